@@ -1,0 +1,46 @@
+"""A Transformer that shows its work: build it, train it, decode with it, and capture every value on the way.
+
+Example:
+    checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
+    trace = Trace()
+    decoding = greedy(checkpoint, "attention", trace=trace)
+    decoding.text                                              # 'noitnetta'
+    trace["decoder.layers.0.cross_attention.weights"].array    # (batch, head, query, key)
+"""
+
+from transformer.checkpoints import Checkpoint, CheckpointError, load, save
+from transformer.config import CLASSROOM, PRESETS, TransformerConfig, preset
+from transformer.decoding import Decoding, Step, greedy
+from transformer.model import Transformer
+from transformer.run import Run, RunSpec, load_spec
+from transformer.tasks import Task
+from transformer.tokenization import TextError, Tokenizer
+from transformer.trace import Trace, Traced
+from transformer.training import Record, TrainingSettings, exact_match, train
+
+__all__ = [
+    "CLASSROOM",
+    "PRESETS",
+    "Checkpoint",
+    "CheckpointError",
+    "Decoding",
+    "Record",
+    "Run",
+    "RunSpec",
+    "Step",
+    "Task",
+    "TextError",
+    "Tokenizer",
+    "Trace",
+    "Traced",
+    "TrainingSettings",
+    "Transformer",
+    "TransformerConfig",
+    "exact_match",
+    "greedy",
+    "load",
+    "load_spec",
+    "preset",
+    "save",
+    "train",
+]

@@ -1,0 +1,132 @@
+"""`python -m transformer train | decode | inspect`: the same as the app, without a browser."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import torch
+from tqdm import tqdm
+
+from transformer.checkpoints import load, save
+from transformer.config import CLASSROOM, PRESETS
+from transformer.decoding import greedy
+from transformer.run import Run, RunSpec, load_spec
+from transformer.tasks import OPERATIONS, Task
+from transformer.tokenization import TOKENIZERS
+from transformer.training import TrainingSettings
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; returns the exit status."""
+    options = _parser().parse_args(arguments)
+    torch.set_num_threads(options.threads)
+    try:
+        options.command(options)
+    except FileNotFoundError as error:
+        print(f"There is no file {error.filename}.", file=sys.stderr)
+        return 1
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m transformer", description=__doc__)
+    parser.add_argument("--threads", type=int, default=1, help="torch threads (default: 1)")
+    commands = parser.add_subparsers(required=True)
+
+    training = commands.add_parser("train", help="train a model and save it")
+    training.add_argument("spec", nargs="?", type=Path, help="a JSON file that describes the run; or use the options")
+    training.add_argument("-o", "--output", type=Path, help="where to save (default: beside the JSON file, or NAME.safetensors)")
+    training.add_argument("--resume", action="store_true", help="go on from the output file if it has a training state")
+    training.add_argument("--half", action="store_true", help="save weights as float16")
+    training.add_argument("--name", default="my-model")
+    training.add_argument("--system", choices=PRESETS, default="modular")
+    training.add_argument("--task", choices=OPERATIONS, default="reverse")
+    training.add_argument("--unit", choices=TOKENIZERS, default="letters")
+    training.add_argument("--steps", type=int, default=600)
+    training.add_argument("--learning-rate", type=float, default=2e-3)
+    training.add_argument("--seed", type=int, default=0)
+    training.add_argument("--device", choices=["auto", "cpu", "cuda", "mps"], default="auto")
+    training.set_defaults(command=_train)
+
+    decoding = commands.add_parser("decode", help="let a model write, greedily")
+    decoding.add_argument("checkpoint", type=Path)
+    decoding.add_argument("text")
+    decoding.add_argument("--top", type=int, default=0, metavar="K", help="also print the K best tokens of each step")
+    decoding.set_defaults(command=_decode)
+
+    inspection = commands.add_parser("inspect", help="print what a checkpoint holds")
+    inspection.add_argument("checkpoint", type=Path)
+    inspection.set_defaults(command=_inspect)
+    return parser
+
+
+def _train(options: argparse.Namespace) -> None:
+    spec = load_spec(options.spec) if options.spec else _spec_from(options)
+    output = options.output or (options.spec.with_suffix(".safetensors") if options.spec else Path(f"{spec.name}.safetensors"))
+    resumed = load(output) if options.resume and output.exists() else None
+    run = Run(spec, resumed)
+    print(f"{spec.name}: {spec.model().num_parameters:,} parameters, {spec.settings.steps} steps")
+    bar = tqdm(run, total=spec.settings.steps, initial=run.step, unit="step", smoothing=0.05)
+    right = 0.0
+    try:
+        for record in bar:
+            right = record.exact_match if record.exact_match is not None else right
+            bar.set_postfix(loss=f"{record.loss:.3f}", exact_match=f"{right:.1%}", refresh=False)
+    except KeyboardInterrupt:
+        save(run.checkpoint(), output)
+        print(f"\nStopped at step {run.step}; go on with --resume. Saved {output}.", file=sys.stderr)
+        raise
+    checkpoint = run.finish()
+    save(checkpoint, output, half=options.half)
+    print(f"{checkpoint.metrics['exact_match']:.1%} of 1,000 fresh sequences exactly right. Saved {output}.")
+
+
+def _spec_from(options: argparse.Namespace) -> RunSpec:
+    return RunSpec(
+        name=options.name,
+        system=options.system,
+        sizes={**CLASSROOM, "dropout": 0.0},
+        task=Task(name=options.task, unit=options.unit, max_length=12),
+        settings=TrainingSettings(
+            steps=options.steps, learning_rate=options.learning_rate, seed=options.seed, device=options.device
+        ),
+    )
+
+
+def _decode(options: argparse.Namespace) -> None:
+    decoding = greedy(load(options.checkpoint), options.text)
+    print(decoding.text)
+    for step in decoding.steps if options.top else []:
+        ranked = "  ".join(f"{token} {probability:.1%}" for token, probability in step.top(options.top))
+        print(f"{step.position:3}  reads {step.reads}  writes {step.writes}:  {ranked}")
+    if not decoding.finished:
+        print(decoding.reason, file=sys.stderr)
+
+
+def _inspect(options: argparse.Namespace) -> None:
+    checkpoint = load(options.checkpoint)
+    print(f"{checkpoint.name}: {checkpoint.model.num_parameters:,} parameters")
+    for title, values in (
+        ("config", checkpoint.config.to_dict()),
+        ("task", checkpoint.task),
+        ("settings", checkpoint.settings),
+        ("metrics", checkpoint.metrics),
+    ):
+        print(f"\n{title}")
+        for key, value in values.items():
+            print(f"  {key:20} {value}")
+    print("\ntensors")
+    for name, parameter in checkpoint.model.named_parameters():
+        print(f"  {name:60} {'×'.join(map(str, parameter.shape))}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

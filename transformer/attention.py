@@ -1,0 +1,107 @@
+"""Scaled dot-product attention and its multi-head form (Vaswani et al. 2017, §3.2)."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+from transformer.cache import KeyValueCache
+from transformer.trace import UNTRACED, Trace
+
+
+def attend(
+    query: Tensor, key: Tensor, value: Tensor, allowed: Tensor, trace: Trace = UNTRACED, dropout: float = 0.0
+) -> Tensor:
+    """softmax(Q Kᵀ / √d_k) V over the keys that may be attended.
+
+    With a trace every intermediate is computed by name; without one the fused kernel gives the same result.
+    A query that may attend to nothing gets zeros, never NaN.
+
+    Args:
+        query: `(batch, head, query, d_k)`.
+        key: `(batch, head, key, d_k)`.
+        value: `(batch, head, key, d_k)`.
+        allowed: Boolean, broadcasts to `(batch, head, query, key)`; True = may attend.
+        trace: Receives scores, scaled, allowed, masked_scores, weights and output.
+        dropout: Probability of dropping a weight, after the weights are captured: rows shown sum to 1.
+    Returns:
+        `(batch, head, query, d_k)`.
+    Source: Vaswani et al. (2017), equation 1.
+    """
+    if not trace:
+        return F.scaled_dot_product_attention(query, key, value, attn_mask=allowed, dropout_p=dropout)
+    scores = trace("scores", query @ key.transpose(-2, -1), "batch head query key")
+    scaled = trace("scaled", scores / math.sqrt(query.shape[-1]), "batch head query key")
+    allowed = trace("allowed", allowed.expand(scores.shape), "batch head query key")
+    masked = trace("masked_scores", scaled.masked_fill(~allowed, -torch.inf), "batch head query key")
+    # A row of −∞ only has no softmax; such a query attends to nothing.
+    nothing = ~allowed.any(dim=-1, keepdim=True)
+    weights = masked.masked_fill(nothing, 0.0).softmax(dim=-1).masked_fill(nothing, 0.0)
+    weights = trace("weights", weights, "batch head query key")
+    return trace("output", F.dropout(weights, dropout) @ value, "batch head query d_k")
+
+
+class MultiHeadAttention(nn.Module):
+    """Attention in `num_heads` subspaces at once; four projections, each with a bias.
+
+    Args:
+        d_model: Width of inputs and output.
+        num_heads: Number of heads; d_k = d_model / num_heads.
+        dropout: Probability of dropping an attention weight in training.
+    Source: Vaswani et al. (2017), §3.2.2.
+    """
+
+    def __init__(self, d_model: int, num_heads: int, dropout: float) -> None:
+        super().__init__()
+        self.num_heads = num_heads
+        self.dropout = dropout
+        self.query_projection = nn.Linear(d_model, d_model)
+        self.key_projection = nn.Linear(d_model, d_model)
+        self.value_projection = nn.Linear(d_model, d_model)
+        self.output_projection = nn.Linear(d_model, d_model)
+
+    def forward(
+        self,
+        queries: Tensor,
+        keys: Tensor,
+        allowed: Tensor,
+        trace: Trace = UNTRACED,
+        cache: KeyValueCache | None = None,
+        name: str = "",
+    ) -> Tensor:
+        """Let every query gather from the keys it may attend.
+
+        Args:
+            queries: `(batch, query, d_model)`.
+            keys: `(batch, key, d_model)`: the queries themselves in self-attention, the memory in cross-attention.
+            allowed: Boolean, broadcasts to `(batch, head, query, key)`.
+            trace: Receives query, key, value, what `attend` gives, concatenated and projected.
+            cache: Earlier keys and values. Self-attention extends it; cross-attention fills it once.
+            name: This module's place in the cache.
+        Returns:
+            `(batch, query, d_model)`.
+        """
+        query = trace("query", self._heads(self.query_projection(queries)), "batch head query d_k")
+        key, value = self._keys_and_values(queries, keys, cache, name)
+        key = trace("key", key, "batch head key d_k")
+        value = trace("value", value, "batch head key d_k")
+        output = attend(query, key, value, allowed, trace, self.dropout if self.training else 0.0)
+        concatenated = output.transpose(1, 2).flatten(start_dim=2)  # (batch, query, d_model)
+        concatenated = trace("concatenated", concatenated, "batch query d_model")
+        return trace("projected", self.output_projection(concatenated), "batch query d_model")
+
+    def _keys_and_values(
+        self, queries: Tensor, keys: Tensor, cache: KeyValueCache | None, name: str
+    ) -> tuple[Tensor, Tensor]:
+        is_cross = keys is not queries
+        if cache is not None and is_cross and (stored := cache.get(name)):
+            return stored
+        key, value = self._heads(self.key_projection(keys)), self._heads(self.value_projection(keys))
+        return (key, value) if cache is None else cache.extend(name, key, value)
+
+    def _heads(self, projected: Tensor) -> Tensor:
+        # (batch, position, d_model) → (batch, head, position, d_k)
+        return projected.unflatten(-1, (self.num_heads, -1)).transpose(1, 2)

@@ -1,0 +1,236 @@
+"""One `.safetensors` file is a whole model: weights, config, tokenizers, task, settings, metrics, history."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import struct
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import safetensors
+import safetensors.torch
+import torch
+
+from transformer.config import TransformerConfig
+from transformer.model import Transformer
+from transformer.tokenization import Tokenizer
+from transformer.training import TrainingState
+
+FORMAT = "attention-lab"
+FORMAT_VERSION = 1
+MAX_BYTES = 1 << 30
+MAX_HEADER_BYTES = 32 << 20
+_MOMENTS = "training."
+"""Prefix of the optimizer's tensors in a file that a run can go on from."""
+
+
+class CheckpointError(ValueError):
+    """A file that can't be used as a model; the message says why."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Checkpoint:
+    """A model with all that is needed to use it.
+
+    Attributes:
+        name: Shown to people.
+        model: In evaluation mode. It is shared: never change it.
+        source_tokenizer: Reads the source.
+        target_tokenizer: Writes the target; often the same.
+        task: The task's values; empty for a foreign model.
+        settings: The training settings' values.
+        metrics: Measured figures, e.g. `{"exact_match": 0.998, "evaluated_on": 1000}`.
+        history: Records of the run, each `{"step": …, "loss": …, …}`.
+        training: What it takes to go on training; None in a finished file.
+    """
+
+    name: str
+    model: Transformer
+    source_tokenizer: Tokenizer
+    target_tokenizer: Tokenizer
+    task: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
+    metrics: dict[str, float] = field(default_factory=dict)
+    history: list[dict[str, Any]] = field(default_factory=list)
+    training: TrainingState | None = None
+
+    @property
+    def config(self) -> TransformerConfig:
+        """The model's config."""
+        return self.model.config
+
+
+def save(checkpoint: Checkpoint, path: str | Path, half: bool = False) -> None:
+    """Write a checkpoint; whoever reads `path` sees the old file or the new one, never half of one.
+
+    Args:
+        checkpoint: What to write.
+        path: The file, usually `….safetensors`.
+        half: Weights as float16: half the size, for files that are shipped.
+    """
+    path = Path(path)
+    tensors = {name: p.detach().cpu().contiguous() for name, p in checkpoint.model.named_parameters()}
+    if half:
+        tensors = {name: tensor.half() for name, tensor in tensors.items()}
+    training = None
+    if checkpoint.training is not None:
+        for name, tensor in checkpoint.training.optimizer.items():
+            tensors[_MOMENTS + name] = tensor.detach().cpu().contiguous()
+        training = {"step": checkpoint.training.step, "loss_scale": checkpoint.training.loss_scale}
+    metadata = {
+        "format": FORMAT,
+        "format_version": str(FORMAT_VERSION),
+        "name": checkpoint.name,
+        "config": json.dumps(checkpoint.config.to_dict()),
+        "source_tokenizer": checkpoint.source_tokenizer.to_json(),
+        "task": json.dumps(checkpoint.task),
+        "settings": json.dumps(checkpoint.settings),
+        "metrics": json.dumps(checkpoint.metrics),
+        "history": json.dumps(checkpoint.history),
+        "training": json.dumps(training),
+    }
+    if checkpoint.target_tokenizer is not checkpoint.source_tokenizer:
+        metadata["target_tokenizer"] = checkpoint.target_tokenizer.to_json()
+    write_atomically(path, safetensors.torch.save(tensors, metadata=metadata))
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a file beside `path`, then put it in its place in one move."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
+    """Read a checkpoint, after checking everything about it.
+
+    Args:
+        path: A file that `save` wrote.
+        device: Where to put the model.
+    Raises:
+        FileNotFoundError: If there is no such file.
+        CheckpointError: If the file is a pickle, no safetensors, not of this program, of an unknown version, of an
+            absurd size, or if a tensor is missing, too many, of a wrong shape or not finite.
+    """
+    path = Path(path)
+    header = _read_header(path)
+    metadata = header.pop("__metadata__", {})
+    config, training = _check_metadata(path, metadata)
+    _check_shapes(path, header, config, has_moments=training is not None)
+    try:
+        tensors = safetensors.torch.load_file(path)
+    except (safetensors.SafetensorError, OSError) as error:
+        raise CheckpointError(f"{path.name} is damaged: {error}. Copy or download it again.") from None
+    for name, tensor in tensors.items():
+        if not torch.isfinite(tensor).all():
+            raise CheckpointError(f"{path.name} holds a value that is not finite, in {name}. Train the model again.")
+    model = Transformer(config)
+    weights = {name: tensor.float() for name, tensor in tensors.items() if not name.startswith(_MOMENTS)}
+    model.load_state_dict(weights, strict=False)  # shared tables appear once in the file; shapes are checked above
+    moments = {name.removeprefix(_MOMENTS): tensor for name, tensor in tensors.items() if name.startswith(_MOMENTS)}
+    source, target = _read_tokenizers(path, metadata, config)
+    return Checkpoint(
+        name=metadata["name"],
+        model=model.to(device).eval(),
+        source_tokenizer=source,
+        target_tokenizer=target,
+        **{key: _read_json(path, metadata, key, kind) for key, kind in _PARTS.items()},
+        training=TrainingState(training["step"], moments, training["loss_scale"]) if training else None,
+    )
+
+
+_PARTS = {"task": dict, "settings": dict, "metrics": dict, "history": list}
+
+
+def _read_header(path: Path) -> dict[str, Any]:
+    """The JSON at the start of a safetensors file: names, types, shapes, metadata."""
+    size = path.stat().st_size
+    if size > MAX_BYTES:
+        raise CheckpointError(f"{path.name} has {size / 2**20:,.0f} MB; the limit is {MAX_BYTES >> 20:,} MB.")
+    with path.open("rb") as file:
+        start = file.read(8)
+        if start[:2] == b"PK" or start[:1] == b"\x80":
+            raise CheckpointError(
+                f"{path.name} is a pickle, which can run programs when it is opened. Save the model as safetensors."
+            )
+        length = struct.unpack("<Q", start)[0] if len(start) == 8 else math.inf
+        if length > min(MAX_HEADER_BYTES, size - 8):
+            raise CheckpointError(f"{path.name} is not a complete safetensors file. Choose another, or download it again.")
+        try:
+            header = json.loads(file.read(length))
+        except ValueError:
+            raise CheckpointError(f"{path.name} is not a safetensors file. Choose another.") from None
+    if not isinstance(header, dict) or not isinstance(header.get("__metadata__", {}), dict):
+        raise CheckpointError(f"{path.name} is not a safetensors file. Choose another.")
+    return header
+
+
+def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerConfig, dict[str, Any] | None]:
+    if metadata.get("format") != FORMAT:
+        raise CheckpointError(f"{path.name} was not written by this program: it has weights, but no description of a model.")
+    if metadata.get("format_version") != str(FORMAT_VERSION):
+        raise CheckpointError(
+            f"{path.name} has format version {metadata.get('format_version')!r}; "
+            f"this program reads version {FORMAT_VERSION}. Update the program."
+        )
+    if not str(metadata.get("name", "")).strip():
+        raise CheckpointError(f"{path.name} has no name of a model in it.")
+    try:
+        config = TransformerConfig.from_dict(_read_json(path, metadata, "config", dict))
+    except (ValueError, TypeError) as error:
+        raise CheckpointError(f"{path.name} describes a model that can't be: {error}") from None
+    training = _read_json(path, metadata, "training", (dict, type(None)))
+    if training is not None and not (isinstance(training.get("step"), int) and isinstance(training.get("loss_scale"), dict)):
+        raise CheckpointError(f"The training state in {path.name} can't be read.")
+    return config, training
+
+
+def _read_json(path: Path, metadata: dict[str, Any], key: str, kind: type | tuple[type, ...]) -> Any:
+    try:
+        value = json.loads(metadata[key])
+    except (KeyError, TypeError, ValueError):
+        raise CheckpointError(f"{path.name} has no readable {key} in it.") from None
+    if not isinstance(value, kind):
+        raise CheckpointError(f"The {key} in {path.name} can't be read.")
+    return value
+
+
+def _check_shapes(path: Path, header: dict[str, Any], config: TransformerConfig, has_moments: bool) -> None:
+    """Names and shapes of the file against the config's, before any memory is taken for them."""
+    with torch.device("meta"):
+        expected = {name: list(p.shape) for name, p in Transformer(config).named_parameters()}
+    found = {name: entry.get("shape") for name, entry in header.items() if isinstance(entry, dict)}
+    weights = {name: shape for name, shape in found.items() if not name.startswith(_MOMENTS)}
+    if missing := sorted(set(expected) - set(weights)):
+        raise CheckpointError(f"{path.name} lacks {len(missing)} tensors of its model, e.g. {missing[0]}.")
+    if extra := sorted(set(weights) - set(expected)):
+        raise CheckpointError(f"{path.name} has {len(extra)} tensors its model doesn't know, e.g. {extra[0]}.")
+    for name, shape in weights.items():
+        if shape != expected[name]:
+            raise CheckpointError(f"{name} in {path.name} must have the shape {expected[name]}, got {shape}.")
+    if not has_moments and len(weights) < len(found):
+        raise CheckpointError(f"{path.name} has the tensors of a training run without its state.")
+
+
+def _read_tokenizers(path: Path, metadata: dict[str, Any], config: TransformerConfig) -> tuple[Tokenizer, Tokenizer]:
+    try:
+        source = Tokenizer.from_json(metadata["source_tokenizer"])
+        target = Tokenizer.from_json(metadata["target_tokenizer"]) if "target_tokenizer" in metadata else source
+    except (KeyError, ValueError) as error:
+        raise CheckpointError(f"{path.name} has no readable tokenizer in it: {error}") from None
+    sizes = (source.vocab_size, target.vocab_size)
+    if sizes != (config.source_vocab_size, config.target_vocab_size):
+        raise CheckpointError(f"The tokenizers in {path.name} have {sizes[0]} and {sizes[1]} tokens; its model has others.")
+    return source, target

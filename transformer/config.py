@@ -1,0 +1,169 @@
+"""What a Transformer is made of: sizes, norm, positions, activation. A preset is only values of these."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, Literal, get_args
+
+Norm = Literal["standard", "sample", "scalar"]
+Positions = Literal["sinusoidal", "learned", "none"]
+Activation = Literal["relu", "gelu"]
+
+PAD, START, END, UNKNOWN = 0, 1, 2, 3
+"""Ids of the four special tokens, the same in every vocabulary of this program."""
+
+LIMITS = {
+    "d_model": 4096,
+    "d_ff": 16384,
+    "num_heads": 64,
+    "num_layers": 48,
+    "max_length": 8192,
+    "source_vocab_size": 200_000,
+    "target_vocab_size": 200_000,
+}
+"""Largest value of each size: above these a file or a form is refused before any memory is asked for."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TransformerConfig:
+    """Sizes and style of one encoder-decoder or encoder-only Transformer.
+
+    Attributes:
+        d_model: Width of every embedding and residual.
+        num_heads: Attention heads of each layer, h in the paper.
+        num_layers: Layers of each stack, N in the paper.
+        d_ff: Width of the feed-forward hidden layer.
+        dropout: Probability of a value being dropped in training.
+        max_length: Longest sequence of ids, special tokens included.
+        source_vocab_size: Ids the encoder knows.
+        target_vocab_size: Ids the decoder knows and predicts.
+        has_decoder: False makes an encoder-only model that predicts every position at once.
+        shared_vocabulary: One embedding table for both sides.
+        tied_output: The projection to logits uses the target embedding's matrix (paper §3.4).
+        norm_first: Pre-norm `x + f(norm(x))`; False is the paper's post-norm `norm(x + f(x))`.
+        final_norm: One more norm after each stack.
+        norm: `standard` LayerNorm, or the deviation of a `sample` (n − 1), or that with `scalar` gain and bias.
+        norm_eps: Added to the variance (`standard`) or to the standard deviation (`sample`, `scalar`).
+        positions: `sinusoidal` (paper §3.5), `learned` from zero, or `none`.
+        activation: `relu` or `gelu` inside the feed-forward.
+        scaled_embedding: Multiply embeddings by √d_model (paper §3.4).
+    """
+
+    d_model: int = 64
+    num_heads: int = 4
+    num_layers: int = 2
+    d_ff: int = 256
+    dropout: float = 0.1
+    max_length: int = 512
+    source_vocab_size: int = 64
+    target_vocab_size: int = 64
+    has_decoder: bool = True
+    shared_vocabulary: bool = False
+    tied_output: bool = False
+    norm_first: bool = True
+    final_norm: bool = True
+    norm: Norm = "standard"
+    norm_eps: float = 1e-5
+    positions: Positions = "sinusoidal"
+    activation: Activation = "relu"
+    scaled_embedding: bool = True
+
+    def __post_init__(self) -> None:
+        for name, limit in LIMITS.items():
+            value = getattr(self, name)
+            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= limit:
+                raise ValueError(f"`{name}` must be a whole number from 1 to {limit:,}, got {value!r}.")
+        if self.d_model % self.num_heads:
+            raise ValueError(f"`d_model` must be a multiple of `num_heads` ({self.num_heads}), got {self.d_model}.")
+        if self.positions == "sinusoidal" and self.d_model % 2:
+            raise ValueError(f"`d_model` must be even for sinusoidal positions, got {self.d_model}.")
+        if not isinstance(self.dropout, (int, float)) or not 0 <= self.dropout < 1:
+            raise ValueError(f"`dropout` must be at least 0 and below 1, got {self.dropout!r}.")
+        if not isinstance(self.norm_eps, (int, float)) or not 0 < self.norm_eps < 1:
+            raise ValueError(f"`norm_eps` must lie between 0 and 1, got {self.norm_eps!r}.")
+        for name, choices in (("norm", Norm), ("positions", Positions), ("activation", Activation)):
+            if getattr(self, name) not in get_args(choices):
+                raise ValueError(f"`{name}` must be one of {', '.join(get_args(choices))}, got {getattr(self, name)!r}.")
+        for field in fields(self):
+            if field.type == "bool" and not isinstance(getattr(self, field.name), bool):
+                raise ValueError(f"`{field.name}` must be true or false, got {getattr(self, field.name)!r}.")
+        if self.shared_vocabulary and self.source_vocab_size != self.target_vocab_size:
+            raise ValueError(
+                f"`target_vocab_size` must equal `source_vocab_size` ({self.source_vocab_size}) "
+                f"when `shared_vocabulary` is set, got {self.target_vocab_size}."
+            )
+
+    @property
+    def d_k(self) -> int:
+        """Width of one head's queries, keys and values."""
+        return self.d_model // self.num_heads
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any]) -> TransformerConfig:
+        """The inverse of `to_dict`.
+
+        Raises:
+            ValueError: If a field is unknown or a value breaks a rule.
+        """
+        unknown = set(values) - {field.name for field in fields(cls)}
+        if unknown:
+            raise ValueError(f"Unknown setting of a model: {', '.join(sorted(unknown))}.")
+        return cls(**values)
+
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "modular": dict(
+        d_model=512, num_heads=8, num_layers=6, d_ff=2048, dropout=0.1, max_length=512,
+        source_vocab_size=10_000, target_vocab_size=10_000,
+        norm_first=True, final_norm=True, norm="scalar", norm_eps=1e-6,
+    ),
+    "paper": dict(
+        d_model=512, num_heads=8, num_layers=6, d_ff=2048, dropout=0.1, max_length=512,
+        source_vocab_size=37_000, target_vocab_size=37_000,
+        norm_first=False, final_norm=False,
+    ),
+    "lightning": dict(
+        d_model=256, num_heads=8, num_layers=6, d_ff=1024, dropout=0.1, max_length=512,
+        source_vocab_size=32_000, target_vocab_size=32_000, shared_vocabulary=True,
+        norm_first=False, final_norm=False,
+    ),
+    "arabic-english": dict(
+        d_model=512, num_heads=4, num_layers=4, d_ff=2048, dropout=0.1, max_length=80,
+        source_vocab_size=32_000, target_vocab_size=26_000,
+        norm_first=True, final_norm=True, norm="sample", norm_eps=1e-6, positions="learned",
+    ),
+    "encoder-only": dict(
+        d_model=128, num_heads=4, num_layers=3, d_ff=256, dropout=0.1, max_length=50,
+        source_vocab_size=1_000, target_vocab_size=1_000, shared_vocabulary=True, has_decoder=False,
+        norm_first=False, final_norm=True, activation="gelu", scaled_embedding=False,
+    ),
+}  # fmt: skip
+"""The five reference systems at published size; those of "modular" are free and take the paper's."""
+
+CLASSROOM: dict[str, Any] = dict(d_model=64, num_heads=4, num_layers=2, d_ff=256)
+"""Sizes at which every preset trains in about a minute on a laptop."""
+
+
+def preset(name: str, **changes: Any) -> TransformerConfig:
+    """One of the five reference systems, with any value changed.
+
+    Args:
+        name: `modular`, `paper`, `lightning`, `arabic-english` or `encoder-only`.
+        **changes: Fields of `TransformerConfig` that replace the preset's, e.g. `**CLASSROOM`.
+    Raises:
+        ValueError: If the name or a field is unknown, or a value breaks a rule.
+    """
+    if name not in PRESETS:
+        raise ValueError(f"`name` must be one of {', '.join(PRESETS)}, got {name!r}.")
+    return replace(TransformerConfig.from_dict(PRESETS[name]), **_known(changes))
+
+
+def _known(changes: dict[str, Any]) -> dict[str, Any]:
+    unknown = set(changes) - {field.name for field in fields(TransformerConfig)}
+    if unknown:
+        raise ValueError(f"Unknown setting of a model: {', '.join(sorted(unknown))}.")
+    return changes

@@ -1,0 +1,164 @@
+"""The parts of a stack: norms, feed-forward, encoder layer, decoder layer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+from transformer.attention import MultiHeadAttention
+from transformer.cache import KeyValueCache
+from transformer.config import TransformerConfig
+from transformer.trace import UNTRACED, Trace
+
+RESIDUAL = "batch position d_model"
+
+
+class SampleNorm(nn.Module):
+    """LayerNorm as two of the reference systems write it: gain · (x − mean) / (std + eps) + bias.
+
+    The standard deviation is the sample's (n − 1) and eps is added to it, not to the variance.
+
+    Args:
+        d_model: Width of the input.
+        eps: Added to the standard deviation.
+        scalar: One gain and one bias for the whole layer instead of one a feature.
+    """
+
+    def __init__(self, d_model: int, eps: float, scalar: bool) -> None:
+        super().__init__()
+        self.eps = eps
+        self.weight = nn.Parameter(torch.ones(1 if scalar else d_model))
+        self.bias = nn.Parameter(torch.zeros(1 if scalar else d_model))
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Normalise the last axis of `x`, `(…, d_model)`."""
+        deviation, mean = torch.std_mean(x, dim=-1, keepdim=True)
+        return self.weight * (x - mean) / (deviation + self.eps) + self.bias
+
+
+def make_norm(config: TransformerConfig) -> nn.Module:
+    """The norm that the config names."""
+    if config.norm == "standard":
+        return nn.LayerNorm(config.d_model, eps=config.norm_eps)
+    return SampleNorm(config.d_model, config.norm_eps, scalar=config.norm == "scalar")
+
+
+class FeedForward(nn.Module):
+    """Two linear maps with an activation and dropout between (Vaswani et al. 2017, §3.3)."""
+
+    def __init__(self, config: TransformerConfig) -> None:
+        super().__init__()
+        self.hidden_projection = nn.Linear(config.d_model, config.d_ff)
+        self.output_projection = nn.Linear(config.d_ff, config.d_model)
+        self.activation = {"relu": F.relu, "gelu": F.gelu}[config.activation]
+        self.dropout = nn.Dropout(config.dropout)
+
+    def forward(self, x: Tensor, trace: Trace = UNTRACED) -> Tensor:
+        """`(batch, position, d_model)` → the same shape."""
+        hidden = trace("hidden", self.activation(self.hidden_projection(x)), "batch position d_ff")
+        return trace("projected", self.output_projection(self.dropout(hidden)), RESIDUAL)
+
+
+class Layer(nn.Module):
+    """What encoder and decoder layers share: a residual and a norm around each sublayer."""
+
+    def __init__(self, config: TransformerConfig) -> None:
+        super().__init__()
+        self.norm_first = config.norm_first
+        self.dropout = nn.Dropout(config.dropout)
+
+    def around(
+        self, name: str, norm: nn.Module, x: Tensor, sublayer: Callable[[Tensor, Trace], Tensor], trace: Trace
+    ) -> Tensor:
+        """x + f(norm(x)) in pre-norm, norm(x + f(x)) in post-norm.
+
+        Args:
+            name: The sublayer's name; its norm and residual are captured beside it.
+            norm: The sublayer's norm.
+            x: `(batch, position, d_model)`.
+            sublayer: Gets the input and the trace inside the sublayer.
+            trace: The layer's trace.
+        """
+        normed = trace(f"{name}_norm", norm(x), RESIDUAL) if self.norm_first else x
+        residual = x + self.dropout(sublayer(normed, trace.within(name)))
+        residual = trace(f"{name}_residual", residual, RESIDUAL)
+        return residual if self.norm_first else trace(f"{name}_norm", norm(residual), RESIDUAL)
+
+
+class EncoderLayer(Layer):
+    """Self-attention, then feed-forward."""
+
+    def __init__(self, config: TransformerConfig) -> None:
+        super().__init__(config)
+        self.self_attention = MultiHeadAttention(config.d_model, config.num_heads, config.dropout)
+        self.feed_forward = FeedForward(config)
+        self.self_attention_norm = make_norm(config)
+        self.feed_forward_norm = make_norm(config)
+
+    def forward(self, x: Tensor, allowed: Tensor, trace: Trace = UNTRACED) -> Tensor:
+        """One layer of the encoder.
+
+        Args:
+            x: `(batch, source, d_model)`.
+            allowed: The padding mask, `(batch, 1, 1, source)`.
+            trace: Captures every value of the layer.
+        Returns:
+            `(batch, source, d_model)`.
+        """
+
+        def attention(x: Tensor, trace: Trace) -> Tensor:
+            return self.self_attention(x, x, allowed, trace)
+
+        x = self.around("self_attention", self.self_attention_norm, x, attention, trace)
+        return self.around("feed_forward", self.feed_forward_norm, x, self.feed_forward, trace)
+
+
+class DecoderLayer(Layer):
+    """Causal self-attention, cross-attention to the memory, then feed-forward."""
+
+    def __init__(self, config: TransformerConfig) -> None:
+        super().__init__(config)
+        self.self_attention = MultiHeadAttention(config.d_model, config.num_heads, config.dropout)
+        self.cross_attention = MultiHeadAttention(config.d_model, config.num_heads, config.dropout)
+        self.feed_forward = FeedForward(config)
+        self.self_attention_norm = make_norm(config)
+        self.cross_attention_norm = make_norm(config)
+        self.feed_forward_norm = make_norm(config)
+
+    def forward(
+        self,
+        x: Tensor,
+        memory: Tensor,
+        target_allowed: Tensor,
+        source_allowed: Tensor,
+        trace: Trace = UNTRACED,
+        cache: KeyValueCache | None = None,
+        name: str = "",
+    ) -> Tensor:
+        """One layer of the decoder.
+
+        Args:
+            x: `(batch, target, d_model)`; with a cache only the new target tokens.
+            memory: The encoder's output, `(batch, source, d_model)`.
+            target_allowed: Padding and causal mask, `(batch, 1, target, key)`.
+            source_allowed: Padding mask of the source, `(batch, 1, 1, source)`.
+            trace: Captures every value of the layer.
+            cache: Keys and values of the target tokens already read.
+            name: The layer's place in the cache.
+        Returns:
+            `(batch, target, d_model)`.
+        """
+
+        def self_attention(x: Tensor, trace: Trace) -> Tensor:
+            return self.self_attention(x, x, target_allowed, trace, cache, f"{name}.self_attention")
+
+        def cross_attention(x: Tensor, trace: Trace) -> Tensor:
+            trace = trace.within(key="source")
+            return self.cross_attention(x, memory, source_allowed, trace, cache, f"{name}.cross_attention")
+
+        x = self.around("self_attention", self.self_attention_norm, x, self_attention, trace)
+        x = self.around("cross_attention", self.cross_attention_norm, x, cross_attention, trace)
+        return self.around("feed_forward", self.feed_forward_norm, x, self.feed_forward, trace)

@@ -1,0 +1,188 @@
+"""The Transformer: an encoder, and a decoder where the config has one."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from torch import Tensor, nn
+
+from transformer.cache import KeyValueCache
+from transformer.config import PAD, TransformerConfig
+from transformer.layers import RESIDUAL, DecoderLayer, EncoderLayer, make_norm
+from transformer.masks import causal_mask, padding_mask
+from transformer.positions import POSITIONS
+from transformer.trace import UNTRACED, Trace
+
+
+class Stack(nn.Module):
+    """What encoder and decoder share: embedding, positions, layers, and perhaps a final norm.
+
+    Args:
+        config: Sizes and style.
+        vocab_size: Rows of the embedding.
+        layer: `EncoderLayer` or `DecoderLayer`.
+    """
+
+    def __init__(self, config: TransformerConfig, vocab_size: int, layer: type[nn.Module]) -> None:
+        super().__init__()
+        self.embedding = nn.Embedding(vocab_size, config.d_model, padding_idx=PAD)
+        self.scale = math.sqrt(config.d_model) if config.scaled_embedding else 1.0
+        self.positions = POSITIONS[config.positions](config.max_length, config.d_model)
+        self.dropout = nn.Dropout(config.dropout)
+        self.layers = nn.ModuleList(layer(config) for _ in range(config.num_layers))
+        self.norm = make_norm(config) if config.final_norm else None
+
+    def embed(self, ids: Tensor, start: int, trace: Trace) -> Tensor:
+        """Token embeddings plus positions, `(batch, position, d_model)`; the first id stands at `start`."""
+        embedding = self.embedding(ids)
+        if self.scale != 1.0:
+            embedding = embedding * self.scale
+        embedding = trace("embedding", embedding, RESIDUAL)
+        positions = trace("positions", self.positions(start, ids.shape[1]), "position d_model")
+        return trace("embedded", self.dropout(embedding + positions), RESIDUAL)
+
+    def finish(self, x: Tensor, trace: Trace) -> Tensor:
+        """The norm after the stack, where there is one."""
+        return x if self.norm is None else trace("norm", self.norm(x), RESIDUAL)
+
+
+class Transformer(nn.Module):
+    """An encoder-decoder or encoder-only Transformer (Vaswani et al. 2017).
+
+    Masks are made from the token ids: id 0 is padding and has no influence on anything; no target position
+    sees a later one.
+
+    Args:
+        config: Sizes and style, e.g. `preset("paper")`.
+        seed: Makes the initial weights reproducible. Default: torch's own random state.
+
+    Example:
+        model = Transformer(preset("lightning", **CLASSROOM), seed=0)
+        logits = model(source, target)  # (batch, target, vocabulary)
+    """
+
+    def __init__(self, config: TransformerConfig, seed: int | None = None) -> None:
+        super().__init__()
+        self.config = config
+        self.encoder = Stack(config, config.source_vocab_size, EncoderLayer)
+        if config.has_decoder:
+            self.decoder = Stack(config, config.target_vocab_size, DecoderLayer)
+            if config.shared_vocabulary:
+                self.decoder.embedding = self.encoder.embedding
+        self.output_projection = nn.Linear(config.d_model, config.target_vocab_size)
+        if config.tied_output:
+            last = self.decoder if config.has_decoder else self.encoder
+            self.output_projection.weight = last.embedding.weight
+        with torch.random.fork_rng(devices=[], enabled=seed is not None):
+            if seed is not None:
+                torch.manual_seed(seed)
+            self._initialise()
+
+    def _initialise(self) -> None:
+        """Xavier-uniform projections with zero bias; embeddings of unit size once scaled."""
+        for module in self.modules():
+            if isinstance(module, nn.Linear):
+                nn.init.xavier_uniform_(module.weight)
+                nn.init.zeros_(module.bias)
+        deviation = self.config.d_model**-0.5 if self.config.scaled_embedding else 1.0
+        for module in self.modules():
+            if isinstance(module, nn.Embedding):
+                nn.init.normal_(module.weight, std=deviation)
+                with torch.no_grad():
+                    module.weight[PAD] = 0.0
+
+    def forward(self, source: Tensor, target: Tensor | None = None, trace: Trace | None = None) -> Tensor:
+        """Logits for the next target token (encoder-only: for each source position).
+
+        Args:
+            source: Token ids, `(batch, source)`; 0 is padding.
+            target: Token ids that the decoder reads, `(batch, target)`; none for an encoder-only model.
+            trace: Captures every intermediate value.
+        Returns:
+            `(batch, target, vocabulary)`; encoder-only: `(batch, source, vocabulary)`.
+        Raises:
+            ValueError: If a sequence is longer than `max_length`, or a target is missing or not wanted.
+        """
+        if self.config.has_decoder != (target is not None):
+            wanted = "needs a target" if self.config.has_decoder else "takes no target: it has no decoder"
+            raise ValueError(f"This model {wanted}.")
+        memory = self.encode(source, trace)
+        return self.predict(memory, trace) if target is None else self.decode(target, memory, source, trace=trace)
+
+    def encode(self, source: Tensor, trace: Trace | None = None) -> Tensor:
+        """The memory that the decoder reads.
+
+        Args:
+            source: Token ids, `(batch, source)`; 0 is padding.
+            trace: Captures every intermediate value under `encoder.`.
+        Returns:
+            `(batch, source, d_model)`.
+        """
+        self._check_length("source", source.shape[1])
+        trace = (trace or UNTRACED).within("encoder", position="source", query="source", key="source")
+        allowed = padding_mask(source)
+        x = self.encoder.embed(source, 0, trace)
+        for number, layer in enumerate(self.encoder.layers):
+            x = layer(x, allowed, trace.within(f"layers.{number}"))
+        return self.encoder.finish(x, trace)
+
+    def decode(
+        self,
+        target: Tensor,
+        memory: Tensor,
+        source: Tensor,
+        cache: KeyValueCache | None = None,
+        trace: Trace | None = None,
+    ) -> Tensor:
+        """Logits for the token after each target token.
+
+        Args:
+            target: Token ids, `(batch, target)`; with a cache only those it has not read, none of them padding.
+            memory: What `encode` returned, `(batch, source, d_model)`.
+            source: The source ids again, `(batch, source)`: they tell which memory is padding.
+            cache: Keys and values of the target tokens already read; this call adds the new ones.
+            trace: Captures every intermediate value under `decoder.`.
+        Returns:
+            `(batch, target, vocabulary)`.
+        """
+        start = cache.length if cache is not None else 0
+        length = start + target.shape[1]
+        self._check_length("target", length)
+        outer = trace or UNTRACED
+        trace = outer.within("decoder", start, position="target", query="target", key="target")
+        target_allowed = causal_mask(target.shape[1], length, target.device)
+        if cache is None:
+            target_allowed = target_allowed & padding_mask(target)
+        source_allowed = padding_mask(source)
+        x = self.decoder.embed(target, start, trace)
+        for number, layer in enumerate(self.decoder.layers):
+            name = f"layers.{number}"
+            x = layer(x, memory, target_allowed, source_allowed, trace.within(name), cache, name)
+        if cache is not None:
+            cache.length = length
+        return self.predict(self.decoder.finish(x, trace), outer)
+
+    def predict(self, x: Tensor, trace: Trace | None = None) -> Tensor:
+        """Logits over the vocabulary from the last stack's output, `(batch, position, d_model)`."""
+        side = "target" if self.config.has_decoder else "source"
+        trace = (trace or UNTRACED).within(position=side)
+        logits = trace("logits", self.output_projection(x), "batch position vocabulary")
+        if trace:
+            trace("probabilities", logits.softmax(dim=-1), "batch position vocabulary")
+        return logits
+
+    def _check_length(self, side: str, length: int) -> None:
+        limit = self.config.max_length
+        if not 1 <= length <= limit:
+            raise ValueError(f"The {side} must have 1 to {limit} tokens, got {length}. Shorten it.")
+
+    @property
+    def num_parameters(self) -> int:
+        """Trainable numbers; a shared table counts once."""
+        return sum(parameter.numel() for parameter in self.parameters())
+
+    @property
+    def device(self) -> torch.device:
+        """Where the weights are."""
+        return self.output_projection.weight.device

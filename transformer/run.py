@@ -1,0 +1,145 @@
+"""A run: described by values that fit in JSON, whether it starts from a form, a file or the command line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from transformer.checkpoints import Checkpoint
+from transformer.config import PRESETS, TransformerConfig, preset
+from transformer.model import Transformer
+from transformer.tasks import Task, task_from_dict
+from transformer.training import Record, TrainingSettings, exact_match, train
+
+FINAL_SEED = 2**33
+"""Seed of the final measurement: larger than any seed a run can be given, so never used in training."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunSpec:
+    """Which model to train on which task, and how.
+
+    Attributes:
+        name: Of the model, 1 to 60 characters.
+        system: The preset it starts from.
+        sizes: Fields of `TransformerConfig` that differ from the preset's; vocabularies follow the task.
+        task: What to learn.
+        settings: How to train.
+    """
+
+    name: str
+    system: str = "modular"
+    sizes: dict[str, Any] = field(default_factory=dict)
+    task: Task = field(default_factory=Task)
+    settings: TrainingSettings = field(default_factory=TrainingSettings)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not 1 <= len(self.name.strip()) <= 60:
+            raise ValueError("`name` must have 1 to 60 characters. Give the model a short name.")
+        if self.system not in PRESETS:
+            raise ValueError(f"`system` must be one of {', '.join(PRESETS)}, got {self.system!r}.")
+        self.config()
+
+    def config(self) -> TransformerConfig:
+        """The model's config: preset, then sizes, then the task's vocabularies."""
+        return preset(
+            self.system,
+            **{
+                "max_length": self.task.max_tokens,
+                **self.sizes,
+                "source_vocab_size": self.task.source_tokenizer.vocab_size,
+                "target_vocab_size": self.task.target_tokenizer.vocab_size,
+            },
+        )
+
+    def model(self) -> Transformer:
+        """The untrained model; the same spec gives the same weights."""
+        return Transformer(self.config(), seed=self.settings.seed)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any]) -> RunSpec:
+        """The inverse of `to_dict`; what is left out takes its default.
+
+        Raises:
+            ValueError: If a value is unknown or breaks a rule.
+        """
+        try:
+            return cls(
+                **{
+                    **values,
+                    "task": task_from_dict(values.get("task", {})),
+                    "settings": TrainingSettings(**values.get("settings", {})),
+                }
+            )
+        except (TypeError, AttributeError) as error:
+            raise ValueError(f"The run can't be read: {error}.") from None
+
+
+def load_spec(path: str | Path) -> RunSpec:
+    """Read a run from a JSON file.
+
+    Raises:
+        ValueError: If the file is no JSON or no run.
+    """
+    try:
+        return RunSpec.from_dict(json.loads(Path(path).read_text(encoding="utf-8")))
+    except json.JSONDecodeError as error:
+        raise ValueError(f"{path} is not JSON: {error}.") from None
+
+
+class Run:
+    """A run in progress: iterate for records, take a checkpoint at any time.
+
+    Args:
+        spec: What to train.
+        checkpoint: Of the same spec, with its training state: goes on from there. Default: from the beginning.
+    Raises:
+        ValueError: If the checkpoint has no training state.
+    """
+
+    def __init__(self, spec: RunSpec, checkpoint: Checkpoint | None = None) -> None:
+        if checkpoint is not None and checkpoint.training is None:
+            raise ValueError(f"{checkpoint.name!r} was finished and has no training state to go on from.")
+        self.spec = spec
+        model = checkpoint.model if checkpoint else spec.model()
+        self.history: list[dict[str, Any]] = list(checkpoint.history) if checkpoint else []
+        self._training = train(model, spec.task, spec.settings, checkpoint.training if checkpoint else None)
+        self._every = max(1, spec.settings.steps // 300)
+
+    @property
+    def step(self) -> int:
+        """Steps done."""
+        return self._training.step
+
+    def __iter__(self) -> Iterator[Record]:
+        for record in self._training:
+            if record.exact_match is not None or record.step % self._every == 0:
+                self.history.append(asdict(record))
+            yield record
+
+    def checkpoint(self) -> Checkpoint:
+        """The model as it is now, with what it takes to go on."""
+        return Checkpoint(
+            name=self.spec.name,
+            model=self._training.model.eval(),
+            source_tokenizer=self.spec.task.source_tokenizer,
+            target_tokenizer=self.spec.task.target_tokenizer,
+            task=self.spec.task.to_dict(),
+            settings=self.spec.settings.to_dict(),
+            metrics={"steps": self.step},
+            history=list(self.history),
+            training=self._training.state,
+        )
+
+    def finish(self, evaluate_on: int = 1000) -> Checkpoint:
+        """The model with its measured exact match on fresh held-out sequences, without the training state."""
+        measured = exact_match(self._training.model, self.spec.task, evaluate_on, FINAL_SEED)
+        metrics = {"steps": self.step, "exact_match": measured, "evaluated_on": evaluate_on}
+        return replace(self.checkpoint(), metrics=metrics, training=None)

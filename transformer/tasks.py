@@ -1,0 +1,162 @@
+"""What a model can learn here: copy, reverse, sort and shift, by letters or by words."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any, Literal
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from transformer.config import END, PAD, START, UNKNOWN
+from transformer.tokenization import CONTINUES, LETTERS, SPECIALS, TOKENIZERS, Tokenizer
+
+Split = Literal["train", "held-out"]
+HELD_OUT_SHARE = 16
+"""One sequence in 16, chosen by a checksum of its ids, is never trained on, whatever the seed."""
+
+Symbols = list[list[int]]
+
+
+def _sorted(symbols: Symbols) -> Symbols:
+    return sorted(symbols)
+
+
+OPERATIONS: dict[str, tuple[str, Callable[[Symbols], Symbols]]] = {
+    "copy": ("Write the same again.", lambda symbols: symbols),
+    "reverse": ("Write it from the last to the first.", lambda symbols: symbols[::-1]),
+    "sort": ("Write the symbols in the order of the vocabulary.", _sorted),
+    "shift": ("Move the first symbol to the end.", lambda symbols: symbols[1:] + symbols[:1]),
+}
+"""For each task a sentence and the right answer: diagonal, mirror, by content, and one-off attention."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Source and target ids, `(batch, source)` and `(batch, target)`: start, symbols, end, padding."""
+
+    source: Tensor
+    target: Tensor
+
+
+@dataclass(frozen=True, kw_only=True)
+class Task:
+    """A task on random sequences; every sequence is either trained on or held out, by its checksum.
+
+    Attributes:
+        name: `copy`, `reverse`, `sort` or `shift`.
+        unit: `letters` or `words`.
+        min_length: Fewest symbols of a sequence.
+        max_length: Most symbols of a sequence.
+        max_tokens: Most ids of a sequence, start and end included; a spelled word takes several.
+    """
+
+    name: str = "reverse"
+    unit: Literal["letters", "words"] = "letters"
+    min_length: int = 1
+    max_length: int = 20
+    max_tokens: int = 64
+
+    def __post_init__(self) -> None:
+        if self.name not in OPERATIONS:
+            raise ValueError(f"`name` must be one of {', '.join(OPERATIONS)}, got {self.name!r}.")
+        if self.unit not in TOKENIZERS:
+            raise ValueError(f"`unit` must be one of {', '.join(TOKENIZERS)}, got {self.unit!r}.")
+        if not 1 <= self.min_length <= self.max_length <= self.max_tokens - 2:
+            raise ValueError(
+                f"`min_length` ({self.min_length}), `max_length` ({self.max_length}) and `max_tokens` less 2 "
+                f"({self.max_tokens - 2}) must not fall. Make the sequences shorter or `max_tokens` larger."
+            )
+        if self.max_tokens > 1024:
+            raise ValueError(f"`max_tokens` must be at most 1024, got {self.max_tokens}.")
+
+    @property
+    def source_tokenizer(self) -> Tokenizer:
+        """Reads the source."""
+        return TOKENIZERS[self.unit]()
+
+    @property
+    def target_tokenizer(self) -> Tokenizer:
+        """Reads and writes the target."""
+        return TOKENIZERS[self.unit]()
+
+    @property
+    def description(self) -> str:
+        """What the model is asked to do, in a sentence."""
+        return OPERATIONS[self.name][0]
+
+    def answer(self, text: str) -> str:
+        """The right output for a person's text."""
+        symbols = self.source_tokenizer.symbols(self.source_tokenizer.encode(text))
+        return self.target_tokenizer.decode(sum(OPERATIONS[self.name][1](symbols), []))
+
+    def batch(self, size: int, rng: np.random.Generator, split: Split = "train") -> Batch:
+        """Fresh random sequences of one split with their right answers.
+
+        Args:
+            size: Number of sequences.
+            rng: Source of randomness; the same state gives the same batch.
+            split: `train`, or `held-out` for sequences that training never shows.
+        """
+        sources = [self._sample(rng, split) for _ in range(size)]
+        targets = [sum(OPERATIONS[self.name][1](symbols), []) for symbols in sources]
+        return Batch(pad([sum(symbols, []) for symbols in sources]), pad(targets))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON."""
+        return asdict(self)
+
+    def _sample(self, rng: np.random.Generator, split: Split) -> Symbols:
+        draw = _draw_letters if self.unit == "letters" else _draw_words
+        while True:
+            symbols = draw(int(rng.integers(self.min_length, self.max_length + 1)), rng)
+            ids = sum(symbols, [])
+            held_out = zlib.crc32(np.asarray(ids, dtype=np.uint32).tobytes()) % HELD_OUT_SHARE == 0
+            if held_out == (split == "held-out") and len(ids) + 2 <= self.max_tokens:
+                return symbols
+
+
+def pad(sequences: list[list[int]]) -> Tensor:
+    """Sequences between start and end, filled up with padding: `(batch, longest)`."""
+    rows = [[START, *ids, END] for ids in sequences]
+    longest = max(map(len, rows))
+    return torch.tensor([row + [PAD] * (longest - len(row)) for row in rows])
+
+
+def _draw_letters(length: int, rng: np.random.Generator) -> Symbols:
+    vocab_size = TOKENIZERS["letters"]().vocab_size
+    return [[number] for number in rng.integers(UNKNOWN + 1, vocab_size, length).tolist()]
+
+
+@cache
+def _whole_words() -> list[int]:
+    tokenizer = TOKENIZERS["words"]()
+    tokens = tokenizer.tokens(list(range(tokenizer.vocab_size)))
+    return [number for number, token in enumerate(tokens) if token not in SPECIALS and not token.startswith(CONTINUES)]
+
+
+def _draw_words(length: int, rng: np.random.Generator) -> Symbols:
+    """Known words mixed with made-up ones that must be spelled, in a share that differs from sequence to sequence."""
+    known = _whole_words()
+    symbols = [[known[number]] for number in rng.integers(0, len(known), length)]
+    for place in np.flatnonzero(rng.random(length) < rng.random() ** 3):
+        letters = rng.integers(0, len(LETTERS), int(rng.integers(2, 10)))
+        spelled = "".join(LETTERS[number] for number in letters)
+        symbols[place] = TOKENIZERS["words"]().encode(spelled)
+    return symbols
+
+
+def task_from_dict(values: dict[str, Any]) -> Task:
+    """The task that `Task.to_dict` described.
+
+    Raises:
+        ValueError: If a value is unknown or breaks a rule.
+    """
+    try:
+        return Task(**values)
+    except TypeError as error:
+        raise ValueError(f"The task can't be read: {error}.") from None

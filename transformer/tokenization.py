@@ -1,0 +1,156 @@
+"""Text to ids and back, over the `tokenizers` library: by letters, and by words with pieces for the rest."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import tokenizers
+from tokenizers import Regex, decoders, models, normalizers, pre_tokenizers
+
+from transformer.config import END, START, UNKNOWN
+
+SPECIALS = ("<pad>", "<s>", "</s>", "<unk>")
+"""Padding, start, end, unknown: ids 0 to 3 of every vocabulary."""
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+DIGITS = "0123456789"
+PUNCTUATION = ".,!?'-"
+CONTINUES = "##"
+"""Mark of a piece that goes on with the word before it."""
+
+
+class TextError(ValueError):
+    """Text that a model can't read; the message tells a person what to do."""
+
+
+class Tokenizer:
+    """Splits text into the tokens a model knows.
+
+    Args:
+        inner: A tokenizer of the `tokenizers` library whose first four ids are `SPECIALS`.
+    """
+
+    def __init__(self, inner: tokenizers.Tokenizer) -> None:
+        if tuple(inner.id_to_token(number) for number in range(4)) != SPECIALS:
+            raise ValueError(f"`inner` must have the ids 0 to 3 for {', '.join(SPECIALS)}.")
+        self._inner = inner
+
+    @property
+    def vocab_size(self) -> int:
+        """Number of ids, special tokens included."""
+        return self._inner.get_vocab_size()
+
+    def encode(self, text: str) -> list[int]:
+        """Ids of `text` without start and end; `UNKNOWN` where the vocabulary has nothing."""
+        return self._inner.encode(text, add_special_tokens=False).ids
+
+    def decode(self, ids: list[int]) -> str:
+        """Text of `ids`; special tokens are left out."""
+        return self._inner.decode([number for number in ids if number > UNKNOWN], skip_special_tokens=False)
+
+    def tokens(self, ids: list[int]) -> list[str]:
+        """One token for each id, as the vocabulary writes it."""
+        return [self._inner.id_to_token(number) or SPECIALS[UNKNOWN] for number in ids]
+
+    def token_id(self, token: str) -> int | None:
+        """The id of a token, None if the vocabulary lacks it."""
+        return self._inner.token_to_id(token)
+
+    def unknown_characters(self, text: str) -> list[str]:
+        """Characters of `text` that no token covers, each once, in order of appearance."""
+        encoding = self._inner.encode(text, add_special_tokens=False)
+        spans = [text[a:b] for number, (a, b) in zip(encoding.ids, encoding.offsets, strict=True) if number == UNKNOWN]
+        characters = dict.fromkeys("".join(spans))
+        return [character for character in characters if UNKNOWN in self.encode(character)]
+
+    def without_unknown(self, text: str) -> str:
+        """`text` less the characters that no token covers."""
+        unknown = set(self.unknown_characters(text))
+        return "".join(character for character in text if character not in unknown)
+
+    def symbols(self, ids: list[int]) -> list[list[int]]:
+        """Ids grouped into whole symbols: a letter each, or a word with the pieces that go on with it."""
+        groups: list[list[int]] = []
+        for number, token in zip(ids, self.tokens(ids), strict=True):
+            if groups and token.startswith(CONTINUES):
+                groups[-1].append(number)
+            else:
+                groups.append([number])
+        return groups
+
+    def read(self, text: str, max_length: int) -> list[int]:
+        """Ids of a person's text between start and end.
+
+        Args:
+            text: What was typed.
+            max_length: Longest sequence of ids the model takes, start and end included.
+        Raises:
+            TextError: If nothing is left to read, if it is too long, or if a character is unknown.
+        """
+        if len(text) > 50 * max_length:
+            raise TextError(f"The text has {len(text):,} characters; this model reads {max_length - 2} tokens. Shorten it.")
+        ids = self.encode(text)
+        if not ids:
+            raise TextError("There is no text yet. Type something for the model to read.")
+        if unknown := self.unknown_characters(text):
+            listed = " ".join(f"“{_visible(character)}”" for character in unknown[:8]) + (" …" if unknown[8:] else "")
+            raise TextError(f"This model never saw {listed} in training and can't read it. Leave it out, or use another model.")
+        if len(ids) + 2 > max_length:
+            raise TextError(
+                f"The text makes {len(ids)} tokens; this model reads at most {max_length - 2}. "
+                f"Take away {len(ids) + 2 - max_length}."
+            )
+        return [START, *ids, END]
+
+    def to_json(self) -> str:
+        """Everything about this tokenizer, as the `tokenizers` library writes it."""
+        return self._inner.to_str()
+
+    @classmethod
+    def from_json(cls, text: str) -> Tokenizer:
+        """The inverse of `to_json`.
+
+        Raises:
+            ValueError: If the text is no tokenizer of this program.
+        """
+        try:
+            inner = tokenizers.Tokenizer.from_str(text)
+        except Exception as error:  # the library raises a bare Exception
+            raise ValueError(f"The tokenizer can't be read: {error}") from None
+        return cls(inner)
+
+
+def _visible(character: str) -> str:
+    return character if character.isprintable() else unicodedata.name(character, f"U+{ord(character):04X}").lower()
+
+
+@cache
+def letters() -> Tokenizer:
+    """One token a character: a–z, 0–9, basic punctuation and the space; capitals are lowered."""
+    alphabet = LETTERS + DIGITS + PUNCTUATION + " "
+    vocabulary = {token: number for number, token in enumerate([*SPECIALS, *alphabet])}
+    inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[UNKNOWN]))
+    inner.normalizer = normalizers.Sequence([normalizers.NFC(), normalizers.Lowercase()])
+    inner.pre_tokenizer = pre_tokenizers.Split(Regex(r"[\s\S]"), behavior="isolated")
+    inner.decoder = decoders.Fuse()
+    return Tokenizer(inner)
+
+
+@cache
+def words() -> Tokenizer:
+    """One token a common English word; any other word is spelled in pieces: its longest known start, then letters."""
+    common = sorted((Path(__file__).parent / "english_words.txt").read_text(encoding="utf-8").split())
+    characters = [*LETTERS, *DIGITS]
+    pieces = [CONTINUES + character for character in characters]
+    tokens = [*SPECIALS, *PUNCTUATION, *characters, *pieces, *common]
+    vocabulary = {token: number for number, token in enumerate(tokens)}
+    inner = tokenizers.Tokenizer(models.WordPiece(vocabulary, unk_token=SPECIALS[UNKNOWN], max_input_chars_per_word=1000))
+    inner.normalizer = normalizers.Sequence([normalizers.NFD(), normalizers.Lowercase(), normalizers.StripAccents()])
+    inner.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
+    inner.decoder = decoders.WordPiece(prefix=CONTINUES, cleanup=False)
+    return Tokenizer(inner)
+
+
+TOKENIZERS = {"letters": letters, "words": words}
