@@ -1,0 +1,282 @@
+// All heads of all layers as small maps: hover enlarges one here, a click opens it in Python.
+
+const WORDS = {
+  layer: (layer) => `Layer ${layer + 1}`,
+  head: (head) => `Head ${head + 1}`,
+  name: (title, layer, head) => `${title}, layer ${layer + 1}, head ${head + 1}`,
+  pair: ([query, key, weight]) => [{ token: query }, " looks at ", { token: key }, `, ${percent(weight)}`],
+  strongest: "strongest pair",
+  hint: "Click or Enter opens this head",
+  legend: "Attention weight",
+  blocked: "Blocked by the mask",
+};
+const PENDING_MS = 2500;
+const views = new WeakMap();
+
+export default function render({ data, parentElement, setTriggerValue }) {
+  const view = views.get(parentElement) ?? mount(parentElement);
+  view.generation += 1;
+  const generation = view.generation;
+  view.open = (address) => setTriggerValue("opened", address);
+  const theme = readTheme(view.root);
+  const drawn = `${data.id} ${theme.signature} ${window.devicePixelRatio}`;
+  if (view.id !== data.id) build(view, data);
+  if (view.drawn !== drawn) drawAll(view, theme);
+  Object.assign(view, { id: data.id, drawn, theme });
+  select(view, data.selected);
+  // Streamlit calls the clean-up of an overtaken run too; only the latest may take the view down.
+  return () => view.generation === generation && unmount(view, parentElement);
+}
+
+function mount(parentElement) {
+  parentElement.querySelector(".overview")?.remove();
+  const root = element("div", "overview");
+  const view = { root, generation: 0, groups: [], thumbs: [], legend: element("div", "legend") };
+  view.list = element("div", "groups");
+  view.preview = element("div", "preview");
+  view.preview.popover = "manual";
+  view.preview.setAttribute("aria-hidden", "true");
+  view.hide = () => hidePreview(view);
+  root.append(view.legend, view.list, view.preview);
+  root.onkeydown = (event) => moveFocus(view, event);
+  window.addEventListener("scroll", view.hide, { capture: true, passive: true });
+  parentElement.append(root);
+  views.set(parentElement, view);
+  return view;
+}
+
+function unmount(view, parentElement) {
+  window.removeEventListener("scroll", view.hide, { capture: true });
+  clearTimeout(view.pending);
+  view.root.remove();
+  views.delete(parentElement);
+}
+
+/* Structure */
+
+function build(view, data) {
+  const focused = view.thumbs.find((thumb) => thumb.button === view.root.getRootNode().activeElement)?.address;
+  hidePreview(view);
+  view.thumbs = [];
+  view.groups = data.groups.map((group) => ({
+    ...group,
+    bytes: bytesOf(group.weights),
+    blocked: group.blocked && bytesOf(group.blocked),
+    rows: group.query_tokens.length,
+    columns: group.key_tokens.length,
+  }));
+  view.list.replaceChildren(...view.groups.map((group) => buildGroup(view, group)));
+  buildLegend(view);
+  if (focused) find(view, focused)?.button.focus({ preventScroll: true });
+}
+
+function buildLegend(view) {
+  view.swatch = element("canvas", "swatch");
+  const blocked = element("span", "scale", [view.swatch, WORDS.blocked]);
+  view.legend.replaceChildren(element("span", "", WORDS.legend), scaleLegend());
+  if (view.groups.some((group) => group.blocked)) view.legend.append(blocked);
+}
+
+function buildGroup(view, group) {
+  const section = element("section", "group");
+  const heading = element("div", "title", group.title);
+  heading.setAttribute("role", "heading");
+  heading.setAttribute("aria-level", "3");
+  const grid = element("div", "grid");
+  grid.setAttribute("role", "grid");
+  grid.setAttribute("aria-label", group.title);
+  grid.dataset.kind = group.kind;
+  grid.style.setProperty("--heads", group.heads);
+  // Flat or tall maps keep their shape within limits: a strip 5 pixels high shows nothing.
+  grid.style.setProperty("--shape", Math.min(1.6, Math.max(0.8, group.columns / group.rows)));
+  const names = Array.from({ length: group.heads }, (_, head) => cell("columnheader", "column", WORDS.head(head)));
+  grid.append(row([cell("columnheader", "corner", ""), ...names]));
+  for (let layer = 0; layer < group.layers; layer += 1) grid.append(buildLayer(view, group, layer));
+  const scroller = element("div", "scroller", [grid]);
+  section.append(heading, element("div", "note", group.note ?? ""), scroller);
+  return section;
+}
+
+function cell(role, className, content) {
+  const made = element("div", className, content);
+  made.setAttribute("role", role);
+  return made;
+}
+
+const row = (cells) => cell("row", "row", cells);
+
+function buildLayer(view, group, layer) {
+  const thumbs = Array.from({ length: group.heads }, (_, head) => buildThumb(view, group, layer, head));
+  return row([cell("rowheader", "layer", WORDS.layer(layer)), ...thumbs]);
+}
+
+function buildThumb(view, group, layer, head) {
+  const button = element("button", "thumb", [element("canvas")]);
+  const thumb = { button, group, address: { kind: group.kind, layer, head } };
+  thumb.pairs = group.pairs[layer][head].map(([query, key, weight]) => [group.query_tokens[query], group.key_tokens[key], weight]);
+  thumb.name = WORDS.name(group.title, layer, head);
+  const strongest = thumb.pairs.length ? `: ${WORDS.strongest} ${plain(WORDS.pair(thumb.pairs[0]))}` : "";
+  button.type = "button";
+  button.tabIndex = -1;
+  button.setAttribute("aria-label", thumb.name + strongest);
+  button.onclick = () => open(view, thumb);
+  // A finger has no hover: a tap opens at once.
+  button.onpointerenter = (event) => event.pointerType !== "touch" && showPreview(view, thumb);
+  button.onpointerleave = view.hide;
+  button.onfocus = () => (makeTabStop(view, thumb), button.matches(":focus-visible") && showPreview(view, thumb));
+  button.onblur = view.hide;
+  view.thumbs.push(thumb);
+  return cell("gridcell", "cell", [button]);
+}
+
+/* Drawing */
+
+function weightsOf(thumb) {
+  const { group, address } = thumb;
+  const size = group.rows * group.columns;
+  const start = (address.layer * group.heads + address.head) * size;
+  return group.bytes.subarray(start, start + size);
+}
+
+function drawAll(view, theme) {
+  hidePreview(view);
+  const scratch = [document.createElement("canvas"), document.createElement("canvas")];
+  for (const group of view.groups) {
+    const thumbs = view.thumbs.filter((thumb) => thumb.group === group);
+    const box = thumbs[0].button.firstChild.getBoundingClientRect();
+    const [width, height] = [box.width, box.height].map((side) => Math.max(1, Math.round(side * window.devicePixelRatio)));
+    const mask = group.blocked && blockedLayer(group, width, height, theme);
+    for (const thumb of thumbs) drawThumb(thumb, scratch, mask, width, height, theme);
+  }
+  const context = prepare(view.swatch, 28, 14);
+  context.fillStyle = hatch(context, theme);
+  context.fillRect(0, 0, 28, 14);
+}
+
+/** The hatch of a group, drawn once and laid over each of its thumbnails. */
+function blockedLayer(group, width, height, theme) {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  const pattern = hatch(context, theme, Math.round(6 * window.devicePixelRatio));
+  hatchBlocked(context, group.blocked, group.rows, group.columns, [0, 0, width, height], pattern);
+  return canvas;
+}
+
+function drawThumb(thumb, scratch, mask, width, height, theme) {
+  const { rows, columns } = thumb.group;
+  const canvas = thumb.button.firstChild;
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  drawEven(context, weightImage(weightsOf(thumb), rows, columns, 255, theme, scratch[0]), width, height, scratch[1]);
+  if (mask) context.drawImage(mask, 0, 0);
+}
+
+/* Preview */
+
+function showPreview(view, thumb) {
+  const { group } = thumb;
+  const canvas = element("canvas");
+  const pairs = element("ol", "pairs", thumb.pairs.map((pair) => element("li", "", WORDS.pair(pair))));
+  fill(view.preview, [element("div", "title", thumb.name), canvas, pairs, element("div", "hint", WORDS.hint)]);
+  const width = Math.min(440, window.innerWidth - 16);
+  view.preview.style.width = `${width}px`;
+  const map = {
+    rows: group.query_tokens.map((token) => isolated(token)),
+    columns: group.key_tokens.map((token) => isolated(token)),
+    image: weightImage(weightsOf(thumb), group.rows, group.columns, 255, view.theme),
+    blocked: group.blocked,
+  };
+  drawMatrix(canvas, map, { width: width - 34, height: 300, cell: 40, square: true }, view.theme);
+  view.shown = thumb;
+  // A focus by key scrolls first; the place is right only after it.
+  requestAnimationFrame(() => view.shown === thumb && place(view.preview, thumb.button));
+}
+
+/** Beside the thumbnail if there is room, else below or above it, always inside the window. */
+function place(preview, button) {
+  preview.showPopover?.();
+  const [thumb, size, gap] = [button.getBoundingClientRect(), preview.getBoundingClientRect(), 14];
+  const inside = (at, length, room) => Math.max(8, Math.min(at, room - length - 8));
+  let left = thumb.right + gap;
+  if (left + size.width > window.innerWidth - 8) left = thumb.left - gap - size.width;
+  let top = inside(thumb.top - 40, size.height, window.innerHeight);
+  if (left < 8) {
+    left = inside(thumb.left, size.width, window.innerWidth);
+    const below = thumb.bottom + gap;
+    top = below + size.height < window.innerHeight ? below : Math.max(8, thumb.top - gap - size.height);
+  }
+  Object.assign(preview.style, { left: `${left}px`, top: `${top}px` });
+}
+
+function hidePreview(view) {
+  view.shown = null;
+  if (view.preview.matches(":popover-open")) view.preview.hidePopover();
+}
+
+/* Choosing */
+
+const same = (one, other) => one && other && ["kind", "layer", "head"].every((part) => one[part] === other[part]);
+const find = (view, address) => view.thumbs.find((thumb) => same(thumb.address, address));
+
+/** Python decides what is selected; until it has answered, the opened thumbnail only says "pending". */
+function open(view, thumb) {
+  if (thumb.button.classList.contains("selected")) return;
+  clearPending(view);
+  thumb.button.classList.add("pending");
+  view.pending = setTimeout(() => clearPending(view), PENDING_MS);
+  view.open(thumb.address);
+}
+
+function clearPending(view) {
+  clearTimeout(view.pending);
+  for (const thumb of view.thumbs) thumb.button.classList.remove("pending");
+}
+
+function select(view, address) {
+  clearPending(view);
+  for (const thumb of view.thumbs) {
+    const selected = same(thumb.address, address);
+    thumb.button.classList.toggle("selected", Boolean(selected));
+    thumb.button.toggleAttribute("aria-current", Boolean(selected));
+    if (selected) thumb.button.setAttribute("aria-current", "true");
+  }
+  for (const group of view.groups) {
+    const own = view.thumbs.filter((thumb) => thumb.group === group);
+    if (!own.some((thumb) => thumb.button.tabIndex === 0)) own[0].button.tabIndex = 0;
+  }
+  const selected = find(view, address);
+  if (selected) makeTabStop(view, selected);
+}
+
+/** Each group is one stop of the Tab key; the arrows move inside. */
+function makeTabStop(view, thumb) {
+  for (const other of view.thumbs) if (other.group === thumb.group) other.button.tabIndex = other === thumb ? 0 : -1;
+}
+
+function moveFocus(view, event) {
+  const from = view.thumbs.find((thumb) => thumb.button === event.target);
+  if (event.key === "Escape") view.hide();
+  const to = from && target(view, from, event);
+  if (!to) return;
+  event.preventDefault();
+  event.stopPropagation();
+  to.button.focus();
+}
+
+function target(view, { group, address: { layer, head } }, { key, ctrlKey }) {
+  const at = (toLayer, toHead, inGroup = group) =>
+    view.thumbs.find((thumb) => thumb.group === inGroup && thumb.address.layer === toLayer && thumb.address.head === toHead);
+  const place = view.groups.indexOf(group);
+  const [above, below] = [view.groups[place - 1], view.groups[place + 1]];
+  const moves = {
+    ArrowLeft: () => at(layer, head - 1),
+    ArrowRight: () => at(layer, head + 1),
+    // Past a group's edge the arrows go on in its neighbour.
+    ArrowUp: () => at(layer - 1, head) ?? (above && at(above.layers - 1, Math.min(head, above.heads - 1), above)),
+    ArrowDown: () => at(layer + 1, head) ?? (below && at(0, Math.min(head, below.heads - 1), below)),
+    Home: () => at(ctrlKey ? 0 : layer, 0),
+    End: () => at(ctrlKey ? group.layers - 1 : layer, group.heads - 1),
+  };
+  return moves[key]?.();
+}

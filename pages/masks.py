@@ -1,0 +1,5 @@
+"""masks"""
+
+from pages import ui
+
+ui.open_page("Masks", "")

@@ -1,0 +1,5 @@
+"""models"""
+
+from pages import ui
+
+ui.open_page("Models", "")

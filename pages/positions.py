@@ -1,0 +1,5 @@
+"""positions"""
+
+from pages import ui
+
+ui.open_page("Positions", "")

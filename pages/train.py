@@ -1,0 +1,5 @@
+"""train"""
+
+from pages import ui
+
+ui.open_page("Train", "")

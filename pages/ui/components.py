@@ -1,0 +1,205 @@
+"""The two custom components: all heads at a glance, and a decoding that plays in the browser.
+
+Both get their arrays once and draw on canvases; hovering, scrubbing and playing cost no server round trip.
+"""
+
+import base64
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import streamlit as st
+
+_ASSETS = Path(__file__).parents[2] / "assets" / "components"
+_STRONGEST = 3
+
+
+def _declare(name: str, *helpers: str) -> Callable[..., Any]:
+    """Register one component; the scripts of its helpers come first in its own."""
+    script = "\n".join((_ASSETS / f"{part}.js").read_text(encoding="utf-8") for part in (*helpers, name))
+    style = (_ASSETS / f"{name}.css").read_text(encoding="utf-8")
+    return st.components.v2.component(f"attention_lab_{name}", js=script, css=style)
+
+
+_HEAD_OVERVIEW = _declare("head_overview", "shared")
+_DECODING_PLAYER = _declare("decoding_player", "shared", "decoding_step")
+
+
+def head_overview(
+    groups: Sequence[dict],
+    selected: dict | None,
+    key: str,
+    on_open: Callable[[dict], None] | None = None,
+) -> dict | None:
+    """Thumbnails of every head; hover or focus enlarges one, a click or Enter opens it.
+
+    Args:
+        groups: One dict a kind of attention: `kind` ("encoder", "decoder", "cross"), `title`, `weights`
+            `(layer, head, query, key)` in 0 … 1, `query_tokens` and `key_tokens`, `note` (a line under the title), and
+            `blocked`, bool `(query, key)`, True = the mask forbids it, or None.
+        selected: The head that has the ring, dict(kind, layer, head) counted from 0; it always comes from Python.
+        key: Streamlit key of this instance.
+        on_open: Called before the script runs again with the head the user opened, so that the run already shows it.
+    Returns:
+        The head the user opened in this run, dict(kind, layer, head), or None.
+    Raises:
+        ValueError: If weights, tokens and `blocked` don't fit together.
+    """
+    payload = [_group_payload(group) for group in groups]
+
+    def opened() -> None:
+        chosen = _known_head(st.session_state[key].get("opened"), payload)
+        if on_open and chosen:
+            on_open(chosen)
+
+    result = _HEAD_OVERVIEW(
+        key=key,
+        data={"id": _digest(payload), "groups": payload, "selected": _plain_head(selected)},
+        on_opened_change=opened,
+    )
+    return _known_head(result.opened, payload)
+
+
+def _group_payload(group: dict) -> dict:
+    weights = _weights("weights", group["weights"], (len(group["query_tokens"]), len(group["key_tokens"])))
+    blocked = group.get("blocked")
+    if blocked is not None:
+        blocked = np.asarray(blocked, dtype=bool)
+        if blocked.shape != weights.shape[2:]:
+            raise ValueError(f"`blocked` must have the shape of one map {weights.shape[2:]}, got {blocked.shape}.")
+    return {
+        **{name: str(group.get(name, "")) for name in ("kind", "title", "note")},
+        **{name: [str(token) for token in group[name]] for name in ("query_tokens", "key_tokens")},
+        "layers": weights.shape[0],
+        "heads": weights.shape[1],
+        "weights": _base64(weights, np.uint8),
+        "blocked": None if blocked is None else _base64(blocked.astype(np.uint8)),
+        "pairs": _strongest_pairs(weights, blocked),
+    }
+
+
+def _strongest_pairs(weights: np.ndarray, blocked: np.ndarray | None) -> list:
+    """The strongest [query, key, weight] of each head, `(layer, head, pair)`; exact, unlike the bytes of the maps."""
+    layers, heads, _, keys = weights.shape
+    flat = (weights if blocked is None else np.where(blocked, 0, weights)).reshape(layers, heads, -1)
+    best = np.argpartition(-flat, range(min(_STRONGEST, flat.shape[-1])), axis=-1)[..., :_STRONGEST]
+    values = np.take_along_axis(flat, best, axis=-1)
+    return [
+        [
+            [[int(i) // keys, int(i) % keys, round(float(w), 5)] for i, w in zip(*head, strict=True) if w > 0]
+            for head in zip(*layer, strict=True)
+        ]
+        for layer in zip(best, values, strict=True)
+    ]
+
+
+def _plain_head(head: dict | None) -> dict | None:
+    return head and {"kind": str(head["kind"]), "layer": int(head["layer"]), "head": int(head["head"])}
+
+
+def _known_head(head: object, groups: list[dict]) -> dict | None:
+    """What the browser sent, if it is one of the heads that were shown."""
+    if not isinstance(head, dict):
+        return None
+    for group in groups:
+        if head.get("kind") == group["kind"]:
+            layer, number = head.get("layer"), head.get("head")
+            if layer in range(group["layers"]) and number in range(group["heads"]):
+                return {"kind": group["kind"], "layer": int(layer), "head": int(number)}
+    return None
+
+
+def decoding_player(
+    source_tokens: Sequence[str],
+    target_tokens: Sequence[str],
+    steps: Sequence[dict],
+    cross: np.ndarray | None,
+    decoder: np.ndarray | None,
+    layer: int,
+    head: int | None,
+    stop_reason: str,
+    key: str,
+    step: int = 0,
+    encoder: np.ndarray | None = None,
+) -> None:
+    """Play a decoding in the browser: at each step what was read, what it looked at, and what it wrote.
+
+    Args:
+        source_tokens: S tokens of the source, `<s>` and `</s>` included.
+        target_tokens: T tokens that the decoder reads, one a step, the first is `<s>`; with `encoder`: the source.
+        steps: T dicts: `writes` (token), `top` (list of (token, probability), descending), `chosen` (probability of
+            the written token), `entropy` (nats). May be empty with `encoder`.
+        cross: Cross-attention weights, `(layer, head, T, S)`, or None for a model with an encoder only.
+        decoder: Decoder self-attention weights, `(layer, head, T, T)`, or None likewise.
+        layer: Layer shown at first, from 0; the user changes it in the browser.
+        head: Head shown at first, from 0; None = mean of heads.
+        stop_reason: Sentence shown at the last step.
+        key: Streamlit key of this instance.
+        step: Step shown at first, from 0. Other data under the same key starts again at 0.
+        encoder: Encoder self-attention weights, `(layer, head, S, S)`, in place of `cross` and `decoder`.
+    Raises:
+        ValueError: If neither `cross` nor `encoder` is given, or sizes don't fit together.
+    """
+    source, target = [str(token) for token in source_tokens], [str(token) for token in target_tokens]
+    if cross is None and encoder is None:
+        raise ValueError("`cross` must be an array where `encoder` is None, got None. Give one of the two.")
+    if steps and len(steps) != len(target) or not steps and encoder is None:
+        raise ValueError(f"`steps` must have one dict a target token ({len(target)}), got {len(steps)}.")
+    name, shown = ("encoder", encoder) if cross is None else ("cross", cross)
+    weights = _weights(name, shown, (len(target), len(source)))
+    content = {
+        "source": source,
+        "target": target,
+        "steps": [_step_payload(record) for record in steps],
+        "encoder_only": cross is None,
+        "layers": weights.shape[0],
+        "heads": weights.shape[1],
+        "looks": _base64(weights, np.uint16),
+        "reads": None,
+        "stop": str(stop_reason or ""),
+    }
+    if decoder is not None:
+        self_attention = _weights("decoder", decoder, (len(target), len(target)))
+        if self_attention.shape[:2] != weights.shape[:2]:
+            raise ValueError(
+                f"`decoder` must have the layers and heads of `cross` {weights.shape[:2]}, "
+                f"got {self_attention.shape[:2]}."
+            )
+        content["reads"] = _base64(self_attention, np.uint16)
+    first = {"layer": int(layer), "head": None if head is None else int(head), "step": int(step)}
+    _DECODING_PLAYER(key=key, data={"id": _digest(content), **content, "first": first})
+
+
+def _step_payload(record: dict) -> dict:
+    return {
+        "writes": str(record["writes"]),
+        "top": [[str(token), round(float(probability), 6)] for token, probability in record["top"]],
+        "chosen": round(float(record["chosen"]), 6),
+        "entropy": round(float(record["entropy"]), 6),
+    }
+
+
+def _weights(name: str, weights: np.ndarray, sides: tuple[int, int]) -> np.ndarray:
+    """Weights as float `(layer, head, query, key)`, checked against the number of tokens; undefined rows are 0."""
+    array = np.asarray(weights, dtype=np.float32)
+    if array.ndim != 4 or array.shape[2:] != sides:
+        raise ValueError(
+            f"`{name}` must be (layer, head, {sides[0]}, {sides[1]}): layers, heads and one row or column a token, "
+            f"got {array.shape}."
+        )
+    return np.clip(np.nan_to_num(array), 0, 1)
+
+
+def _base64(array: np.ndarray, dtype: type | None = None) -> str:
+    """Bytes for the browser; with `dtype`, its largest value stands for weight 1.0."""
+    if dtype is not None:
+        array = np.rint(array * np.iinfo(dtype).max).astype(dtype)
+    return base64.b64encode(np.ascontiguousarray(array).tobytes()).decode("ascii")
+
+
+def _digest(content: object) -> str:
+    """Tells the browser whether anything but selection or first step has changed."""
+    return hashlib.blake2b(json.dumps(content).encode(), digest_size=12).hexdigest()

@@ -1,0 +1,159 @@
+"""The one example that follows the user: model, text, kind, layer and head, kept in the link."""
+
+from dataclasses import dataclass
+
+import streamlit as st
+
+from pages.ui.models import ModelFile, checkpoint_of, model_files
+from transformer import Checkpoint, CheckpointError, Decoding, TextError, Trace, greedy
+from transformer.analysis import AttentionMaps, attention_maps
+from transformer.figures.theme import plain_token
+
+EXAMPLES = {"letters": "pay attention", "words": "attention is all you need"}
+KIND_TITLES = {
+    "cross": "Cross-attention",
+    "encoder": "Encoder self-attention",
+    "decoder": "Decoder self-attention",
+}
+
+
+@dataclass(frozen=True)
+class Example:
+    """What the user looks at: a model and a text."""
+
+    file: ModelFile
+    checkpoint: Checkpoint
+    text: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """What the model did with the text: its decoding and its attention, by kind."""
+
+    decoding: Decoding
+    maps: dict[str, AttentionMaps]
+
+    def row_labels(self, kind: str) -> list[str]:
+        """The rows of a map: a decoder's row says what it reads and what it writes."""
+        if kind == "encoder":
+            return self.maps[kind].query_tokens
+        return [f"{plain_token(step.reads)} → {plain_token(step.writes)}" for step in self.decoding.steps]
+
+
+def current_example() -> Example:
+    """The controls for model and text; stops the page with a sentence where there is nothing to show."""
+    files = model_files()
+    if not files:
+        st.info("There is no model on this server yet. Train one on the page Train, then keep it.")
+        st.stop()
+    asked = st.query_params.get("model")
+    if asked is not None and asked not in files:
+        st.warning("This link asks for a model that is not on this server; another one is shown. Choose one below.")
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        model_id = st.selectbox(
+            "Model", list(files), key="model", bind="query-params", width=280, on_change=_change_example
+        )
+        file = files.get(model_id) or next(iter(files.values()))
+        text = st.text_input(
+            "Text for the model to read", _example_text(file), key="text", bind="query-params", max_chars=2000
+        )
+    return Example(file, _open(file), text or "")
+
+
+def _open(file: ModelFile) -> Checkpoint:
+    try:
+        return checkpoint_of(file)
+    except (CheckpointError, OSError) as error:
+        st.error(f"The model can't be opened. {error}")
+        st.stop()
+
+
+def _example_text(file: ModelFile) -> str:
+    return EXAMPLES.get(_open(file).task.get("unit"), EXAMPLES["letters"])
+
+
+def _change_example() -> None:
+    """Another model brings its own example along; a text that a person typed stays."""
+    file = model_files().get(st.session_state["model"])
+    if file and st.session_state.get("text") in EXAMPLES.values():
+        st.session_state["text"] = _example_text(file)
+
+
+def run_traced(example: Example) -> Result:
+    """Decode the example with every attention weight captured; a text the model can't read stops the page kindly."""
+    try:
+        return _run(str(example.file.path), example.file.path.stat().st_mtime_ns, example.text, example.checkpoint)
+    except TextError as error:
+        _explain(error, example)
+        st.stop()
+
+
+@st.cache_resource(max_entries=128, show_spinner=False)
+def _run(path: str, modified: int, text: str, _checkpoint: Checkpoint) -> Result:
+    trace = Trace("*attention.weights", "*attention.allowed")
+    return Result(greedy(_checkpoint, text, trace=trace), attention_maps(trace))
+
+
+def _explain(error: TextError, example: Example) -> None:
+    st.warning(str(error))
+    tokenizer, limit = example.checkpoint.source_tokenizer, example.checkpoint.config.max_length - 2
+    readable = tokenizer.without_unknown(example.text[: 50 * limit])
+    while len(tokenizer.encode(readable)) > limit:
+        readable = readable[: -max(1, (len(tokenizer.encode(readable)) - limit) // 2)]
+    with st.container(horizontal=True):
+        if readable.strip() and readable != example.text:
+            st.button("Keep what it can read", on_click=_set_text, args=(readable,), type="primary")
+        st.button("Show the example again", on_click=_set_text, args=(_example_text(example.file),))
+
+
+def _set_text(text: str) -> None:
+    st.session_state["text"] = text
+
+
+@dataclass(frozen=True)
+class OpenHead:
+    """The head that is open on every page; layer and number count from 0."""
+
+    kind: str
+    layer: int
+    number: int
+
+    @property
+    def name(self) -> str:
+        """As people say it, counted from 1."""
+        return f"{KIND_TITLES[self.kind]}, layer {self.layer + 1}, head {self.number + 1}"
+
+
+def head_controls(result: Result) -> OpenHead:
+    """The controls for kind, layer and head."""
+    kinds = [kind for kind in KIND_TITLES if kind in result.maps]
+    layers, heads = result.maps[kinds[0]].weights.shape[:2]
+    choices = {
+        "kind": kinds,
+        "layer": [str(number + 1) for number in range(layers)],
+        "head": [str(number + 1) for number in range(heads)],
+    }
+    for key, options in choices.items():
+        _check_choice(key, options)
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        # The options stand in the link as they are written here.
+        kind = st.segmented_control(
+            "Attention", kinds, default=kinds[0], key="kind", bind="query-params", required=True
+        )
+        # The last layer first: closest to the output, its cross-attention is the easiest to read.
+        layer = st.segmented_control(
+            "Layer", choices["layer"], default=choices["layer"][-1], key="layer", bind="query-params", required=True
+        )
+        head = st.segmented_control(
+            "Head", choices["head"], default="1", key="head", bind="query-params", required=True
+        )
+    return OpenHead(kind or kinds[0], int(layer or layers) - 1, int(head or 1) - 1)
+
+
+def _check_choice(key: str, options: list[str]) -> None:
+    """A choice that this model lacks, from a link or from another model, gives way to the default; a link is told."""
+    asked = st.query_params.get(key)
+    if asked is not None and asked not in options:
+        st.warning(f"This model has no such {key} as the link or the last model asks for; another one is shown.")
+    if key in st.session_state and st.session_state[key] not in options:
+        del st.session_state[key]

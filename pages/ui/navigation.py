@@ -1,0 +1,40 @@
+"""The list of pages, in one place."""
+
+from pathlib import Path
+
+import streamlit as st
+from streamlit.navigation.page import StreamlitPage
+
+_ICON = Path(__file__).parents[2] / "assets" / "icon.png"  # a Material icon here would be fetched from the network
+_PAGES = {
+    "start": ("Start", ":material/home:"),
+    "heads": ("Heads", ":material/grid_view:"),
+    "decoding": ("Decoding", ":material/play_circle:"),
+    "positions": ("Positions", ":material/waves:"),
+    "masks": ("Masks", ":material/visibility_off:"),
+    "train": ("Train", ":material/model_training:"),
+    "models": ("Models", ":material/inventory_2:"),
+}
+
+
+def navigation() -> StreamlitPage:
+    """Declare the pages and return the one that was asked for.
+
+    Streamlit also knows a folder `pages/` by itself: the first deep link to a fresh server runs a page's file without
+    `app.py`. So every page declares the pages too, through `open_page`.
+    """
+    st.set_page_config(page_title="Attention Lab", page_icon=str(_ICON), layout="wide")
+    return st.navigation(
+        [
+            st.Page(f"pages/{name}.py", title=title, icon=icon, default=name == "start")
+            for name, (title, icon) in _PAGES.items()
+        ],
+        position="top",
+    )
+
+
+def open_page(title: str, introduction: str) -> None:
+    """First line of every page: navigation, heading, one sentence."""
+    navigation()
+    st.title(title, anchor=False)
+    st.caption(introduction)

@@ -1,0 +1,129 @@
+"""The views of one example that several pages draw: its output, one head, all heads, its decoding."""
+
+import math
+
+import pandas as pd
+import streamlit as st
+
+from pages.ui.components import decoding_player, head_overview
+from pages.ui.example import KIND_TITLES, Example, OpenHead, Result
+from pages.ui.figures import draw_figure
+from transformer import figures
+from transformer.figures.theme import plain_token
+from transformer.tasks import task_from_dict
+
+_NOTES = {
+    "cross": "The decoder's tokens (rows) look at the source (columns).",
+    "encoder": "The source's tokens (rows) look at each other (columns).",
+    "decoder": "The target's tokens (rows) look at those before them (columns); the future is blocked.",
+}
+
+
+def draw_output(example: Example, result: Result) -> None:
+    """What the model wrote, and whether it is right where the task knows the answer."""
+    answer = task_from_dict(example.checkpoint.task).answer(example.text) if example.checkpoint.task else None
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.caption("Writes", width="content")
+        st.code(result.decoding.text or " ", language=None, wrap_lines=True, width="stretch")
+        if answer == result.decoding.text:
+            st.badge("exactly right", icon=":material/check:", color="green")
+        elif answer is not None:
+            st.badge("not right", icon=":material/close:", color="orange")
+    if answer not in (None, result.decoding.text):
+        st.text(f"Right would be: {answer}")
+    if not result.decoding.finished:
+        st.text(result.decoding.reason)
+
+
+def draw_map(result: Result, head: OpenHead) -> None:
+    """One head's map, large, with its caption."""
+    maps = result.maps[head.kind]
+    weights = maps.weights[head.layer, head.number]
+    figure = figures.weights_map(weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked)
+    draw_figure(
+        figure, figures.describe_weights(weights, maps.query_tokens, maps.key_tokens, head.name, maps.blocked), "map"
+    )
+
+
+def draw_table(result: Result, head: OpenHead) -> None:
+    """Every weight of one head as a table, for those who can't see the map and those who want the numbers."""
+    maps = result.maps[head.kind]
+    rows, columns = result.row_labels(head.kind), [plain_token(token) for token in maps.key_tokens]
+    table = pd.DataFrame(maps.weights[head.layer, head.number]).mask(maps.blocked)
+    table.columns = [f"{number + 1} {token}" for number, token in enumerate(columns)]
+    table.insert(0, "looks", [f"{number + 1} {token}" for number, token in enumerate(rows)])
+    with st.expander("The same as a table"):
+        st.caption("Row = the token that looks, column = the token looked at. Empty = blocked by the mask.")
+        st.dataframe(table.round(4), hide_index=True, alt=f"{head.name}: every weight")
+
+
+def uniform_entropy(result: Result, head: OpenHead) -> float:
+    """Entropy in nats that this map would have if every row spread evenly over what it may see."""
+    allowed = (~result.maps[head.kind].blocked).sum(axis=1)
+    return sum(math.log(count) for count in allowed if count) / len(allowed)
+
+
+def steps_table(result: Result) -> pd.DataFrame:
+    """Every step of the decoding: what it reads and writes, how sure it is, and the runners-up."""
+    rows = []
+    for step in result.decoding.steps:
+        best = step.top(4)
+        others = "   ".join(f"{plain_token(token)} {probability:.2%}" for token, probability in best[1:])
+        rows.append(
+            {
+                "step": step.position + 1,
+                "reads": plain_token(step.reads),
+                "writes": plain_token(step.writes),
+                "probability": f"{step.probability:.2%}",
+                "entropy (nats)": round(step.entropy, 4),
+                "next best": others,
+            }
+        )
+    return pd.DataFrame(rows)
+
+
+def draw_heads(result: Result, head: OpenHead) -> None:
+    """Thumbnails of all heads; a click opens one."""
+    groups = [
+        {
+            "kind": name,
+            "title": title,
+            "note": _NOTES[name],
+            "weights": result.maps[name].weights,
+            "query_tokens": result.maps[name].query_tokens,
+            "key_tokens": result.maps[name].key_tokens,
+            "blocked": result.maps[name].blocked,
+        }
+        for name, title in KIND_TITLES.items()
+        if name in result.maps
+    ]
+    selected = {"kind": head.kind, "layer": head.layer, "head": head.number}
+    head_overview(groups, selected, "heads", on_open=_open_head)
+
+
+def _open_head(chosen: dict) -> None:
+    st.session_state["kind"] = chosen["kind"]
+    st.session_state["layer"] = str(chosen["layer"] + 1)
+    st.session_state["head"] = str(chosen["head"] + 1)
+
+
+def draw_decoding(result: Result, head: OpenHead) -> None:
+    """The decoding as a player: step, play, scrub."""
+    decoding, maps = result.decoding, result.maps
+    steps = [
+        {"writes": step.writes, "top": step.top(5), "chosen": step.probability, "entropy": step.entropy}
+        for step in decoding.steps
+    ]
+    has_decoder = "cross" in maps
+    decoding_player(
+        decoding.source_tokens,
+        decoding.target_tokens,
+        steps,
+        maps["cross"].weights if has_decoder else None,
+        maps["decoder"].weights if has_decoder else None,
+        head.layer,
+        head.number,
+        decoding.reason,
+        "player",
+        encoder=None if has_decoder else maps["encoder"].weights,
+    )

@@ -1,0 +1,72 @@
+"""What captured values say: attention maps by kind, entropy, where a head looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from transformer.trace import Trace
+
+KINDS = {
+    "encoder": ("encoder", "self_attention"),
+    "cross": ("decoder", "cross_attention"),
+    "decoder": ("decoder", "self_attention"),
+}
+"""The three kinds of attention and where they are in a trace."""
+
+
+@dataclass(frozen=True)
+class AttentionMaps:
+    """All heads of one kind of attention on one sequence.
+
+    Attributes:
+        kind: `encoder`, `cross` or `decoder`.
+        weights: `(layer, head, query, key)`; rows sum to 1.
+        query_tokens: The tokens that look.
+        key_tokens: The tokens looked at.
+        blocked: Boolean `(query, key)`, True where the mask forbids to look.
+    """
+
+    kind: str
+    weights: np.ndarray
+    query_tokens: list[str]
+    key_tokens: list[str]
+    blocked: np.ndarray
+
+
+def attention_maps(trace: Trace, item: int = 0) -> dict[str, AttentionMaps]:
+    """The maps of every kind that a trace captured, for one sequence of the batch.
+
+    Args:
+        trace: Of a full pass, with `weights` and `allowed` of every layer and with tokens.
+        item: Which sequence of the batch.
+    """
+    maps = {}
+    for kind, (stack, attention) in KINDS.items():
+        captured = trace.find(f"{stack}.layers.*.{attention}.weights")
+        if captured:
+            allowed = trace[captured[0].name.removesuffix("weights") + "allowed"].array[item, 0]
+            maps[kind] = AttentionMaps(
+                kind=kind,
+                weights=np.stack([traced.array[item] for traced in captured]),
+                query_tokens=captured[0].tokens("query", item),
+                key_tokens=captured[0].tokens("key", item),
+                blocked=~allowed,
+            )
+    return maps
+
+
+def attention_entropy(weights: np.ndarray) -> np.ndarray:
+    """Mean attention entropy of each head.
+
+    Args:
+        weights: `(…, query, key)`; rows sum to 1.
+    Returns:
+        Entropy in nats, `(…)`: 0 = one key, log(key) = uniform. Rows that attend to nothing are left out.
+    Source: Shannon (1948).
+    """
+    logs = np.log(weights, out=np.zeros_like(weights), where=weights > 0)
+    entropy = -(weights * logs).sum(axis=-1)
+    attends = weights.sum(axis=-1) > 0
+    return (entropy * attends).sum(axis=-1) / attends.sum(axis=-1).clip(min=1)

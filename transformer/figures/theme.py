@@ -1,0 +1,65 @@
+"""Colours, sizes and token labels of every figure.
+
+`.streamlit/config.toml` holds the same colours, so that a figure on a page follows the light and the dark theme by
+itself; here they serve figures that leave the page, and a test holds the two equal.
+"""
+
+from __future__ import annotations
+
+import html
+import unicodedata
+
+QUERY, KEY, VALUE = "#0067a8", "#b85c00", "#00785a"
+CATEGORICAL = [QUERY, KEY, VALUE, "#6d3fd0", "#b0307a"]
+SEQUENTIAL = [
+    "#faf8ff", "#ece6fb", "#d9cdf6", "#c3b0ef", "#ab91e6", "#9272da", "#7853ca", "#5f37b4", "#472096", "#300f70",
+]  # fmt: skip
+DIVERGING = [
+    "#8c3b00", "#b85c00", "#d98a3f", "#efbd8b", "#faeadb", "#deecf6", "#9ccae6", "#4f9fcf", "#0067a8", "#004473",
+]  # fmt: skip
+
+FONT_SIZE = 15
+"""Pixels: read from the back row of a classroom."""
+LABEL_LENGTH = 14
+_DIRECTION_MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+
+
+def plain_token(token: str) -> str:
+    """A token as people read it: a visible space, no direction marks, control characters by name."""
+    token = token.translate(_DIRECTION_MARKS)
+    if token.isspace():
+        return "␣" * len(token)
+    return "".join(c if c.isprintable() else f"⟨{unicodedata.name(c, f'U+{ord(c):04X}').lower()}⟩" for c in token)
+
+
+def token_label(token: str) -> str:
+    """A token as a Plotly label: escaped, isolated from its neighbours' direction, clipped.
+
+    Plotly reads HTML in labels; a user's text must stay text.
+    """
+    shown = plain_token(token)
+    if len(shown) > LABEL_LENGTH:
+        cut = LABEL_LENGTH - 1
+        while cut > 1 and unicodedata.combining(shown[cut]):
+            cut -= 1
+        shown = shown[:cut] + "…"
+    return f"\u2068{html.escape(shown, quote=False)}\u2069"
+
+
+def token_hover(token: str) -> str:
+    """The whole token, escaped and isolated, for hover text."""
+    return f"\u2068{html.escape(plain_token(token), quote=False)}\u2069"
+
+
+def thinned(count: int, most: int = 48) -> list[int]:
+    """Positions that get a label when there are too many to read: every one, every second, …"""
+    return list(range(0, count, max(1, -(-count // most))))
+
+
+HATCH = (
+    "data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'>"
+    "<defs><pattern id='h' width='3' height='3' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
+    "<line x1='0' y1='0' x2='0' y2='3' stroke='rgb(128,128,140)' stroke-opacity='0.55' stroke-width='1'/></pattern></defs>"
+    "<rect width='100' height='100' fill='url(%23h)'/></svg>"
+)
+"""Lies behind a map and shows through where a cell is blocked: not 0, but not allowed."""
