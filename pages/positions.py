@@ -1,5 +1,52 @@
-"""positions"""
+"""Positions: what tells the model the order of its tokens."""
+
+import streamlit as st
 
 from pages import ui
+from transformer import figures
+from transformer.positions import sinusoids
 
-ui.open_page("Positions", "")
+ui.open_page(
+    "Positions",
+    "Attention alone can't tell one order from another. A vector for each position, added to each token, can.",
+)
+example = ui.current_example()
+result = ui.run_traced(example)
+config = example.checkpoint.config
+ui.draw_output(example, result)
+
+own, sinusoidal = st.columns(2, gap="large")
+length = len(result.decoding.source_tokens)
+with own:
+    st.subheader(f"This model: {config.positions} positions", anchor=False)
+    table = example.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]
+    caption = f"The {length} positions of your text, {config.d_model} dimensions each, added to the tokens. " + (
+        "They were learned from zero." if config.positions == "learned" else "They are a formula: nothing is learned."
+    )
+    ui.draw_figure(figures.encoding_map(table), caption, "own-positions")
+with sinusoidal:
+    st.subheader("How alike two positions are", anchor=False)
+    caption = (
+        "Dot products of the model's positions, divided by the largest. "
+        "Neighbours are alike; that is how a head can find “the one before”."
+    )
+    ui.draw_figure(figures.similarity_map(table), caption, "similarity")
+
+st.subheader("The sinusoids of the paper", anchor=False)
+with st.container(horizontal=True, vertical_alignment="bottom"):
+    d_model = st.slider("Dimensions (d_model)", 8, 256, 64, step=8, key="d_model", bind="query-params", width=320)
+    rows = st.slider("Positions", 8, 128, 50, key="positions", bind="query-params", width=320)
+encoding = sinusoids(rows, d_model)
+matrix, waves = st.columns(2, gap="large")
+with matrix:
+    caption = (
+        f"PE(pos, 2i) = sin(pos / 10000^(2i/{d_model})), PE(pos, 2i+1) = the cosine. "
+        "Left dimensions turn fast, right ones slowly, like the hands of a clock."
+    )
+    ui.draw_figure(figures.encoding_map(encoding.numpy()), caption, "sinusoids")
+with waves:
+    choices = st.multiselect(
+        "Dimensions to draw as waves", list(range(d_model)), default=[0, 4, d_model // 2], key="waves", max_selections=5
+    )
+    caption = f"Dimensions {', '.join(map(str, choices)) or '(choose some above)'} over {rows} positions."
+    ui.draw_figure(figures.waves(encoding.numpy(), choices), caption, "wave-lines")

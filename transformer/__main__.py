@@ -27,6 +27,9 @@ def main(arguments: list[str] | None = None) -> int:
     except FileNotFoundError as error:
         print(f"There is no file {error.filename}.", file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"{error.filename or 'The file'} can't be read or written: {error.strerror or error}.", file=sys.stderr)
+        return 1
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
@@ -38,12 +41,16 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m transformer", description=__doc__)
-    parser.add_argument("--threads", type=int, default=1, help="torch threads (default: 1)")
+    parser.add_argument(
+        "--threads", type=int, choices=range(1, 257), default=1, metavar="N", help="torch threads (default: 1)"
+    )
     commands = parser.add_subparsers(required=True)
 
     training = commands.add_parser("train", help="train a model and save it")
     training.add_argument("spec", nargs="?", type=Path, help="a JSON file that describes the run; or use the options")
-    training.add_argument("-o", "--output", type=Path, help="where to save (default: beside the JSON file, or NAME.safetensors)")
+    training.add_argument(
+        "-o", "--output", type=Path, help="where to save (default: beside the JSON file, or NAME.safetensors)"
+    )
     training.add_argument("--resume", action="store_true", help="go on from the output file if it has a training state")
     training.add_argument("--half", action="store_true", help="save weights as float16")
     training.add_argument("--name", default="my-model")
@@ -70,7 +77,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _train(options: argparse.Namespace) -> None:
     spec = load_spec(options.spec) if options.spec else _spec_from(options)
-    output = options.output or (options.spec.with_suffix(".safetensors") if options.spec else Path(f"{spec.name}.safetensors"))
+    output = options.output or (
+        options.spec.with_suffix(".safetensors") if options.spec else Path(f"{spec.name}.safetensors")
+    )
     resumed = load(output) if options.resume and output.exists() else None
     run = Run(spec, resumed)
     print(f"{spec.name}: {spec.model().num_parameters:,} parameters, {spec.settings.steps} steps")

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+import torch
 
+from transformer.checkpoints import Checkpoint
+from transformer.config import END, PAD, START
+from transformer.decoding import greedy_ids
+from transformer.tasks import pad
 from transformer.trace import Trace
 
 KINDS = {
@@ -41,6 +46,8 @@ def attention_maps(trace: Trace, item: int = 0) -> dict[str, AttentionMaps]:
     Args:
         trace: Of a full pass, with `weights` and `allowed` of every layer and with tokens.
         item: Which sequence of the batch.
+    Returns:
+        Kind → maps, in the order encoder, cross, decoder; kinds the model lacks are left out.
     """
     maps = {}
     for kind, (stack, attention) in KINDS.items():
@@ -70,3 +77,30 @@ def attention_entropy(weights: np.ndarray) -> np.ndarray:
     entropy = -(weights * logs).sum(axis=-1)
     attends = weights.sum(axis=-1) > 0
     return (entropy * attends).sum(axis=-1) / attends.sum(axis=-1).clip(min=1)
+
+
+@torch.inference_mode()
+def trace_batch(checkpoint: Checkpoint, texts: list[str], trace: Trace) -> None:
+    """Run several texts as one padded batch, each with the target that the model itself writes for it.
+
+    Args:
+        checkpoint: A model with its tokenizers.
+        texts: What the encoder reads, one sequence each.
+        trace: Captures every value of the full pass, with tokens.
+    Raises:
+        TextError: If a text is empty, too long, or has characters the model never saw.
+    """
+    model = checkpoint.model
+    source = pad([checkpoint.source_tokenizer.read(text, model.config.max_length) for text in texts]).to(
+        model.device
+    )
+    trace.label(source=[checkpoint.source_tokenizer.tokens(row) for row in source.tolist()])
+    if not model.config.has_decoder:
+        model(source, trace=trace)
+        return
+    written = greedy_ids(model, source, model.config.max_length)
+    # What the decoder reads: the start, then what it wrote, without the end.
+    target = pad([[START, *(i for i in row if i not in (PAD, END))] for row in written.tolist()])
+    target = target[:, : model.config.max_length].to(model.device)
+    trace.label(target=[checkpoint.target_tokenizer.tokens(row) for row in target.tolist()])
+    model(source, target, trace)

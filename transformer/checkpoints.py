@@ -134,6 +134,8 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
     except (safetensors.SafetensorError, OSError) as error:
         raise CheckpointError(f"{path.name} is damaged: {error}. Copy or download it again.") from None
     for name, tensor in tensors.items():
+        if tensor.dtype not in (torch.float16, torch.bfloat16, torch.float32, torch.float64):
+            raise CheckpointError(f"{name} in {path.name} must hold floating-point numbers, got {tensor.dtype}.")
         if not torch.isfinite(tensor).all():
             raise CheckpointError(f"{path.name} holds a value that is not finite, in {name}. Train the model again.")
     model = Transformer(config)
@@ -161,16 +163,19 @@ def _read_header(path: Path) -> dict[str, Any]:
         raise CheckpointError(f"{path.name} has {size / 2**20:,.0f} MB; the limit is {MAX_BYTES >> 20:,} MB.")
     with path.open("rb") as file:
         start = file.read(8)
-        if start[:2] == b"PK" or start[:1] == b"\x80":
+        # A header's length may begin with the same bytes, but then its JSON follows.
+        if (start[:2] == b"PK" or start[:1] == b"\x80") and file.peek(1)[:1] != b"{":
             raise CheckpointError(
                 f"{path.name} is a pickle, which can run programs when it is opened. Save the model as safetensors."
             )
         length = struct.unpack("<Q", start)[0] if len(start) == 8 else math.inf
         if length > min(MAX_HEADER_BYTES, size - 8):
-            raise CheckpointError(f"{path.name} is not a complete safetensors file. Choose another, or download it again.")
+            raise CheckpointError(
+                f"{path.name} is not a complete safetensors file. Choose another, or download it again."
+            )
         try:
             header = json.loads(file.read(length))
-        except ValueError:
+        except (ValueError, RecursionError):
             raise CheckpointError(f"{path.name} is not a safetensors file. Choose another.") from None
     if not isinstance(header, dict) or not isinstance(header.get("__metadata__", {}), dict):
         raise CheckpointError(f"{path.name} is not a safetensors file. Choose another.")
@@ -179,7 +184,9 @@ def _read_header(path: Path) -> dict[str, Any]:
 
 def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerConfig, dict[str, Any] | None]:
     if metadata.get("format") != FORMAT:
-        raise CheckpointError(f"{path.name} was not written by this program: it has weights, but no description of a model.")
+        raise CheckpointError(
+            f"{path.name} was not written by this program: it has weights, but no description of a model."
+        )
     if metadata.get("format_version") != str(FORMAT_VERSION):
         raise CheckpointError(
             f"{path.name} has format version {metadata.get('format_version')!r}; "
@@ -187,12 +194,15 @@ def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerCo
         )
     if not str(metadata.get("name", "")).strip():
         raise CheckpointError(f"{path.name} has no name of a model in it.")
+    values = _read_json(path, metadata, "config", dict)
     try:
-        config = TransformerConfig.from_dict(_read_json(path, metadata, "config", dict))
+        config = TransformerConfig.from_dict(values)
     except (ValueError, TypeError) as error:
         raise CheckpointError(f"{path.name} describes a model that can't be: {error}") from None
     training = _read_json(path, metadata, "training", (dict, type(None)))
-    if training is not None and not (isinstance(training.get("step"), int) and isinstance(training.get("loss_scale"), dict)):
+    if training is not None and not (
+        isinstance(training.get("step"), int) and training["step"] >= 0 and isinstance(training.get("loss_scale"), dict)
+    ):
         raise CheckpointError(f"The training state in {path.name} can't be read.")
     return config, training
 
@@ -200,7 +210,7 @@ def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerCo
 def _read_json(path: Path, metadata: dict[str, Any], key: str, kind: type | tuple[type, ...]) -> Any:
     try:
         value = json.loads(metadata[key])
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, RecursionError):
         raise CheckpointError(f"{path.name} has no readable {key} in it.") from None
     if not isinstance(value, kind):
         raise CheckpointError(f"The {key} in {path.name} can't be read.")
@@ -232,5 +242,7 @@ def _read_tokenizers(path: Path, metadata: dict[str, Any], config: TransformerCo
         raise CheckpointError(f"{path.name} has no readable tokenizer in it: {error}") from None
     sizes = (source.vocab_size, target.vocab_size)
     if sizes != (config.source_vocab_size, config.target_vocab_size):
-        raise CheckpointError(f"The tokenizers in {path.name} have {sizes[0]} and {sizes[1]} tokens; its model has others.")
+        raise CheckpointError(
+            f"The tokenizers in {path.name} have {sizes[0]} and {sizes[1]} tokens; its model has others."
+        )
     return source, target

@@ -77,13 +77,17 @@ class TransformerConfig:
             raise ValueError(f"`d_model` must be a multiple of `num_heads` ({self.num_heads}), got {self.d_model}.")
         if self.positions == "sinusoidal" and self.d_model % 2:
             raise ValueError(f"`d_model` must be even for sinusoidal positions, got {self.d_model}.")
+        if self.norm != "standard" and self.d_model < 2:
+            raise ValueError(f"`d_model` must be at least 2 for a sample's deviation, got {self.d_model}.")
         if not isinstance(self.dropout, (int, float)) or not 0 <= self.dropout < 1:
             raise ValueError(f"`dropout` must be at least 0 and below 1, got {self.dropout!r}.")
         if not isinstance(self.norm_eps, (int, float)) or not 0 < self.norm_eps < 1:
             raise ValueError(f"`norm_eps` must lie between 0 and 1, got {self.norm_eps!r}.")
         for name, choices in (("norm", Norm), ("positions", Positions), ("activation", Activation)):
             if getattr(self, name) not in get_args(choices):
-                raise ValueError(f"`{name}` must be one of {', '.join(get_args(choices))}, got {getattr(self, name)!r}.")
+                raise ValueError(
+                    f"`{name}` must be one of {', '.join(get_args(choices))}, got {getattr(self, name)!r}."
+                )
         for field in fields(self):
             if field.type == "bool" and not isinstance(getattr(self, field.name), bool):
                 raise ValueError(f"`{field.name}` must be true or false, got {getattr(self, field.name)!r}.")

@@ -116,6 +116,8 @@ def greedy(checkpoint: Checkpoint, text: str, trace: Trace | None = None, max_le
     cache = KeyValueCache()
     while len(steps) < limit:
         rows = Trace(WEIGHTS, edits=edits) if trace is not None else None
+        if rows is not None:
+            rows.label(source=[source_tokens], target=[tokenizer.tokens(read)])
         target = torch.tensor([read[-1:]], device=model.device)
         probabilities = model.decode(target, memory, source, cache, rows)[0, -1].softmax(dim=-1)
         steps.append(_step(len(steps), read[-1], probabilities, rows, tokenizer))
@@ -164,10 +166,15 @@ def _every_position_at_once(
 
 
 def _step(position: int, read: int, probabilities: Tensor, rows: Trace | None, tokenizer: Tokenizer) -> Step:
-    token_id = int(probabilities.argmax())
+    token_id = int(_likeliest(probabilities))
     reads, writes = tokenizer.tokens([read, token_id])
     weights = {traced.name: traced.array[0, :, -1] for traced in rows.find(WEIGHTS)} if rows is not None else {}
     return Step(position, reads, writes, token_id, probabilities.cpu().numpy(), weights, tokenizer)
+
+
+def _likeliest(scores: Tensor) -> Tensor:
+    """Ids of the best scores, `(…, vocabulary)` → `(…)`; never padding, which would be masked when it is read back."""
+    return scores[..., PAD + 1 :].argmax(dim=-1) + PAD + 1
 
 
 @torch.inference_mode()
@@ -183,7 +190,7 @@ def greedy_ids(model: Transformer, source: Tensor, max_length: int) -> Tensor:
         `(batch, source)`, padding where the source is.
     """
     if not model.config.has_decoder:
-        return model(source).argmax(dim=-1).masked_fill(source == PAD, PAD)
+        return _likeliest(model(source)).masked_fill(source == PAD, PAD)
     written = torch.full((len(source), max_length), PAD, device=source.device)
     alive = torch.arange(len(source), device=source.device)
     for step, next_ids in enumerate(_next_ids(model, source, alive, max_length)):
@@ -197,7 +204,7 @@ def _next_ids(model: Transformer, source: Tensor, alive: Tensor, max_length: int
     memory, cache = model.encode(source), KeyValueCache()
     ids = torch.full((len(source),), START, device=source.device)
     for _ in range(max_length):
-        ids = model.decode(ids[:, None], memory, source, cache)[:, -1].argmax(dim=-1)
+        ids = _likeliest(model.decode(ids[:, None], memory, source, cache)[:, -1])
         yield alive, ids
         going = (ids != END).nonzero().squeeze(1)
         if len(going) == 0:

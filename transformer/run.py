@@ -89,9 +89,10 @@ def load_spec(path: str | Path) -> RunSpec:
         ValueError: If the file is no JSON or no run.
     """
     try:
-        return RunSpec.from_dict(json.loads(Path(path).read_text(encoding="utf-8")))
-    except json.JSONDecodeError as error:
+        values = json.loads(Path(path).read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"{path} is not JSON: {error}.") from None
+    return RunSpec.from_dict(values)
 
 
 class Run:
@@ -101,12 +102,16 @@ class Run:
         spec: What to train.
         checkpoint: Of the same spec, with its training state: goes on from there. Default: from the beginning.
     Raises:
-        ValueError: If the checkpoint has no training state.
+        ValueError: If the checkpoint has no training state or is of another model.
     """
 
     def __init__(self, spec: RunSpec, checkpoint: Checkpoint | None = None) -> None:
         if checkpoint is not None and checkpoint.training is None:
             raise ValueError(f"{checkpoint.name!r} was finished and has no training state to go on from.")
+        if checkpoint is not None and checkpoint.config != spec.config():
+            raise ValueError(
+                f"{checkpoint.name!r} is another model than {spec.name!r} describes. Go on with its own run."
+            )
         self.spec = spec
         model = checkpoint.model if checkpoint else spec.model()
         self.history: list[dict[str, Any]] = list(checkpoint.history) if checkpoint else []

@@ -66,6 +66,9 @@ class Task:
             raise ValueError(f"`name` must be one of {', '.join(OPERATIONS)}, got {self.name!r}.")
         if self.unit not in TOKENIZERS:
             raise ValueError(f"`unit` must be one of {', '.join(TOKENIZERS)}, got {self.unit!r}.")
+        for name in ("min_length", "max_length", "max_tokens"):
+            if not isinstance(getattr(self, name), int):
+                raise ValueError(f"`{name}` must be a whole number, got {getattr(self, name)!r}.")
         if not 1 <= self.min_length <= self.max_length <= self.max_tokens - 2:
             raise ValueError(
                 f"`min_length` ({self.min_length}), `max_length` ({self.max_length}) and `max_tokens` less 2 "
@@ -103,8 +106,11 @@ class Task:
             split: `train`, or `held-out` for sequences that training never shows.
         """
         sources = [self._sample(rng, split) for _ in range(size)]
-        targets = [sum(OPERATIONS[self.name][1](symbols), []) for symbols in sources]
-        return Batch(pad([sum(symbols, []) for symbols in sources]), pad(targets))
+        targets = [OPERATIONS[self.name][1](symbols) for symbols in sources]
+        return Batch(
+            pad([_between_start_and_end(symbols) for symbols in sources]),
+            pad([_between_start_and_end(symbols) for symbols in targets]),
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON."""
@@ -120,11 +126,14 @@ class Task:
                 return symbols
 
 
-def pad(sequences: list[list[int]]) -> Tensor:
-    """Sequences between start and end, filled up with padding: `(batch, longest)`."""
-    rows = [[START, *ids, END] for ids in sequences]
+def pad(rows: list[list[int]]) -> Tensor:
+    """Ids of several sequences as one tensor, filled up with padding: `(batch, longest)`."""
     longest = max(map(len, rows))
     return torch.tensor([row + [PAD] * (longest - len(row)) for row in rows])
+
+
+def _between_start_and_end(symbols: Symbols) -> list[int]:
+    return [START, *sum(symbols, []), END]
 
 
 def _draw_letters(length: int, rng: np.random.Generator) -> Symbols:

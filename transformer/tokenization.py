@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ DIGITS = "0123456789"
 PUNCTUATION = ".,!?'-"
 CONTINUES = "##"
 """Mark of a piece that goes on with the word before it."""
+
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class TextError(ValueError):
@@ -44,7 +47,8 @@ class Tokenizer:
 
     def encode(self, text: str) -> list[int]:
         """Ids of `text` without start and end; `UNKNOWN` where the vocabulary has nothing."""
-        return self._inner.encode(text, add_special_tokens=False).ids
+        # Half a surrogate pair is no character for the library; U+FFFD, as unknown, stands for it.
+        return self._inner.encode(_LONE_SURROGATE.sub("\ufffd", text), add_special_tokens=False).ids
 
     def decode(self, ids: list[int]) -> str:
         """Text of `ids`; special tokens are left out."""
@@ -60,15 +64,14 @@ class Tokenizer:
 
     def unknown_characters(self, text: str) -> list[str]:
         """Characters of `text` that no token covers, each once, in order of appearance."""
-        encoding = self._inner.encode(text, add_special_tokens=False)
-        spans = [text[a:b] for number, (a, b) in zip(encoding.ids, encoding.offsets, strict=True) if number == UNKNOWN]
-        characters = dict.fromkeys("".join(spans))
+        # Composed first: a letter and the accent after it are one character.
+        characters = dict.fromkeys(unicodedata.normalize("NFC", text))
         return [character for character in characters if UNKNOWN in self.encode(character)]
 
     def without_unknown(self, text: str) -> str:
         """`text` less the characters that no token covers."""
         unknown = set(self.unknown_characters(text))
-        return "".join(character for character in text if character not in unknown)
+        return "".join(character for character in unicodedata.normalize("NFC", text) if character not in unknown)
 
     def symbols(self, ids: list[int]) -> list[list[int]]:
         """Ids grouped into whole symbols: a letter each, or a word with the pieces that go on with it."""
@@ -90,13 +93,19 @@ class Tokenizer:
             TextError: If nothing is left to read, if it is too long, or if a character is unknown.
         """
         if len(text) > 50 * max_length:
-            raise TextError(f"The text has {len(text):,} characters; this model reads {max_length - 2} tokens. Shorten it.")
+            raise TextError(
+                f"The text has {len(text):,} characters; this model reads {max_length - 2} tokens. Shorten it."
+            )
         ids = self.encode(text)
         if not ids:
             raise TextError("There is no text yet. Type something for the model to read.")
         if unknown := self.unknown_characters(text):
             listed = " ".join(f"“{_visible(character)}”" for character in unknown[:8]) + (" …" if unknown[8:] else "")
-            raise TextError(f"This model never saw {listed} in training and can't read it. Leave it out, or use another model.")
+            raise TextError(
+                f"This model never saw {listed} in training and can't read it. Leave it out, or use another model."
+            )
+        if UNKNOWN in ids:
+            raise TextError("The text has a word of more than 1,000 letters. Shorten it.")
         if len(ids) + 2 > max_length:
             raise TextError(
                 f"The text makes {len(ids)} tokens; this model reads at most {max_length - 2}. "
@@ -146,7 +155,9 @@ def words() -> Tokenizer:
     pieces = [CONTINUES + character for character in characters]
     tokens = [*SPECIALS, *PUNCTUATION, *characters, *pieces, *common]
     vocabulary = {token: number for number, token in enumerate(tokens)}
-    inner = tokenizers.Tokenizer(models.WordPiece(vocabulary, unk_token=SPECIALS[UNKNOWN], max_input_chars_per_word=1000))
+    inner = tokenizers.Tokenizer(
+        models.WordPiece(vocabulary, unk_token=SPECIALS[UNKNOWN], max_input_chars_per_word=1000)
+    )
     inner.normalizer = normalizers.Sequence([normalizers.NFD(), normalizers.Lowercase(), normalizers.StripAccents()])
     inner.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
     inner.decoder = decoders.WordPiece(prefix=CONTINUES, cleanup=False)

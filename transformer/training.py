@@ -82,7 +82,9 @@ class TrainingSettings:
             ("schedule", Schedule), ("optimizer", Optimizer), ("device", Device), ("precision", Precision)
         ):  # fmt: skip
             if getattr(self, name) not in get_args(choices):
-                raise ValueError(f"`{name}` must be one of {', '.join(get_args(choices))}, got {getattr(self, name)!r}.")
+                raise ValueError(
+                    f"`{name}` must be one of {', '.join(get_args(choices))}, got {getattr(self, name)!r}."
+                )
 
     def rate(self, step: int) -> float:
         """Learning rate of a step, counted from 1.
@@ -212,14 +214,16 @@ class Training(Iterator[Record]):
 
     def _restore(self, state: TrainingState) -> None:
         self.step = state.step
-        for name, parameter in self.model.named_parameters():
-            moments = {
-                key.removesuffix(f".{name}"): value.clone().to("cpu" if value.dim() == 0 else self.device)
-                for key, value in state.optimizer.items()
-                if key.endswith(f".{name}") and key.count(".") == name.count(".") + 1
+        for name, parameter in self.model.named_parameters() if state.step else ():
+            shapes = {"step": torch.Size(), "exp_avg": parameter.shape, "exp_avg_sq": parameter.shape}
+            for key, shape in shapes.items():
+                found = state.optimizer.get(f"{key}.{name}")
+                if found is None or found.shape != shape:
+                    raise ValueError(f"`state` must have {key}.{name} of the shape {list(shape)}. Start the run anew.")
+            # All on the parameter's device, the step count too: the fused optimizer wants it there.
+            self._optimizer.state[parameter] = {
+                key: state.optimizer[f"{key}.{name}"].clone().to(self.device, torch.float32) for key in shapes
             }
-            if moments:
-                self._optimizer.state[parameter] = moments
         if state.loss_scale:
             self._scaler.load_state_dict(state.loss_scale)
 

@@ -63,7 +63,8 @@ function mount(parentElement) {
   root.tabIndex = 0;
   root.setAttribute("role", "group");
   root.setAttribute("aria-label", WORDS.player);
-  const player = { root, generation: 0, step: 0, speed: 1, layer: 0, head: 0, playing: false, images: new Map(), planes: new Map() };
+  const player = { root, generation: 0, step: 0, speed: 1, layer: 0, head: 0, playing: false };
+  Object.assign(player, { images: new Map(), planes: new Map() });
   player.show = () => show(player);
   buildBar(player);
   buildBody(player);
@@ -149,7 +150,8 @@ function buildBody(player) {
   player.sentence.setAttribute("aria-live", "polite");
   player.sentence.setAttribute("aria-atomic", "true");
   [player.source, player.target] = [element("div", "chips"), element("div", "chips")];
-  [player.bars, player.entropy, player.stop] = [element("div", "bars"), element("span", "entropy"), element("p", "stop")];
+  [player.bars, player.entropy] = [element("div", "bars"), element("span", "entropy")];
+  player.stop = element("p", "stop");
   player.canvas = element("canvas");
   player.canvas.setAttribute("role", "img");
   player.canvas.onclick = (event) => cellAt(player, event) && go(player, cellAt(player, event).row);
@@ -229,9 +231,12 @@ function plane(player, name, columns) {
   const key = `${name} ${layer} ${head}`;
   if (planes.has(key)) return planes.get(key);
   const size = data.target.length * columns;
-  const of = (number) => player[name].subarray((layer * data.heads + number) * size, (layer * data.heads + number + 1) * size);
+  const first = layer * data.heads * size;
+  const of = (number) => player[name].subarray(first + number * size, first + (number + 1) * size);
   const chosen = head === null ? new Float32Array(size) : of(head);
-  if (head === null) for (let h = 0; h < data.heads; h += 1) of(h).forEach((value, i) => (chosen[i] += value / data.heads));
+  for (let other = 0; head === null && other < data.heads; other += 1) {
+    of(other).forEach((value, i) => (chosen[i] += value / data.heads));
+  }
   planes.set(key, chosen);
   return chosen;
 }

@@ -73,9 +73,9 @@ function showCandidates(player, step) {
     bar.style.width = `${probability * 100}%`;
     const name = element("span", "name", [{ token }]);
     const chosen = token === step.writes;
-    const row = element("div", chosen ? "candidate chosen" : "candidate", [name, element("span", "track", [bar])]);
-    row.append(element("span", "probability", percent(probability, 1)), element("span", "tag", chosen ? WORDS.written : ""));
-    return row;
+    const share = element("span", "probability", percent(probability, 1));
+    const tag = element("span", "tag", chosen ? WORDS.written : "");
+    return element("div", chosen ? "candidate chosen" : "candidate", [name, element("span", "track", [bar]), share, tag]);
   });
   while (rows.length < player.barCount) rows.push(element("div", "candidate", "\u00A0"));
   player.bars.replaceChildren(...rows);
@@ -86,7 +86,8 @@ function showCandidates(player, step) {
 function sentence(player, looks) {
   const { data, step, strongest } = player;
   const record = data.steps[step];
-  const read = data.encoder_only ? WORDS.atToken({ token: data.target[step] }) : WORDS.hasRead(prefix(data.target, step));
+  const token = data.target[step];
+  const read = data.encoder_only ? WORDS.atToken({ token }) : WORDS.hasRead(prefix(data.target, step));
   const number = (weight, digits) => element("span", "number", percent(weight, digits));
   const writes = record?.writes ? WORDS.writes({ token: record.writes }, number(record.chosen, 1)) : [];
   return WORDS.sentence(read, WORDS.looksAt({ token: data.source[strongest] }, number(looks[strongest], 0)), writes);
@@ -117,9 +118,11 @@ function drawMap(player) {
   const [rows, columns] = [data.target, data.source];
   const key = `${player.layer} ${player.head}`;
   if (!player.images.has(key)) {
-    player.images.set(key, weightImage(plane(player, "looks", columns.length), rows.length, columns.length, 65535, theme));
+    const weights = plane(player, "looks", columns.length);
+    player.images.set(key, weightImage(weights, rows.length, columns.length, 65535, theme));
   }
-  const rowLabel = (token, i) => (data.encoder_only ? isolated(token, length) : stepLabel(token, data.steps[i].writes, length));
+  const stepLabel = (reads, i) => `${isolated(reads, length)} → ${isolated(data.steps[i].writes, length)}`;
+  const rowLabel = (token, i) => (data.encoder_only ? isolated(token, length) : stepLabel(token, i));
   const map = {
     rows: rows.map(rowLabel),
     columns: columns.map((token) => isolated(token, length)),
@@ -132,10 +135,9 @@ function drawMap(player) {
     whole: data.encoder_only,
   };
   player.box = drawMatrix(player.canvas, map, { width, height: 420, cell: 44, rowCell: 30 }, theme);
-  player.canvas.setAttribute("aria-label", `${player.parts.map.firstChild.textContent}. ${player.sentence.textContent}`);
+  const title = player.parts.map.querySelector("strong").textContent;
+  player.canvas.setAttribute("aria-label", `${title}. ${player.sentence.textContent}`);
 }
-
-const stepLabel = (reads, writes, length) => `${isolated(reads, length)} → ${isolated(writes, length)}`;
 
 function cellAt(player, event) {
   const { box, data } = player;

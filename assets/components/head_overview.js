@@ -18,11 +18,10 @@ export default function render({ data, parentElement, setTriggerValue }) {
   view.generation += 1;
   const generation = view.generation;
   view.open = (address) => setTriggerValue("opened", address);
-  const theme = readTheme(view.root);
-  const drawn = `${data.id} ${theme.signature} ${window.devicePixelRatio}`;
+  view.theme = readTheme(view.root);
   if (view.id !== data.id) build(view, data);
-  if (view.drawn !== drawn) drawAll(view, theme);
-  Object.assign(view, { id: data.id, drawn, theme });
+  view.id = data.id;
+  refresh(view);
   select(view, data.selected);
   // Streamlit calls the clean-up of an overtaken run too; only the latest may take the view down.
   return () => view.generation === generation && unmount(view, parentElement);
@@ -37,16 +36,21 @@ function mount(parentElement) {
   view.preview.popover = "manual";
   view.preview.setAttribute("aria-hidden", "true");
   view.hide = () => hidePreview(view);
+  // A focus by key scrolls: the preview goes along.
+  view.follow = () => view.shown && place(view.preview, view.shown.button);
   root.append(view.legend, view.list, view.preview);
   root.onkeydown = (event) => moveFocus(view, event);
-  window.addEventListener("scroll", view.hide, { capture: true, passive: true });
+  window.addEventListener("scroll", view.follow, { capture: true, passive: true });
+  view.resized = new ResizeObserver(() => view.id && refresh(view));
+  view.resized.observe(view.list);
   parentElement.append(root);
   views.set(parentElement, view);
   return view;
 }
 
 function unmount(view, parentElement) {
-  window.removeEventListener("scroll", view.hide, { capture: true });
+  window.removeEventListener("scroll", view.follow, { capture: true });
+  view.resized.disconnect();
   clearTimeout(view.pending);
   view.root.remove();
   views.delete(parentElement);
@@ -113,7 +117,8 @@ function buildLayer(view, group, layer) {
 function buildThumb(view, group, layer, head) {
   const button = element("button", "thumb", [element("canvas")]);
   const thumb = { button, group, address: { kind: group.kind, layer, head } };
-  thumb.pairs = group.pairs[layer][head].map(([query, key, weight]) => [group.query_tokens[query], group.key_tokens[key], weight]);
+  const named = ([query, key, weight]) => [group.query_tokens[query], group.key_tokens[key], weight];
+  thumb.pairs = group.pairs[layer][head].map(named);
   thumb.name = WORDS.name(group.title, layer, head);
   const strongest = thumb.pairs.length ? `: ${WORDS.strongest} ${plain(WORDS.pair(thumb.pairs[0]))}` : "";
   button.type = "button";
@@ -138,13 +143,22 @@ function weightsOf(thumb) {
   return group.bytes.subarray(start, start + size);
 }
 
+/** Draw if anything has changed that shows; in a hidden tab (width 0) the resize observer comes back later. */
+function refresh(view) {
+  const width = view.thumbs[0]?.button.offsetWidth;
+  const drawn = [view.id, view.theme.signature, window.devicePixelRatio, width].join(" ");
+  if (!width || view.drawn === drawn) return;
+  view.drawn = drawn;
+  drawAll(view, view.theme);
+}
+
 function drawAll(view, theme) {
   hidePreview(view);
   const scratch = [document.createElement("canvas"), document.createElement("canvas")];
   for (const group of view.groups) {
     const thumbs = view.thumbs.filter((thumb) => thumb.group === group);
     const box = thumbs[0].button.firstChild.getBoundingClientRect();
-    const [width, height] = [box.width, box.height].map((side) => Math.max(1, Math.round(side * window.devicePixelRatio)));
+    const [width, height] = [box.width, box.height].map((side) => Math.round(side * window.devicePixelRatio));
     const mask = group.blocked && blockedLayer(group, width, height, theme);
     for (const thumb of thumbs) drawThumb(thumb, scratch, mask, width, height, theme);
   }
@@ -187,10 +201,10 @@ function showPreview(view, thumb) {
     image: weightImage(weightsOf(thumb), group.rows, group.columns, 255, view.theme),
     blocked: group.blocked,
   };
-  drawMatrix(canvas, map, { width: width - 34, height: 300, cell: 40, square: true }, view.theme);
+  const room = { width: width - 34, height: Math.min(300, window.innerHeight * 0.3), cell: 40, square: true };
+  drawMatrix(canvas, map, room, view.theme);
   view.shown = thumb;
-  // A focus by key scrolls first; the place is right only after it.
-  requestAnimationFrame(() => view.shown === thumb && place(view.preview, thumb.button));
+  place(view.preview, thumb.button);
 }
 
 /** Beside the thumbnail if there is room, else below or above it, always inside the window. */
@@ -265,8 +279,7 @@ function moveFocus(view, event) {
 }
 
 function target(view, { group, address: { layer, head } }, { key, ctrlKey }) {
-  const at = (toLayer, toHead, inGroup = group) =>
-    view.thumbs.find((thumb) => thumb.group === inGroup && thumb.address.layer === toLayer && thumb.address.head === toHead);
+  const at = (toLayer, toHead, { kind } = group) => find(view, { kind, layer: toLayer, head: toHead });
   const place = view.groups.indexOf(group);
   const [above, below] = [view.groups[place - 1], view.groups[place + 1]];
   const moves = {

@@ -17,8 +17,10 @@ function visible(token) {
 
 /** The first graphemes of a visible token, with an ellipsis where it was cut. */
 function clip(token, length = LABEL_LENGTH) {
-  const parts = [...GRAPHEMES.segment(visible(token))];
-  return parts.length <= length ? visible(token) : parts.slice(0, length - 1).map((part) => part.segment).join("") + "…";
+  const text = visible(token);
+  if (text.length <= length) return text;
+  const parts = [...GRAPHEMES.segment(text)];
+  return parts.length <= length ? text : parts.slice(0, length - 1).map((part) => part.segment).join("") + "…";
 }
 
 /** The same for plain strings (labels, aria), where an element can't keep directions apart. */
@@ -62,7 +64,10 @@ function plain(parts) {
 
 /** Bytes of base64; typed views (Uint16Array) take their buffer. */
 function bytesOf(base64) {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = letters.charCodeAt(i);
+  return bytes;
 }
 
 function rgbOf(color) {
@@ -172,7 +177,8 @@ function hatch(context, theme, side = 6) {
 /** Hatch the blocked cells of a matrix that fills the rectangle; neighbours in a row are one stroke. */
 function hatchBlocked(context, blocked, rows, columns, [x, y, width, height], pattern) {
   context.fillStyle = pattern;
-  const [left, top] = [(column) => Math.round(x + (column * width) / columns), (row) => Math.round(y + (row * height) / rows)];
+  const left = (column) => Math.round(x + (column * width) / columns);
+  const top = (row) => Math.round(y + (row * height) / rows);
   for (let row = 0; row < rows; row += 1) {
     for (let start = 0; start < columns; start += 1) {
       let end = start;
@@ -232,11 +238,13 @@ function drawCells(context, map, box, theme) {
   const [rows, columns] = [map.rows.length, map.columns.length];
   const done = map.rowsDone ?? rows;
   context.drawImage(map.image, 0, 0, columns, done, box.left, box.top, box.width, done * box.cellHeight);
-  if (map.blocked) hatchBlocked(context, map.blocked, rows, columns, [box.left, box.top, box.width, box.height], hatch(context, theme));
+  const place = [box.left, box.top, box.width, box.height];
+  if (map.blocked) hatchBlocked(context, map.blocked, rows, columns, place, hatch(context, theme));
   context.fillStyle = theme.background;
   if (Math.min(box.cellWidth, box.cellHeight) >= 9) {
-    for (let c = 1; c < columns; c += 1) context.fillRect(box.left + c * box.cellWidth - 0.5, box.top, 1, done * box.cellHeight);
-    for (let r = 1; r < done; r += 1) context.fillRect(box.left, box.top + r * box.cellHeight - 0.5, box.width, 1);
+    const line = (column) => context.fillRect(box.left + column * box.cellWidth - 0.5, box.top, 1, done * box.cellHeight);
+    for (let column = 1; column < columns; column += 1) line(column);
+    for (let row = 1; row < done; row += 1) context.fillRect(box.left, box.top + row * box.cellHeight - 0.5, box.width, 1);
   }
   if (map.rowsDone !== undefined) drawProgress(context, map, box, theme);
 }

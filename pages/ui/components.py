@@ -18,10 +18,12 @@ _STRONGEST = 3
 
 
 def _declare(name: str, *helpers: str) -> Callable[..., Any]:
-    """Register one component; the scripts of its helpers come first in its own."""
-    script = "\n".join((_ASSETS / f"{part}.js").read_text(encoding="utf-8") for part in (*helpers, name))
-    style = (_ASSETS / f"{name}.css").read_text(encoding="utf-8")
-    return st.components.v2.component(f"attention_lab_{name}", js=script, css=style)
+    """Register one component; scripts and styles of its helpers come before its own."""
+
+    def joined(suffix: str) -> str:
+        return "\n".join((_ASSETS / f"{part}{suffix}").read_text(encoding="utf-8") for part in (*helpers, name))
+
+    return st.components.v2.component(f"attention_lab_{name}", js=joined(".js"), css=joined(".css"))
 
 
 _HEAD_OVERVIEW = _declare("head_overview", "shared")
@@ -37,8 +39,8 @@ def head_overview(
     """Thumbnails of every head; hover or focus enlarges one, a click or Enter opens it.
 
     Args:
-        groups: One dict a kind of attention: `kind` ("encoder", "decoder", "cross"), `title`, `weights`
-            `(layer, head, query, key)` in 0 … 1, `query_tokens` and `key_tokens`, `note` (a line under the title), and
+        groups: One dict a kind of attention: `kind` ("encoder", "decoder", "cross"), `title`, `note` (a line under
+            the title), `weights` `(layer, head, query, key)` in 0 … 1, `query_tokens` and `key_tokens`, and
             `blocked`, bool `(query, key)`, True = the mask forbids it, or None.
         selected: The head that has the ring, dict(kind, layer, head) counted from 0; it always comes from Python.
         key: Streamlit key of this instance.
@@ -84,7 +86,11 @@ def _group_payload(group: dict) -> dict:
 def _strongest_pairs(weights: np.ndarray, blocked: np.ndarray | None) -> list:
     """The strongest [query, key, weight] of each head, `(layer, head, pair)`; exact, unlike the bytes of the maps."""
     layers, heads, _, keys = weights.shape
-    flat = (weights if blocked is None else np.where(blocked, 0, weights)).reshape(layers, heads, -1)
+    if blocked is not None:
+        # A token that may look at one place only has no choice: its 100 % says nothing about the head.
+        choice = (~blocked).sum(axis=-1, keepdims=True) > 1
+        weights = np.where(~blocked & choice, weights, 0)
+    flat = weights.reshape(layers, heads, -1)
     best = np.argpartition(-flat, range(min(_STRONGEST, flat.shape[-1])), axis=-1)[..., :_STRONGEST]
     values = np.take_along_axis(flat, best, axis=-1)
     return [
@@ -146,7 +152,7 @@ def decoding_player(
     source, target = [str(token) for token in source_tokens], [str(token) for token in target_tokens]
     if cross is None and encoder is None:
         raise ValueError("`cross` must be an array where `encoder` is None, got None. Give one of the two.")
-    if steps and len(steps) != len(target) or not steps and encoder is None:
+    if (steps and len(steps) != len(target)) or (not steps and encoder is None):
         raise ValueError(f"`steps` must have one dict a target token ({len(target)}), got {len(steps)}.")
     name, shown = ("encoder", encoder) if cross is None else ("cross", cross)
     weights = _weights(name, shown, (len(target), len(source)))

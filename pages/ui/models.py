@@ -2,13 +2,16 @@
 
 import os
 import re
+import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import streamlit as st
 import torch
 
-from transformer import Checkpoint, load, save
+from pages.ui.figures import draw_figure
+from transformer import Checkpoint, CheckpointError, load, save
+from transformer.figures import training_curves
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
 
@@ -64,3 +67,69 @@ def keep_model(checkpoint: Checkpoint) -> ModelFile:
     path = runs_root() / "kept" / f"{name}.safetensors"
     save(replace(checkpoint, training=None), path)
     return ModelFile(name, path, False)
+
+
+def remove_model(file: ModelFile) -> None:
+    """Take a kept model off every page; the file stays until the removal is final."""
+    if file.shipped or not file.path.exists():
+        return
+    hidden = file.path.with_suffix(".removed")
+    file.path.replace(hidden)
+    st.session_state["removed"] = (file.id, hidden)
+
+
+def offer_undo() -> None:
+    """A way back from the last removal of this session."""
+    if "removed" in st.session_state:
+        name, hidden = st.session_state["removed"]
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.text(f"Removed {name}.", width="content")
+            st.button("Undo", icon=":material/undo:", on_click=_restore, args=(name, hidden))
+
+
+def _restore(name: str, hidden: Path) -> None:
+    del st.session_state["removed"]
+    path = hidden.with_suffix(".safetensors")
+    if hidden.exists() and not path.exists():
+        hidden.replace(path)
+    st.session_state["model"] = name
+
+
+def add_uploaded(name: str, content: bytes) -> None:
+    """Check an uploaded file like any other and keep it; a file that is no model gets a sentence."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / (Path(name).name or "upload.safetensors")
+        path.write_bytes(content)
+        try:
+            kept = keep_model(load(path))
+        except CheckpointError as error:
+            st.error(str(error))
+            return
+    st.success(f"Added as {kept.id}. It is on every page now.")
+
+
+def draw_model_card(file: ModelFile) -> None:
+    """What one model is made of and how its training went."""
+    checkpoint = checkpoint_of(file)
+    metrics, task = checkpoint.metrics, checkpoint.task
+    st.subheader(checkpoint.name, anchor=False)
+    if "exact_match" in metrics:
+        st.text(
+            f"Wrote {metrics['exact_match']:.1%} of {metrics.get('evaluated_on', 0):,} fresh sequences wholly right, "
+            f"of {task.get('min_length')} to {task.get('max_length')} {task.get('unit')}, none of them seen in training."
+        )
+    config, history = st.columns(2, gap="large")
+    with config:
+        values = {
+            **checkpoint.config.to_dict(),
+            **{f"training {key}": value for key, value in checkpoint.settings.items()},
+        }
+        st.dataframe(
+            {"setting": list(values), "value": [str(value) for value in values.values()]},
+            height=400, alt="Every setting of the model and of its training",
+        )  # fmt: skip
+    with history:
+        if checkpoint.history:
+            steps = checkpoint.history[-1]["step"]
+            caption = f"Its training: {steps:,} steps, the last loss {checkpoint.history[-1]['loss']:.4f}."
+            draw_figure(training_curves(checkpoint.history, steps), caption, "history")

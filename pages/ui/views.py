@@ -9,6 +9,7 @@ from pages.ui.components import decoding_player, head_overview
 from pages.ui.example import KIND_TITLES, Example, OpenHead, Result
 from pages.ui.figures import draw_figure
 from transformer import figures
+from transformer.analysis import KINDS
 from transformer.figures.theme import plain_token
 from transformer.tasks import task_from_dict
 
@@ -43,6 +44,11 @@ def draw_map(result: Result, head: OpenHead) -> None:
     draw_figure(
         figure, figures.describe_weights(weights, maps.query_tokens, maps.key_tokens, head.name, maps.blocked), "map"
     )
+
+
+def place_in_trace(head: OpenHead) -> tuple[str, str]:
+    """Stack and attention of a head, as they stand in the names of captured values."""
+    return KINDS[head.kind]
 
 
 def draw_table(result: Result, head: OpenHead) -> None:

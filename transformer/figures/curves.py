@@ -33,6 +33,9 @@ def training_curves(records: Sequence[dict], steps: int) -> go.Figure:
         legend={"orientation": "h", "y": 1.12, "x": 0}, hovermode="x unified",
         xaxis={"title": "step", "range": [0, steps]},
         yaxis={"title": "loss", "rangemode": "tozero"},
-        yaxis2={"title": "exact match", "overlaying": "y", "side": "right", "range": [0, 1.02], "tickformat": ".0%", "showgrid": False},
+        yaxis2={
+            "title": "exact match", "overlaying": "y", "side": "right",
+            "range": [0, 1.02], "tickformat": ".0%", "tickvals": [0, 0.25, 0.5, 0.75, 1], "showgrid": False,
+        },
     )  # fmt: skip
     return figure

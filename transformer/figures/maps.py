@@ -29,71 +29,46 @@ def weights_map(
         blocked: Boolean `(query, key)`, True where the mask forbids to look: hatched, never drawn as 0.
         row_title: What a row is.
     """
-    shown = weights.astype(np.float32)
-    if blocked is not None:
-        shown = np.where(blocked, np.float32(np.nan), shown)
-    rows, columns = [token_hover(t) for t in query_tokens], [token_hover(t) for t in key_tokens]
-    hover = [
-        [
-            f"{row} may not look at {column}" if np.isnan(value) else f"{row} looks at {column}<br><b>{value:.2%}</b>"
-            for column, value in zip(columns, values, strict=True)
-        ]
-        for row, values in zip(rows, shown.tolist(), strict=True)
-    ]
-    readable = max(weights.shape) <= CELL_VALUES_UP_TO
-    figure = go.Figure(
-        go.Heatmap(
-            z=shown,
-            zmin=0,
-            zmax=1,
-            hovertext=hover,
-            hoverinfo="text",
-            text=_percentages(shown) if readable else None,
-            texttemplate="%{text}" if readable else None,
-            textfont={"size": FONT_SIZE - 1},
-            xgap=1,
-            ygap=1,
-            colorbar={"tickformat": ".0%", "thickness": 14, "outlinewidth": 0},
-        )
-    )
-    _token_axes(figure, query_tokens, key_tokens, row_title)
-    if blocked is not None and blocked.any():
-        _hatch(figure, weights.shape)
-    return figure
+    blocked = np.zeros(weights.shape, dtype=bool) if blocked is None else blocked
+    hover = _hover(weights, query_tokens, key_tokens, blocked, "{row} looks at {column}<br><b>{value:.2%}</b>")
+    cells = go.Heatmap(zmin=0, zmax=1, colorbar={"tickformat": ".0%", "thickness": 14, "outlinewidth": 0})
+    # Whole percents; what rounds to 0 is left blank, so that the eye finds the pattern.
+    text = [[f"{100 * value:.0f}" if value >= 0.005 else "" for value in row] for row in weights.tolist()]
+    return _token_map(cells, weights, blocked, hover, text, query_tokens, key_tokens, row_title)
 
 
-def mask_map(
-    allowed: np.ndarray, query_tokens: Sequence[str], key_tokens: Sequence[str], row_title: str = "looks (query)"
+def scores_map(
+    scores: np.ndarray, query_tokens: Sequence[str], key_tokens: Sequence[str], blocked: np.ndarray | None = None
 ) -> go.Figure:
+    """Scaled scores of one head, signed, on a scale centred at 0.
+
+    Args:
+        scores: `(query, key)`.
+        query_tokens: One a row.
+        key_tokens: One a column.
+        blocked: Boolean `(query, key)`, True where the mask takes the score away.
+    """
+    blocked = np.zeros(scores.shape, dtype=bool) if blocked is None else blocked
+    limit = max(float(np.abs(scores).max()), 1e-9)
+    hover = _hover(scores, query_tokens, key_tokens, blocked, "{row} scores {column}<br><b>{value:.3f}</b>")
+    # Around 0 the automatic scale is the diverging one, in the colours of the theme.
+    cells = go.Heatmap(autocolorscale=True, zmin=-limit, zmax=limit, colorbar={"thickness": 14, "outlinewidth": 0})
+    text = [[f"{value:.0f}" for value in row] for row in scores.tolist()]
+    return _token_map(cells, scores, blocked, hover, text, query_tokens, key_tokens, "looks (query)")
+
+
+def mask_map(allowed: np.ndarray, query_tokens: Sequence[str], key_tokens: Sequence[str]) -> go.Figure:
     """A mask: which keys a query may attend to.
 
     Args:
         allowed: Boolean, `(query, key)`; True = may attend.
         query_tokens: One a row.
         key_tokens: One a column.
-        row_title: What a row is.
     """
-    rows, columns = [token_hover(t) for t in query_tokens], [token_hover(t) for t in key_tokens]
-    hover = [
-        [f"{row} {'may' if may else 'may not'} look at {column}" for column, may in zip(columns, line, strict=True)]
-        for row, line in zip(rows, allowed.tolist(), strict=True)
-    ]
-    figure = go.Figure(
-        go.Heatmap(
-            z=np.where(allowed, 1.0, np.nan).astype(np.float32),
-            zmin=0,
-            zmax=1,
-            colorscale=[[0, CATEGORICAL[3]], [1, CATEGORICAL[3]]],
-            showscale=False,
-            hovertext=hover,
-            hoverinfo="text",
-            xgap=1,
-            ygap=1,
-        )
-    )
-    _token_axes(figure, query_tokens, key_tokens, row_title)
-    _hatch(figure, allowed.shape)
-    return figure
+    colour = CATEGORICAL[3]
+    cells = go.Heatmap(zmin=0, zmax=1, colorscale=[[0, colour], [1, colour]], showscale=False)
+    hover = _hover(allowed, query_tokens, key_tokens, ~allowed, "{row} may look at {column}")
+    return _token_map(cells, allowed, ~allowed, hover, None, query_tokens, key_tokens, "looks (query)")
 
 
 def describe_weights(
@@ -122,9 +97,40 @@ def describe_weights(
     return f"{name}: {strongest}; a row gives its favourite {mean:.0%} on average.{hidden}"
 
 
-def _percentages(weights: np.ndarray) -> list[list[str]]:
-    """Whole percents; what rounds to 0 is left blank, so that the eye finds the pattern."""
-    return [[f"{100 * value:.0f}" if value >= 0.005 else "" for value in row] for row in weights.tolist()]
+def _hover(
+    values: np.ndarray, rows: Sequence[str], columns: Sequence[str], blocked: np.ndarray, sentence: str
+) -> list[list[str]]:
+    rows, columns = [token_hover(token) for token in rows], [token_hover(token) for token in columns]
+    return [
+        [
+            f"{row} may not look at {column}" if no else sentence.format(row=row, column=column, value=value)
+            for column, value, no in zip(columns, line, closed, strict=True)
+        ]
+        for row, line, closed in zip(rows, values.tolist(), blocked.tolist(), strict=True)
+    ]
+
+
+def _token_map(
+    cells: go.Heatmap,
+    values: np.ndarray,
+    blocked: np.ndarray,
+    hover: list[list[str]],
+    text: list[list[str]] | None,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    row_title: str,
+) -> go.Figure:
+    cells.update(z=np.where(blocked, np.nan, values).astype(np.float32), hovertext=hover, hoverinfo="text", xgap=1, ygap=1)
+    if text is not None and max(values.shape) <= CELL_VALUES_UP_TO:
+        cells.update(text=text, texttemplate="%{text}", textfont={"size": FONT_SIZE - 1})
+    figure = go.Figure(cells)
+    _token_axes(figure, rows, columns, row_title)
+    if blocked.any():
+        figure.add_layout_image(
+            source=HATCH, xref="x", yref="y", x=-0.5, y=-0.5, sizex=len(columns), sizey=len(rows),
+            sizing="stretch", layer="below",
+        )  # fmt: skip
+    return figure
 
 
 def _token_axes(figure: go.Figure, rows: Sequence[str], columns: Sequence[str], row_title: str) -> None:
@@ -148,10 +154,3 @@ def _token_axes(figure: go.Figure, rows: Sequence[str], columns: Sequence[str], 
         font={"size": FONT_SIZE},
         hoverlabel={"font": {"size": FONT_SIZE}},
     )
-
-
-def _hatch(figure: go.Figure, shape: tuple[int, ...]) -> None:
-    figure.add_layout_image(
-        source=HATCH, xref="x", yref="y", x=-0.5, y=-0.5, sizex=shape[1], sizey=shape[0],
-        sizing="stretch", layer="below",
-    )  # fmt: skip

@@ -49,12 +49,12 @@ def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
 def _matrix(values: np.ndarray, across: str, down: str, low: float, high: float, name: str) -> go.Figure:
     figure = go.Figure(
         go.Heatmap(
-            z=values.astype(np.float32), zmin=low, zmax=high, zmid=0,
-            coloraxis="coloraxis",
+            z=values.astype(np.float32), zmin=low, zmax=high,
+            autocolorscale=True,  # around 0 this is the diverging scale, in the colours of the theme
+            colorbar={"thickness": 14, "title": name},
             hovertemplate=f"{down} %{{y}}, {across} %{{x}}<br><b>%{{z:.3f}}</b><extra></extra>",
         )
     )  # fmt: skip
-    figure.update_layout(coloraxis={"cmin": low, "cmax": high, "cmid": 0, "colorbar": {"thickness": 14, "title": name}})
     figure.update_xaxes(title=across, side="top", showgrid=False, zeroline=False)
     figure.update_yaxes(title=down, autorange="reversed", showgrid=False, zeroline=False)
     return _sized(figure, 420)

@@ -10,7 +10,9 @@ import html
 import unicodedata
 
 QUERY, KEY, VALUE = "#0067a8", "#b85c00", "#00785a"
-CATEGORICAL = [QUERY, KEY, VALUE, "#6d3fd0", "#b0307a"]
+CATEGORICAL = [
+    QUERY, KEY, VALUE, "#6d3fd0", "#b0307a", "#5b6470", "#8a7000", "#00798c", "#9c4a3c", "#44546a",
+]  # fmt: skip
 SEQUENTIAL = [
     "#faf8ff", "#ece6fb", "#d9cdf6", "#c3b0ef", "#ab91e6", "#9272da", "#7853ca", "#5f37b4", "#472096", "#300f70",
 ]  # fmt: skip
@@ -25,11 +27,11 @@ _DIRECTION_MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)
 
 
 def plain_token(token: str) -> str:
-    """A token as people read it: a visible space, no direction marks, control characters by name."""
+    """A token as people read it: a visible space, no direction marks, control characters by number."""
     token = token.translate(_DIRECTION_MARKS)
     if token.isspace():
         return "␣" * len(token)
-    return "".join(c if c.isprintable() else f"⟨{unicodedata.name(c, f'U+{ord(c):04X}').lower()}⟩" for c in token)
+    return "".join(c if c.isprintable() else f"⟨U+{ord(c):04X}⟩" for c in token)
 
 
 def token_label(token: str) -> str:
@@ -57,9 +59,10 @@ def thinned(count: int, most: int = 48) -> list[int]:
 
 
 HATCH = (
-    "data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'>"
-    "<defs><pattern id='h' width='3' height='3' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
-    "<line x1='0' y1='0' x2='0' y2='3' stroke='rgb(128,128,140)' stroke-opacity='0.55' stroke-width='1'/></pattern></defs>"
-    "<rect width='100' height='100' fill='url(%23h)'/></svg>"
+    "data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg' width='400' height='400'>"
+    "<defs><pattern id='h' width='7' height='7' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
+    "<line x1='0' y1='0' x2='0' y2='7' stroke='rgb(128,128,140)' stroke-opacity='0.55' stroke-width='1.6'/>"
+    "</pattern></defs>"
+    "<rect width='400' height='400' fill='url(%23h)'/></svg>"
 )
 """Lies behind a map and shows through where a cell is blocked: not 0, but not allowed."""

@@ -6,6 +6,6 @@ run; nothing about a run lives only in memory.
 """
 
 from transformer.jobs.folder import RunFolder, Status
-from transformer.jobs.local import cancel, delete, events, result, resume, runs, submit
+from transformer.jobs.local import cancel, delete, events, find, result, resume, runs, submit
 
-__all__ = ["RunFolder", "Status", "cancel", "delete", "events", "result", "resume", "runs", "submit"]
+__all__ = ["RunFolder", "Status", "cancel", "delete", "events", "find", "result", "resume", "runs", "submit"]

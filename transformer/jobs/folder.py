@@ -50,6 +50,16 @@ class RunFolder:
         return self.path / "stop"
 
     @property
+    def kept_as(self) -> str | None:
+        """The id under which the model was kept, if it was."""
+        note = self.path / "kept"
+        return note.read_text(encoding="utf-8") if note.exists() else None
+
+    def keep_as(self, model_id: str) -> None:
+        """Note that the model was kept, so that it is not kept twice."""
+        (self.path / "kept").write_text(model_id, encoding="utf-8")
+
+    @property
     def lock(self) -> FileLock:
         """Held by the job's process for as long as it lives."""
         return FileLock(self.path / "job.lock")

@@ -8,6 +8,7 @@ import secrets
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ def submit(spec: RunSpec, root: Path) -> str:
 
 def resume(run_id: str, root: Path) -> None:
     """Go on with a run that was stopped or lost, from its last checkpoint."""
-    folder = _folder(run_id, root)
+    folder = find(run_id, root)
     folder.stop_request.unlink(missing_ok=True)
     if not folder.is_alive():
         _start(folder)
@@ -44,17 +45,17 @@ def resume(run_id: str, root: Path) -> None:
 
 def events(run_id: str, root: Path, after: int = 0) -> list[dict[str, Any]]:
     """Events of a run from number `after` on."""
-    return _folder(run_id, root).events(after)
+    return find(run_id, root).events(after)
 
 
 def cancel(run_id: str, root: Path) -> None:
     """Ask a run to save what it has and end; it does within a step."""
-    _folder(run_id, root).stop_request.touch()
+    find(run_id, root).stop_request.touch()
 
 
 def delete(run_id: str, root: Path) -> None:
     """Remove a run's folder; a job that still works on it notices and ends."""
-    shutil.rmtree(_folder(run_id, root).path)
+    shutil.rmtree(find(run_id, root).path)
 
 
 def result(run_id: str, root: Path) -> Checkpoint:
@@ -63,7 +64,7 @@ def result(run_id: str, root: Path) -> Checkpoint:
     Raises:
         FileNotFoundError: If the run has saved nothing yet.
     """
-    folder = _folder(run_id, root)
+    folder = find(run_id, root)
     return load(folder.model if folder.model.exists() else folder.checkpoint)
 
 
@@ -73,18 +74,23 @@ def runs(root: Path) -> list[RunFolder]:
     return [RunFolder(path) for path in sorted(folders, key=lambda path: path.stat().st_ctime, reverse=True)]
 
 
-def _folder(run_id: str, root: Path) -> RunFolder:
+def find(run_id: str, root: Path) -> RunFolder:
+    """The folder of a run.
+
+    Raises:
+        KeyError: If there is no such run; its argument is a sentence for people.
+    """
     # The id may come from a link: it must name a folder right here and nothing else.
     path = root / run_id
     if not run_id.isalnum() or not (path / "spec.json").exists():
-        raise KeyError(f"There is no run {run_id!r} here; it was deleted, or the link is from another machine.")
+        raise KeyError("There is no such run here: it was deleted, or the link is from another machine.")
     return RunFolder(path)
 
 
 def _start(folder: RunFolder) -> None:
     folder.emit("queued")
     with (folder.path / "output.log").open("ab") as log:
-        subprocess.Popen(
+        process = subprocess.Popen(
             [sys.executable, "-m", "transformer.jobs.worker", str(folder.path.resolve())],
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
@@ -93,3 +99,5 @@ def _start(folder: RunFolder) -> None:
             start_new_session=True,  # the job outlives the server
             env={**os.environ, "OMP_NUM_THREADS": "1"},
         )
+    # Somebody must wait for it, or it stays as a zombie for as long as the server lives.
+    threading.Thread(target=process.wait, daemon=True).start()

@@ -1,0 +1,48 @@
+"""Greedy decoding with a cache and capture against re-running the decoder at each step without either."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import torch
+
+from benchmarks.measure import Row, by_turns
+from transformer import Checkpoint, Task, Trace, Transformer, greedy, preset
+from transformer.config import END, PAD, START
+
+LENGTH, ROUNDS = 20, 5
+
+
+@torch.inference_mode()
+def measure() -> Iterator[Row]:
+    """Twenty tokens at d 512, N 6, h 8, f 2048 with random weights."""
+    tokenizer = Task().source_tokenizer
+    config = preset(
+        "modular",
+        d_model=512, num_heads=8, num_layers=6, d_ff=2048, max_length=LENGTH,
+        source_vocab_size=tokenizer.vocab_size, target_vocab_size=tokenizer.vocab_size,
+    )  # fmt: skip
+    model = Transformer(config, seed=0).eval()
+    model.output_projection.bias[[PAD, START, END]] = -1e9  # nothing ends before the limit
+    checkpoint = Checkpoint(name="random", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)
+    text = "abcdefghijklmnopqrstuvwxyz"[: LENGTH - 2]
+    source = torch.tensor([tokenizer.read(text, LENGTH)])
+
+    def cached() -> list[int]:
+        trace = Trace("*attention.weights", "*attention.allowed")
+        return [step.token_id for step in greedy(checkpoint, text, trace=trace).steps]
+
+    def rerun() -> list[int]:
+        memory, read = model.encode(source), [START]
+        for _ in range(LENGTH):
+            logits = model.decode(torch.tensor([read]), memory, source)
+            read.append(int(logits[0, -1].argmax()))
+        return read[1:]
+
+    if cached() != rerun():
+        raise ValueError("The two decodings differ; one of them is wrong.")
+    ours, peer = by_turns(cached, rerun, ROUNDS)
+    yield Row(
+        what="decoding with capture, d 512, length 20",
+        ours=ours, peer_name="re-run each step", peer=peer, unit="ms", limit=0.5,
+    )  # fmt: skip

@@ -1,0 +1,106 @@
+"""Time from the start of the process to the first attention map that a person sees, and again for a second person."""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from benchmarks.measure import Row
+from benchmarks.server import ROOT, Server, serve
+
+ROUNDS, FIRST, SECOND = 3, 6.0, 1.5
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+MAP, OVERVIEW = "large map", "all heads"
+
+# Looks once a frame, so that the moment of drawing is known without a round trip to Playwright.
+WATCH = """
+(() => {
+  const deep = (root, selector) => {
+    const found = root.querySelector(selector);
+    if (found) return found;
+    for (const host of root.querySelectorAll("*")) {
+      const inner = host.shadowRoot && deep(host.shadowRoot, selector);
+      if (inner) return inner;
+    }
+  };
+  const painted = (canvas) =>
+    canvas.width > 1 && canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean);
+  const drawn = {
+    "large map": () => document.querySelector(".js-plotly-plot .heatmaplayer image")?.getBoundingClientRect().width > 0,
+    "all heads": () => {
+      const place = document.querySelector(".st-key-heads");
+      const canvas = place && deep(place, ".thumb canvas");
+      return canvas && painted(canvas);
+    },
+  };
+  window.drawnAt = {};
+  const look = () => {
+    for (const [name, isDrawn] of Object.entries(drawn)) {
+      if (!(name in window.drawnAt) && isDrawn()) window.drawnAt[name] = Date.now() / 1000;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})();
+"""
+
+BARE_APP = """
+import numpy as np
+import plotly.graph_objects as go
+import streamlit as st
+weights = np.random.default_rng(0).dirichlet(np.ones(15), size=15)
+st.plotly_chart(go.Figure(go.Heatmap(z=weights)))
+"""
+
+
+def measure() -> Iterator[Row]:
+    """Fresh servers by turns: the app and a Streamlit page with one Plotly heatmap and nothing else."""
+    ours: dict[str, list[float]] = {}
+    peer: dict[str, list[float]] = {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        bare = Path(folder) / "bare.py"
+        bare.write_text(BARE_APP, encoding="utf-8")
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS.split())
+        for _ in range(ROUNDS):
+            for script, names, times in ((ROOT / "app.py", (MAP, OVERVIEW), ours), (bare, (MAP,), peer)):
+                with serve(script) as server:
+                    server.wait()
+                    first = _visit(browser, server, names, server.started)
+                    second = _visit(browser, server, names)
+                for name in names:
+                    times.setdefault(f"first session, {name}", []).append(first[name])
+                    times.setdefault(f"second session, {name}", []).append(second[name])
+        browser.close()
+    for what, seconds in ours.items():
+        session, _ = what.split(", ")
+        yield Row(
+            what=f"start: {what}",
+            ours=statistics.median(seconds),
+            peer_name="bare Streamlit + Plotly",
+            peer=statistics.median(peer[f"{session}, {MAP}"]),
+            unit="s",
+            limit=FIRST if session.startswith("first") else SECOND,
+            judged="ours",
+        )
+
+
+def _visit(browser: Browser, server: Server, names: tuple[str, ...], since: float | None = None) -> dict[str, float]:
+    """Seconds until each view is drawn, counted from `since` or from the opening of the page."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})  # nothing cached: another person
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    opened = time.time() if since is None else time.time() - (time.monotonic() - since)
+    page.goto(server.url, wait_until="commit")
+    page.wait_for_function("names => names.every(name => name in window.drawnAt)", arg=list(names), timeout=60_000)
+    drawn = page.evaluate("window.drawnAt")
+    context.close()
+    return {name: drawn[name] - opened for name in names}

@@ -1,0 +1,24 @@
+"""A forward pass with every value captured against the same pass with none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import torch
+
+from benchmarks.measure import Row, by_turns
+from transformer import CLASSROOM, Trace, Transformer, preset
+from transformer.config import UNKNOWN
+
+LENGTH, VOCABULARY, ROUNDS, CALLS = 12, 64, 40, 10
+
+
+@torch.inference_mode()
+def measure() -> Iterator[Row]:
+    """One text of 12 tokens through the system that the Train page offers first."""
+    config = preset("modular", **CLASSROOM, source_vocab_size=VOCABULARY, target_vocab_size=VOCABULARY)
+    model = Transformer(config, seed=0).eval()
+    generator = torch.Generator().manual_seed(0)
+    source, target = torch.randint(UNKNOWN + 1, VOCABULARY, (2, 1, LENGTH), generator=generator)
+    ours, peer = by_turns(lambda: model(source, target, Trace()), lambda: model(source, target), ROUNDS, CALLS)
+    yield Row(what="full capture, d 64, length 12", ours=ours, peer_name="no capture", peer=peer, unit="ms", limit=1.5)

@@ -1,0 +1,42 @@
+"""Twenty people at once, each changing the head every two seconds."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+
+from benchmarks.measure import Row
+from benchmarks.server import ROOT, Server, serve
+
+SESSIONS, SECONDS, ROUNDS, LIMIT = 20, 15, 2, 150.0
+
+
+def measure() -> Iterator[Row]:
+    """95th percentile of an interaction, with the app's settings and with Streamlit's default collection of garbage."""
+    ours: list[float] = []
+    peer: list[float] = []
+    with serve() as server, serve(ROOT / "app.py", "--runner.postScriptGC=true") as default:
+        server.wait()
+        default.wait()
+        for _ in range(ROUNDS):
+            ours += _load(server)
+            peer += _load(default)
+    yield Row(
+        what=f"head change, {SESSIONS} sessions, p95",
+        ours=float(np.percentile(ours, 95)),
+        peer_name="collection after each run",
+        peer=float(np.percentile(peer, 95)),
+        unit="ms",
+        limit=LIMIT,
+        judged="ours",
+    )
+
+
+def _load(server: Server) -> list[float]:
+    """Milliseconds of every interaction; the clients are another process, so that they don't wait for each other."""
+    command = [sys.executable, "-m", "benchmarks.visitors", str(server.port), str(SESSIONS), str(SECONDS)]
+    return json.loads(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)

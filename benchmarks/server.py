@@ -1,0 +1,97 @@
+"""A Streamlit server in a process of its own, for the measurements that need one."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class Server:
+    """A started server.
+
+    Attributes:
+        port: On loopback.
+        started: When its process began, by `time.monotonic`.
+        process: The process.
+    """
+
+    port: int
+    started: float
+    process: subprocess.Popen
+
+    @property
+    def url(self) -> str:
+        """Where a browser finds it."""
+        return f"http://localhost:{self.port}/"
+
+    def wait(self, seconds: float = 60) -> None:
+        """Wait until it answers.
+
+        Raises:
+            RuntimeError: If it does not, or has ended.
+        """
+        while time.monotonic() - self.started < seconds and self.process.poll() is None:
+            try:
+                with urllib.request.urlopen(f"{self.url}_stcore/health", timeout=2):
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.02)
+        raise RuntimeError(f"The server on port {self.port} does not answer.")
+
+
+@contextmanager
+def serve(script: Path = ROOT / "app.py", *options: str) -> Iterator[Server]:
+    """Start `streamlit run SCRIPT` and end it afterwards; models trained on this machine stay out of it.
+
+    Args:
+        script: What to serve; the settings of its folder's `.streamlit/` hold.
+        *options: Further ones of the command line.
+    """
+    with tempfile.TemporaryDirectory() as runs:
+        port = _free_port()
+        started = time.monotonic()
+        process = subprocess.Popen(
+            [
+                sys.executable, "-m", "streamlit", "run", script.name,
+                "--server.headless=true", "--server.address=localhost", f"--server.port={port}", *options,
+            ],
+            cwd=script.parent,
+            env={**os.environ, "ATTENTION_LAB_RUNS": runs},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )  # fmt: skip
+        try:
+            yield Server(port, started, process)
+        finally:
+            _end(process)
+
+
+def _end(process: subprocess.Popen) -> None:
+    if process.poll() is None:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("localhost", 0))
+        return probe.getsockname()[1]

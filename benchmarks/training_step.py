@@ -1,0 +1,62 @@
+"""One training step against `torch.nn.Transformer` of the same sizes in the same recipe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle
+
+import numpy as np
+
+from benchmarks.measure import Row, by_turns
+from benchmarks.torch_transformer import TorchTransformer, learn, make_optimizer
+from transformer import CLASSROOM, Task, TrainingSettings, Transformer, TransformerConfig, train
+from transformer.tasks import Batch
+
+BATCHES, ROUNDS, STEPS = 8, 12, 4
+TASK = Task(name="reverse", min_length=3, max_length=12, max_tokens=14)
+
+
+class ReadyTask:
+    """The same task with its batches drawn beforehand: the drawing is no part of a step.
+
+    Args:
+        batches: Given out in turn, again and again.
+    """
+
+    source_tokenizer, target_tokenizer, max_tokens = TASK.source_tokenizer, TASK.target_tokenizer, TASK.max_tokens
+
+    def __init__(self, batches: list[Batch]) -> None:
+        self._batches: Iterator[Batch] = cycle(batches)
+
+    def batch(self, size: int, rng: np.random.Generator, split: str = "train") -> Batch:
+        """The next batch, whatever is asked for."""
+        return next(self._batches)
+
+
+def measure() -> Iterator[Row]:
+    """Forward, loss, backward, clip and optimizer of `train` against the plain loop of a user."""
+    settings = TrainingSettings(steps=1_000_000, evaluate_every=1_000_000, schedule="constant")
+    config = TransformerConfig(
+        **CLASSROOM,
+        dropout=0.1,
+        max_length=TASK.max_tokens,
+        source_vocab_size=TASK.source_tokenizer.vocab_size,
+        target_vocab_size=TASK.target_tokenizer.vocab_size,
+    )
+    model, peer = Transformer(config, seed=0), TorchTransformer(config)
+    if model.num_parameters != peer.num_parameters:
+        raise ValueError(f"The two models differ: {model.num_parameters:,} and {peer.num_parameters:,} parameters.")
+    rng = np.random.default_rng(0)
+    batches = [TASK.batch(settings.batch_size, rng) for _ in range(BATCHES)]
+    training = train(model, ReadyTask(batches), settings)
+    optimizer, turn = make_optimizer(peer, settings.learning_rate), cycle(batches)
+
+    def peer_step() -> None:
+        batch = next(turn)
+        learn(peer, optimizer, batch.source, batch.target, settings.clip)
+
+    ours, theirs = by_turns(lambda: next(training), peer_step, ROUNDS, STEPS)
+    yield Row(
+        what="training step, d 64, N 2, batch 64",
+        ours=ours, peer_name="torch.nn.Transformer", peer=theirs, unit="ms", limit=0.9,
+    )  # fmt: skip

@@ -1,0 +1,87 @@
+"""Visitors without a browser: `python -m benchmarks.visitors PORT SESSIONS SECONDS` prints milliseconds as JSON.
+
+Each speaks Streamlit's protocol on a websocket of its own: it opens the page Start, then changes the head every two
+seconds and waits until the script has finished.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ButtonGroup_pb2 import ButtonGroup
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from websockets.asyncio.client import ClientConnection, connect
+
+EVERY = 2.0
+"""Seconds between two changes of one visitor."""
+PATIENCE = 60.0
+
+
+async def visit(port: int, start: float, seconds: float) -> list[float]:
+    """Milliseconds of each change of head by one visitor.
+
+    Args:
+        port: Of the server, on loopback.
+        start: When to begin, by `time.perf_counter`.
+        seconds: How long to stay.
+    Raises:
+        RuntimeError: If the page has no control for the head, or a change was not drawn.
+    """
+    url = f"ws://localhost:{port}/_stcore/stream"
+    async with connect(url, subprotocols=["streamlit"], max_size=None, origin=f"http://localhost:{port}") as socket:
+        control, page, _ = await _rerun(socket, BackMsg())
+        if control is None:
+            raise RuntimeError("The page has no control for the head.")
+        times, turn = [], 0
+        while (due := start + turn * EVERY) < start + seconds:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            turn += 1
+            choice = turn % len(control.options)
+            message = BackMsg()
+            message.rerun_script.page_script_hash = page
+            state = message.rerun_script.widget_states.widgets.add(id=control.id)
+            state.string_array_value.data.append(control.options[choice].content)
+            began = time.perf_counter()
+            _, _, headings = await _rerun(socket, message)
+            times.append((time.perf_counter() - began) * 1000)
+            if not any(heading.endswith(f"head {choice + 1}") for heading in headings):
+                raise RuntimeError(f"Head {choice + 1} was asked for; the page shows {headings}.")
+        return times
+
+
+async def _rerun(socket: ClientConnection, message: BackMsg) -> tuple[ButtonGroup | None, str, list[str]]:
+    """Send a rerun and read until the script has finished: the head's control, the page, its headings."""
+    if not message.WhichOneof("type"):
+        message.rerun_script.SetInParent()
+    control, page, headings = None, "", []
+    async with asyncio.timeout(PATIENCE):
+        await socket.send(message.SerializeToString())
+        async for content in socket:
+            answer = ForwardMsg.FromString(content)
+            kind = answer.WhichOneof("type")
+            if kind == "new_session":
+                page = answer.new_session.page_script_hash
+            elif kind == "delta":
+                element = answer.delta.new_element
+                if element.WhichOneof("type") == "heading":
+                    headings.append(element.heading.body)
+                elif element.WhichOneof("type") == "button_group" and element.button_group.query_param_key == "head":
+                    control = element.button_group
+            elif kind == "script_finished" and answer.script_finished == ForwardMsg.FINISHED_SUCCESSFULLY:
+                return control, page, headings
+    raise RuntimeError("The server closed the connection.")
+
+
+async def main(port: int, sessions: int, seconds: float) -> list[float]:
+    """All visitors together, evenly spread over the two seconds."""
+    start = time.perf_counter() + 1.0 + sessions * 0.1
+    visits = (visit(port, start + number * EVERY / sessions, seconds) for number in range(sessions))
+    return sum(await asyncio.gather(*visits), [])
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(main(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])))))

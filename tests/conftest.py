@@ -1,0 +1,86 @@
+"""What several test files share: tiny models whose every parameter is random, and random token ids."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from transformer import PRESETS, Checkpoint, Transformer, preset
+from transformer.config import END, PAD, START, UNKNOWN
+from transformer.tokenization import letters
+
+torch.set_num_threads(1)
+
+TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=16)
+WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]
+
+
+def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
+    """A tiny model of a preset, in evaluation mode.
+
+    Every parameter is random, so that a forgotten bias, gain or learned position shows. Padding stays at zero.
+    """
+    sizes = {**TINY, "source_vocab_size": 13, "target_vocab_size": 13, **changes}
+    model = Transformer(preset(name, **sizes), seed=seed)
+    generator = torch.Generator().manual_seed(seed)
+    with torch.no_grad():
+        for parameter in model.parameters():
+            parameter += 0.2 * torch.randn(parameter.shape, generator=generator)
+        for module in model.modules():
+            if isinstance(module, torch.nn.Embedding):
+                module.weight[PAD] = 0.0
+    return model.eval()
+
+
+@pytest.fixture
+def make_model():
+    """`make_model(preset_name, seed=0, **changes)`: see `tiny_model`."""
+    return tiny_model
+
+
+@pytest.fixture(params=PRESETS)
+def any_model(request) -> Transformer:
+    """A tiny model of each preset in turn."""
+    return tiny_model(request.param)
+
+
+@pytest.fixture(params=WITH_DECODER)
+def decoder_model(request) -> Transformer:
+    """A tiny model of each preset that has a decoder, in turn."""
+    return tiny_model(request.param)
+
+
+@pytest.fixture
+def make_ids():
+    """`make_ids(lengths, vocab_size=13, seed=0)`: random symbols, one row for each length, padded at the end."""
+
+    def make(lengths: list[int], vocab_size: int = 13, seed: int = 0) -> torch.Tensor:
+        generator = torch.Generator().manual_seed(seed)
+        ids = torch.randint(UNKNOWN + 1, vocab_size, (len(lengths), max(lengths)), generator=generator)
+        return ids.masked_fill(torch.arange(max(lengths)) >= torch.tensor(lengths)[:, None], PAD)
+
+    return make
+
+
+@pytest.fixture
+def run_model():
+    """`run_model(model, source, target, trace=None)`: the logits, whether or not the model has a decoder."""
+
+    def run(model: Transformer, source, target, trace=None) -> torch.Tensor:
+        return model(source, target if model.config.has_decoder else None, trace)
+
+    return run
+
+
+@pytest.fixture
+def make_checkpoint():
+    """`make_checkpoint(preset_name, seed=0, **changes)`: an untrained tiny model that reads and writes letters."""
+
+    def make(name: str = "modular", seed: int = 0, **changes) -> Checkpoint:
+        size = letters().vocab_size
+        model = tiny_model(name, seed, source_vocab_size=size, target_vocab_size=size, **changes)
+        with torch.no_grad():  # so that it writes symbols, and nothing ends before the test wants it to
+            model.output_projection.bias[[PAD, START, END, UNKNOWN]] = -1e4
+        return Checkpoint(name="tiny", model=model, source_tokenizer=letters(), target_tokenizer=letters())
+
+    return make

@@ -1,0 +1,67 @@
+"""Attention maps by kind, batches, entropy."""
+
+import math
+
+import numpy as np
+import pytest
+
+from transformer import Checkpoint, TextError, Trace, Transformer, greedy, preset
+from transformer.analysis import attention_entropy, attention_maps, trace_batch
+from transformer.tokenization import letters
+
+TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=32, max_length=24)
+
+
+def checkpoint(system="modular"):
+    vocabulary = dict(source_vocab_size=letters().vocab_size, target_vocab_size=letters().vocab_size)
+    model = Transformer(preset(system, **TINY, **vocabulary), seed=0).eval()
+    return Checkpoint(name="tiny", model=model, source_tokenizer=letters(), target_tokenizer=letters())
+
+
+def test_maps_have_the_tokens_of_their_own_sides():
+    trace = Trace("*attention.weights", "*attention.allowed")
+    decoding = greedy(checkpoint(), "abc", trace=trace, max_length=7)
+    maps = attention_maps(trace)
+    assert list(maps) == ["encoder", "cross", "decoder"]
+    source, target = ["<s>", "a", "b", "c", "</s>"], decoding.target_tokens
+    assert maps["encoder"].query_tokens == maps["encoder"].key_tokens == source
+    assert maps["cross"].query_tokens == target and maps["cross"].key_tokens == source
+    assert maps["decoder"].query_tokens == maps["decoder"].key_tokens == target
+    for found in maps.values():
+        assert found.weights.shape == (2, 2, len(found.query_tokens), len(found.key_tokens))
+        assert np.allclose(found.weights.sum(axis=-1), 1, atol=1e-5)
+        assert (found.weights[:, :, found.blocked] == 0).all()
+    assert np.array_equal(maps["decoder"].blocked, np.triu(np.ones((len(target),) * 2, dtype=bool), 1))
+
+
+def test_an_encoder_alone_has_one_kind():
+    trace = Trace("*attention.weights", "*attention.allowed")
+    greedy(checkpoint("encoder-only"), "abc", trace=trace)
+    assert list(attention_maps(trace)) == ["encoder"]
+
+
+@pytest.mark.parametrize("system", ["paper", "encoder-only"])
+def test_a_batch_is_padded_and_padding_is_blocked(system):
+    trace = Trace()
+    trace_batch(checkpoint(system), ["abcd", "xy"], trace)
+    short = attention_maps(trace, item=1)["encoder"]
+    assert short.key_tokens == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]
+    assert short.blocked.all(axis=0).tolist() == [False] * 4 + [True] * 2
+    alone = Trace()
+    trace_batch(checkpoint(system), ["xy"], alone)
+    assert np.allclose(short.weights[:, :, :4, :4], attention_maps(alone)["encoder"].weights, atol=1e-5)
+
+
+def test_a_batch_with_a_text_that_cannot_be_read_is_refused():
+    with pytest.raises(TextError, match="no text yet"):
+        trace_batch(checkpoint(), ["abc", ""], Trace())
+
+
+def test_entropy_of_one_key_is_zero_and_of_an_even_spread_the_logarithm():
+    one, even = np.eye(4), np.full((4, 4), 0.25)
+    assert np.allclose(attention_entropy(np.stack([one, even])), [0, math.log(4)])
+
+
+def test_rows_that_attend_to_nothing_do_not_count():
+    weights = np.array([[0.5, 0.5], [0.0, 0.0]])
+    assert attention_entropy(weights) == pytest.approx(math.log(2))

@@ -1,0 +1,144 @@
+"""Attention by identities, by hand, and against torch.nn.MultiheadAttention."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+import torch
+
+from transformer import Trace
+from transformer.attention import MultiHeadAttention, attend
+from transformer.cache import KeyValueCache
+from transformer.trace import UNTRACED
+
+
+def random_heads(queries: int = 3, keys: int = 5, seed: int = 0):
+    generator = torch.Generator().manual_seed(seed)
+    query, key, value = (torch.randn(2, 2, n, 4, generator=generator) for n in (queries, keys, keys))
+    allowed = torch.rand(2, 1, queries, keys, generator=generator) < 0.6
+    allowed[..., 0] = True
+    return query, key, value, allowed
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_attention_by_hand(traced):
+    # d_k = 4, so scores are divided by 2: the scaled scores are ln 1 and ln 3, the weights 1/4 and 3/4.
+    query = torch.tensor([[[[2.0, 0, 0, 0]]]])
+    key = torch.tensor([[[[0.0, 9, 9, 9], [math.log(3), 9, 9, 9], [50.0, 0, 0, 0]]]])
+    value = torch.tensor([[[[4.0], [8.0], [1000.0]]]])
+    allowed = torch.tensor([[[[True, True, False]]]])
+    trace = Trace() if traced else UNTRACED
+    assert attend(query, key, value, allowed, trace).item() == pytest.approx(7.0, abs=1e-5)
+    if traced:
+        assert trace["weights"].array.ravel().tolist() == pytest.approx([0.25, 0.75, 0.0], abs=1e-6)
+        assert trace["masked_scores"].array.ravel()[2] == -math.inf
+
+
+def test_traced_equals_fused():
+    query, key, value, allowed = random_heads()
+    fused = attend(query, key, value, allowed)
+    assert torch.allclose(attend(query, key, value, allowed, Trace()), fused, atol=1e-6)
+
+
+def test_permuting_keys_permutes_weights_and_leaves_the_output():
+    query, key, value, allowed = random_heads()
+    order = torch.tensor([3, 0, 4, 2, 1])
+    one, other = Trace(), Trace()
+    output = attend(query, key, value, allowed, one)
+    permuted = attend(query, key[:, :, order], value[:, :, order], allowed[..., order], other)
+    assert torch.allclose(other["weights"].tensor, one["weights"].tensor[..., order], atol=1e-7)
+    assert torch.allclose(permuted, output, atol=1e-6)
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_what_is_masked_has_exactly_no_influence(traced):
+    query, key, value, allowed = random_heads()
+    allowed = torch.tensor([True, False, True, True, False]).expand(2, 1, 3, 5)
+    hidden = ~allowed[0, 0, 0]
+    before = attend(query, key, value, allowed, Trace() if traced else UNTRACED)
+    key[:, :, hidden], value[:, :, hidden] = 1e4, -1e6
+    assert torch.equal(attend(query, key, value, allowed, Trace() if traced else UNTRACED), before)
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_a_query_that_may_see_nothing_gets_zeros_and_finite_gradients(traced):
+    query, key, value, allowed = random_heads()
+    allowed[0, 0, 1] = False
+    inputs = [tensor.requires_grad_() for tensor in (query, key, value)]
+    output = attend(*inputs, allowed, Trace() if traced else UNTRACED)
+    assert torch.equal(output[0, :, 1], torch.zeros(2, 4))
+    output.square().sum().backward()
+    assert all(tensor.grad.isfinite().all() for tensor in inputs)
+    assert torch.equal(query.grad[0, :, 1], torch.zeros(2, 4))
+
+
+def test_gradients_of_traced_and_fused_agree():
+    gradients = []
+    for trace in (UNTRACED, Trace()):
+        query, key, value, allowed = random_heads()
+        inputs = [tensor.requires_grad_() for tensor in (query, key, value)]
+        attend(*inputs, allowed, trace).square().sum().backward()
+        gradients.append(torch.cat([tensor.grad.flatten() for tensor in inputs]))
+    assert torch.allclose(*gradients, atol=1e-5)
+
+
+def test_weights_are_captured_before_dropout():
+    query, key, value, allowed = random_heads()
+    torch.manual_seed(0)
+    trace = Trace()
+    dropped = attend(query, key, value, allowed, trace, dropout=0.5)
+    assert torch.allclose(trace["weights"].tensor.sum(dim=-1), torch.ones(2, 2, 3), atol=1e-6)
+    assert not torch.allclose(dropped, attend(query, key, value, allowed))
+
+
+def copy_to_torch(ours: MultiHeadAttention, d_model: int) -> torch.nn.MultiheadAttention:
+    theirs = torch.nn.MultiheadAttention(d_model, ours.num_heads, batch_first=True)
+    projections = (ours.query_projection, ours.key_projection, ours.value_projection)
+    with torch.no_grad():
+        theirs.in_proj_weight.copy_(torch.cat([p.weight for p in projections]))
+        theirs.in_proj_bias.copy_(torch.cat([p.bias for p in projections]))
+    theirs.out_proj.load_state_dict(ours.output_projection.state_dict())
+    return theirs
+
+
+@pytest.mark.parametrize("heads", [1, 2, 4])
+def test_multi_head_attention_against_torch(heads):
+    torch.manual_seed(0)
+    ours = MultiHeadAttention(16, heads, dropout=0.0)
+    theirs = copy_to_torch(ours, 16)
+    queries, keys = torch.randn(2, 3, 16), torch.randn(2, 5, 16)
+    allowed = torch.tensor([[True] * 5, [True] * 3 + [False] * 2])
+    trace = Trace()
+    output, weights = theirs(queries, keys, keys, key_padding_mask=~allowed, average_attn_weights=False)
+    assert torch.allclose(ours(queries, keys, allowed[:, None, None]), output, atol=1e-6)
+    assert torch.allclose(ours(queries, keys, allowed[:, None, None], trace), output, atol=1e-6)
+    assert torch.allclose(trace["weights"].tensor, weights, atol=1e-6)
+
+
+def test_dropout_acts_in_training_only():
+    torch.manual_seed(0)
+    module = MultiHeadAttention(8, 2, dropout=0.5)
+    x, allowed = torch.randn(1, 4, 8), torch.ones(1, 1, 1, 4, dtype=torch.bool)
+    assert not torch.equal(module(x, x, allowed), module(x, x, allowed))
+    module.eval()
+    assert torch.equal(module(x, x, allowed), module(x, x, allowed))
+
+
+def test_cache_grows_for_self_attention_and_is_filled_once_for_cross_attention():
+    torch.manual_seed(0)
+    module = MultiHeadAttention(8, 2, dropout=0.0).eval()
+    x, memory = torch.randn(2, 3, 8), torch.randn(2, 5, 8)
+    cache = KeyValueCache()
+    for step in range(3):
+        row = x[:, step : step + 1]
+        module(row, row, torch.ones(1, 1, 1, step + 1, dtype=torch.bool), UNTRACED, cache, "self")
+        module(row, memory, torch.ones(1, 1, 1, 5, dtype=torch.bool), UNTRACED, cache, "cross")
+    full = Trace()
+    module(x, x, torch.ones(3, 3, dtype=torch.bool).tril(), full)
+    key, value = cache.get("self")
+    assert torch.allclose(key, full["key"].tensor, atol=1e-6) and torch.allclose(value, full["value"].tensor, atol=1e-6)
+    assert cache.get("cross")[0].shape == (2, 2, 5, 4)
+    cache.select(torch.tensor([1, 1, 0]))
+    assert torch.equal(cache.get("self")[0], key[[1, 1, 0]])
+    assert cache.get("missing") is None

@@ -1,0 +1,185 @@
+"""`python -m transformer`: train, decode, inspect and resume, and errors that help."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+
+from transformer import Run, greedy, load, save
+from transformer.__main__ import main
+
+SPEC = {
+    "name": "tiny",
+    "system": "paper",
+    "sizes": {"d_model": 16, "num_heads": 2, "num_layers": 1, "d_ff": 24},
+    "task": {"name": "copy", "max_length": 4, "max_tokens": 8},
+    "settings": {"steps": 6, "batch_size": 4, "evaluate_every": 3, "evaluate_on": 2},
+}
+
+
+@pytest.fixture(autouse=True)
+def few_final_sequences(monkeypatch):
+    """The final measurement on 1,000 sequences is tested elsewhere."""
+    original = Run.finish
+    monkeypatch.setattr(Run, "finish", lambda self: original(self, evaluate_on=5))
+
+
+@pytest.fixture
+def spec_path(tmp_path) -> Path:
+    path = tmp_path / "tiny.json"
+    path.write_text(json.dumps(SPEC))
+    return path
+
+
+@pytest.fixture
+def trained(spec_path, capsys) -> Path:
+    assert main(["train", str(spec_path)]) == 0
+    capsys.readouterr()
+    return spec_path.with_suffix(".safetensors")
+
+
+def fails(capsys, arguments: list, message: str) -> None:
+    """The command ends with status 1 and a sentence on the error channel, and no traceback."""
+    assert main([str(argument) for argument in arguments]) == 1
+    captured = capsys.readouterr()
+    assert message in captured.err and "Traceback" not in captured.err and captured.out == ""
+
+
+def test_train_from_a_file(spec_path, capsys):
+    assert main(["train", str(spec_path)]) == 0
+    captured = capsys.readouterr()
+    saved = spec_path.with_suffix(".safetensors")
+    checkpoint = load(saved)
+    assert f"tiny: {checkpoint.model.num_parameters:,} parameters, 6 steps" in captured.out
+    assert f"exactly right. Saved {saved}" in captured.out
+    assert "6/6" in captured.err and "exact_match=" in captured.err  # the progress bar
+    assert checkpoint.metrics["steps"] == 6 and checkpoint.training is None
+    assert checkpoint.settings["steps"] == 6 and checkpoint.config.norm_first is False
+
+
+def test_train_to_another_place_in_half(spec_path, tmp_path, trained, capsys):
+    output = tmp_path / "new folder" / "half.safetensors"
+    assert main(["train", str(spec_path), "-o", str(output), "--half"]) == 0
+    assert 0 < output.stat().st_size < trained.stat().st_size
+    assert load(output).name == "tiny"
+
+
+def test_train_from_options(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    options = "--name mine --system encoder-only --task shift --unit letters --steps 1 --seed 4 --device cpu"
+    assert main(["train", *options.split(), "--learning-rate", "0.01"]) == 0
+    checkpoint = load(tmp_path / "mine.safetensors")
+    assert checkpoint.name == "mine" and checkpoint.task["name"] == "shift" and not checkpoint.config.has_decoder
+    assert checkpoint.settings["seed"] == 4 and checkpoint.settings["learning_rate"] == 0.01
+    assert checkpoint.config.d_model == 64
+
+
+def test_interrupt_and_resume_equals_uninterrupted(spec_path, tmp_path, trained, monkeypatch, capsys):
+    output = tmp_path / "stopped.safetensors"
+    original = Run.__iter__
+
+    def interrupted(self):
+        for record in original(self):
+            yield record
+            if record.step == 4:
+                raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Run, "__iter__", interrupted)
+        assert main(["train", str(spec_path), "-o", str(output)]) == 130
+    assert f"Stopped at step 4; go on with --resume. Saved {output}" in capsys.readouterr().err
+    assert load(output).training.step == 4
+    assert main(["train", str(spec_path), "-o", str(output), "--resume"]) == 0
+    one, other = load(trained).model, load(output).model
+    assert all(torch.equal(p, q) for p, q in zip(one.parameters(), other.parameters(), strict=True))
+    assert "4/6" in capsys.readouterr().err  # the bar starts where it had stopped
+
+
+def test_resume_without_a_file_starts_from_the_beginning(spec_path, capsys):
+    assert main(["train", str(spec_path), "--resume"]) == 0
+
+
+def test_resume_of_a_finished_model_is_refused(spec_path, trained, capsys):
+    before = trained.read_bytes()
+    fails(capsys, ["train", spec_path, "--resume"], "'tiny' was finished and has no training state to go on from")
+    assert trained.read_bytes() == before
+
+
+def test_decode(make_checkpoint, tmp_path, capsys):
+    path = tmp_path / "model.safetensors"
+    save(make_checkpoint(), path)
+    expected = greedy(load(path), "hello")
+    assert main(["decode", str(path), "hello", "--top", "3"]) == 0
+    captured = capsys.readouterr()
+    lines = captured.out.splitlines()
+    assert lines[0] == expected.text and len(lines) == 1 + len(expected.steps)
+    assert lines[1].startswith(f"  0  reads <s>  writes {expected.steps[0].writes}:") and lines[1].count("%") == 3
+    assert "It reached the limit of 16 tokens" in captured.err
+    assert main(["decode", str(path), "hello"]) == 0
+    assert capsys.readouterr().out == expected.text + "\n"
+
+
+def test_inspect(trained, capsys):
+    assert main(["inspect", str(trained)]) == 0
+    out = capsys.readouterr().out
+    for part in ("tiny:", "config", "d_model              16", "task", "copy", "settings", "metrics", "tensors"):
+        assert part in out
+    assert "encoder.layers.0.self_attention.query_projection.weight" in out and "16×16" in out
+
+
+def test_texts_that_cannot_be_read(trained, capsys):
+    fails(capsys, ["decode", trained, ""], "There is no text yet")
+    fails(capsys, ["decode", trained, "жук"], "never saw “ж” “у” “к” in training")
+    fails(capsys, ["decode", trained, "much too long"], "makes 13 tokens; this model reads at most 6. Take away 7.")
+    fails(capsys, ["decode", trained, b"caf\xe9".decode("utf-8", "surrogateescape")], "never saw")
+
+
+@pytest.mark.parametrize("command", ["inspect", "decode"])
+def test_files_that_are_no_model(command, tmp_path, capsys):
+    text = ["abc"] if command == "decode" else []
+    fails(capsys, [command, tmp_path / "nothing.safetensors", *text], "There is no file")
+    other = tmp_path / "other.safetensors"
+    other.write_bytes(b"hello " * 100)
+    fails(capsys, [command, other, *text], "other.safetensors is not a complete safetensors file")
+    torch.save({}, other)
+    fails(capsys, [command, other, *text], "is a pickle")
+    fails(capsys, [command, tmp_path, *text], str(tmp_path))  # a folder
+
+
+def test_specs_that_are_no_run(spec_path, tmp_path, capsys):
+    fails(capsys, ["train", tmp_path / "nothing.json"], "There is no file")
+    fails(capsys, ["train", tmp_path], str(tmp_path))
+    spec_path.write_text("{")
+    fails(capsys, ["train", spec_path], "tiny.json is not JSON")
+    spec_path.write_text(json.dumps({**SPEC, "system": "gpt"}))
+    fails(capsys, ["train", spec_path], "`system` must be one of modular, paper")
+    spec_path.write_text(json.dumps({**SPEC, "sizes": {"max_length": 4}}))
+    fails(capsys, ["train", spec_path], "`max_length` of the model must be at least the task's `max_tokens` (8), got 4")
+    fails(capsys, ["train", "--steps", "0"], "`steps` must be a whole number")
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["dance"], ["decode"], ["train", "--system", "gpt"], ["--threads", "0", "inspect", "x"]]
+)
+def test_wrong_usage_is_explained(arguments, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    assert "usage: python -m transformer" in capsys.readouterr().err
+
+
+def test_as_a_program(tmp_path):
+    missing = tmp_path / "nothing.safetensors"
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "transformer", "decode", str(missing), "hello"],
+        cwd=Path(__file__).parents[1], env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True, encoding="utf-8", timeout=120,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.strip() == f"There is no file {missing}."

@@ -1,0 +1,249 @@
+"""Greedy decoding: the cached rows are the full forward's, in a batch as alone, and it says why it stopped."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import PRESETS, TextError, Trace, greedy
+from transformer.cache import KeyValueCache
+from transformer.config import END, PAD, START
+from transformer.decoding import Step, greedy_ids
+from transformer.tokenization import letters
+from transformer.trace import Traced
+
+WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]
+
+
+def slow_greedy(model, source: torch.Tensor, limit: int) -> list[int]:
+    """The whole decoder again at every step, no cache: what greedy decoding means."""
+    read = [START]
+    while len(read) <= limit and read[-1] != END:
+        read.append(int(model(source, torch.tensor([read]))[0, -1].argmax()))
+    return read[1:]
+
+
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize("piece", [1, 2, 3])
+def test_cached_rows_equal_the_full_forward(decoder_model, make_ids, traced, piece):
+    source, target = make_ids([6, 3]), make_ids([6, 6], seed=1)
+    full_trace = Trace()
+    full = decoder_model(source, target, full_trace)
+    memory, cache = decoder_model.encode(source), KeyValueCache()
+    for first in range(0, 6, piece):
+        trace = Trace() if traced else None
+        rows = slice(first, first + piece)
+        logits = decoder_model.decode(target[:, rows], memory, source, cache, trace)
+        torch.testing.assert_close(logits, full[:, rows], atol=1e-5, rtol=0)
+        assert cache.length == first + piece
+        if traced:
+            for weights in trace.find("decoder.*attention.weights"):
+                expected = full_trace[weights.name].tensor[:, :, rows, : weights.tensor.shape[-1]]
+                torch.testing.assert_close(weights.tensor, expected, atol=1e-6, rtol=0)
+                assert weights.start == first
+            positions = trace["decoder.positions"].tensor
+            torch.testing.assert_close(positions, full_trace["decoder.positions"].tensor[rows])
+
+
+def test_a_cache_counts_towards_the_longest_target(make_model, make_ids):
+    model, source = make_model("paper"), make_ids([3])
+    memory, cache = model.encode(source), KeyValueCache()
+    model.decode(make_ids([16]), memory, source, cache)
+    with pytest.raises(ValueError, match="The target must have 1 to 16 tokens, got 17"):
+        model.decode(make_ids([1]), memory, source, cache)
+
+
+@pytest.mark.parametrize("name", WITH_DECODER)
+def test_greedy_writes_what_the_full_forward_would(make_checkpoint, name):
+    checkpoint = make_checkpoint(name, seed=3)
+    ids = checkpoint.source_tokenizer.read("hello", 16)
+    with torch.inference_mode():
+        expected = slow_greedy(checkpoint.model, torch.tensor([ids]), 16)
+    decoding = greedy(checkpoint, "hello")
+    assert [step.token_id for step in decoding.steps] == expected
+    assert len(set(expected)) > 1
+    assert decoding.text == letters().decode(expected)
+    assert decoding.tokens == letters().tokens(expected)
+    assert decoding.source_tokens == ["<s>", *"hello", "</s>"]
+    assert decoding.target_tokens == ["<s>", *decoding.tokens[:-1]]
+
+
+@pytest.mark.parametrize("name", WITH_DECODER)
+def test_steps_equal_the_full_pass_of_the_same_decoding(make_checkpoint, name):
+    checkpoint, trace = make_checkpoint(name, seed=3), Trace()
+    decoding = greedy(checkpoint, "hello", trace=trace, max_length=9)
+    names = {traced.name for traced in trace.find("decoder.*attention.weights")}
+    assert len(names) == 4
+    for position, step in enumerate(decoding.steps):
+        assert step.position == position and step.reads == decoding.target_tokens[position]
+        assert step.writes == decoding.tokens[position]
+        np.testing.assert_allclose(step.probabilities, trace["probabilities"].array[0, position], atol=1e-5)
+        assert set(step.rows) == names
+        for name_, row in step.rows.items():
+            assert row.shape == (2, position + 1 if "self_attention" in name_ else 7)
+            full = trace[name_].array[0, :, position]
+            np.testing.assert_allclose(row, full[:, : row.shape[1]], atol=1e-5)
+            assert (full[:, row.shape[1] :] == 0).all()
+            np.testing.assert_allclose(row.sum(axis=1), 1, atol=1e-5)
+
+
+def test_a_traced_decoding_is_labelled(make_checkpoint):
+    trace = Trace("*.cross_attention.weights", "*encoder.*.self_attention.weights", "logits")
+    decoding = greedy(make_checkpoint(), "hello", trace=trace, max_length=4)
+    cross = trace["decoder.layers.0.cross_attention.weights"]
+    assert cross.tensor.shape == (1, 2, 4, 7)
+    assert cross.tokens("query") == decoding.target_tokens and cross.tokens("key") == decoding.source_tokens
+    assert trace["encoder.layers.0.self_attention.weights"].tokens("query") == decoding.source_tokens
+    assert trace["logits"].tokens("position") == decoding.target_tokens
+    assert not any("decoder.layers.0.self" in name for name in trace)  # limited capture stays limited
+
+
+def test_a_decoding_without_a_trace_has_the_same_steps_without_rows(make_checkpoint):
+    fast, traced = greedy(make_checkpoint(), "hello"), greedy(make_checkpoint(), "hello", trace=Trace())
+    assert (fast.text, fast.tokens, fast.finished) == (traced.text, traced.tokens, traced.finished)
+    for one, other in zip(fast.steps, traced.steps, strict=True):
+        assert one.rows == {} and other.rows
+        np.testing.assert_allclose(one.probabilities, other.probabilities, atol=1e-5)
+
+
+def test_edits_act_on_every_step(make_checkpoint):
+    edits = {"decoder.*.cross_attention.weights": lambda traced: torch.eye(7)[0].expand_as(traced.tensor)}
+    trace = Trace(edits=edits)
+    decoding = greedy(make_checkpoint(), "hello", trace=trace, max_length=5)
+    for step in decoding.steps:
+        for name, row in step.rows.items():
+            if "cross" in name:
+                assert row.tolist() == [[1, 0, 0, 0, 0, 0, 0]] * 2
+        np.testing.assert_allclose(step.probabilities, trace["probabilities"].array[0, step.position], atol=1e-5)
+    plain = greedy(make_checkpoint(), "hello", max_length=5)
+    assert not np.allclose(decoding.steps[0].probabilities, plain.steps[0].probabilities, atol=1e-3)
+
+
+def test_edits_of_a_step_see_the_labels_of_the_source(make_checkpoint):
+    seen = []
+
+    def look(traced: Traced) -> torch.Tensor:
+        seen.append(traced.tokens("key"))
+        return traced.tensor
+
+    greedy(make_checkpoint(), "hello", trace=Trace(edits={"*.cross_attention.weights": look}), max_length=2)
+    assert seen and all(tokens == ["<s>", *"hello", "</s>"] for tokens in seen)
+
+
+def test_it_stops_at_the_end_token_and_says_so(make_checkpoint):
+    checkpoint = make_checkpoint()
+    with torch.no_grad():
+        checkpoint.model.output_projection.bias[END] = 1e4
+    decoding = greedy(checkpoint, "hello")
+    assert decoding.finished and decoding.text == "" and decoding.tokens == ["</s>"]
+    assert decoding.reason == "It wrote the end token </s>, so it stopped."
+
+
+@pytest.mark.parametrize(("max_length", "steps"), [(None, 16), (3, 3), (99, 16), (1, 1)])
+def test_it_stops_at_the_limit_and_says_so(make_checkpoint, max_length, steps):
+    decoding = greedy(make_checkpoint(), "hello", max_length=max_length)
+    assert len(decoding.steps) == len(decoding.tokens) == steps
+    assert not decoding.finished
+    assert decoding.reason == f"It reached the limit of {steps} tokens before it wrote the end token </s>."
+
+
+def test_an_encoder_alone_predicts_every_position_at_once(make_checkpoint):
+    checkpoint, trace = make_checkpoint("encoder-only", seed=1), Trace()
+    decoding = greedy(checkpoint, "hello", trace=trace)
+    ids = torch.tensor([letters().read("hello", 16)])
+    with torch.inference_mode():
+        expected = checkpoint.model(ids)[0].argmax(-1).tolist()
+    assert [step.token_id for step in decoding.steps] == expected and len(expected) == 7
+    assert decoding.finished and "every position at once" in decoding.reason
+    assert decoding.target_tokens == decoding.source_tokens == [step.reads for step in decoding.steps]
+    for position, step in enumerate(decoding.steps):
+        assert len(step.rows) == 2
+        for name, row in step.rows.items():
+            np.testing.assert_array_equal(row, trace[name].array[0, :, position])
+    assert greedy(checkpoint, "hello").steps[0].rows == {}
+
+
+@pytest.mark.parametrize(("text", "message"), [("", "no text yet"), ("a" * 15, "makes 15 tokens"), ("ж", "never saw")])
+def test_unreadable_text_is_refused(make_checkpoint, text, message):
+    with pytest.raises(TextError, match=message):
+        greedy(make_checkpoint(), text)
+
+
+def test_padding_is_never_written(make_checkpoint):
+    # An untrained model may find padding likeliest; read back, it would count as masked in the full pass.
+    checkpoint, trace = make_checkpoint(), Trace()
+    with torch.no_grad():
+        checkpoint.model.output_projection.bias[PAD] = 1e4
+    decoding = greedy(checkpoint, "hello", trace=trace, max_length=4)
+    assert PAD not in [step.token_id for step in decoding.steps]
+    assert PAD not in greedy_ids(checkpoint.model, torch.tensor([letters().read("hello", 16)]), 4)
+
+
+# Step
+
+
+def make_step(probabilities: list[float], token_id: int = 0) -> Step:
+    return Step(0, "<s>", "a", token_id, np.array(probabilities, dtype=np.float32), {}, letters())
+
+
+def test_top_is_sorted_and_names_tokens():
+    step = make_step([0.1, 0.0, 0.2, 0.0, 0.5, 0.2])
+    top = step.top(3)
+    assert [token for token, _ in top] == ["a", "</s>", "b"]  # equal ones in the order of the vocabulary
+    assert [probability for _, probability in top] == pytest.approx([0.5, 0.2, 0.2])
+    assert step.top(0) == [] and len(step.top(99)) == 6
+    assert sum(probability for _, probability in step.top(99)) == pytest.approx(1)
+
+
+def test_top_of_a_real_step(make_checkpoint):
+    for step in greedy(make_checkpoint(), "hello", max_length=3).steps:
+        token, probability = step.top(1)[0]
+        assert token == step.writes and probability == step.probability == step.probabilities.max()
+        assert step.probabilities.sum() == pytest.approx(1, abs=1e-5)
+        ranked = [probability for _, probability in step.top(47)]
+        assert ranked == sorted(ranked, reverse=True) and len(ranked) == 47
+
+
+def test_entropy_by_hand():
+    assert make_step([0.0, 1.0, 0.0]).entropy == 0
+    assert make_step([0.25] * 4).entropy == pytest.approx(math.log(4))
+    assert make_step([0.5, 0.25, 0.25, 0]).entropy == pytest.approx(1.5 * math.log(2))
+
+
+# Batches
+
+
+@pytest.mark.parametrize("name", WITH_DECODER)
+def test_a_batch_decodes_like_each_sequence_alone(make_model, make_ids, name):
+    endings = set()
+    for seed in range(6):
+        model = make_model(name, seed=seed)
+        with torch.no_grad():  # the end comes early for some sequences and never for others
+            model.output_projection.weight[END] *= 5.0
+            model.output_projection.bias[PAD] = -1e4
+        source = make_ids([6, 3, 1, 5, 2, 6], seed=seed)
+        written = greedy_ids(model, source, 8)
+        assert written.shape == (6, 8)
+        for row, ids in zip(source, written.tolist(), strict=True):
+            alone = row[row != PAD][None]
+            expected = slow_greedy(model, alone, 8)
+            assert ids == expected + [PAD] * (8 - len(expected))
+            endings.add(len(expected))
+    assert len(endings) > 2, "every sequence ended at the same step: nothing tested"
+
+
+def test_a_batch_that_ends_at_once(make_model, make_ids):
+    model = make_model("paper")
+    with torch.no_grad():
+        model.output_projection.bias[END] = 1e4
+    assert greedy_ids(model, make_ids([6, 3]), 4).tolist() == [[END, PAD, PAD, PAD]] * 2
+
+
+def test_a_batch_of_an_encoder_alone(make_model, make_ids):
+    model, source = make_model("encoder-only"), make_ids([6, 3])
+    written = greedy_ids(model, source, 99)
+    assert torch.equal(written[source == PAD], torch.zeros(3, dtype=torch.long))
+    assert torch.equal(written[source != PAD], model(source).argmax(-1)[source != PAD])

@@ -1,0 +1,210 @@
+"""Identities of the whole model, for every preset: shapes, masks without influence, order, seeds, refusals."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+import torch
+
+from transformer import PRESETS, Trace, Transformer
+from transformer.config import PAD
+
+
+@pytest.fixture(params=[False, True], ids=["untraced", "traced"])
+def maybe_trace(request):
+    """A function that gives a new trace, or None: masks must hold on both paths."""
+    return Trace if request.param else lambda: None
+
+
+def test_shapes(any_model, make_ids, run_model):
+    logits = run_model(any_model, make_ids([6, 3]), make_ids([4, 2]))
+    assert logits.shape == (2, 4 if any_model.config.has_decoder else 6, 13)
+    assert any_model.encode(make_ids([6, 3])).shape == (2, 6, 16)
+
+
+def test_encode_then_decode_is_forward(decoder_model, make_ids):
+    source, target = make_ids([6, 3]), make_ids([4, 2], seed=1)
+    assert torch.equal(
+        decoder_model.decode(target, decoder_model.encode(source), source), decoder_model(source, target)
+    )
+
+
+def test_rows_of_captured_weights_sum_to_one(any_model, make_ids, run_model):
+    trace = Trace()
+    run_model(any_model, make_ids([6, 3, 1]), make_ids([4, 2, 3]), trace)
+    maps = trace.find("*attention.weights")
+    assert len(maps) == (6 if any_model.config.has_decoder else 2)
+    for weights in maps:
+        torch.testing.assert_close(weights.tensor.sum(-1), torch.ones(3, 2, weights.tensor.shape[2]))
+
+
+def test_weights_are_zero_exactly_where_nobody_may_look(any_model, make_ids, run_model):
+    trace = Trace()
+    source, target = make_ids([6, 3]), make_ids([4, 2])
+    run_model(any_model, source, target, trace)
+    for weights in trace.find("*attention.weights"):
+        kind = weights.name.split(".")[0], weights.name.split(".")[3]
+        keys = target if kind == ("decoder", "self_attention") else source
+        allowed = (keys != PAD)[:, None, None, :].expand_as(weights.tensor)
+        if kind == ("decoder", "self_attention"):
+            allowed = allowed & torch.ones(4, 4, dtype=torch.bool).tril()
+        assert torch.equal(weights.tensor > 0, allowed), weights.name
+
+
+def test_content_of_padding_has_no_influence_at_all(any_model, make_ids, run_model, maybe_trace):
+    source, target = make_ids([6, 3]), make_ids([4, 2], seed=1)
+    before = run_model(any_model, source, target, maybe_trace())
+    with torch.no_grad():
+        for module in any_model.modules():
+            if isinstance(module, torch.nn.Embedding):
+                module.weight[PAD] = 100 * torch.randn(16, generator=torch.Generator().manual_seed(0))
+    after = run_model(any_model, source, target, maybe_trace())
+    real = (target if any_model.config.has_decoder else source) != PAD
+    assert torch.equal(after[real], before[real])
+    assert not torch.equal(after[~real], before[~real])  # where padding itself asks, it does see itself
+
+
+def test_memory_of_padding_has_no_influence_at_all(decoder_model, make_ids, maybe_trace):
+    source, target = make_ids([6, 3]), make_ids([4, 4], seed=1)
+    memory = decoder_model.encode(source)
+    before = decoder_model.decode(target, memory, source, trace=maybe_trace())
+    memory = memory.masked_fill((source == PAD)[..., None], 1e5)
+    assert torch.equal(decoder_model.decode(target, memory, source, trace=maybe_trace()), before)
+
+
+def test_amount_of_padding_has_no_influence(any_model, make_ids, run_model, maybe_trace):
+    source, target = make_ids([6, 3]), make_ids([4, 2], seed=1)
+    real = (target if any_model.config.has_decoder else source) != PAD
+    padding = torch.full((2, 5), PAD)
+    one = run_model(any_model, source, target, maybe_trace())
+    source, target = torch.cat([source, padding], 1), torch.cat([target, padding], 1)
+    more = run_model(any_model, source, target, maybe_trace())
+    torch.testing.assert_close(more[:, : real.shape[1]][real], one[real], atol=1e-5, rtol=0)
+
+
+def test_a_sequence_does_not_depend_on_its_batch(any_model, make_ids, run_model):
+    source, target = make_ids([6, 3]), make_ids([4, 2], seed=1)
+    alone = run_model(any_model, source[1:, :3], target[1:, :2])
+    torch.testing.assert_close(run_model(any_model, source, target)[1:, : alone.shape[1]], alone, atol=1e-5, rtol=0)
+
+
+@pytest.mark.parametrize("first", [1, 2, 3])
+@pytest.mark.parametrize("replacement", ["other", "padding"])
+def test_the_future_has_no_influence_at_all(decoder_model, make_ids, maybe_trace, first, replacement):
+    source, target = make_ids([6, 3]), make_ids([4, 4], seed=1)
+    changed = target.clone()
+    changed[:, first:] = PAD if replacement == "padding" else 4 + (target[:, first:] - 3) % 9
+    one, other = (decoder_model(source, ids, maybe_trace()) for ids in (target, changed))
+    assert torch.equal(one[:, :first], other[:, :first])
+    assert not torch.allclose(one[:, first], other[:, first], atol=1e-3)  # and the present has
+
+
+def test_every_source_token_has_influence(any_model, make_ids, run_model):
+    source, target = make_ids([6]), make_ids([4], seed=1)
+    before = run_model(any_model, source, target)
+    for position in range(6):
+        changed = source.clone()
+        changed[0, position] = 4 + (source[0, position] - 3) % 9
+        after = run_model(any_model, changed, target)
+        assert not torch.allclose(after[:, 0], before[:, 0], atol=1e-6), position
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_wholly_padded_rows_are_never_nan(any_model, make_ids, run_model, traced):
+    any_model.train()
+    source, target = make_ids([6, 3, 2]), make_ids([4, 2, 4], seed=1)
+    source[0], target[0], source[1] = PAD, PAD, PAD
+    trace = Trace() if traced else None
+    logits = run_model(any_model, source, target, trace)
+    assert logits.isfinite().all()
+    logits.square().sum().backward()
+    gradients = {name: p.grad for name, p in any_model.named_parameters() if p.grad is not None}
+    assert gradients and all(gradient.isfinite().all() for gradient in gradients.values())
+    if traced:
+        for traced_value in trace.find("*attention.weights"):
+            assert traced_value.tensor.isfinite().all()
+            if "encoder" in traced_value.name or "cross" in traced_value.name:
+                assert torch.equal(traced_value.tensor[:2], torch.zeros_like(traced_value.tensor[:2]))
+
+
+ORDER = torch.tensor([3, 1, 5, 0, 4, 2])
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_without_positions_an_encoder_is_permutation_equivariant(make_model, make_ids, name):
+    model, source = make_model(name, positions="none"), make_ids([6, 4])
+    torch.testing.assert_close(model.encode(source[:, ORDER]), model.encode(source)[:, ORDER], atol=1e-5, rtol=0)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_without_positions_of_the_source_its_order_says_nothing_to_the_decoder(make_model, make_ids, run_model, name):
+    model, source, target = make_model(name, positions="none"), make_ids([6, 4]), make_ids([4, 2], seed=1)
+    permuted, logits = run_model(model, source[:, ORDER], target), run_model(model, source, target)
+    expected = logits if model.config.has_decoder else logits[:, ORDER]
+    torch.testing.assert_close(permuted, expected, atol=1e-5, rtol=0)
+
+
+def test_with_positions_the_order_matters(any_model, make_ids):
+    source = make_ids([6, 4])
+    assert not torch.allclose(any_model.encode(source[:, ORDER]), any_model.encode(source)[:, ORDER], atol=1e-2)
+
+
+def test_the_same_seed_gives_the_same_weights(make_model):
+    config = make_model("lightning").config
+    torch.manual_seed(1)
+    one = Transformer(config, seed=5)
+    torch.manual_seed(2)
+    same, other = Transformer(config, seed=5), Transformer(config, seed=6)
+    for (name, p), q in zip(one.named_parameters(), same.parameters(), strict=True):
+        assert torch.equal(p, q), name
+    assert not torch.equal(one.encoder.embedding.weight, other.encoder.embedding.weight)
+
+
+def test_initial_values(make_model):
+    config = make_model("arabic-english").config
+    model = Transformer(config, seed=0)
+    assert torch.equal(model.encoder.positions.table, torch.zeros(16, 16))
+    assert torch.equal(model.encoder.embedding.weight[PAD], torch.zeros(16))
+    assert all(torch.equal(p, torch.zeros_like(p)) for name, p in model.named_parameters() if name.endswith("bias"))
+
+
+def test_learned_positions_see_gradients_in_both_stacks(make_model, make_ids):
+    model = make_model("arabic-english")
+    model(make_ids([6]), make_ids([4])).square().sum().backward()
+    assert model.encoder.positions.table.grad[:6].abs().sum() > 0
+    assert (model.decoder.positions.table.grad.abs().sum(dim=1) > 0).tolist() == [True] * 4 + [False] * 12
+
+
+def test_dropout_acts_in_training_only(make_model, make_ids, run_model):
+    for name in PRESETS:
+        model = make_model(name, dropout=0.5)
+        inputs = make_ids([6]), make_ids([4])
+        assert torch.equal(run_model(model, *inputs), run_model(model, *inputs))
+        model.train()
+        assert not torch.equal(run_model(model, *inputs), run_model(model, *inputs))
+
+
+def test_a_copy_is_independent_and_a_state_dict_fits(any_model, make_ids, run_model):
+    other = Transformer(any_model.config, seed=9).eval()
+    other.load_state_dict(copy.deepcopy(any_model.state_dict()))
+    inputs = make_ids([6]), make_ids([4])
+    assert torch.equal(run_model(other, *inputs), run_model(any_model, *inputs))
+
+
+@pytest.mark.parametrize("length", [0, 17])
+def test_lengths_beyond_the_limit_are_refused(make_model, make_ids, length):
+    model = make_model("modular")
+    ids = torch.full((1, length), 5)
+    with pytest.raises(ValueError, match=f"The source must have 1 to 16 tokens, got {length}. Shorten it"):
+        model(ids, make_ids([3]))
+    with pytest.raises(ValueError, match=f"The target must have 1 to 16 tokens, got {length}"):
+        model(make_ids([3]), ids)
+    assert model(make_ids([16]), make_ids([16])).isfinite().all()
+
+
+def test_a_target_is_wanted_where_there_is_a_decoder_and_only_there(make_model, make_ids):
+    with pytest.raises(ValueError, match="This model needs a target"):
+        make_model("paper")(make_ids([3]))
+    with pytest.raises(ValueError, match="This model takes no target"):
+        make_model("encoder-only")(make_ids([3]), make_ids([3]))

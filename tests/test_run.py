@@ -1,0 +1,160 @@
+"""Runs: described by JSON, reproducible, resumable."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import torch
+
+from transformer import PRESETS, Run, RunSpec, Task, TrainingSettings, exact_match, load, load_spec, save
+from transformer.run import FINAL_SEED
+
+SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24)
+
+
+def make_spec(system: str = "modular", **settings) -> RunSpec:
+    return RunSpec(
+        name="tiny",
+        system=system,
+        sizes=SIZES,
+        task=Task(name="copy", max_length=4, max_tokens=8),
+        settings=TrainingSettings(
+            **{"steps": 6, "batch_size": 4, "evaluate_every": 3, "evaluate_on": 2, "seed": 3, **settings}
+        ),
+    )
+
+
+@pytest.mark.parametrize("system", PRESETS)
+def test_round_trip_through_json(system, tmp_path):
+    spec = make_spec(system)
+    assert RunSpec.from_dict(json.loads(json.dumps(spec.to_dict()))) == spec
+    path = tmp_path / "spec.json"
+    path.write_text(json.dumps(spec.to_dict()), encoding="utf-8")
+    assert load_spec(path) == spec
+
+
+def test_what_is_left_out_takes_its_default():
+    assert RunSpec.from_dict({"name": "x"}) == RunSpec(name="x", task=Task(), settings=TrainingSettings())
+    partial = RunSpec.from_dict({"name": "x", "task": {"name": "sort"}, "settings": {"steps": 5}})
+    assert partial.task.name == "sort" and partial.settings.steps == 5
+
+
+def test_config_follows_preset_sizes_and_task():
+    config = make_spec("arabic-english").config()
+    assert (config.norm, config.positions, config.d_model, config.max_length) == ("sample", "learned", 16, 8)
+    assert config.source_vocab_size == config.target_vocab_size == 47
+    words = RunSpec(name="x", sizes={**SIZES, "source_vocab_size": 5}, task=Task(unit="words", max_tokens=30)).config()
+    assert words.source_vocab_size == Task(unit="words").source_tokenizer.vocab_size and words.max_length == 30
+
+
+def test_the_same_spec_gives_the_same_weights():
+    one, same, other = make_spec().model(), make_spec().model(), make_spec(seed=4).model()
+    assert all(torch.equal(p, q) for p, q in zip(one.parameters(), same.parameters(), strict=True))
+    assert not torch.equal(one.encoder.embedding.weight, other.encoder.embedding.weight)
+
+
+@pytest.mark.parametrize(
+    ("values", "message"),
+    [
+        ({}, "The run can't be read: .*name"),
+        ([], "The run can't be read"),
+        ({"name": ""}, "`name` must have 1 to 60 characters. Give the model a short name."),
+        ({"name": "x" * 61}, "`name` must have 1 to 60"),
+        ({"name": 3}, "`name` must have 1 to 60"),
+        ({"name": "x", "system": "gpt"}, "`system` must be one of modular, paper, lightning, .*got 'gpt'"),
+        ({"name": "x", "speed": 3}, "The run can't be read: .*speed"),
+        ({"name": "x", "sizes": {"width": 3}}, "Unknown setting of a model: width"),
+        ({"name": "x", "sizes": [1]}, "The run can't be read"),
+        ({"name": "x", "sizes": {"d_model": 10**9}}, "`d_model` must be a whole number from 1 to 4,096"),
+        ({"name": "x", "task": {"name": "guess"}}, "`name` must be one of copy"),
+        ({"name": "x", "task": None}, "The task can't be read"),
+        ({"name": "x", "settings": {"steps": -1}}, "`steps` must be"),
+        ({"name": "x", "settings": {"pace": 1}}, "The run can't be read: .*pace"),
+    ],
+)
+def test_rules(values, message):
+    with pytest.raises(ValueError, match=message):
+        RunSpec.from_dict(values)
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b'{"name": "x",}', b"[" * 100_000, b"\xff\xfe\x00"])
+def test_a_file_that_is_not_json_is_refused(tmp_path, text):
+    path = tmp_path / "spec.json"
+    path.write_bytes(text)
+    with pytest.raises(ValueError, match="spec.json is not JSON"):
+        load_spec(path)
+
+
+def test_run_keeps_its_history_and_finishes():
+    spec = make_spec()
+    run = Run(spec)
+    records = list(run)
+    assert run.step == 6 and [record.step for record in records] == [1, 2, 3, 4, 5, 6]
+    assert [entry["step"] for entry in run.history] == [1, 2, 3, 4, 5, 6]
+    assert run.history[2]["exact_match"] is not None
+    half_way = run.checkpoint()
+    assert half_way.training.step == 6 and half_way.metrics == {"steps": 6}
+    done = run.finish(evaluate_on=20)
+    measured = exact_match(done.model, spec.task, 20, FINAL_SEED)
+    assert done.metrics == {"steps": 6, "exact_match": measured, "evaluated_on": 20}
+    assert done.training is None and not done.model.training
+    assert done.task == spec.task.to_dict() and done.settings == spec.settings.to_dict() and done.name == "tiny"
+
+
+def test_the_final_measurement_uses_a_seed_no_run_can_have():
+    with pytest.raises(ValueError, match="`seed` must be"):
+        TrainingSettings(seed=FINAL_SEED)
+
+
+def test_long_runs_keep_a_thinned_history():
+    run = Run(make_spec(steps=900, evaluate_every=7))
+    for record in run:
+        if record.step == 30:
+            break
+    assert [entry["step"] for entry in run.history] == [3, 6, 7, 9, 12, 14, 15, 18, 21, 24, 27, 28, 30]
+
+
+@pytest.mark.parametrize("system", ["lightning", "arabic-english", "encoder-only"])
+def test_a_resumed_run_equals_an_uninterrupted_one(tmp_path, system):
+    spec = make_spec(system)
+    whole = Run(spec)
+    list(whole)
+    first = Run(spec)
+    for record in first:
+        if record.step == 4:
+            break
+    save(first.checkpoint(), tmp_path / "stopped.safetensors")
+    second = Run(spec, load(tmp_path / "stopped.safetensors"))
+    assert second.step == 4
+    assert [record.step for record in second] == [5, 6]
+    one, other = whole.finish(10), second.finish(10)
+    assert one.metrics == other.metrics
+    assert all(torch.equal(p, q) for p, q in zip(one.model.parameters(), other.model.parameters(), strict=True))
+
+    def untimed(history):
+        return [{key: value for key, value in entry.items() if key != "examples_per_second"} for entry in history]
+
+    assert untimed(one.history) == untimed(other.history)
+
+
+def test_a_run_stopped_before_its_first_step_can_go_on(tmp_path):
+    spec = make_spec()
+    save(Run(spec).checkpoint(), tmp_path / "new.safetensors")
+    resumed, whole = Run(spec, load(tmp_path / "new.safetensors")), Run(spec)
+    assert [r.loss for r in resumed] == [r.loss for r in whole]
+
+
+def test_a_finished_checkpoint_has_nothing_to_go_on_from():
+    run = Run(make_spec(steps=1))
+    list(run)
+    with pytest.raises(ValueError, match="'tiny' was finished and has no training state to go on from"):
+        Run(make_spec(), run.finish(1))
+
+
+def test_a_checkpoint_of_another_model_is_refused():
+    run = Run(make_spec())
+    next(iter(run))
+    other = RunSpec(name="other", system="paper", sizes=SIZES, task=make_spec().task)
+    with pytest.raises(ValueError, match="'tiny' is another model than 'other' describes"):
+        Run(other, run.checkpoint())

@@ -1,0 +1,216 @@
+"""Tokenizers: round trips, fixed specials, and text from people that gets a sentence, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+
+import pytest
+
+from transformer.config import END, PAD, START, UNKNOWN
+from transformer.tokenization import CONTINUES, DIGITS, LETTERS, PUNCTUATION, SPECIALS, TOKENIZERS, TextError, Tokenizer
+
+
+@pytest.fixture(params=TOKENIZERS)
+def tokenizer(request) -> Tokenizer:
+    return TOKENIZERS[request.param]()
+
+
+@pytest.fixture
+def letters() -> Tokenizer:
+    return TOKENIZERS["letters"]()
+
+
+@pytest.fixture
+def words() -> Tokenizer:
+    return TOKENIZERS["words"]()
+
+
+def test_specials_have_the_first_four_ids(tokenizer):
+    assert (PAD, START, END, UNKNOWN) == (0, 1, 2, 3)
+    assert tokenizer.tokens([0, 1, 2, 3]) == list(SPECIALS) == ["<pad>", "<s>", "</s>", "<unk>"]
+    assert [tokenizer.token_id(token) for token in SPECIALS] == [0, 1, 2, 3]
+
+
+def test_every_id_has_its_own_token(tokenizer):
+    tokens = tokenizer.tokens(list(range(tokenizer.vocab_size)))
+    assert len(set(tokens)) == tokenizer.vocab_size
+    assert [tokenizer.token_id(token) for token in tokens] == list(range(tokenizer.vocab_size))
+    assert tokenizer.token_id("no such token") is None
+    assert tokenizer.tokens([10**6]) == ["<unk>"]
+
+
+def test_letters_are_one_token_a_character(letters):
+    alphabet = LETTERS + DIGITS + PUNCTUATION + " "
+    assert letters.vocab_size == 4 + len(alphabet) == 47
+    assert letters.tokens(letters.encode(alphabet)) == list(alphabet)
+    assert letters.decode(letters.encode(alphabet)) == alphabet
+
+
+@pytest.mark.parametrize("text", ["hello", " two  spaces ", "it's 3 o-clock, or not?!", "a", " ", "zzz..."])
+def test_letters_round_trip(letters, text):
+    assert letters.decode(letters.encode(text)) == text
+
+
+def test_capitals_are_lowered(tokenizer):
+    assert tokenizer.encode("The CAT") == tokenizer.encode("the cat")
+
+
+def test_every_known_word_is_one_token_and_comes_back(words):
+    known = [token for token in words.tokens(list(range(4, words.vocab_size))) if not token.startswith(CONTINUES)]
+    assert len(known) > 1000
+    for word in known:
+        assert words.tokens(words.encode(word)) == [word]
+    assert words.decode(words.encode(" ".join(known))) == " ".join(known)
+
+
+@pytest.mark.parametrize("text", ["the people know", "a zebra xylophoned 42 times", "qqq", "go 7up x2"])
+def test_words_round_trip(words, text):
+    assert words.decode(words.encode(text)) == text
+
+
+def test_an_unknown_word_is_spelled_in_pieces_that_stay_together(words):
+    ids = words.encode("the zyx people")
+    tokens = words.tokens(ids)
+    assert tokens[0] == "the" and tokens[-1] == "people" and tokens[1:-1] == ["z", "##y", "##x"]
+    assert words.symbols(ids) == [ids[:1], ids[1:-1], ids[-1:]]
+    assert words.tokens(words.encode("peoplez")) == ["people", "##z"]  # its longest known start, then letters
+
+
+def test_letters_stand_alone(letters):
+    assert letters.symbols(letters.encode("abc")) == [[4], [5], [6]]
+    assert letters.symbols([]) == []
+
+
+def test_accents_are_dropped_from_words(words):
+    assert words.decode(words.encode("café")) == words.decode(words.encode("cafe\u0301")) == "cafe"
+
+
+def test_decode_leaves_special_tokens_out(tokenizer):
+    ids = tokenizer.encode("ab")
+    assert tokenizer.decode([START, *ids, END, PAD, UNKNOWN]) == tokenizer.decode(ids) == "ab"
+    assert tokenizer.decode([]) == ""
+
+
+@pytest.mark.parametrize("text", ["<s>", "</s>", "<pad>", "<unk>"])
+def test_typed_special_tokens_are_text(tokenizer, text):
+    assert not {PAD, START, END} & set(tokenizer.encode(text))
+
+
+def test_read_puts_text_between_start_and_end(letters):
+    assert letters.read("ab", 8) == [START, 4, 5, END]
+
+
+def test_unknown_characters_are_listed_once_in_order(letters):
+    assert letters.unknown_characters("aжb€ж\x00") == ["ж", "€", "\x00"]
+    assert letters.unknown_characters("abc") == []
+    assert letters.without_unknown("aжb€ж") == "ab"
+    with pytest.raises(TextError, match="never saw “ж” “€” in training and can't read it. Leave it out"):
+        letters.read("aжb€ж", 16)
+
+
+def test_a_long_list_of_unknown_characters_is_cut(letters):
+    with pytest.raises(TextError, match="“а” “б” “в” “г” “д” “е” “ж” “з” … in training"):
+        letters.read("абвгдежзиклмн", 16)
+
+
+def test_an_accent_belongs_to_its_letter(letters):
+    assert letters.unknown_characters("cafe\u0301") == ["é"]
+    assert letters.without_unknown("cafe\u0301") == "caf"
+
+
+def test_invisible_characters_are_named(letters):
+    with pytest.raises(TextError, match="“right-to-left override” “u\\+0000” in training"):
+        letters.read("\u202e\x00", 16)
+
+
+@pytest.mark.parametrize("text", ["", "\t\n  \u3000"])
+def test_nothing_to_read(words, text):
+    with pytest.raises(TextError, match="There is no text yet. Type something"):
+        words.read(text, 16)
+
+
+def test_nothing_to_read_by_letters(letters):
+    with pytest.raises(TextError, match="There is no text yet"):
+        letters.read("", 16)
+
+
+def test_the_longest_text_and_one_more(letters):
+    assert len(letters.read("a" * 14, 16)) == 16
+    with pytest.raises(TextError, match="makes 15 tokens; this model reads at most 14. Take away 1."):
+        letters.read("a" * 15, 16)
+    with pytest.raises(TextError, match="has 1,000,000 characters; this model reads 14 tokens. Shorten it."):
+        letters.read("a" * 1_000_000, 16)
+
+
+def test_a_single_endless_word_is_too_long_not_unknown(words):
+    with pytest.raises(TextError, match="word|tokens"):
+        words.read("a" * 1500, 64)
+
+
+HOSTILE = {
+    "right to left": "שלום עולם \u202e abc",
+    "combining marks": "e\u0301 a" + "\u0300\u0301\u0302" * 40,
+    "a mark alone": "\u0301",
+    "emoji": "👩‍👩‍👧 🏳️‍🌈 👍🏽",
+    "nul": "a\x00b",
+    "control": "\x01\x1b[31m\x7f\r\n\t",
+    "surrogate": "a\ud800b\udfff",
+    "surrogate from a command line": b"caf\xe9".decode("utf-8", "surrogateescape"),
+    "html": "<script>alert(1)</script> & </s>",
+    "grows in lower case": "İİİ ẞ ŉ",
+    "ligatures": "ﬁ ﬀ Ǆ ½ ²",
+    "chinese": "注意力就是一切",
+    "hangul in parts": "\u1112\u1161\u11ab",
+    "private use": "\ue000\U0010ffff\ufffe",
+    "zero width": "a\u200bb\u200d\ufeff",
+    "tags": "\U000e0041\U000e007f",
+    "long word": "x" * 1001,
+    "many unknown": "".join(map(chr, range(0x400, 0x500))),
+    "a megabyte": "ab 😀" * 250_000,
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("limit", [8, 64, 1024])
+def test_hostile_text_is_read_or_gets_a_sentence(tokenizer, name, limit):
+    try:
+        ids = tokenizer.read(HOSTILE[name], limit)
+    except TextError as error:
+        message = str(error)
+        assert message.endswith(".") and len(message) < 600
+        message.encode()  # can be shown
+    else:
+        assert ids[0] == START and ids[-1] == END and 3 <= len(ids) <= limit
+        assert UNKNOWN not in ids and PAD not in ids
+        tokenizer.decode(ids)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_text_without_its_unknown_characters_can_be_read(tokenizer, name):
+    text = HOSTILE[name][:1000]
+    rest = tokenizer.without_unknown(text)
+    assert set(rest) <= set(unicodedata.normalize("NFC", text))
+    assert UNKNOWN not in tokenizer.encode(rest)
+
+
+def test_json_round_trip(tokenizer):
+    other = Tokenizer.from_json(tokenizer.to_json())
+    text = "the zyx, people 42!"
+    assert other.encode(text) == tokenizer.encode(text)
+    assert other.decode(other.encode(text)) == tokenizer.decode(tokenizer.encode(text))
+    assert other.vocab_size == tokenizer.vocab_size
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"model": {"type": "Nonsense"}}', "[" * 100_000])
+def test_json_that_is_no_tokenizer_is_refused(text):
+    with pytest.raises(ValueError, match="The tokenizer can't be read"):
+        Tokenizer.from_json(text)
+
+
+def test_a_tokenizer_with_other_specials_is_refused(letters):
+    values = json.loads(letters.to_json())
+    vocabulary = values["model"]["vocab"]
+    vocabulary["<s>"], vocabulary["</s>"] = vocabulary["</s>"], vocabulary["<s>"]
+    with pytest.raises(ValueError, match="`inner` must have the ids 0 to 3 for <pad>, <s>, </s>, <unk>"):
+        Tokenizer.from_json(json.dumps(values))
