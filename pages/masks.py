@@ -3,8 +3,8 @@
 import streamlit as st
 
 from pages import ui
-from transformer import TextError, Trace, figures
-from transformer.analysis import attention_maps, trace_batch
+from transformer import TextError, figures
+from transformer.analysis import attention_maps
 
 ui.open_page(
     "Masks",
@@ -12,17 +12,16 @@ ui.open_page(
 )
 example = ui.current_example()
 result = ui.run_traced(example)
-second = st.text_input("A second text in the same batch", "look", key="second", bind="query-params", max_chars=2000)
-trace = Trace("*attention.weights", "*attention.allowed", "*attention.scaled")
+second = ui.linked(st.text_input, "A second text in the same batch", "look", key="second", max_chars=2000)
 try:
-    trace_batch(example.checkpoint, [example.text, second or ""], trace)
+    trace = ui.run_batch(example, second or "")
 except TextError as error:
     st.warning(f"The second text can't join the batch. {error}")
     st.stop()
 
 head = ui.head_controls(result)
-shown = st.segmented_control(
-    "Sequence of the batch", ["first", "second"], default="second", key="row", bind="query-params", required=True
+shown = ui.linked(
+    st.segmented_control, "Sequence of the batch", ["first", "second"], default="second", key="row", required=True
 )
 item = ["first", "second"].index(shown or "second")
 maps = attention_maps(trace, item)[head.kind]

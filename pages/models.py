@@ -38,7 +38,7 @@ st.dataframe(
 )
 
 with st.container(horizontal=True, vertical_alignment="bottom"):
-    chosen = files.get(st.selectbox("Model", list(files), key="model", bind="query-params", width=280))
+    chosen = files.get(ui.linked(st.selectbox, "Model", list(files), key="model", width=280))
     if chosen:
         st.download_button(
             "Download",

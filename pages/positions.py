@@ -34,8 +34,8 @@ with sinusoidal:
 
 st.subheader("The sinusoids of the paper", anchor=False)
 with st.container(horizontal=True, vertical_alignment="bottom"):
-    d_model = st.slider("Dimensions (d_model)", 8, 256, 64, step=8, key="d_model", bind="query-params", width=320)
-    rows = st.slider("Positions", 8, 128, 50, key="positions", bind="query-params", width=320)
+    d_model = ui.linked(st.slider, "Dimensions (d_model)", 8, 256, 64, step=8, key="d_model", width=320)
+    rows = ui.linked(st.slider, "Positions", 8, 128, 50, key="positions", width=320)
 encoding = sinusoids(rows, d_model)
 matrix, waves = st.columns(2, gap="large")
 with matrix:

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages import ui
-from transformer import CLASSROOM, PRESETS, RunSpec, Task, TrainingSettings
+from transformer import PRESETS, RunSpec, Task, TrainingSettings
 from transformer.tasks import OPERATIONS
 from transformer.tokenization import TOKENIZERS
 
@@ -20,36 +20,32 @@ ui.open_page("Train", "Train a Transformer of your own on a task with a right an
 form, live = st.columns([4, 7], gap="large")
 with form:
     name = st.text_input("Name", "my model", max_chars=60, key="name", persist_state="session")
-    task = st.selectbox("Task", list(OPERATIONS), index=1, key="task", bind="query-params")
+    task = ui.linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="task")
     st.caption(OPERATIONS[task][0])
-    system = st.selectbox("System", list(PRESETS), key="system", bind="query-params")
+    system = ui.linked(st.selectbox, "System", list(PRESETS), key="system")
     st.caption(SYSTEMS[system])
     with st.expander("Sizes and recipe"):
-        unit = st.segmented_control(
-            "Symbols", list(TOKENIZERS), default="letters", key="unit", bind="query-params", required=True
+        unit = ui.linked(
+            st.segmented_control, "Symbols", list(TOKENIZERS), default="letters", key="unit", required=True
         )
-        longest = st.number_input("Most symbols", 2, 40, 12, key="longest", bind="query-params")
-        d_model = st.select_slider("d_model", [16, 32, 64, 96, 128, 192, 256], 64, key="width", bind="query-params")
-        heads = st.select_slider("Heads", [1, 2, 4, 8], 4, key="heads", bind="query-params")
-        layers = st.select_slider("Layers", [1, 2, 3, 4, 6], 2, key="layers", bind="query-params")
-        d_ff = st.select_slider("d_ff", [32, 64, 128, 256, 512, 1024], 256, key="d_ff", bind="query-params")
-        dropout = st.select_slider("Dropout", [0.0, 0.05, 0.1, 0.2, 0.3], 0.0, key="dropout", bind="query-params")
-        steps = st.number_input("Steps", 1, 20_000, 600, step=100, key="steps", bind="query-params")
-        batch = st.select_slider("Batch", [8, 16, 32, 64, 128, 256], 64, key="batch", bind="query-params")
-        rate = st.number_input(
-            "Learning rate", 0.0, 0.1, 0.002, step=0.0005, format="%.4f", key="rate", bind="query-params"
-        )
-        schedule = st.selectbox("Schedule", ["cosine", "paper", "constant"], key="schedule", bind="query-params")
-        smoothing = st.select_slider(
-            "Label smoothing", [0.0, 0.05, 0.1, 0.2], 0.0, key="smoothing", bind="query-params"
-        )
-        seed = st.number_input("Seed", 0, 2**31 - 1, 0, key="seed", bind="query-params")
+        longest = ui.linked(st.number_input, "Most symbols", 2, 40, 12, key="longest")
+        d_model = ui.linked(st.select_slider, "d_model", [16, 32, 64, 96, 128, 192, 256], 64, key="width")
+        heads = ui.linked(st.select_slider, "Heads", [1, 2, 4, 8], 4, key="heads")
+        layers = ui.linked(st.select_slider, "Layers", [1, 2, 3, 4, 6], 2, key="layers")
+        d_ff = ui.linked(st.select_slider, "d_ff", [32, 64, 128, 256, 512, 1024], 256, key="d_ff")
+        dropout = ui.linked(st.select_slider, "Dropout", [0.0, 0.05, 0.1, 0.2, 0.3], 0.0, key="dropout")
+        steps = ui.linked(st.number_input, "Steps", 1, 20_000, 600, step=100, key="steps")
+        batch = ui.linked(st.select_slider, "Batch", [8, 16, 32, 64, 128, 256], 64, key="batch")
+        rate = ui.linked(st.number_input, "Learning rate", 0.0, 0.1, 0.002, step=0.0005, format="%.4f", key="rate")
+        schedule = ui.linked(st.selectbox, "Schedule", ["cosine", "paper", "constant"], key="schedule")
+        smoothing = ui.linked(st.select_slider, "Label smoothing", [0.0, 0.05, 0.1, 0.2], 0.0, key="smoothing")
+        seed = ui.linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="seed")
 
 try:
     spec = RunSpec(
         name=name,
         system=system,
-        sizes={**CLASSROOM, "d_model": d_model, "num_heads": heads, "num_layers": layers, "d_ff": d_ff, "dropout": dropout},
+        sizes=dict(d_model=d_model, num_heads=heads, num_layers=layers, d_ff=d_ff, dropout=dropout),
         task=Task(name=task, unit=unit, max_length=longest, max_tokens=longest + 2 if unit == "letters" else 64),
         settings=TrainingSettings(
             steps=steps, batch_size=batch, learning_rate=rate, schedule=schedule, label_smoothing=smoothing, seed=seed,

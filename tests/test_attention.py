@@ -89,7 +89,7 @@ def test_weights_are_captured_before_dropout():
     trace = Trace()
     dropped = attend(query, key, value, allowed, trace, dropout=0.5)
     assert torch.allclose(trace["weights"].tensor.sum(dim=-1), torch.ones(2, 2, 3), atol=1e-6)
-    assert not torch.allclose(dropped, attend(query, key, value, allowed))
+    assert not torch.allclose(dropped, attend(query, key, value, allowed), atol=1e-2)
 
 
 def copy_to_torch(ours: MultiHeadAttention, d_model: int) -> torch.nn.MultiheadAttention:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from transformer import Task, exact_match, greedy, load, load_spec
+from transformer import Task, TrainingSettings, exact_match, greedy, load, load_spec
 from transformer.tasks import task_from_dict
 
 FOLDER = Path(__file__).parents[1] / "assets" / "checkpoints"
@@ -42,7 +42,7 @@ def test_it_is_small_and_its_recipe_is_committed(name):
     assert path.stat().st_size < 3_000_000
     spec, checkpoint = load_spec(path.with_suffix(".json")), load(path)
     assert spec.config() == checkpoint.config
-    assert spec.task.to_dict() == checkpoint.task and spec.settings.to_dict() == checkpoint.settings
+    assert spec.task.to_dict() == checkpoint.task and spec.settings == TrainingSettings(**checkpoint.settings)
 
 
 def test_a_word_outside_the_vocabulary_is_spelled_in_reading_order():

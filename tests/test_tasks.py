@@ -116,6 +116,19 @@ def test_the_same_seed_gives_the_same_batch():
         assert one.source.shape != other.source.shape or not torch.equal(one.source, other.source)
 
 
+def test_length_buckets_pad_less_and_keep_the_mix_of_lengths():
+    task, rng = Task(name="reverse", max_length=8), np.random.default_rng(0)
+    batches = [task.batch(20, rng, buckets=4) for _ in range(200)]
+    lengths = []
+    for batch in batches:
+        sources, targets = rows(batch.source), rows(batch.target)
+        assert len(sources) == 20 and targets == [row[::-1] for row in sources]
+        lengths.append([len(row) for row in sources])
+    assert np.mean([max(row) - min(row) for row in lengths]) < 4  # unsorted: nearly always 7
+    shares = np.bincount(np.concatenate(lengths), minlength=9)[1:] / 4000
+    assert np.abs(shares - 1 / 8).max() < 0.03
+
+
 @pytest.mark.parametrize("unit", TOKENIZERS)
 def test_held_out_sequences_never_occur_in_training_batches(unit):
     task = Task(unit=unit, max_length=2, max_tokens=16)  # short, so that the same ones are drawn again and again

@@ -313,25 +313,30 @@ def test_exact_match_keeps_the_mode_of_the_model():
     assert not model.training
 
 
-def test_training_never_sees_a_held_out_sequence(monkeypatch):
+@pytest.mark.parametrize("buckets", [1, 3])
+def test_training_never_sees_a_held_out_sequence(monkeypatch, buckets):
     seen = {"train": set(), "held-out": set()}
     original = Task.batch
 
-    def spy(self, size, rng, split="train"):
-        batch = original(self, size, rng, split)
+    def spy(self, size, rng, split="train", **options):
+        batch = original(self, size, rng, split, **options)
         seen[split] |= {tuple(n for n in row if n) for row in batch.source.tolist()}
         return batch
 
     monkeypatch.setattr(Task, "batch", spy)
     task = Task(name="copy", max_length=2, max_tokens=8)
-    list(train(make(), task, settings(steps=60, batch_size=30, evaluate_every=10, evaluate_on=60)))
+    list(
+        train(
+            make(), task, settings(steps=60, batch_size=30, evaluate_every=10, evaluate_on=60, length_buckets=buckets)
+        )
+    )
     assert len(seen["held-out"]) > 80 and not seen["train"] & seen["held-out"]
 
 
 def test_a_tiny_model_learns_to_copy():
-    task = Task(name="copy", max_length=4, max_tokens=8)
+    task = Task(name="copy", max_length=3, max_tokens=8)
     model = make(dropout=0.0, d_model=32, d_ff=64)
-    chosen = settings(steps=400, batch_size=64, learning_rate=1e-2, evaluate_every=400, evaluate_on=200)
+    chosen = settings(steps=250, batch_size=64, learning_rate=1e-2, evaluate_every=250, evaluate_on=200)
     records = list(train(model, task, chosen))
     assert records[-1].loss < 0.2 * records[0].loss
     assert records[-1].exact_match >= 0.9
@@ -360,6 +365,7 @@ def test_a_model_too_short_for_the_task_is_refused():
     ("changes", "message"),
     [
         (dict(steps=0), "`steps` must be a whole number from 1 to 1,000,000, got 0"),
+        (dict(length_buckets=65), "`length_buckets` must be a whole number from 1 to 64, got 65"),
         (dict(steps=1.5), "`steps` must be a whole number"),
         (dict(batch_size=True), "`batch_size` must be a whole number"),
         (dict(seed=-1), "`seed` must be a whole number from 0"),

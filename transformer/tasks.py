@@ -97,15 +97,21 @@ class Task:
         symbols = self.source_tokenizer.symbols(self.source_tokenizer.encode(text))
         return self.target_tokenizer.decode(sum(OPERATIONS[self.name][1](symbols), []))
 
-    def batch(self, size: int, rng: np.random.Generator, split: Split = "train") -> Batch:
+    def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
         """Fresh random sequences of one split with their right answers.
 
         Args:
             size: Number of sequences.
             rng: Source of randomness; the same state gives the same batch.
             split: `train`, or `held-out` for sequences that training never shows.
+            buckets: Draw this many times `size`, order by length, and take one part of it: less padding, and over
+                many batches the same mix of lengths.
         """
-        sources = [self._sample(rng, split) for _ in range(size)]
+        sources = [self._sample(rng, split) for _ in range(size * buckets)]
+        if buckets > 1:
+            sources.sort(key=lambda symbols: sum(map(len, symbols)))
+            first = int(rng.integers(buckets)) * size
+            sources = sources[first : first + size]
         targets = [OPERATIONS[self.name][1](symbols) for symbols in sources]
         return Batch(
             pad([_between_start_and_end(symbols) for symbols in sources]),

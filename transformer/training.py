@@ -34,6 +34,7 @@ class TrainingSettings:
     Attributes:
         steps: Optimizer steps.
         batch_size: Sequences a step.
+        length_buckets: Above 1, the sequences of a step are alike in length: less padding to compute.
         learning_rate: Highest rate of the schedule.
         schedule: `cosine` to 0, the `paper`'s inverse square root, or `constant`; each after the warm-up.
         warmup: Share of the steps in which the rate rises from 0.
@@ -50,6 +51,7 @@ class TrainingSettings:
 
     steps: int = 600
     batch_size: int = 64
+    length_buckets: int = 1
     learning_rate: float = 2e-3
     schedule: Schedule = "cosine"
     warmup: float = 0.1
@@ -66,7 +68,7 @@ class TrainingSettings:
     def __post_init__(self) -> None:
         for name, low, high in (
             ("steps", 1, 1_000_000), ("batch_size", 1, 4096), ("evaluate_every", 1, 1_000_000),
-            ("evaluate_on", 1, 100_000), ("seed", 0, 2**31 - 1),
+            ("evaluate_on", 1, 100_000), ("length_buckets", 1, 64), ("seed", 0, 2**31 - 1),
         ):  # fmt: skip
             value = getattr(self, name)
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -165,7 +167,8 @@ class Training(Iterator[Record]):
         rate = self.settings.rate(self.step)
         for group in self._optimizer.param_groups:
             group["lr"] = rate
-        batch = self.task.batch(self.settings.batch_size, np.random.default_rng((self.settings.seed, self.step)))
+        rng = np.random.default_rng((self.settings.seed, self.step))
+        batch = self.task.batch(self.settings.batch_size, rng, buckets=self.settings.length_buckets)
         loss, norm = self._learn(batch)
         speed = len(batch.source) / (time.perf_counter() - started)
         record = Record(self.step, loss, rate, norm, speed)

@@ -1,7 +1,8 @@
 """What the pages share: navigation, the one example that follows the user, its views, models, figures."""
 
-from pages.ui.example import Example, OpenHead, Result, current_example, head_controls, run_traced
+from pages.ui.example import Example, OpenHead, Result, current_example, head_controls, run_batch, run_traced
 from pages.ui.figures import draw_figure
+from pages.ui.link import linked
 from pages.ui.models import (
     ModelFile,
     add_uploaded,
@@ -46,12 +47,14 @@ __all__ = [
     "draw_table",
     "head_controls",
     "keep_model",
+    "linked",
     "model_files",
     "navigation",
     "offer_undo",
     "open_page",
     "place_in_trace",
     "remove_model",
+    "run_batch",
     "run_traced",
     "runs_root",
     "start_run",

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+from pages.ui.link import linked
 from pages.ui.models import ModelFile, checkpoint_of, model_files
 from transformer import Checkpoint, CheckpointError, Decoding, TextError, Trace, greedy
-from transformer.analysis import AttentionMaps, attention_maps
+from transformer.analysis import AttentionMaps, attention_maps, trace_batch
 from transformer.figures.theme import plain_token
 
 EXAMPLES = {"letters": "pay attention", "words": "attention is all you need"}
@@ -50,13 +51,9 @@ def current_example() -> Example:
     if asked is not None and asked not in files:
         st.warning("This link asks for a model that is not on this server; another one is shown. Choose one below.")
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        model_id = st.selectbox(
-            "Model", list(files), key="model", bind="query-params", width=280, on_change=_change_example
-        )
+        model_id = linked(st.selectbox, "Model", list(files), key="model", width=280, on_change=_change_example)
         file = files.get(model_id) or next(iter(files.values()))
-        text = st.text_input(
-            "Text for the model to read", _example_text(file), key="text", bind="query-params", max_chars=2000
-        )
+        text = linked(st.text_input, "Text for the model to read", _example_text(file), key="text", max_chars=2000)
     return Example(file, _open(file), text or "")
 
 
@@ -69,14 +66,25 @@ def _open(file: ModelFile) -> Checkpoint:
 
 
 def _example_text(file: ModelFile) -> str:
-    return EXAMPLES.get(_open(file).task.get("unit"), EXAMPLES["letters"])
+    checkpoint = _open(file)
+    return _readable_part(checkpoint, EXAMPLES.get(checkpoint.task.get("unit"), EXAMPLES["letters"]))
+
+
+def _readable_part(checkpoint: Checkpoint, text: str) -> str:
+    """As much of a text, from its start, as the model can read."""
+    tokenizer, limit = checkpoint.source_tokenizer, checkpoint.config.max_length - 2
+    readable = tokenizer.without_unknown(text[: 50 * limit])
+    while (excess := len(tokenizer.encode(readable)) - limit) > 0:
+        readable = readable[: -max(1, excess // 2)]
+    return readable.strip()
 
 
 def _change_example() -> None:
     """Another model brings its own example along; a text that a person typed stays."""
-    file = model_files().get(st.session_state["model"])
-    if file and st.session_state.get("text") in EXAMPLES.values():
-        st.session_state["text"] = _example_text(file)
+    files = model_files()
+    before, after = files.get(st.session_state["remembered"]["model"]), files.get(st.session_state["model"])
+    if before and after and st.session_state.get("text") == _example_text(before):
+        st.session_state["text"] = _example_text(after)
 
 
 def run_traced(example: Example) -> Result:
@@ -94,14 +102,28 @@ def _run(path: str, modified: int, text: str, _checkpoint: Checkpoint) -> Result
     return Result(greedy(_checkpoint, text, trace=trace), attention_maps(trace))
 
 
+def run_batch(example: Example, second: str) -> Trace:
+    """The example and a second text as one padded batch, with masks, scores and weights captured.
+
+    Raises:
+        TextError: If the second text can't be read.
+    """
+    path = example.file.path
+    return _run_batch(str(path), path.stat().st_mtime_ns, (example.text, second), example.checkpoint)
+
+
+@st.cache_resource(max_entries=32, show_spinner=False)
+def _run_batch(path: str, modified: int, texts: tuple[str, ...], _checkpoint: Checkpoint) -> Trace:
+    trace = Trace("*attention.weights", "*attention.allowed", "*attention.scaled")
+    trace_batch(_checkpoint, list(texts), trace)
+    return trace
+
+
 def _explain(error: TextError, example: Example) -> None:
     st.warning(str(error))
-    tokenizer, limit = example.checkpoint.source_tokenizer, example.checkpoint.config.max_length - 2
-    readable = tokenizer.without_unknown(example.text[: 50 * limit])
-    while len(tokenizer.encode(readable)) > limit:
-        readable = readable[: -max(1, (len(tokenizer.encode(readable)) - limit) // 2)]
+    readable = _readable_part(example.checkpoint, example.text)
     with st.container(horizontal=True):
-        if readable.strip() and readable != example.text:
+        if readable and readable != example.text:
             st.button("Keep what it can read", on_click=_set_text, args=(readable,), type="primary")
         st.button("Show the example again", on_click=_set_text, args=(_example_text(example.file),))
 
@@ -137,16 +159,12 @@ def head_controls(result: Result) -> OpenHead:
         _check_choice(key, options)
     with st.container(horizontal=True, vertical_alignment="bottom"):
         # The options stand in the link as they are written here.
-        kind = st.segmented_control(
-            "Attention", kinds, default=kinds[0], key="kind", bind="query-params", required=True
-        )
+        kind = linked(st.segmented_control, "Attention", kinds, default=kinds[0], key="kind", required=True)
         # The last layer first: closest to the output, its cross-attention is the easiest to read.
-        layer = st.segmented_control(
-            "Layer", choices["layer"], default=choices["layer"][-1], key="layer", bind="query-params", required=True
+        layer = linked(
+            st.segmented_control, "Layer", choices["layer"], default=choices["layer"][-1], key="layer", required=True
         )
-        head = st.segmented_control(
-            "Head", choices["head"], default="1", key="head", bind="query-params", required=True
-        )
+        head = linked(st.segmented_control, "Head", choices["head"], default="1", key="head", required=True)
     return OpenHead(kind or kinds[0], int(layer or layers) - 1, int(head or 1) - 1)
 
 

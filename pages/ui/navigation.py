@@ -5,6 +5,8 @@ from pathlib import Path
 import streamlit as st
 from streamlit.navigation.page import StreamlitPage
 
+from pages.ui.link import arrive
+
 _ICON = Path(__file__).parents[2] / "assets" / "icon.png"  # a Material icon here would be fetched from the network
 _PAGES = {
     "start": ("Start", ":material/home:"),
@@ -36,5 +38,6 @@ def navigation() -> StreamlitPage:
 def open_page(title: str, introduction: str) -> None:
     """First line of every page: navigation, heading, one sentence."""
     navigation()
+    arrive(title)
     st.title(title, anchor=False)
     st.caption(introduction)

@@ -6,6 +6,7 @@ import streamlit as st
 import torch
 
 from pages.ui.figures import draw_figure
+from pages.ui.link import linked
 from pages.ui.models import keep_model, model_files, runs_root
 from transformer import RunSpec, Transformer, figures
 from transformer.jobs import RunFolder, cancel, find, result, resume, submit
@@ -39,7 +40,7 @@ def start_run(spec: RunSpec) -> None:
 def choose_run() -> RunFolder | None:
     """The run in the link, with a field for the id of another."""
     with st.expander("Find a run again"):
-        run_id = st.text_input("Id of a run on this server", key="run", bind="query-params", max_chars=40)
+        run_id = linked(st.text_input, "Id of a run on this server", key="run", max_chars=40)
     if not run_id:
         return None
     try:
@@ -133,7 +134,10 @@ def _draw_keep(folder: RunFolder) -> None:
     if folder.kept_as in model_files():
         st.text(f"Kept as {folder.kept_as}: it is on every page now.", width="content")
         st.page_link(
-            "pages/heads.py", label="Look at its heads", icon=":material/grid_view:", query_params={"model": folder.kept_as}
+            "pages/heads.py",
+            label="Look at its heads",
+            icon=":material/grid_view:",
+            query_params={"model": folder.kept_as},
         )
     elif st.button("Keep this model", icon=":material/bookmark_add:", type="primary", key="keep-model"):
         folder.keep_as(keep_model(result(folder.id, runs_root())).id)

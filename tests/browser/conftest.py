@@ -1,0 +1,101 @@
+"""A real server and a real browser; nothing may go wrong on a page, and nothing may leave this machine."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+expect.set_options(timeout=30_000)  # CI runs on two busy cores
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+def pytest_collection_modifyitems(items):
+    if CHROMIUM or os.environ.get("CI"):  # in CI a missing browser is a failure, not a reason to skip
+        return
+    for item in items:
+        if Path(__file__).parent in Path(item.fspath).parents:
+            item.add_marker(pytest.mark.skip(reason="Needs Chromium: apt-get install chromium"))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+
+
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+def serve(runs):
+    """Start a fresh server; returns its process and its address once it answers."""
+    port = free_port()
+    process = subprocess.Popen(
+        [
+            sys.executable, "-m", "streamlit", "run", "app.py", "--server.headless=true",
+            f"--server.port={port}", "--server.fileWatcherType=none", "--server.address=127.0.0.1",
+        ],
+        cwd=ROOT, env={**os.environ, "ATTENTION_LAB_RUNS": str(runs)},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(240):
+        try:
+            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=5):
+                return process, address
+        except OSError:
+            time.sleep(0.25)
+    process.kill()
+    raise RuntimeError("The server did not start within a minute.")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    process, address = serve(tmp_path_factory.mktemp("runs"))
+    yield address
+    process.terminate()
+    process.wait()
+
+
+@pytest.fixture
+def fresh_server(tmp_path):
+    process, address = serve(tmp_path)
+    yield address
+    process.terminate()
+    process.wait()
+
+
+@pytest.fixture
+def page(page):
+    """A page on which any script error, any traceback, and any request to another host fails the test."""
+    errors, foreign = [], []
+    page.set_default_timeout(30_000)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("request", lambda request: foreign.append(request.url) if is_foreign(request.url) else None)
+    yield page
+    assert not errors
+    assert not foreign
+    assert page.locator("[data-testid=stException]").count() == 0
+
+
+def is_foreign(url):
+    return not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:"))

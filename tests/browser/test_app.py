@@ -1,0 +1,133 @@
+"""What a user does, in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+PAGES = ["", "heads", "decoding", "positions", "masks", "train", "models"]
+MAP = ".st-key-map .js-plotly-plot"
+IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
+
+
+def read_map(page):
+    """Labels and values of the large map, as the browser has drawn them."""
+    page.wait_for_function(f"() => document.querySelector('{MAP}')?.data?.length")
+    return page.evaluate(
+        f"""() => {{
+            const plot = document.querySelector('{MAP}')
+            const z = plot._fullData[0].z
+            return {{
+                rows: plot.layout.yaxis.ticktext, columns: plot.layout.xaxis.ticktext,
+                z: Array.from(z, row => Array.from(row)),
+            }}
+        }}"""
+    )
+
+
+def type_text(page, text):
+    field = page.get_by_label("Text for the model to read")
+    field.fill(text)
+    field.press("Enter")
+
+
+def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_server, tmp_path):
+    page.goto(f"{fresh_server}/heads?model=sort-letters&text=banana&kind=cross&layer=1&head=3")
+    expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 3")).to_be_visible()
+    expect(page.get_by_test_id("stCode")).to_contain_text("aaabnn")
+    drawn = read_map(page)
+    assert [label.strip("\u2068\u2069") for label in drawn["columns"]] == ["&lt;s&gt;", *"banana", "&lt;/s&gt;"]
+    assert len(drawn["rows"]) == 7 and all(abs(sum(row) - 1) < 1e-3 for row in drawn["z"])
+
+    type_text(page, "hello world")
+    expect(page.get_by_test_id("stCode")).to_contain_text("dehllloorw")
+    expect(page).to_have_url(re.compile("text=hello"))
+    page.screenshot(path=tmp_path / "heads.png")
+    assert (tmp_path / "heads.png").stat().st_size > 20_000
+
+
+def test_start_shows_everything_without_a_click(page, server):
+    page.goto(server)
+    expect(page.get_by_test_id("stCode")).to_contain_text("noitnetta yap")
+    expect(page.get_by_text("exactly right")).to_be_visible()
+    drawn = read_map(page)
+    assert len(drawn["z"]) == 14
+    expect(page.locator(".overview .thumb")).to_have_count(24)
+    expect(page.locator(".player .sentence")).to_contain_text("<s>")
+
+
+def test_a_thumbnail_opens_its_head_and_the_link_says_so(page, server):
+    page.goto(f"{server}/heads")
+    page.locator("[role=grid][data-kind=decoder] .thumb").nth(2).click()
+    expect(page.get_by_role("heading", name="Decoder self-attention, layer 1, head 3")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"kind=decoder"))
+    expect(page).to_have_url(re.compile(r"head=3"))
+    expect(page.locator(".thumb.selected")).to_have_attribute("aria-current", "true")
+
+
+def test_the_player_is_driven_by_the_keyboard(page, server):
+    page.goto(f"{server}/decoding?text=abc")
+    expect(page.get_by_test_id("stCode")).to_contain_text("cba")
+    player = page.locator(".player")
+    player.focus()
+    expect(player.locator(".position")).to_contain_text("Step 1 of 4")
+    expect(player.locator(".sentence")).to_contain_text('writes "c"')
+    page.keyboard.press("ArrowRight")
+    expect(player.locator(".sentence")).to_contain_text('Has read "<s> c"')
+    expect(player.locator(".sentence")).to_contain_text('writes "b"')
+    page.keyboard.press("End")
+    expect(player.locator(".sentence")).to_contain_text('writes "</s>"')
+    expect(player.locator(".stop")).to_contain_text("It wrote the end token")
+    page.keyboard.press("Home")
+    expect(player.locator(".position")).to_contain_text("Step 1 of 4")
+
+
+def test_one_example_follows_the_user_from_page_to_page(page, server):
+    page.goto(f"{server}/heads?model=copy-letters&text=hey&layer=1")
+    expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 1")).to_be_visible()
+    page.get_by_role("link", name="Decoding").click()
+    expect(page.get_by_role("heading", name="Decoding")).to_be_visible()
+    expect(page.get_by_test_id("stCode")).to_contain_text("hey")
+    page.get_by_role("link", name="Masks").click()
+    expect(page.get_by_label("Text for the model to read")).to_have_value("hey")
+    for part in ("model=copy-letters", "text=hey", "layer=1"):
+        expect(page).to_have_url(re.compile(part))
+
+
+@pytest.mark.parametrize("text", ["<img src=x onerror=alert(1)>", ":red[x] **b** $x$", "مرحبا", "a" * 900])
+def test_text_that_cannot_be_read_is_shown_as_text_with_a_way_on(page, server, text):
+    page.goto(server)
+    expect(page.get_by_test_id("stCode")).to_be_visible()
+    type_text(page, text)
+    expect(page.get_by_test_id("stAlert")).to_be_visible()
+    assert page.locator("[data-testid=stAlert] img").count() == 0
+    page.get_by_role("button", name="Show the example again").click()
+    expect(page.get_by_test_id("stCode")).to_contain_text("noitnetta yap")
+
+
+def test_a_student_trains_a_model_finds_it_after_a_reload_and_keeps_it(page, server):
+    page.goto(f"{server}/train?task=copy&steps=60&longest=4&width=16&layers=1&d_ff=32&batch=16")
+    page.get_by_role("button", name="Start training").click()
+    expect(page.get_by_text("Step", exact=False).filter(has_text=re.compile(r"Step \d+ of 60"))).to_be_visible()
+    expect(page).to_have_url(re.compile("run=[A-Za-z0-9]{12}"))
+    page.reload()
+    expect(page.get_by_text("Exact match", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Keep this model").click()
+    page.get_by_text("Look at its heads").click()
+    expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 1")).to_be_visible()
+    expect(page).to_have_url(re.compile("model=my-model"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_pages_fit_a_phone_in_light_and_dark(page, server, name, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{server}/{name}")
+    page.wait_for_selector(IDLE)
+    expect(page.get_by_test_id("stMain").get_by_role("heading").first).to_be_visible()
+    page.wait_for_timeout(800)
+    wide = page.evaluate(
+        "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
+    )
+    assert wide <= 0

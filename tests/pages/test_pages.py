@@ -1,0 +1,144 @@
+"""Every page, without a browser: it runs, it shows real results, and bad input gets a sentence."""
+
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from transformer import load
+
+ROOT = Path(__file__).parents[2]
+PAGES = ["start", "heads", "decoding", "positions", "masks", "train", "models"]
+
+
+@pytest.fixture(autouse=True)
+def runs_elsewhere(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_RUNS", str(tmp_path))
+
+
+def open_page(name="start", **query):
+    app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=30)
+    for key, value in query.items():
+        app.query_params[key] = value
+    if name != "start":
+        app.switch_page(f"pages/{name}.py")
+    return app.run()
+
+
+def sentences(app):
+    return [element.value for kind in (app.warning, app.error, app.info) for element in kind]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_opens_without_complaint(name):
+    app = open_page(name)
+    assert not app.exception and not app.warning and not app.error
+    assert app.title[0].value
+
+
+@pytest.mark.parametrize("name", ["start", "heads", "decoding", "positions", "masks"])
+@pytest.mark.parametrize("model", ["reverse-encoder-only", "reverse-words", "sort-letters"])
+def test_a_page_opens_with_every_kind_of_model(name, model):
+    app = open_page(name)
+    app.selectbox(key="model").select(model).run()
+    assert not app.exception and not app.error
+
+
+def test_start_shows_a_real_result_at_once():
+    app = open_page()
+    assert app.code[0].value == "noitnetta yap"
+    assert [element.value for element in app.subheader][0] == "Cross-attention, layer 2, head 1"
+
+
+def test_what_is_typed_is_what_the_model_reads():
+    app = open_page()
+    app.text_input(key="text").input("stressed").run()
+    assert app.code[0].value == "desserts"
+
+
+def test_another_model_brings_its_example_but_typed_text_stays():
+    app = open_page()
+    app.selectbox(key="model").select("reverse-words").run()
+    assert app.code[0].value == "need you all is attention"
+    app.text_input(key="text").input("the end").run()
+    app.selectbox(key="model").select("reverse-letters").run()
+    assert app.code[0].value == "dne eht"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "There is no text yet"),
+        ("   \t ", "never saw"),
+        ("a" * 500, "takes|tokens; this model reads at most 28"),
+        ("a" * 2000, "2,000 characters"),
+        ("Füße", "never saw “ü” “ß”"),
+        ("🙂", "never saw “🙂”"),
+        ("<script>alert(1)</script>", "never saw “<” “>”"),
+        (":red[x] $y$", "never saw “:” “[” “]” “$”"),
+    ],
+)
+def test_text_that_cannot_be_read_gets_a_sentence_and_a_way_on(text, sentence):
+    app = open_page()
+    app.text_input(key="text").input(text).run()
+    assert not app.exception
+    assert any(part in app.warning[0].value for part in sentence.split("|"))
+    app.button[-1].click().run()
+    assert not app.warning and app.code[0].value == "noitnetta yap"
+
+
+def test_the_readable_part_of_a_text_can_be_kept():
+    app = open_page()
+    app.text_input(key="text").input("grüß gott, welt! " * 3).run()
+    app.button[0].click().run()
+    assert not app.warning
+    assert app.text_input(key="text").value.startswith("gr gott, welt!")
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "sentence"),
+    [("model", "nothere", "asks for a model"), ("kind", "sideways", "no such kind"), ("head", "99", "no such head")],
+)
+def test_unknown_values_in_a_link_get_a_sentence_and_something_to_see(key, value, sentence):
+    app = open_page(**{key: value})
+    assert not app.exception and sentence in app.warning[0].value
+    assert app.code[0].value == "noitnetta yap"
+
+
+def test_a_damaged_model_does_not_take_the_page_down(tmp_path):
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
+    app = open_page("models")
+    assert not app.exception and "broken can't be opened" in app.warning[0].value and "pickle" in app.warning[0].value
+    app.switch_page("pages/heads.py").run()
+    app.selectbox(key="model").select("broken").run()
+    assert not app.exception and "can't be opened" in app.error[0].value
+
+
+def test_a_kept_model_can_be_removed_and_brought_back(tmp_path):
+    from pages import ui
+
+    kept = ui.keep_model(load("assets/checkpoints/copy-letters.safetensors"))
+    assert kept.id == "copy-letters-2" and kept.path.parent == tmp_path / "kept"
+    app = open_page("models")
+    app.selectbox(key="model").select(kept.id).run()
+    next(button for button in app.button if button.label == "Remove").click().run()
+    assert kept.id not in app.selectbox(key="model").options
+    next(button for button in app.button if button.label == "Undo").click().run()
+    assert kept.id in app.selectbox(key="model").options and kept.path.exists()
+
+
+def test_training_asks_for_sizes_that_fit():
+    app = open_page("train")
+    app.select_slider(key="width").set_value(16)
+    app.select_slider(key="heads").set_value(8).run()
+    assert not app.warning
+    app.text_input(key="name").input("   ").run()
+    assert "1 to 60 characters" in app.warning[0].value
+    assert next(button for button in app.button if button.label == "Start training").disabled
+
+
+def test_a_run_that_is_not_here_gets_a_sentence():
+    app = open_page("train")
+    app.text_input(key="run").input("../../etc").run()
+    assert not app.exception and "There is no such run here" in app.warning[0].value
