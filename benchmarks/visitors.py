@@ -21,12 +21,13 @@ EVERY = 2.0
 PATIENCE = 60.0
 
 
-async def visit(port: int, start: float, seconds: float) -> list[float]:
+async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: float) -> list[float]:
     """Milliseconds of each change of head by one visitor.
 
     Args:
         port: Of the server, on loopback.
-        start: When to begin, by `time.perf_counter`.
+        number: Which of the visitors: they are spread evenly over the two seconds.
+        everyone: Passed when all visitors see the page; before that nothing counts.
         seconds: How long to stay.
     Raises:
         TimeoutError: If the page never shows the head that was asked for.
@@ -34,18 +35,23 @@ async def visit(port: int, start: float, seconds: float) -> list[float]:
     url = f"ws://localhost:{port}/_stcore/stream"
     async with connect(url, subprotocols=["streamlit"], max_size=None, origin=f"http://localhost:{port}") as socket:
         control, page = await _rerun(socket, BackMsg(), "head 1")
+        await everyone.wait()
+        began = time.perf_counter()
+        end, due = began + seconds, began + EVERY * number / everyone.parties
         times, turn = [], 0
-        while (due := start + turn * EVERY) < start + seconds:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        while due < end:
+            await asyncio.sleep(due - time.perf_counter())
             turn += 1
             choice = turn % len(control.options)
             message = BackMsg()
             message.rerun_script.page_script_hash = page
             state = message.rerun_script.widget_states.widgets.add(id=control.id)
             state.string_array_value.data.append(control.options[choice].content)
-            began = time.perf_counter()
+            asked = time.perf_counter()
             await _rerun(socket, message, f"head {choice + 1}")
-            times.append((time.perf_counter() - began) * 1000)
+            answered = time.perf_counter()
+            times.append((answered - asked) * 1000)
+            due = max(due + EVERY, answered)
         return times
 
 
@@ -73,10 +79,9 @@ async def _rerun(socket: ClientConnection, message: BackMsg, heading: str) -> tu
 
 
 async def main(port: int, sessions: int, seconds: float) -> list[float]:
-    """All visitors together, evenly spread over the two seconds."""
-    start = time.perf_counter() + 1.0 + sessions * 0.1
-    visits = (visit(port, start + number * EVERY / sessions, seconds) for number in range(sessions))
-    return sum(await asyncio.gather(*visits), [])
+    """All visitors together."""
+    everyone = asyncio.Barrier(sessions)
+    return sum(await asyncio.gather(*(visit(port, number, everyone, seconds) for number in range(sessions))), [])
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import torch
@@ -12,10 +13,10 @@ from tqdm import tqdm
 from transformer.checkpoints import load, save
 from transformer.config import CLASSROOM, PRESETS
 from transformer.decoding import greedy
-from transformer.run import Run, RunSpec, load_spec
-from transformer.tasks import OPERATIONS, Task
+from transformer.run import FINAL_SEED, Run, RunSpec, load_spec
+from transformer.tasks import OPERATIONS, Task, task_from_dict
 from transformer.tokenization import TOKENIZERS
-from transformer.training import TrainingSettings
+from transformer.training import TrainingSettings, exact_match
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -71,6 +72,10 @@ def _parser() -> argparse.ArgumentParser:
 
     inspection = commands.add_parser("inspect", help="print what a checkpoint holds")
     inspection.add_argument("checkpoint", type=Path)
+    inspection.add_argument(
+        "--measure", type=int, default=0, metavar="N", help="also measure exact match on N fresh sequences"
+    )
+    inspection.add_argument("--longest", type=int, metavar="L", help="of at most L symbols (default: as trained)")
     inspection.set_defaults(command=_inspect)
     return parser
 
@@ -132,6 +137,13 @@ def _inspect(options: argparse.Namespace) -> None:
         print(f"\n{title}")
         for key, value in values.items():
             print(f"  {key:20} {value}")
+    if options.measure and checkpoint.task:
+        task = task_from_dict(checkpoint.task)
+        task = replace(task, max_length=options.longest or task.max_length)
+        right = exact_match(checkpoint.model, task, options.measure, FINAL_SEED)
+        print(
+            f"\nmeasured: {right:.2%} of {options.measure:,} fresh sequences of at most {task.max_length} {task.unit}"
+        )
     print("\ntensors")
     for name, parameter in checkpoint.model.named_parameters():
         print(f"  {name:60} {'×'.join(map(str, parameter.shape))}")

@@ -91,9 +91,7 @@ def trace_batch(checkpoint: Checkpoint, texts: list[str], trace: Trace) -> None:
         TextError: If a text is empty, too long, or has characters the model never saw.
     """
     model = checkpoint.model
-    source = pad([checkpoint.source_tokenizer.read(text, model.config.max_length) for text in texts]).to(
-        model.device
-    )
+    source = pad([checkpoint.source_tokenizer.read(text, model.config.max_length) for text in texts]).to(model.device)
     trace.label(source=[checkpoint.source_tokenizer.tokens(row) for row in source.tolist()])
     if not model.config.has_decoder:
         model(source, trace=trace)

@@ -14,7 +14,7 @@ from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.model import Transformer
 from transformer.tokenization import Tokenizer
-from transformer.trace import UNTRACED, Trace
+from transformer.trace import Trace
 
 if TYPE_CHECKING:
     from transformer.checkpoints import Checkpoint
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 WEIGHTS = "*attention.weights"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Step:
     """One step of a decoding.
 
@@ -62,7 +62,7 @@ class Step:
         return float(-(positive * np.log(positive)).sum())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Decoding:
     """A finished decoding.
 
@@ -99,8 +99,11 @@ def greedy(checkpoint: Checkpoint, text: str, trace: Trace | None = None, max_le
         max_length: Most tokens to write. Default: what the model can hold.
     Raises:
         TextError: If the text is empty, too long, or has characters the model never saw.
+        ValueError: If `max_length` is below 1.
     Source: Vaswani et al. (2017), §3.1 (auto-regressive); greedy search.
     """
+    if max_length is not None and max_length < 1:
+        raise ValueError(f"`max_length` must be at least 1, got {max_length}.")
     model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
     ids = checkpoint.source_tokenizer.read(text, model.config.max_length)
     source = torch.tensor([ids], device=model.device)
@@ -109,7 +112,7 @@ def greedy(checkpoint: Checkpoint, text: str, trace: Trace | None = None, max_le
         trace.label(source=[source_tokens])
     if not model.config.has_decoder:
         return _every_position_at_once(model, tokenizer, source, source_tokens, trace)
-    limit = min(max_length or model.config.max_length, model.config.max_length)
+    limit = min(model.config.max_length, max_length if max_length is not None else model.config.max_length)
     memory = model.encode(source, trace)
     read, steps = [START], []
     edits = trace.edits if trace is not None else None
@@ -145,14 +148,16 @@ def greedy(checkpoint: Checkpoint, text: str, trace: Trace | None = None, max_le
 def _every_position_at_once(
     model: Transformer, tokenizer: Tokenizer, source: Tensor, source_tokens: list[str], trace: Trace | None
 ) -> Decoding:
-    rows = trace if trace is not None else UNTRACED
-    probabilities = model(source, trace=rows or None)[0].softmax(dim=-1)
-    maps = {traced.name: traced.array[0] for traced in rows.find(WEIGHTS)} if rows else {}
-    steps = []
-    for position, read in enumerate(source[0].tolist()):
-        step = _step(position, read, probabilities[position], None, tokenizer)
-        step.rows.update({name: weights[:, position] for name, weights in maps.items()})
-        steps.append(step)
+    rows = None
+    if trace is not None:
+        model(source, trace=trace)
+        rows = Trace(WEIGHTS, edits=trace.edits)
+        rows.label(source=[source_tokens])
+    probabilities = model(source, trace=rows)[0].softmax(dim=-1)
+    steps = [
+        _step(position, read, probabilities[position], rows, tokenizer, row=position)
+        for position, read in enumerate(source[0].tolist())
+    ]
     written = [step.token_id for step in steps]
     return Decoding(
         text=tokenizer.decode(written),
@@ -165,10 +170,12 @@ def _every_position_at_once(
     )
 
 
-def _step(position: int, read: int, probabilities: Tensor, rows: Trace | None, tokenizer: Tokenizer) -> Step:
+def _step(
+    position: int, read: int, probabilities: Tensor, rows: Trace | None, tokenizer: Tokenizer, row: int = -1
+) -> Step:
     token_id = int(_likeliest(probabilities))
     reads, writes = tokenizer.tokens([read, token_id])
-    weights = {traced.name: traced.array[0, :, -1] for traced in rows.find(WEIGHTS)} if rows is not None else {}
+    weights = {traced.name: traced.array[0, :, row] for traced in rows.find(WEIGHTS)} if rows is not None else {}
     return Step(position, reads, writes, token_id, probabilities.cpu().numpy(), weights, tokenizer)
 
 

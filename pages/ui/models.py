@@ -115,8 +115,8 @@ def draw_model_card(file: ModelFile) -> None:
     st.subheader(checkpoint.name, anchor=False)
     if "exact_match" in metrics:
         st.text(
-            f"Wrote {metrics['exact_match']:.1%} of {metrics.get('evaluated_on', 0):,} fresh sequences "
-            f"wholly right, of {task.get('min_length')} to {task.get('max_length')} {task.get('unit')}, none of them seen in training."
+            f"Wrote {metrics['exact_match']:.1%} of {metrics.get('evaluated_on', 0):,} fresh sequences wholly right: "
+            f"{task.get('min_length')} to {task.get('max_length')} {task.get('unit')}, never seen in training."
         )
     config, history = st.columns(2, gap="large")
     with config:

@@ -47,7 +47,7 @@ def test_a_page_opens_with_every_kind_of_model(name, model):
 def test_start_shows_a_real_result_at_once():
     app = open_page()
     assert app.code[0].value == "noitnetta yap"
-    assert [element.value for element in app.subheader][0] == "Cross-attention, layer 2, head 1"
+    assert app.subheader[0].value == "Cross-attention, layer 2, head 1"
 
 
 def test_what_is_typed_is_what_the_model_reads():

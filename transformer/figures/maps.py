@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.theme import CATEGORICAL, FONT_SIZE, HATCH, thinned, token_hover, token_label
+from transformer.figures.theme import CATEGORICAL, COLORBAR, FONT_SIZE, HATCH, thinned, token_hover, token_label
 
 CELL_VALUES_UP_TO = 16
 """Rows or columns up to which a cell's number, in percent, can be read inside it."""
@@ -31,7 +31,7 @@ def weights_map(
     """
     blocked = np.zeros(weights.shape, dtype=bool) if blocked is None else blocked
     hover = _hover(weights, query_tokens, key_tokens, blocked, "{row} looks at {column}<br><b>{value:.2%}</b>")
-    cells = go.Heatmap(zmin=0, zmax=1, colorbar={"tickformat": ".0%", "thickness": 14, "outlinewidth": 0})
+    cells = go.Heatmap(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
     # Whole percents; what rounds to 0 is left blank, so that the eye finds the pattern.
     text = [[f"{100 * value:.0f}" if value >= 0.005 else "" for value in row] for row in weights.tolist()]
     return _token_map(cells, weights, blocked, hover, text, query_tokens, key_tokens, row_title)
@@ -52,7 +52,7 @@ def scores_map(
     limit = max(float(np.abs(scores).max()), 1e-9)
     hover = _hover(scores, query_tokens, key_tokens, blocked, "{row} scores {column}<br><b>{value:.3f}</b>")
     # Around 0 the automatic scale is the diverging one, in the colours of the theme.
-    cells = go.Heatmap(autocolorscale=True, zmin=-limit, zmax=limit, colorbar={"thickness": 14, "outlinewidth": 0})
+    cells = go.Heatmap(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
     text = [[f"{value:.0f}" for value in row] for row in scores.tolist()]
     return _token_map(cells, scores, blocked, hover, text, query_tokens, key_tokens, "looks (query)")
 
@@ -120,9 +120,11 @@ def _token_map(
     columns: Sequence[str],
     row_title: str,
 ) -> go.Figure:
-    cells.update(z=np.where(blocked, np.nan, values).astype(np.float32), hovertext=hover, hoverinfo="text", xgap=1, ygap=1)
+    cells.update(
+        z=np.where(blocked, np.nan, values).astype(np.float32), hovertext=hover, hoverinfo="text", xgap=1, ygap=1
+    )
     if text is not None and max(values.shape) <= CELL_VALUES_UP_TO:
-        cells.update(text=text, texttemplate="%{text}", textfont={"size": FONT_SIZE - 1})
+        cells.update(text=text, texttemplate="%{text}", textfont={"size": FONT_SIZE if max(values.shape) <= 8 else 12})
     figure = go.Figure(cells)
     _token_axes(figure, rows, columns, row_title)
     if blocked.any():
@@ -139,7 +141,7 @@ def _token_axes(figure: go.Figure, rows: Sequence[str], columns: Sequence[str], 
     across, down = thinned(len(columns)), thinned(len(rows))
     figure.update_xaxes(
         tickvals=across, ticktext=[token_label(columns[i]) for i in across], tickfont=font, side="top",
-        tickangle=0 if len(columns) * max(map(len, columns), default=0) <= 60 else -90,
+        autotickangles=[0, -90],
         showgrid=False, zeroline=False, range=[-0.5, len(columns) - 0.5], constrain="domain",
         title={"text": "column: looked at (key)", "standoff": 8},
     )  # fmt: skip
@@ -149,7 +151,7 @@ def _token_axes(figure: go.Figure, rows: Sequence[str], columns: Sequence[str], 
         title={"text": f"row: {row_title}", "standoff": 8},
     )  # fmt: skip
     figure.update_layout(
-        height=int(np.clip(140 + 30 * len(rows), 320, 720)),
+        height=int(np.clip(190 + 30 * len(rows), 340, 760)),
         margin={"l": 8, "r": 8, "t": 8, "b": 8},
         font={"size": FONT_SIZE},
         hoverlabel={"font": {"size": FONT_SIZE}},

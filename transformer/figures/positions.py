@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.theme import FONT_SIZE
+from transformer.figures.theme import COLORBAR, FONT_SIZE
 
 
 def encoding_map(encoding: np.ndarray) -> go.Figure:
@@ -43,6 +43,7 @@ def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
         figure.add_scatter(y=encoding[:, dimension], mode="lines+markers", name=f"dimension {dimension}")
     figure.update_xaxes(title="position")
     figure.update_yaxes(title="value")
+    figure.update_layout(legend={"orientation": "h", "y": 1.15, "x": 0})
     return _sized(figure, 340)
 
 
@@ -51,13 +52,13 @@ def _matrix(values: np.ndarray, across: str, down: str, low: float, high: float,
         go.Heatmap(
             z=values.astype(np.float32), zmin=low, zmax=high,
             autocolorscale=True,  # around 0 this is the diverging scale, in the colours of the theme
-            colorbar={"thickness": 14, "title": name},
+            colorbar={**COLORBAR, "title": {"text": name, "side": "bottom"}},
             hovertemplate=f"{down} %{{y}}, {across} %{{x}}<br><b>%{{z:.3f}}</b><extra></extra>",
         )
     )  # fmt: skip
     figure.update_xaxes(title=across, side="top", showgrid=False, zeroline=False)
     figure.update_yaxes(title=down, autorange="reversed", showgrid=False, zeroline=False)
-    return _sized(figure, 420)
+    return _sized(figure, 460)
 
 
 def _sized(figure: go.Figure, height: int) -> go.Figure:
