@@ -13,10 +13,11 @@ from transformer.config import CLASSROOM, PRESETS, TransformerConfig, preset
 from transformer.decoding import Decoding, Step, greedy
 from transformer.model import Transformer
 from transformer.run import Run, RunSpec, load_spec
+from transformer.settings import TrainingSettings
 from transformer.tasks import Task
 from transformer.tokenization import TextError, Tokenizer
 from transformer.trace import Trace, Traced
-from transformer.training import Record, TrainingSettings, exact_match, train
+from transformer.training import Record, exact_match, train
 
 __all__ = [
     "CLASSROOM",

@@ -14,9 +14,10 @@ from transformer.checkpoints import load, save
 from transformer.config import CLASSROOM, PRESETS
 from transformer.decoding import greedy
 from transformer.run import FINAL_SEED, Run, RunSpec, load_spec
+from transformer.settings import TrainingSettings
 from transformer.tasks import OPERATIONS, Task, task_from_dict
 from transformer.tokenization import TOKENIZERS
-from transformer.training import TrainingSettings, exact_match
+from transformer.training import exact_match
 
 
 def main(arguments: list[str] | None = None) -> int:

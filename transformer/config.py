@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
-from typing import Any, Literal, get_args
+from typing import Any, Literal
+
+from transformer.checks import one_of, whole_number
 
 Norm = Literal["standard", "sample", "scalar"]
 Positions = Literal["sinusoidal", "learned", "none"]
@@ -70,9 +72,7 @@ class TransformerConfig:
 
     def __post_init__(self) -> None:
         for name, limit in LIMITS.items():
-            value = getattr(self, name)
-            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= limit:
-                raise ValueError(f"`{name}` must be a whole number from 1 to {limit:,}, got {value!r}.")
+            whole_number(name, getattr(self, name), 1, limit)
         if self.d_model % self.num_heads:
             raise ValueError(f"`d_model` must be a multiple of `num_heads` ({self.num_heads}), got {self.d_model}.")
         if self.positions == "sinusoidal" and self.d_model % 2:
@@ -83,11 +83,9 @@ class TransformerConfig:
             raise ValueError(f"`dropout` must be at least 0 and below 1, got {self.dropout!r}.")
         if not isinstance(self.norm_eps, (int, float)) or not 0 < self.norm_eps < 1:
             raise ValueError(f"`norm_eps` must lie between 0 and 1, got {self.norm_eps!r}.")
-        for name, choices in (("norm", Norm), ("positions", Positions), ("activation", Activation)):
-            if getattr(self, name) not in get_args(choices):
-                raise ValueError(
-                    f"`{name}` must be one of {', '.join(get_args(choices))}, got {getattr(self, name)!r}."
-                )
+        one_of("norm", self.norm, Norm)
+        one_of("positions", self.positions, Positions)
+        one_of("activation", self.activation, Activation)
         for field in fields(self):
             if field.type == "bool" and not isinstance(getattr(self, field.name), bool):
                 raise ValueError(f"`{field.name}` must be true or false, got {getattr(self, field.name)!r}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import numpy as np
 import torch
@@ -16,10 +16,20 @@ from transformer.model import Transformer
 from transformer.tokenization import Tokenizer
 from transformer.trace import Trace
 
-if TYPE_CHECKING:
-    from transformer.checkpoints import Checkpoint
-
 WEIGHTS = "*attention.weights"
+
+
+class Readable(Protocol):
+    """What decoding needs of a checkpoint: a model, and tokenizers for both of its sides."""
+
+    @property
+    def model(self) -> Transformer: ...
+
+    @property
+    def source_tokenizer(self) -> Tokenizer: ...
+
+    @property
+    def target_tokenizer(self) -> Tokenizer: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,7 +96,7 @@ class Decoding:
 
 
 @torch.inference_mode()
-def greedy(checkpoint: Checkpoint, text: str, trace: Trace | None = None, max_length: int | None = None) -> Decoding:
+def greedy(checkpoint: Readable, text: str, trace: Trace | None = None, max_length: int | None = None) -> Decoding:
     """Write the most probable token, step by step, until the end token or the limit.
 
     With a trace the whole decoding is captured: after the last step one full pass over the finished target gives

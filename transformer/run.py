@@ -11,8 +11,9 @@ from typing import Any
 from transformer.checkpoints import Checkpoint
 from transformer.config import PRESETS, TransformerConfig, preset
 from transformer.model import Transformer
+from transformer.settings import TrainingSettings
 from transformer.tasks import Task, task_from_dict
-from transformer.training import Record, TrainingSettings, exact_match, train
+from transformer.training import Record, exact_match, train
 
 FINAL_SEED = 2**33
 """Seed of the final measurement: larger than any seed a run can be given, so never used in training."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal, get_args
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import torch
@@ -16,95 +14,11 @@ from torch import Tensor
 from transformer.config import PAD
 from transformer.decoding import greedy_ids
 from transformer.model import Transformer
+from transformer.settings import Device, TrainingSettings
 from transformer.tasks import Batch, Task
-
-Device = Literal["auto", "cpu", "cuda", "mps"]
-Precision = Literal["float32", "bfloat16", "float16"]
-Optimizer = Literal["adam", "adamw"]
-Schedule = Literal["cosine", "paper", "constant"]
 
 EVALUATION_SEED = 2**31
 """Added to the seed for held-out batches, so that they never repeat a training batch's randomness."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class TrainingSettings:
-    """How to train.
-
-    Attributes:
-        steps: Optimizer steps.
-        batch_size: Sequences a step.
-        length_buckets: Above 1, the sequences of a step are alike in length: less padding to compute.
-        learning_rate: Highest rate of the schedule.
-        schedule: `cosine` to 0, the `paper`'s inverse square root, or `constant`; each after the warm-up.
-        warmup: Share of the steps in which the rate rises from 0.
-        optimizer: `adam` or `adamw`.
-        weight_decay: Of `adamw`, on matrices only.
-        label_smoothing: Share of the target probability spread over the vocabulary.
-        clip: Largest norm of the gradient.
-        seed: Of batches and dropout: with the same model the same run, to the last bit on the CPU.
-        evaluate_every: Steps between two measurements of exact match.
-        evaluate_on: Held-out sequences in each measurement.
-        device: `auto` takes a GPU if there is one.
-        precision: `bfloat16` or `float16` autocast, or full `float32`.
-    """
-
-    steps: int = 600
-    batch_size: int = 64
-    length_buckets: int = 1
-    learning_rate: float = 2e-3
-    schedule: Schedule = "cosine"
-    warmup: float = 0.1
-    optimizer: Optimizer = "adamw"
-    weight_decay: float = 0.01
-    label_smoothing: float = 0.0
-    clip: float = 1.0
-    seed: int = 0
-    evaluate_every: int = 100
-    evaluate_on: int = 200
-    device: Device = "cpu"
-    precision: Precision = "float32"
-
-    def __post_init__(self) -> None:
-        for name, low, high in (
-            ("steps", 1, 1_000_000), ("batch_size", 1, 4096), ("evaluate_every", 1, 1_000_000),
-            ("evaluate_on", 1, 100_000), ("length_buckets", 1, 64), ("seed", 0, 2**31 - 1),
-        ):  # fmt: skip
-            value = getattr(self, name)
-            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise ValueError(f"`{name}` must be a whole number from {low} to {high:,}, got {value!r}.")
-        for name, low, high in (
-            ("learning_rate", 0, 10), ("warmup", 0, 1), ("weight_decay", 0, 10),
-            ("label_smoothing", 0, 0.9), ("clip", 0, 1e6),
-        ):  # fmt: skip
-            value = getattr(self, name)
-            if not isinstance(value, (int, float)) or not low <= value <= high:
-                raise ValueError(f"`{name}` must lie from {low} to {high:g}, got {value!r}.")
-        for name, choices in (
-            ("schedule", Schedule), ("optimizer", Optimizer), ("device", Device), ("precision", Precision)
-        ):  # fmt: skip
-            if getattr(self, name) not in get_args(choices):
-                raise ValueError(
-                    f"`{name}` must be one of {', '.join(get_args(choices))}, got {getattr(self, name)!r}."
-                )
-
-    def rate(self, step: int) -> float:
-        """Learning rate of a step, counted from 1.
-
-        Source: Vaswani et al. (2017), equation 3, for `paper`; Loshchilov & Hutter (2017) for `cosine`.
-        """
-        warmup = max(1, round(self.warmup * self.steps))
-        if step <= warmup:
-            return self.learning_rate * step / warmup
-        if self.schedule == "paper":
-            return self.learning_rate * math.sqrt(warmup / step)
-        if self.schedule == "constant":
-            return self.learning_rate
-        return self.learning_rate * 0.5 * (1 + math.cos(math.pi * (step - warmup) / max(1, self.steps - warmup)))
-
-    def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON."""
-        return asdict(self)
 
 
 @dataclass(frozen=True)

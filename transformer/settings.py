@@ -1,0 +1,88 @@
+"""How to train: only values, checked when they are made."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from transformer.checks import number, one_of, whole_number
+
+Device = Literal["auto", "cpu", "cuda", "mps"]
+Precision = Literal["float32", "bfloat16", "float16"]
+Optimizer = Literal["adam", "adamw"]
+Schedule = Literal["cosine", "paper", "constant"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrainingSettings:
+    """How to train.
+
+    Attributes:
+        steps: Optimizer steps.
+        batch_size: Sequences a step.
+        length_buckets: Above 1, the sequences of a step are alike in length: less padding to compute.
+        learning_rate: Highest rate of the schedule.
+        schedule: `cosine` to 0, the `paper`'s inverse square root, or `constant`; each after the warm-up.
+        warmup: Share of the steps in which the rate rises from 0.
+        optimizer: `adam` or `adamw`.
+        weight_decay: Of `adamw`, on matrices only.
+        label_smoothing: Share of the target probability spread over the vocabulary.
+        clip: Largest norm of the gradient.
+        seed: Of batches and dropout: with the same model the same run, to the last bit on the CPU.
+        evaluate_every: Steps between two measurements of exact match.
+        evaluate_on: Held-out sequences in each measurement.
+        device: `auto` takes a GPU if there is one.
+        precision: `bfloat16` or `float16` autocast, or full `float32`.
+    """
+
+    steps: int = 600
+    batch_size: int = 64
+    length_buckets: int = 1
+    learning_rate: float = 2e-3
+    schedule: Schedule = "cosine"
+    warmup: float = 0.1
+    optimizer: Optimizer = "adamw"
+    weight_decay: float = 0.01
+    label_smoothing: float = 0.0
+    clip: float = 1.0
+    seed: int = 0
+    evaluate_every: int = 100
+    evaluate_on: int = 200
+    device: Device = "cpu"
+    precision: Precision = "float32"
+
+    def __post_init__(self) -> None:
+        whole_number("steps", self.steps, 1, 1_000_000)
+        whole_number("batch_size", self.batch_size, 1, 4096)
+        whole_number("length_buckets", self.length_buckets, 1, 64)
+        whole_number("evaluate_every", self.evaluate_every, 1, 1_000_000)
+        whole_number("evaluate_on", self.evaluate_on, 1, 100_000)
+        whole_number("seed", self.seed, 0, 2**31 - 1)
+        number("learning_rate", self.learning_rate, 0, 10)
+        number("warmup", self.warmup, 0, 1)
+        number("weight_decay", self.weight_decay, 0, 10)
+        number("label_smoothing", self.label_smoothing, 0, 0.9)
+        number("clip", self.clip, 0, 1e6)
+        one_of("schedule", self.schedule, Schedule)
+        one_of("optimizer", self.optimizer, Optimizer)
+        one_of("device", self.device, Device)
+        one_of("precision", self.precision, Precision)
+
+    def rate(self, step: int) -> float:
+        """Learning rate of a step, counted from 1.
+
+        Source: Vaswani et al. (2017), equation 3, for `paper`; Loshchilov & Hutter (2017) for `cosine`.
+        """
+        warmup = max(1, round(self.warmup * self.steps))
+        if step <= warmup:
+            return self.learning_rate * step / warmup
+        if self.schedule == "paper":
+            return self.learning_rate * math.sqrt(warmup / step)
+        if self.schedule == "constant":
+            return self.learning_rate
+        return self.learning_rate * 0.5 * (1 + math.cos(math.pi * (step - warmup) / max(1, self.steps - warmup)))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON."""
+        return asdict(self)
