@@ -8,7 +8,7 @@ ui.open_page("Decoding", "Greedy decoding, step by step. Play it, or use the arr
 example = ui.current_example()
 result = ui.run_traced(example)
 ui.draw_output(example, result)
-head = ui.head_controls(result)
+head = ui.head_controls(result, choose_kind=False)
 ui.draw_decoding(result, head)
 
 st.subheader("Every step in numbers", anchor=False)

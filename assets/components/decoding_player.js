@@ -181,6 +181,7 @@ function load(player, data) {
   player.layer = Math.min(player.layer, data.layers - 1);
   if (player.head >= data.heads) player.head = 0;
   const numbered = (count) => Array.from({ length: count }, (_, i) => [i, String(i + 1)]);
+  for (const name of ["layer", "head"]) player.selects[name].parentElement.hidden = !data.choose;
   options(player.selects.layer, numbered(data.layers));
   options(player.selects.head, [["mean", WORDS.mean], ...numbered(data.heads)]);
   player.scrubber.max = data.target.length - 1;

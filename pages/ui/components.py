@@ -130,6 +130,7 @@ def decoding_player(
     key: str,
     step: int = 0,
     encoder: np.ndarray | None = None,
+    choose: bool = True,
 ) -> None:
     """Play a decoding in the browser: at each step what was read, what it looked at, and what it wrote.
 
@@ -146,6 +147,7 @@ def decoding_player(
         key: Streamlit key of this instance.
         step: Step shown at first, from 0. Other data under the same key starts again at 0.
         encoder: Encoder self-attention weights, `(layer, head, S, S)`, in place of `cross` and `decoder`.
+        choose: Offer layer and head in the player; False where the page has controls for them.
     Raises:
         ValueError: If neither `cross` nor `encoder` is given, or sizes don't fit together.
     """
@@ -166,6 +168,7 @@ def decoding_player(
         "looks": _base64(weights, np.uint16),
         "reads": None,
         "stop": str(stop_reason or ""),
+        "choose": bool(choose),
     }
     if decoder is not None:
         self_attention = _weights("decoder", decoder, (len(target), len(target)))

@@ -146,8 +146,8 @@ class OpenHead:
         return f"{KIND_TITLES[self.kind]}, layer {self.layer + 1}, head {self.number + 1}"
 
 
-def head_controls(result: Result) -> OpenHead:
-    """The controls for kind, layer and head."""
+def head_controls(result: Result, choose_kind: bool = True) -> OpenHead:
+    """The controls for kind, layer and head; without the kind where a page shows all of them."""
     kinds = [kind for kind in KIND_TITLES if kind in result.maps]
     layers, heads = result.maps[kinds[0]].weights.shape[:2]
     choices = {
@@ -158,8 +158,9 @@ def head_controls(result: Result) -> OpenHead:
     for key, options in choices.items():
         _check_choice(key, options)
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        # The options stand in the link as they are written here.
-        kind = linked(st.segmented_control, "Attention", kinds, default=kinds[0], key="kind", required=True)
+        kind = kinds[0]
+        if choose_kind:  # the options stand in the link as they are written here
+            kind = linked(st.segmented_control, "Attention", kinds, default=kinds[0], key="kind", required=True)
         # The last layer first: closest to the output, its cross-attention is the easiest to read.
         layer = linked(
             st.segmented_control, "Layer", choices["layer"], default=choices["layer"][-1], key="layer", required=True

@@ -132,4 +132,5 @@ def draw_decoding(result: Result, head: OpenHead) -> None:
         decoding.reason,
         "player",
         encoder=None if has_decoder else maps["encoder"].weights,
+        choose=False,
     )
