@@ -10,7 +10,7 @@ from benchmarks.measure import Row, by_turns
 from transformer import Checkpoint, Task, Trace, Transformer, greedy, preset
 from transformer.config import END, PAD, START
 
-LENGTH, ROUNDS = 20, 5
+LENGTH, ROUNDS = 20, 11
 
 
 @torch.inference_mode()

@@ -10,7 +10,7 @@ from benchmarks.measure import Row, by_turns
 from transformer import CLASSROOM, Trace, Transformer, preset
 from transformer.config import UNKNOWN
 
-LENGTH, VOCABULARY, ROUNDS, CALLS = 12, 64, 40, 10
+LENGTH, VOCABULARY, ROUNDS, CALLS = 12, 64, 150, 4
 
 
 @torch.inference_mode()

@@ -12,7 +12,7 @@ from benchmarks.torch_transformer import TorchTransformer, learn, make_optimizer
 from transformer import CLASSROOM, Task, TrainingSettings, Transformer, TransformerConfig, train
 from transformer.tasks import Batch
 
-BATCHES, ROUNDS, STEPS = 8, 12, 4
+BATCHES, ROUNDS = 8, 60
 TASK = Task(name="reverse", min_length=3, max_length=12, max_tokens=14)
 
 
@@ -55,7 +55,7 @@ def measure() -> Iterator[Row]:
         batch = next(turn)
         learn(peer, optimizer, batch.source, batch.target, settings.clip)
 
-    ours, theirs = by_turns(lambda: next(training), peer_step, ROUNDS, STEPS)
+    ours, theirs = by_turns(lambda: next(training), peer_step, ROUNDS)
     yield Row(
         what="training step, d 64, N 2, batch 64",
         ours=ours, peer_name="torch.nn.Transformer", peer=theirs, unit="ms", limit=0.9,

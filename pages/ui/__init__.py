@@ -18,13 +18,13 @@ from pages.ui.navigation import navigation, open_page
 from pages.ui.runs import choose_run, count_parameters, draw_run, start_run
 from pages.ui.views import (
     draw_decoding,
+    draw_head_card,
     draw_heads,
     draw_map,
     draw_output,
     draw_table,
     place_in_trace,
     steps_table,
-    uniform_entropy,
 )
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "current_example",
     "draw_decoding",
     "draw_figure",
+    "draw_head_card",
     "draw_heads",
     "draw_map",
     "draw_model_card",
@@ -59,5 +60,4 @@ __all__ = [
     "runs_root",
     "start_run",
     "steps_table",
-    "uniform_entropy",
 ]

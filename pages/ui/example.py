@@ -9,6 +9,7 @@ from pages.ui.models import ModelFile, checkpoint_of, model_files
 from transformer import Checkpoint, CheckpointError, Decoding, TextError, Trace, greedy
 from transformer.analysis import AttentionMaps, attention_maps, trace_batch
 from transformer.figures.theme import plain_token
+from transformer.roles import HeadScores, task_scores
 
 EXAMPLES = {"letters": "pay attention", "words": "attention is all you need"}
 KIND_TITLES = {
@@ -117,6 +118,17 @@ def _run_batch(path: str, modified: int, texts: tuple[str, ...], _checkpoint: Ch
     trace = Trace("*attention.weights", "*attention.allowed", "*attention.scaled")
     trace_batch(_checkpoint, list(texts), trace)
     return trace
+
+
+def task_scores_of(example: Example) -> dict[str, HeadScores]:
+    """What every head does on the task of the example's model, by kind; measured once a model."""
+    path = example.file.path
+    return _task_scores(str(path), path.stat().st_mtime_ns, example.checkpoint)
+
+
+@st.cache_resource(max_entries=32, show_spinner=False)
+def _task_scores(path: str, modified: int, _checkpoint: Checkpoint) -> dict[str, HeadScores]:
+    return task_scores(_checkpoint)
 
 
 def _explain(error: TextError, example: Example) -> None:

@@ -1,16 +1,15 @@
 """The views of one example that several pages draw: its output, one head, all heads, its decoding."""
 
-import math
-
 import pandas as pd
 import streamlit as st
 
 from pages.ui.components import decoding_player, head_overview
-from pages.ui.example import KIND_TITLES, Example, OpenHead, Result
+from pages.ui.example import KIND_TITLES, Example, OpenHead, Result, task_scores_of
 from pages.ui.figures import draw_figure
 from transformer import figures
 from transformer.analysis import KINDS
 from transformer.figures.theme import plain_token
+from transformer.roles import ROLES, head_scores
 from transformer.tasks import task_from_dict
 
 _NOTES = {
@@ -63,10 +62,38 @@ def draw_table(result: Result, head: OpenHead) -> None:
         st.dataframe(table.round(4), hide_index=True, alt=f"{head.name}: every weight")
 
 
-def uniform_entropy(result: Result, head: OpenHead) -> float:
-    """Entropy in nats that this map would have if every row spread evenly over what it may see."""
-    allowed = (~result.maps[head.kind].blocked).sum(axis=1)
-    return sum(math.log(count) for count in allowed if count) / len(allowed)
+_FORMULAS = {
+    "diagonal": "mean of w[q, q]",
+    "mirror": "mean of w[q, last − q]",
+    "previous": "mean of w[q, q − 1]",
+    "next": "mean of w[q, q + 1]",
+    "special": "mean of Σ w[q, k] over <s>, </s>, <pad>",
+}
+
+
+def draw_head_card(example: Example, result: Result, head: OpenHead) -> None:
+    """What the open head does, measured on this text and on fresh sequences of the model's task."""
+    here = head_scores(result.maps[head.kind])
+    columns = {"this text": here}
+    if example.checkpoint.task:
+        columns["its task"] = task_scores_of(example)[head.kind]
+    for name, scores in columns.items():
+        role, share = scores.role(head.layer, head.number)
+        found = (
+            f"{role}: it {ROLES[role]}" if role in ROLES else "unclassified: no role gets more than half of the weight"
+        )
+        st.text(f"On {name}, {found} ({share:.0%}).")
+    place = head.layer, head.number
+    table = {"measure": [*ROLES, "entropy (nats)", "mean distance (tokens)"]}
+    for name, scores in columns.items():
+        shares = [f"{scores.shares[role][place]:.0%}" for role in ROLES]
+        table[name] = [*shares, f"{scores.entropy[place]:.2f}", f"{scores.distance[place]:.2f}"]
+    table["how"] = [*_FORMULAS.values(), "mean of −Σ w log w", "mean of Σ w |q − k|"]
+    st.dataframe(table, hide_index=True, alt=f"{head.name}: where its weights go, measured")
+    st.caption(
+        "Its task: 32 fresh sequences of the task the model was trained on. w[q, k] is the weight of the token looked "
+        "at, k, for the token that looks, q; in cross-attention q is the place of the token that is written."
+    )
 
 
 def steps_table(result: Result) -> pd.DataFrame:

@@ -1,0 +1,111 @@
+"""What a head does, measured: where its weights go, and the role that follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+
+from transformer.analysis import AttentionMaps, attention_entropy, attention_maps
+from transformer.checkpoints import Checkpoint
+from transformer.tasks import task_from_dict
+from transformer.tokenization import SPECIALS
+from transformer.trace import Trace
+
+ROLES = {
+    "diagonal": "looks at its own position",
+    "mirror": "looks at the mirror position",
+    "previous": "looks one position back",
+    "next": "looks one position ahead",
+    "special": "rests on start, end or padding tokens",
+}
+"""Each role and what a head of that role does. In cross-attention, positions are those of the token it writes."""
+
+THRESHOLD = 0.5
+"""Share of the weight that a role needs: more than all others together."""
+
+
+@dataclass(frozen=True)
+class HeadScores:
+    """Measured figures of every head of one kind of attention.
+
+    Attributes:
+        shares: For each role the mean share of the weight that goes there, `(layer, head)`.
+        entropy: In nats, `(layer, head)`.
+        distance: Mean number of positions between a token and what it looks at, `(layer, head)`.
+    """
+
+    shares: dict[str, np.ndarray]
+    entropy: np.ndarray
+    distance: np.ndarray
+
+    def role(self, layer: int, head: int) -> tuple[str, float]:
+        """The role with the largest share, if it is above `THRESHOLD`, or `unclassified`; and that share."""
+        name, share = max(((name, float(values[layer, head])) for name, values in self.shares.items()), key=_second)
+        return (name if share > THRESHOLD else "unclassified", share)
+
+
+def _second(pair: tuple[str, float]) -> float:
+    return pair[1]
+
+
+def head_scores(maps: AttentionMaps) -> HeadScores:
+    """Where the weights of one sequence go; every row counts alike.
+
+    Args:
+        maps: All heads of one kind.
+    """
+    queries, keys = len(maps.query_tokens), len(maps.key_tokens)
+    # A decoder's row t writes symbol t, which stands one place behind the start token in the source.
+    place = np.arange(queries) + (1 if maps.kind == "cross" else 0)
+    targets = {"diagonal": place, "mirror": keys - 1 - place, "previous": place - 1, "next": place + 1}
+    shares = {name: _share_at(maps.weights, columns) for name, columns in targets.items()}
+    special = np.array([token in SPECIALS for token in maps.key_tokens])
+    shares["special"] = maps.weights[..., special].sum(axis=-1).mean(axis=-1)
+    steps = np.abs(place[:, None] - np.arange(keys)[None, :])
+    distance = (maps.weights * steps).sum(axis=-1).mean(axis=-1)
+    return HeadScores(shares, attention_entropy(maps.weights), distance)
+
+
+def _share_at(weights: np.ndarray, columns: np.ndarray) -> np.ndarray:
+    """Mean weight at one column a row; rows whose column lies outside of the map count as 0."""
+    inside = (columns >= 0) & (columns < weights.shape[-1])
+    rows = np.arange(weights.shape[-2])[inside]
+    return weights[..., rows, columns[inside]].sum(axis=-1) / weights.shape[-2]
+
+
+@torch.inference_mode()
+def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> dict[str, HeadScores]:
+    """The same figures, averaged over fresh held-out sequences of the model's own task, by kind of attention.
+
+    Args:
+        checkpoint: A model that was trained on a task.
+        count: Number of sequences.
+        seed: Of the draw.
+    Raises:
+        ValueError: If the checkpoint names no task.
+    """
+    if not checkpoint.task:
+        raise ValueError(f"{checkpoint.name!r} names no task to measure its heads on.")
+    batch = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
+    found: dict[str, list[HeadScores]] = {}
+    for source, target in zip(batch.source, batch.target, strict=True):
+        trace = Trace("*attention.weights", "*attention.allowed")
+        source, target = source[source > 0][None], target[target > 0][None, :-1]
+        trace.label(
+            source=[checkpoint.source_tokenizer.tokens(source[0].tolist())],
+            target=[checkpoint.target_tokenizer.tokens(target[0].tolist())],
+        )
+        checkpoint.model(source, target if checkpoint.config.has_decoder else None, trace)
+        for kind, maps in attention_maps(trace).items():
+            found.setdefault(kind, []).append(head_scores(maps))
+    return {kind: _mean(scores) for kind, scores in found.items()}
+
+
+def _mean(scores: list[HeadScores]) -> HeadScores:
+    return HeadScores(
+        {name: np.mean([one.shares[name] for one in scores], axis=0) for name in ROLES},
+        np.mean([one.entropy for one in scores], axis=0),
+        np.mean([one.distance for one in scores], axis=0),
+    )
