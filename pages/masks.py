@@ -4,7 +4,7 @@ import streamlit as st
 
 from pages import ui
 from transformer import TextError, figures
-from transformer.analysis import attention_maps
+from transformer.analysis import KINDS, attention_maps
 
 ui.open_page(
     "Masks",
@@ -25,7 +25,7 @@ shown = ui.linked(
 )
 item = ["first", "second"].index(shown or "second")
 maps = attention_maps(trace, item)[head.kind]
-stack, attention = ui.place_in_trace(head)
+stack, attention = KINDS[head.kind]
 scores = trace[f"{stack}.layers.{head.layer}.{attention}.scaled"].array[item, head.number]
 padded = maps.key_tokens.count("<pad>")
 
@@ -47,5 +47,6 @@ with after:
     caption = figures.describe_weights(weights, maps.query_tokens, maps.key_tokens, head.name, maps.blocked)
     ui.draw_figure(figures.weights_map(weights, maps.query_tokens, maps.key_tokens, maps.blocked), caption, "weights")
 st.caption(
-    "A blocked score becomes −∞, and the softmax of −∞ is exactly 0: padding and the future have no influence at all."
+    "A blocked score becomes −∞, and the softmax of −∞ is exactly 0: padding and the future have no influence at all. "
+    "Rows of padding are computed too, but nothing reads them."
 )

@@ -7,12 +7,13 @@ from pages import ui
 
 ui.open_page("Models", "The models that came with the program, and those that people trained here and kept.")
 files = ui.model_files()
-rows = []
+rows, broken = [], set()
 for file in files.values():
     try:
         checkpoint = ui.checkpoint_of(file)
     except (ValueError, OSError) as error:
         st.warning(f"{file.id} can't be opened. {error}")
+        broken.add(file.id)
         continue
     rows.append(
         {
@@ -50,7 +51,7 @@ with st.container(horizontal=True, vertical_alignment="bottom"):
         if not chosen.shipped:
             st.button("Remove", icon=":material/delete:", on_click=ui.remove_model, args=(chosen,))
 ui.offer_undo()
-if chosen:
+if chosen and chosen.id not in broken:
     ui.draw_model_card(chosen)
 
 st.subheader("Add a model", anchor=False)

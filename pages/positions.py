@@ -15,22 +15,27 @@ result = ui.run_traced(example)
 config = example.checkpoint.config
 ui.draw_output(example, result)
 
-own, sinusoidal = st.columns(2, gap="large")
-length = len(result.decoding.source_tokens)
-with own:
-    st.subheader(f"This model: {config.positions} positions", anchor=False)
-    table = example.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]
-    caption = f"The {length} positions of your text, {config.d_model} dimensions each, added to the tokens. " + (
-        "They were learned from zero." if config.positions == "learned" else "They are a formula: nothing is learned."
-    )
-    ui.draw_figure(figures.encoding_map(table), caption, "own-positions")
-with sinusoidal:
-    st.subheader("How alike two positions are", anchor=False)
-    caption = (
-        "Dot products of the model's positions, divided by the largest. "
-        "Neighbours are alike; that is how a head can find “the one before”."
-    )
-    ui.draw_figure(figures.similarity_map(table), caption, "similarity")
+if config.positions == "none":
+    st.info("This model has no positions: it can't tell one order of its input from another.")
+else:
+    own, sinusoidal = st.columns(2, gap="large")
+    length = len(result.decoding.source_tokens)
+    with own:
+        st.subheader(f"This model: {config.positions} positions", anchor=False)
+        table = example.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]
+        caption = f"The {length} positions of your text, {config.d_model} dimensions each, added to the tokens. " + (
+            "They were learned from zero."
+            if config.positions == "learned"
+            else "They are a formula: nothing is learned."
+        )
+        ui.draw_figure(figures.encoding_map(table), caption, "own-positions")
+    with sinusoidal:
+        st.subheader("How alike two positions are", anchor=False)
+        caption = (
+            "Dot products of the model's positions, divided by the largest: 1 = the same direction and length. "
+            "Where neighbours are alike, a head can find “the one before”."
+        )
+        ui.draw_figure(figures.similarity_map(table), caption, "similarity")
 
 st.subheader("The sinusoids of the paper", anchor=False)
 with st.container(horizontal=True, vertical_alignment="bottom"):
@@ -46,7 +51,11 @@ with matrix:
     ui.draw_figure(figures.encoding_map(encoding.numpy()), caption, "sinusoids")
 with waves:
     choices = st.multiselect(
-        "Dimensions to draw as waves", list(range(d_model)), default=[0, 4, d_model // 2], key="waves", max_selections=5
+        "Dimensions to draw as waves",
+        list(range(d_model)),
+        default=sorted({0, 4, d_model // 2}),
+        key="waves",
+        max_selections=5,
     )
     caption = f"Dimensions {', '.join(map(str, choices)) or '(choose some above)'} over {rows} positions."
     ui.draw_figure(figures.waves(encoding.numpy(), choices), caption, "wave-lines")

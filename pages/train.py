@@ -15,14 +15,27 @@ SYSTEMS = {
     "encoder-only": "E: encoder only, GELU",
 }
 
-ui.open_page("Train", "Train a Transformer of your own on a task with a right answer. It takes about a minute.")
+STEPS = {"arabic-english": 1200, "encoder-only": 2000}
+"""Steps in which reverse is learned to 99 %, where the others' 600 are too few."""
+
+
+def suggest_steps() -> None:
+    """Another system brings its own number of steps along."""
+    st.session_state["steps"] = STEPS.get(st.session_state["system"], 600)
+
+
+ui.open_page(
+    "Train", "Train a Transformer of your own on a task with a right answer. The first settings take about a minute."
+)
 
 form, live = st.columns([4, 7], gap="large")
 with form:
     name = st.text_input("Name", "my model", max_chars=60, key="name", persist_state="session")
     task = ui.linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="task")
     st.caption(OPERATIONS[task][0])
-    system = ui.linked(st.selectbox, "System", list(PRESETS), key="system")
+    system = ui.linked(
+        st.selectbox, "System", list(PRESETS), key="system", on_change=suggest_steps, help=" · ".join(SYSTEMS.values())
+    )
     st.caption(SYSTEMS[system])
     with st.expander("Sizes and recipe"):
         unit = ui.linked(
@@ -34,9 +47,9 @@ with form:
         layers = ui.linked(st.select_slider, "Layers", [1, 2, 3, 4, 6], 2, key="layers")
         d_ff = ui.linked(st.select_slider, "d_ff", [32, 64, 128, 256, 512, 1024], 256, key="d_ff")
         dropout = ui.linked(st.select_slider, "Dropout", [0.0, 0.05, 0.1, 0.2, 0.3], 0.0, key="dropout")
-        steps = ui.linked(st.number_input, "Steps", 1, 20_000, 600, step=100, key="steps")
+        steps = ui.linked(st.number_input, "Steps", 1, 20_000, STEPS.get(system, 600), step=100, key="steps")
         batch = ui.linked(st.select_slider, "Batch", [8, 16, 32, 64, 128, 256], 64, key="batch")
-        rate = ui.linked(st.number_input, "Learning rate", 0.0, 0.1, 0.002, step=0.0005, format="%.4f", key="rate")
+        rate = ui.linked(st.number_input, "Learning rate", 0.00001, 0.1, 0.002, step=0.0005, format="%.5f", key="rate")
         schedule = ui.linked(st.selectbox, "Schedule", ["cosine", "paper", "constant"], key="schedule")
         smoothing = ui.linked(st.select_slider, "Label smoothing", [0.0, 0.05, 0.1, 0.2], 0.0, key="smoothing")
         seed = ui.linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="seed")

@@ -262,7 +262,7 @@ def test_unknown_versions_are_refused(saved, version):
 
 def test_a_file_without_a_name_is_refused(saved):
     rewrite(saved, raw=True, name="  ")
-    refused(saved, "has no name of a model")
+    refused(saved, "must hold a name of 1 to 60 characters")
 
 
 def test_a_missing_tensor_is_refused(saved):
@@ -365,3 +365,28 @@ def test_a_missing_moment_is_refused_when_the_run_goes_on(make_checkpoint, saved
     broken = load(saved)
     with pytest.raises(ValueError, match="exp_avg.output_projection.bias"):
         train(broken.model, task, TrainingSettings(), broken.training)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("task", {"name": 5, "unit": "letters"}, "describes a training that can't be"),
+        ("task", {"name": "juggle"}, "describes a training that can't be"),
+        ("settings", {"steps": "many"}, "describes a training that can't be"),
+        ("metrics", {"exact_match": "high"}, "metrics .* must be finite numbers"),
+        ("history", [{"foo": 1}], "must have a step and a loss"),
+        ("history", [{"step": 1, "loss": 1.0, "exact_match": "all"}], "is no number"),
+    ],
+)
+def test_parts_that_pages_count_on_are_checked(tmp_path, make_checkpoint, key, value, message):
+    path = tmp_path / "odd.safetensors"
+    save(dataclasses.replace(make_checkpoint(), **{key: value}), path)
+    with pytest.raises(CheckpointError, match=message):
+        load(path)
+
+
+def test_a_name_without_end_is_refused(tmp_path, make_checkpoint):
+    path = tmp_path / "long.safetensors"
+    save(dataclasses.replace(make_checkpoint(), name="x" * 1000), path)
+    with pytest.raises(CheckpointError, match="name of 1 to 60 characters"):
+        load(path)

@@ -23,10 +23,11 @@ def test_it_is_as_right_on_fresh_sequences_as_it_claims(name):
     checkpoint = load(FOLDER / f"{name}.safetensors")
     own = task_from_dict(checkpoint.task)
     longest = 16 if own.unit == "words" else 20
-    task = Task(name=own.name, unit=own.unit, max_length=longest, max_tokens=own.max_tokens)
+    tokens = checkpoint.metrics.get("max_tokens", own.max_tokens)
+    task = Task(name=own.name, unit=own.unit, max_length=longest, max_tokens=tokens)
     assert checkpoint.metrics["exact_match"] >= 0.995 and checkpoint.metrics["evaluated_on"] >= 1000
     # 300 sequences here, 1,000 in the file: three standard errors below 99.5 %.
-    assert exact_match(checkpoint.model, task, 300, seed=2**40) >= 0.98
+    assert exact_match(checkpoint.model, task, 300, seed=2**40) >= 0.983
 
 
 @pytest.mark.parametrize("name", NAMES)

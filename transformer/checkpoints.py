@@ -17,6 +17,8 @@ import torch
 
 from transformer.config import TransformerConfig
 from transformer.model import Transformer
+from transformer.settings import TrainingSettings
+from transformer.tasks import task_from_dict
 from transformer.tokenization import Tokenizer
 from transformer.training import TrainingState
 
@@ -24,6 +26,7 @@ FORMAT = "attention-lab"
 FORMAT_VERSION = 1
 MAX_BYTES = 1 << 30
 MAX_HEADER_BYTES = 32 << 20
+MAX_NAME = 60
 _MOMENTS = "training."
 """Prefix of the optimizer's tensors in a file that a run can go on from."""
 
@@ -148,12 +151,34 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
         model=model.to(device).eval(),
         source_tokenizer=source,
         target_tokenizer=target,
-        **{key: _read_json(path, metadata, key, kind) for key, kind in _PARTS.items()},
+        **_read_parts(path, metadata),
         training=TrainingState(training["step"], moments, training["loss_scale"]) if training else None,
     )
 
 
-_PARTS = {"task": dict, "settings": dict, "metrics": dict, "history": list}
+def _read_parts(path: Path, metadata: dict[str, Any]) -> dict[str, Any]:
+    """Task, settings, metrics and history, each of the form that the rest of the program counts on."""
+    kinds = {"task": dict, "settings": dict, "metrics": dict, "history": list}
+    parts = {key: _read_json(path, metadata, key, kind) for key, kind in kinds.items()}
+    try:
+        if parts["task"]:
+            task_from_dict(parts["task"])
+        if parts["settings"]:
+            TrainingSettings(**parts["settings"])
+    except (ValueError, TypeError) as error:
+        raise CheckpointError(f"{path.name} describes a training that can't be: {error}") from None
+    if not all(_is_figure(value) for value in parts["metrics"].values()):
+        raise CheckpointError(f"The metrics in {path.name} must be finite numbers.")
+    for record in parts["history"]:
+        if not isinstance(record, dict) or not all(_is_figure(record.get(key)) for key in ("step", "loss")):
+            raise CheckpointError(f"Each record of the history in {path.name} must have a step and a loss.")
+        if record.get("exact_match") is not None and not _is_figure(record["exact_match"]):
+            raise CheckpointError(f"An exact match in the history of {path.name} is no number.")
+    return parts
+
+
+def _is_figure(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
 
 
 def _read_header(path: Path) -> dict[str, Any]:
@@ -192,8 +217,8 @@ def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerCo
             f"{path.name} has format version {metadata.get('format_version')!r}; "
             f"this program reads version {FORMAT_VERSION}. Update the program."
         )
-    if not str(metadata.get("name", "")).strip():
-        raise CheckpointError(f"{path.name} has no name of a model in it.")
+    if not 1 <= len(str(metadata.get("name", "")).strip()) <= MAX_NAME:
+        raise CheckpointError(f"{path.name} must hold a name of 1 to {MAX_NAME} characters.")
     values = _read_json(path, metadata, "config", dict)
     try:
         config = TransformerConfig.from_dict(values)

@@ -29,6 +29,8 @@ class RunSpec:
         sizes: Fields of `TransformerConfig` that differ from the preset's; vocabularies follow the task.
         task: What to learn.
         settings: How to train.
+        measured_on: Fields of the task that differ in the final measurement: training on longer sequences than are
+            asked for makes the model surer of those that are.
     """
 
     name: str
@@ -36,12 +38,14 @@ class RunSpec:
     sizes: dict[str, Any] = field(default_factory=dict)
     task: Task = field(default_factory=Task)
     settings: TrainingSettings = field(default_factory=TrainingSettings)
+    measured_on: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name.strip()) <= 60:
             raise ValueError("`name` must have 1 to 60 characters. Give the model a short name.")
         if self.system not in PRESETS:
             raise ValueError(f"`system` must be one of {', '.join(PRESETS)}, got {self.system!r}.")
+        replace(self.task, **self.measured_on)
         self.config()
 
     def config(self) -> TransformerConfig:
@@ -146,6 +150,8 @@ class Run:
 
     def finish(self, evaluate_on: int = 1000) -> Checkpoint:
         """The model with its measured exact match on fresh held-out sequences, without the training state."""
-        measured = exact_match(self._training.model, self.spec.task, evaluate_on, FINAL_SEED)
+        task = replace(self.spec.task, **self.spec.measured_on)
+        measured = exact_match(self._training.model, task, evaluate_on, FINAL_SEED)
         metrics = {"steps": self.step, "exact_match": measured, "evaluated_on": evaluate_on}
+        metrics |= self.spec.measured_on
         return replace(self.checkpoint(), metrics=metrics, training=None)

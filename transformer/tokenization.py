@@ -132,7 +132,7 @@ class Tokenizer:
 
 
 def _visible(character: str) -> str:
-    return character if character.isprintable() else unicodedata.name(character, f"U+{ord(character):04X}").lower()
+    return character if character.isprintable() else f"U+{ord(character):04X}"
 
 
 @cache
@@ -159,7 +159,10 @@ def words() -> Tokenizer:
         models.WordPiece(vocabulary, unk_token=SPECIALS[UNKNOWN], max_input_chars_per_word=1000)
     )
     inner.normalizer = normalizers.Sequence([normalizers.NFD(), normalizers.Lowercase(), normalizers.StripAccents()])
-    inner.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
+    # Each digit is a word of its own: nobody can spell every number.
+    inner.pre_tokenizer = pre_tokenizers.Sequence(
+        [pre_tokenizers.BertPreTokenizer(), pre_tokenizers.Digits(individual_digits=True)]
+    )
     inner.decoder = decoders.WordPiece(prefix=CONTINUES, cleanup=False)
     return Tokenizer(inner)
 

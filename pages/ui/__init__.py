@@ -23,7 +23,6 @@ from pages.ui.views import (
     draw_map,
     draw_output,
     draw_table,
-    place_in_trace,
     steps_table,
 )
 
@@ -53,7 +52,6 @@ __all__ = [
     "navigation",
     "offer_undo",
     "open_page",
-    "place_in_trace",
     "remove_model",
     "run_batch",
     "run_traced",

@@ -1,5 +1,6 @@
 """The one example that follows the user: model, text, kind, layer and head, kept in the link."""
 
+import contextlib
 from dataclasses import dataclass
 
 import streamlit as st
@@ -8,7 +9,7 @@ from pages.ui.link import linked
 from pages.ui.models import ModelFile, checkpoint_of, model_files
 from transformer import Checkpoint, CheckpointError, Decoding, TextError, Trace, greedy
 from transformer.analysis import AttentionMaps, attention_maps, trace_batch
-from transformer.figures.theme import plain_token
+from transformer.figures.theme import clipped, plain_token
 from transformer.roles import HeadScores, task_scores
 
 EXAMPLES = {"letters": "pay attention", "words": "attention is all you need"}
@@ -39,7 +40,9 @@ class Result:
         """The rows of a map: a decoder's row says what it reads and what it writes."""
         if kind == "encoder":
             return self.maps[kind].query_tokens
-        return [f"{plain_token(step.reads)} → {plain_token(step.writes)}" for step in self.decoding.steps]
+        return [
+            f"{clipped(plain_token(step.reads))} → {clipped(plain_token(step.writes))}" for step in self.decoding.steps
+        ]
 
 
 def current_example() -> Example:
@@ -48,14 +51,14 @@ def current_example() -> Example:
     if not files:
         st.info("There is no model on this server yet. Train one on the page Train, then keep it.")
         st.stop()
-    asked = st.query_params.get("model")
-    if asked is not None and asked not in files:
-        st.warning("This link asks for a model that is not on this server; another one is shown. Choose one below.")
     with st.container(horizontal=True, vertical_alignment="bottom"):
         model_id = linked(st.selectbox, "Model", list(files), key="model", width=280, on_change=_change_example)
         file = files.get(model_id) or next(iter(files.values()))
-        text = linked(st.text_input, "Text for the model to read", _example_text(file), key="text", max_chars=2000)
-    return Example(file, _open(file), text or "")
+        checkpoint = _open(file)
+        text = linked(
+            st.text_input, "Text for the model to read", _example_text(checkpoint), key="text", max_chars=2000
+        )
+    return Example(file, checkpoint, text or "")
 
 
 def _open(file: ModelFile) -> Checkpoint:
@@ -66,8 +69,7 @@ def _open(file: ModelFile) -> Checkpoint:
         st.stop()
 
 
-def _example_text(file: ModelFile) -> str:
-    checkpoint = _open(file)
+def _example_text(checkpoint: Checkpoint) -> str:
     return _readable_part(checkpoint, EXAMPLES.get(checkpoint.task.get("unit"), EXAMPLES["letters"]))
 
 
@@ -84,8 +86,10 @@ def _change_example() -> None:
     """Another model brings its own example along; a text that a person typed stays."""
     files = model_files()
     before, after = files.get(st.session_state["remembered"]["model"]), files.get(st.session_state["model"])
-    if before and after and st.session_state.get("text") == _example_text(before):
-        st.session_state["text"] = _example_text(after)
+    if before and after:
+        with contextlib.suppress(CheckpointError, OSError):  # the page itself says that a file can't be opened
+            if st.session_state.get("text") == _example_text(checkpoint_of(before)):
+                st.session_state["text"] = _example_text(checkpoint_of(after))
 
 
 def run_traced(example: Example) -> Result:
@@ -137,7 +141,7 @@ def _explain(error: TextError, example: Example) -> None:
     with st.container(horizontal=True):
         if readable and readable != example.text:
             st.button("Keep what it can read", on_click=_set_text, args=(readable,), type="primary")
-        st.button("Show the example again", on_click=_set_text, args=(_example_text(example.file),))
+        st.button("Show the example again", on_click=_set_text, args=(_example_text(example.checkpoint),))
 
 
 def _set_text(text: str) -> None:
@@ -182,9 +186,6 @@ def head_controls(result: Result, choose_kind: bool = True) -> OpenHead:
 
 
 def _check_choice(key: str, options: list[str]) -> None:
-    """A choice that this model lacks, from a link or from another model, gives way to the default; a link is told."""
-    asked = st.query_params.get(key)
-    if asked is not None and asked not in options:
-        st.warning(f"This model has no such {key} as the link or the last model asks for; another one is shown.")
+    """A choice of another model that this one lacks gives way to the default."""
     if key in st.session_state and st.session_state[key] not in options:
         del st.session_state[key]

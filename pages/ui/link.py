@@ -12,6 +12,7 @@ def arrive(page: str) -> None:
     Streamlit takes a bound value out of the link and forgets it when another page is opened, even if that page has
     the same widget. A page may be left before all of its widgets are drawn, so what is due is noted, not assumed.
     """
+    st.session_state["unknown"] = (st.empty(), [])
     if st.session_state.get("page") != page:
         st.session_state["page"] = page
         st.session_state["due"] = dict(st.session_state.get("remembered", {}))
@@ -32,6 +33,24 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
         # The link that led here may bring another value; that one wins.
         if st.query_params.get(key, str(last)) == str(last):
             st.session_state[key] = last
+    remembered = st.session_state.setdefault("remembered", {})
+    asked = None if key in remembered else st.query_params.get(key)
     value = widget(*arguments, key=key, bind="query-params", **options)
-    st.session_state.setdefault("remembered", {})[key] = value
+    if asked is not None and not _same(asked, value):
+        _tell_unknown(key)
+    remembered[key] = value
     return value
+
+
+def _same(asked: str, value: Any) -> bool:
+    try:
+        return float(asked) == float(value)
+    except (TypeError, ValueError):
+        return asked == str(value)
+
+
+def _tell_unknown(key: str) -> None:
+    """One sentence for everything in the link that could not be used; its values are a stranger's and stay unsaid."""
+    place, keys = st.session_state["unknown"]
+    keys.append(key)
+    place.warning(f"This link asks for something that is not here ({', '.join(keys)}); the usual is shown instead.")

@@ -12,6 +12,7 @@ import torch
 from pages.ui.figures import draw_figure
 from transformer import Checkpoint, CheckpointError, load, save
 from transformer.figures import training_curves
+from transformer.figures.theme import percent
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
 
@@ -60,7 +61,7 @@ def _load(path: str, modified: int) -> Checkpoint:
 
 def keep_model(checkpoint: Checkpoint) -> ModelFile:
     """Save a trained model under a free name; it is then on every page, for everyone on this server."""
-    stem = re.sub(r"[^a-z0-9]+", "-", checkpoint.name.lower()).strip("-")[:40] or "model"
+    stem = re.sub(r"[^a-z0-9]+", "-", checkpoint.name.lower()).strip("-")[:40].strip("-") or "model"
     taken, name, number = model_files(), stem, 2
     while name in taken:
         name, number = f"{stem}-{number}", number + 1
@@ -70,7 +71,7 @@ def keep_model(checkpoint: Checkpoint) -> ModelFile:
 
 
 def remove_model(file: ModelFile) -> None:
-    """Take a kept model off every page; the file stays until the removal is final."""
+    """Take a kept model off every page; its file stays beside it as `.removed`, for an undo."""
     if file.shipped or not file.path.exists():
         return
     hidden = file.path.with_suffix(".removed")
@@ -112,11 +113,14 @@ def draw_model_card(file: ModelFile) -> None:
     """What one model is made of and how its training went."""
     checkpoint = checkpoint_of(file)
     metrics, task = checkpoint.metrics, checkpoint.task
-    st.subheader(checkpoint.name, anchor=False)
+    st.subheader(f"About {file.id}", anchor=False)
+    st.text(f"Name: {checkpoint.name}")
     if "exact_match" in metrics:
+        tokens = f" of at most {metrics['max_tokens'] - 2} tokens" if "max_tokens" in metrics else ""
         st.text(
-            f"Wrote {metrics['exact_match']:.1%} of {metrics.get('evaluated_on', 0):,} fresh sequences wholly right: "
-            f"{task.get('min_length')} to {task.get('max_length')} {task.get('unit')}, never seen in training."
+            f"Wrote {percent(metrics['exact_match'], 1)} of {metrics.get('evaluated_on', 0):,} fresh sequences wholly "
+            f"right: {task.get('min_length')} to {task.get('max_length')} {task.get('unit')}{tokens}, "
+            "never seen in training."
         )
     config, history = st.columns(2, gap="large")
     with config:

@@ -12,13 +12,15 @@ from transformer import RunSpec, Transformer, figures
 from transformer.jobs import RunFolder, cancel, find, result, resume, submit
 
 _STATUS = {
-    "queued": "Waiting for a free processor: other runs come first. It starts by itself.",
+    "queued": "Starting …",
+    "waiting": "Waiting for a free processor: other runs come first. It starts by itself.",
     "running": "Training.",
-    "stopped": "Stopped. Its last checkpoint is kept; you can resume it.",
+    "stopped": "Stopped; you can resume it.",
     "done": "Done.",
     "failed": "It ended with an error.",
-    "lost": "Its process ended without a word. Its last checkpoint is kept; you can resume it.",
+    "lost": "Its process ended without a word; you can resume it from its last checkpoint.",
 }
+_ALIVE = {"queued", "waiting", "running"}
 
 
 @st.cache_data(max_entries=256, show_spinner=False)
@@ -55,7 +57,7 @@ def draw_run(folder: RunFolder | None) -> None:
     if folder is None:
         st.info("Choose a task and press Start training. Loss and exact match appear here while the model learns.")
         return
-    alive = folder.status() in {"queued", "running"}
+    alive = folder.status() in _ALIVE
     st.fragment(_draw_live, run_every=0.5 if alive else None)(folder, alive)
 
 
@@ -64,16 +66,21 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
         st.warning("This run was deleted.")
         return
     spec, events, status = folder.spec(), folder.events(), folder.status()
-    if was_alive and status not in {"queued", "running"}:
-        st.rerun()
+    if was_alive != (status in _ALIVE):
+        st.rerun()  # the whole page: a run that ended needs no polling, one that was resumed does
     st.subheader(f"{spec.task.name} · {spec.system}", anchor=False)
-    st.text(f"{spec.name}. {_STATUS[status]}")
+    st.text(f"{spec.name} (run {folder.id}). {_STATUS[status]}")
     if status == "failed":
         st.error(next(event["reason"] for event in reversed(events) if event["event"] == "failed"))
     records = _since_last_start([event for event in events if event["event"] in {"step", "start"}])
     _draw_controls(folder, status)
     if records:
-        _draw_figures(records, spec.settings.steps)
+        _draw_figures(records, spec.settings.steps, alive=status in _ALIVE)
+    if status == "done":
+        final = events[-1]
+        st.text(
+            f"In the end {final['exact_match']:.1%} of {final['evaluated_on']:,} fresh sequences were wholly right."
+        )
 
 
 def _since_last_start(events: list[dict]) -> list[dict]:
@@ -87,7 +94,7 @@ def _since_last_start(events: list[dict]) -> list[dict]:
     return records
 
 
-def _draw_figures(records: list[dict], steps: int) -> None:
+def _draw_figures(records: list[dict], steps: int, alive: bool) -> None:
     last = records[-1]
     measured = [record["exact_match"] for record in records if record["exact_match"] is not None]
     speed = _steps_per_second(records)
@@ -96,9 +103,10 @@ def _draw_figures(records: list[dict], steps: int) -> None:
     with st.container(horizontal=True):
         st.metric("Loss", f"{last['loss']:.3f}", help="Cross-entropy per token, in nats")
         st.metric("Exact match", f"{measured[-1]:.1%}" if measured else "–", help="Fresh sequences wholly right")
-        st.metric("Learning rate", f"{last['learning_rate']:.2g}")
-        st.metric("Examples a second", f"{last['examples_per_second']:,.0f}")
-        st.metric("Time left", f"{left:.0f} s" if left < 120 else f"{left / 60:.0f} min")
+        if alive:
+            st.metric("Learning rate", f"{last['learning_rate']:.2g}")
+            st.metric("Examples a second", f"{last['examples_per_second']:,.0f}")
+            st.metric("Time left", f"{left:.0f} s" if left < 120 else f"{left / 60:.0f} min")
     shown = records[:: max(1, len(records) // 400)]
     shown += [record for record in records if record["exact_match"] is not None and record not in shown]
     shown.sort(key=lambda record: record["step"])
@@ -116,12 +124,12 @@ def _steps_per_second(records: list[dict]) -> float:
 def _draw_controls(folder: RunFolder, status: str) -> None:
     root = runs_root()
     with st.container(horizontal=True, vertical_alignment="center"):
-        if status in {"queued", "running"}:
+        if status in _ALIVE:
             st.button("Stop", icon=":material/stop:", on_click=cancel, args=(folder.id, root), key="stop-run")
         if status in {"stopped", "lost"}:
             st.button("Resume", icon=":material/play_arrow:", on_click=_resume, args=(folder.id,), key="resume-run")
         has_model = folder.model.exists() or folder.checkpoint.exists()
-        if status not in {"queued", "running"} and has_model:
+        if status not in _ALIVE and has_model:
             _draw_keep(folder)
 
 

@@ -7,8 +7,7 @@ from pages.ui.components import decoding_player, head_overview
 from pages.ui.example import KIND_TITLES, Example, OpenHead, Result, task_scores_of
 from pages.ui.figures import draw_figure
 from transformer import figures
-from transformer.analysis import KINDS
-from transformer.figures.theme import plain_token
+from transformer.figures.theme import percent, plain_token
 from transformer.roles import ROLES, head_scores
 from transformer.tasks import task_from_dict
 
@@ -45,11 +44,6 @@ def draw_map(result: Result, head: OpenHead) -> None:
     )
 
 
-def place_in_trace(head: OpenHead) -> tuple[str, str]:
-    """Stack and attention of a head, as they stand in the names of captured values."""
-    return KINDS[head.kind]
-
-
 def draw_table(result: Result, head: OpenHead) -> None:
     """Every weight of one head as a table, for those who can't see the map and those who want the numbers."""
     maps = result.maps[head.kind]
@@ -82,11 +76,11 @@ def draw_head_card(example: Example, result: Result, head: OpenHead) -> None:
         found = (
             f"{role}: it {ROLES[role]}" if role in ROLES else "unclassified: no role gets more than half of the weight"
         )
-        st.text(f"On {name}, {found} ({share:.0%}).")
+        st.text(f"On {name}, {found} ({percent(share)}).")
     place = head.layer, head.number
     table = {"measure": [*ROLES, "entropy (nats)", "mean distance (tokens)"]}
     for name, scores in columns.items():
-        shares = [f"{scores.shares[role][place]:.0%}" for role in ROLES]
+        shares = [percent(scores.shares[role][place]) for role in ROLES]
         table[name] = [*shares, f"{scores.entropy[place]:.2f}", f"{scores.distance[place]:.2f}"]
     table["how"] = [*_FORMULAS.values(), "mean of −Σ w log w", "mean of Σ w |q − k|"]
     st.dataframe(table, hide_index=True, alt=f"{head.name}: where its weights go, measured")
@@ -101,14 +95,14 @@ def steps_table(result: Result) -> pd.DataFrame:
     rows = []
     for step in result.decoding.steps:
         best = step.top(4)
-        others = "   ".join(f"{plain_token(token)} {probability:.2%}" for token, probability in best[1:])
+        others = "   ".join(f"{plain_token(token)} {percent(probability, 1)}" for token, probability in best[1:])
         rows.append(
             {
                 "step": step.position + 1,
                 "reads": plain_token(step.reads),
                 "writes": plain_token(step.writes),
-                "probability": f"{step.probability:.2%}",
-                "entropy (nats)": round(step.entropy, 4),
+                "probability": percent(step.probability, 1),
+                "entropy (nats)": f"{step.entropy:.3f}",
                 "next best": others,
             }
         )

@@ -90,7 +90,23 @@ def test_labels_thin_out_and_numbers_vanish_when_there_are_too_many():
 
 def test_the_caption_names_the_strongest_pair():
     caption = describe_weights(WEIGHTS, QUERIES, KEYS, "Cross-attention, layer 1, head 2")
-    assert "Cross-attention, layer 1, head 2" in caption and "“v” at “x” (75%)" in caption
+    assert "Cross-attention, layer 1, head 2" in caption and "“v” at “x” (75 %)" in caption
+
+
+def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
+    weights = np.array([[1.0, 0.0, 0.0], [0.4, 0.6, 0.0], [0.0, 0.9, 0.1]])
+    blocked = np.array([[False, True, True], [False, False, True], [False, False, False]])
+    caption = describe_weights(weights, ["<s>", "a", "<pad>"], ["<s>", "a", "b"], "Head", blocked)
+    assert "“a” at “a” (60 %)" in caption and "60 % on average" in caption
+    only = describe_weights(weights[:1], ["<s>"], ["<s>", "a", "b"], "Head", blocked[:1])
+    assert "no row has more than one token to look at" in only
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"), [(1.0, "100.0 %"), (0.99996, ">99.9 %"), (0.5, "50.0 %"), (0.00001, "<0.1 %"), (0.0, "0.0 %")]
+)
+def test_a_share_never_claims_all_or_nothing(value, shown):
+    assert theme.percent(value, 1) == shown
 
 
 def test_pages_and_figures_have_the_same_colours():

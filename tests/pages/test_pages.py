@@ -96,13 +96,21 @@ def test_the_readable_part_of_a_text_can_be_kept():
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "sentence"),
-    [("model", "nothere", "asks for a model"), ("kind", "sideways", "no such kind"), ("head", "99", "no such head")],
+    ("key", "value"),
+    [("model", "nothere"), ("kind", "sideways"), ("head", "99"), ("layer", "<b>x</b>")],
 )
-def test_unknown_values_in_a_link_get_a_sentence_and_something_to_see(key, value, sentence):
+def test_unknown_values_in_a_link_get_a_sentence_and_something_to_see(key, value):
     app = open_page(**{key: value})
-    assert not app.exception and sentence in app.warning[0].value
+    assert not app.exception and [w.value for w in app.warning] == [
+        f"This link asks for something that is not here ({key}); the usual is shown instead."
+    ]
     assert app.code[0].value == "noitnetta yap"
+
+
+def test_several_unknown_values_get_one_sentence():
+    app = open_page("train", task="juggle", system="z", steps="-5")
+    assert not app.exception and len(app.warning) == 1
+    assert "(task, system, steps)" in app.warning[0].value
 
 
 def test_a_damaged_model_does_not_take_the_page_down(tmp_path):
@@ -110,9 +118,39 @@ def test_a_damaged_model_does_not_take_the_page_down(tmp_path):
     (tmp_path / "kept" / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
     app = open_page("models")
     assert not app.exception and "broken can't be opened" in app.warning[0].value and "pickle" in app.warning[0].value
-    app.switch_page("pages/heads.py").run()
     app.selectbox(key="model").select("broken").run()
+    assert not app.exception and any(button.label == "Remove" for button in app.button)
+    app.switch_page("pages/heads.py").run()
     assert not app.exception and "can't be opened" in app.error[0].value
+    app.selectbox(key="model").select("copy-letters").run()
+    assert not app.exception and not app.error and app.code[0].value == "pay attention"
+
+
+def test_a_name_of_a_model_is_text_not_markdown(tmp_path):
+    from dataclasses import replace
+
+    from pages import ui
+
+    name = "![x](http://127.0.0.1:9/x.png) :red[y]"
+    kept = ui.keep_model(replace(load("assets/checkpoints/copy-letters.safetensors"), name=name))
+    app = open_page("models")
+    app.selectbox(key="model").select(kept.id).run()
+    assert f"Name: {name}" in [element.value for element in app.text]
+    assert not any(name in element.value for kind in (app.markdown, app.subheader, app.caption) for element in kind)
+
+
+def test_a_model_without_positions_is_explained(tmp_path):
+    from dataclasses import replace
+
+    from pages import ui
+    from transformer import Transformer
+
+    shipped = load("assets/checkpoints/copy-letters.safetensors")
+    model = Transformer(replace(shipped.config, positions="none"), seed=0).eval()
+    kept = ui.keep_model(replace(shipped, name="no order", model=model))
+    app = open_page("positions")
+    app.selectbox(key="model").select(kept.id).run()
+    assert not app.exception and "has no positions" in app.info[0].value
 
 
 def test_a_kept_model_can_be_removed_and_brought_back(tmp_path):

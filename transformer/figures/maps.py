@@ -7,7 +7,20 @@ from collections.abc import Sequence
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.theme import CATEGORICAL, COLORBAR, FONT_SIZE, HATCH, thinned, token_hover, token_label
+from transformer.figures.theme import (
+    CATEGORICAL,
+    COLORBAR,
+    FONT_SIZE,
+    HATCH,
+    percent,
+    plain_token,
+    thinned,
+    token_hover,
+    token_label,
+)
+
+ROW_LABEL_LENGTH = 30
+"""Characters of a row's label: it may name the token that is read and the one that is written."""
 
 CELL_VALUES_UP_TO = 16
 """Rows or columns up to which a cell's number, in percent, can be read inside it."""
@@ -18,7 +31,6 @@ def weights_map(
     query_tokens: Sequence[str],
     key_tokens: Sequence[str],
     blocked: np.ndarray | None = None,
-    row_title: str = "looks (query)",
 ) -> go.Figure:
     """One head's attention: row = the token that looks, column = the token looked at.
 
@@ -27,14 +39,13 @@ def weights_map(
         query_tokens: One a row.
         key_tokens: One a column.
         blocked: Boolean `(query, key)`, True where the mask forbids to look: hatched, never drawn as 0.
-        row_title: What a row is.
     """
     blocked = np.zeros(weights.shape, dtype=bool) if blocked is None else blocked
     hover = _hover(weights, query_tokens, key_tokens, blocked, "{row} looks at {column}<br><b>{value:.2%}</b>")
     cells = go.Heatmap(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
     # Whole percents; what rounds to 0 is left blank, so that the eye finds the pattern.
     text = [[f"{100 * value:.0f}" if value >= 0.005 else "" for value in row] for row in weights.tolist()]
-    return _token_map(cells, weights, blocked, hover, text, query_tokens, key_tokens, row_title)
+    return _token_map(cells, weights, blocked, hover, text, query_tokens, key_tokens)
 
 
 def scores_map(
@@ -53,8 +64,8 @@ def scores_map(
     hover = _hover(scores, query_tokens, key_tokens, blocked, "{row} scores {column}<br><b>{value:.3f}</b>")
     # Around 0 the automatic scale is the diverging one, in the colours of the theme.
     cells = go.Heatmap(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
-    text = [[f"{value:.0f}" for value in row] for row in scores.tolist()]
-    return _token_map(cells, scores, blocked, hover, text, query_tokens, key_tokens, "looks (query)")
+    text = [[str(round(value)) for value in row] for row in scores.tolist()]
+    return _token_map(cells, scores, blocked, hover, text, query_tokens, key_tokens)
 
 
 def mask_map(allowed: np.ndarray, query_tokens: Sequence[str], key_tokens: Sequence[str]) -> go.Figure:
@@ -68,7 +79,7 @@ def mask_map(allowed: np.ndarray, query_tokens: Sequence[str], key_tokens: Seque
     colour = CATEGORICAL[3]
     cells = go.Heatmap(zmin=0, zmax=1, colorscale=[[0, colour], [1, colour]], showscale=False)
     hover = _hover(allowed, query_tokens, key_tokens, ~allowed, "{row} may look at {column}")
-    return _token_map(cells, allowed, ~allowed, hover, None, query_tokens, key_tokens, "looks (query)")
+    return _token_map(cells, allowed, ~allowed, hover, None, query_tokens, key_tokens)
 
 
 def describe_weights(
@@ -87,14 +98,19 @@ def describe_weights(
         name: The head, e.g. "Cross-attention, layer 1, head 2".
         blocked: Cells that the mask forbids.
     """
-    best = weights.argmax(axis=1)
-    row = int(weights.max(axis=1).argmax())
-    mean = float(weights[np.arange(len(best)), best].mean())
-    strongest = (
-        f"the strongest look is “{query_tokens[row]}” at “{key_tokens[best[row]]}” ({weights[row, best[row]]:.0%})"
-    )
+    # A row with one key only has no choice, and nothing reads a row of padding.
+    choices = weights.shape[1] if blocked is None else (~blocked).sum(axis=1)
+    counted = np.flatnonzero((np.broadcast_to(choices, len(weights)) > 1) & (np.array(query_tokens) != "<pad>"))
     hidden = f" {int(blocked.sum())} cells are blocked by the mask." if blocked is not None and blocked.any() else ""
-    return f"{name}: {strongest}; a row gives its favourite {mean:.0%} on average.{hidden}"
+    if len(counted) == 0:
+        return f"{name}: no row has more than one token to look at.{hidden}"
+    best, most = weights[counted].argmax(axis=1), weights[counted].max(axis=1)
+    row = int(most.argmax())
+    pair = f"“{plain_token(query_tokens[counted[row]])}” at “{plain_token(key_tokens[best[row]])}”"
+    return (
+        f"{name}: the strongest look is {pair} ({percent(most[row])}); "
+        f"a row gives its favourite {percent(most.mean())} on average.{hidden}"
+    )
 
 
 def _hover(
@@ -118,7 +134,6 @@ def _token_map(
     text: list[list[str]] | None,
     rows: Sequence[str],
     columns: Sequence[str],
-    row_title: str,
 ) -> go.Figure:
     cells.update(
         z=np.where(blocked, np.nan, values).astype(np.float32), hovertext=hover, hoverinfo="text", xgap=1, ygap=1
@@ -126,7 +141,7 @@ def _token_map(
     if text is not None and max(values.shape) <= CELL_VALUES_UP_TO:
         cells.update(text=text, texttemplate="%{text}", textfont={"size": FONT_SIZE if max(values.shape) <= 8 else 12})
     figure = go.Figure(cells)
-    _token_axes(figure, rows, columns, row_title)
+    _token_axes(figure, rows, columns)
     if blocked.any():
         figure.add_layout_image(
             source=HATCH, xref="x", yref="y", x=-0.5, y=-0.5, sizex=len(columns), sizey=len(rows),
@@ -135,7 +150,7 @@ def _token_map(
     return figure
 
 
-def _token_axes(figure: go.Figure, rows: Sequence[str], columns: Sequence[str], row_title: str) -> None:
+def _token_axes(figure: go.Figure, rows: Sequence[str], columns: Sequence[str]) -> None:
     # Numeric positions with tick text: text categories would merge equal tokens into one row.
     font = {"family": "Source Code Pro, monospace", "size": FONT_SIZE if max(len(rows), len(columns)) <= 32 else 12}
     across, down = thinned(len(columns)), thinned(len(rows))
@@ -146,9 +161,9 @@ def _token_axes(figure: go.Figure, rows: Sequence[str], columns: Sequence[str], 
         title={"text": "column: looked at (key)", "standoff": 8},
     )  # fmt: skip
     figure.update_yaxes(
-        tickvals=down, ticktext=[token_label(rows[i]) for i in down], tickfont=font,
+        tickvals=down, ticktext=[token_label(rows[i], ROW_LABEL_LENGTH) for i in down], tickfont=font,
         showgrid=False, zeroline=False, range=[len(rows) - 0.5, -0.5], constrain="domain",
-        title={"text": f"row: {row_title}", "standoff": 8},
+        title={"text": "row: looks (query)", "standoff": 8},
     )  # fmt: skip
     figure.update_layout(
         height=int(np.clip(190 + 30 * len(rows), 340, 760)),

@@ -36,18 +36,32 @@ def plain_token(token: str) -> str:
     return "".join(c if c.isprintable() else f"⟨U+{ord(c):04X}⟩" for c in token)
 
 
-def token_label(token: str) -> str:
+def percent(value: float, digits: int = 0) -> str:
+    """A share as people read it; never all or nothing where it is not."""
+    shown = f"{100 * value:.{digits}f} %"
+    if value < 1 and shown == f"{100:.{digits}f} %" and digits:
+        return f">{100 - 10**-digits:.{digits}f} %"
+    if value > 0 and shown == f"{0:.{digits}f} %" and digits:
+        return f"<{10**-digits:.{digits}f} %"
+    return shown
+
+
+def clipped(token: str, length: int = LABEL_LENGTH) -> str:
+    """At most `length` characters of a token, without tearing an accent from its letter."""
+    if len(token) <= length:
+        return token
+    cut = length - 1
+    while cut > 1 and unicodedata.combining(token[cut]):
+        cut -= 1
+    return token[:cut] + "…"
+
+
+def token_label(token: str, length: int = LABEL_LENGTH) -> str:
     """A token as a Plotly label: escaped, isolated from its neighbours' direction, clipped.
 
     Plotly reads HTML in labels; a user's text must stay text.
     """
-    shown = plain_token(token)
-    if len(shown) > LABEL_LENGTH:
-        cut = LABEL_LENGTH - 1
-        while cut > 1 and unicodedata.combining(shown[cut]):
-            cut -= 1
-        shown = shown[:cut] + "…"
-    return f"\u2068{html.escape(shown, quote=False)}\u2069"
+    return f"\u2068{html.escape(clipped(plain_token(token), length), quote=False)}\u2069"
 
 
 def token_hover(token: str) -> str:

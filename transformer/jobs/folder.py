@@ -13,8 +13,8 @@ from filelock import FileLock, Timeout
 
 from transformer.run import RunSpec, load_spec
 
-Status = Literal["queued", "running", "stopped", "done", "failed", "lost"]
-"""`lost`: its process ended without a word; what it had saved is still there."""
+Status = Literal["queued", "waiting", "running", "stopped", "done", "failed", "lost"]
+"""`waiting`: for a free processor; `lost`: its process ended without a word; what it had saved is still there."""
 
 _ENDINGS: dict[str, Status] = {"done": "done", "stopped": "stopped", "failed": "failed"}
 
@@ -69,7 +69,11 @@ class RunFolder:
         return load_spec(self.path / "spec.json")
 
     def emit(self, event: str, **values: Any) -> None:
-        """Append one event; a deleted folder is not made anew."""
+        """Append one event.
+
+        Raises:
+            FileNotFoundError: If the folder was deleted; it is not made anew.
+        """
         line = json.dumps({"event": event, "time": round(time.time(), 3), **values})
         with (self.path / "events.jsonl").open("ab") as file:
             file.write(line.encode() + b"\n")
@@ -92,14 +96,18 @@ class RunFolder:
 
     def status(self) -> Status:
         """Where the run stands."""
-        last = next((e for e in reversed(self.events()) if e["event"] in {"queued", "start", *_ENDINGS}), None)
+        last = next(
+            (e for e in reversed(self.events()) if e["event"] in {"queued", "waiting", "start", *_ENDINGS}), None
+        )
         if last is None or last["event"] == "queued":
             # A process that has only just been started may not hold its lock yet.
             fresh = last is None or time.time() - last["time"] < 30
             return "queued" if fresh or self.is_alive() else "lost"
         if ending := _ENDINGS.get(last["event"]):
             return ending
-        return "running" if self.is_alive() else "lost"
+        if not self.is_alive():
+            return "lost"
+        return "waiting" if last["event"] == "waiting" else "running"
 
 
 def _parse(lines: list[bytes]) -> Iterator[dict[str, Any]]:

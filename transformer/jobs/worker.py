@@ -46,6 +46,7 @@ def main(path: Path) -> None:
 
 def _wait_for_slot(folder: RunFolder) -> FileLock | None:
     """A slot's lock, or None if the run was stopped or deleted while it waited."""
+    told = False
     while folder.path.exists() and not folder.stop_request.exists():
         for number in range(slots()):
             lock = FileLock(folder.path.parent / f"slot-{number}.lock")
@@ -54,6 +55,9 @@ def _wait_for_slot(folder: RunFolder) -> FileLock | None:
                 return lock
             except Timeout:
                 continue
+        if not told:
+            folder.emit("waiting")
+            told = True
         time.sleep(0.2)
     return None
 
