@@ -140,7 +140,8 @@ def _inspect(options: argparse.Namespace) -> None:
             print(f"  {key:20} {value}")
     if options.measure and checkpoint.task:
         task = task_from_dict(checkpoint.task)
-        task = replace(task, max_length=options.longest or task.max_length)
+        tokens = checkpoint.metrics.get("max_tokens", task.max_tokens)
+        task = replace(task, max_length=options.longest or task.max_length, max_tokens=tokens)
         right = exact_match(checkpoint.model, task, options.measure, FINAL_SEED)
         print(
             f"\nmeasured: {right:.2%} of {options.measure:,} fresh sequences of at most {task.max_length} {task.unit}"
