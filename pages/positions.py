@@ -37,6 +37,19 @@ else:
         )
         ui.draw_figure(figures.similarity_map(table), caption, "similarity")
 
+st.subheader("What if the source had no order?", anchor=False)
+st.caption(
+    "The same text through the same model, three times: with the encoder's positions, without them, and with them in a "
+    "random order. Everything else stays; the decoder keeps its own positions."
+)
+head = ui.head_controls(result)
+for column, experiment in zip(st.columns(len(ui.EXPERIMENTS), gap="medium"), ui.EXPERIMENTS, strict=True):
+    with column:
+        changed = ui.run_traced(example, experiment)
+        st.text(f"{experiment.capitalize()}, it writes")
+        st.code(changed.decoding.text or " ", language=None, wrap_lines=True)
+        ui.draw_map(changed, head, key=f"experiment-{experiment.replace(' ', '-')}")
+
 st.subheader("The sinusoids of the paper", anchor=False)
 with st.container(horizontal=True, vertical_alignment="bottom"):
     d_model = ui.linked(st.slider, "Dimensions (d_model)", 8, 256, 64, step=8, key="d_model", width=320)

@@ -32,7 +32,7 @@ form, live = st.columns([4, 7], gap="large")
 with form:
     name = st.text_input("Name", "my model", max_chars=60, key="name", persist_state="session")
     task = ui.linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="task")
-    st.caption(OPERATIONS[task][0])
+    st.caption(Task(name=task).description)
     system = ui.linked(
         st.selectbox, "System", list(PRESETS), key="system", on_change=suggest_steps, help=" · ".join(SYSTEMS.values())
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal
 
 from transformer.checks import one_of, whole_number
@@ -161,11 +161,4 @@ def preset(name: str, **changes: Any) -> TransformerConfig:
     """
     if name not in PRESETS:
         raise ValueError(f"`name` must be one of {', '.join(PRESETS)}, got {name!r}.")
-    return replace(TransformerConfig.from_dict(PRESETS[name]), **_known(changes))
-
-
-def _known(changes: dict[str, Any]) -> dict[str, Any]:
-    unknown = set(changes) - {field.name for field in fields(TransformerConfig)}
-    if unknown:
-        raise ValueError(f"Unknown setting of a model: {', '.join(sorted(unknown))}.")
-    return changes
+    return TransformerConfig.from_dict({**PRESETS[name], **changes})

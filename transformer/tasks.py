@@ -22,14 +22,10 @@ HELD_OUT_SHARE = 16
 Symbols = list[list[int]]
 
 
-def _sorted(symbols: Symbols) -> Symbols:
-    return sorted(symbols)
-
-
 OPERATIONS: dict[str, tuple[str, Callable[[Symbols], Symbols]]] = {
     "copy": ("Write the same again.", lambda symbols: symbols),
     "reverse": ("Write it from the last to the first.", lambda symbols: symbols[::-1]),
-    "sort": ("Write the symbols in the order of the vocabulary.", _sorted),
+    "sort": ("Write the symbols in the order of the vocabulary.", sorted),
     "shift": ("Move the first symbol to the end.", lambda symbols: symbols[1:] + symbols[:1]),
 }
 """For each task a sentence and the right answer: diagonal, mirror, by content, and one-off attention."""

@@ -19,6 +19,7 @@ const WORDS = {
   reads: ["Target so far", "lit by decoder self-attention"],
   encoder: ["Tokens", "lit by encoder self-attention"],
   top: ["Next token", "most probable first"],
+  here: ["Written here", "most probable first"],
   map: ["Cross-attention, step by step", "row = the step that looks, column = the token looked at"],
   encoderMap: ["Encoder self-attention", "row = the token that looks, column = the token looked at"],
   corner: "reads → writes",
@@ -185,7 +186,8 @@ function load(player, data) {
   options(player.selects.layer, numbered(data.layers));
   options(player.selects.head, [["mean", WORDS.mean], ...numbered(data.heads)]);
   player.scrubber.max = data.target.length - 1;
-  const headings = { source: data.encoder_only ? WORDS.encoder : WORDS.cross, target: WORDS.reads, top: WORDS.top };
+  const headings = { source: data.encoder_only ? WORDS.encoder : WORDS.cross, target: WORDS.reads };
+  headings.top = data.encoder_only ? WORDS.here : WORDS.top;
   headings.map = data.encoder_only ? WORDS.encoderMap : WORDS.map;
   for (const [name, [title, note]] of Object.entries(headings)) {
     fill(player.parts[name].firstChild, [element("strong", "", title), element("span", "", note)]);

@@ -1,6 +1,15 @@
 """What the pages share: navigation, the one example that follows the user, its views, models, figures."""
 
-from pages.ui.example import Example, OpenHead, Result, current_example, head_controls, run_batch, run_traced
+from pages.ui.example import (
+    EXPERIMENTS,
+    Example,
+    OpenHead,
+    Result,
+    current_example,
+    head_controls,
+    run_batch,
+    run_traced,
+)
 from pages.ui.figures import draw_figure
 from pages.ui.link import linked
 from pages.ui.models import (
@@ -27,6 +36,7 @@ from pages.ui.views import (
 )
 
 __all__ = [
+    "EXPERIMENTS",
     "Example",
     "ModelFile",
     "OpenHead",

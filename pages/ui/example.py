@@ -9,6 +9,7 @@ from pages.ui.link import linked
 from pages.ui.models import ModelFile, checkpoint_of, model_files
 from transformer import Checkpoint, CheckpointError, Decoding, TextError, Trace, greedy
 from transformer.analysis import AttentionMaps, attention_maps, trace_batch
+from transformer.experiments import positions_off, positions_shuffled
 from transformer.figures.theme import clipped, plain_token
 from transformer.roles import HeadScores, task_scores
 
@@ -92,18 +93,27 @@ def _change_example() -> None:
                 st.session_state["text"] = _example_text(checkpoint_of(after))
 
 
-def run_traced(example: Example) -> Result:
-    """Decode the example with every attention weight captured; a text the model can't read stops the page kindly."""
+def run_traced(example: Example, experiment: str = "as trained") -> Result:
+    """Decode the example with every attention weight captured; a text the model can't read stops the page kindly.
+
+    Args:
+        example: Model and text.
+        experiment: One of `EXPERIMENTS`: what is changed on the way.
+    """
+    path = example.file.path
     try:
-        return _run(str(example.file.path), example.file.path.stat().st_mtime_ns, example.text, example.checkpoint)
+        return _run(str(path), path.stat().st_mtime_ns, example.text, experiment, example.checkpoint)
     except TextError as error:
         _explain(error, example)
         st.stop()
 
 
+EXPERIMENTS = {"as trained": dict, "positions off": positions_off, "positions shuffled": positions_shuffled}
+
+
 @st.cache_resource(max_entries=128, show_spinner=False)
-def _run(path: str, modified: int, text: str, _checkpoint: Checkpoint) -> Result:
-    trace = Trace("*attention.weights", "*attention.allowed")
+def _run(path: str, modified: int, text: str, experiment: str, _checkpoint: Checkpoint) -> Result:
+    trace = Trace("*attention.weights", "*attention.allowed", edits=EXPERIMENTS[experiment]())
     return Result(greedy(_checkpoint, text, trace=trace), attention_maps(trace))
 
 

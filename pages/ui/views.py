@@ -34,13 +34,13 @@ def draw_output(example: Example, result: Result) -> None:
         st.text(result.decoding.reason)
 
 
-def draw_map(result: Result, head: OpenHead) -> None:
+def draw_map(result: Result, head: OpenHead, key: str = "map") -> None:
     """One head's map, large, with its caption."""
     maps = result.maps[head.kind]
     weights = maps.weights[head.layer, head.number]
     figure = figures.weights_map(weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked)
     draw_figure(
-        figure, figures.describe_weights(weights, maps.query_tokens, maps.key_tokens, head.name, maps.blocked), "map"
+        figure, figures.describe_weights(weights, maps.query_tokens, maps.key_tokens, head.name, maps.blocked), key
     )
 
 

@@ -25,6 +25,8 @@ FONT_SIZE = 15
 LABEL_LENGTH = 14
 COLORBAR = {"orientation": "h", "thickness": 12, "len": 0.7, "y": -0.03, "yanchor": "top", "outlinewidth": 0}
 """Below the figure: beside it, it would take a third of a phone's width."""
+COLORBAR_HEIGHT = 72
+"""Pixels that it takes there."""
 _DIRECTION_MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 
