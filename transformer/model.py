@@ -26,7 +26,8 @@ class Stack(nn.Module):
 
     def __init__(self, config: TransformerConfig, vocab_size: int, layer: type[nn.Module]) -> None:
         super().__init__()
-        self.embedding = nn.Embedding(vocab_size, config.d_model, padding_idx=PAD)
+        table = torch.empty(vocab_size, config.d_model)  # filled by `Transformer`
+        self.embedding = nn.Embedding.from_pretrained(table, freeze=False, padding_idx=PAD)
         self.scale = math.sqrt(config.d_model) if config.scaled_embedding else 1.0
         self.positions = POSITIONS[config.positions](config.max_length, config.d_model)
         self.dropout = nn.Dropout(config.dropout)
@@ -81,6 +82,8 @@ class Transformer(nn.Module):
 
     def _initialise(self) -> None:
         """Xavier-uniform projections with zero bias; embeddings of unit size once scaled."""
+        if self.device.type == "meta":  # shapes only; to draw numbers there, torch would load its compiler for a second
+            return
         for module in self.modules():
             if isinstance(module, nn.Linear):
                 nn.init.xavier_uniform_(module.weight)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import torch
 from torch import Tensor, nn
 
@@ -22,12 +23,12 @@ def sinusoids(length: int, d_model: int) -> Tensor:
     """
     if d_model % 2:
         raise ValueError(f"`d_model` must be even, got {d_model}.")
-    position = torch.arange(length, dtype=torch.float64)[:, None]
-    frequency = torch.exp(torch.arange(0, d_model, 2, dtype=torch.float64) * (-math.log(10_000.0) / d_model))
-    encoding = torch.empty(length, d_model, dtype=torch.float64)
-    encoding[:, 0::2] = torch.sin(position * frequency)
-    encoding[:, 1::2] = torch.cos(position * frequency)
-    return encoding.float()
+    position = np.arange(length, dtype=np.float64)[:, None]
+    frequency = np.exp(np.arange(0, d_model, 2) * (-math.log(10_000.0) / d_model))
+    encoding = np.empty((length, d_model), dtype=np.float32)
+    encoding[:, 0::2] = np.sin(position * frequency)
+    encoding[:, 1::2] = np.cos(position * frequency)
+    return torch.from_numpy(encoding)
 
 
 class SinusoidalPositions(nn.Module):
