@@ -17,9 +17,8 @@ large, overview = st.columns([5, 6], gap="large")
 with large:
     st.subheader(head.name, anchor=False)
     ui.draw_map(result, head)
+    st.subheader("Step by step", anchor=False)
+    ui.draw_decoding(result, head)
 with overview:
     st.subheader("All heads", anchor=False)
     ui.draw_heads(result, head)
-
-st.subheader("Step by step", anchor=False)
-ui.draw_decoding(result, head)

@@ -15,8 +15,8 @@ SYSTEMS = {
     "encoder-only": "E: encoder only, GELU",
 }
 
+# Steps in which reverse is learned to 99 %, where the others' 600 are too few.
 STEPS = {"arabic-english": 1200, "encoder-only": 2000}
-"""Steps in which reverse is learned to 99 %, where the others' 600 are too few."""
 
 
 def suggest_steps() -> None:
