@@ -166,6 +166,10 @@ def test_a_kept_model_can_be_removed_and_brought_back(tmp_path):
     assert kept.id in app.selectbox(key="model").options and kept.path.exists()
 
 
+def test_no_string_of_the_source_strays_onto_the_page():
+    assert not open_page("train").markdown
+
+
 def test_training_asks_for_sizes_that_fit():
     app = open_page("train")
     app.select_slider(key="width").set_value(16)
