@@ -23,6 +23,7 @@ MEASUREMENTS = {
     "capture": "benchmarks.full_capture",
     "decoding": "benchmarks.cached_decoding",
     "examples": "benchmarks.examples_to_learn",
+    "overview": "benchmarks.head_overview",
     "start": "benchmarks.first_map",
     "sessions": "benchmarks.many_sessions",
 }

@@ -1,8 +1,9 @@
-"""Heads: all of them at a glance, one of them large, and its numbers as a table."""
+"""Heads: all of them at a glance, one of them in depth, and what it does, measured."""
 
 import streamlit as st
 
 from pages import ui
+from transformer.summaries import SUMMARIES
 
 ui.open_page("Heads", "Every head of every layer on your text. Hover a small map to enlarge it, click to open it.")
 example = ui.current_example()
@@ -10,11 +11,13 @@ result = ui.run_traced(example)
 ui.draw_output(example, result)
 
 head = ui.head_controls(result)
-overview, large = st.columns([6, 5], gap="large")
+overview, detail = st.columns([6, 5], gap="large")
 with overview:
-    ui.draw_heads(result, head)
-with large:
-    st.subheader(head.name, anchor=False)
-    ui.draw_map(result, head)
+    with st.container(horizontal=True, vertical_alignment="center"):
+        filters = ui.draw_filters(result)
+        shown = result.muted() if ui.draw_mute() else result
+    ui.draw_heads(shown, head, filters)
+    st.caption(f"Rollout: {SUMMARIES['rollout']}")
+with detail:
+    ui.draw_detail(shown, head)
     ui.draw_head_card(example, result, head)
-    ui.draw_table(result, head)

@@ -1,10 +1,27 @@
 """Positions: what tells the model the order of its tokens."""
 
+import math
+
 import streamlit as st
 
 from pages import ui
-from transformer import figures
-from transformer.positions import sinusoids
+from transformer import CheckpointError, figures
+from transformer.figures.theme import percent
+from transformer.positions import frequencies, pairs_apart, shift_error, shift_rotation, sinusoids
+
+EXPERIMENTS = ["as trained", "positions off", "positions shuffled"]
+MOST_ROWS = 128
+FORMULA = {"model": "", "text": ""}  # for exports: no model and no text made this
+
+
+@st.cache_data(max_entries=1000, show_spinner=False)
+def positions_of(path: str, modified: int, _file: ui.ModelFile) -> str:
+    """Kind of positions; many models may have to be asked, so each is opened for it only once."""
+    try:
+        return ui.checkpoint_of(_file).config.positions
+    except (CheckpointError, OSError):
+        return "unreadable"
+
 
 ui.open_page(
     "Positions",
@@ -15,45 +32,49 @@ result = ui.run_traced(example)
 config = example.checkpoint.config
 ui.draw_output(example, result)
 
-if config.positions == "none":
-    st.info("This model has no positions: it can't tell one order of its input from another.")
-else:
-    own, sinusoidal = st.columns(2, gap="large")
-    length = len(result.decoding.source_tokens)
-    with own:
-        st.subheader(f"This model: {config.positions} positions", anchor=False)
-        table = example.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]
-        caption = f"The {length} positions of your text, {config.d_model} dimensions each, added to the tokens. " + (
-            "They were learned from zero."
-            if config.positions == "learned"
-            else "They are a formula: nothing is learned."
-        )
-        ui.draw_figure(figures.encoding_map(table), caption, "own-positions")
-    with sinusoidal:
-        st.subheader("How alike two positions are", anchor=False)
-        caption = (
-            "Dot products of the model's positions, divided by the largest: 1 = the same direction and length. "
-            "Where neighbours are alike, a head can find “the one before”."
-        )
-        ui.draw_figure(figures.similarity_map(table), caption, "similarity")
-
 st.subheader("What if the source had no order?", anchor=False)
 st.caption(
     "The same text through the same model, three times: with the encoder's positions, without them, and with them in a "
     "random order. Everything else stays; the decoder keeps its own positions."
 )
+if config.positions == "none":
+    st.info("This model has no positions: it can't tell one order of its input from another.")
 head = ui.head_controls(result)
-for column, experiment in zip(st.columns(len(ui.EXPERIMENTS), gap="medium"), ui.EXPERIMENTS, strict=True):
+for column, experiment in zip(st.columns(len(EXPERIMENTS), gap="medium"), EXPERIMENTS, strict=True):
     with column:
         changed = ui.run_traced(example, experiment)
         st.text(f"{experiment.capitalize()}, it writes")
         st.code(changed.decoding.text or " ", language=None, wrap_lines=True)
         ui.draw_map(changed, head, key=f"experiment-{experiment.replace(' ', '-')}")
 
+if config.positions != "none":
+    own, alike = st.columns(2, gap="large")
+    length = len(result.decoding.source_tokens)
+    table = example.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]
+    with own:
+        st.subheader(f"This model: {config.positions} positions", anchor=False)
+        origin = "Learned from zero." if config.positions == "learned" else "A formula, not learned."
+        caption = (
+            f"The {length} positions of your text, {config.d_model} dimensions each, added to its tokens. {origin}"
+        )
+        ui.draw_figure(figures.encoding_map(table), caption, "own-positions")
+    with alike:
+        st.subheader("How alike two of them are", anchor=False)
+        caption = (
+            f"Dot products, divided by the largest. {figures.describe_similarity(table)} "
+            "Where neighbours are alike, a head can find “the one before”."
+        )
+        ui.draw_figure(figures.similarity_map(table), caption, "similarity")
+
 st.subheader("The sinusoids of the paper", anchor=False)
 with st.container(horizontal=True, vertical_alignment="bottom"):
-    d_model = ui.linked(st.slider, "Dimensions (d_model)", 8, 256, 64, step=8, key="d_model", width=320)
-    rows = ui.linked(st.slider, "Positions", 8, 128, 50, key="positions", width=320)
+    d_model = ui.linked(st.slider, "Dimensions (d_model), 8 to 256", 8, 256, 64, step=8, key="d_model", width=320)
+    rows = ui.linked(st.slider, f"Positions, 8 to {MOST_ROWS}", 8, MOST_ROWS, 50, key="positions", width=320)
+    dimensions = list(range(d_model))
+    chosen = ui.linked(
+        st.multiselect, "Waves to draw, up to 5", dimensions, default=sorted({0, 4, d_model // 2}), key="waves",
+        max_selections=5, width=360,
+    )  # fmt: skip
 encoding = sinusoids(rows, d_model)
 matrix, waves = st.columns(2, gap="large")
 with matrix:
@@ -61,14 +82,69 @@ with matrix:
         f"PE(pos, 2i) = sin(pos / 10000^(2i/{d_model})), PE(pos, 2i+1) = the cosine. "
         "Left dimensions turn fast, right ones slowly, like the hands of a clock."
     )
-    ui.draw_figure(figures.encoding_map(encoding.numpy()), caption, "sinusoids")
+    ui.draw_figure(figures.encoding_map(encoding.numpy()), caption, "sinusoids", about=FORMULA)
 with waves:
-    choices = st.multiselect(
-        "Dimensions to draw as waves",
-        list(range(d_model)),
-        default=sorted({0, 4, d_model // 2}),
-        key="waves",
-        max_selections=5,
+    caption = f"Dimensions {', '.join(map(str, chosen)) or '(choose some above)'} over {rows} positions."
+    ui.draw_figure(figures.waves(encoding.numpy(), chosen), caption, "wave-lines", about=FORMULA)
+
+st.subheader("A shift is a rotation", anchor=False)
+st.caption(
+    "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k before me” is a linear map that a head can learn. "
+    "Each pair of dimensions turns like the hand of a clock, by an angle that depends on k alone."
+)
+pairs = [f"{i} and {i + 1}" for i in range(0, d_model, 2)]
+with st.container(horizontal=True, vertical_alignment="bottom"):
+    k = ui.linked(st.slider, "Shift k, −32 to 32 positions", -32, 32, 3, key="k", width=320)
+    pair = pairs.index(ui.linked(st.selectbox, "Pair of dimensions", pairs, index=2, key="pair", width=320) or pairs[0])
+hands, rotation = st.columns(2, gap="large")
+with hands:
+    degrees = math.degrees(frequencies(d_model)[pair])
+    whole = f", {math.fmod(degrees * k, 360):.4g}° beyond whole turns" if abs(degrees * k) >= 360 else ""
+    caption = (
+        f"Dimensions {pairs[pair]} turn by {degrees:.3g}° a position. From position {max(0, -k)} to {max(0, k)}, and "
+        f"from every other position to the one {abs(k)} {'later' if k >= 0 else 'earlier'}, the angle is the same: "
+        f"{degrees * k:.4g}°{whole}."
     )
-    caption = f"Dimensions {', '.join(map(str, choices)) or '(choose some above)'} over {rows} positions."
-    ui.draw_figure(figures.waves(encoding.numpy(), choices), caption, "wave-lines")
+    ui.draw_figure(figures.clock(sinusoids(rows + abs(k), d_model).numpy(), pair, k), caption, "clock", about=FORMULA)
+with rotation:
+    start, end = pairs_apart(sinusoids(rows + abs(k), d_model), k)
+    error = float((start @ shift_rotation(k, d_model).T - end).abs().max())
+    caption = (
+        f"R_k for k = {k}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and {d_model} "
+        f"dimensions, R_k · PE(pos) misses PE(pos + k) by at most {error:.1g}: rounding."
+    )
+    ui.draw_figure(figures.rotation_map(shift_rotation(k, d_model).numpy()), caption, "rotation", about=FORMULA)
+
+st.subheader("A formula beside a trained table", anchor=False)
+files = [example.file, *(file for file in ui.model_files().values() if file.path.exists())]
+stamps = ((file, file.path.stat().st_mtime_ns) for file in files)
+learned = next((file for file, at in stamps if positions_of(str(file.path), at, file) == "learned"), None)
+if learned is None:
+    st.info("No model here has learned positions. Train one with System D on the page Train and keep it.")
+    st.stop()
+trained = ui.checkpoint_of(learned).model.encoder.positions.table.detach().cpu()[:MOST_ROWS]
+length, d_model = trained.shape
+tables = {"sinusoids": sinusoids(length, d_model + d_model % 2)[:, :d_model], "learned": trained}
+st.caption(
+    "The same size on both sides. Fitted on all pairs, one linear map in many dimensions passes through every position "
+    "of any table; so each pair is left out in turn and the map of the others is asked for it (k is the one above)."
+)
+for column, (name, values) in zip(st.columns(2, gap="large"), tables.items(), strict=True):
+    with column:
+        st.text({"sinusoids": "The sinusoids", "learned": f"Learned by {learned.id}"}[name])
+        about = FORMULA if name == "sinusoids" else {**FORMULA, "model": learned.id}
+        norms = values.norm(dim=1)
+        caption = (
+            f"{length} positions × {d_model} dimensions: values from {values.min():.2f} to {values.max():.2f}, "
+            f"vectors of length {norms.min():.2f} to {norms.max():.2f}."
+        )
+        ui.draw_figure(figures.encoding_map(values.numpy()), caption, f"matrix-{name}", about=about)
+        alike = figures.similarity_map(values.numpy())
+        ui.draw_figure(alike, figures.describe_similarity(values.numpy()), f"alike-{name}", about=about)
+        if k == 0 or length - abs(k) < 3:
+            st.text(f"A shift by {k} says nothing here: set k from 1 to {length - 3} or back.")
+        elif norms.max() > 0:
+            st.text(
+                f"Shift by {k}: the best linear map misses a position that it was not fitted on by "
+                f"{percent(shift_error(values, k), 1)} of its length (100 %: no better than zeros)."
+            )

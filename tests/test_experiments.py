@@ -1,9 +1,28 @@
 """Edits do to a run what they say."""
 
+import numpy as np
+import pytest
 import torch
 
 from transformer import Trace, greedy, load
-from transformer.experiments import positions_off, positions_shuffled
+from transformer.config import END, PAD, START
+from transformer.decoding import WEIGHTS
+from transformer.experiments import (
+    Forced,
+    causal_off,
+    compare_forced,
+    describe_future,
+    describe_opening,
+    future_share,
+    greedy_anew,
+    positions_off,
+    positions_shuffled,
+    right_target,
+    teacher_forced,
+)
+from transformer.masks import causal_mask, padding_mask
+
+WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
 
 
 def embedded(model, source, edits):
@@ -34,3 +53,134 @@ def test_a_model_that_reverses_needs_its_positions():
     assert greedy(checkpoint, "stressed", trace=Trace(edits={})).text == "desserts"
     for edits in (positions_off(), positions_shuffled()):
         assert greedy(checkpoint, "stressed", trace=Trace(edits=edits)).text != "desserts"
+
+
+def allowed_of(model, source, target, edits):
+    trace = Trace("*.allowed", edits=edits)
+    model(source, target, trace)
+    return trace
+
+
+def test_without_the_causal_mask_the_future_is_open_and_padding_is_not(decoder_model, make_ids):
+    source, target = make_ids([4, 6]), make_ids([6, 3], seed=1)
+    masked, opened = (allowed_of(decoder_model, source, target, edits) for edits in ({}, causal_off()))
+    real = padding_mask(target).expand(2, 2, 6, 6)
+    for layer in range(2):
+        name = f"decoder.layers.{layer}.self_attention.allowed"
+        assert torch.equal(opened[name].tensor, real)
+        assert torch.equal(masked[name].tensor, real & causal_mask(6))
+    for name in masked:
+        if "decoder" not in name or "cross" in name:
+            assert torch.equal(masked[name].tensor, opened[name].tensor)
+
+
+def test_the_future_takes_its_share():
+    weights = np.array([[0.25, 0.75, 0], [0.5, 0.25, 0.25], [0, 0, 1]])
+    assert future_share(weights) == pytest.approx((0.75 + 0.25) / 2)
+    assert future_share(np.stack([weights, np.eye(3)])).tolist() == pytest.approx([0.5, 0])
+    assert np.isnan(future_share(np.ones((1, 1))))
+    sentence = describe_future(np.stack([weights, np.eye(3)]), 0, ["<s>", "a", "b"], "Head 1")
+    assert "50.0 % of their weight" in sentence and "“<s>” looks at “a” (75 %)" in sentence and "25.0 %" in sentence
+    assert "no future" in describe_future(np.ones((1, 1, 1)), 0, ["<s>"], "Head 1")
+
+
+def same_decoding(one, other):
+    assert one.text == other.text and one.tokens == other.tokens and one.finished == other.finished
+    assert one.source_tokens == other.source_tokens and one.target_tokens == other.target_tokens
+    for mine, yours in zip(one.steps, other.steps, strict=True):
+        assert (mine.position, mine.reads, mine.writes) == (yours.position, yours.reads, yours.writes)
+        assert np.allclose(mine.probabilities, yours.probabilities, atol=1e-5)
+        assert mine.rows.keys() == yours.rows.keys()
+        assert all(np.allclose(mine.rows[name], yours.rows[name], atol=1e-5) for name in mine.rows)
+
+
+@pytest.mark.parametrize("name", WITH_DECODER)
+def test_without_an_edit_decoding_anew_is_decoding_with_a_cache(make_checkpoint, name):
+    checkpoint = make_checkpoint(name)
+    traces = Trace(), Trace()
+    same_decoding(greedy_anew(checkpoint, "abcb", traces[0]), greedy(checkpoint, "abcb", traces[1]))
+    assert set(traces[0]) == set(traces[1])
+    for traced in traces[0].find(WEIGHTS):
+        assert torch.allclose(traced.tensor, traces[1][traced.name].tensor, atol=1e-5)
+
+
+def test_a_trained_model_ends_by_itself_when_it_decodes_anew():
+    checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
+    same_decoding(greedy_anew(checkpoint, "stressed", Trace()), greedy(checkpoint, "stressed", Trace()))
+
+
+@pytest.mark.parametrize("name", WITH_DECODER)
+def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpoint, name):
+    checkpoint = make_checkpoint(name)
+    source = torch.tensor([checkpoint.source_tokenizer.read("abcb", 16)])
+    read, probabilities = [START], []
+    with torch.inference_mode():
+        while len(read) < 8:
+            logits = checkpoint.model(source, torch.tensor([read]), Trace("nothing", edits=causal_off()))[0, -1]
+            probabilities.append(logits.softmax(-1).numpy())
+            read.append(int(logits[PAD + 1 :].argmax()) + PAD + 1)
+    trace = Trace("*self_attention.*", edits=causal_off())
+    decoding = greedy_anew(checkpoint, "abcb", trace, max_length=7)
+    assert [step.token_id for step in decoding.steps] == read[1:]
+    assert np.allclose([step.probabilities for step in decoding.steps], probabilities, atol=1e-5)
+    assert not decoding.finished and "stopped after 7 tokens" in decoding.reason
+    assert trace["decoder.layers.1.self_attention.allowed"].array.all()
+    # What a cache would have kept: the first rows as they were before their future was written.
+    kept = greedy(checkpoint, "abcb", Trace(edits=causal_off()), max_length=7)
+    assert not np.allclose(kept.steps[-1].probabilities, decoding.steps[-1].probabilities, atol=1e-6)
+
+
+def test_a_model_is_forced_to_read_the_right_target(make_checkpoint):
+    checkpoint = make_checkpoint("paper")
+    target = [*checkpoint.target_tokenizer.encode("cab"), END]
+    forced = teacher_forced(checkpoint, "abc", target, Trace())
+    assert forced.reads == ["<s>", "c", "a", "b"] and forced.right == ["c", "a", "b", "</s>"]
+    source = torch.tensor([checkpoint.source_tokenizer.read("abc", 16)])
+    with torch.inference_mode():
+        logs = checkpoint.model(source, torch.tensor([[START, *target[:-1]]]))[0].log_softmax(-1)
+    assert np.allclose(
+        forced.log_probabilities, [logs[place, number] for place, number in enumerate(target)], atol=1e-5
+    )
+    assert forced.mean_log_probability == pytest.approx(forced.log_probabilities.mean())
+    assert checkpoint.target_tokenizer.tokens(logs.argmax(-1).tolist()) == forced.predicted
+
+
+def test_a_trained_model_does_not_profit_from_seeing_the_future():
+    checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
+    target = right_target(checkpoint, "stressed", greedy(checkpoint, "stressed"))
+    assert checkpoint.target_tokenizer.decode(target) == "desserts" and target[-1] == END
+    masked = teacher_forced(checkpoint, "stressed", target)
+    opened = teacher_forced(checkpoint, "stressed", target, Trace(edits=causal_off()))
+    assert masked.text == "desserts" and masked.num_right == 9
+    assert opened.num_right < 9 and opened.mean_log_probability < masked.mean_log_probability
+    # The last token has no future of its own, but those before it have.
+    assert "worse" in describe_opening(masked, opened, "desserts", "desserts")
+
+
+def test_without_a_task_the_right_target_is_what_the_model_writes(make_checkpoint):
+    checkpoint = make_checkpoint()
+    decoding = greedy(checkpoint, "abc")
+    assert checkpoint.target_tokenizer.tokens(right_target(checkpoint, "abc", decoding)) == decoding.tokens
+
+
+def test_predictions_are_compared_position_by_position():
+    masked = Forced(["<s>", "a"], ["a", " "], ["a", " "], "a ", np.log([0.9, 0.5]))
+    opened = Forced(["<s>", "a"], ["a", " "], ["b", " "], "b ", np.log([0.1, 0.5]))
+    table = compare_forced(masked, opened)
+    assert table["differs"] == ["≠", ""] and table["should write"] == ["a", "␣"]
+    assert table["P(right) with the mask"] == ["90.0 %", "50.0 %"] and table["P(right) without"][0] == "10.0 %"
+    assert "1 of 2 tokens right" in opened.result and f"−{-np.log([0.1, 0.5]).mean():.3f} nats" in opened.result
+    sentences = {
+        "does worse without": describe_opening(masked, opened, "a", "b"),
+        "here it happens to help": describe_opening(opened, masked, "a", "a"),
+        "does no better without": describe_opening(masked, masked, "a", "a"),
+    }
+    assert all(part in sentence for part, sentence in sentences.items())
+    assert "nearly 0" in Forced(["<s>"], ["a"], ["a"], "a", np.zeros(1) - 1e-6).result
+
+
+def test_a_model_without_a_decoder_has_no_future(make_checkpoint):
+    checkpoint = make_checkpoint("encoder-only")
+    for run in (lambda: greedy_anew(checkpoint, "abc", Trace()), lambda: teacher_forced(checkpoint, "abc", [END])):
+        with pytest.raises(ValueError, match="`checkpoint` must have a decoder"):
+            run()

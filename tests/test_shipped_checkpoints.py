@@ -8,14 +8,17 @@ from transformer import Task, TrainingSettings, exact_match, greedy, load, load_
 from transformer.tasks import task_from_dict
 
 FOLDER = Path(__file__).parents[1] / "assets" / "checkpoints"
-NAMES = ["copy-letters", "reverse-letters", "sort-letters", "reverse-words", "reverse-encoder-only"]
+LONG = ("it reads two hundred and fifty-four letters. " * 6)[:254]
 EXAMPLES = {
+    "copy-long": (LONG, LONG),
+    "shift-letters": ("attention", "ttentiona"),
     "copy-letters": ("pay attention", "pay attention"),
     "reverse-letters": ("attention", "noitnetta"),
     "sort-letters": ("banana", "aaabnn"),
     "reverse-words": ("the quick brown fox jumps", "jumps fox brown quick the"),
     "reverse-encoder-only": ("attention", "noitnetta"),
 }
+NAMES = list(EXAMPLES)
 
 
 @pytest.mark.parametrize("name", NAMES)

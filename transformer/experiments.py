@@ -1,13 +1,23 @@
-"""What if? Edits of a run, ready to be given to a `Trace`."""
+"""What if? Edits of a run, ready to be given to a `Trace`, and the runs that show what they do."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
 import torch
 from torch import Tensor
 
-from transformer.trace import Edit, Traced
+from transformer.checkpoints import Checkpoint
+from transformer.config import END, PAD, START
+from transformer.decoding import WEIGHTS, Decoding, Readable, Step
+from transformer.figures.theme import percent, plain_token
+from transformer.tasks import task_from_dict
+from transformer.trace import Edit, Trace, Traced
 
 SOURCE_POSITIONS = "encoder.positions"
+TARGET_MASKS = "decoder.layers.*.self_attention.allowed"
 
 
 def positions_off() -> dict[str, Edit]:
@@ -31,3 +41,223 @@ def positions_shuffled(seed: int = 0) -> dict[str, Edit]:
         return positions.tensor[order.to(positions.tensor.device)]
 
     return {SOURCE_POSITIONS: shuffled}
+
+
+def causal_off() -> dict[str, Edit]:
+    """The decoder may look at the future; padding stays blocked.
+
+    A cached step has no future in it: use this with a full pass, as `teacher_forced` and `greedy_anew` make.
+    """
+
+    def opened(allowed: Traced) -> Tensor:
+        # The last query has no future: all that its row blocks is padding.
+        return allowed.tensor[..., -1:, :].expand_as(allowed.tensor)
+
+    return {TARGET_MASKS: opened}
+
+
+def future_share(weights: np.ndarray) -> np.ndarray:
+    """How much of the attention goes to later tokens, of those queries that have any.
+
+    Args:
+        weights: `(…, query, key)`, as many keys as queries; rows sum to 1.
+    Returns:
+        From 0 to 1, `(…)`; NaN for a single query, which has no future.
+    """
+    later = np.triu(weights, k=1).sum(axis=(-2, -1))
+    return later / (weights.shape[-2] - 1) if weights.shape[-2] > 1 else np.full(later.shape, np.nan)
+
+
+def describe_future(weights: np.ndarray, head: int, tokens: Sequence[str], name: str) -> str:
+    """How much one head looks at the future, in words, and all heads of its layer.
+
+    Args:
+        weights: Of a layer, `(head, query, key)`, with the future open.
+        head: Which one, from 0.
+        tokens: One a query and key.
+        name: The head's name.
+    """
+    if len(tokens) < 2:
+        return f"{name}: a single token has no future."
+    later, shares = np.triu(weights[head], k=1), future_share(weights)
+    row, column = np.unravel_index(later.argmax(), later.shape)
+    return (
+        f"{name}: tokens that have a future give it {percent(shares[head], 1)} of their weight; most of all "
+        f"“{plain_token(tokens[row])}” looks at “{plain_token(tokens[column])}” ({percent(later[row, column])}). "
+        f"Mean of the layer's heads: {percent(shares.mean(), 1)}."
+    )
+
+
+def right_target(checkpoint: Checkpoint, text: str, decoding: Decoding) -> list[int]:
+    """Ids that the decoder should write: the task's answer and the end; without a task, what it wrote itself."""
+    if not checkpoint.task:
+        return [step.token_id for step in decoding.steps]
+    answer = task_from_dict(checkpoint.task).answer(text)
+    return [*checkpoint.target_tokenizer.encode(answer), END]
+
+
+@dataclass(frozen=True, eq=False)
+class Forced:
+    """What a model predicts at each position while it reads a given target.
+
+    Attributes:
+        reads: The token read at each position; the first is the start.
+        right: The token that should be written there.
+        predicted: The token it finds most probable.
+        text: What it predicts, as text.
+        log_probabilities: Of the right token, natural, `(position,)`.
+    """
+
+    reads: list[str]
+    right: list[str]
+    predicted: list[str]
+    text: str
+    log_probabilities: np.ndarray
+
+    @property
+    def num_right(self) -> int:
+        """Positions at which the right token is the most probable one."""
+        return sum(right == predicted for right, predicted in zip(self.right, self.predicted))
+
+    @property
+    def mean_log_probability(self) -> float:
+        """Of the right token, in nats; 0 = sure of it everywhere."""
+        return float(self.log_probabilities.mean())
+
+    @property
+    def result(self) -> str:
+        """The two in words."""
+        mean = f"{self.mean_log_probability:.3f} nats".replace("-", "−")
+        return (
+            f"{self.num_right} of {len(self.right)} tokens right; mean log-probability of the right one "
+            f"{'nearly 0' if mean.startswith('−0.000') else mean}."
+        )
+
+
+def compare_forced(masked: Forced, opened: Forced) -> dict[str, list[str]]:
+    """Position by position what is predicted with the mask and with the future open, as columns of a table."""
+    differ = [one != other for one, other in zip(masked.predicted, opened.predicted)]
+    columns = {
+        "differs": ["≠" if different else "" for different in differ],
+        "reads": [plain_token(token) for token in masked.reads],
+        "should write": [plain_token(token) for token in masked.right],
+    }
+    for name, side in {"with the mask": masked, "without": opened}.items():
+        columns[name] = [plain_token(token) for token in side.predicted]
+        columns[f"P(right) {name}"] = [percent(value, 1) for value in np.exp(side.log_probabilities.astype(float))]
+    return columns
+
+
+def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_text: str) -> str:
+    """What the open future changed, in words.
+
+    Args:
+        masked: Predictions for the right target with the mask.
+        opened: The same without it.
+        masked_text: What the model writes by itself with the mask.
+        opened_text: The same without it.
+    """
+    change = opened.mean_log_probability - masked.mean_log_probability
+    verdict = "worse" if change < -0.01 else "better" if change > 0.01 else "no better"
+    reason = (
+        "It was never trained to look there; here it happens to help."
+        if verdict == "better"
+        else "The token to be written stands in plain sight, one place further on, but the model was trained with the "
+        "mask and never learned to read it there."
+    )
+    outcome = "the same as with the mask" if masked_text == opened_text else "something else than with the mask"
+    return (
+        f"On the right target the model does {verdict} without the mask: {opened.num_right} of {len(opened.right)} "
+        f"tokens right, {masked.num_right} with it. {reason} By itself it writes {outcome}: the newest token never has "
+        "a future, only those before it do, and they change as it writes on."
+    )
+
+
+@torch.inference_mode()
+def teacher_forced(checkpoint: Readable, text: str, target: list[int], trace: Trace | None = None) -> Forced:
+    """Read a whole target at once, whatever the model would have written, as in training.
+
+    Args:
+        checkpoint: A model with a decoder, with its tokenizers.
+        text: What the encoder reads.
+        target: Ids that should be written, in general with the end; the decoder reads the start and all but the last.
+        trace: Captures values, with tokens; may edit them.
+    Raises:
+        TextError: If the text can't be read.
+        ValueError: If the model has no decoder.
+    """
+    model, tokenizer, ids = _opened(checkpoint, text)
+    read = [START, *target[:-1]]
+    if trace is not None:
+        trace.label(source=[checkpoint.source_tokenizer.tokens(ids)], target=[tokenizer.tokens(read)])
+    source, target_ids = (torch.tensor([row], device=model.device) for row in (ids, read))
+    logs = model(source, target_ids, trace)[0].log_softmax(dim=-1)
+    right = torch.tensor(target, device=model.device)
+    predicted = [_likeliest(row) for row in logs]
+    return Forced(
+        reads=tokenizer.tokens(read),
+        right=tokenizer.tokens(target),
+        predicted=tokenizer.tokens(predicted),
+        text=tokenizer.decode(predicted),
+        log_probabilities=logs.gather(1, right[:, None])[:, 0].cpu().numpy(),
+    )
+
+
+@torch.inference_mode()
+def greedy_anew(checkpoint: Readable, text: str, trace: Trace, max_length: int | None = None) -> Decoding:
+    """Greedy decoding that runs the decoder over everything written so far at every step, without a cache.
+
+    A cache keeps each row as it was when its token was the last one. Where an edit lets rows look at later tokens,
+    every new token changes the rows before it, which only a full pass can show. Without such an edit the result is
+    that of `greedy`, more slowly.
+
+    Args:
+        checkpoint: A model with a decoder, with its tokenizers.
+        text: What the encoder reads.
+        trace: Edits values; captures those of the last pass, which holds the whole target.
+        max_length: Most tokens to write. Default: what the model can hold.
+    Raises:
+        TextError: If the text can't be read.
+        ValueError: If the model has no decoder.
+    """
+    model, tokenizer, ids = _opened(checkpoint, text)
+    limit = min(model.config.max_length, max_length or model.config.max_length)
+    source, source_tokens = torch.tensor([ids], device=model.device), checkpoint.source_tokenizer.tokens(ids)
+    trace.label(source=[source_tokens])
+    memory = model.encode(source, trace)
+    read, steps = [START], []
+    while len(steps) < limit and (END not in read):
+        rows = Trace(WEIGHTS, edits=trace.edits)
+        rows.label(source=[source_tokens], target=[tokenizer.tokens(read)])
+        logits = model.decode(torch.tensor([read], device=model.device), memory, source, trace=rows)
+        probabilities = logits[0, -1].softmax(dim=-1)
+        read.append(_likeliest(probabilities))
+        reads, writes = tokenizer.tokens(read[-2:])
+        weights = {traced.name: traced.array[0, :, -1] for traced in rows.find(WEIGHTS)}
+        steps.append(Step(len(steps), reads, writes, read[-1], probabilities.cpu().numpy(), weights, tokenizer))
+    trace.label(target=[tokenizer.tokens(read[:-1])])
+    model.decode(torch.tensor([read[:-1]], device=model.device), memory, source, trace=trace)
+    finished = read[-1] == END
+    return Decoding(
+        text=tokenizer.decode(read),
+        tokens=tokenizer.tokens(read[1:]),
+        steps=steps,
+        source_tokens=source_tokens,
+        target_tokens=tokenizer.tokens(read[:-1]),
+        finished=finished,
+        reason="It wrote the end token </s>, so it stopped."
+        if finished
+        else f"It was stopped after {limit} tokens, before it wrote the end token </s>.",
+    )
+
+
+def _opened(checkpoint: Readable, text: str) -> tuple:
+    if not checkpoint.model.config.has_decoder:
+        raise ValueError("`checkpoint` must have a decoder, got an encoder-only model. Use another model.")
+    ids = checkpoint.source_tokenizer.read(text, checkpoint.model.config.max_length)
+    return checkpoint.model, checkpoint.target_tokenizer, ids
+
+
+def _likeliest(scores: Tensor) -> int:
+    """Id of the best score, never padding, as in `greedy`."""
+    return int(scores[PAD + 1 :].argmax()) + PAD + 1

@@ -1,14 +1,16 @@
 // All heads of all layers as small maps: hover enlarges one here, a click opens it in Python.
 
+const SUMMARIES = { mean: ["Mean", "mean of heads"], max: ["Max", "max of heads"], rollout: ["Rollout", "rollout"] };
 const WORDS = {
   layer: (layer) => `Layer ${layer + 1}`,
-  head: (head) => `Head ${head + 1}`,
-  name: (title, layer, head) => `${title}, layer ${layer + 1}, head ${head + 1}`,
+  head: (head) => SUMMARIES[head]?.[0] ?? `Head ${head}`,
+  name: (title, layer, head) => `${title}, layer ${layer + 1}, ${SUMMARIES[head]?.[1] ?? `head ${head}`}`,
   pair: ([query, key, weight]) => [{ token: query }, " looks at ", { token: key }, `, ${percent(weight)}`],
   strongest: "strongest pair",
   hint: "Click or Enter opens this head",
   legend: "Attention weight",
   blocked: "Blocked by the mask",
+  nothing: "No head fits this filter. Choose fewer kinds, layers or roles in it.",
 };
 const PENDING_MS = 2500;
 const views = new WeakMap();
@@ -69,7 +71,9 @@ function build(view, data) {
     rows: group.query_tokens.length,
     columns: group.key_tokens.length,
   }));
+  view.groups = view.groups.filter((group) => group.shown.flat().some(Boolean));
   view.list.replaceChildren(...view.groups.map((group) => buildGroup(view, group)));
+  if (!view.groups.length) view.list.append(element("p", "note", WORDS.nothing));
   buildLegend(view);
   if (focused) find(view, focused)?.button.focus({ preventScroll: true });
 }
@@ -90,12 +94,13 @@ function buildGroup(view, group) {
   grid.setAttribute("role", "grid");
   grid.setAttribute("aria-label", group.title);
   grid.dataset.kind = group.kind;
-  grid.style.setProperty("--heads", group.heads);
+  grid.style.setProperty("--heads", group.heads.length);
   // Flat or tall maps keep their shape within limits: a strip 5 pixels high shows nothing.
   grid.style.setProperty("--shape", Math.min(1.6, Math.max(0.8, group.columns / group.rows)));
-  const names = Array.from({ length: group.heads }, (_, head) => cell("columnheader", "column", WORDS.head(head)));
+  const names = group.heads.map((head) => cell("columnheader", `column ${besides(head)}`, WORDS.head(head)));
   grid.append(row([cell("columnheader", "corner", ""), ...names]));
-  for (let layer = 0; layer < group.layers; layer += 1) grid.append(buildLayer(view, group, layer));
+  for (let layer = 0; layer < group.layers; layer += 1)
+    if (group.shown[layer].some(Boolean)) grid.append(buildLayer(view, group, layer));
   const scroller = element("div", "scroller", [grid]);
   section.append(heading, element("div", "note", group.note ?? ""), scroller);
   return section;
@@ -109,21 +114,29 @@ function cell(role, className, content) {
 
 const row = (cells) => cell("row", "row", cells);
 
+/** Mean, max and rollout stand a little apart from the heads they sum up. */
+const besides = (head) => (head in SUMMARIES ? `summary ${head}` : "");
+
 function buildLayer(view, group, layer) {
-  const thumbs = Array.from({ length: group.heads }, (_, head) => buildThumb(view, group, layer, head));
+  const thumbs = group.heads.map((head, column) =>
+    group.shown[layer][column] ? buildThumb(view, group, layer, column) : cell("gridcell", `cell ${besides(head)}`, ""),
+  );
   return row([cell("rowheader", "layer", WORDS.layer(layer)), ...thumbs]);
 }
 
-function buildThumb(view, group, layer, head) {
+function buildThumb(view, group, layer, column) {
   const button = element("button", "thumb", [element("canvas")]);
-  const thumb = { button, group, address: { kind: group.kind, layer, head } };
+  const head = group.heads[column];
+  const thumb = { button, group, column, address: { kind: group.kind, layer, head } };
+  thumb.row = view.groups.indexOf(group) * 100 + layer;
   const named = ([query, key, weight]) => [group.query_tokens[query], group.key_tokens[key], weight];
-  thumb.pairs = group.pairs[layer][head].map(named);
+  thumb.pairs = group.pairs[layer][column].map(named);
   thumb.name = WORDS.name(group.title, layer, head);
+  const role = group.roles[layer][column];
   const strongest = thumb.pairs.length ? `: ${WORDS.strongest} ${plain(WORDS.pair(thumb.pairs[0]))}` : "";
   button.type = "button";
   button.tabIndex = -1;
-  button.setAttribute("aria-label", thumb.name + strongest);
+  button.setAttribute("aria-label", thumb.name + (role && `, ${role}`) + strongest);
   button.onclick = () => open(view, thumb);
   // A finger has no hover: a tap opens at once.
   button.onpointerenter = (event) => event.pointerType !== "touch" && showPreview(view, thumb);
@@ -131,15 +144,15 @@ function buildThumb(view, group, layer, head) {
   button.onfocus = () => (makeTabStop(view, thumb), button.matches(":focus-visible") && showPreview(view, thumb));
   button.onblur = view.hide;
   view.thumbs.push(thumb);
-  return cell("gridcell", "cell", [button]);
+  return cell("gridcell", `cell ${besides(head)}`, [button, element("span", "role", role)]);
 }
 
 /* Drawing */
 
 function weightsOf(thumb) {
-  const { group, address } = thumb;
+  const { group, address, column } = thumb;
   const size = group.rows * group.columns;
-  const start = (address.layer * group.heads + address.head) * size;
+  const start = (address.layer * group.heads.length + column) * size;
   return group.bytes.subarray(start, start + size);
 }
 
@@ -278,18 +291,24 @@ function moveFocus(view, event) {
   to.button.focus();
 }
 
-function target(view, { group, address: { layer, head } }, { key, ctrlKey }) {
-  const at = (toLayer, toHead, { kind } = group) => find(view, { kind, layer: toLayer, head: toHead });
-  const place = view.groups.indexOf(group);
-  const [above, below] = [view.groups[place - 1], view.groups[place + 1]];
+function target(view, from, { key, ctrlKey }) {
+  const own = view.thumbs.filter((thumb) => thumb.row === from.row);
+  const group = view.thumbs.filter((thumb) => thumb.group === from.group);
+  const nearest = (thumbs, distance) => thumbs.sort((one, other) => distance(one) - distance(other))[0];
+  // A filter leaves holes, and past a group's edge the arrows go on in its neighbour.
+  const along = (way) => nearest(own.filter((thumb) => (thumb.column - from.column) * way > 0), (t) => t.column * way);
+  const across = (way) => {
+    const next = nearest(view.thumbs.filter((thumb) => (thumb.row - from.row) * way > 0), (t) => t.row * way);
+    const there = view.thumbs.filter((thumb) => thumb.row === next?.row);
+    return nearest(there, (thumb) => Math.abs(thumb.column - from.column));
+  };
   const moves = {
-    ArrowLeft: () => at(layer, head - 1),
-    ArrowRight: () => at(layer, head + 1),
-    // Past a group's edge the arrows go on in its neighbour.
-    ArrowUp: () => at(layer - 1, head) ?? (above && at(above.layers - 1, Math.min(head, above.heads - 1), above)),
-    ArrowDown: () => at(layer + 1, head) ?? (below && at(0, Math.min(head, below.heads - 1), below)),
-    Home: () => at(ctrlKey ? 0 : layer, 0),
-    End: () => at(ctrlKey ? group.layers - 1 : layer, group.heads - 1),
+    ArrowLeft: () => along(-1),
+    ArrowRight: () => along(1),
+    ArrowUp: () => across(-1),
+    ArrowDown: () => across(1),
+    Home: () => (ctrlKey ? group : own)[0],
+    End: () => (ctrlKey ? group : own).at(-1),
   };
   return moves[key]?.();
 }

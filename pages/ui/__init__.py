@@ -1,5 +1,6 @@
 """What the pages share: navigation, the one example that follows the user, its views, models, figures."""
 
+from pages.ui.detail import draw_detail
 from pages.ui.example import (
     EXPERIMENTS,
     Example,
@@ -11,7 +12,10 @@ from pages.ui.example import (
     run_traced,
 )
 from pages.ui.figures import draw_figure
+from pages.ui.filters import draw_filters, draw_mute
+from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
 from pages.ui.link import linked
+from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
 from pages.ui.models import (
     ModelFile,
     add_uploaded,
@@ -31,7 +35,6 @@ from pages.ui.views import (
     draw_heads,
     draw_map,
     draw_output,
-    draw_table,
     steps_table,
 )
 
@@ -43,18 +46,29 @@ __all__ = [
     "Result",
     "add_uploaded",
     "checkpoint_of",
+    "choose_cell",
     "choose_run",
+    "choose_sequence",
+    "choose_stage",
     "count_parameters",
     "current_example",
     "draw_decoding",
+    "draw_detail",
     "draw_figure",
+    "draw_filters",
     "draw_head_card",
     "draw_heads",
     "draw_map",
+    "draw_masks",
     "draw_model_card",
+    "draw_mute",
+    "draw_open_future",
+    "draw_operands",
     "draw_output",
     "draw_run",
-    "draw_table",
+    "draw_scores",
+    "draw_stage",
+    "draw_working",
     "head_controls",
     "keep_model",
     "linked",
@@ -66,6 +80,8 @@ __all__ = [
     "run_batch",
     "run_traced",
     "runs_root",
+    "shorter_text",
+    "stages_of",
     "start_run",
     "steps_table",
 ]

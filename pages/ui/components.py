@@ -40,9 +40,11 @@ def head_overview(
 
     Args:
         groups: One dict a kind of attention: `kind` ("encoder", "decoder", "cross"), `title`, `note` (a line under
-            the title), `weights` `(layer, head, query, key)` in 0 … 1, `query_tokens` and `key_tokens`, and
-            `blocked`, bool `(query, key)`, True = the mask forbids it, or None.
-        selected: The head that has the ring, dict(kind, layer, head) counted from 0; it always comes from Python.
+            the title), `heads` (a name a column: "1", "2", …, "mean", "max", "rollout"), `weights`
+            `(layer, column, query, key)` in 0 … 1, `query_tokens` and `key_tokens`, `roles` (a word a thumbnail, or
+            ""), `shown` (bool, `(layer, column)`: what a filter leaves), and `blocked`, bool `(query, key)`, True =
+            the mask forbids it, or None.
+        selected: What has the ring, dict(kind, layer counted from 0, head by its name); it always comes from Python.
         key: Streamlit key of this instance.
         on_open: Called before the script runs again with the head the user opened, so that the run already shows it.
     Returns:
@@ -76,7 +78,9 @@ def _group_payload(group: dict) -> dict:
         **{name: str(group.get(name, "")) for name in ("kind", "title", "note")},
         **{name: [str(token) for token in group[name]] for name in ("query_tokens", "key_tokens")},
         "layers": weights.shape[0],
-        "heads": weights.shape[1],
+        "heads": [str(head) for head in group["heads"]],
+        "roles": [[str(role) for role in layer] for layer in group["roles"]],
+        "shown": np.asarray(group["shown"], dtype=bool).tolist(),
         "weights": _base64(weights, np.uint8),
         "blocked": None if blocked is None else _base64(blocked.astype(np.uint8)),
         "pairs": _strongest_pairs(weights, blocked),
@@ -103,7 +107,7 @@ def _strongest_pairs(weights: np.ndarray, blocked: np.ndarray | None) -> list:
 
 
 def _plain_head(head: dict | None) -> dict | None:
-    return head and {"kind": str(head["kind"]), "layer": int(head["layer"]), "head": int(head["head"])}
+    return head and {"kind": str(head["kind"]), "layer": int(head["layer"]), "head": str(head["head"])}
 
 
 def _known_head(head: object, groups: list[dict]) -> dict | None:
@@ -113,8 +117,8 @@ def _known_head(head: object, groups: list[dict]) -> dict | None:
     for group in groups:
         if head.get("kind") == group["kind"]:
             layer, number = head.get("layer"), head.get("head")
-            if layer in range(group["layers"]) and number in range(group["heads"]):
-                return {"kind": group["kind"], "layer": int(layer), "head": int(number)}
+            if layer in range(group["layers"]) and number in group["heads"]:
+                return {"kind": group["kind"], "layer": int(layer), "head": str(number)}
     return None
 
 

@@ -1,24 +1,22 @@
 """The one example that follows the user: model, text, kind, layer and head, kept in the link."""
 
 import contextlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+import numpy as np
 import streamlit as st
 
-from pages.ui.link import linked
+from pages.ui.link import keep_to, linked
 from pages.ui.models import ModelFile, checkpoint_of, model_files
+from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
 from transformer import Checkpoint, CheckpointError, Decoding, TextError, Trace, greedy
 from transformer.analysis import AttentionMaps, attention_maps, trace_batch
-from transformer.experiments import positions_off, positions_shuffled
+from transformer.experiments import causal_off, greedy_anew, positions_off, positions_shuffled
 from transformer.figures.theme import clipped, plain_token
-from transformer.roles import HeadScores, task_scores
+from transformer.roles import HeadScores, head_scores, task_scores
+from transformer.summaries import SUMMARIES, mute, summarise, without_special
 
 EXAMPLES = {"letters": "pay attention", "words": "attention is all you need"}
-KIND_TITLES = {
-    "cross": "Cross-attention",
-    "encoder": "Encoder self-attention",
-    "decoder": "Decoder self-attention",
-}
 
 
 @dataclass(frozen=True)
@@ -32,10 +30,39 @@ class Example:
 
 @dataclass(frozen=True)
 class Result:
-    """What the model did with the text: its decoding and its attention, by kind."""
+    """What the model did with the text.
+
+    Attributes:
+        decoding: What it wrote.
+        maps: Its attention, by kind.
+        summaries: All heads of a layer in one map, by kind and name; see `summarise`.
+        scores: What every head does on this text, by kind.
+    """
 
     decoding: Decoding
     maps: dict[str, AttentionMaps]
+    summaries: dict[str, dict[str, np.ndarray]]
+    scores: dict[str, HeadScores]
+
+    @classmethod
+    def of(cls, decoding: Decoding, trace: Trace) -> "Result":
+        """From a decoding that was traced."""
+        maps = attention_maps(trace)
+        return cls(decoding, maps, summarise(maps), {kind: head_scores(found) for kind, found in maps.items()})
+
+    def muted(self) -> "Result":
+        """The same without the columns of special tokens (see `without_special`); what heads do stays as measured."""
+        summaries = {
+            kind: {name: without_special(values, self.maps[kind].key_tokens) for name, values in found.items()}
+            for kind, found in self.summaries.items()
+        }
+        return replace(self, maps={kind: mute(found) for kind, found in self.maps.items()}, summaries=summaries)
+
+    def weights(self, head: "OpenHead") -> np.ndarray:
+        """The map of one head or summary, `(query, key)`."""
+        if head.number is None:
+            return self.summaries[head.kind][head.head][head.layer]
+        return self.maps[head.kind].weights[head.layer, head.number]
 
     def row_labels(self, kind: str) -> list[str]:
         """The rows of a map: a decoder's row says what it reads and what it writes."""
@@ -108,23 +135,50 @@ def run_traced(example: Example, experiment: str = "as trained") -> Result:
         st.stop()
 
 
-EXPERIMENTS = {"as trained": dict, "positions off": positions_off, "positions shuffled": positions_shuffled}
+EXPERIMENTS = {
+    "as trained": dict,
+    "positions off": positions_off,
+    "positions shuffled": positions_shuffled,
+    "future open": causal_off,
+}
+MOST_TEXTS = 6
+_LONGER = 8
+"""Tokens that a model with an open future may write beyond what it writes as trained: it may never end."""
 
 
 @st.cache_resource(max_entries=128, show_spinner=False)
 def _run(path: str, modified: int, text: str, experiment: str, _checkpoint: Checkpoint) -> Result:
     trace = Trace("*attention.weights", "*attention.allowed", edits=EXPERIMENTS[experiment]())
-    return Result(greedy(_checkpoint, text, trace=trace), attention_maps(trace))
+    if experiment == "future open":
+        usual = _run(path, modified, text, "as trained", _checkpoint).decoding
+        return Result.of(greedy_anew(_checkpoint, text, trace, len(usual.steps) + _LONGER), trace)
+    return Result.of(greedy(_checkpoint, text, trace=trace), trace)
 
 
-def run_batch(example: Example, second: str) -> Trace:
-    """The example and a second text as one padded batch, with masks, scores and weights captured.
+def run_batch(example: Example, more: str) -> tuple[list[str], Trace]:
+    """The example and more texts as one padded batch, with masks, scores and weights captured.
 
+    Args:
+        example: Its text is the first of the batch.
+        more: The others, one a line; empty lines don't count.
+    Returns:
+        All texts, and the trace of the batch.
     Raises:
-        TextError: If the second text can't be read.
+        TextError: If there is no other text, if there are too many, or if one can't be read; it names the line.
     """
-    path = example.file.path
-    return _run_batch(str(path), path.stat().st_mtime_ns, (example.text, second), example.checkpoint)
+    lines = {number: line for number, line in enumerate(more.split("\n"), start=1) if line.strip()}
+    if not 1 <= len(lines) < MOST_TEXTS:
+        raise TextError(
+            f"A batch has 2 to {MOST_TEXTS} texts; yours has {len(lines) + 1}, with the one above. "
+            + (f"Take away {len(lines) + 1 - MOST_TEXTS}." if lines else "Type one more, on a line of its own.")
+        )
+    for number, line in lines.items():
+        try:
+            example.checkpoint.source_tokenizer.read(line, example.checkpoint.config.max_length)
+        except TextError as error:
+            raise TextError(f"Line {number} can't join the batch. {error}") from None
+    path, texts = example.file.path, (example.text, *lines.values())
+    return list(texts), _run_batch(str(path), path.stat().st_mtime_ns, texts, example.checkpoint)
 
 
 @st.cache_resource(max_entries=32, show_spinner=False)
@@ -160,29 +214,47 @@ def _set_text(text: str) -> None:
 
 @dataclass(frozen=True)
 class OpenHead:
-    """The head that is open on every page; layer and number count from 0."""
+    """The head that is open on every page.
+
+    Attributes:
+        kind: `encoder`, `cross` or `decoder`.
+        layer: Counted from 0.
+        head: As it stands in the link: its number counted from 1, or a summary of all heads.
+    """
 
     kind: str
     layer: int
-    number: int
+    head: str
+
+    @property
+    def number(self) -> int | None:
+        """Counted from 0; None for a summary of all heads."""
+        return None if self.head in SUMMARIES else int(self.head) - 1
 
     @property
     def name(self) -> str:
         """As people say it, counted from 1."""
-        return f"{KIND_TITLES[self.kind]}, layer {self.layer + 1}, head {self.number + 1}"
+        return f"{KIND_TITLES[self.kind]}, layer {self.layer + 1}, {SUMMARY_TITLES.get(self.head, f'head {self.head}')}"
 
 
-def head_controls(result: Result, choose_kind: bool = True) -> OpenHead:
-    """The controls for kind, layer and head; without the kind where a page shows all of them."""
+def head_controls(result: Result, choose_kind: bool = True, summaries: bool = True) -> OpenHead:
+    """The controls for kind, layer and head.
+
+    Args:
+        result: Whose heads.
+        choose_kind: False where a page shows all kinds.
+        summaries: False where a page needs one head, not the mean of all.
+    """
     kinds = [kind for kind in KIND_TITLES if kind in result.maps]
     layers, heads = result.maps[kinds[0]].weights.shape[:2]
+    numbers = [str(number + 1) for number in range(heads)]
     choices = {
         "kind": kinds,
         "layer": [str(number + 1) for number in range(layers)],
-        "head": [str(number + 1) for number in range(heads)],
+        "head": [*numbers, *SUMMARIES] if summaries else numbers,
     }
     for key, options in choices.items():
-        _check_choice(key, options)
+        keep_to(key, options)
     with st.container(horizontal=True, vertical_alignment="bottom"):
         kind = kinds[0]
         if choose_kind:  # the options stand in the link as they are written here
@@ -192,10 +264,4 @@ def head_controls(result: Result, choose_kind: bool = True) -> OpenHead:
             st.segmented_control, "Layer", choices["layer"], default=choices["layer"][-1], key="layer", required=True
         )
         head = linked(st.segmented_control, "Head", choices["head"], default="1", key="head", required=True)
-    return OpenHead(kind or kinds[0], int(layer or layers) - 1, int(head or 1) - 1)
-
-
-def _check_choice(key: str, options: list[str]) -> None:
-    """A choice of another model that this one lacks gives way to the default."""
-    if key in st.session_state and st.session_state[key] not in options:
-        del st.session_state[key]
+    return OpenHead(kind or kinds[0], int(layer or layers) - 1, head or "1")

@@ -1,16 +1,83 @@
-"""A figure on a page: with its caption, which is also its alternative text."""
+"""A figure on a page: with its caption, which is also its alternative text, and noted for export."""
+
+from collections.abc import Callable, Mapping
 
 import plotly.graph_objects as go
 import streamlit as st
 
+from pages.ui.glossary import help_on
+from transformer import figures
+from transformer.figures.data import Grid, Series
 
-def draw_figure(figure: go.Figure, caption: str, key: str) -> None:
+# Dragging zooms and a double click shows all again; more buttons would cover the labels.
+_CONFIG = {
+    "displaylogo": False,
+    "responsive": True,
+    "modeBarButtonsToRemove": [
+        "toImage", "zoom2d", "pan2d", "select2d", "lasso2d", "zoomIn2d", "zoomOut2d", "autoScale2d",
+    ],
+}  # fmt: skip
+
+
+def draw_figure(
+    figure: go.Figure,
+    caption: str,
+    key: str,
+    on_cell: Callable[[int, int], None] | None = None,
+    about: Mapping[str, str] | None = None,
+) -> None:
     """Draw a Plotly figure; a person who can't see it hears the caption.
 
     Args:
         figure: From `transformer.figures`.
         caption: What it shows now, in words. Plain text: it may hold tokens that people typed.
         key: Streamlit key, stable over reruns.
+        on_cell: Of a map: called with row and column of a cell that was clicked, before the script runs again.
+        about: For an export of it: what differs from the page's model, text and head; see `register`.
     """
-    st.plotly_chart(figure, key=key, alt=caption, config={"displaylogo": False, "responsive": True})
-    st.text(caption)
+    clicks = {}
+    if on_cell:
+        figure = figures.clickable(figure)
+        clicks = {"on_select": lambda: _pass_on(key, on_cell), "selection_mode": "points"}
+    st.plotly_chart(figure, key=key, alt=caption, config=_CONFIG, **clicks)
+    st.text(caption, help=help_on(caption))
+    register(key, caption, figure=figure, about=about)
+
+
+def _pass_on(key: str, on_cell: Callable[[int, int], None]) -> None:
+    points = st.session_state[key]["selection"]["points"]
+    if points:
+        row, column = points[-1]["customdata"]
+        on_cell(int(row), int(column))
+
+
+def forget_figures() -> None:
+    """A page begins: what was drawn by the last run is no longer there to export."""
+    st.session_state["drawn"] = {}
+
+
+def register(
+    key: str,
+    caption: str,
+    *,
+    figure: go.Figure | None = None,
+    parts: Mapping[str, Grid | Series] | None = None,
+    about: Mapping[str, str] | None = None,
+) -> None:
+    """Offer something that the page has just drawn for export; drawn again under its key, it takes the old one's place.
+
+    `draw_figure` does this for every Plotly figure. A component needs one call beside it::
+
+        weights = result.maps["cross"].weights                                    # (layer, head, query, key)
+        labels = {"row_token": maps.query_tokens, "column_token": maps.key_tokens}
+        grid = Grid(values=weights, axes=("layer", "head", "row", "column"), labels=labels, blocked=maps.blocked)
+        register("heads", "All heads on this text.", parts={"cross": grid}, about={"head": "All heads"})
+
+    Args:
+        key: Streamlit key of the chart or component: the browser finds it by this; its words name it for people.
+        caption: What it shows now, in words.
+        figure: The Plotly figure, if it is one.
+        parts: The numbers of a component, by name.
+        about: What differs from the page's own model, text and head; an empty string: it does not depend on that.
+    """
+    st.session_state.setdefault("drawn", {})[key] = (caption, figure, parts or {}, dict(about or {}))

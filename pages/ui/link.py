@@ -1,6 +1,6 @@
 """Widgets whose values are in the link."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import streamlit as st
@@ -28,25 +28,40 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
         **options: Passed on.
     """
     due = st.session_state.setdefault("due", {})
+    asked = st.query_params.get_all(key)
     if key in due:
         last = due.pop(key)
         # The link that led here may bring another value; that one wins.
-        if st.query_params.get(key, str(last)) == str(last):
+        if not asked or asked == _texts(last):
             st.session_state[key] = last
     remembered = st.session_state.setdefault("remembered", {})
-    asked = None if key in remembered else st.query_params.get(key)
+    is_first = key not in remembered
     value = widget(*arguments, key=key, bind="query-params", **options)
-    if asked is not None and not _same(asked, value):
+    if is_first and asked and not _same(asked, value):
         _tell_unknown(key)
     remembered[key] = value
     return value
 
 
-def _same(asked: str, value: Any) -> bool:
+def keep_to(key: str, options: Sequence[str]) -> None:
+    """Before a linked choice is drawn: what is chosen of another model or text and is not here gives way."""
+    for state in (st.session_state, st.session_state.get("due", {})):
+        if key in state:
+            if isinstance(state[key], list):
+                state[key] = [choice for choice in state[key] if choice in options]
+            elif state[key] not in options:
+                del state[key]
+
+
+def _texts(value: Any) -> list[str]:
+    return [str(part) for part in (value if isinstance(value, list | tuple) else [value])]
+
+
+def _same(asked: list[str], value: Any) -> bool:
     try:
-        return float(asked) == float(value)
+        return float(asked[0]) == float(value)
     except (TypeError, ValueError):
-        return asked == str(value)
+        return asked == _texts(value) or asked[0] == str(value).lower()  # a switch is "true" in the link
 
 
 def _tell_unknown(key: str) -> None:

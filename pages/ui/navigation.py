@@ -5,12 +5,16 @@ from pathlib import Path
 import streamlit as st
 from streamlit.navigation.page import StreamlitPage
 
+from pages.ui.export import export_button
+from pages.ui.figures import forget_figures
+from pages.ui.glossary import help_on
 from pages.ui.link import arrive
 
 _ICON = Path(__file__).parents[2] / "assets" / "icon.png"  # a Material icon here would be fetched from the network
 _PAGES = {
     "start": ("Start", ":material/home:"),
     "heads": ("Heads", ":material/grid_view:"),
+    "inside_a_head": ("Inside a head", ":material/zoom_in:"),
     "decoding": ("Decoding", ":material/play_circle:"),
     "positions": ("Positions", ":material/waves:"),
     "masks": ("Masks", ":material/visibility_off:"),
@@ -39,5 +43,9 @@ def open_page(title: str, introduction: str) -> None:
     """First line of every page: navigation, heading, one sentence."""
     navigation()
     arrive(title)
-    st.title(title, anchor=False)
-    st.caption(introduction)
+    forget_figures()
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.title(title, anchor=False)
+        with st.container(width="content"):
+            export_button()
+    st.caption(introduction, help=help_on(introduction))

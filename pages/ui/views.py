@@ -1,14 +1,21 @@
 """The views of one example that several pages draw: its output, one head, all heads, its decoding."""
 
+from collections.abc import Callable, Sequence
+
+import numpy as np
 import pandas as pd
 import streamlit as st
 
 from pages.ui.components import decoding_player, head_overview
-from pages.ui.example import KIND_TITLES, Example, OpenHead, Result, task_scores_of
-from pages.ui.figures import draw_figure
+from pages.ui.example import Example, OpenHead, Result, task_scores_of
+from pages.ui.figures import draw_figure, register
+from pages.ui.filters import NO_FILTERS, Filters
+from pages.ui.titles import KIND_TITLES
 from transformer import figures
+from transformer.figures.data import Grid
 from transformer.figures.theme import percent, plain_token
-from transformer.roles import ROLES, head_scores
+from transformer.roles import ROLES
+from transformer.summaries import SUMMARIES
 from transformer.tasks import task_from_dict
 
 _NOTES = {
@@ -34,26 +41,32 @@ def draw_output(example: Example, result: Result) -> None:
         st.text(result.decoding.reason)
 
 
-def draw_map(result: Result, head: OpenHead, key: str = "map") -> None:
-    """One head's map, large, with its caption."""
-    maps = result.maps[head.kind]
-    weights = maps.weights[head.layer, head.number]
-    figure = figures.weights_map(weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked)
-    draw_figure(
-        figure, figures.describe_weights(weights, maps.query_tokens, maps.key_tokens, head.name, maps.blocked), key
-    )
+def draw_map(
+    result: Result,
+    head: OpenHead,
+    key: str = "map",
+    chosen: Sequence[int] = (),
+    on_row: Callable[[int], None] | None = None,
+) -> None:
+    """One head's map, large, with its caption.
+
+    Args:
+        result: What the model did.
+        head: Which map.
+        key: Streamlit key.
+        chosen: Rows that get a ring.
+        on_row: Called with the row that was clicked, before the script runs again.
+    """
+    maps, weights = result.maps[head.kind], result.weights(head)
+    figure = figures.weights_map(weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked, chosen)
+    caption = describe(result, head) + figures.describe_thinning(*weights.shape)
+    draw_figure(figure, caption, key, on_cell=on_row and (lambda row, _: on_row(row)))
 
 
-def draw_table(result: Result, head: OpenHead) -> None:
-    """Every weight of one head as a table, for those who can't see the map and those who want the numbers."""
+def describe(result: Result, head: OpenHead) -> str:
+    """What the open map shows now, in words."""
     maps = result.maps[head.kind]
-    rows, columns = result.row_labels(head.kind), [plain_token(token) for token in maps.key_tokens]
-    table = pd.DataFrame(maps.weights[head.layer, head.number]).mask(maps.blocked)
-    table.columns = [f"{number + 1} {token}" for number, token in enumerate(columns)]
-    table.insert(0, "looks", [f"{number + 1} {token}" for number, token in enumerate(rows)])
-    with st.expander("The same as a table"):
-        st.caption("Row = the token that looks, column = the token looked at. Empty = blocked by the mask.")
-        st.dataframe(table.round(4), hide_index=True, alt=f"{head.name}: every weight")
+    return figures.describe_weights(result.weights(head), maps.query_tokens, maps.key_tokens, head.name, maps.blocked)
 
 
 _FORMULAS = {
@@ -67,8 +80,10 @@ _FORMULAS = {
 
 def draw_head_card(example: Example, result: Result, head: OpenHead) -> None:
     """What the open head does, measured on this text and on fresh sequences of the model's task."""
-    here = head_scores(result.maps[head.kind])
-    columns = {"this text": here}
+    if head.number is None:
+        st.text(f"{head.head.capitalize()}: {SUMMARIES[head.head]} Roles are measured for single heads.")
+        return
+    columns = {"this text": result.scores[head.kind]}
     if example.checkpoint.task:
         columns["its task"] = task_scores_of(example)[head.kind]
     for name, scores in columns.items():
@@ -109,29 +124,66 @@ def steps_table(result: Result) -> pd.DataFrame:
     return pd.DataFrame(rows)
 
 
-def draw_heads(result: Result, head: OpenHead) -> None:
-    """Thumbnails of all heads; a click opens one."""
+def draw_heads(result: Result, head: OpenHead, filters: Filters = NO_FILTERS) -> None:
+    """Thumbnails of all heads, and of their mean, max and rollout; a click opens one.
+
+    Args:
+        result: What the model did.
+        head: The open one.
+        filters: What to leave out.
+    """
     groups = [
-        {
-            "kind": name,
-            "title": title,
-            "note": _NOTES[name],
-            "weights": result.maps[name].weights,
-            "query_tokens": result.maps[name].query_tokens,
-            "key_tokens": result.maps[name].key_tokens,
-            "blocked": result.maps[name].blocked,
-        }
-        for name, title in KIND_TITLES.items()
-        if name in result.maps
+        _group(result, kind, title, filters)
+        for kind, title in KIND_TITLES.items()
+        if kind in result.maps and filters.shows_kind(kind)
     ]
-    selected = {"kind": head.kind, "layer": head.layer, "head": head.number}
-    head_overview(groups, selected, "heads", on_open=_open_head)
+    _register_heads(groups)
+    head_overview(groups, {"kind": head.kind, "layer": head.layer, "head": head.head}, "heads", on_open=_open_head)
+
+
+def _group(result: Result, kind: str, title: str, filters: Filters) -> dict:
+    """One kind of attention for the overview: its heads, then their summaries unless only certain roles are wanted."""
+    maps, scores = result.maps[kind], result.scores[kind]
+    layers, heads = maps.weights.shape[:2]
+    names, weights = [str(number + 1) for number in range(heads)], maps.weights
+    roles = [[scores.role(layer, number)[0] for number in range(heads)] for layer in range(layers)]
+    if not filters.roles:
+        names += SUMMARIES
+        summaries = np.stack([result.summaries[kind][name] for name in SUMMARIES], axis=1)
+        weights = np.concatenate([weights, summaries], axis=1)
+        roles = [row + [""] * len(SUMMARIES) for row in roles]
+    return {
+        "kind": kind,
+        "title": title,
+        "note": _NOTES[kind],
+        "heads": names,
+        "weights": weights,
+        "query_tokens": maps.query_tokens,
+        "key_tokens": maps.key_tokens,
+        "roles": [[role if role in ROLES else "" for role in row] for row in roles],
+        "shown": [[filters.shows(layer, role) for role in row] for layer, row in enumerate(roles)],
+        "blocked": maps.blocked,
+    }
+
+
+def _register_heads(groups: list[dict]) -> None:
+    axes = ("layer", "head", "row", "column")
+    parts = {
+        group["kind"]: Grid(
+            values=group["weights"], axes=axes, blocked=group["blocked"],
+            labels={
+                "head_name": group["heads"], "row_token": group["query_tokens"], "column_token": group["key_tokens"],
+            },
+        )
+        for group in groups
+    }  # fmt: skip
+    register("heads", "All heads on this text.", parts=parts, about={"head": "All heads", "figure": "All heads"})
 
 
 def _open_head(chosen: dict) -> None:
     st.session_state["kind"] = chosen["kind"]
     st.session_state["layer"] = str(chosen["layer"] + 1)
-    st.session_state["head"] = str(chosen["head"] + 1)
+    st.session_state["head"] = chosen["head"]
 
 
 def draw_decoding(result: Result, head: OpenHead) -> None:
@@ -141,17 +193,29 @@ def draw_decoding(result: Result, head: OpenHead) -> None:
         {"writes": step.writes, "top": step.top(5), "chosen": step.probability, "entropy": step.entropy}
         for step in decoding.steps
     ]
+    # A summary plays like a head: the only one of its layer.
+    weights = {
+        kind: maps[kind].weights if head.number is not None else result.summaries[kind][head.head][:, None]
+        for kind in maps
+    }
     has_decoder = "cross" in maps
     decoding_player(
         decoding.source_tokens,
         decoding.target_tokens,
         steps,
-        maps["cross"].weights if has_decoder else None,
-        maps["decoder"].weights if has_decoder else None,
+        weights.get("cross"),
+        weights.get("decoder"),
         head.layer,
-        head.number,
+        head.number or 0,
         decoding.reason,
         "player",
-        encoder=None if has_decoder else maps["encoder"].weights,
+        encoder=None if has_decoder else weights["encoder"],
         choose=False,
     )
+    rows, axes = decoding.target_tokens, ("layer", "head", "row", "column")
+    columns = {"cross": decoding.source_tokens, "decoder": rows} if has_decoder else {"encoder": rows}
+    parts = {
+        kind: Grid(values=weights[kind], axes=axes, labels={"row_token": rows, "column_token": tokens})
+        for kind, tokens in columns.items()
+    }
+    register("player", decoding.reason, parts=parts)

@@ -16,6 +16,8 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 expect.set_options(timeout=30_000)  # CI runs on two busy cores
 
+MAP = ".st-key-map .js-plotly-plot"
+
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -99,3 +101,23 @@ def page(page):
 
 def is_foreign(url):
     return not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:"))
+
+
+@pytest.fixture
+def read_map():
+    """`read_map(page)`: labels and values of the large map, as the browser has drawn them."""
+
+    def read_map(page):
+        page.wait_for_function(f"() => document.querySelector('{MAP}')?.data?.length")
+        return page.evaluate(
+            f"""() => {{
+                const plot = document.querySelector('{MAP}')
+                const z = plot._fullData[0].z
+                return {{
+                    rows: plot.layout.yaxis.ticktext, columns: plot.layout.xaxis.ticktext,
+                    z: Array.from(z, row => Array.from(row)),
+                }}
+            }}"""
+        )
+
+    return read_map

@@ -5,24 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-PAGES = ["", "heads", "decoding", "positions", "masks", "train", "models"]
-MAP = ".st-key-map .js-plotly-plot"
+PAGES = ["", "heads", "inside_a_head", "decoding", "positions", "masks", "train", "models"]
 IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
-
-
-def read_map(page):
-    """Labels and values of the large map, as the browser has drawn them."""
-    page.wait_for_function(f"() => document.querySelector('{MAP}')?.data?.length")
-    return page.evaluate(
-        f"""() => {{
-            const plot = document.querySelector('{MAP}')
-            const z = plot._fullData[0].z
-            return {{
-                rows: plot.layout.yaxis.ticktext, columns: plot.layout.xaxis.ticktext,
-                z: Array.from(z, row => Array.from(row)),
-            }}
-        }}"""
-    )
 
 
 def type_text(page, text):
@@ -31,7 +15,7 @@ def type_text(page, text):
     field.press("Enter")
 
 
-def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_server, tmp_path):
+def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_server, tmp_path, read_map):
     page.goto(f"{fresh_server}/heads?model=sort-letters&text=banana&kind=cross&layer=1&head=3")
     expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 3")).to_be_visible()
     expect(page.get_by_test_id("stCode")).to_contain_text("aaabnn")
@@ -46,13 +30,13 @@ def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_se
     assert (tmp_path / "heads.png").stat().st_size > 20_000
 
 
-def test_start_shows_everything_without_a_click(page, server):
+def test_start_shows_everything_without_a_click(page, server, read_map):
     page.goto(server)
     expect(page.get_by_test_id("stCode")).to_contain_text("noitnetta yap")
     expect(page.get_by_text("exactly right")).to_be_visible()
     drawn = read_map(page)
     assert len(drawn["z"]) == 14
-    expect(page.locator(".overview .thumb")).to_have_count(24)
+    expect(page.locator(".overview .thumb")).to_have_count(24 + 18)  # and mean, max, rollout of 6 layers
     expect(page.locator(".player .sentence")).to_contain_text("<s>")
 
 

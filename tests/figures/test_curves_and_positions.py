@@ -1,9 +1,19 @@
 """Curves and positional encodings."""
 
 import numpy as np
+import pytest
 
-from transformer.figures import encoding_map, similarity_map, training_curves, waves
-from transformer.positions import sinusoids
+from transformer.figures import (
+    clock,
+    describe_similarity,
+    encoding_map,
+    padding_map,
+    rotation_map,
+    similarity_map,
+    training_curves,
+    waves,
+)
+from transformer.positions import shift_rotation, sinusoids
 
 
 def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():
@@ -36,3 +46,53 @@ def test_waves_draw_the_chosen_dimensions():
     figure = waves(encoding, [0, 3])
     assert [trace.name for trace in figure.data] == ["dimension 0", "dimension 3"]
     assert np.allclose(figure.data[1].y, encoding[:, 3])
+
+
+@pytest.mark.parametrize("k", [4, -4])
+def test_a_clock_joins_every_position_to_the_one_k_later(k):
+    encoding = sinusoids(12, 8).numpy()
+    figure = clock(encoding, 1, k)
+    first, second, _, every, chords = figure.data
+    angles = np.arctan2(every.y, every.x)
+    assert np.allclose(every.y, encoding[:, 2]) and np.allclose(every.x, encoding[:, 3])
+    assert np.allclose(np.hypot(every.x, every.y), 1)
+    x, y = (np.array(side, dtype=float).reshape(-1, 3) for side in (chords.x, chords.y))
+    assert x.shape == (8, 3) and np.isnan(x[:, 2]).all()
+    turned = np.arctan2(y[:, 1], x[:, 1]) - np.arctan2(y[:, 0], x[:, 0])
+    assert np.allclose(np.angle(np.exp(1j * turned)), k * 10_000 ** (-2 / 8), atol=1e-5)
+    assert [first.name, second.name] == [f"position {max(0, -k)}", f"position {max(0, k)}"]
+    assert np.isclose(np.arctan2(second.y[1], second.x[1]), angles[max(0, k)])
+
+
+def test_a_clock_is_drawn_where_no_two_positions_are_that_far_apart():
+    assert [trace.name for trace in clock(sinusoids(4, 8).numpy(), 0, 9).data[1:2]] == ["every position"]
+    assert len(clock(sinusoids(4, 8).numpy(), 0, 0).data) == 4
+
+
+def test_a_rotation_is_drawn_from_minus_one_to_one():
+    figure = rotation_map(shift_rotation(3, 8).numpy())
+    assert np.allclose(figure.data[0].z, shift_rotation(3, 8)) and (figure.data[0].zmin, figure.data[0].zmax) == (-1, 1)
+
+
+def test_similarity_is_described_by_its_numbers():
+    encoding = sinusoids(30, 16).numpy()
+    products = encoding @ encoding.T / 8
+    sentence = describe_similarity(encoding)
+    assert f"neighbours {products[0, 1]:.2f}, of positions 10 apart {products[0, 10]:.2f}" in sentence
+    assert "the nearer two positions, the more alike" in sentence
+    assert "nearness hardly shows" in describe_similarity(np.ones((5, 4)))
+    assert "neighbours are less alike" in describe_similarity(np.array([[1.0], [-1], [1]]))
+    assert "too little" in describe_similarity(np.zeros((5, 4))) and "too little" in describe_similarity(
+        np.ones((2, 4))
+    )
+
+
+def test_padding_is_hatched_and_its_tokens_are_text():
+    real = np.array([[True, True, True], [True, False, False]])
+    tokens = [["<s>", "<b>", "</s>"], ["<s>", "<pad>", "<pad>"]]
+    figure = padding_map(real, tokens)
+    cells = figure.data[0]
+    assert np.isnan(cells.z[~real]).all() and len(figure.layout.images) == 1
+    assert "&lt;b&gt;" in cells.text[0][1] and list(cells.text[1][1:]) == ["", ""]
+    assert "<" not in cells.hovertext[0][1] and cells.hovertext[1][2] == "sequence 2, place 3: padding"
+    assert padding_map(real, [["x" * 40] * 3] * 2).data[0].text is None

@@ -6,7 +6,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from transformer.figures import describe_weights, mask_map, scores_map, theme, weights_map
+from transformer.figures import (
+    clickable,
+    describe_thinning,
+    describe_weights,
+    mask_map,
+    rows_compared,
+    scores_map,
+    theme,
+    weights_map,
+)
 
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)
 QUERIES, KEYS = ["u", "v"], ["x", "y", "x"]
@@ -115,3 +124,40 @@ def test_pages_and_figures_have_the_same_colours():
     assert light["chartSequentialColors"] == theme.SEQUENTIAL
     assert light["chartDivergingColors"] == theme.DIVERGING
     assert light["chartCategoricalColors"] == theme.CATEGORICAL
+
+
+def test_chosen_rows_get_a_ring_and_nothing_else_changes():
+    plain, ringed = weights_map(WEIGHTS, QUERIES, KEYS), weights_map(WEIGHTS, QUERIES, KEYS, chosen=[1])
+    assert not plain.layout.shapes and len(ringed.layout.shapes) == 1
+    assert (ringed.layout.shapes[0].y0, ringed.layout.shapes[0].y1) == (0.5, 1.5)
+    assert np.array_equal(plain.data[0].z, ringed.data[0].z)
+
+
+def test_every_cell_can_be_clicked_and_still_says_what_it_holds():
+    plain = weights_map(WEIGHTS, QUERIES, KEYS)
+    hover = plain.data[0].hovertext
+    points = clickable(plain).data[1]
+    assert [tuple(place) for place in points.customdata] == [(row, column) for row in range(2) for column in range(3)]
+    assert list(zip(points.y, points.x, strict=True)) == [tuple(place) for place in points.customdata]
+    assert points.hovertext[4] == hover[1][1] and points.marker.opacity == 0
+
+
+def test_a_map_too_large_for_clicks_stays_as_it_is():
+    size = 60
+    figure = weights_map(np.full((size, size), 1 / size, dtype=np.float32), ["q"] * size, ["k"] * size)
+    assert len(clickable(figure).data) == 1 and figure.data[0].xgap == 0
+
+
+def test_compared_rows_hold_the_weights_of_their_rows():
+    figure = rows_compared(WEIGHTS, [1, 0], ["<u>", "v"], KEYS)
+    assert np.array_equal(figure.data[0].y, WEIGHTS[1]) and np.array_equal(figure.data[1].y, WEIGHTS[0])
+    assert "&lt;u&gt;" in figure.data[1].name and "&lt;u&gt;" in figure.data[1].hovertext[0]
+    assert figure.data[0].marker.color != figure.data[1].marker.color
+
+
+@pytest.mark.parametrize(
+    ("sizes", "words"), [((16, 16), []), ((17, 4), ["numbers"]), ((4, 60), ["numbers", "labels"])]
+)
+def test_a_caption_says_what_had_no_room(sizes, words):
+    said = describe_thinning(*sizes)
+    assert bool(said) == bool(words) and all(word in said for word in words)

@@ -1,62 +1,44 @@
 """Every page, without a browser: it runs, it shows real results, and bad input gets a sentence."""
 
-from pathlib import Path
-
 import pytest
-from streamlit.testing.v1 import AppTest
 
 from transformer import load
 
-ROOT = Path(__file__).parents[2]
-PAGES = ["start", "heads", "decoding", "positions", "masks", "train", "models"]
+PAGES = ["start", "heads", "inside_a_head", "decoding", "positions", "masks", "train", "models"]
 
 
-@pytest.fixture(autouse=True)
-def runs_elsewhere(tmp_path, monkeypatch):
-    monkeypatch.setenv("ATTENTION_LAB_RUNS", str(tmp_path))
-
-
-def open_page(name="start", **query):
-    app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=30)
-    for key, value in query.items():
-        app.query_params[key] = value
-    if name != "start":
-        app.switch_page(f"pages/{name}.py")
-    return app.run()
-
-
-def sentences(app):
-    return [element.value for kind in (app.warning, app.error, app.info) for element in kind]
+def press(app, label):
+    next(button for button in app.button if button.label == label).click().run()
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_opens_without_complaint(name):
+def test_a_page_opens_without_complaint(open_page, name):
     app = open_page(name)
     assert not app.exception and not app.warning and not app.error
     assert app.title[0].value
 
 
-@pytest.mark.parametrize("name", ["start", "heads", "decoding", "positions", "masks"])
+@pytest.mark.parametrize("name", ["start", "heads", "inside_a_head", "decoding", "positions", "masks"])
 @pytest.mark.parametrize("model", ["reverse-encoder-only", "reverse-words", "sort-letters"])
-def test_a_page_opens_with_every_kind_of_model(name, model):
+def test_a_page_opens_with_every_kind_of_model(open_page, name, model):
     app = open_page(name)
     app.selectbox(key="model").select(model).run()
     assert not app.exception and not app.error
 
 
-def test_start_shows_a_real_result_at_once():
+def test_start_shows_a_real_result_at_once(open_page):
     app = open_page()
     assert app.code[0].value == "noitnetta yap"
     assert app.subheader[0].value == "Cross-attention, layer 2, head 1"
 
 
-def test_what_is_typed_is_what_the_model_reads():
+def test_what_is_typed_is_what_the_model_reads(open_page):
     app = open_page()
     app.text_input(key="text").input("stressed").run()
     assert app.code[0].value == "desserts"
 
 
-def test_another_model_brings_its_example_but_typed_text_stays():
+def test_another_model_brings_its_example_but_typed_text_stays(open_page):
     app = open_page()
     app.selectbox(key="model").select("reverse-words").run()
     assert app.code[0].value == "need you all is attention"
@@ -78,19 +60,19 @@ def test_another_model_brings_its_example_but_typed_text_stays():
         (":red[x] $y$", "never saw “:” “[” “]” “$”"),
     ],
 )
-def test_text_that_cannot_be_read_gets_a_sentence_and_a_way_on(text, sentence):
+def test_text_that_cannot_be_read_gets_a_sentence_and_a_way_on(open_page, text, sentence):
     app = open_page()
     app.text_input(key="text").input(text).run()
     assert not app.exception
     assert any(part in app.warning[0].value for part in sentence.split("|"))
-    app.button[-1].click().run()
+    press(app, "Show the example again")
     assert not app.warning and app.code[0].value == "noitnetta yap"
 
 
-def test_the_readable_part_of_a_text_can_be_kept():
+def test_the_readable_part_of_a_text_can_be_kept(open_page):
     app = open_page()
     app.text_input(key="text").input("grüß gott, welt! " * 3).run()
-    app.button[0].click().run()
+    press(app, "Keep what it can read")
     assert not app.warning
     assert app.text_input(key="text").value.startswith("gr gott, welt!")
 
@@ -99,7 +81,7 @@ def test_the_readable_part_of_a_text_can_be_kept():
     ("key", "value"),
     [("model", "nothere"), ("kind", "sideways"), ("head", "99"), ("layer", "<b>x</b>")],
 )
-def test_unknown_values_in_a_link_get_a_sentence_and_something_to_see(key, value):
+def test_unknown_values_in_a_link_get_a_sentence_and_something_to_see(open_page, key, value):
     app = open_page(**{key: value})
     assert not app.exception and [w.value for w in app.warning] == [
         f"This link asks for something that is not here ({key}); the usual is shown instead."
@@ -107,13 +89,13 @@ def test_unknown_values_in_a_link_get_a_sentence_and_something_to_see(key, value
     assert app.code[0].value == "noitnetta yap"
 
 
-def test_several_unknown_values_get_one_sentence():
+def test_several_unknown_values_get_one_sentence(open_page):
     app = open_page("train", task="juggle", system="z", steps="-5")
     assert not app.exception and len(app.warning) == 1
     assert "(task, system, steps)" in app.warning[0].value
 
 
-def test_a_damaged_model_does_not_take_the_page_down(tmp_path):
+def test_a_damaged_model_does_not_take_the_page_down(open_page, tmp_path):
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
     app = open_page("models")
@@ -126,7 +108,7 @@ def test_a_damaged_model_does_not_take_the_page_down(tmp_path):
     assert not app.exception and not app.error and app.code[0].value == "pay attention"
 
 
-def test_a_name_of_a_model_is_text_not_markdown(tmp_path):
+def test_a_name_of_a_model_is_text_not_markdown(open_page, tmp_path):
     from dataclasses import replace
 
     from pages import ui
@@ -139,7 +121,7 @@ def test_a_name_of_a_model_is_text_not_markdown(tmp_path):
     assert not any(name in element.value for kind in (app.markdown, app.subheader, app.caption) for element in kind)
 
 
-def test_a_model_without_positions_is_explained(tmp_path):
+def test_a_model_without_positions_is_explained(open_page, tmp_path):
     from dataclasses import replace
 
     from pages import ui
@@ -153,24 +135,24 @@ def test_a_model_without_positions_is_explained(tmp_path):
     assert not app.exception and "has no positions" in app.info[0].value
 
 
-def test_a_kept_model_can_be_removed_and_brought_back(tmp_path):
+def test_a_kept_model_can_be_removed_and_brought_back(open_page, tmp_path):
     from pages import ui
 
     kept = ui.keep_model(load("assets/checkpoints/copy-letters.safetensors"))
     assert kept.id == "copy-letters-2" and kept.path.parent == tmp_path / "kept"
     app = open_page("models")
     app.selectbox(key="model").select(kept.id).run()
-    next(button for button in app.button if button.label == "Remove").click().run()
+    press(app, "Remove")
     assert kept.id not in app.selectbox(key="model").options
-    next(button for button in app.button if button.label == "Undo").click().run()
+    press(app, "Undo")
     assert kept.id in app.selectbox(key="model").options and kept.path.exists()
 
 
-def test_no_string_of_the_source_strays_onto_the_page():
+def test_no_string_of_the_source_strays_onto_the_page(open_page):
     assert not open_page("train").markdown
 
 
-def test_training_asks_for_sizes_that_fit():
+def test_training_asks_for_sizes_that_fit(open_page):
     app = open_page("train")
     app.select_slider(key="width").set_value(16)
     app.select_slider(key="heads").set_value(8).run()
@@ -180,7 +162,7 @@ def test_training_asks_for_sizes_that_fit():
     assert next(button for button in app.button if button.label == "Start training").disabled
 
 
-def test_a_run_that_is_not_here_gets_a_sentence():
+def test_a_run_that_is_not_here_gets_a_sentence(open_page):
     app = open_page("train")
     app.text_input(key="run").input("../../etc").run()
     assert not app.exception and "There is no such run here" in app.warning[0].value

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import plotly.graph_objects as go
 
+from transformer.figures.grid import CELL_VALUES_UP_TO, Axis, ring, token_map
 from transformer.figures.theme import (
-    CATEGORICAL,
+    ACCENT_INK,
     COLORBAR,
-    COLORBAR_HEIGHT,
     FONT_SIZE,
-    HATCH,
+    KEY_INK,
+    QUERY_INK,
     percent,
     plain_token,
     thinned,
@@ -21,11 +21,10 @@ from transformer.figures.theme import (
     token_label,
 )
 
-ROW_LABEL_LENGTH = 30
-"""Characters of a row's label: it may name the token that is read and the one that is written."""
+CHARACTERS_THAT_FIT = 64
+"""Characters of a row up to which its tokens are written into the cells of a third of a page."""
 
-CELL_VALUES_UP_TO = 16
-"""Rows or columns up to which a cell's number, in percent, can be read inside it."""
+_MASK = dict(zmin=0, zmax=1, colorscale=[[0, ACCENT_INK], [1, ACCENT_INK]], showscale=False)
 
 
 def weights_map(
@@ -33,6 +32,7 @@ def weights_map(
     query_tokens: Sequence[str],
     key_tokens: Sequence[str],
     blocked: np.ndarray | None = None,
+    chosen: Sequence[int] = (),
 ) -> go.Figure:
     """One head's attention: row = the token that looks, column = the token looked at.
 
@@ -41,13 +41,53 @@ def weights_map(
         query_tokens: One a row.
         key_tokens: One a column.
         blocked: Boolean `(query, key)`, True where the mask forbids to look: hatched, never drawn as 0.
+        chosen: Rows that get a ring.
     """
     blocked = np.zeros(weights.shape, dtype=bool) if blocked is None else blocked
     hover = _hover(weights, query_tokens, key_tokens, blocked, "{row} looks at {column}<br><b>{value:.2%}</b>")
     cells = dict(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
     # Whole percents; what rounds to 0 is left blank, so that the eye finds the pattern.
     text = [[f"{100 * value:.0f}" if value >= 0.005 else "" for value in row] for row in weights.tolist()]
-    return _token_map(cells, weights, blocked, hover, text, query_tokens, key_tokens)
+    figure = token_map(cells, weights, blocked, hover, text, query_tokens, key_tokens)
+    for row in chosen:
+        ring(figure, (row, row), (0, len(key_tokens) - 1), QUERY_INK)
+    return figure
+
+
+def rows_compared(
+    weights: np.ndarray, rows: Sequence[int], query_tokens: Sequence[str], key_tokens: Sequence[str]
+) -> go.Figure:
+    """Some rows of a map side by side: for every token looked at one bar a row.
+
+    Args:
+        weights: `(query, key)`.
+        rows: Which to compare, counted from 0.
+        query_tokens: One a row.
+        key_tokens: One a column.
+    """
+    figure = go.Figure()
+    for place, row in enumerate(rows):
+        hover = [f"{token_hover(query_tokens[row])} looks at {token_hover(key)}" for key in key_tokens]
+        figure.add_bar(
+            x=list(range(len(key_tokens))), y=weights[row], hovertext=hover, name=token_label(query_tokens[row], 30),
+            hovertemplate="%{hovertext}<br><b>%{y:.2%}</b><extra></extra>", marker={"color": row_ink(place)},
+        )  # fmt: skip
+    shown = thinned(len(key_tokens))
+    return figure.update_layout(
+        height=300, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, barmode="group", bargap=0.25,
+        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": {"size": FONT_SIZE}},
+        showlegend=True, hoverlabel={"font": {"size": FONT_SIZE}}, meta={"columns": list(key_tokens)},
+        xaxis={
+            "tickvals": shown, "ticktext": [token_label(key_tokens[i]) for i in shown], "autotickangles": [0, -90],
+            "title": {"text": "looked at (key)", "font": {"color": KEY_INK}},
+        },
+        yaxis={"tickformat": ".0%", "rangemode": "tozero"},
+    )  # fmt: skip
+
+
+def row_ink(place: int) -> str:
+    """Colour of the n-th row compared: after those of query, key and value, which mean something."""
+    return f"#{4 + place % 7:06d}"
 
 
 def scores_map(
@@ -66,8 +106,11 @@ def scores_map(
     hover = _hover(scores, query_tokens, key_tokens, blocked, "{row} scores {column}<br><b>{value:.3f}</b>")
     # Around 0 the automatic scale is the diverging one, in the colours of the theme.
     cells = dict(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
-    text = [[str(round(value)) for value in row] for row in scores.tolist()]
-    return _token_map(cells, scores, blocked, hover, text, query_tokens, key_tokens)
+    text = [
+        ["" if no else str(round(value)) for value, no in zip(row, closed, strict=True)]
+        for row, closed in zip(scores.tolist(), blocked.tolist(), strict=True)
+    ]
+    return token_map(cells, scores, blocked, hover, text, query_tokens, key_tokens)
 
 
 def mask_map(allowed: np.ndarray, query_tokens: Sequence[str], key_tokens: Sequence[str]) -> go.Figure:
@@ -78,10 +121,32 @@ def mask_map(allowed: np.ndarray, query_tokens: Sequence[str], key_tokens: Seque
         query_tokens: One a row.
         key_tokens: One a column.
     """
-    colour = CATEGORICAL[3]
-    cells = dict(zmin=0, zmax=1, colorscale=[[0, colour], [1, colour]], showscale=False, xgap=1, ygap=1)
     hover = _hover(allowed, query_tokens, key_tokens, ~allowed, "{row} may look at {column}")
-    return _token_map(cells, allowed, ~allowed, hover, None, query_tokens, key_tokens)
+    return token_map(_MASK, allowed, ~allowed, hover, None, query_tokens, key_tokens)
+
+
+def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
+    """The padding mask of a batch: row = sequence, column = place; padding is hatched.
+
+    Args:
+        real: Boolean, `(batch, key)`; False at padding.
+        tokens: Of each sequence, padding included.
+    """
+    sequences, places = ([str(number + 1) for number in range(count)] for count in real.shape)
+    cells = [list(zip(line, row, strict=True)) for line, row in zip(tokens, real.tolist(), strict=True)]
+    hover = [
+        [
+            f"sequence {sequence}, place {place}: {token_hover(token) if is_real else 'padding'}"
+            for place, (token, is_real) in zip(places, line, strict=True)
+        ]
+        for sequence, line in zip(sequences, cells, strict=True)
+    ]
+    axes = Axis("sequence of the batch"), Axis("place (key)", KEY_INK)
+    figure = token_map(_MASK, real, ~real, hover, None, sequences, places, axes)
+    if max(len(token) for line in cells for token, is_real in line if is_real) * len(places) <= CHARACTERS_THAT_FIT:
+        text = [[token_label(token) if is_real else "" for token, is_real in line] for line in cells]
+        figure.update_traces(text=text, texttemplate="%{text}", textfont={"size": 12})
+    return figure
 
 
 def describe_weights(
@@ -115,6 +180,16 @@ def describe_weights(
     )
 
 
+def describe_thinning(queries: int, keys: int) -> str:
+    """What a map of this size leaves out, as a sentence to add to its caption; empty where everything has room."""
+    left_out = []
+    if max(queries, keys) > CELL_VALUES_UP_TO:
+        left_out.append("numbers inside cells")
+    if max(len(thinned(queries)) < queries, len(thinned(keys)) < keys):
+        left_out.append("some labels")
+    return f" Too many tokens for {' and '.join(left_out)}: point at a cell to read it." if left_out else ""
+
+
 def _hover(
     values: np.ndarray, rows: Sequence[str], columns: Sequence[str], blocked: np.ndarray, sentence: str
 ) -> list[list[str]]:
@@ -126,56 +201,3 @@ def _hover(
         ]
         for row, line, closed in zip(rows, values.tolist(), blocked.tolist(), strict=True)
     ]
-
-
-def _token_map(
-    cells: dict[str, Any],
-    values: np.ndarray,
-    blocked: np.ndarray,
-    hover: list[list[str]],
-    text: list[list[str]] | None,
-    rows: Sequence[str],
-    columns: Sequence[str],
-) -> go.Figure:
-    gap = 0 if blocked.any() else 1  # through a gap the hatching behind the map would show
-    cells = {
-        "type": "heatmap", "z": np.where(blocked, np.nan, values).astype(np.float32),
-        "hovertext": hover, "hoverinfo": "text", "xgap": gap, "ygap": gap, **cells,
-    }  # fmt: skip
-    if text is not None and max(values.shape) <= CELL_VALUES_UP_TO:
-        size = FONT_SIZE if max(values.shape) <= 8 else 12
-        cells |= {"text": text, "texttemplate": "%{text}", "textfont": {"size": size}}
-    layout = _layout(rows, columns)
-    if blocked.any():
-        layout["images"] = [
-            {
-                "source": HATCH, "xref": "x", "yref": "y", "x": -0.5, "y": -0.5,
-                "sizex": len(columns), "sizey": len(rows), "sizing": "stretch", "layer": "below",
-            }
-        ]  # fmt: skip
-    if cells.get("showscale") is False:
-        layout["margin"]["b"] = COLORBAR_HEIGHT  # its rows stay level with those of a map beside it
-    # All at once: Plotly checks the whole figure at every update, which took half the time of a page.
-    return go.Figure({"data": [cells], "layout": layout})
-
-
-def _layout(rows: Sequence[str], columns: Sequence[str]) -> dict[str, Any]:
-    # Numeric positions with tick text: text categories would merge equal tokens into one row.
-    font = {"family": "Source Code Pro, monospace", "size": FONT_SIZE if max(len(rows), len(columns)) <= 32 else 12}
-    across, down = thinned(len(columns)), thinned(len(rows))
-    axis = {"tickfont": font, "showgrid": False, "zeroline": False, "constrain": "domain"}
-    return {
-        "xaxis": {
-            **axis, "tickvals": across, "ticktext": [token_label(columns[i]) for i in across], "side": "top",
-            "autotickangles": [0, -90], "range": [-0.5, len(columns) - 0.5],
-            "title": {"text": "column: looked at (key)", "standoff": 8},
-        },
-        "yaxis": {
-            **axis, "tickvals": down, "ticktext": [token_label(rows[i], ROW_LABEL_LENGTH) for i in down],
-            "range": [len(rows) - 0.5, -0.5], "title": {"text": "row: looks (query)", "standoff": 16},
-        },
-        "height": int(np.clip(190 + 30 * len(rows), 340, 760)),
-        "margin": {"l": 8, "r": 8, "t": 8, "b": 8},
-        "font": {"size": FONT_SIZE},
-        "hoverlabel": {"font": {"size": FONT_SIZE}},
-    }  # fmt: skip

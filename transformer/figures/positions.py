@@ -1,4 +1,4 @@
-"""Positional encodings as a matrix, as waves, and as similarity."""
+"""Positional encodings as a matrix, as waves, as the hands of a clock, and as similarity."""
 
 from __future__ import annotations
 
@@ -29,6 +29,77 @@ def similarity_map(encoding: np.ndarray) -> go.Figure:
     products = encoding @ encoding.T
     largest = max(float(np.abs(products).max()), 1e-9)
     return _matrix(products / largest, "position", "position", -1, 1, "similarity")
+
+
+def describe_similarity(encoding: np.ndarray, apart: int = 10) -> str:
+    """What a similarity map shows now, in words: neighbours against positions further apart.
+
+    Args:
+        encoding: `(position, d_model)`.
+        apart: How far; less where the table is shorter.
+    """
+    products, apart = encoding @ encoding.T, min(apart, len(encoding) - 1)
+    if apart < 2 or not products.any():
+        return "There is too little in it to compare neighbours with positions further apart."
+    near, far = (float(products.diagonal(distance).mean() / np.abs(products).max()) for distance in (1, apart))
+    verdict = (
+        "the nearer two positions, the more alike"
+        if near > far + 0.1
+        else "nearness hardly shows"
+        if near > far - 0.1
+        else "neighbours are less alike than those"
+    )
+    return f"Similarity of neighbours {near:.2f}, of positions {apart} apart {far:.2f} on average: {verdict}."
+
+
+def rotation_map(rotation: np.ndarray) -> go.Figure:
+    """A square matrix over dimensions, signed, on a scale from −1 to 1.
+
+    Args:
+        rotation: `(d_model, d_model)`.
+    """
+    return _matrix(rotation, "dimension in", "dimension out", -1, 1, "value")
+
+
+def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
+    """One pair of dimensions as the hand of a clock: every position, joined to the one k later.
+
+    Args:
+        encoding: Sinusoids, `(position, d_model)`.
+        pair: Which pair of dimensions, from 0: pair i has the sine 2i and the cosine 2i + 1.
+        k: Positions to move by; negative = back.
+    """
+    sine, cosine = encoding[:, 2 * pair], encoding[:, 2 * pair + 1]
+    starts = range(max(0, -k), len(encoding) - max(0, k))
+    figure = go.Figure()
+    # The two hands come first: they take the theme's first two colours.
+    for place in [starts[0], starts[0] + k] if starts else []:
+        figure.add_scatter(
+            x=[0, cosine[place]], y=[0, sine[place]], name=f"position {place}", mode="lines+markers",
+            line={"width": 4}, marker={"size": [0, 13]}, hoverinfo="skip",
+        )  # fmt: skip
+    turn = np.linspace(0, 2 * np.pi, 121)
+    thin, faint = {"color": "rgba(128,128,140,0.6)", "width": 1}, {"color": "rgba(128,128,140,0.4)", "width": 1}
+    figure.add_scatter(
+        x=np.cos(turn), y=np.sin(turn), mode="lines", line=thin, hoverinfo="skip", showlegend=False
+    )  # fmt: skip
+    figure.add_scatter(
+        x=cosine, y=sine, mode="markers", marker={"size": 7}, name="every position",
+        customdata=np.arange(len(encoding)), hovertemplate="position %{customdata}<extra></extra>",
+    )  # fmt: skip
+    if k:
+        chords = [(place, place + k, None) for place in starts]
+        figure.add_scatter(
+            x=[None if end is None else cosine[end] for chord in chords for end in chord],
+            y=[None if end is None else sine[end] for chord in chords for end in chord],
+            mode="lines", line=faint, name=f"joined to the one {'later' if k > 0 else 'earlier'} by {abs(k)}",
+            hoverinfo="skip",
+        )  # fmt: skip
+    axis = {"range": [-1.15, 1.15], "zeroline": False, "showgrid": False, "tickvals": [-1, 0, 1]}
+    figure.update_xaxes(title=f"cosine, dimension {2 * pair + 1}", constrain="domain", **axis)
+    figure.update_yaxes(title=f"sine, dimension {2 * pair}", scaleanchor="x", constrain="domain", **axis)
+    figure.update_layout(legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0})
+    return _sized(figure, 460)
 
 
 def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:

@@ -20,6 +20,9 @@ DIVERGING = [
     "#8c3b00", "#b85c00", "#d98a3f", "#efbd8b", "#faeadb", "#deecf6", "#9ccae6", "#4f9fcf", "#0067a8", "#004473",
 ]  # fmt: skip
 
+QUERY_INK, KEY_INK, VALUE_INK, ACCENT_INK = "#000001", "#000002", "#000003", "#000004"
+"""The first four categorical colours as Streamlit writes them: a page puts in those of its light or dark theme."""
+
 FONT_SIZE = 15
 """Pixels: read from the back row of a classroom."""
 LABEL_LENGTH = 14

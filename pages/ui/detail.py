@@ -1,0 +1,114 @@
+"""One head in detail: as a map, as lines, as a table, with the chosen rows lit in each and compared below."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pandas as pd
+import streamlit as st
+
+from pages.ui.example import OpenHead, Result
+from pages.ui.figures import draw_figure, register
+from pages.ui.glossary import help_on
+from pages.ui.inside import row_of
+from pages.ui.link import keep_to, linked
+from pages.ui.token_lines import token_lines
+from pages.ui.views import describe, draw_map
+from transformer import figures
+from transformer.figures.data import Grid
+from transformer.figures.theme import percent, plain_token
+
+MOST_CHOSEN = 6
+
+
+def draw_detail(result: Result, head: OpenHead) -> None:
+    """The open head, large; the rows chosen in one view are lit in the others."""
+    st.subheader(head.name, anchor=False)
+    views = ["map", "lines", "table"]
+    view = linked(st.segmented_control, "View", views, default="map", key="view", required=True)
+    rows, place = _row_options(result, head), st.container()
+    keep_to("rows", rows)
+    options = linked(
+        st.multiselect, "Rows to compare", rows, key="rows", max_selections=MOST_CHOSEN,
+        placeholder="Click a row above, or choose here",
+    )  # fmt: skip
+    chosen = [rows.index(option) for option in options or []]
+    with place:
+        {"lines": _draw_lines, "table": _draw_table}.get(view, _draw_map)(result, head, chosen, _toggle(rows))
+    if chosen:
+        _draw_comparison(result, head, chosen)
+    if head.number is not None:
+        row = chosen[-1] if chosen else min(1, len(rows) - 1)
+        st.page_link(
+            "pages/inside_a_head.py",
+            label="Work its numbers out, inside this head",
+            icon=":material/zoom_in:",
+            query_params={"stage": "weights", "cell_row": row_of(result.maps[head.kind].query_tokens, row)},
+        )
+
+
+def _row_options(result: Result, head: OpenHead) -> list[str]:
+    labels = result.row_labels(head.kind)
+    return [f"{number + 1}  {plain_token(label)}" for number, label in enumerate(labels)]
+
+
+def _toggle(rows: list[str]) -> Callable[[int], None]:
+    """Choose a row, or let it go."""
+
+    def toggle(row: int) -> None:
+        chosen = list(st.session_state.get("rows") or [])
+        option = rows[row]
+        chosen = [other for other in chosen if other != option] if option in chosen else [*chosen, option]
+        st.session_state["rows"] = chosen[-MOST_CHOSEN:]
+
+    return toggle
+
+
+def _draw_map(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:
+    draw_map(result, head, chosen=chosen, on_row=toggle)
+
+
+def _draw_lines(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:
+    maps, weights = result.maps[head.kind], result.weights(head)
+    token_lines(
+        weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked, chosen, key="lines", on_choose=toggle
+    )
+    said, rows = describe(result, head), result.row_labels(head.kind)
+    st.text(said, help=help_on(said))
+    grid = Grid(values=weights, labels={"row_token": rows, "column_token": maps.key_tokens}, blocked=maps.blocked)
+    register("lines", said, parts={"lines": grid})
+
+
+def _draw_table(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:
+    maps = result.maps[head.kind]
+    table = pd.DataFrame(result.weights(head)).mask(maps.blocked)
+    table.columns = [f"{number + 1} {plain_token(token)}" for number, token in enumerate(maps.key_tokens)]
+    table.insert(0, "looks", _row_options(result, head))
+
+    def select() -> None:
+        for row in set(st.session_state["table"]["selection"]["rows"]) ^ set(chosen):
+            toggle(row)
+
+    st.session_state["table"] = {"selection": {"rows": chosen, "columns": [], "cells": []}}
+    st.dataframe(
+        table.round(4), hide_index=True, key="table", on_select=select, selection_mode="multi-row",
+        alt=f"{head.name}: every weight",
+    )  # fmt: skip
+    st.caption("Row = the token that looks, column = the token looked at. Empty = blocked by the mask.")
+
+
+def _draw_comparison(result: Result, head: OpenHead, chosen: list[int]) -> None:
+    maps, weights = result.maps[head.kind], result.weights(head)
+    labels = result.row_labels(head.kind)
+    figure = figures.rows_compared(weights, chosen, labels, maps.key_tokens)
+    said = [_say_row(weights[row], labels[row], maps.key_tokens) for row in chosen]
+    if len(chosen) > 1:
+        said.append(f"They agree on {percent(float(np.minimum.reduce(weights[chosen]).sum()))} of their weight.")
+    draw_figure(figure, f"{head.name}: {' '.join(said)}", "compared")
+
+
+def _say_row(row: np.ndarray, label: str, key_tokens: list[str]) -> str:
+    if not row.any():
+        return f"“{plain_token(label)}” looks at nothing here."
+    best = np.argsort(-row, kind="stable")[:3]
+    looks = ", ".join(f"“{plain_token(key_tokens[i])}” ({percent(float(row[i]))})" for i in best if row[i] > 0)
+    return f"“{plain_token(label)}” looks at {looks}."

@@ -1,0 +1,135 @@
+"""Export: every figure of a page as picture, page or numbers; and the dialog that offers them."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from urllib.parse import urlencode
+
+import plotly.graph_objects as go
+import streamlit as st
+
+from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
+from transformer.figures.export import Export, Grid, Series, file_name, to_file, to_zip, with_picture
+
+_FORMATS = {
+    "png": ("PNG", "image/png", "A picture in pixels, as it is on the page now"),
+    "svg": ("SVG", "image/svg+xml", "A picture of lines and text, sharp at every size"),
+    "html": ("HTML", "text/html", "A page that opens offline in any browser, with hover and zoom"),
+    "csv": ("CSV", "text/csv", "Every number, one a row, for a spreadsheet or pandas"),
+    "npz": ("NPZ", "application/octet-stream", "Every number as arrays, for NumPy"),
+}
+_PICTURES = ("png", "svg")
+_PREVIEW_HEIGHT = 380
+_ASSETS = Path(__file__).parents[2] / "assets" / "components"
+_TAKER = st.components.v2.component(
+    "attention_lab_picture_taker",
+    js="".join(
+        (_ASSETS / f"{part}.js").read_text(encoding="utf-8") for part in ("picture_of_elements", "picture_taker")
+    ),
+)
+
+
+@st.fragment
+def export_button() -> None:
+    """Open the dialog; as a fragment, so that the page beneath stays as it is."""
+    if st.button("Export", icon=":material/download:", key="export", help="Every figure: picture, page, numbers"):
+        link = f"{st.context.url or ''}?{urlencode(st.query_params.to_dict())}".rstrip("?")
+        exports = {key: _export(key, link, *drawn) for key, drawn in st.session_state.get("drawn", {}).items()}
+        _draw_dialog(exports, {})
+
+
+def _export(
+    key: str,
+    link: str,
+    caption: str,
+    figure: go.Figure | None,
+    parts: Mapping[str, Grid | Series],
+    changes: Mapping[str, str],
+) -> Export:
+    state = st.session_state
+    about = {
+        "program": "Attention Lab",
+        "model": str(state.get("model") or ""),
+        "text": str(state.get("text") or ""),
+        # Curves and matrices of positions are not those of a head; a map of tokens is.
+        "head": _head_name() if figure is None or figure.layout.meta else "",
+        "special tokens": "muted" if state.get("mute") else "",
+        "figure": key[:1].upper() + key[1:].replace("-", " "),
+        "caption": caption,
+        "link": link,
+        **changes,
+    }
+    about = {name: text for name, text in about.items() if text}
+    return Export(key=key, about=about, figure=figure, parts=parts)
+
+
+def _head_name() -> str:
+    """The head that is open, as people say it: "Cross-attention, layer 2, head 1"."""
+    kind, layer, head = (str(st.session_state.get(key) or "") for key in ("kind", "layer", "head"))
+    named = head and SUMMARY_TITLES.get(head, f"head {head}")
+    return ", ".join(filter(None, [KIND_TITLES.get(kind, ""), layer and f"layer {layer}", named]))
+
+
+@st.dialog("Export", width="medium")
+def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
+    """Both arguments live as long as the dialog: the figures as they were when it was opened, and their pictures."""
+    if not exports:
+        st.info("There is no figure on this page yet. Choose a model and a text it can read, or start a training run.")
+        return
+    names = {key: export.about["figure"] for key, export in exports.items()}
+    key = st.selectbox("Figure", list(exports), format_func=names.get, key="export-figure")
+    formats = st.container(horizontal=True, gap="xsmall")
+    page, preview = st.container(), st.container(horizontal_alignment="center")
+    result = _TAKER(key="picture-taker", data={"figures": list(exports)}, on_taken_change=lambda: None)
+    if isinstance(result.taken, dict):
+        pictures.update(result.taken)
+    export = _pictured(exports[key], pictures)
+    for ending, (label, mime, hint) in _FORMATS.items():
+        formats.download_button(
+            label,
+            partial(to_file, export, ending),
+            file_name(export.about, export.key, ending),
+            mime,
+            key=f"export-{ending}",
+            help=hint,
+            on_click="ignore",
+            disabled=ending in _PICTURES and not export.svg,
+            width="stretch",
+        )
+    everything = [_pictured(export, pictures) for export in exports.values()]
+    shared = {name: str(st.session_state.get(name) or "") for name in ("model", "text")}
+    page.download_button(
+        "Everything on this page (ZIP)",
+        partial(to_zip, everything),
+        file_name(shared, "all-figures", "zip"),
+        "application/zip",
+        key="export-zip",
+        icon=":material/folder_zip:",
+        on_click="ignore",
+        disabled=not pictures,
+        width="stretch",
+    )
+    with preview:
+        if export.png:
+            st.image(export.png, alt=export.about["caption"], width=_preview_width(export.png))
+        elif not pictures:
+            st.caption("Taking the pictures …")
+        else:
+            st.info("The picture of this figure could not be taken. Its numbers and its page are here.")
+
+
+def _pictured(export: Export, pictures: Mapping[str, object]) -> Export:
+    """The figure with its picture, if the browser sent a sound one."""
+    picture = pictures.get(export.key)
+    if not isinstance(picture, dict):
+        return export
+    try:
+        return with_picture(export, picture.get("png"), picture.get("svg"))
+    except ValueError:
+        return export
+
+
+def _preview_width(png: bytes) -> int:
+    """Pixels: as wide as the dialog, or less where a tall picture would hide its foot."""
+    width, height = (int.from_bytes(png[start : start + 4], "big") for start in (16, 20))
+    return int(max(160, min(680, width / 2, _PREVIEW_HEIGHT * width / max(1, height))))

@@ -1,0 +1,74 @@
+"""What the overview of heads leaves out, and whether special tokens count."""
+
+from dataclasses import dataclass
+
+import streamlit as st
+
+from pages.ui.example import Result
+from pages.ui.link import keep_to, linked
+from pages.ui.titles import KIND_TITLES
+from transformer.roles import ROLES
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What is shown; an empty choice shows everything.
+
+    Attributes:
+        kinds: Of attention.
+        layers: Counted from 0.
+        roles: On this text.
+    """
+
+    kinds: tuple[str, ...] = ()
+    layers: tuple[int, ...] = ()
+    roles: tuple[str, ...] = ()
+
+    def shows_kind(self, kind: str) -> bool:
+        """Whether a kind of attention is shown at all."""
+        return not self.kinds or kind in self.kinds
+
+    def shows(self, layer: int, role: str) -> bool:
+        """Whether a head is shown, or with the role `""` a summary, which has none."""
+        return (not self.layers or layer in self.layers) and (not self.roles or role in self.roles)
+
+
+NO_FILTERS = Filters()
+
+
+def draw_filters(result: Result) -> Filters:
+    """The controls: which heads to show."""
+    kinds = [kind for kind in KIND_TITLES if kind in result.maps]
+    layers = [str(number + 1) for number in range(len(result.maps[kinds[0]].weights))]
+    options = {"only_kinds": kinds, "only_layers": layers, "only_roles": [*ROLES, "unclassified"]}
+    for key, choices in options.items():
+        keep_to(key, choices)
+    with st.popover("Filter", icon=":material/filter_list:"):
+        st.caption("Nothing chosen shows everything.")
+        chosen = [
+            linked(st.pills, label, options[key], key=key, selection_mode="multi")
+            for label, key in (("Kinds", "only_kinds"), ("Layers", "only_layers"), ("Roles on this text", "only_roles"))
+        ]
+        for role, does in ROLES.items():
+            st.caption(f"{role.capitalize()}: {does}.")
+    if any(chosen):
+        st.button("Show all heads", icon=":material/filter_list_off:", on_click=_show_all, args=(list(options),))
+    return Filters(tuple(chosen[0] or ()), tuple(int(layer) - 1 for layer in chosen[1] or ()), tuple(chosen[2] or ()))
+
+
+def _show_all(keys: list[str]) -> None:
+    for key in keys:
+        st.session_state[key] = []
+
+
+def draw_mute() -> bool:
+    """The switch that mutes special tokens."""
+    return linked(
+        st.toggle,
+        "Mute special tokens",
+        key="mute",
+        help=(
+            "Leaves out what goes to <s>, </s> and padding, where many heads rest when they have nothing to do, and "
+            "scales the rest of each row to sum to 1. A row with less than 5 % left stays empty."
+        ),
+    )

@@ -1,0 +1,48 @@
+"""The terms of the program, explained on hover from one file."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import streamlit as st
+
+_FILE = Path(__file__).parents[2] / "assets" / "text" / "glossary.toml"
+_MOST = 6
+
+
+@cache
+def terms() -> dict[str, tuple[str, str]]:
+    """Each name of a term, in lower case → the term's first name and its explanation."""
+    entries = tomllib.loads(_FILE.read_text(encoding="utf-8"))["term"]
+    return {name: (entry["names"][0], entry["text"]) for entry in entries for name in entry["names"]}
+
+
+@cache
+def _any_term() -> re.Pattern[str]:
+    longest_first = sorted(terms(), key=len, reverse=True)
+    return re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, longest_first))})(?![\w-])", re.IGNORECASE)
+
+
+def help_on(text: str) -> str | None:
+    """The explanations of the terms in a text, as Markdown for `help=`; None where there is none.
+
+    Only words of our own file come back: the text itself may hold tokens that people typed.
+    """
+    found = dict(terms()[match.lower()] for match in _any_term().findall(text))
+    return "\n\n".join(_entry(*entry) for entry in list(found.items())[:_MOST]) or None
+
+
+def draw_glossary() -> None:
+    """Every term with its explanation."""
+    with st.popover("Glossary", icon=":material/menu_book:"):
+        st.markdown("\n\n".join(_entry(*entry) for entry in sorted(dict(terms().values()).items())))
+
+
+def _entry(name: str, text: str) -> str:
+    return f"**{_literal(name)}**: {_literal(text)}"
+
+
+def _literal(text: str) -> str:
+    """Text of our own file as Markdown that shows it as it is."""
+    return re.sub(r"([\\`*_$<>\[\]:~|])", r"\\\1", text)

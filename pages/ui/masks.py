@@ -1,0 +1,126 @@
+"""The masks of a batch, what they do to scores and weights, and a decoder without its causal mask."""
+
+import streamlit as st
+import torch
+
+from pages.ui.example import EXPERIMENTS, Example, OpenHead, Result, run_traced
+from pages.ui.figures import draw_figure
+from pages.ui.link import linked
+from pages.ui.titles import KIND_TITLES
+from transformer import Trace, figures
+from transformer.analysis import KINDS, attention_maps
+from transformer.experiments import compare_forced, describe_future, describe_opening, right_target, teacher_forced
+from transformer.figures.theme import clipped, plain_token
+from transformer.masks import causal_mask, padding_mask
+
+_NO_CAUSAL = {
+    "encoder": "No causal mask here: all of the source is there from the start, so a token may look both ways.",
+    "cross": "No causal mask here: all of the source is there before the first token is written.",
+}
+
+
+def shorter_text(example: Example) -> str:
+    """A second text that the open model can read."""
+    tokenizer, most = example.checkpoint.source_tokenizer, example.checkpoint.config.max_length - 2
+    ids = tokenizer.encode(tokenizer.without_unknown("look")) or tokenizer.encode(example.text)
+    return tokenizer.decode(ids[: min(most, 4)])
+
+
+def choose_sequence(texts: list[str]) -> int:
+    """Which text of the batch is shown; one whose text is changed stays chosen."""
+    options = [f"{number}. {clipped(plain_token(text), 40)}" for number, text in enumerate(texts, start=1)]
+    for state in (st.session_state, st.session_state["due"]):
+        number = str(state.get("sequence")).split(".")[0]
+        if number.isdigit() and 1 <= int(number) <= len(texts):
+            state["sequence"] = options[int(number) - 1]
+    return options.index(linked(st.selectbox, "Sequence shown", options, index=1, key="sequence", width=420))
+
+
+def draw_masks(example: Example, head: OpenHead, texts: list[str], trace: Trace, item: int) -> None:
+    """Padding mask of the batch, causal mask, and what becomes of the two for one sequence."""
+    stack, attention = KINDS[head.kind]
+    tokens = trace[f"{stack}.layers.{head.layer}.{attention}.weights"].labels["key"]
+    maps = attention_maps(trace, item)[head.kind]
+    known = example.checkpoint.target_tokenizer if head.kind == "decoder" else example.checkpoint.source_tokenizer
+    what = "targets, as the model writes them" if head.kind == "decoder" else "texts"
+    real = padding_mask(torch.tensor([[known.token_id(token) for token in row] for row in tokens]))[:, 0, 0].numpy()
+    shown = {"text": texts[item], "head": KIND_TITLES[head.kind]}
+    padding, causal, union = st.columns(3, gap="medium")
+    with padding:
+        st.subheader("Padding mask", anchor=False)
+        caption = f"{len(tokens)} {what}, {real.shape[1]} places each: {int((~real).sum())} are padding (hatched)."
+        draw_figure(
+            figures.padding_map(real, tokens), caption, "padding", about={"text": " | ".join(texts), "head": ""}
+        )
+    with causal:
+        st.subheader("Causal mask", anchor=False)
+        if head.kind == "decoder":
+            future = ~causal_mask(len(maps.query_tokens))[0, 0].numpy()
+            caption = f"{int(future.sum())} of {future.size} cells lie in the future: no token may look at a later one."
+            draw_figure(figures.mask_map(~future, maps.query_tokens, maps.key_tokens), caption, "causal", about=shown)
+        else:
+            st.text(_NO_CAUSAL[head.kind])
+    with union:
+        st.subheader(f"Mask of text {item + 1}", anchor=False)
+        future = " and the future" if head.kind == "decoder" else ""
+        caption = (
+            f"{int(maps.blocked.sum())} of {maps.blocked.size} cells are blocked, as the model made the mask: "
+            f"{int((~real[item]).sum())} columns of padding{future}."
+        )
+        draw_figure(figures.mask_map(~maps.blocked, maps.query_tokens, maps.key_tokens), caption, "mask", about=shown)
+
+
+def draw_scores(example: Example, head: OpenHead, text: str, trace: Trace, item: int) -> None:
+    """One head's scores before and after the mask, and its weights."""
+    stack, attention = KINDS[head.kind]
+    maps = attention_maps(trace, item)[head.kind]
+    scores = trace[f"{stack}.layers.{head.layer}.{attention}.scaled"].array[item, head.number]
+    sides, weights = (maps.query_tokens, maps.key_tokens), maps.weights[head.layer, head.number]
+    panes = {
+        "Scores before the mask": (
+            figures.scores_map(scores, *sides),
+            f"{head.name}: query · key / √{example.checkpoint.config.d_k} for every pair, allowed or not: "
+            f"from {scores.min():.1f} to {scores.max():.1f}.",
+        ),
+        "Scores after it": (
+            figures.scores_map(scores, *sides, maps.blocked),
+            f"{int(maps.blocked.sum())} of {scores.size} scores are blocked: they count as −∞.",
+        ),
+        "Weights": (
+            figures.weights_map(weights, *sides, maps.blocked),
+            figures.describe_weights(weights, *sides, head.name, maps.blocked),
+        ),
+    }
+    for column, (title, (figure, caption)) in zip(st.columns(3, gap="medium"), panes.items(), strict=True):
+        with column:
+            st.subheader(title, anchor=False)
+            draw_figure(figure, caption, title.lower().replace(" ", "-"), about={"text": text})
+    st.caption("The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding.")
+
+
+def draw_open_future(example: Example, result: Result, head: OpenHead) -> None:
+    """One head, what it predicts for the right target, and what it writes by itself: with the mask and without."""
+    target, forced, texts = right_target(example.checkpoint, example.text, result.decoding), [], []
+    name = OpenHead("decoder", head.layer, head.head).name
+    for column, experiment in zip(st.columns(2, gap="large"), ("as trained", "future open"), strict=True):
+        trace = Trace("decoder.*self_attention.*", edits=EXPERIMENTS[experiment]())
+        forced.append(teacher_forced(example.checkpoint, example.text, target, trace))
+        maps, written = attention_maps(trace)["decoder"], run_traced(example, experiment).decoding
+        texts.append(written.text)
+        layer, sides = maps.weights[head.layer], (maps.query_tokens, maps.key_tokens)
+        is_open = experiment == "future open"
+        with column:
+            st.subheader("Without the mask" if is_open else "With the mask, as trained", anchor=False)
+            caption = figures.describe_weights(layer[head.number], *sides, name, maps.blocked)
+            if is_open:
+                caption = describe_future(layer, head.number, maps.query_tokens, name)
+            drawn = figures.weights_map(layer[head.number], *sides, maps.blocked)
+            draw_figure(drawn, caption, "decoder-open" if is_open else "decoder-masked", about={"head": name})
+            st.caption("It reads the right target at once (teacher forcing) and predicts")
+            st.code(forced[-1].text or " ", language=None, wrap_lines=True)
+            st.text(forced[-1].result)
+            st.caption("It reads what it wrote itself (free running) and writes")
+            st.code(written.text or " ", language=None, wrap_lines=True)
+            st.text(written.reason)
+    st.text(describe_opening(*forced, *texts))
+    st.dataframe(compare_forced(*forced), hide_index=True, alt="Predictions at each position; ≠ = the mask changes it")

@@ -1,0 +1,182 @@
+"""Export in a real browser: each file is downloaded, opened and compared with what is on the page."""
+
+import io
+import json
+import zipfile
+from xml.etree import ElementTree
+
+import numpy as np
+import pandas as pd
+import pytest
+from PIL import Image
+from playwright.sync_api import expect
+
+MAP = ".st-key-map .js-plotly-plot"
+STEM = "reverse-letters_pay-attention_decoder-self-attention-layer-1-head-2"
+ADDRESS = "heads?text=pay+attention&kind=decoder&layer=1&head=2"
+
+
+def read_map(page):
+    """Values of the large map as the browser has drawn them; NaN = blocked."""
+    page.wait_for_function(f"() => document.querySelector('{MAP}')?._fullData?.length")
+    drawn = page.evaluate(
+        f"() => Array.from(document.querySelector('{MAP}')._fullData[0].z, row => Array.from(row, v => v ?? NaN))"
+    )
+    return np.array(drawn, dtype=np.float32)
+
+
+def open_export(page, address):
+    page.goto(address)
+    page.get_by_role("button", name="Export").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Export")).to_be_visible()
+    return dialog
+
+
+def with_pictures(dialog):
+    expect(dialog.get_by_role("button", name="PNG", exact=True)).to_be_enabled()
+    expect(dialog.locator("img")).to_be_visible()
+    return dialog
+
+
+def choose(page, dialog, figure):
+    dialog.get_by_label("Figure").click()
+    page.get_by_role("option", name=figure, exact=True).click()
+    expect(dialog.locator("img")).to_be_visible()
+
+
+def download(page, dialog, label):
+    with page.expect_download() as event:
+        dialog.get_by_role("button", name=label, exact=label.isupper()).click()
+    return event.value.suggested_filename, event.value.path().read_bytes()
+
+
+def colours(image):
+    return len(image.convert("RGB").getcolors(10_000_000))
+
+
+def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, tmp_path):
+    dialog = with_pictures(open_export(page, f"{server}/{ADDRESS}"))
+    choose(page, dialog, "Map")
+    drawn = read_map(page)
+    assert drawn.shape == (14, 14) and np.isnan(drawn).sum() == 14 * 13 / 2
+
+    name, content = download(page, dialog, "PNG")
+    assert name == f"{STEM}_map.png"
+    image = Image.open(io.BytesIO(content))
+    box = page.locator(MAP).bounding_box()
+    assert image.width == pytest.approx(2 * box["width"], abs=4)
+    assert image.height == pytest.approx(2 * box["height"], abs=4)
+    assert colours(image) > 200
+    assert image.text["text"] == "pay attention"
+    assert image.text["head"] == "Decoder self-attention, layer 1, head 2"
+    assert "kind=decoder" in image.text["link"]
+    assert "blocked by the mask" in image.text["caption"]
+
+    name, content = download(page, dialog, "SVG")
+    assert name == f"{STEM}_map.svg"
+    root = ElementTree.fromstring(content)
+    texts = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"<s>", "<s> → n", "p → </s>", "row: looks (query)"} <= set(texts)
+    assert json.loads(root.find("{http://www.w3.org/2000/svg}metadata").text)["model"] == "reverse-letters"
+    assert b"http:" not in content.replace(b"http://www.w3.org", b"").replace(server.encode(), b"")
+
+    name, content = download(page, dialog, "CSV")
+    assert name == f"{STEM}_map.csv"
+    read = pd.read_csv(io.BytesIO(content))
+    values = read["value"].to_numpy(dtype=np.float32).reshape(drawn.shape)
+    assert np.array_equal(values, drawn, equal_nan=True)
+    assert read["column_token"][:14].tolist() == ["<s>", *"noitnetta", " ", *"yap"]
+
+    name, content = download(page, dialog, "NPZ")
+    assert name == f"{STEM}_map.npz"
+    loaded = np.load(io.BytesIO(content), allow_pickle=False)
+    assert np.array_equal(loaded["value"], drawn, equal_nan=True)
+
+    name, content = download(page, dialog, "HTML")
+    assert name == f"{STEM}_map.html"
+    (tmp_path / "map.html").write_bytes(content)
+    requests = []
+    page.context.on("request", lambda request: requests.append(request.url))
+    other = page.context.new_page()
+    errors = []
+    other.on("pageerror", lambda error: errors.append(str(error)))
+    other.goto((tmp_path / "map.html").as_uri())
+    expect(other.locator(".js-plotly-plot .main-svg").first).to_be_visible()
+    expect(other.locator(".js-plotly-plot .ytick text").first).to_be_visible()
+    expect(other.get_by_role("heading", name="Map")).to_be_visible()
+    assert other.locator('meta[name="attention-lab:head"]').get_attribute("content").endswith("layer 1, head 2")
+    image = Image.open(io.BytesIO(other.screenshot()))
+    assert colours(image) > 200
+    assert not errors
+    assert all(url.startswith(("file:", "data:", "blob:", server, server.replace("http", "ws"))) for url in requests)
+    assert not any(url.startswith(server) for url in requests if "_stcore" not in url and "media" not in url)
+    other.close()
+
+
+def test_everything_is_one_zip_and_escape_closes(page, server):
+    dialog = with_pictures(open_export(page, f"{server}/masks"))
+    name, content = download(page, dialog, "Everything on this page (ZIP)")
+    assert name == "reverse-letters_pay-attention_all-figures.zip"
+    archive = zipfile.ZipFile(io.BytesIO(content))
+    assert archive.testzip() is None
+    names = archive.namelist()
+    figures = json.loads(archive.read("about.json"))["figures"]
+    assert len(figures) >= 3
+    for figure in figures:
+        assert [name.rpartition(".")[2] for name in figure["files"]] == ["png", "svg", "csv", "npz"]
+        assert set(figure["files"]) <= set(names)
+        assert figure["caption"] and figure["link"].startswith(f"{server}/masks")
+    for name in names:
+        if name.endswith(".png"):
+            assert colours(Image.open(io.BytesIO(archive.read(name)))) > 100
+    assert {"about.json", "all-figures.html"} <= set(names)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Export")).to_be_visible()
+
+
+def test_the_dialog_is_driven_by_the_keyboard(page, server):
+    page.goto(f"{server}/{ADDRESS}")
+    expect(page.locator(MAP)).to_be_visible()
+    page.get_by_role("button", name="Export").focus()
+    page.keyboard.press("Enter")
+    dialog = with_pictures(page.get_by_role("dialog"))
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.textContent.includes('CSV')"):
+            break
+    with page.expect_download() as event:
+        page.keyboard.press("Enter")
+    assert event.value.suggested_filename.endswith(".csv")
+    assert dialog.is_visible()
+
+
+def test_a_page_without_figures_says_so(page, server):
+    dialog = open_export(page, f"{server}/train")
+    expect(dialog.get_by_text("There is no figure on this page yet.")).to_be_visible()
+    expect(dialog.get_by_role("button", name="CSV")).to_have_count(0)
+
+
+def test_a_text_that_cannot_be_read_offers_no_figure_of_the_old_one(page, server):
+    page.goto(f"{server}/heads")
+    expect(page.locator(MAP)).to_be_visible()
+    field = page.get_by_label("Text for the model to read")
+    field.fill("<b>ÄÖ</b>")
+    field.press("Enter")
+    expect(page.get_by_test_id("stAlert")).to_be_visible()
+    page.get_by_role("button", name="Export", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_text("There is no figure on this page yet.")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_dialog_fits_a_phone(page, server, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": 390, "height": 844})
+    dialog = with_pictures(open_export(page, f"{server}/positions"))
+    assert dialog.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
+    # A picture has the ground of the theme that is shown.
+    choose(page, dialog, "Sinusoids")
+    _, content = download(page, dialog, "PNG")
+    corner = Image.open(io.BytesIO(content)).convert("L").getpixel((1, 1))
+    assert corner > 250 if scheme == "light" else corner < 40

@@ -1,0 +1,262 @@
+"""What leaves the program: the same numbers, names that every system takes, and where it comes from in every file."""
+
+import io
+import json
+import zipfile
+from xml.etree import ElementTree
+
+import numpy as np
+import pandas as pd
+import pytest
+from PIL import Image
+
+from transformer.figures import rows_compared, scores_map, similarity_map, theme, training_curves, waves, weights_map
+from transformer.figures.data import Grid, figure_data, table, to_csv, to_npz
+from transformer.figures.export import (
+    Export,
+    file_name,
+    to_file,
+    to_html,
+    to_zip,
+    with_picture,
+)
+from transformer.figures.pictures import with_png_metadata, with_svg_metadata
+
+HOSTILE = [
+    "=1+1",
+    'a"b',
+    "c,d",
+    "e\nf",
+    "<b>x</b>",
+    "</script><img src=x onerror=alert(1)>",
+    "مرحبا",
+    "'q",
+    "NA",
+    "",
+    "t",
+]
+ABOUT = {
+    "program": "Attention Lab",
+    "model": "reverse-letters",
+    "text": "pay <b>attention</b> & مرحبا",
+    "head": "Cross-attention, layer 2, head 1",
+    "figure": "Map",
+    "caption": "“<s>” looks at “&amp;” (99 %)",
+    "link": "http://localhost:8501/heads?text=a&head=1",
+}
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4"/><text>a &lt; ب</text></svg>'
+
+
+def weights(rows, columns, seed=0):
+    drawn = np.random.default_rng(seed).random((rows, columns)).astype(np.float32)
+    return drawn / drawn.sum(axis=1, keepdims=True)
+
+
+def hostile_map():
+    values = weights(len(HOSTILE), len(HOSTILE) + 2)
+    blocked = np.triu(np.ones(values.shape, dtype=bool), k=3)
+    return values, blocked, weights_map(values, HOSTILE, [*HOSTILE, "t", "t"], blocked)
+
+
+def picture():
+    content = io.BytesIO()
+    Image.new("RGB", (4, 3), "red").save(content, "PNG")
+    return content.getvalue()
+
+
+def test_a_csv_of_hostile_tokens_reads_back_to_the_same_numbers_and_labels():
+    values, blocked, figure = hostile_map()
+    content = to_csv(figure_data(figure), ABOUT)
+    read = pd.read_csv(io.BytesIO(content))  # no options
+    assert list(read) == ["row", "row_token", "column", "column_token", "value", "blocked", "about"]
+    drawn = read["value"].to_numpy(dtype=np.float32).reshape(values.shape)
+    assert np.array_equal(np.isnan(drawn), blocked)
+    assert np.array_equal(drawn[~blocked], values[~blocked])
+    assert np.array_equal(read["blocked"].to_numpy().reshape(values.shape), blocked)
+    assert read["row"].tolist()[:: values.shape[1]] == list(range(1, len(HOSTILE) + 1))
+    labels = [label.removeprefix("'") for label in read["column_token"][: values.shape[1]]]
+    assert labels == [*HOSTILE, "t", "t"]
+    about = json.loads(read["about"][0])
+    assert about["text"] == ABOUT["text"] and about["head"] == ABOUT["head"]
+    assert read["about"][1:].isna().all()
+
+
+def test_a_spreadsheet_runs_no_label_as_a_formula():
+    labels = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1", "'=1"]
+    content = to_csv({"map": Grid(values=np.zeros((7, 1)), labels={"row_token": labels})}, ABOUT).decode("utf-8-sig")
+    for row, label in zip(pd.read_csv(io.StringIO(content))["row_token"], labels, strict=True):
+        assert row == f"'{label}"
+
+
+def test_excel_is_told_that_it_is_utf8():
+    assert to_csv(figure_data(hostile_map()[2]), ABOUT).startswith(b"\xef\xbb\xbf")
+
+
+def test_labels_are_whole_where_the_figure_clips_and_thins_them():
+    long = [f"token-number-{number}-with-a-long-name" for number in range(120)]
+    header, *rows = table(figure_data(weights_map(weights(120, 120), long, long)))
+    assert [row[header.index("row_token")] for row in rows[::120]] == long
+
+
+def test_npz_loads_without_pickle_and_equals_what_was_drawn():
+    values, blocked, figure = hostile_map()
+    loaded = np.load(io.BytesIO(to_npz(figure_data(figure), ABOUT)), allow_pickle=False)
+    assert np.array_equal(loaded["value"], np.where(blocked, np.nan, values), equal_nan=True)
+    assert np.array_equal(loaded["blocked"], blocked)
+    assert loaded["row_token"].tolist() == HOSTILE
+    assert json.loads(str(loaded["about"])) == ABOUT
+
+
+def test_all_heads_are_one_table_and_one_array_each():
+    parts = {
+        kind: Grid(
+            values=np.arange(2 * 3 * 2 * size).reshape(2, 3, 2, size) / 100,
+            axes=("layer", "head", "row", "column"),
+            labels={"row_token": ["a", "b"], "column_token": list("xyz")[:size]},
+            blocked=np.eye(2, size, dtype=bool) if kind == "decoder" else None,
+        )
+        for kind, size in (("cross", 3), ("decoder", 2))
+    }
+    read = pd.read_csv(io.BytesIO(to_csv(parts, ABOUT)))
+    one = read.query("part == 'cross' and layer == 2 and head == 3 and row_token == 'b' and column_token == 'z'")
+    assert one["value"].tolist() == [0.35]
+    assert read.query("part == 'decoder'")["value"].isna().sum() == 2 * 3 * 2
+    loaded = np.load(io.BytesIO(to_npz(parts, ABOUT)), allow_pickle=False)
+    assert np.array_equal(loaded["cross_value"], parts["cross"].values)
+    assert loaded["decoder_blocked"].shape == (2, 3, 2, 2)
+
+
+def test_curves_and_matrices_have_their_own_columns():
+    records = [{"step": 1, "loss": 3.5, "exact_match": None}, {"step": 2, "loss": 2.0, "exact_match": 0.25}]
+    assert table(figure_data(training_curves(records, 2))) == [
+        ["series", "x", "y"],
+        ["loss (nats)", "1", "3.5"],
+        ["loss (nats)", "2", "2.0"],
+        ["exact match", "2", "0.25"],
+    ]
+    encoding = np.array([[0.0, 1.0], [1.0, 0.0], [0.5, 0.5]], dtype=np.float32)
+    header, first, *_ = table(figure_data(similarity_map(encoding)))
+    assert header == ["row", "row_position", "column", "column_position", "value"]
+    assert first == [1, "0", 1, "0", "1.0"]
+    assert table(figure_data(waves(encoding, [1])))[1] == ["dimension 1", "0", "1.0"]
+
+
+def test_a_figure_without_any_numbers_still_says_where_it_comes_from():
+    read = pd.read_csv(io.BytesIO(to_csv(figure_data(waves(np.zeros((3, 2)), [])), ABOUT)))
+    assert json.loads(read["about"][0])["model"] == "reverse-letters"
+
+
+def test_compared_rows_name_their_tokens():
+    header, first, *_ = table(figure_data(rows_compared(weights(2, 2), [1], ["<s>", "<b>"], ["x", "y"])))
+    assert header == ["series", "x", "x_token", "y"]
+    assert first[:3] == ["<b>", "1", "x"]
+
+
+def test_a_grid_says_what_does_not_fit():
+    with pytest.raises(ValueError, match="`row_token` must have one label for each row \\(2\\), got 1"):
+        Grid(values=np.zeros((2, 2)), labels={"row_token": ["a"]})
+    with pytest.raises(ValueError, match="`axes` must name each of the 3 axes"):
+        Grid(values=np.zeros((2, 2, 2)))
+
+
+def test_a_png_says_where_it_comes_from():
+    image = Image.open(io.BytesIO(with_png_metadata(picture(), ABOUT)))
+    image.load()
+    assert image.size == (4, 3) and image.getpixel((0, 0)) == (255, 0, 0)
+    assert {name: image.text[name] for name in ABOUT} == ABOUT
+    assert image.text["Description"] == ABOUT["caption"] and image.text["Software"] == "Attention Lab"
+
+
+def test_an_svg_says_where_it_comes_from_and_stays_sound():
+    hostile = {**ABOUT, "text": "]]></metadata><script>alert(1)</script>\0\x07", "caption": "".join(HOSTILE)}
+    root = ElementTree.fromstring(with_svg_metadata(SVG, hostile).encode())
+    space = "{http://www.w3.org/2000/svg}"
+    assert json.loads(root.find(f"{space}metadata").text) == hostile
+    assert root.find(f"{space}desc").text == hostile["caption"]
+    assert root.find(f"{space}script") is None
+    assert root.find(f"{space}text").text == "a < ب"
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        "<script>alert(1)</script>",
+        "<foreignObject/>",
+        '<rect onclick="alert(1)"/>',
+        '<image href="https://example.org/x.png"/>',
+        '<use xlink:href="//example.org" xmlns:xlink="http://www.w3.org/1999/xlink"/>',
+        '<rect style="fill:url(https://example.org)"/>',
+        "<!DOCTYPE svg>",
+        "<rect>",
+    ],
+)
+def test_a_picture_that_could_do_anything_is_refused(inside):
+    with pytest.raises(ValueError, match="`svg` must be a picture"):
+        with_svg_metadata(SVG.replace("<rect", f"{inside}<rect", 1), ABOUT)
+
+
+@pytest.mark.parametrize(("png", "svg"), [(None, SVG), ("AAAA", SVG), ("%%%", SVG), ("", ""), ([], {}), ("ü", SVG)])
+def test_what_a_browser_sends_is_believed_only_when_sound(png, svg):
+    with pytest.raises(ValueError):
+        with_picture(Export(key="map", about=ABOUT), png, svg)
+
+
+def test_html_needs_no_network_and_user_text_stays_text():
+    figure = hostile_map()[2]
+    content = to_html([Export(key="map", about=ABOUT, figure=figure)]).decode()
+    body = content[content.index("<body>") :]
+    assert "<script src" not in content and "default-src 'none'" in content
+    assert 'content="pay &lt;b&gt;attention&lt;/b&gt; &amp; مرحبا"' in content
+    assert "“&lt;s&gt;” looks at “&amp;amp;” (99 %)" in body
+    assert "<img src=x" not in body and "<b>attention" not in body
+    assert "#000001" not in body  # Streamlit's stand-ins for colours of the theme
+    assert theme.SEQUENTIAL[-1] in body and '"autocolorscale":true' in body
+
+
+def test_html_of_a_component_holds_its_picture_and_its_numbers():
+    grid = Grid(values=np.array([[0.25]]), labels={"row_token": ["<i>"], "column_token": ["&"]})
+    content = to_html([Export(key="heads", about=ABOUT, parts={"cross": grid}, svg=SVG)]).decode()
+    assert 'src="data:image/svg+xml;base64,' in content
+    assert "<td>&lt;i&gt;</td>" in content and "<td>0.25</td>" in content
+    assert len(content) < 10_000  # no plotly.js without a figure
+
+
+def test_a_file_is_named_after_model_text_head_and_figure():
+    about = {**ABOUT, "text": "pay attention"}
+    assert file_name(about, "map", "png") == "reverse-letters_pay-attention_cross-attention-layer-2-head-1_map.png"
+    assert file_name({}, "", "csv") == "figure.csv"
+    assert file_name({}, "con", "csv") == "figure-con.csv"
+    assert file_name({"text": "Größe مرحبا 日本"}, "map", "svg") == "größe-مرحبا-日本_map.svg"
+
+
+@pytest.mark.parametrize(
+    "text", ["../../etc/passwd", "a\\b:c*d?", "\u202egpj.exe", "🙂", "." * 300, "日" * 300, "\n\0"]
+)
+def test_file_names_are_sound_on_every_system(text):
+    name = file_name({"model": text, "text": text, "head": text}, text, "html")
+    assert len(name) <= 120 and len(name.encode()) <= 255
+    assert not set(name) & set('/\\:*?"<>|\0\n\u202e') and not name.startswith(".") and name.endswith(".html")
+
+
+def test_a_zip_holds_every_figure_and_plotly_once():
+    values, _, figure = hostile_map()
+    exports = [
+        Export(key="map", about=ABOUT, figure=figure, png=picture(), svg=SVG),
+        Export(key="map", about=ABOUT, figure=scores_map(values, HOSTILE, [*HOSTILE, "t", "t"])),
+    ]
+    archive = zipfile.ZipFile(io.BytesIO(to_zip(exports)))
+    assert archive.testzip() is None
+    names = archive.namelist()
+    assert len(set(names)) == len(names) == 4 + 2 + 2
+    assert sum(name.endswith(".csv") for name in names) == 2 and sum(name.endswith(".png") for name in names) == 1
+    about = json.loads(archive.read("about.json"))
+    assert [entry["model"] for entry in about["figures"]] == ["reverse-letters"] * 2
+    assert {name for entry in about["figures"] for name in entry["files"]} <= set(names)
+    assert archive.read("all-figures.html").count(b"plotly.js v") <= 2
+
+
+def test_every_format_is_a_file_and_no_other_is():
+    export = Export(key="map", about=ABOUT, figure=hostile_map()[2], png=picture(), svg=SVG)
+    assert all(to_file(export, ending) for ending in ("png", "svg", "html", "csv", "npz"))
+    with pytest.raises(ValueError, match="`ending` must be one of"):
+        to_file(export, "pdf")

@@ -1,0 +1,55 @@
+"""Inside a head: every stage of every kind and style of model, any cell, and code that runs."""
+
+import pytest
+
+PRE_NORM, POST_NORM, LEARNED = "reverse-letters", "sort-letters", "shift-letters"
+
+
+@pytest.mark.parametrize("model", [PRE_NORM, POST_NORM, LEARNED, "reverse-encoder-only"])
+@pytest.mark.parametrize("kind", ["cross", "encoder", "decoder"])
+def test_every_stage_opens_and_its_code_runs(open_page, model, kind):
+    if model == "reverse-encoder-only" and kind != "encoder":
+        kind = "encoder"
+    app = open_page("inside_a_head", model=model, kind=kind, text="abc")
+    stages = app.segmented_control(key="stage")
+    for stage in stages.options:
+        app.segmented_control(key="stage").set_value(stage).run()
+        assert not app.exception and not app.warning
+        code = next(element.value for element in app.code if element.language == "python")
+        exec(code, {})
+    assert ("norm" in stages.options) == (model in {POST_NORM, "reverse-encoder-only"})
+
+
+def test_buttons_walk_the_stages_from_end_to_end(open_page):
+    app = open_page("inside_a_head", stage="embedding")
+    assert app.button(key="stage_back").disabled
+    walked = [app.segmented_control(key="stage").value]
+    while not app.button(key="stage_next").disabled:
+        app.button(key="stage_next").click().run()
+        walked.append(app.segmented_control(key="stage").value)
+    assert walked == app.segmented_control(key="stage").options
+    app.button(key="stage_back").click().run()
+    assert app.segmented_control(key="stage").value == walked[-2]
+
+
+def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page):
+    app = open_page("inside_a_head", text="abc", stage="scores", cell_row="2  b", cell_column="3  c")
+    assert not app.exception and not app.warning
+    assert "How much does “b” (row 2) score “c” (column 3)?" in [element.value for element in app.text]
+    app.button(key="stage_next").click().run()
+    assert (app.selectbox(key="cell_row").value, app.selectbox(key="cell_column").value) == ("2  b", "3  c")
+    app.segmented_control(key="stage").set_value("query").run()  # its columns are dimensions
+    assert not app.exception and app.selectbox(key="cell_column").value.isdigit()
+    app.text_input(key="text").input("x").run()
+    assert not app.exception and not app.warning
+
+
+def test_a_blocked_cell_says_why(open_page):
+    app = open_page("inside_a_head", kind="decoder", text="abc", stage="masked", cell_row="1  c", cell_column="3  a")
+    assert any("it comes later" in element.value for element in app.text)
+
+
+def test_a_mean_of_heads_has_no_inside(open_page):
+    app = open_page("heads", head="mean")
+    app.switch_page("pages/inside_a_head.py").run()
+    assert not app.exception and app.segmented_control(key="head").value == "1"

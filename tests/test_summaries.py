@@ -1,0 +1,70 @@
+"""Mean, max and rollout against cases worked out by hand; maps without special tokens."""
+
+import numpy as np
+import pytest
+
+from transformer import Trace, greedy
+from transformer.analysis import AttentionMaps, attention_maps
+from transformer.summaries import mute, rollout, summarise
+
+NOTHING = np.zeros((2, 2), dtype=bool)
+
+
+def maps_of(kind, *layers, queries=2, keys=2):
+    """Layers of one head each."""
+    weights = np.array([[layer] for layer in layers], dtype=float)
+    return AttentionMaps(kind, weights, ["a"] * queries, ["b"] * keys, np.zeros((queries, keys), dtype=bool))
+
+
+def test_rollout_through_two_layers_worked_out_by_hand():
+    first, second = [[1.0, 0.0], [1.0, 0.0]], [[0.0, 1.0], [0.0, 1.0]]
+    # ½A₁ + ½I = [[1, 0], [½, ½]];  ½A₂ + ½I = [[½, ½], [0, 1]];  their product is [[¾, ¼], [½, ½]].
+    rolled = rollout({"encoder": maps_of("encoder", first, second)}, "encoder")
+    assert np.allclose(rolled[0], [[1, 0], [0.5, 0.5]])
+    assert np.allclose(rolled[1], [[0.75, 0.25], [0.5, 0.5]])
+
+
+def test_rollout_into_the_decoder_worked_out_by_hand():
+    maps = {
+        "encoder": maps_of("encoder", [[0.0, 1.0], [0.0, 1.0]]),  # memory = [[½, ½], [0, 1]]
+        "decoder": maps_of("decoder", [[1.0, 0.0], [1.0, 0.0]], [[1.0, 0.0], [1.0, 0.0]]),
+        "cross": maps_of("cross", [[1.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.0, 0.0]]),
+    }
+    rolled = rollout(maps, "cross")
+    assert np.allclose(rolled[0], [[0.5, 0.5], [0, 1]])
+    # Layer 2: self-attention mixes the halves [[¼, ¼], [0, ½]] to [[¼, ¼], [⅛, ⅜]]; half stays, ½ [½, ½] comes.
+    assert np.allclose(rolled[1], [[0.5, 0.5], [(1 / 16 + 1 / 4) / 0.75, (3 / 16 + 1 / 4) / 0.75]])
+
+
+def test_summaries_of_two_heads():
+    heads = np.array([[[[1.0, 0.0], [0.2, 0.8]], [[0.0, 1.0], [0.6, 0.4]]]])
+    found = summarise({"encoder": AttentionMaps("encoder", heads, ["a", "b"], ["a", "b"], NOTHING)})["encoder"]
+    assert np.allclose(found["mean"], [[[0.5, 0.5], [0.4, 0.6]]])
+    assert np.allclose(found["max"], [[[1, 1], [0.6, 0.8]]])
+    assert np.allclose(found["rollout"], [[[0.75, 0.25], [0.2, 0.8]]])
+
+
+@pytest.mark.parametrize("name", ["modular", "encoder-only"])
+def test_rollout_of_a_model_has_rows_that_sum_to_one_and_sees_no_future(make_checkpoint, name):
+    trace = Trace("*attention.weights", "*attention.allowed")
+    greedy(make_checkpoint(name), "abcde", trace=trace, max_length=7)
+    maps = attention_maps(trace)
+    for kind, found in summarise(maps).items():
+        assert np.allclose(found["rollout"].sum(axis=-1), 1, atol=1e-5)
+        assert found["rollout"].shape == found["mean"].shape == maps[kind].weights[:, 0].shape
+        assert (found["rollout"][:, maps[kind].blocked] == 0).all()
+
+
+def test_special_tokens_are_muted_and_the_rest_of_a_row_is_scaled():
+    weights = np.array([[[[0.6, 0.1, 0.3], [0.98, 0.02, 0.0], [0.0, 1.0, 0.0]]]])
+    blocked = np.array([[False, False, False], [False, False, True], [True, False, True]])
+    muted = mute(AttentionMaps("encoder", weights, list("xyz"), ["<s>", "a", "b"], blocked))
+    assert muted.key_tokens == ["a", "b"] and muted.query_tokens == list("xyz")
+    # The second row gives 2 % to real tokens: too little to be made large.
+    assert np.allclose(muted.weights, [[[[0.25, 0.75], [0, 0], [1, 0]]]])
+    assert np.array_equal(muted.blocked, blocked[:, 1:])
+
+
+def test_where_there_is_nothing_but_special_tokens_they_stay():
+    maps = AttentionMaps("encoder", np.full((1, 1, 2, 2), 0.5), ["<s>", "</s>"], ["<s>", "</s>"], NOTHING)
+    assert mute(maps).key_tokens == ["<s>", "</s>"]

@@ -1,0 +1,250 @@
+"""Figures that leave the program: pictures, pages and numbers that say where they come from.
+
+Every file carries `about`, a dict of strings (program, model, text, head, figure, caption, link): PNG as iTXt chunks,
+SVG as `<title>`, `<desc>` and `<metadata>`, HTML as `<meta>` tags, CSV as JSON in the first cell of its last column,
+NPZ as the JSON string `about`.
+"""
+
+from __future__ import annotations
+
+import base64
+import html
+import io
+import itertools
+import json
+import re
+import unicodedata
+import zipfile
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import plotly.graph_objects as go
+from plotly.offline import get_plotlyjs
+
+from transformer.figures.data import APOSTROPHES, NUMBERS, About, Grid, Series, figure_data, table, to_csv, to_npz
+from transformer.figures.pictures import check_svg, with_png_metadata, with_svg_metadata
+from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL
+
+
+@dataclass(frozen=True, kw_only=True)
+class Export:
+    """One figure that leaves the program.
+
+    Attributes:
+        key: Short name on its page; ends the file names.
+        about: Where it comes from.
+        figure: Plotly figure, or None for what a component draws.
+        parts: Its numbers by name; found in `figure` where there is one.
+        png: Picture as the browser took it, or empty.
+        svg: The same as SVG, or empty.
+    """
+
+    key: str
+    about: About
+    figure: go.Figure | None = None
+    parts: Mapping[str, Grid | Series] = field(default_factory=dict)
+    png: bytes = b""
+    svg: str = ""
+
+    def data(self) -> Mapping[str, Grid | Series]:
+        """The numbers by name."""
+        return self.parts or (figure_data(self.figure) if self.figure is not None else {})
+
+
+FORMATS = ("png", "svg", "html", "csv", "npz")
+
+
+def to_file(export: Export, ending: str) -> bytes:
+    """One figure as one file.
+
+    Args:
+        export: The figure.
+        ending: One of `FORMATS`.
+    Raises:
+        ValueError: If there is no such format, or no sound picture for it.
+    """
+    match ending:
+        case "png":
+            return with_png_metadata(export.png, export.about)
+        case "svg":
+            return with_svg_metadata(export.svg, export.about).encode()
+        case "html":
+            return to_html([export])
+        case "csv":
+            return to_csv(export.data(), export.about)
+        case "npz":
+            return to_npz(export.data(), export.about)
+    raise ValueError(f"`ending` must be one of {', '.join(FORMATS)}, got {ending}.")
+
+
+def to_zip(exports: Sequence[Export]) -> bytes:
+    """All figures of a page: their files, one HTML with all of them, and `about.json`.
+
+    A picture that could not be taken is left out; the numbers never are.
+    """
+    content, listed, taken = io.BytesIO(), [], set()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
+        for export in exports:
+            key = next(key for key in _numbered(export.key) if file_name(export.about, key, "csv") not in taken)
+            endings = [e for e in FORMATS if e != "html" and (e not in ("png", "svg") or getattr(export, e))]
+            names = {ending: file_name(export.about, key, ending) for ending in endings}
+            for ending, name in names.items():
+                archive.writestr(name, to_file(export, ending))
+            taken.update(names.values())
+            listed.append({**export.about, "files": list(names.values())})
+        archive.writestr("all-figures.html", to_html(exports))
+        about = {"figures": listed, "notes": [APOSTROPHES, NUMBERS]}
+        archive.writestr("about.json", json.dumps(about, ensure_ascii=False, indent=2))
+    return content.getvalue()
+
+
+def _numbered(key: str) -> Iterable[str]:
+    return itertools.chain([key], (f"{number}-{key}" for number in itertools.count(2)))
+
+
+# Names
+
+
+_MOST = {"model": 20, "text": 20, "head": 43, "figure": 29}
+_RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))}
+
+
+def file_name(about: About, key: str, ending: str) -> str:
+    """`model_text_head_figure.ending`, sound on every system: letters, digits and hyphens, at most 120 characters."""
+    parts = [slug(about.get(part, ""), _MOST[part]) for part in ("model", "text", "head")]
+    stem = "_".join(part for part in [*parts, slug(key, _MOST["figure"])] if part)
+    if not stem or stem in _RESERVED:
+        stem = f"figure-{stem}".strip("-")
+    return f"{stem}.{ending}"
+
+
+def slug(text: str, most: int) -> str:
+    """Letters and digits of every script, the rest as hyphens; at most `most` characters and twice as many bytes."""
+    # Composed, or macOS and Linux would disagree about the name. The length is cut first: a text may be long.
+    plain = unicodedata.normalize("NFC", text[: 20 * most]).lower()
+    kept = "".join(c if unicodedata.category(c)[0] in "LMN" else "-" for c in plain)
+    words = re.sub("-+", "-", kept).strip("-")[:most]
+    return words.encode()[: 2 * most].decode(errors="ignore").strip("-")
+
+
+# Pages
+
+
+_STYLE = """
+body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; background: #fff; color: #1d1a26;
+       font: 1rem/1.5 "Source Sans", system-ui, sans-serif; }
+h1 { font-size: 1.5rem; margin: 0 0 .75rem; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .5rem; }
+img { max-width: 100%; } .caption, td, dd { overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; font-size: .9rem; color: #56525f; }
+dt { font-weight: 600; } dd { margin: 0; } .data { overflow-x: auto; }
+table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .1rem .8rem .1rem 0; text-align: left; }
+"""
+_ROWS = 2000
+# Whatever a token says: nothing is fetched, nothing is sent.
+_POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:"
+)
+
+
+def to_html(exports: Sequence[Export]) -> bytes:
+    """One page with these figures that needs no network; it holds plotly.js once where a figure needs it."""
+    about = exports[0].about if exports else {}
+    same = {name: text for name, text in about.items() if all(e.about.get(name) == text for e in exports)}
+    title = same.get("figure") or " · ".join(filter(None, ["Figures", same.get("model"), same.get("text")]))
+    metas = "".join(f'<meta name="attention-lab:{_attribute(n)}" content="{_attribute(t)}">' for n, t in same.items())
+    plotly = f"<script>{get_plotlyjs()}</script>" if any(e.figure is not None for e in exports) else ""
+    sections = "".join(_section(export, number, same) for number, export in enumerate(exports))
+    page = (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{html.escape(title)}</title>{metas}<style>{_STYLE}</style>{plotly}</head>"
+        f"<body><h1>{html.escape(title)}</h1>{sections}{_facts(same)}</body></html>"
+    )
+    return page.encode("utf-8", "replace")
+
+
+def _attribute(text: str) -> str:
+    return html.escape(text, quote=True)
+
+
+def _facts(about: About) -> str:
+    shown = {name: text for name, text in about.items() if text and name not in ("figure", "caption")}
+    return f"<dl>{''.join(f'<dt>{html.escape(n)}</dt><dd>{html.escape(t)}</dd>' for n, t in shown.items())}</dl>"
+
+
+def _section(export: Export, number: int, same: About) -> str:
+    about = export.about
+    title = "" if "figure" in same else f"<h2>{html.escape(about.get('figure', export.key))}</h2>"
+    own = {name: text for name, text in about.items() if name not in same}
+    if export.figure is not None:
+        drawing = _light(export.figure).to_html(
+            full_html=False, include_plotlyjs=False, div_id=f"figure-{number}",
+            config={"displayModeBar": False, "responsive": True},
+        )  # fmt: skip
+    else:
+        drawing = _picture(export) + _data_table(export)
+    caption = f'<p class="caption" dir="auto">{html.escape(about.get("caption", ""))}</p>'
+    return f"<section>{title}{drawing}{caption}{_facts(own) if own else ''}</section>"
+
+
+def _light(figure: go.Figure) -> go.Figure:
+    """In the program's own light colours, which on its pages come from Streamlit."""
+    spaced = {
+        kind: [[place / (len(scale) - 1), colour] for place, colour in enumerate(scale)]
+        for kind, scale in (("sequential", SEQUENTIAL), ("diverging", DIVERGING))
+    }
+    axis = {"gridcolor": "#e6e3ee", "zerolinecolor": "#e6e3ee", "automargin": True}
+    layout = {
+        "font": {"family": "Source Sans, system-ui, sans-serif", "size": FONT_SIZE, "color": "#1d1a26"},
+        "colorway": CATEGORICAL, "colorscale": spaced, "paper_bgcolor": "#fff", "plot_bgcolor": "#fff",
+        "xaxis": axis, "yaxis": axis,
+    }  # fmt: skip
+    figure = go.Figure(_coloured(figure.to_plotly_json()))
+    template = go.layout.Template(layout=layout, data={"heatmap": [{"autocolorscale": True}]})
+    return figure.update_layout(template=template)
+
+
+_INKS = {f"#{number:06d}": colour for number, colour in enumerate(CATEGORICAL, start=1)}
+
+
+def _coloured(part: Any) -> Any:
+    """With the theme's colours where Streamlit would put them; texts are never just such a colour."""
+    if isinstance(part, dict):
+        return {name: inner if name == "meta" else _coloured(inner) for name, inner in part.items()}
+    if isinstance(part, list | tuple):
+        return [_coloured(inner) for inner in part]
+    return _INKS.get(part, part) if isinstance(part, str) else part
+
+
+def _picture(export: Export) -> str:
+    """As an image, not as markup: what a browser sent stays without rights on the page."""
+    if not export.svg:
+        return ""
+    content = base64.b64encode(with_svg_metadata(export.svg, export.about).encode()).decode()
+    return f'<img alt="{_attribute(export.about.get("caption", ""))}" src="data:image/svg+xml;base64,{content}">'
+
+
+def _data_table(export: Export) -> str:
+    header, *rows = table(export.data())
+    lines = "".join(
+        f"<tr>{''.join(f'<{tag}>{html.escape(str(cell))}</{tag}>' for cell in line)}</tr>"
+        for tag, line in [("th", header), *(("td", row) for row in rows[:_ROWS])]
+    )
+    rest = f"<p>The first {_ROWS:,} of {len(rows):,} rows; CSV and NPZ hold all.</p>" if len(rows) > _ROWS else ""
+    return f'<details><summary>The numbers</summary>{rest}<div class="data"><table>{lines}</table></div></details>'
+
+
+def with_picture(export: Export, png: object, svg: object) -> Export:
+    """The figure with what a browser sent as its picture: base64 and text, believed only when sound.
+
+    Raises:
+        ValueError: If either is not a picture, or larger than 12 MB.
+    """
+    if not isinstance(png, str) or not isinstance(svg, str) or max(len(png), len(svg)) > 12_000_000:
+        raise ValueError("`png` and `svg` must be text of at most 12 MB. Take the picture again.")
+    content = base64.b64decode(png, validate=True)
+    with_png_metadata(content, {})
+    check_svg(svg)
+    return replace(export, png=content, svg=svg)

@@ -1,0 +1,142 @@
+"""One labelled heatmap: numeric axes with labels of tokens or numbers, hover text, hatching, rings, clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import plotly.graph_objects as go
+
+from transformer.figures.theme import COLORBAR_HEIGHT, FONT_SIZE, HATCH, KEY_INK, QUERY_INK, thinned, token_label
+
+ROW_LABEL_LENGTH = 30
+"""Characters of a row's label: it may name the token that is read and the one that is written."""
+
+CLICKABLE_UP_TO = 1600
+"""Cells of a map up to which they can be clicked."""
+
+SMALL_LABELS = 9
+"""Labels along a side of a small map."""
+
+CELL_VALUES_UP_TO = 16
+"""Rows or columns up to which a cell's number, in percent, can be read inside it."""
+
+
+@dataclass(frozen=True)
+class Axis:
+    """What the rows or columns of a map are.
+
+    Attributes:
+        title: In words.
+        ink: Colour of the title; query and key keep theirs everywhere. None = the text's.
+    """
+
+    title: str
+    ink: str | None = None
+
+
+LOOKS, LOOKED_AT = Axis("looks (query)", QUERY_INK), Axis("looked at (key)", KEY_INK)
+
+
+def token_map(
+    cells: dict[str, Any],
+    values: np.ndarray,
+    blocked: np.ndarray,
+    hover: list[list[str]],
+    text: list[list[str]] | None,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    axes: tuple[Axis, Axis] = (LOOKS, LOOKED_AT),
+    small: bool = False,
+) -> go.Figure:
+    """A heatmap whose rows and columns are tokens or numbers, with its labels, hover text and hatching.
+
+    Args:
+        cells: Attributes of the Plotly heatmap: scale, colours, colour bar.
+        values: `(row, column)`.
+        blocked: Boolean `(row, column)`; these cells are hatched.
+        hover: A text a cell, escaped.
+        text: A short text a cell, shown while there is room; or None.
+        rows: One label a row, from people: escaped here.
+        columns: One label a column, likewise.
+        axes: What rows and columns are.
+        small: Few labels and no texts, for a map that shares its place with others.
+    """
+    # Through a gap the hatching behind the map would show; between many cells it would eat them up.
+    gap = 0 if blocked.any() or max(values.shape) > 48 else 1
+    cells = {
+        "type": "heatmap", "z": np.where(blocked, np.nan, values).astype(np.float32),
+        "hovertext": hover, "hoverinfo": "text", "xgap": gap, "ygap": gap, **cells,
+    }  # fmt: skip
+    if text is not None and not small and max(values.shape) <= CELL_VALUES_UP_TO:
+        size = FONT_SIZE if max(values.shape) <= 8 else 12
+        cells |= {"text": text, "texttemplate": "%{text}", "textfont": {"size": size}}
+    layout = _layout(rows, columns, axes, small)
+    if blocked.any():
+        layout["images"] = [
+            {
+                "source": HATCH, "xref": "x", "yref": "y", "x": -0.5, "y": -0.5,
+                "sizex": len(columns), "sizey": len(rows), "sizing": "stretch", "layer": "below",
+            }
+        ]  # fmt: skip
+    if cells.get("showscale") is False:
+        layout["margin"]["b"] = COLORBAR_HEIGHT  # its rows stay level with those of a map beside it
+    # All at once: Plotly checks the whole figure at every update, which took half the time of a page.
+    return go.Figure({"data": [cells], "layout": layout})
+
+
+def _layout(rows: Sequence[str], columns: Sequence[str], axes: tuple[Axis, Axis], small: bool) -> dict[str, Any]:
+    # Numeric positions with tick text: text categories would merge equal tokens into one row.
+    font = {"family": "Source Code Pro, monospace", "size": FONT_SIZE if max(len(rows), len(columns)) <= 32 else 12}
+    most = SMALL_LABELS if small else 48
+    across, down = thinned(len(columns), most), thinned(len(rows), most)
+    axis = {"tickfont": font, "showgrid": False, "zeroline": False, "constrain": "domain"}
+    return {
+        "xaxis": {
+            **axis, "tickvals": across, "ticktext": [token_label(columns[i]) for i in across], "side": "top",
+            "autotickangles": [0, -90], "range": [-0.5, len(columns) - 0.5],
+            "title": {"text": axes[1].title if small else f"column: {axes[1].title}", "standoff": 8,
+                      "font": {"color": axes[1].ink}},
+        },
+        "yaxis": {
+            **axis, "tickvals": down, "ticktext": [token_label(rows[i], ROW_LABEL_LENGTH) for i in down],
+            "range": [len(rows) - 0.5, -0.5],
+            "title": {"text": axes[0].title if small else f"row: {axes[0].title}", "standoff": 16,
+                      "font": {"color": axes[0].ink}},
+        },
+        "meta": {"rows": list(rows), "columns": list(columns)},  # labels are clipped and thinned; an export needs all
+        "height": int(np.clip(150 + 18 * len(rows), 220, 400) if small else np.clip(190 + 30 * len(rows), 340, 760)),
+        "margin": {"l": 8, "r": 8, "t": 8, "b": 8},
+        "font": {"size": FONT_SIZE},
+        "hoverlabel": {"font": {"size": FONT_SIZE}},
+    }  # fmt: skip
+
+
+def ring(figure: go.Figure, rows: tuple[int, int], columns: tuple[int, int], ink: str) -> None:
+    """Put a ring around cells; `rows` and `columns` are the first and the last."""
+    figure.add_shape(
+        type="rect", x0=columns[0] - 0.5, x1=columns[1] + 0.5, y0=rows[0] - 0.5, y1=rows[1] + 0.5,
+        line={"color": ink, "width": 3},
+    )  # fmt: skip
+
+
+def clickable(figure: go.Figure) -> go.Figure:
+    """The same map with an unseen point on every cell: a heatmap itself reports no clicks.
+
+    The points take over the heatmap's hover text; `customdata` holds row and column. A map with more than
+    `CLICKABLE_UP_TO` cells stays as it is: so many points would make it slow.
+    """
+    cells = figure.data[0]
+    rows, columns = np.shape(cells.z)
+    if rows * columns > CLICKABLE_UP_TO:
+        return figure
+    places = [(row, column) for row in range(rows) for column in range(columns)]
+    figure.add_scatter(
+        x=[column for _, column in places], y=[row for row, _ in places], customdata=places,
+        hovertext=[cells.hovertext[row][column] for row, column in places], hoverinfo="text",
+        mode="markers", marker={"opacity": 0, "size": 20, "symbol": "square"}, showlegend=False,
+    )  # fmt: skip
+    cells.hoverinfo = "skip"
+    return figure

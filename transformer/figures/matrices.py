@@ -1,0 +1,102 @@
+"""Any matrix on the way through a head: signed values, shares, or scores with blocked cells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import plotly.graph_objects as go
+
+from transformer.figures.grid import Axis, ring, token_map
+from transformer.figures.theme import ACCENT_INK, COLORBAR, plain_token, token_hover
+
+Lit = tuple[int | None, int | None]
+"""A row and a column that get a ring; None stands for all of them."""
+
+
+def matrix_map(
+    values: np.ndarray,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    axes: tuple[Axis, Axis],
+    blocked: np.ndarray | None = None,
+    shares: bool = False,
+    lit: Sequence[Lit] = (),
+    band: tuple[int, int] | None = None,
+    small: bool = False,
+) -> go.Figure:
+    """A labelled matrix; signed values on a scale centred at 0, shares from 0 to 1.
+
+    Args:
+        values: `(row, column)`; blocked cells may be −∞.
+        rows: One label a row: tokens, or numbers of dimensions.
+        columns: One label a column.
+        axes: What rows and columns are.
+        blocked: Boolean `(row, column)`: hatched.
+        shares: The values are shares of 1, on the scale of attention weights.
+        lit: What gets a ring: a cell, a row, a column.
+        band: First and last column of those that belong to this head.
+        small: Few labels and no numbers, for a matrix beside others.
+    """
+    blocked = np.zeros(values.shape, dtype=bool) if blocked is None else blocked
+    if shares:
+        cells = dict(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
+    else:
+        limit = max(float(np.abs(values[~blocked]).max(initial=0)), 1e-9)
+        # Around 0 the automatic scale is the diverging one, in the colours of the theme.
+        cells = dict(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
+    down, across = [token_hover(label) for label in rows], [token_hover(label) for label in columns]
+    hover = [
+        [
+            f"{row}, {column}<br><b>{'blocked' if no else f'{value:.4g}'}</b>"
+            for column, value, no in zip(across, line, closed, strict=True)
+        ]
+        for row, line, closed in zip(down, values.tolist(), blocked.tolist(), strict=True)
+    ]
+    text = [
+        ["" if no else _short(value, shares) for value, no in zip(line, closed, strict=True)]
+        for line, closed in zip(values.tolist(), blocked.tolist(), strict=True)
+    ]
+    figure = token_map(cells, values, blocked, hover, text, rows, columns, axes, small)
+    if band:
+        ring(figure, (0, len(rows) - 1), band, ACCENT_INK)
+    for row, column in lit:
+        ring(
+            figure,
+            (0, len(rows) - 1) if row is None else (row, row),
+            (0, len(columns) - 1) if column is None else (column, column),
+            ACCENT_INK,
+        )
+    return figure
+
+
+def _short(value: float, shares: bool) -> str:
+    if shares:
+        return f"{100 * value:.0f}" if value >= 0.005 else ""
+    return f"{value:.1f}" if abs(value) < 10 else f"{value:.0f}"
+
+
+def describe_matrix(
+    values: np.ndarray, rows: Sequence[str], columns: Sequence[str], name: str, blocked: np.ndarray | None = None
+) -> str:
+    """What a matrix shows now, in words: its size, and its largest and smallest value.
+
+    Args:
+        values: `(row, column)`.
+        rows: One label a row.
+        columns: One label a column.
+        name: What it is and its shape, e.g. "Q, queries of head 2: 14 tokens × 16 dimensions of the head".
+        blocked: Cells that the mask forbids; they don't count.
+    """
+    open_cells = values if blocked is None else np.where(blocked, np.nan, values)
+    hidden = f" {int(blocked.sum())} cells are blocked." if blocked is not None and blocked.any() else ""
+    if np.isnan(open_cells).all():
+        return f"{name}. Every cell is blocked."
+    said = [
+        f"{word} {values[place]:.3g} at row “{plain_token(rows[place[0]])}”, column “{plain_token(columns[place[1]])}”"
+        for word, place in (
+            ("largest", np.unravel_index(np.nanargmax(open_cells), values.shape)),
+            ("smallest", np.unravel_index(np.nanargmin(open_cells), values.shape)),
+        )
+    ]
+    return f"{name}; {', '.join(said)}.{hidden}"

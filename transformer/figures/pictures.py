@@ -1,0 +1,74 @@
+"""Pictures that say where they come from, and a look at what a browser sent before it is believed."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import struct
+import zlib
+from xml.etree import ElementTree
+
+from transformer.figures.data import About
+
+
+def with_png_metadata(png: bytes, about: About) -> bytes:
+    """The same picture with `about` as text chunks, and as the keywords that other programs know.
+
+    Raises:
+        ValueError: If it is no PNG.
+    """
+    head = png[:33]  # signature, and the chunk that says how large the picture is
+    if not head.startswith(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR") or not png.endswith(b"IEND\xaeB`\x82"):
+        raise ValueError("`png` must be a whole PNG picture. Take the picture again.")
+    known = {"Title": "figure", "Description": "caption", "Software": "program"}
+    texts = {**about, **{word: about[name] for word, name in known.items() if name in about}}
+    return head + b"".join(_text_chunk(*item) for item in texts.items()) + png[33:]
+
+
+def _text_chunk(keyword: str, text: str) -> bytes:
+    body = b"iTXt" + keyword.encode("latin-1", "replace")[:79] + b"\0\0\0\0\0" + text.encode("utf-8", "replace")
+    return struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
+
+
+_SVG = "{http://www.w3.org/2000/svg}"
+_SHAPES = set(
+    "svg g defs path rect circle ellipse line polyline polygon text tspan image use clipPath mask pattern marker "
+    "linearGradient radialGradient stop title desc".split()
+)
+
+
+def with_svg_metadata(svg: str, about: About) -> str:
+    """The same picture with `about` in it.
+
+    Raises:
+        ValueError: If it is no SVG, or holds more than shapes, text and pictures: no scripts, nothing from outside.
+    """
+    check_svg(svg)
+    title, caption = (_xml(about.get(name, "")) for name in ("figure", "caption"))
+    added = f"<title>{title}</title><desc>{caption}</desc><metadata>{_xml(json.dumps(dict(about)))}</metadata>"
+    end = svg.index(">") + 1
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{svg[:end]}{added}{svg[end:]}'
+
+
+def check_svg(svg: str) -> None:
+    """Refuse what is no SVG, or holds more than shapes, text and pictures; raises ValueError."""
+    problem = "`svg` must be a picture of shapes and text. Take the picture again."
+    if not svg.startswith("<svg") or "<!" in svg:  # a document type could hold entities that never end
+        raise ValueError(problem)
+    try:
+        elements = list(ElementTree.fromstring(svg).iter())
+    except ElementTree.ParseError as error:
+        raise ValueError(problem) from error
+    for element in elements:
+        if element.tag.removeprefix(_SVG) not in _SHAPES:
+            raise ValueError(problem)
+        for name, value in element.attrib.items():
+            local = name.rpartition("}")[2].lower()
+            outside = local == "href" and not value.startswith(("#", "data:image/"))
+            if local.startswith("on") or outside or re.search(r"url\((?!\s*[\"']?#)|@import|javascript:", value):
+                raise ValueError(problem)
+
+
+def _xml(text: str) -> str:
+    return html.escape("".join(c for c in text if c.isprintable() or c in "\t\n"))

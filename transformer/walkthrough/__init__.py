@@ -1,0 +1,29 @@
+"""Inside a head: the path from the embeddings to what one head adds, every cell worked out with the real numbers."""
+
+from transformer.walkthrough.path import walk_through
+from transformer.walkthrough.workings import (
+    ALL_HEADS,
+    HEAD,
+    LOOKED_AT,
+    LOOKS,
+    MODEL,
+    SHARED,
+    Matrix,
+    Stage,
+    Term,
+    Working,
+)
+
+__all__ = [
+    "ALL_HEADS",
+    "HEAD",
+    "LOOKED_AT",
+    "LOOKS",
+    "MODEL",
+    "SHARED",
+    "Matrix",
+    "Stage",
+    "Term",
+    "Working",
+    "walk_through",
+]

@@ -1,0 +1,145 @@
+"""Every kind of cell on the way through a head: products, sums, norms, softmax; each as numbers, words and code."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from transformer.walkthrough.workings import Cell, Cells, Matrix, Term, spoken
+
+
+def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed: bool = False) -> Cells:
+    """A row of `left` times a column of `right` (transposed: times its row), plus the bias of that column."""
+
+    def cell(row: int, column: int) -> Cell:
+        x, factors = left.values[row], right.values[column] if transposed else right.values[:, column]
+        names = f"{left.symbol}_row", f"{right.symbol}_{'row' if transposed else 'column'}"
+        numbers, code = dict(zip(names, (x, factors))), f"result = np.dot({', '.join(names)})"
+        formula = f"Σ_i {left.symbol}[{row}, i] · {right.symbol}[{f'{column}, i' if transposed else f'i, {column}'}]"
+        start, stop = left.highlight or (0, 0)
+        heads = [i // (stop - start) if left.highlight else None for i in range(len(x))]
+        parts = zip(spoken(left.column_axis, left.columns), x.tolist(), factors.tolist(), heads)
+        terms = [Term(name, one, other, one * other, head) for name, one, other, head in parts]
+        if bias is not None:
+            numbers["bias"] = shift = float(bias.values[0, column])
+            terms.append(Term("bias", shift, None, shift))
+            formula, code = f"{formula} + {bias.symbol}[{column}]", f"{code} + bias"
+        if left.highlight:
+            mine = ", ".join(f"{name}[{start}:{stop}]" for name in names)
+            code += f"\nprint('this head adds', np.dot({mine}))"
+        uses = {0: (row, None), 1: (column, None) if transposed else (None, column), 2: (0, column)}
+        return Cell(formula, terms, numbers, code, uses=uses)
+
+    return cell
+
+
+def addition(left: Matrix, right: Matrix) -> Cells:
+    def cell(row: int, column: int) -> Cell:
+        numbers = {matrix.symbol: float(matrix.values[row, column]) for matrix in (left, right)}
+        terms = [Term(name, number, None, number) for name, number in numbers.items()]
+        formula = " + ".join(f"{name}[{row}, {column}]" for name in numbers)
+        uses = {0: (row, column), 1: (row, column)}
+        return Cell(formula, terms, numbers, f"result = {' + '.join(numbers)}", uses=uses)
+
+    return cell
+
+
+def copy(sources: list[Matrix]) -> Cells:
+    """Nothing is computed: the cell stands in one of the sources, which lie side by side."""
+
+    def cell(row: int, column: int) -> Cell:
+        number, inner = divmod(column, len(sources[0].columns))
+        source = sources[number]
+        value = float(source.values[row, inner])
+        return Cell(
+            formula=f"{source.symbol}[{row}, {inner}]",
+            terms=[Term(source.name, value, None, value)],
+            numbers={source.symbol: value},
+            code=f"result = {source.symbol}",
+            note=f"Nothing is computed: this is dimension {inner} of the {source.name}.",
+            uses={number: (row, inner)},
+        )
+
+    return cell
+
+
+def norm_of(x: Matrix, gain: Matrix, bias: Matrix, eps: float, standard: bool) -> Cells:
+    def cell(row: int, column: int) -> Cell:
+        values = x.values[row].astype(np.float64)
+        mean = float(values.mean())
+        deviation = float(np.sqrt(values.var() + eps) if standard else values.std(ddof=1) + eps)
+        scale, shift = float(gain.values[0, column]), float(bias.values[0, column])
+        normed = (float(values[column]) - mean) / deviation
+        terms = [Term("gain · (x − mean) / deviation", scale, normed, scale * normed), Term("bias", shift, None, shift)]
+        code = f"deviation = {'np.sqrt(x.var() + eps)' if standard else 'x.std(ddof=1) + eps'}\n"
+        code += f"result = gain * (x[{column}] - x.mean()) / deviation + bias"
+        formula = f"gain[{column}] · ({x.symbol}[{row}, {column}] − mean) / deviation + bias[{column}]"
+        numbers = {"x": x.values[row], "gain": scale, "bias": shift, "eps": eps}
+        given = {"mean": mean, "deviation": deviation}
+        return Cell(formula, terms, numbers, code, given, uses={0: (row, None), 1: (0, column), 2: (0, column)})
+
+    return cell
+
+
+def division(scores: Matrix, d_k: int) -> Cells:
+    def cell(row: int, column: int) -> Cell:
+        score, root = float(scores.values[row, column]), math.sqrt(d_k)
+        terms = [Term("score · 1/√d_k", score, 1 / root, score / root)]
+        formula = f"scores[{row}, {column}] / √{d_k}"
+        return Cell(
+            formula,
+            terms,
+            {"score": score, "d_k": d_k},
+            "result = score / np.sqrt(d_k)",
+            {"√d_k": root},
+            uses={0: (row, column)},
+        )
+
+    return cell
+
+
+def masking(scaled: Matrix, blocked: np.ndarray, causal: bool) -> Cells:
+    def cell(row: int, column: int) -> Cell:
+        score = float(scaled.values[row, column])
+        value, formula, note = score, f"scaled[{row}, {column}]", "Allowed: the score stays as it is."
+        if blocked[row, column]:
+            # The last token may look at everything but padding.
+            why = ["it is padding, which only fills up a shorter text"] * bool(blocked[-1, column])
+            why += ["it comes later, and nothing later has been written yet"] * (causal and column > row)
+            value, formula, note = -math.inf, "−∞", f"Not allowed: {'; and '.join(why)}."
+        code = f"allowed = {not blocked[row, column]}\nresult = scaled if allowed else -np.inf"
+        name = "not allowed" if blocked[row, column] else "score"
+        return Cell(
+            formula, [Term(name, value, None, value)], {"scaled": score}, code, note=note, uses={0: (row, column)}
+        )
+
+    return cell
+
+
+def softmax(masked: Matrix) -> Cells:
+    def cell(row: int, column: int) -> Cell:
+        scores = masked.values[row].astype(np.float64)
+        largest = float(scores.max())
+        exponents = (scores - largest if math.isfinite(largest) else scores).tolist()
+        names = spoken(masked.column_axis, masked.columns)
+        terms = [Term(name, exponent, None, math.exp(exponent)) for name, exponent in zip(names, exponents)]
+        total = sum(term.value for term in terms)
+        formula = f"e^(masked[{row}, {column}] − largest) / Σ_j e^(masked[{row}, j] − largest)"
+        code = f"powers = np.exp(masked_row - masked_row.max())\nresult = powers[{column}] / powers.sum()"
+        note = ""
+        if not total:
+            code, note = "result = 0.0", "This token may look at nothing, so all its weights are 0."
+        result = terms[column].value / total if total else 0.0
+        return Cell(
+            formula,
+            terms,
+            {"masked_row": masked.values[row]},
+            code,
+            {"largest": largest},
+            result,
+            note,
+            {0: (row, None)},
+        )
+
+    return cell

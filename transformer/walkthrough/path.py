@@ -1,0 +1,208 @@
+"""The path through one head: its stages, read from a trace and a model."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
+
+import numpy as np
+from torch import Tensor, nn
+
+from transformer.analysis import KINDS
+from transformer.checkpoints import Checkpoint
+from transformer.checks import whole_number
+from transformer.trace import Trace
+from transformer.walkthrough.cells import addition, copy, division, masking, norm_of, product, softmax
+from transformer.walkthrough.words import WORDS
+from transformer.walkthrough.workings import (
+    ALL_HEADS,
+    HEAD,
+    LOOKED_AT,
+    LOOKS,
+    MODEL,
+    SHARED,
+    Cells,
+    Matrix,
+    Stage,
+)
+
+AXES = {"query": LOOKS, "key": LOOKED_AT, "position": LOOKS, "d_model": MODEL, "d_k": HEAD}
+
+
+@dataclass(frozen=True, eq=False)
+class _Reader:
+    """Labelled matrices out of one trace and one model, for one head of one sequence."""
+
+    checkpoint: Checkpoint
+    trace: Trace
+    head: int
+    item: int
+
+    def captured(self, symbol: str, name: str, path: str, part: str = "", head: int | None = None) -> Matrix:
+        """A value of the trace; of this head, or of another one."""
+        if path not in self.trace or self.trace[path].start:
+            raise ValueError(
+                f"`trace` must hold every value of a full pass, got one without {path}. Capture everything."
+            )
+        # Other positions are an input like any other; any other value would no longer be what its formula gives.
+        edited = any(fnmatchcase(path, pattern) for pattern in self.trace.edits)
+        if edited and not path.endswith((".embedding", ".positions")):
+            raise ValueError(f"`trace` must not be edited at {path}, got an edit. Its formula would not hold.")
+        traced = self.trace[path]
+        if traced.axes[0] == "batch":
+            whole_number("item", self.item, 0, len(traced.tensor) - 1)
+        chosen = {"batch": self.item, "head": self.head if head is None else head}
+        values = np.array(traced.array[tuple(chosen.get(axis, slice(None)) for axis in traced.axes)])
+        rows, columns = (
+            traced.tokens(axis, self.item) if axis in traced.labels else _numbers(count)
+            for axis, count in zip(traced.axes[-2:], values.shape)
+        )
+        return Matrix(symbol, name, values, rows, columns, *(AXES[axis] for axis in traced.axes[-2:]), part)
+
+    def projection(self, path: str, letter: str, part: str) -> tuple[Matrix, Matrix]:
+        """This head's slice of the weights, `(d_model, d_k)`, and of the bias, `(1, d_k)`."""
+        linear, d_k = self.checkpoint.model.get_submodule(f"{path}.{part}_projection"), self.checkpoint.config.d_k
+        own = slice(self.head * d_k, (self.head + 1) * d_k)
+        # nn.Linear keeps (out, in); the formula multiplies from the left.
+        return (
+            _parameter(f"W_{letter}", f"{part} weights of this head", linear.weight[own].T, MODEL, HEAD, part),
+            _parameter(f"b_{letter}", f"{part} bias of this head", linear.bias[own][None], SHARED, HEAD, part),
+        )
+
+    def norm(self, x: Matrix, path: str) -> tuple[str, list[Matrix], Cells]:
+        """What the norm at `path` does to `x`: its formula, what goes in, and its cells."""
+        norm = self.checkpoint.model.get_submodule(path)
+        gain, bias = (
+            _parameter(symbol, f"learned {symbol}", tensor.expand(len(x.columns))[None], SHARED, MODEL)
+            for symbol, tensor in (("gain", norm.weight), ("bias", norm.bias))
+        )
+        standard = isinstance(norm, nn.LayerNorm)
+        deviation = f"√(variance + {norm.eps:g})" if standard else f"standard deviation (n − 1) + {norm.eps:g}"
+        formula = f"gain · ({x.symbol} − mean) / deviation + bias, with deviation = {deviation}"
+        return formula, [x, gain, bias], norm_of(x, gain, bias, norm.eps, standard)
+
+
+def _parameter(symbol: str, name: str, tensor: Tensor, row_axis: str, column_axis: str, part: str = "") -> Matrix:
+    values = tensor.detach().float().cpu().numpy().copy()  # the model is shared
+    return Matrix(symbol, name, values, _numbers(len(values)), _numbers(values.shape[1]), row_axis, column_axis, part)
+
+
+def _numbers(count: int) -> list[str]:
+    return [str(number) for number in range(count)]
+
+
+def walk_through(checkpoint: Checkpoint, trace: Trace, kind: str, layer: int, head: int, item: int = 0) -> list[Stage]:
+    """The path from the embeddings to what one head adds, stage by stage.
+
+    Args:
+        checkpoint: The model that ran.
+        trace: Of a full pass with every value, as `greedy` and `trace_batch` leave it.
+        kind: `encoder`, `cross` or `decoder`.
+        layer: Counted from 0.
+        head: Counted from 0.
+        item: Which sequence of the batch.
+    Returns:
+        embedding, input, query, key, value, scores, scaled, masked, weights, output, concatenated, projected,
+        residual, and in post-norm models norm.
+    Raises:
+        ValueError: If the model has no such head, or the trace lacks a value or was edited on the way.
+    Source: Vaswani et al. (2017), §3.1 to §3.4.
+    """
+    config = checkpoint.config
+    if kind not in KINDS:
+        raise ValueError(f"`kind` must be one of {', '.join(KINDS)}, got {kind!r}.")
+    if kind != "encoder" and not config.has_decoder:
+        raise ValueError(f"`kind` must be encoder, as this model has no decoder, got {kind!r}.")
+    whole_number("layer", layer, 0, config.num_layers - 1)
+    whole_number("head", head, 0, config.num_heads - 1)
+    stack, attention = KINDS[kind]
+    path, d_k = f"{stack}.layers.{layer}.{attention}", config.d_k
+    own = (head * d_k, (head + 1) * d_k)
+    reader = _Reader(checkpoint, trace, head, item)
+    read = reader.captured
+    facts = dict(
+        scaled=f", multiplied by √{config.d_model} = {config.d_model**0.5:.3g}" if config.scaled_embedding else "",
+        memory=" (in the memory M, which the encoder made)" if kind == "cross" else "",
+        future=", and at tokens that come later" if kind == "decoder" else "",
+        d_model=config.d_model, d_k=d_k, root=d_k**0.5,
+        heads=config.num_heads, number=head + 1, first=own[0], last=own[1] - 1,
+    )  # fmt: skip
+    stages: list[Stage] = []
+
+    def add(
+        id: str, formula: str, operands: list[Matrix], result: Matrix, cells: Cells, words: str = "", letter: str = "X"
+    ) -> Matrix:
+        title, text, question = WORDS[words or id]
+        formula = f"{result.symbol} = {formula}"
+        stages.append(Stage(id, title, text.format(letter=letter, **facts), formula, operands, result, question, cells))
+        return result
+
+    embedding = read("embedding", "embeddings of the tokens", f"{stack}.embedding")
+    positions = read("positions", "numbers of the positions", f"{stack}.positions")
+    embedded = read("embedded", "embedded tokens", f"{stack}.embedded")
+    words = "embedding without positions" if config.positions == "none" else "embedding"
+    add("embedding", "embedding + positions", [embedding, positions], embedded, addition(embedding, positions), words)
+
+    # A norm stands between the sublayer before and this one: in pre-norm models this one's, in post-norm that one's.
+    first = layer == 0 and kind != "cross"
+    before = f"{stack}.layers.{layer}.self_attention" if kind == "cross" else f"{stack}.layers.{layer - 1}.feed_forward"
+    stream = embedded if first else read("before", "tokens after the steps before", f"{before}_residual")
+    if first and not config.norm_first:
+        x = replace(embedded, symbol="X", name="what the layer reads")
+        add("input", "embedded", [embedded], x, copy([embedded]), "input as it is")
+    else:
+        norm_path = f"{path if config.norm_first else before}_norm"
+        x = read("X", "what the layer reads", norm_path)
+        formula, operands, cells = reader.norm(stream, norm_path)
+        add("input", formula, operands, x, cells)
+
+    looked_at = replace(x, row_axis=LOOKED_AT)
+    if kind == "cross":
+        last = f"encoder.layers.{config.num_layers - 1}.feed_forward_{'residual' if config.norm_first else 'norm'}"
+        memory = read("M", "memory: what the encoder made", "encoder.norm" if config.final_norm else last)
+        looked_at = replace(memory, row_axis=LOOKED_AT)
+    projected = []
+    for letter, part, name, source in (
+        ("Q", "query", "queries", x), ("K", "key", "keys", looked_at), ("V", "value", "values", looked_at)
+    ):  # fmt: skip
+        weight, bias = reader.projection(path, letter, part)
+        result = read(letter, f"{name} of head {head + 1}", f"{path}.{part}", part)
+        formula = f"{source.symbol} · {weight.symbol} + {bias.symbol}"
+        cells = product(source, weight, bias)
+        projected.append(add(part, formula, [source, weight, bias], result, cells, letter=source.symbol))
+    query, key, value = projected
+
+    scores = read("scores", f"scores of head {head + 1}", f"{path}.scores")
+    add("scores", "Q · Kᵀ", [query, key], scores, product(query, key, transposed=True))
+    scaled = read("scaled", "scores, scaled", f"{path}.scaled")
+    add("scaled", f"scores / √{d_k}", [scores], scaled, division(scores, d_k))
+    blocked = ~read("allowed", "who may look at whom", f"{path}.allowed").values
+    masked = replace(read("masked", "scores, masked", f"{path}.masked_scores"), blocked=blocked)
+    add("masked", "scaled, −∞ where blocked", [scaled], masked, masking(scaled, blocked, kind == "decoder"))
+    weights = replace(read("weights", f"weights of head {head + 1}", f"{path}.weights"), blocked=blocked)
+    add("weights", "softmax(masked), row by row", [masked], weights, softmax(masked))
+    output = read("output", f"output of head {head + 1}", f"{path}.output")
+    add("output", "weights · V", [weights, value], output, product(weights, value))
+
+    heads = range(config.num_heads)
+    outputs = [read(f"output_{j + 1}", f"output of head {j + 1}", f"{path}.output", head=j) for j in heads]
+    columns = [f"head {j + 1}, d_k {i}" for j in heads for i in range(d_k)]
+    concatenated = replace(
+        read("concatenated", "outputs of all heads, side by side", f"{path}.concatenated"),
+        columns=columns, column_axis=ALL_HEADS, highlight=own,
+    )  # fmt: skip
+    formula = ", ".join(matrix.symbol for matrix in outputs)
+    add("concatenated", f"[{formula}]", outputs, concatenated, copy(outputs))
+    linear = checkpoint.model.get_submodule(f"{path}.output_projection")
+    weight = replace(_parameter("W_O", "output weights", linear.weight.T, ALL_HEADS, MODEL), rows=columns)
+    bias = _parameter("b_O", "output bias", linear.bias[None], SHARED, MODEL)
+    added = read("projected", "what the heads add", f"{path}.projected")
+    formula = "concatenated · W_O + b_O"
+    add("projected", formula, [concatenated, weight, bias], added, product(concatenated, weight, bias))
+    skip = stream if config.norm_first else x
+    residual = read("residual", "tokens after the attention", f"{path}_residual")
+    add("residual", f"{skip.symbol} + projected", [skip, added], residual, addition(skip, added))
+    if not config.norm_first:
+        formula, operands, cells = reader.norm(residual, f"{path}_norm")
+        add("norm", formula, operands, read("normed", "tokens after the norm", f"{path}_norm"), cells)
+    return stages

@@ -1,0 +1,229 @@
+"""Labelled matrices, and one cell of one of them worked out.
+
+Rows and columns count from 0, as in the formulas and in NumPy; layers and heads named in words count from 1.
+"""
+
+from __future__ import annotations
+
+import math
+import textwrap
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from transformer.checks import whole_number
+
+LOOKS, LOOKED_AT = "token that looks", "token looked at"
+MODEL, HEAD = "dimension of the model (d_model)", "dimension of the head (d_k)"
+ALL_HEADS, SHARED = "head and its dimension (d_k)", "shared by all tokens"
+
+_COUNTED = {
+    LOOKS: "token{s}", LOOKED_AT: "token{s}", SHARED: "row{s}", MODEL: "dimension{s} of the model",
+    HEAD: "dimension{s} of the head", ALL_HEADS: "dimension{s} of all heads",
+}  # fmt: skip
+_NAMED = {LOOKS: "“{}”", LOOKED_AT: "“{}”", MODEL: "d_model {}", HEAD: "d_k {}", ALL_HEADS: "{}"}
+
+
+@dataclass(frozen=True, eq=False)
+class Matrix:
+    """A labelled matrix.
+
+    Attributes:
+        symbol: As formulas write it, e.g. `W_Q`.
+        name: In words.
+        values: `(row, column)`.
+        rows: One label a row: tokens as they are, or numbers of dimensions.
+        columns: One label a column.
+        row_axis: What a row is, in words.
+        column_axis: What a column is, in words.
+        part: `query`, `key`, `value` or nothing: the colour it keeps everywhere.
+        blocked: Boolean `(row, column)`, True where the mask forbids to look; None where no mask applies.
+        highlight: First column that is this head's, and the first that no longer is; None where none stands out.
+    """
+
+    symbol: str
+    name: str
+    values: np.ndarray
+    rows: list[str]
+    columns: list[str]
+    row_axis: str
+    column_axis: str
+    part: str = ""
+    blocked: np.ndarray | None = None
+    highlight: tuple[int, int] | None = None
+
+    @property
+    def shape_in_words(self) -> str:
+        """E.g. `14 tokens × 16 dimensions of the head`."""
+        sides = (self.row_axis, len(self.rows)), (self.column_axis, len(self.columns))
+        return " × ".join(f"{count} {_COUNTED[axis].format(s='' if count == 1 else 's')}" for axis, count in sides)
+
+
+def spoken(axis: str, labels: list[str]) -> list[str]:
+    return [_NAMED[axis].format(label) for label in labels]
+
+
+def _place(axis: str, labels: list[str], side: str, number: int) -> str:
+    if axis in (MODEL, HEAD):
+        return f"dimension {labels[number]}"
+    name = _NAMED[axis].format(labels[number])
+    # The same token may stand in several places.
+    return name if axis == ALL_HEADS else f"{name} ({side} {number})"
+
+
+Uses = dict[int, tuple[int | None, int | None]]
+
+
+@dataclass(frozen=True)
+class Term:
+    """One of the numbers that add up to a cell.
+
+    Attributes:
+        name: Which one: `d_k 3`, `“t”`, `bias`.
+        left: First factor, or the only number. In a softmax: the exponent, score − largest score of the row.
+        right: Second factor, if there are two.
+        value: left · right, or left. In a softmax: e to the power of left.
+        head: In `projected`, the head whose output `left` is, counted from 0.
+    """
+
+    name: str
+    left: float
+    right: float | None
+    value: float
+    head: int | None = None
+
+
+@dataclass(frozen=True)
+class Working:
+    """One cell worked out.
+
+    Attributes:
+        row: Of the cell, from 0.
+        column: Likewise.
+        question: What the cell answers, in words.
+        formula: Plain text with the cell's row and column.
+        terms: What adds up to the cell; in a softmax to what it is divided by.
+        given: Numbers that the terms are made with, by name: a norm's mean and deviation, the largest score of a row.
+        result: Worked out from the terms, in float64.
+        captured: What the model itself computed.
+        note: What is special about the cell, in a sentence: why it is blocked, whose it is; often empty.
+        uses: Which part of each operand goes in, by its number: row and column, None = all of them.
+        snippet: Python that needs nothing but NumPy, computes the cell and compares it with `captured`.
+    """
+
+    row: int
+    column: int
+    question: str
+    formula: str
+    terms: list[Term]
+    given: dict[str, float]
+    result: float
+    captured: float
+    note: str
+    uses: Uses
+    snippet: str
+
+    @property
+    def total(self) -> float:
+        """Sum of the terms."""
+        return float(sum(term.value for term in self.terms))
+
+    @property
+    def shares(self) -> dict[int, float]:
+        """What each head adds to a cell of `projected`, by its number from 0; empty in other stages."""
+        heads = dict.fromkeys(term.head for term in self.terms if term.head is not None)
+        return {head: float(sum(term.value for term in self.terms if term.head == head)) for head in heads}
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A working before it is put into words: right side of the formula, and the code that computes `result`."""
+
+    formula: str
+    terms: list[Term]
+    numbers: dict[str, float | np.ndarray]
+    code: str
+    given: dict[str, float] = field(default_factory=dict)
+    result: float | None = None  # None: the sum of the terms
+    note: str = ""
+    uses: Uses = field(default_factory=dict)
+
+
+Cells = Callable[[int, int], Cell]
+
+
+@dataclass(frozen=True, eq=False)
+class Stage:
+    """One step of the path.
+
+    Attributes:
+        id: Fixed name.
+        title: A few words.
+        text: What happens here, in two sentences.
+        formula: The whole matrix, in plain text.
+        operands: What goes in.
+        result: What comes out, as the model computed it.
+        question: What a cell answers, with places for `{row}` and `{column}`.
+    """
+
+    id: str
+    title: str
+    text: str
+    formula: str
+    operands: list[Matrix]
+    result: Matrix
+    question: str
+    _cell: Cells = field(repr=False)
+
+    def work_out(self, row: int, column: int) -> Working:
+        """How one cell of `result` comes about.
+
+        Args:
+            row: From 0.
+            column: From 0.
+        Raises:
+            ValueError: If the matrix has no such cell.
+        """
+        whole_number("row", row, 0, len(self.result.rows) - 1)
+        whole_number("column", column, 0, len(self.result.columns) - 1)
+        cell = self._cell(row, column)
+        row_name = _place(self.result.row_axis, self.result.rows, "row", row)
+        column_name = _place(self.result.column_axis, self.result.columns, "column", column)
+        formula = f"{self.result.symbol}[{row}, {column}] = {cell.formula}"
+        captured = float(self.result.values[row, column])
+        total = sum(term.value for term in cell.terms)
+        return Working(
+            row=row,
+            column=column,
+            question=self.question.format(row=row_name, column=column_name),
+            formula=formula,
+            terms=cell.terms,
+            given=cell.given,
+            result=float(total if cell.result is None else cell.result),
+            captured=captured,
+            note=cell.note,
+            uses=cell.uses,
+            snippet=_snippet(formula, cell, captured),
+        )
+
+
+def _snippet(formula: str, cell: Cell, captured: float) -> str:
+    """Only numbers, symbols and fixed words: a token could hold anything, so no token ever gets in."""
+    lines = ["import numpy as np", "", f"# {formula}"]
+    lines += [f"{name} = {_literal(number)}" for name, number in cell.numbers.items()]
+    lines += [cell.code, f"captured = {_literal(captured)}  # what the model computed", "print(result, captured)"]
+    return "\n".join([*lines, "assert np.isclose(result, captured, rtol=1e-4, atol=1e-5)", ""])
+
+
+def _literal(number: float | np.ndarray) -> str:
+    if not isinstance(number, np.ndarray):
+        text = f"{number:.9g}"  # nine digits give a float32 back exactly
+        return text if math.isfinite(number) else text.replace("inf", "np.inf").replace("nan", "np.nan")
+    text = ", ".join(map(_literal, number.tolist()))
+    if len(text) > 80:
+        inside = textwrap.fill(
+            text, 100, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False, break_long_words=False
+        )
+        text = f"\n{inside}\n"
+    return f"np.array([{text}])"
