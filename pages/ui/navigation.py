@@ -7,7 +7,7 @@ from streamlit.navigation.page import StreamlitPage
 
 from pages.ui.export import export_button
 from pages.ui.figures import forget_figures
-from pages.ui.glossary import help_on
+from pages.ui.glossary import draw_glossary, help_on
 from pages.ui.link import arrive
 
 _ICON = Path(__file__).parents[2] / "assets" / "icon.png"  # a Material icon here would be fetched from the network
@@ -46,6 +46,7 @@ def open_page(title: str, introduction: str) -> None:
     forget_figures()
     with st.container(horizontal=True, vertical_alignment="center"):
         st.title(title, anchor=False)
+        draw_glossary()
         with st.container(width="content"):
             export_button()
     st.caption(introduction, help=help_on(introduction))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import plotly.graph_objects as go
 
-from transformer.figures.theme import FONT_SIZE
+from transformer.figures.theme import FONT_SIZE, LINE_INKS
 
 
 def training_curves(records: Sequence[dict], steps: int) -> go.Figure:
@@ -29,7 +29,7 @@ def training_curves(records: Sequence[dict], steps: int) -> go.Figure:
         hovertemplate="step %{x}: %{y:.1%} exactly right<extra></extra>",
     )  # fmt: skip
     figure.update_layout(
-        height=380, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE},
+        height=380, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
         legend={"orientation": "h", "y": 1.12, "x": 0}, hovermode="x unified",
         xaxis={"title": "step", "range": [0, steps]},
         yaxis={"title": "loss", "rangemode": "tozero"},

@@ -13,6 +13,7 @@ from transformer.figures.theme import (
     COLORBAR,
     FONT_SIZE,
     KEY_INK,
+    LINE_INKS,
     QUERY_INK,
     percent,
     plain_token,
@@ -66,15 +67,16 @@ def rows_compared(
         key_tokens: One a column.
     """
     figure = go.Figure()
-    for place, row in enumerate(rows):
+    for row in rows:
         hover = [f"{token_hover(query_tokens[row])} looks at {token_hover(key)}" for key in key_tokens]
         figure.add_bar(
             x=list(range(len(key_tokens))), y=weights[row], hovertext=hover, name=token_label(query_tokens[row], 30),
-            hovertemplate="%{hovertext}<br><b>%{y:.2%}</b><extra></extra>", marker={"color": row_ink(place)},
+            hovertemplate="%{hovertext}<br><b>%{y:.2%}</b><extra></extra>",
         )  # fmt: skip
     shown = thinned(len(key_tokens))
     return figure.update_layout(
-        height=300, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, barmode="group", bargap=0.25,
+        height=300, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE},
+        colorway=LINE_INKS, barmode="group", bargap=0.25,
         legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": {"size": FONT_SIZE}},
         showlegend=True, hoverlabel={"font": {"size": FONT_SIZE}}, meta={"columns": list(key_tokens)},
         xaxis={
@@ -83,11 +85,6 @@ def rows_compared(
         },
         yaxis={"tickformat": ".0%", "rangemode": "tozero"},
     )  # fmt: skip
-
-
-def row_ink(place: int) -> str:
-    """Colour of the n-th row compared: after those of query, key and value, which mean something."""
-    return f"#{4 + place % 7:06d}"
 
 
 def scores_map(

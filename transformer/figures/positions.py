@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.theme import COLORBAR, FONT_SIZE
+from transformer.figures.theme import COLORBAR, FONT_SIZE, LINE_INKS
 
 
 def encoding_map(encoding: np.ndarray) -> go.Figure:
@@ -135,5 +135,5 @@ def _matrix(values: np.ndarray, across: str, down: str, low: float, high: float,
 def _sized(figure: go.Figure, height: int) -> go.Figure:
     return figure.update_layout(
         height=height, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE},
-        hoverlabel={"font": {"size": FONT_SIZE}},
+        hoverlabel={"font": {"size": FONT_SIZE}}, colorway=LINE_INKS,
     )  # fmt: skip

@@ -22,6 +22,8 @@ DIVERGING = [
 
 QUERY_INK, KEY_INK, VALUE_INK, ACCENT_INK = "#000001", "#000002", "#000003", "#000004"
 """The first four categorical colours as Streamlit writes them: a page puts in those of its light or dark theme."""
+LINE_INKS = [f"#{number:06d}" for number in range(4, 11)]
+"""The others: for lines and bars, which are neither query nor key nor value."""
 
 FONT_SIZE = 15
 """Pixels: read from the back row of a classroom."""
