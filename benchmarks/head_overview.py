@@ -37,8 +37,8 @@ def maps(seed):
     return attention_maps(trace)
 
 st.button("other", on_click=lambda: st.session_state.update(seed=1 - st.session_state.get("seed", 0)))
-maps(0), maps(1)
-found = maps(st.session_state.get("seed", 0))
+both = [maps(0), maps(1)]
+found = both[st.session_state.get("seed", 0)]
 if st.query_params["way"] == "ours":
     none = [[""] * 8] * 6
     groups = [dict(kind=kind, title=kind, heads=range(1, 9), weights=one.weights, query_tokens=one.query_tokens,
@@ -60,7 +60,7 @@ CLICK = """
   };
   const picture = () => {
     const canvas = deep(document, ".thumb canvas").at(-1);
-    return canvas ? canvas.toDataURL() : document.querySelector(".js-plotly-plot image")?.getAttribute("xlink:href");
+    return canvas ? canvas.toDataURL() : document.querySelector(".js-plotly-plot image")?.href.baseVal;
   };
   const before = picture();
   const started = performance.now();
@@ -77,7 +77,7 @@ def measure() -> Iterator[Row]:
         script = Path(folder) / "overview.py"
         script.write_text(APP.format(root=str(ROOT)), encoding="utf-8")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS.split())
-        with serve(script, "--runner.postScriptGC=false") as server:
+        with serve(script, "--runner.postScriptGC=false", "--browser.gatherUsageStats=false") as server:
             server.wait()
             pages = {way: browser.new_page(viewport={"width": 1440, "height": 900}) for way in ("ours", "peer")}
             for way, page in pages.items():
