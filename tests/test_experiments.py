@@ -14,7 +14,6 @@ from transformer.experiments import (
     describe_future,
     describe_opening,
     future_share,
-    greedy_anew,
     positions_off,
     positions_shuffled,
     right_target,
@@ -98,7 +97,7 @@ def same_decoding(one, other):
 def test_without_an_edit_decoding_anew_is_decoding_with_a_cache(make_checkpoint, name):
     checkpoint = make_checkpoint(name)
     traces = Trace(), Trace()
-    same_decoding(greedy_anew(checkpoint, "abcb", traces[0]), greedy(checkpoint, "abcb", traces[1]))
+    same_decoding(greedy(checkpoint, "abcb", traces[0], cached=False), greedy(checkpoint, "abcb", traces[1]))
     assert set(traces[0]) == set(traces[1])
     for traced in traces[0].find(WEIGHTS):
         assert torch.allclose(traced.tensor, traces[1][traced.name].tensor, atol=1e-5)
@@ -106,7 +105,7 @@ def test_without_an_edit_decoding_anew_is_decoding_with_a_cache(make_checkpoint,
 
 def test_a_trained_model_ends_by_itself_when_it_decodes_anew():
     checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
-    same_decoding(greedy_anew(checkpoint, "stressed", Trace()), greedy(checkpoint, "stressed", Trace()))
+    same_decoding(greedy(checkpoint, "stressed", Trace(), cached=False), greedy(checkpoint, "stressed", Trace()))
 
 
 @pytest.mark.parametrize("name", WITH_DECODER)
@@ -120,7 +119,7 @@ def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpo
             probabilities.append(logits.softmax(-1).numpy())
             read.append(int(logits[PAD + 1 :].argmax()) + PAD + 1)
     trace = Trace("*self_attention.*", edits=causal_off())
-    decoding = greedy_anew(checkpoint, "abcb", trace, max_length=7)
+    decoding = greedy(checkpoint, "abcb", trace, max_length=7, cached=False)
     assert [step.token_id for step in decoding.steps] == read[1:]
     assert np.allclose([step.probabilities for step in decoding.steps], probabilities, atol=1e-5)
     assert not decoding.finished and "stopped after 7 tokens" in decoding.reason
@@ -181,6 +180,5 @@ def test_predictions_are_compared_position_by_position():
 
 def test_a_model_without_a_decoder_has_no_future(make_checkpoint):
     checkpoint = make_checkpoint("encoder-only")
-    for run in (lambda: greedy_anew(checkpoint, "abc", Trace()), lambda: teacher_forced(checkpoint, "abc", [END])):
-        with pytest.raises(ValueError, match="`checkpoint` must have a decoder"):
-            run()
+    with pytest.raises(ValueError, match="`checkpoint` must have a decoder"):
+        teacher_forced(checkpoint, "abc", [END])

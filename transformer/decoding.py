@@ -96,7 +96,9 @@ class Decoding:
 
 
 @torch.inference_mode()
-def greedy(checkpoint: Readable, text: str, trace: Trace | None = None, max_length: int | None = None) -> Decoding:
+def greedy(
+    checkpoint: Readable, text: str, trace: Trace | None = None, max_length: int | None = None, cached: bool = True
+) -> Decoding:
     """Write the most probable token, step by step, until the end token or the limit.
 
     With a trace the whole decoding is captured: after the last step one full pass over the finished target gives
@@ -107,6 +109,9 @@ def greedy(checkpoint: Readable, text: str, trace: Trace | None = None, max_leng
         text: What the encoder reads.
         trace: Captures values; None is the fast path.
         max_length: Most tokens to write. Default: what the model can hold.
+        cached: Keep keys and values of the tokens already read. A cache keeps each row as it was when its token was
+            the last one; where an edit lets rows look at later tokens, every new token changes the rows before it,
+            which only a full pass at every step can show.
     Raises:
         TextError: If the text is empty, too long, or has characters the model never saw.
         ValueError: If `max_length` is below 1.
@@ -126,12 +131,12 @@ def greedy(checkpoint: Readable, text: str, trace: Trace | None = None, max_leng
     memory = model.encode(source, trace)
     read, steps = [START], []
     edits = trace.edits if trace is not None else None
-    cache = KeyValueCache()
+    cache = KeyValueCache() if cached else None
     while len(steps) < limit:
         rows = Trace(WEIGHTS, edits=edits) if trace is not None else None
         if rows is not None:
             rows.label(source=[source_tokens], target=[tokenizer.tokens(read)])
-        target = torch.tensor([read[-1:]], device=model.device)
+        target = torch.tensor([read[-1:] if cached else read], device=model.device)
         probabilities = model.decode(target, memory, source, cache, rows)[0, -1].softmax(dim=-1)
         steps.append(_step(len(steps), read[-1], probabilities, rows, tokenizer))
         read.append(steps[-1].token_id)
@@ -183,13 +188,13 @@ def _every_position_at_once(
 def _step(
     position: int, read: int, probabilities: Tensor, rows: Trace | None, tokenizer: Tokenizer, row: int = -1
 ) -> Step:
-    token_id = int(_likeliest(probabilities))
+    token_id = int(likeliest(probabilities))
     reads, writes = tokenizer.tokens([read, token_id])
     weights = {traced.name: traced.array[0, :, row] for traced in rows.find(WEIGHTS)} if rows is not None else {}
     return Step(position, reads, writes, token_id, probabilities.cpu().numpy(), weights, tokenizer)
 
 
-def _likeliest(scores: Tensor) -> Tensor:
+def likeliest(scores: Tensor) -> Tensor:
     """Ids of the best scores, `(…, vocabulary)` → `(…)`; never padding, which would be masked when it is read back."""
     return scores[..., PAD + 1 :].argmax(dim=-1) + PAD + 1
 
@@ -207,7 +212,7 @@ def greedy_ids(model: Transformer, source: Tensor, max_length: int) -> Tensor:
         `(batch, source)`, padding where the source is.
     """
     if not model.config.has_decoder:
-        return _likeliest(model(source)).masked_fill(source == PAD, PAD)
+        return likeliest(model(source)).masked_fill(source == PAD, PAD)
     written = torch.full((len(source), max_length), PAD, device=source.device)
     alive = torch.arange(len(source), device=source.device)
     for step, next_ids in enumerate(_next_ids(model, source, alive, max_length)):
@@ -221,7 +226,7 @@ def _next_ids(model: Transformer, source: Tensor, alive: Tensor, max_length: int
     memory, cache = model.encode(source), KeyValueCache()
     ids = torch.full((len(source),), START, device=source.device)
     for _ in range(max_length):
-        ids = _likeliest(model.decode(ids[:, None], memory, source, cache)[:, -1])
+        ids = likeliest(model.decode(ids[:, None], memory, source, cache)[:, -1])
         yield alive, ids
         going = (ids != END).nonzero().squeeze(1)
         if len(going) == 0:

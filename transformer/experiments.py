@@ -10,8 +10,8 @@ import torch
 from torch import Tensor
 
 from transformer.checkpoints import Checkpoint
-from transformer.config import END, PAD, START
-from transformer.decoding import WEIGHTS, Decoding, Readable, Step
+from transformer.config import END, START
+from transformer.decoding import Decoding, Readable, likeliest
 from transformer.figures.theme import percent, plain_token
 from transformer.tasks import task_from_dict
 from transformer.trace import Edit, Trace, Traced
@@ -46,7 +46,7 @@ def positions_shuffled(seed: int = 0) -> dict[str, Edit]:
 def causal_off() -> dict[str, Edit]:
     """The decoder may look at the future; padding stays blocked.
 
-    A cached step has no future in it: use this with a full pass, as `teacher_forced` and `greedy_anew` make.
+    A cached step has no future in it: use this with full passes, as `teacher_forced` and an uncached `greedy` make.
     """
 
     def opened(allowed: Traced) -> Tensor:
@@ -186,14 +186,17 @@ def teacher_forced(checkpoint: Readable, text: str, target: list[int], trace: Tr
         TextError: If the text can't be read.
         ValueError: If the model has no decoder.
     """
-    model, tokenizer, ids = _opened(checkpoint, text)
+    model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
+    if not model.config.has_decoder:
+        raise ValueError("`checkpoint` must have a decoder, got an encoder-only model. Use another model.")
+    ids = checkpoint.source_tokenizer.read(text, model.config.max_length)
     read = [START, *target[:-1]]
     if trace is not None:
         trace.label(source=[checkpoint.source_tokenizer.tokens(ids)], target=[tokenizer.tokens(read)])
     source, target_ids = (torch.tensor([row], device=model.device) for row in (ids, read))
     logs = model(source, target_ids, trace)[0].log_softmax(dim=-1)
     right = torch.tensor(target, device=model.device)
-    predicted = [_likeliest(row) for row in logs]
+    predicted = likeliest(logs).tolist()
     return Forced(
         reads=tokenizer.tokens(read),
         right=tokenizer.tokens(target),
@@ -201,63 +204,3 @@ def teacher_forced(checkpoint: Readable, text: str, target: list[int], trace: Tr
         text=tokenizer.decode(predicted),
         log_probabilities=logs.gather(1, right[:, None])[:, 0].cpu().numpy(),
     )
-
-
-@torch.inference_mode()
-def greedy_anew(checkpoint: Readable, text: str, trace: Trace, max_length: int | None = None) -> Decoding:
-    """Greedy decoding that runs the decoder over everything written so far at every step, without a cache.
-
-    A cache keeps each row as it was when its token was the last one. Where an edit lets rows look at later tokens,
-    every new token changes the rows before it, which only a full pass can show. Without such an edit the result is
-    that of `greedy`, more slowly.
-
-    Args:
-        checkpoint: A model with a decoder, with its tokenizers.
-        text: What the encoder reads.
-        trace: Edits values; captures those of the last pass, which holds the whole target.
-        max_length: Most tokens to write. Default: what the model can hold.
-    Raises:
-        TextError: If the text can't be read.
-        ValueError: If the model has no decoder.
-    """
-    model, tokenizer, ids = _opened(checkpoint, text)
-    limit = min(model.config.max_length, max_length or model.config.max_length)
-    source, source_tokens = torch.tensor([ids], device=model.device), checkpoint.source_tokenizer.tokens(ids)
-    trace.label(source=[source_tokens])
-    memory = model.encode(source, trace)
-    read, steps = [START], []
-    while len(steps) < limit and (END not in read):
-        rows = Trace(WEIGHTS, edits=trace.edits)
-        rows.label(source=[source_tokens], target=[tokenizer.tokens(read)])
-        logits = model.decode(torch.tensor([read], device=model.device), memory, source, trace=rows)
-        probabilities = logits[0, -1].softmax(dim=-1)
-        read.append(_likeliest(probabilities))
-        reads, writes = tokenizer.tokens(read[-2:])
-        weights = {traced.name: traced.array[0, :, -1] for traced in rows.find(WEIGHTS)}
-        steps.append(Step(len(steps), reads, writes, read[-1], probabilities.cpu().numpy(), weights, tokenizer))
-    trace.label(target=[tokenizer.tokens(read[:-1])])
-    model.decode(torch.tensor([read[:-1]], device=model.device), memory, source, trace=trace)
-    finished = read[-1] == END
-    return Decoding(
-        text=tokenizer.decode(read),
-        tokens=tokenizer.tokens(read[1:]),
-        steps=steps,
-        source_tokens=source_tokens,
-        target_tokens=tokenizer.tokens(read[:-1]),
-        finished=finished,
-        reason="It wrote the end token </s>, so it stopped."
-        if finished
-        else f"It was stopped after {limit} tokens, before it wrote the end token </s>.",
-    )
-
-
-def _opened(checkpoint: Readable, text: str) -> tuple:
-    if not checkpoint.model.config.has_decoder:
-        raise ValueError("`checkpoint` must have a decoder, got an encoder-only model. Use another model.")
-    ids = checkpoint.source_tokenizer.read(text, checkpoint.model.config.max_length)
-    return checkpoint.model, checkpoint.target_tokenizer, ids
-
-
-def _likeliest(scores: Tensor) -> int:
-    """Id of the best score, never padding, as in `greedy`."""
-    return int(scores[PAD + 1 :].argmax()) + PAD + 1

@@ -11,7 +11,7 @@ from pages.ui.models import ModelFile, checkpoint_of, model_files
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
 from transformer import Checkpoint, CheckpointError, Decoding, TextError, Trace, greedy
 from transformer.analysis import AttentionMaps, attention_maps, trace_batch
-from transformer.experiments import causal_off, greedy_anew, positions_off, positions_shuffled
+from transformer.experiments import causal_off, positions_off, positions_shuffled
 from transformer.figures.theme import clipped, plain_token
 from transformer.roles import HeadScores, head_scores, task_scores
 from transformer.summaries import SUMMARIES, mute, summarise, without_special
@@ -151,7 +151,7 @@ def _run(path: str, modified: int, text: str, experiment: str, _checkpoint: Chec
     trace = Trace("*attention.weights", "*attention.allowed", edits=EXPERIMENTS[experiment]())
     if experiment == "future open":
         usual = _run(path, modified, text, "as trained", _checkpoint).decoding
-        return Result.of(greedy_anew(_checkpoint, text, trace, len(usual.steps) + _LONGER), trace)
+        return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + _LONGER, cached=False), trace)
     return Result.of(greedy(_checkpoint, text, trace=trace), trace)
 
 
