@@ -122,7 +122,7 @@ def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpo
     decoding = greedy(checkpoint, "abcb", trace, max_length=7, cached=False)
     assert [step.token_id for step in decoding.steps] == read[1:]
     assert np.allclose([step.probabilities for step in decoding.steps], probabilities, atol=1e-5)
-    assert not decoding.finished and "stopped after 7 tokens" in decoding.reason
+    assert not decoding.finished and "limit of 7 tokens" in decoding.reason
     assert trace["decoder.layers.1.self_attention.allowed"].array.all()
     # What a cache would have kept: the first rows as they were before their future was written.
     kept = greedy(checkpoint, "abcb", Trace(edits=causal_off()), max_length=7)
