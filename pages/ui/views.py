@@ -14,7 +14,7 @@ from pages.ui.titles import KIND_TITLES
 from transformer import figures
 from transformer.figures.data import Grid
 from transformer.figures.theme import percent, plain_token
-from transformer.roles import ROLES
+from transformer.roles import ROLES, THRESHOLD
 from transformer.summaries import SUMMARIES
 from transformer.tasks import task_from_dict
 
@@ -100,8 +100,9 @@ def draw_head_card(example: Example, result: Result, head: OpenHead) -> None:
     table["how"] = [*_FORMULAS.values(), "mean of −Σ w log w", "mean of Σ w |q − k|"]
     st.dataframe(table, hide_index=True, alt=f"{head.name}: where its weights go, measured")
     st.caption(
-        "Its task: 32 fresh sequences of the task the model was trained on. w[q, k] is the weight of the token looked "
-        "at, k, for the token that looks, q; in cross-attention q is the place of the token that is written."
+        f"A role needs more than {percent(THRESHOLD)} of the head's weight. Its task: 32 fresh sequences of the task the "
+        "model was trained on. w[q, k] is the weight of the token looked at, k, for the token that looks, q; in "
+        "cross-attention q is the place of the token that is written."
     )
 
 

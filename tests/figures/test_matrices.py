@@ -59,6 +59,6 @@ def test_the_caption_names_the_largest_and_the_smallest_number():
     said = describe_matrix(VALUES, ["u", "v"], ["x", "y", "z"], "Q: 2 tokens × 3 dimensions", BLOCKED)
     assert said == (
         "Q: 2 tokens × 3 dimensions; largest 2 at row “v”, column “y”, smallest -3 at row “u”, column “y”. "
-        "1 cells are blocked."
+        "1 cell is blocked by the mask."
     )
     assert "Every cell is blocked" in describe_matrix(VALUES, ["u", "v"], list("xyz"), "Q", np.ones((2, 3), dtype=bool))

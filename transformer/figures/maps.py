@@ -15,6 +15,7 @@ from transformer.figures.theme import (
     KEY_INK,
     LINE_INKS,
     QUERY_INK,
+    blocked_cells,
     percent,
     plain_token,
     thinned,
@@ -165,7 +166,7 @@ def describe_weights(
     # A row with one key only has no choice, and nothing reads a row of padding.
     choices = weights.shape[1] if blocked is None else (~blocked).sum(axis=1)
     counted = np.flatnonzero((np.broadcast_to(choices, len(weights)) > 1) & (np.array(query_tokens) != "<pad>"))
-    hidden = f" {int(blocked.sum())} cells are blocked by the mask." if blocked is not None and blocked.any() else ""
+    hidden = blocked_cells(0 if blocked is None else int(blocked.sum()))
     if len(counted) == 0:
         return f"{name}: no row has more than one token to look at.{hidden}"
     best, most = weights[counted].argmax(axis=1), weights[counted].max(axis=1)

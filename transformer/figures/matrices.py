@@ -8,7 +8,7 @@ import numpy as np
 import plotly.graph_objects as go
 
 from transformer.figures.grid import Axis, ring, token_map
-from transformer.figures.theme import ACCENT_INK, COLORBAR, plain_token, token_hover
+from transformer.figures.theme import ACCENT_INK, COLORBAR, blocked_cells, plain_token, token_hover
 
 Lit = tuple[int | None, int | None]
 """A row and a column that get a ring; None stands for all of them."""
@@ -89,7 +89,7 @@ def describe_matrix(
         blocked: Cells that the mask forbids; they don't count.
     """
     open_cells = values if blocked is None else np.where(blocked, np.nan, values)
-    hidden = f" {int(blocked.sum())} cells are blocked." if blocked is not None and blocked.any() else ""
+    hidden = blocked_cells(0 if blocked is None else int(blocked.sum()))
     if np.isnan(open_cells).all():
         return f"{name}. Every cell is blocked."
     said = [

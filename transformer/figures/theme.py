@@ -53,6 +53,11 @@ def percent(value: float, digits: int = 0) -> str:
     return shown
 
 
+def blocked_cells(count: int) -> str:
+    """A sentence to add to a caption; empty where nothing is blocked."""
+    return f" {count:,} cell{' is' if count == 1 else 's are'} blocked by the mask." if count else ""
+
+
 def clipped(token: str, length: int = LABEL_LENGTH) -> str:
     """At most `length` characters of a token, without tearing an accent from its letter."""
     if len(token) <= length:
