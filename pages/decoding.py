@@ -1,17 +1,22 @@
-"""Decoding: the model writes one token after the other, and says where it looks."""
+"""Decoding: the model writes one token after the other, says where it looks, and takes orders."""
 
 import streamlit as st
 
 from pages import ui
 
-ui.open_page("Decoding", "Greedy decoding, step by step. Play it, or use the arrow keys, Home, End and the space bar.")
+ui.open_page(
+    "Decoding",
+    "Step by step. Play it, or use the arrow keys, Home, End and the space bar; click a next token to force it.",
+)
 example = ui.current_example()
-result = ui.run_traced(example)
-ui.draw_output(example, result)
-head = ui.head_controls(result, choose_kind=False)
-ui.draw_decoding(result, head)
+written = ui.write(example)
+ui.draw_output(example, written.result)
+head = ui.head_controls(written.result, choose_kind=False)
+ui.draw_decoding(written.result, head, forced=sorted(written.forced), on_force=None if written.search else ui.force)
+ui.draw_forced(written)
+ui.draw_tree(written)
 
 st.subheader("Every step in numbers", anchor=False)
 st.dataframe(
-    ui.steps_table(result), hide_index=True, alt="Every step: what it reads, what it writes, and the runners-up"
+    ui.steps_table(written.result), hide_index=True, alt="Every step: what it reads, what it writes, and the runners-up"
 )

@@ -17,7 +17,8 @@ with overview:
         filters = ui.draw_filters(result)
         shown = result.muted() if ui.draw_mute() else result
     ui.draw_heads(shown, head, filters)
-    st.caption(f"Rollout: {SUMMARIES['rollout']}")
+    if not filters.roles and head.head != "rollout":
+        st.caption(f"Rollout: {SUMMARIES['rollout']}")
 with detail:
     ui.draw_detail(shown, head)
-    ui.draw_head_card(example, result, head)
+    ui.draw_head_card(example, shown, head)

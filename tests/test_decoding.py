@@ -150,6 +150,12 @@ def test_it_stops_at_the_limit_and_says_so(make_checkpoint, max_length, steps):
     assert decoding.reason == f"It reached the limit of {steps} tokens before it wrote the end token </s>."
 
 
+@pytest.mark.parametrize("max_length", [0, -1])
+def test_a_limit_below_one_is_refused(make_checkpoint, max_length):
+    with pytest.raises(ValueError, match=f"`max_length` must be at least 1, got {max_length}. Leave it out"):
+        greedy(make_checkpoint(), "hello", max_length=max_length)
+
+
 def test_an_encoder_alone_predicts_every_position_at_once(make_checkpoint):
     checkpoint, trace = make_checkpoint("encoder-only", seed=1), Trace()
     decoding = greedy(checkpoint, "hello", trace=trace)
@@ -186,7 +192,8 @@ def test_padding_is_never_written(make_checkpoint):
 
 
 def make_step(probabilities: list[float], token_id: int = 0) -> Step:
-    return Step(0, "<s>", "a", token_id, np.array(probabilities, dtype=np.float32), {}, letters())
+    array = np.array(probabilities, dtype=np.float32)
+    return Step(0, "<s>", "a", token_id, array, {}, letters(), candidates=array, forced=False, choice_id=token_id)
 
 
 def test_top_is_sorted_and_names_tokens():

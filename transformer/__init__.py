@@ -10,7 +10,7 @@ Example:
 
 from transformer.checkpoints import Checkpoint, CheckpointError, load, save
 from transformer.config import CLASSROOM, PRESETS, TransformerConfig, preset
-from transformer.decoding import Decoding, Step, greedy
+from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
 from transformer.model import Transformer
 from transformer.run import Run, RunSpec, load_spec
 from transformer.settings import TrainingSettings
@@ -22,6 +22,7 @@ from transformer.training import Record, exact_match, train
 __all__ = [
     "CLASSROOM",
     "PRESETS",
+    "BeamSearch",
     "Checkpoint",
     "CheckpointError",
     "Decoding",
@@ -29,6 +30,7 @@ __all__ = [
     "Run",
     "RunSpec",
     "Step",
+    "Strategy",
     "Task",
     "TextError",
     "Tokenizer",
@@ -37,6 +39,8 @@ __all__ = [
     "TrainingSettings",
     "Transformer",
     "TransformerConfig",
+    "beam_search",
+    "decode",
     "exact_match",
     "greedy",
     "load",

@@ -53,13 +53,14 @@ def attention_maps(trace: Trace, item: int = 0) -> dict[str, AttentionMaps]:
     for kind, (stack, attention) in KINDS.items():
         captured = trace.find(f"{stack}.layers.*.{attention}.weights")
         if captured:
-            allowed = trace[captured[0].name.removesuffix("weights") + "allowed"].array[item, 0]
+            masks = [trace[traced.name.removesuffix("weights") + "allowed"].array[item] for traced in captured]
             maps[kind] = AttentionMaps(
                 kind=kind,
                 weights=np.stack([traced.array[item] for traced in captured]),
                 query_tokens=captured[0].tokens("query", item),
                 key_tokens=captured[0].tokens("key", item),
-                blocked=~allowed,
+                # What some head may look at is not blocked: an edit may have taken it from the others.
+                blocked=~np.any(masks, axis=(0, 1)),
             )
     return maps
 

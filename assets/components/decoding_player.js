@@ -14,23 +14,41 @@ const WORDS = {
   layer: "Layer",
   head: "Head",
   mean: "Mean",
-  meanOfHeads: "Mean of heads",
   cross: ["Source", "lit by cross-attention"],
-  reads: ["Target so far", "lit by decoder self-attention"],
+  reads: ["Target so far", "lit by decoder self-attention; dashed: still to come"],
   encoder: ["Tokens", "lit by encoder self-attention"],
   top: ["Next token", "most probable first"],
   here: ["Written here", "most probable first"],
   map: ["Cross-attention, step by step", "row = the step that looks, column = the token looked at"],
   encoderMap: ["Encoder self-attention", "row = the token that looks, column = the token looked at"],
+  allMap: ["All attention, step by step", "row = the token that looks, column = the token looked at"],
+  switch: "What the map shows",
+  crossOnly: "Cross-attention",
+  everything: "Everything",
+  quadrants: ["Encoder self-attention", "Blocked", "Cross-attention", "Decoder self-attention"],
+  framed: "; framed: forced",
   corner: "reads → writes",
   written: "written",
+  forced: "forced",
+  forcedToken: "You had this token written",
+  hint: "Click a token to write it instead.",
+  force: (token) => `Write ${token} instead`,
+  later: "Not written yet: the causal mask hides what comes later",
   entropy: (nats) => `Entropy ${nats.toFixed(2)} nats (0 = certain)`,
   sentence: (read, looks, writes) => [...read, ...looks, ...writes, "."],
   hasRead: (prefix) => ['Has read "', prefix, '"'],
   atToken: (token) => ['At "', token, '"'],
   looksAt: (token, share) => [', looks at "', token, '" (', share, ")"],
   writes: (token, share) => [', writes "', token, '" (', share, ")"],
+  forcedWrites: (token, share) => [', is made to write "', token, '" (', share, ")"],
   cell: (row, column, share) => ['Row "', row, '" looks at "', column, `": ${share}`],
+  pair: (row, column, share) => [...row, " looks at ", ...column, `: ${share}`],
+  ofSource: (token, place) => [`source token ${place} "`, token, '"'],
+  ofTarget: (token, place) => [`target token ${place} "`, token, '"'],
+  unwritten: (place) => [`target token ${place}`],
+  toCome: (step) => `Step ${step + 1} is still to come.`,
+  sourceBlocked: "Blocked: the source never sees the target. It is read before the first target token is written.",
+  futureBlocked: (row, column) => ["Blocked: ", ...row, " can't see ", ...column, ", which comes later (causal mask)."],
 };
 const ICONS = {
   first: "M5 5h2v14H5z M20 5v14L9 12z",
@@ -45,14 +63,17 @@ const STEP_MS = 1000;
 const LONG = 40;
 const players = new WeakMap();
 
-export default function render({ data, parentElement }) {
+export default function render({ data, parentElement, setTriggerValue }) {
   const player = players.get(parentElement) ?? mount(parentElement);
   player.generation += 1;
   const generation = player.generation;
   player.theme = readTheme(player.root);
+  player.fonts = getComputedStyle(player.root).fontFamily;
+  player.sendForced = (step, token) => setTriggerValue("forced", { step, token });
   if (player.data?.id !== data.id) load(player, data);
   adoptFirst(player, data.first);
   player.images.clear();
+  player.base = null;
   player.show();
   // Streamlit calls the clean-up of an overtaken run too; only the latest may take the player down.
   return () => player.generation === generation && unmount(player, parentElement);
@@ -64,13 +85,14 @@ function mount(parentElement) {
   root.tabIndex = 0;
   root.setAttribute("role", "group");
   root.setAttribute("aria-label", WORDS.player);
-  const player = { root, generation: 0, step: 0, speed: 1, layer: 0, head: 0, playing: false };
+  const player = { root, generation: 0, step: 0, speed: 1, layer: 0, head: 0 };
+  Object.assign(player, { playing: false, everything: false, sheet: element("canvas") });
   Object.assign(player, { images: new Map(), planes: new Map() });
   player.show = () => show(player);
   buildBar(player);
   buildBody(player);
   root.onkeydown = (event) => onKey(player, event);
-  player.resized = new ResizeObserver(() => requestAnimationFrame(() => player.data && drawMap(player)));
+  player.resized = new ResizeObserver(() => requestAnimationFrame(() => resize(player)));
   player.resized.observe(player.mapBox);
   parentElement.append(root);
   players.set(parentElement, player);
@@ -78,106 +100,28 @@ function mount(parentElement) {
   return player;
 }
 
+function resize(player) {
+  player.width = player.mapBox.clientWidth;
+  if (player.data) drawMap(player);
+}
+
 function unmount(player, parentElement) {
   clearTimeout(player.timer);
+  cancelAnimationFrame(player.revealing);
   player.resized.disconnect();
   player.root.remove();
   players.delete(parentElement);
 }
 
-/* Structure */
-
-function buildBar(player) {
-  const icon = (name, act) => {
-    const button = element("button", "icon", [svg(ICONS[name])]);
-    button.type = "button";
-    button.classList.add(name);
-    label(button, WORDS[name]);
-    button.onclick = act;
-    return button;
-  };
-  player.playButton = icon("play", () => setPlaying(player, !player.playing));
-  const buttons = element("div", "buttons", [
-    icon("first", () => go(player, 0)),
-    icon("back", () => go(player, player.step - 1)),
-    player.playButton,
-    icon("next", () => go(player, player.step + 1)),
-    icon("last", () => go(player, Infinity)),
-  ]);
-  player.scrubber = element("input", "scrubber");
-  Object.assign(player.scrubber, { type: "range", min: 0, step: 1 });
-  label(player.scrubber, WORDS.scrubber);
-  player.scrubber.oninput = () => go(player, Number(player.scrubber.value));
-  player.position = element("span", "position");
-  player.selects = {
-    layer: choice("layer", (value) => ((player.layer = Number(value)), player.show())),
-    head: choice("head", (value) => ((player.head = value === "mean" ? null : Number(value)), player.show())),
-    speed: choice("speed", (value) => (player.speed = Number(value))),
-  };
-  options(player.selects.speed, SPEEDS.map((speed) => [speed, `${speed}×`]));
-  player.selects.speed.value = player.speed;
-  const selects = element("div", "choices", Object.values(player.selects).map((select) => select.parentElement));
-  player.root.append(element("div", "bar", [buttons, player.scrubber, player.position, selects]));
-}
-
-function svg(path) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  made.setAttribute("viewBox", "0 0 24 24");
-  made.setAttribute("aria-hidden", "true");
-  made.append(document.createElementNS("http://www.w3.org/2000/svg", "path"));
-  made.firstChild.setAttribute("d", path);
-  return made;
-}
-
-function label(control, words) {
-  control.setAttribute("aria-label", words);
-  control.title = words;
-}
-
-function choice(name, changed) {
-  const select = element("select", name);
-  select.onchange = () => changed(select.value);
-  element("label", "choice", [element("span", "", WORDS[name]), select]);
-  return select;
-}
-
-function options(select, entries) {
-  select.replaceChildren(...entries.map(([value, words]) => new Option(words, value)));
-}
-
-function buildBody(player) {
-  const part = (name, ...content) => element("section", name, [element("div", "heading"), ...content]);
-  player.sentence = element("p", "sentence");
-  player.sentence.setAttribute("aria-live", "polite");
-  player.sentence.setAttribute("aria-atomic", "true");
-  [player.source, player.target] = [element("div", "chips"), element("div", "chips")];
-  [player.bars, player.entropy] = [element("div", "bars"), element("span", "entropy")];
-  player.stop = element("p", "stop");
-  player.canvas = element("canvas");
-  player.canvas.setAttribute("role", "img");
-  player.canvas.onclick = (event) => cellAt(player, event) && go(player, cellAt(player, event).row);
-  player.canvas.onpointermove = (event) => readOut(player, event);
-  player.canvas.onpointerleave = () => fill(player.readout, "");
-  player.mapBox = element("div", "map-box", [player.canvas]);
-  player.readout = element("p", "readout");
-  player.parts = {
-    source: part("source", player.source),
-    target: part("target", player.target),
-    top: part("top", player.bars),
-    map: part("map", player.mapBox, element("div", "below", [player.readout, scaleLegend()])),
-  };
-  const { source, target, top, map } = player.parts;
-  const strips = element("div", "column", [source, target, top, player.stop]);
-  player.root.append(player.sentence, element("div", "columns", [strips, map]));
-}
-
 /* Data */
 
-/** Another decoding: from its start, with the speed, layer and head that the user had. */
+/** Another decoding, with the speed, layer, head and map that the user had. */
 function load(player, data) {
   setPlaying(player, false);
   const values = (base64) => base64 && new Uint16Array(bytesOf(base64).buffer);
-  Object.assign(player, { data, looks: values(data.looks), reads: values(data.reads), step: 0, box: null });
+  const step = sharedStep(player.data, data, player.step);
+  const planes = { looks: values(data.looks), reads: values(data.reads), encoder: values(data.encoder) };
+  Object.assign(player, { data, ...planes, step, box: null, cell: null });
   player.planes.clear();
   player.layer = Math.min(player.layer, data.layers - 1);
   if (player.head >= data.heads) player.head = 0;
@@ -186,23 +130,33 @@ function load(player, data) {
   options(player.selects.layer, numbered(data.layers));
   options(player.selects.head, [["mean", WORDS.mean], ...numbered(data.heads)]);
   player.scrubber.max = data.target.length - 1;
-  const headings = { source: data.encoder_only ? WORDS.encoder : WORDS.cross, target: WORDS.reads };
-  headings.top = data.encoder_only ? WORDS.here : WORDS.top;
-  headings.map = data.encoder_only ? WORDS.encoderMap : WORDS.map;
-  for (const [name, [title, note]] of Object.entries(headings)) {
-    fill(player.parts[name].firstChild, [element("strong", "", title), element("span", "", note)]);
-  }
+  setHeading(player, "source", data.encoder_only ? WORDS.encoder : WORDS.cross);
+  const [title, note] = WORDS.reads;
+  setHeading(player, "target", [title, note + (data.forced.length ? WORDS.framed : "")]);
+  setHeading(player, "top", data.encoder_only ? WORDS.here : WORDS.top);
+  player.headings.top.append(player.entropy);
   player.parts.target.hidden = data.encoder_only;
-  player.parts.top.firstChild.append(player.entropy);
-  player.root.classList.toggle("long", data.source.length + data.target.length > LONG);
   player.parts.top.hidden = data.steps.length === 0;
+  player.switch.hidden = !data.encoder;
+  player.hint.hidden = !data.forceable;
+  player.root.classList.toggle("long", data.source.length + data.target.length > LONG);
   buildChips(player.source, data.source);
   // One place more than is ever read: the token that the last step writes.
   buildChips(player.target, [...data.target, data.steps.at(-1)?.writes ?? ""]);
-  // As many bars at every step, with names as wide, so that nothing moves.
-  const named = data.steps.map((step) => candidates(step).map(([token]) => [...GRAPHEMES.segment(clip(token))].length));
-  player.barCount = Math.max(0, ...named.map((names) => names.length));
-  player.bars.style.setProperty("--name", `${Math.max(4, ...named.flat())}ch`);
+  buildCandidates(player);
+}
+
+/** The user's step, or the last one before two decodings of one source read different tokens. */
+function sharedStep(before, data, step) {
+  const same = (one, other) => one.length === other.length && one.every((token, i) => token === other[i]);
+  if (!before || before.encoder_only !== data.encoder_only || !same(before.source, data.source)) return 0;
+  let shared = 0;
+  while (shared < step && before.target[shared + 1] === data.target[shared + 1]) shared += 1;
+  return Math.min(shared, data.target.length - 1);
+}
+
+function setHeading(player, name, [title, note]) {
+  fill(player.headings[name], [element("strong", "", title), element("span", "", note)]);
 }
 
 /** What Python asks to see first counts when it is new, else the user's own choice stays. */
@@ -229,11 +183,11 @@ function chip(token) {
 }
 
 /** Weights of the chosen head, or of all heads' mean: (row, column), 65535 = 1. */
-function plane(player, name, columns) {
+function plane(player, name) {
   const { layer, head, data, planes } = player;
   const key = `${name} ${layer} ${head}`;
   if (planes.has(key)) return planes.get(key);
-  const size = data.target.length * columns;
+  const size = player[name].length / data.layers / data.heads;
   const first = layer * data.heads * size;
   const of = (number) => player[name].subarray(first + number * size, first + (number + 1) * size);
   const chosen = head === null ? new Float32Array(size) : of(head);
@@ -246,13 +200,27 @@ function plane(player, name, columns) {
 
 function weightsAt(player, name, columns) {
   const start = player.step * columns;
-  return Array.from(plane(player, name, columns).subarray(start, start + columns), (value) => value / 65535);
+  return Array.from(plane(player, name).subarray(start, start + columns), (value) => value / 65535);
 }
 
 /** The five best, and the written token where sampling took another. */
 function candidates(step) {
   const listed = step.top.some(([token]) => token === step.writes);
   return listed ? step.top : [...step.top, [step.writes, step.chosen]];
+}
+
+/** Ask Python for another decoding, in which this step writes the i-th candidate. */
+function force(player, i) {
+  const record = player.data.steps[player.step];
+  const token = candidates(record)[i]?.[0];
+  if (!canForce(player, record, token)) return;
+  setPlaying(player, false);
+  player.sendForced(player.step, token);
+}
+
+function canForce(player, record, token) {
+  const { forceable, never_forced } = player.data;
+  return forceable && token !== undefined && token !== record.writes && token !== never_forced;
 }
 
 /* Playing */

@@ -22,10 +22,17 @@ function show(player) {
   if (data.steps.length) showCandidates(player, data.steps[step]);
   fill(player.stop, step === last ? data.stop : "");
   player.strongest = looks.indexOf(Math.max(...looks));
-  reveal(player.source, player.strongest);
   fill(player.sentence, sentence(player, looks));
   player.sentence.normalize();
   drawMap(player);
+  // With the frame, because it asks for places: one layout a frame, however many steps.
+  cancelAnimationFrame(player.revealing);
+  player.revealing = requestAnimationFrame(() => revealBoth(player));
+}
+
+function revealBoth({ data, step, strongest, source, target }) {
+  if (!data.encoder_only) reveal(target, step + 1);
+  reveal(source, strongest);
 }
 
 /** Chips take the colour of their weight; the strong ones say it as a number too. */
@@ -42,7 +49,6 @@ function light(strip, weights, theme) {
 
 function mark(strip, index, name) {
   for (const [i, item] of [...strip.children].entries()) item.classList.toggle(name, i === index);
-  reveal(strip, index);
 }
 
 /** Scroll the strip, never the page: it may be playing while people read elsewhere. */
@@ -56,30 +62,63 @@ function showTarget(player) {
   const { data, step, target, theme } = player;
   if (player.reads) light(target, weightsAt(player, "reads", data.target.length), theme);
   for (const [i, item] of [...target.children].entries()) {
+    const forced = i <= step + 1 && data.forced.includes(i - 1);
     item.classList.toggle("later", i > step + 1);
+    item.classList.toggle("forced", forced);
     const token = i === step + 1 ? data.steps[step].writes : data.target[i] ?? "";
     if (item.firstChild.title !== visible(token)) item.replaceChild(chip(token), item.firstChild);
+    item.title = i > step + 1 ? WORDS.later : forced ? WORDS.forcedToken : "";
     if (i > step) item.firstChild.removeAttribute("style");
     if (i > step) item.lastChild.textContent = "";
+    if (forced && !item.lastChild.textContent) item.lastChild.textContent = WORDS.forced;
   }
   const written = target.children[step + 1];
-  written.lastChild.textContent = WORDS.written;
+  written.lastChild.textContent = writtenWord(player);
   mark(target, step + 1, "written");
 }
 
+const writtenWord = ({ data, step }) => (data.forced.includes(step) ? WORDS.forced : WORDS.written);
+
+/** As many rows at every step, with names as wide, so that nothing moves and a button keeps its focus. */
+function buildCandidates(player) {
+  const { data, bars } = player;
+  const focused = [...bars.children].indexOf(bars.getRootNode().activeElement);
+  const names = data.steps.map((step) => candidates(step).map(([token]) => [...GRAPHEMES.segment(clip(token))].length));
+  const count = Math.max(0, ...names.map((lengths) => lengths.length));
+  bars.style.setProperty("--name", `${Math.max(4, ...names.flat())}ch`);
+  bars.replaceChildren(...Array.from({ length: count }, (_, i) => candidateRow(player, i)));
+  if (focused >= 0) bars.children[focused]?.focus({ preventScroll: true });
+}
+
+function candidateRow(player, i) {
+  const track = element("span", "track", [element("span", "bar-fill")]);
+  const parts = [element("span", "name"), track, element("span", "probability"), element("span", "tag")];
+  const row = element(player.data.forceable ? "button" : "div", "candidate", parts);
+  if (player.data.forceable) Object.assign(row, { type: "button", onclick: () => force(player, i) });
+  return row;
+}
+
 function showCandidates(player, step) {
-  const rows = candidates(step).map(([token, probability]) => {
-    const bar = element("span", "bar-fill");
-    bar.style.width = `${probability * 100}%`;
-    const name = element("span", "name", [{ token }]);
-    const chosen = token === step.writes;
-    const share = element("span", "probability", percent(probability, 1));
-    const tag = element("span", "tag", chosen ? WORDS.written : "");
-    return element("div", chosen ? "candidate chosen" : "candidate", [name, element("span", "track", [bar]), share, tag]);
-  });
-  while (rows.length < player.barCount) rows.push(element("div", "candidate", "\u00A0"));
-  player.bars.replaceChildren(...rows);
+  const shown = candidates(step);
+  for (const [i, row] of [...player.bars.children].entries()) {
+    row.classList.toggle("empty", i >= shown.length);
+    if (i < shown.length) showCandidate(player, step, row, shown[i]);
+  }
   fill(player.entropy, WORDS.entropy(step.entropy));
+}
+
+function showCandidate(player, step, row, [token, probability]) {
+  const [name, track, share, tag] = row.children;
+  const chosen = token === step.writes;
+  row.classList.toggle("chosen", chosen);
+  fill(name, [{ token }]);
+  track.firstChild.style.width = `${probability * 100}%`;
+  share.textContent = percent(probability, 1);
+  tag.textContent = chosen ? writtenWord(player) : "";
+  if (row.tagName !== "BUTTON") return;
+  // Not `disabled`: the button that was just chosen would lose its focus, and with it the keys.
+  row.ariaDisabled = !canForce(player, step, token);
+  row.title = canForce(player, step, token) ? WORDS.force(isolated(token)) : "";
 }
 
 /** What is there at this step in one sentence, read out by screen readers. */
@@ -89,7 +128,8 @@ function sentence(player, looks) {
   const token = data.target[step];
   const read = data.encoder_only ? WORDS.atToken({ token }) : WORDS.hasRead(prefix(data.target, step));
   const number = (weight, digits) => element("span", "number", percent(weight, digits));
-  const writes = record?.writes ? WORDS.writes({ token: record.writes }, number(record.chosen, 1)) : [];
+  const say = data.forced.includes(step) ? WORDS.forcedWrites : WORDS.writes;
+  const writes = record?.writes ? say({ token: record.writes }, number(record.chosen, 1)) : [];
   return WORDS.sentence(read, WORDS.looksAt({ token: data.source[strongest] }, number(looks[strongest], 0)), writes);
 }
 
@@ -106,51 +146,4 @@ function prefix(tokens, step) {
   const made = element("bdi", "token", (kept.length <= step ? "… " : "") + kept.join(" "));
   made.title = tokens.slice(0, step + 1).map(visible).join(" ");
   return made;
-}
-
-/* The growing map */
-
-function drawMap(player) {
-  const { data, step, theme } = player;
-  const width = player.mapBox.clientWidth;
-  if (!width) return;
-  const length = width < 480 ? 5 : 10;
-  const [rows, columns] = [data.target, data.source];
-  const key = `${player.layer} ${player.head}`;
-  if (!player.images.has(key)) {
-    const weights = plane(player, "looks", columns.length);
-    player.images.set(key, weightImage(weights, rows.length, columns.length, 65535, theme));
-  }
-  const stepLabel = (reads, i) => `${isolated(reads, length)} → ${isolated(data.steps[i].writes, length)}`;
-  const rowLabel = (token, i) => (data.encoder_only ? isolated(token, length) : stepLabel(token, i));
-  const map = {
-    rows: rows.map(rowLabel),
-    columns: columns.map((token) => isolated(token, length)),
-    image: player.images.get(key),
-    corner: data.encoder_only ? "" : WORDS.corner,
-    row: step,
-    column: player.strongest,
-    rowsDone: data.encoder_only ? rows.length : step + 1,
-    // An encoder reads all tokens at once: its rows don't grow, they are only pointed at.
-    whole: data.encoder_only,
-  };
-  player.box = drawMatrix(player.canvas, map, { width, height: 420, cell: 44, rowCell: 30 }, theme);
-  const title = player.parts.map.querySelector("strong").textContent;
-  player.canvas.setAttribute("aria-label", `${title}. ${player.sentence.textContent}`);
-}
-
-function cellAt(player, event) {
-  const { box, data } = player;
-  const row = Math.floor((event.offsetY - box.top) / box.cellHeight);
-  const column = Math.floor((event.offsetX - box.left) / box.cellWidth);
-  return row in data.target && column in data.source ? { row, column } : null;
-}
-
-function readOut(player, event) {
-  const { data, step, readout } = player;
-  const cell = cellAt(player, event);
-  const known = cell && (data.encoder_only || cell.row <= step);
-  if (!known) return fill(readout, "");
-  const weight = plane(player, "looks", data.source.length)[cell.row * data.source.length + cell.column] / 65535;
-  fill(readout, WORDS.cell({ token: data.target[cell.row] }, { token: data.source[cell.column] }, percent(weight)));
 }

@@ -10,7 +10,7 @@ const WORDS = {
   hint: "Click or Enter opens this head",
   legend: "Attention weight",
   blocked: "Blocked by the mask",
-  nothing: "No head fits this filter. Choose fewer kinds, layers or roles in it.",
+  nothing: "No head fits this filter. Choose other kinds, layers or roles, or show all heads.",
 };
 const PENDING_MS = 2500;
 const views = new WeakMap();

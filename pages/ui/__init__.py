@@ -29,6 +29,7 @@ from pages.ui.models import (
 )
 from pages.ui.navigation import navigation, open_page
 from pages.ui.runs import choose_run, count_parameters, draw_run, start_run
+from pages.ui.strategies import draw_forced, draw_tree, force, write
 from pages.ui.views import (
     draw_decoding,
     draw_head_card,
@@ -37,6 +38,7 @@ from pages.ui.views import (
     draw_output,
     steps_table,
 )
+from pages.ui.what_if import choose_interventions, draw_break_it, draw_forcing, draw_mattered, draw_outcome
 
 __all__ = [
     "EXPERIMENTS",
@@ -47,28 +49,36 @@ __all__ = [
     "add_uploaded",
     "checkpoint_of",
     "choose_cell",
+    "choose_interventions",
     "choose_run",
     "choose_sequence",
     "choose_stage",
     "count_parameters",
     "current_example",
+    "draw_break_it",
     "draw_decoding",
     "draw_detail",
     "draw_figure",
     "draw_filters",
+    "draw_forced",
+    "draw_forcing",
     "draw_head_card",
     "draw_heads",
     "draw_map",
     "draw_masks",
+    "draw_mattered",
     "draw_model_card",
     "draw_mute",
     "draw_open_future",
     "draw_operands",
+    "draw_outcome",
     "draw_output",
     "draw_run",
     "draw_scores",
     "draw_stage",
+    "draw_tree",
     "draw_working",
+    "force",
     "head_controls",
     "keep_model",
     "linked",
@@ -84,4 +94,5 @@ __all__ = [
     "stages_of",
     "start_run",
     "steps_table",
+    "write",
 ]

@@ -1,6 +1,6 @@
-"""The two custom components: all heads at a glance, and a decoding that plays in the browser.
+"""The custom component with all heads at a glance, and what it shares with the other components.
 
-Both get their arrays once and draw on canvases; hovering, scrubbing and playing cost no server round trip.
+They get their arrays once and draw on canvases; hovering, scrubbing and playing cost no server round trip.
 """
 
 import base64
@@ -27,7 +27,6 @@ def _declare(name: str, *helpers: str) -> Callable[..., Any]:
 
 
 _HEAD_OVERVIEW = _declare("head_overview", "shared")
-_DECODING_PLAYER = _declare("decoding_player", "shared", "decoding_step")
 
 
 def head_overview(
@@ -120,79 +119,6 @@ def _known_head(head: object, groups: list[dict]) -> dict | None:
             if layer in range(group["layers"]) and number in group["heads"]:
                 return {"kind": group["kind"], "layer": int(layer), "head": str(number)}
     return None
-
-
-def decoding_player(
-    source_tokens: Sequence[str],
-    target_tokens: Sequence[str],
-    steps: Sequence[dict],
-    cross: np.ndarray | None,
-    decoder: np.ndarray | None,
-    layer: int,
-    head: int | None,
-    stop_reason: str,
-    key: str,
-    step: int = 0,
-    encoder: np.ndarray | None = None,
-    choose: bool = True,
-) -> None:
-    """Play a decoding in the browser: at each step what was read, what it looked at, and what it wrote.
-
-    Args:
-        source_tokens: S tokens of the source, `<s>` and `</s>` included.
-        target_tokens: T tokens that the decoder reads, one a step, the first is `<s>`; with `encoder`: the source.
-        steps: T dicts: `writes` (token), `top` (list of (token, probability), descending), `chosen` (probability of
-            the written token), `entropy` (nats). May be empty with `encoder`.
-        cross: Cross-attention weights, `(layer, head, T, S)`, or None for a model with an encoder only.
-        decoder: Decoder self-attention weights, `(layer, head, T, T)`, or None likewise.
-        layer: Layer shown at first, from 0; the user changes it in the browser.
-        head: Head shown at first, from 0; None = mean of heads.
-        stop_reason: Sentence shown at the last step.
-        key: Streamlit key of this instance.
-        step: Step shown at first, from 0. Other data under the same key starts again at 0.
-        encoder: Encoder self-attention weights, `(layer, head, S, S)`, in place of `cross` and `decoder`.
-        choose: Offer layer and head in the player; False where the page has controls for them.
-    Raises:
-        ValueError: If neither `cross` nor `encoder` is given, or sizes don't fit together.
-    """
-    source, target = [str(token) for token in source_tokens], [str(token) for token in target_tokens]
-    if cross is None and encoder is None:
-        raise ValueError("`cross` must be an array where `encoder` is None, got None. Give one of the two.")
-    if (steps and len(steps) != len(target)) or (not steps and encoder is None):
-        raise ValueError(f"`steps` must have one dict a target token ({len(target)}), got {len(steps)}.")
-    name, shown = ("encoder", encoder) if cross is None else ("cross", cross)
-    weights = _weights(name, shown, (len(target), len(source)))
-    content = {
-        "source": source,
-        "target": target,
-        "steps": [_step_payload(record) for record in steps],
-        "encoder_only": cross is None,
-        "layers": weights.shape[0],
-        "heads": weights.shape[1],
-        "looks": _base64(weights, np.uint16),
-        "reads": None,
-        "stop": str(stop_reason or ""),
-        "choose": bool(choose),
-    }
-    if decoder is not None:
-        self_attention = _weights("decoder", decoder, (len(target), len(target)))
-        if self_attention.shape[:2] != weights.shape[:2]:
-            raise ValueError(
-                f"`decoder` must have the layers and heads of `cross` {weights.shape[:2]}, "
-                f"got {self_attention.shape[:2]}."
-            )
-        content["reads"] = _base64(self_attention, np.uint16)
-    first = {"layer": int(layer), "head": None if head is None else int(head), "step": int(step)}
-    _DECODING_PLAYER(key=key, data={"id": _digest(content), **content, "first": first})
-
-
-def _step_payload(record: dict) -> dict:
-    return {
-        "writes": str(record["writes"]),
-        "top": [[str(token), round(float(probability), 6)] for token, probability in record["top"]],
-        "chosen": round(float(record["chosen"]), 6),
-        "entropy": round(float(record["entropy"]), 6),
-    }
 
 
 def _weights(name: str, weights: np.ndarray, sides: tuple[int, int]) -> np.ndarray:

@@ -15,9 +15,10 @@ from pages.ui.token_lines import token_lines
 from pages.ui.views import describe, draw_map
 from transformer import figures
 from transformer.figures.data import Grid
-from transformer.figures.theme import percent, plain_token
+from transformer.figures.theme import percent, placed, plain_token
 
 MOST_CHOSEN = 6
+MOST_CLICKABLE = 40
 
 
 def draw_detail(result: Result, head: OpenHead) -> None:
@@ -29,7 +30,7 @@ def draw_detail(result: Result, head: OpenHead) -> None:
     keep_to("rows", rows)
     options = linked(
         st.multiselect, "Rows to compare", rows, key="rows", max_selections=MOST_CHOSEN,
-        placeholder="Click a row above, or choose here",
+        placeholder="Choose here" if len(rows) > MOST_CLICKABLE else "Click a row above, or choose here",
     )  # fmt: skip
     chosen = [rows.index(option) for option in options or []]
     with place:
@@ -48,7 +49,7 @@ def draw_detail(result: Result, head: OpenHead) -> None:
 
 def _row_options(result: Result, head: OpenHead) -> list[str]:
     labels = result.row_labels(head.kind)
-    return [f"{number + 1}  {plain_token(label)}" for number, label in enumerate(labels)]
+    return [f"{number + 1} {plain_token(label)}" for number, label in enumerate(labels)]
 
 
 def _toggle(rows: list[str]) -> Callable[[int], None]:
@@ -57,10 +58,15 @@ def _toggle(rows: list[str]) -> Callable[[int], None]:
     def toggle(row: int) -> None:
         chosen = list(st.session_state.get("rows") or [])
         option = rows[row]
-        chosen = [other for other in chosen if other != option] if option in chosen else [*chosen, option]
-        st.session_state["rows"] = chosen[-MOST_CHOSEN:]
+        _choose([other for other in chosen if other != option] if option in chosen else [*chosen, option])
 
     return toggle
+
+
+def _choose(rows: list[str]) -> None:
+    if len(rows) > MOST_CHOSEN:
+        st.toast(f"Up to {MOST_CHOSEN} rows can be compared. Let one go first.", icon=":material/info:")
+    st.session_state["rows"] = rows[:MOST_CHOSEN]
 
 
 def _draw_map(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:
@@ -82,11 +88,11 @@ def _draw_table(result: Result, head: OpenHead, chosen: list[int], toggle: Calla
     maps = result.maps[head.kind]
     table = pd.DataFrame(result.weights(head)).mask(maps.blocked)
     table.columns = [f"{number + 1} {plain_token(token)}" for number, token in enumerate(maps.key_tokens)]
-    table.insert(0, "looks", _row_options(result, head))
+    rows = _row_options(result, head)
+    table.insert(0, "looks", rows)
 
     def select() -> None:
-        for row in set(st.session_state["table"]["selection"]["rows"]) ^ set(chosen):
-            toggle(row)
+        _choose([rows[row] for row in sorted(st.session_state["table"]["selection"]["rows"])])
 
     st.session_state["table"] = {"selection": {"rows": chosen, "columns": [], "cells": []}}
     st.dataframe(
@@ -94,21 +100,25 @@ def _draw_table(result: Result, head: OpenHead, chosen: list[int], toggle: Calla
         alt=f"{head.name}: every weight",
     )  # fmt: skip
     st.caption("Row = the token that looks, column = the token looked at. Empty = blocked by the mask.")
+    labels = {"row_token": result.row_labels(head.kind), "column_token": maps.key_tokens}
+    grid = Grid(values=result.weights(head), labels=labels, blocked=maps.blocked)
+    register("table", describe(result, head), parts={"table": grid})
 
 
 def _draw_comparison(result: Result, head: OpenHead, chosen: list[int]) -> None:
     maps, weights = result.maps[head.kind], result.weights(head)
     labels = result.row_labels(head.kind)
     figure = figures.rows_compared(weights, chosen, labels, maps.key_tokens)
-    said = [_say_row(weights[row], labels[row], maps.key_tokens) for row in chosen]
+    said = [_say_row(weights[row], f"{row + 1} {plain_token(labels[row])}", maps.key_tokens) for row in chosen]
     if len(chosen) > 1:
-        said.append(f"They agree on {percent(float(np.minimum.reduce(weights[chosen]).sum()))} of their weight.")
+        common = percent(float(np.minimum.reduce(weights[chosen]).sum()))
+        said.append(f"{'They' if len(chosen) == 2 else 'All of them'} agree on {common} of their weight.")
     draw_figure(figure, f"{head.name}: {' '.join(said)}", "compared")
 
 
 def _say_row(row: np.ndarray, label: str, key_tokens: list[str]) -> str:
     if not row.any():
-        return f"“{plain_token(label)}” looks at nothing here."
+        return f"“{label}” looks at nothing here."
     best = np.argsort(-row, kind="stable")[:3]
-    looks = ", ".join(f"“{plain_token(key_tokens[i])}” ({percent(float(row[i]))})" for i in best if row[i] > 0)
-    return f"“{plain_token(label)}” looks at {looks}."
+    looks = ", ".join(f"{placed(key_tokens, int(i))} {percent(float(row[i]))}" for i in best if row[i] > 0)
+    return f"“{label}” looks at {looks}."

@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 import numpy as np
 import streamlit as st
 
-from pages.ui.link import keep_to, linked
+from pages.ui.link import keep_to, linked, suggest
 from pages.ui.models import ModelFile, checkpoint_of, model_files
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
 from transformer import Checkpoint, CheckpointError, Decoding, TextError, Trace, greedy
 from transformer.analysis import AttentionMaps, attention_maps, trace_batch
 from transformer.experiments import causal_off, positions_off, positions_shuffled
 from transformer.figures.theme import clipped, plain_token
+from transformer.interventions import Intervention, edits_of, join, parse_all
 from transformer.roles import HeadScores, head_scores, task_scores
 from transformer.summaries import SUMMARIES, mute, summarise, without_special
 
@@ -37,12 +38,14 @@ class Result:
         maps: Its attention, by kind.
         summaries: All heads of a layer in one map, by kind and name; see `summarise`.
         scores: What every head does on this text, by kind.
+        is_muted: Special tokens are left out of maps and summaries.
     """
 
     decoding: Decoding
     maps: dict[str, AttentionMaps]
     summaries: dict[str, dict[str, np.ndarray]]
     scores: dict[str, HeadScores]
+    is_muted: bool = False
 
     @classmethod
     def of(cls, decoding: Decoding, trace: Trace) -> "Result":
@@ -52,11 +55,16 @@ class Result:
 
     def muted(self) -> "Result":
         """The same without the columns of special tokens (see `without_special`); what heads do stays as measured."""
+        maps = {kind: mute(found) for kind, found in self.maps.items()}
         summaries = {
-            kind: {name: without_special(values, self.maps[kind].key_tokens) for name, values in found.items()}
+            kind: {
+                "mean": maps[kind].weights.mean(axis=1),
+                "max": maps[kind].weights.max(axis=1),
+                "rollout": without_special(found["rollout"], self.maps[kind].key_tokens),
+            }
             for kind, found in self.summaries.items()
         }
-        return replace(self, maps={kind: mute(found) for kind, found in self.maps.items()}, summaries=summaries)
+        return replace(self, maps=maps, summaries=summaries, is_muted=True)
 
     def weights(self, head: "OpenHead") -> np.ndarray:
         """The map of one head or summary, `(query, key)`."""
@@ -153,6 +161,24 @@ def _run(path: str, modified: int, text: str, experiment: str, _checkpoint: Chec
         usual = _run(path, modified, text, "as trained", _checkpoint).decoding
         return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + _LONGER, cached=False), trace)
     return Result.of(greedy(_checkpoint, text, trace=trace), trace)
+
+
+def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
+    """Decode the example with its attention changed.
+
+    Args:
+        example: Model and text, which it can read.
+        changes: What is done to attention.
+    """
+    path = example.file.path
+    return _run_edited(str(path), path.stat().st_mtime_ns, example.text, join(changes), example.checkpoint)
+
+
+@st.cache_resource(max_entries=64, show_spinner=False)
+def _run_edited(path: str, modified: int, text: str, changes: str, _checkpoint: Checkpoint) -> Result:
+    usual = _run(path, modified, text, "as trained", _checkpoint).decoding
+    trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(parse_all(changes)))
+    return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + _LONGER), trace)
 
 
 def run_batch(example: Example, more: str) -> tuple[list[str], Trace]:
@@ -253,15 +279,17 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
         "layer": [str(number + 1) for number in range(layers)],
         "head": [*numbers, *SUMMARIES] if summaries else numbers,
     }
-    for key, options in choices.items():
-        keep_to(key, options)
+    # The last layer first: closest to the output, its cross-attention is the easiest to read.
+    suggest("layer", choices["layer"][-1])
+    keep_to("kind", choices["kind"])
+    keep_to("layer", choices["layer"], choices["layer"][-1])
+    keep_to("head", choices["head"])
+    if len(kinds) < len(KIND_TITLES):
+        st.caption("This model has an encoder only: no decoder, so no decoder self-attention and no cross-attention.")
     with st.container(horizontal=True, vertical_alignment="bottom"):
         kind = kinds[0]
         if choose_kind:  # the options stand in the link as they are written here
             kind = linked(st.segmented_control, "Attention", kinds, default=kinds[0], key="kind", required=True)
-        # The last layer first: closest to the output, its cross-attention is the easiest to read.
-        layer = linked(
-            st.segmented_control, "Layer", choices["layer"], default=choices["layer"][-1], key="layer", required=True
-        )
+        layer = linked(st.segmented_control, "Layer", choices["layer"], key="layer", required=True)
         head = linked(st.segmented_control, "Head", choices["head"], default="1", key="head", required=True)
     return OpenHead(kind or kinds[0], int(layer or layers) - 1, head or "1")

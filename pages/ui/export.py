@@ -33,7 +33,8 @@ _TAKER = st.components.v2.component(
 def export_button() -> None:
     """Open the dialog; as a fragment, so that the page beneath stays as it is."""
     if st.button("Export", icon=":material/download:", key="export", help="Every figure: picture, page, numbers"):
-        link = f"{st.context.url or ''}?{urlencode(st.query_params.to_dict())}".rstrip("?")
+        query = {name: st.query_params.get_all(name) for name in st.query_params}
+        link = f"{st.context.url or ''}?{urlencode(query, doseq=True)}".rstrip("?")
         exports = {key: _export(key, link, *drawn) for key, drawn in st.session_state.get("drawn", {}).items()}
         _draw_dialog(exports, {})
 

@@ -9,7 +9,7 @@ import streamlit as st
 from pages.ui.example import Example, OpenHead
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import help_on
-from pages.ui.link import keep_to, linked
+from pages.ui.link import keep_to, linked, suggest
 from transformer import Checkpoint, Trace, figures, greedy
 from transformer.figures.grid import Axis
 from transformer.figures.matrices import Lit
@@ -85,17 +85,18 @@ def choose_cell(stage: Stage) -> Working:
     """The controls for row and column, and that cell worked out."""
     matrix = stage.result
     rows, columns = _options(matrix.rows), _options(matrix.columns)
+    suggest("cell_row", rows[min(1, len(rows) - 1)])
     keep_to("cell_row", rows)
-    keep_to("cell_column", columns)
     with st.container(horizontal=True):
-        row = linked(st.selectbox, f"Row: {matrix.row_axis}", rows, index=min(1, len(rows) - 1), key="cell_row")
+        row = linked(st.selectbox, f"Row: {matrix.row_axis}", rows, index=None, key="cell_row")
         row = rows.index(row or rows[0])
         # The largest number of the row says most; a cell that was chosen stays while the stage has it.
         values = np.where(np.isfinite(matrix.values[row]), np.abs(matrix.values[row]), -1)
-        column = linked(
-            st.selectbox, f"Column: {matrix.column_axis}", columns, index=int(values.argmax()), key="cell_column"
-        )
-    return stage.work_out(row, columns.index(column or columns[0]))
+        largest = columns[int(values.argmax())]
+        suggest("cell_column", largest)
+        keep_to("cell_column", columns, largest)
+        column = linked(st.selectbox, f"Column: {matrix.column_axis}", columns, index=None, key="cell_column")
+    return stage.work_out(row, columns.index(column or largest))
 
 
 def row_of(labels: list[str], row: int) -> str:
@@ -105,7 +106,7 @@ def row_of(labels: list[str], row: int) -> str:
 
 def _options(labels: list[str]) -> list[str]:
     """Counted from 0, as in the formulas; numbers of dimensions stand for themselves."""
-    return [label if label == str(i) else f"{i}  {plain_token(label)}" for i, label in enumerate(labels)]
+    return [label if label == str(i) else f"{i} {plain_token(label)}" for i, label in enumerate(labels)]
 
 
 def draw_stage(stage: Stage, working: Working) -> None:
@@ -150,7 +151,9 @@ def _draw_matrix(
     )  # fmt: skip
     name = f"{matrix.symbol}, {matrix.name}: {matrix.shape_in_words}"
     caption = figures.describe_matrix(matrix.values, matrix.rows, matrix.columns, name, matrix.blocked)
-    draw_figure(figure, caption, key, on_cell=on_cell)
+    if not small:
+        caption += figures.describe_thinning(*matrix.values.shape)
+    draw_figure(figure, caption, key, on_cell=on_cell, about={"figure": matrix.symbol})
 
 
 def _axis(name: str, matrix: Matrix, small: bool) -> Axis:

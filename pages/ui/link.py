@@ -43,14 +43,38 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
     return value
 
 
-def keep_to(key: str, options: Sequence[str]) -> None:
-    """Before a linked choice is drawn: what is chosen of another model or text and is not here gives way."""
+def keep_to(key: str, options: Sequence[str], default: str | None = None) -> None:
+    """Before a linked choice is drawn: what was chosen of another model or text, and is not here, gives way.
+
+    Options that begin with a number keep it: the third row of one text becomes the third row of another. The browser
+    would keep showing a choice that is only deleted, so it is replaced.
+
+    Args:
+        key: Of the widget.
+        options: What can be chosen now.
+        default: Takes the place of a single choice; None: the first option.
+    """
     for state in (st.session_state, st.session_state.get("due", {})):
         if key in state:
             if isinstance(state[key], list):
-                state[key] = [choice for choice in state[key] if choice in options]
-            elif state[key] not in options:
-                del state[key]
+                kept = [_like(choice, options) for choice in state[key]]
+                state[key] = list(dict.fromkeys(choice for choice in kept if choice is not None))
+            else:
+                state[key] = _like(state[key], options) or default or options[0]
+
+
+def _like(choice: Any, options: Sequence[str]) -> str | None:
+    if choice in options:
+        return choice
+    number, _, name = str(choice).partition(" ")
+    # A plain number is a dimension, a number with a name a token: neither becomes the other.
+    return next((option for option in options if name and option.startswith(f"{number} ")), None)
+
+
+def suggest(key: str, value: str) -> None:
+    """A first choice that depends on model or text. Given this way, not as a default, it always stands in the link."""
+    if key not in st.session_state and key not in st.session_state.get("due", {}) and key not in st.query_params:
+        st.session_state[key] = value
 
 
 def _texts(value: Any) -> list[str]:

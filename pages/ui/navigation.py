@@ -16,6 +16,7 @@ _PAGES = {
     "heads": ("Heads", ":material/grid_view:"),
     "inside_a_head": ("Inside a head", ":material/zoom_in:"),
     "decoding": ("Decoding", ":material/play_circle:"),
+    "what_if": ("What if?", ":material/science:"),
     "positions": ("Positions", ":material/waves:"),
     "masks": ("Masks", ":material/visibility_off:"),
     "train": ("Train", ":material/model_training:"),

@@ -1,15 +1,17 @@
 """The views of one example that several pages draw: its output, one head, all heads, its decoding."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import numpy as np
 import pandas as pd
 import streamlit as st
 
-from pages.ui.components import decoding_player, head_overview
+from pages.ui.components import head_overview
 from pages.ui.example import Example, OpenHead, Result, task_scores_of
 from pages.ui.figures import draw_figure, register
 from pages.ui.filters import NO_FILTERS, Filters
+from pages.ui.player import decoding_player
 from pages.ui.titles import KIND_TITLES
 from transformer import figures
 from transformer.figures.data import Grid
@@ -66,7 +68,9 @@ def draw_map(
 def describe(result: Result, head: OpenHead) -> str:
     """What the open map shows now, in words."""
     maps = result.maps[head.kind]
-    return figures.describe_weights(result.weights(head), maps.query_tokens, maps.key_tokens, head.name, maps.blocked)
+    weights = result.weights(head)
+    said = figures.describe_weights(weights, maps.query_tokens, maps.key_tokens, head.name, maps.blocked)
+    return f"{said} Special tokens are muted." if result.is_muted else said
 
 
 _FORMULAS = {
@@ -99,9 +103,11 @@ def draw_head_card(example: Example, result: Result, head: OpenHead) -> None:
         table[name] = [*shares, f"{scores.entropy[place]:.2f}", f"{scores.distance[place]:.2f}"]
     table["how"] = [*_FORMULAS.values(), "mean of −Σ w log w", "mean of Σ w |q − k|"]
     st.dataframe(table, hide_index=True, alt=f"{head.name}: where its weights go, measured")
+    if result.is_muted:
+        st.caption("Special tokens are muted in the maps; these figures count them.")
     st.caption(
-        f"A role needs more than {percent(THRESHOLD)} of the head's weight. Its task: 32 fresh sequences of the task the "
-        "model was trained on. w[q, k] is the weight of the token looked at, k, for the token that looks, q; in "
+        f"A role needs more than {percent(THRESHOLD)} of the head's weight. Its task: 32 fresh sequences of the task "
+        "the model was trained on. w[q, k] is the weight of the token looked at, k, for the token that looks, q; in "
         "cross-attention q is the place of the token that is written."
     )
 
@@ -138,8 +144,9 @@ def draw_heads(result: Result, head: OpenHead, filters: Filters = NO_FILTERS) ->
         for kind, title in KIND_TITLES.items()
         if kind in result.maps and filters.shows_kind(kind)
     ]
+    groups = [group for group in groups if group["heads"]]
     _register_heads(groups)
-    head_overview(groups, {"kind": head.kind, "layer": head.layer, "head": head.head}, "heads", on_open=_open_head)
+    head_overview(groups, {"kind": head.kind, "layer": head.layer, "head": head.head}, "heads", on_open=open_head)
 
 
 def _group(result: Result, kind: str, title: str, filters: Filters) -> dict:
@@ -153,16 +160,18 @@ def _group(result: Result, kind: str, title: str, filters: Filters) -> dict:
         summaries = np.stack([result.summaries[kind][name] for name in SUMMARIES], axis=1)
         weights = np.concatenate([weights, summaries], axis=1)
         roles = [row + [""] * len(SUMMARIES) for row in roles]
+    shown = np.array([[filters.shows(layer, role) for role in row] for layer, row in enumerate(roles)])
+    columns = np.flatnonzero(shown.any(axis=0))  # no headings over nothing
     return {
         "kind": kind,
         "title": title,
         "note": _NOTES[kind],
-        "heads": names,
-        "weights": weights,
+        "heads": [names[column] for column in columns],
+        "weights": weights[:, columns],
         "query_tokens": maps.query_tokens,
         "key_tokens": maps.key_tokens,
-        "roles": [[role if role in ROLES else "" for role in row] for row in roles],
-        "shown": [[filters.shows(layer, role) for role in row] for layer, row in enumerate(roles)],
+        "roles": [[row[column] if row[column] in ROLES else "" for column in columns] for row in roles],
+        "shown": shown[:, columns],
         "blocked": maps.blocked,
     }
 
@@ -178,17 +187,33 @@ def _register_heads(groups: list[dict]) -> None:
         )
         for group in groups
     }  # fmt: skip
-    register("heads", "All heads on this text.", parts=parts, about={"head": "All heads", "figure": "All heads"})
+    roles = Counter(role for group in groups for row in group["roles"] for role in row if role)
+    found = ", ".join(f"{count} {role}" for role, count in roles.most_common()) or "none has a role"
+    caption = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
+    register("heads", caption, parts=parts, about={"head": "All heads", "figure": "All heads"})
 
 
-def _open_head(chosen: dict) -> None:
+def open_head(chosen: dict) -> None:
+    """Open another head on every page: dict(kind, layer from 0, head by its name)."""
     st.session_state["kind"] = chosen["kind"]
     st.session_state["layer"] = str(chosen["layer"] + 1)
     st.session_state["head"] = chosen["head"]
 
 
-def draw_decoding(result: Result, head: OpenHead) -> None:
-    """The decoding as a player: step, play, scrub."""
+def draw_decoding(
+    result: Result,
+    head: OpenHead,
+    forced: Sequence[int] = (),
+    on_force: Callable[[int, str], None] | None = None,
+) -> None:
+    """The decoding as a player: step, play, scrub.
+
+    Args:
+        result: What the model did.
+        head: Whose attention is shown.
+        forced: Steps whose token the user chose.
+        on_force: Called with a step and the token that the user wants there; None where tokens can't be forced.
+    """
     decoding, maps = result.decoding, result.maps
     steps = [
         {"writes": step.writes, "top": step.top(5), "chosen": step.probability, "entropy": step.entropy}
@@ -210,8 +235,10 @@ def draw_decoding(result: Result, head: OpenHead) -> None:
         head.number or 0,
         decoding.reason,
         "player",
-        encoder=None if has_decoder else weights["encoder"],
+        encoder=weights["encoder"],
         choose=False,
+        forced=[step for step in forced if step < len(steps)],
+        on_force=on_force,
     )
     rows, axes = decoding.target_tokens, ("layer", "head", "row", "column")
     columns = {"cross": decoding.source_tokens, "decoder": rows} if has_decoder else {"encoder": rows}
@@ -219,4 +246,5 @@ def draw_decoding(result: Result, head: OpenHead) -> None:
         kind: Grid(values=weights[kind], axes=axes, labels={"row_token": rows, "column_token": tokens})
         for kind, tokens in columns.items()
     }
-    register("player", decoding.reason, parts=parts)
+    caption = f"Step by step it writes “{decoding.text}”. {decoding.reason}"
+    register("player", caption, parts=parts)

@@ -149,7 +149,7 @@ def test_a_figure_without_any_numbers_still_says_where_it_comes_from():
 def test_compared_rows_name_their_tokens():
     header, first, *_ = table(figure_data(rows_compared(weights(2, 2), [1], ["<s>", "<b>"], ["x", "y"])))
     assert header == ["series", "x", "x_token", "y"]
-    assert first[:3] == ["<b>", "1", "x"]
+    assert first[:3] == ["2 <b>", "1", "x"]
 
 
 def test_a_grid_says_what_does_not_fit():

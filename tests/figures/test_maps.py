@@ -99,7 +99,7 @@ def test_labels_thin_out_and_numbers_vanish_when_there_are_too_many():
 
 def test_the_caption_names_the_strongest_pair():
     caption = describe_weights(WEIGHTS, QUERIES, KEYS, "Cross-attention, layer 1, head 2")
-    assert "Cross-attention, layer 1, head 2" in caption and "“v” at “x” (75 %)" in caption
+    assert "Cross-attention, layer 1, head 2" in caption and "“v” at “x” (no. 3) (75 %)" in caption
 
 
 def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():

@@ -58,7 +58,7 @@ def test_a_small_matrix_has_few_labels_and_no_numbers():
 def test_the_caption_names_the_largest_and_the_smallest_number():
     said = describe_matrix(VALUES, ["u", "v"], ["x", "y", "z"], "Q: 2 tokens × 3 dimensions", BLOCKED)
     assert said == (
-        "Q: 2 tokens × 3 dimensions; largest 2 at row “v”, column “y”, smallest -3 at row “u”, column “y”. "
+        "Q: 2 tokens × 3 dimensions; largest 2 at row 1 “v”, column 1 “y”, smallest −3 at row 0 “u”, column 1 “y”. "
         "1 cell is blocked by the mask."
     )
     assert "Every cell is blocked" in describe_matrix(VALUES, ["u", "v"], list("xyz"), "Q", np.ones((2, 3), dtype=bool))

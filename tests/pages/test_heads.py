@@ -48,15 +48,17 @@ def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):
 def test_chosen_rows_are_compared_in_words(open_page):
     app = open_page("heads", text="abc")
     rows = app.multiselect(key="rows")
-    assert rows.options == ["1  <s> → c", "2  c → b", "3  b → a", "4  a → </s>"]
+    assert rows.options == ["1 <s> → c", "2 c → b", "3 b → a", "4 a → </s>"]
     rows.set_value(rows.options[1:3]).run()
     assert not app.exception
     said = next(text for text in texts(app) if "They agree on" in text)
-    assert "“c → b” looks at" in said and "“b → a” looks at" in said
+    assert "“2 c → b” looks at" in said and "“3 b → a” looks at" in said
     app.segmented_control(key="view").set_value("table").run()
     assert app.session_state["table"]["selection"]["rows"] == [1, 2]
     app.text_input(key="text").input("xy").run()
-    assert not app.exception and app.multiselect(key="rows").value == []
+    assert not app.exception and app.multiselect(key="rows").value == ["2 y → x", "3 x → </s>"]  # by their number
+    app.text_input(key="text").input("x").run()
+    assert not app.exception and app.multiselect(key="rows").value == ["2 x → </s>"]
 
 
 @pytest.mark.parametrize("text", ["a", "abc"])

@@ -33,11 +33,11 @@ def test_buttons_walk_the_stages_from_end_to_end(open_page):
 
 
 def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page):
-    app = open_page("inside_a_head", text="abc", stage="scores", cell_row="2  b", cell_column="3  c")
+    app = open_page("inside_a_head", text="abc", stage="scores", cell_row="2 b", cell_column="3 c")
     assert not app.exception and not app.warning
     assert "How much does “b” (row 2) score “c” (column 3)?" in [element.value for element in app.text]
     app.button(key="stage_next").click().run()
-    assert (app.selectbox(key="cell_row").value, app.selectbox(key="cell_column").value) == ("2  b", "3  c")
+    assert (app.selectbox(key="cell_row").value, app.selectbox(key="cell_column").value) == ("2 b", "3 c")
     app.segmented_control(key="stage").set_value("query").run()  # its columns are dimensions
     assert not app.exception and app.selectbox(key="cell_column").value.isdigit()
     app.text_input(key="text").input("x").run()
@@ -45,7 +45,7 @@ def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page):
 
 
 def test_a_blocked_cell_says_why(open_page):
-    app = open_page("inside_a_head", kind="decoder", text="abc", stage="masked", cell_row="1  c", cell_column="3  a")
+    app = open_page("inside_a_head", kind="decoder", text="abc", stage="masked", cell_row="1 c", cell_column="3 a")
     assert any("it comes later" in element.value for element in app.text)
 
 

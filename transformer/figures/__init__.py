@@ -1,6 +1,6 @@
 """Plotly figures as pure functions: arrays and labels in, figures out."""
 
-from transformer.figures.curves import training_curves
+from transformer.figures.curves import token_losses, training_curves
 from transformer.figures.grid import clickable
 from transformer.figures.maps import (
     describe_thinning,
@@ -36,6 +36,7 @@ __all__ = [
     "rows_compared",
     "scores_map",
     "similarity_map",
+    "token_losses",
     "training_curves",
     "waves",
     "weights_map",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import plotly.graph_objects as go
 
-from transformer.figures.theme import FONT_SIZE, LINE_INKS
+from transformer.figures.theme import FONT_SIZE, LINE_INKS, thinned, token_label
 
 
 def training_curves(records: Sequence[dict], steps: int) -> go.Figure:
@@ -39,3 +39,26 @@ def training_curves(records: Sequence[dict], steps: int) -> go.Figure:
         },
     )  # fmt: skip
     return figure
+
+
+def token_losses(losses: Mapping[str, Sequence[float]], tokens: Sequence[str]) -> go.Figure:
+    """The loss of every token of a target, in nats, as one bar a curve.
+
+    Args:
+        losses: For each name a loss a position; a shorter one ends early.
+        tokens: The target's tokens, one a position.
+    """
+    figure = go.Figure()
+    for name, values in losses.items():
+        figure.add_bar(
+            x=list(range(len(values))), y=list(values), name=name,
+            hovertemplate=f"{name}: %{{y:.3f}} nats<extra></extra>",
+        )  # fmt: skip
+    shown, highest = thinned(len(tokens)), max((max(values, default=0) for values in losses.values()), default=0)
+    return figure.update_layout(
+        height=320, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
+        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0}, barmode="group",
+        xaxis={"tickvals": shown, "ticktext": [token_label(tokens[i]) for i in shown], "title": "token of the target"},
+        # Losses near 0 stay flat: an axis of millionths would make a drama of them.
+        yaxis={"title": "loss (nats)", "range": [0, max(0.5, 1.05 * highest)]}, meta={"columns": list(tokens)},
+    )  # fmt: skip

@@ -103,7 +103,7 @@ def figure_data(figure: go.Figure) -> dict[str, Grid | Series]:
         if trace.type == "heatmap":
             parts["map" if number == 1 else f"map {number}"] = _grid_of(trace, figure.layout)
         elif trace.showlegend is not False:
-            name = html.unescape(trace.name or f"series {number}").strip("\u2068\u2069")
+            name = re.sub("[\u2068\u2069]", "", html.unescape(trace.name or f"series {number}"))
             parts[name] = _series_of(trace, (figure.layout.meta or {}).get("columns"))
     return parts
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.grid import CELL_VALUES_UP_TO, Axis, ring, token_map
+from transformer.figures.grid import CELL_VALUES_UP_TO, CLICKABLE_UP_TO, Axis, ring, token_map
 from transformer.figures.theme import (
     ACCENT_INK,
     COLORBAR,
@@ -17,7 +17,7 @@ from transformer.figures.theme import (
     QUERY_INK,
     blocked_cells,
     percent,
-    plain_token,
+    placed,
     thinned,
     token_hover,
     token_label,
@@ -69,9 +69,10 @@ def rows_compared(
     """
     figure = go.Figure()
     for row in rows:
-        hover = [f"{token_hover(query_tokens[row])} looks at {token_hover(key)}" for key in key_tokens]
+        name = f"{row + 1} {token_label(query_tokens[row], 30)}"
+        hover = [f"{name} looks at {token_hover(key)}" for key in key_tokens]
         figure.add_bar(
-            x=list(range(len(key_tokens))), y=weights[row], hovertext=hover, name=token_label(query_tokens[row], 30),
+            x=list(range(len(key_tokens))), y=weights[row], hovertext=hover, name=name,
             hovertemplate="%{hovertext}<br><b>%{y:.2%}</b><extra></extra>",
         )  # fmt: skip
     shown = thinned(len(key_tokens))
@@ -171,7 +172,7 @@ def describe_weights(
         return f"{name}: no row has more than one token to look at.{hidden}"
     best, most = weights[counted].argmax(axis=1), weights[counted].max(axis=1)
     row = int(most.argmax())
-    pair = f"“{plain_token(query_tokens[counted[row]])}” at “{plain_token(key_tokens[best[row]])}”"
+    pair = f"{placed(query_tokens, int(counted[row]))} at {placed(key_tokens, int(best[row]))}"
     return (
         f"{name}: the strongest look is {pair} ({percent(most[row])}); "
         f"a row gives its favourite {percent(most.mean())} on average.{hidden}"
@@ -185,7 +186,8 @@ def describe_thinning(queries: int, keys: int) -> str:
         left_out.append("numbers inside cells")
     if max(len(thinned(queries)) < queries, len(thinned(keys)) < keys):
         left_out.append("some labels")
-    return f" Too many tokens for {' and '.join(left_out)}: point at a cell to read it." if left_out else ""
+    said = f" Too many tokens for {' and '.join(left_out)}: point at a cell to read it." if left_out else ""
+    return said + (" Too many cells to click: choose below." if queries * keys > CLICKABLE_UP_TO else "")
 
 
 def _hover(

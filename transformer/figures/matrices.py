@@ -93,10 +93,16 @@ def describe_matrix(
     if np.isnan(open_cells).all():
         return f"{name}. Every cell is blocked."
     said = [
-        f"{word} {values[place]:.3g} at row “{plain_token(rows[place[0]])}”, column “{plain_token(columns[place[1]])}”"
+        f"{word} {f'{values[place]:.3g}'.replace('-', '−')} at row {_named(rows, place[0])}, "
+        f"column {_named(columns, place[1])}"
         for word, place in (
             ("largest", np.unravel_index(np.nanargmax(open_cells), values.shape)),
             ("smallest", np.unravel_index(np.nanargmin(open_cells), values.shape)),
         )
     ]
     return f"{name}; {', '.join(said)}.{hidden}"
+
+
+def _named(labels: Sequence[str], place: int) -> str:
+    """Counted from 0, as in formulas; numbers of dimensions stand for themselves."""
+    return str(place) if labels[place] == str(place) else f"{place} “{plain_token(labels[place])}”"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 import unicodedata
+from collections.abc import Sequence
 
 QUERY, KEY, VALUE = "#0067a8", "#b85c00", "#00785a"
 CATEGORICAL = [
@@ -51,6 +52,12 @@ def percent(value: float, digits: int = 0) -> str:
     if value > 0 and shown == f"{0:.{digits}f} %" and digits:
         return f"<{10**-digits:.{digits}f} %"
     return shown
+
+
+def placed(tokens: Sequence[str], place: int) -> str:
+    """A token in quotes, with its number (from 1) where the same token stands in several places."""
+    number = f" (no. {place + 1})" if list(tokens).count(tokens[place]) > 1 else ""
+    return f"“{plain_token(tokens[place])}”{number}"
 
 
 def blocked_cells(count: int) -> str:

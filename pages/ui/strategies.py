@@ -1,0 +1,211 @@
+"""How the next token is chosen: the best, by lot, by beam search, or by the user; all of it in the link."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+import pandas as pd
+import streamlit as st
+
+from pages.ui.beam_tree import beam_tree
+from pages.ui.example import Example, Result, run_traced
+from pages.ui.link import linked
+from transformer import Checkpoint, Trace
+from transformer.config import PAD
+from transformer.decoding import BeamSearch, Strategy, beam_search, decode
+from transformer.figures.theme import percent, plain_token
+
+_STRATEGIES = ["greedy", "sampling", "beam"]
+_MOST_FORCED = 20
+
+
+@dataclass(frozen=True)
+class Written:
+    """What the page shows: the decoding, the one without forced tokens, and the tree where a beam search made it."""
+
+    result: Result
+    usual: Result
+    forced: Mapping[int, int] = field(default_factory=dict)
+    search: BeamSearch | None = None
+
+
+def write(example: Example) -> Written:
+    """The controls for the strategy, and what it writes; tokens that the user forces come on top."""
+    usual = run_traced(example)  # first of all: it says kindly when the text can't be read
+    if not example.checkpoint.config.has_decoder:
+        st.info("This model has no decoder: it predicts every position at once, so there is no strategy to choose.")
+        return Written(usual, usual)
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        name = linked(
+            st.segmented_control, "Strategy", _STRATEGIES, default="greedy", key="strategy", required=True,
+            help="Greedy: always the likeliest token. Sampling: by lot. Beam: several targets at once, the best wins.",
+        )  # fmt: skip
+        if name == "beam":
+            return _write_by_beam(example, usual)
+        strategy = _choose_lot() if name == "sampling" else Strategy()
+    forced = _forced_tokens(example, usual)
+    plain = _decode(example, strategy, {}) if name == "sampling" else usual
+    result = _decode(example, strategy, forced) if forced else plain
+    if result.decoding.unused_forced:
+        steps = ", ".join(str(step + 1) for step in result.decoding.unused_forced)
+        st.warning(f"It stopped before step {steps}, so what you forced there was not used. Take it away.")
+    return Written(result, plain, forced)
+
+
+def _choose_lot() -> Strategy:
+    temperature = linked(st.slider, "Temperature", 0.1, 10.0, 1.0, step=0.1, key="temperature", width=180)
+    top_k = linked(st.number_input, "Top-k (0 = all)", 0, 1000, 0, key="top_k", width=150)
+    top_p = linked(st.slider, "Top-p", 0.05, 1.0, 1.0, step=0.05, key="top_p", width=180)
+    seed = linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="draw", width=150)
+    st.button("Draw again", icon=":material/casino:", on_click=_draw_again)
+    return Strategy(temperature=temperature, top_k=top_k, top_p=top_p, seed=seed)
+
+
+def _draw_again() -> None:
+    st.session_state["draw"] = (st.session_state.get("draw") or 0) + 1
+
+
+def _write_by_beam(example: Example, usual: Result) -> Written:
+    width = linked(st.number_input, "Width, 1 to 16", 1, 16, 4, key="width_of_beam", width=150)
+    penalty = linked(st.slider, "Length penalty", 0.0, 2.0, 0.6, step=0.1, key="penalty", width=200)
+    search = _search(example, width, penalty)
+    node = linked(st.number_input, "Open node (−1 = the winner)", -1, 100_000, -1, key="node", width=210)
+    if node >= len(search.nodes):
+        st.warning(f"This tree has the nodes 0 to {len(search.nodes) - 1}; the winner is shown instead of {node}.")
+        node = -1
+    path = search.path(node) if node > 0 else search.best.token_ids
+    result = _decode(example, Strategy(), dict(enumerate(path)), len(path))
+    reason = search.reason if node < 1 else f"This is the branch up to node {node} of the tree."
+    decoding = replace(result.decoding, finished=node < 1 and search.best.finished, reason=reason)
+    return Written(replace(result, decoding=decoding), usual, search=search)
+
+
+def _search(example: Example, width: int, penalty: float) -> BeamSearch:
+    path = example.file.path
+    return _beam_search(str(path), path.stat().st_mtime_ns, example.text, width, penalty, example.checkpoint)
+
+
+@st.cache_resource(max_entries=64, show_spinner=False)
+def _beam_search(
+    path: str, modified: int, text: str, width: int, penalty: float, _checkpoint: Checkpoint
+) -> BeamSearch:
+    return beam_search(_checkpoint, text, width, penalty)
+
+
+def _decode(example: Example, strategy: Strategy, forced: Mapping[int, int], max_length: int | None = None) -> Result:
+    path, tokens = example.file.path, tuple(forced.items())
+    return _decoded(str(path), path.stat().st_mtime_ns, example.text, strategy, tokens, max_length, example.checkpoint)
+
+
+@st.cache_resource(max_entries=128, show_spinner=False, hash_funcs={Strategy: repr})
+def _decoded(
+    path: str,
+    modified: int,
+    text: str,
+    strategy: Strategy,
+    forced: tuple[tuple[int, int], ...],
+    max_length: int | None,
+    _checkpoint: Checkpoint,
+) -> Result:
+    trace = Trace("*attention.weights", "*attention.allowed")
+    return Result.of(decode(_checkpoint, text, strategy, dict(forced), trace, max_length), trace)
+
+
+def _forced_tokens(example: Example, usual: Result) -> dict[int, int]:
+    """The tokens that the user wants written, by step; each is a tag that can be taken away again."""
+    tags = [*(st.session_state.get("forced") or []), *st.query_params.get_all("forced")]
+    tags += st.session_state.get("due", {}).get("forced") or []
+    chosen = linked(
+        st.multiselect, "Forced tokens: step and token, e.g. 3 x", list(dict.fromkeys(tags)), key="forced",
+        accept_new_options=True, max_selections=_MOST_FORCED,
+        placeholder="Click one of the next tokens in the player, or type a step and a token",
+    )  # fmt: skip
+    forced = {}
+    for tag in chosen or []:
+        number, _, token = tag.strip().partition(" ")
+        limit = example.checkpoint.config.max_length
+        if not (number.isascii() and number.isdigit() and 1 <= int(number[:6]) <= limit):
+            st.warning(f"A forced token is a step from 1 to {limit}, a space and a token, like “3 x”. Change it.")
+            continue
+        token_id = example.checkpoint.target_tokenizer.token_id(" " if token in ("", "␣") else token)
+        if token_id in (None, PAD):
+            st.warning("This token is not in the model's vocabulary and can't be forced. Choose another one.")
+            continue
+        forced[int(number) - 1] = token_id
+    return forced
+
+
+def force(step: int, token: str) -> None:
+    """Force one token at a step; what was forced there or later gives way, because the model writes on from here."""
+    kept = [tag for tag in st.session_state.get("forced") or [] if _step_of(tag) < step]
+    st.session_state["forced"] = [*kept, f"{step + 1} {plain_token(token)}"]
+
+
+def _step_of(tag: str) -> int:
+    number = tag.strip().partition(" ")[0]
+    return int(number) - 1 if number.isdigit() else -1
+
+
+def draw_forced(written: Written) -> None:
+    """What was forced, beside what the model would have written by itself."""
+    if not written.forced:
+        return
+    st.subheader("Forced, and as it would have been", anchor=False)
+    st.button("Undo the last one", icon=":material/undo:", on_click=_undo)
+    ours, usual = written.result.decoding, written.usual.decoding
+    for name, decoding in (("Forced", ours), ("By itself", usual)):
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.caption(name, width=80)
+            st.code(decoding.text or " ", language=None, wrap_lines=True, width="stretch")
+    rows = []
+    for step in range(max(len(ours.steps), len(usual.steps))):
+        sides = [decoding.steps[step] if step < len(decoding.steps) else None for decoding in (ours, usual)]
+        cells = [(plain_token(side.writes), percent(side.probability, 1)) if side else ("", "") for side in sides]
+        (one, probability), (other, chance) = cells
+        mark = "forced" if step in written.forced else "≠" if one != other else ""
+        rows.append([mark, step + 1, one, probability, other, chance])
+    differ = next((row[1] for row in rows if row[2] != row[4]), None)
+    st.text(f"They differ from step {differ} on." if differ else "Both are the same: the model writes this anyway.")
+    columns = ["", "step", "forced", "its probability", "by itself", "probability by itself"]
+    st.dataframe(pd.DataFrame(rows, columns=columns), hide_index=True, alt="Every step, forced and by itself")
+
+
+def _undo() -> None:
+    st.session_state["forced"] = (st.session_state.get("forced") or [])[:-1]
+
+
+def draw_tree(written: Written) -> None:
+    """The tree of a beam search, and its hypotheses in order."""
+    search = written.search
+    if search is None:
+        return
+    st.subheader("The tree", anchor=False)
+    nodes = [
+        {
+            "id": node.id,
+            "parent": node.parent_id,
+            "depth": node.depth,
+            "token": node.token,
+            "log_probability": node.log_probability,
+            "score": node.score,
+            "kept": node.kept,
+            "finished": node.finished,
+            "winner": node.winning,
+        }
+        for node in search.nodes
+    ]
+    beam_tree(nodes, st.session_state.get("node", -1), "tree", on_open=_open_node, width=search.width)
+    st.text(f"{len(search.nodes) - 1} tokens were tried. {search.reason}")
+    found = search.hypotheses or [search.best]
+    table = {
+        "place": list(range(1, len(found) + 1)),
+        "text": [hypothesis.text for hypothesis in found],
+        "score": [f"{hypothesis.score:.4f}" for hypothesis in found],
+        "log-probability": [f"{hypothesis.log_probability:.4f}" for hypothesis in found],
+        "probability": [percent(float(np.exp(hypothesis.log_probability)), 1) for hypothesis in found],
+    }
+    st.dataframe(table, hide_index=True, alt="The finished hypotheses, best first")
+
+
+def _open_node(node: int) -> None:
+    st.session_state["node"] = node

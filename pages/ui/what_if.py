@@ -1,0 +1,245 @@
+"""What if? The model with its attention changed, what mattered, what breaks it, and a target it is made to read."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pandas as pd
+import streamlit as st
+
+from pages.ui.example import Example, OpenHead, Result, run_edited
+from pages.ui.figures import draw_figure
+from pages.ui.link import keep_to, linked
+from pages.ui.titles import KIND_TITLES
+from pages.ui.views import describe, draw_map, draw_output, open_head
+from transformer import Checkpoint, TextError, figures
+from transformer.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
+from transformer.config import END
+from transformer.experiments import right_target, teacher_forced
+from transformer.figures.grid import Axis
+from transformer.figures.theme import KEY_INK, QUERY_INK, percent, plain_token
+from transformer.interventions import Intervention, parse
+from transformer.interventions import describe as describe_intervention
+
+_OFF, _LAYER_OFF, _HIDE, _ONLY = "head off", "all heads off", "hide a token", "one token only"
+_EVERY_ROW = "every row"
+
+
+def choose_interventions(example: Example, result: Result, head: OpenHead) -> tuple[Intervention, ...]:
+    """The controls that change attention; every change is a tag that can be taken away again, and is in the link."""
+    actions = [_OFF, _LAYER_OFF, _HIDE, _ONLY]
+    maps = result.maps[head.kind]
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        action = linked(st.segmented_control, f"Change {head.name}", actions, default=_OFF, key="action", required=True)
+        rows = [_EVERY_ROW, *_numbered(result.row_labels(head.kind))]
+        columns = _numbered(maps.key_tokens)
+        row = column = None
+        if action in (_HIDE, _ONLY):
+            keep_to("edit_row", rows)
+            keep_to("edit_column", columns)
+            row = rows.index(linked(st.selectbox, "Row that looks", rows, key="edit_row", width=200) or _EVERY_ROW)
+            column = columns.index(linked(st.selectbox, "Token", columns, key="edit_column", width=160) or columns[0])
+        wanted = Intervention(
+            kind=head.kind,
+            layer=head.layer,
+            head=None if action == _LAYER_OFF else head.number,
+            action={_HIDE: "hide", _ONLY: "only"}.get(action, "off"),
+            row=row - 1 if row else None,
+            column=column,
+        )
+        st.button("Change it", icon=":material/edit:", type="primary", on_click=_add, args=(str(wanted),))
+        st.button("Undo all", icon=":material/undo:", on_click=_undo_all, disabled=not _tags())
+    chosen = linked(
+        st.multiselect, "What is changed: kind, layer, head, action, row, column", _tags(),
+        key="edits", accept_new_options=True, max_selections=20, placeholder="Nothing yet",
+    )  # fmt: skip
+    return tuple(filter(None, (_checked(tag, example, result) for tag in chosen or [])))
+
+
+def _tags() -> list[str]:
+    """What was changed so far, by this session or by the link that led here."""
+    due = st.session_state.get("due", {}).get("edits") or []
+    return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits"), *due]))
+
+
+def _numbered(tokens: list[str]) -> list[str]:
+    return [f"{number}  {plain_token(token)}" for number, token in enumerate(tokens, start=1)]
+
+
+def _add(tag: str) -> None:
+    st.session_state["edits"] = list(dict.fromkeys([*(st.session_state.get("edits") or []), tag]))
+
+
+def _undo_all() -> None:
+    st.session_state["edits"] = []
+
+
+def _checked(tag: str, example: Example, result: Result) -> Intervention | None:
+    decoding = result.decoding
+    try:
+        intervention = parse(tag)
+        intervention.check(example.checkpoint.config, len(decoding.source_tokens), len(decoding.target_tokens))
+    except ValueError as error:
+        st.warning(str(error))
+        return None
+    maps = result.maps[intervention.kind]
+    st.text(describe_intervention(intervention, maps.query_tokens, maps.key_tokens))
+    return intervention
+
+
+def draw_outcome(example: Example, result: Result, head: OpenHead, changes: tuple[Intervention, ...]) -> None:
+    """What the model writes and where the open head looks, as trained and changed, side by side."""
+    if not changes:
+        st.info("Nothing is changed yet. Choose a head above and what to do with it, then press Change it.")
+        return
+    edited = run_edited(example, changes)
+    for column, title, run, key in zip(
+        st.columns(2, gap="large"), ("As trained", "Changed"), (result, edited), ("before", "after"), strict=True
+    ):
+        with column:
+            st.subheader(title, anchor=False)
+            draw_output(example, run)
+            draw_map(run, head, key=f"{key}-change")
+    st.text(_first_difference(result, edited))
+    st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")
+
+
+def _side_by_side(before: Result, after: Result) -> pd.DataFrame:
+    rows = []
+    for step in range(max(len(before.decoding.steps), len(after.decoding.steps))):
+        row = {"step": step + 1}
+        sides = {"as trained": before.decoding.steps, "changed": after.decoding.steps}
+        for name, steps in sides.items():
+            row[name] = plain_token(steps[step].writes) if step < len(steps) else ""
+            row[f"probability {name}"] = percent(steps[step].probability, 1) if step < len(steps) else ""
+        rows.append({"differs": "≠" if row["as trained"] != row["changed"] else "", **row})
+    return pd.DataFrame(rows)
+
+
+def _first_difference(before: Result, after: Result) -> str:
+    if before.decoding.tokens == after.decoding.tokens:
+        sure = np.mean([step.probability for step in before.decoding.steps])
+        still = np.mean([step.probability for step in after.decoding.steps])
+        return (
+            "It writes the same. On average it gave the tokens it wrote "
+            f"{percent(float(sure), 1)}; changed, {percent(float(still), 1)}."
+        )
+    pairs = zip(before.decoding.tokens, after.decoding.tokens, strict=False)
+    places = [place for place, (one, other) in enumerate(pairs, start=1) if one != other]
+    place = places[0] if places else min(len(before.decoding.tokens), len(after.decoding.tokens)) + 1
+    return f"What it writes differs from step {place} on."
+
+
+def draw_mattered(example: Example, result: Result, head: OpenHead) -> None:
+    """Attention to the source beside what each source token was worth to each token written."""
+    kind = "cross" if "cross" in result.maps else "encoder"
+    looked = OpenHead(kind, head.layer, head.head)
+    mattered = _mattered(example, result)
+    weights, labels = result.weights(looked), result.row_labels(kind)
+    agree = int((weights.argmax(axis=1) == mattered.drops.argmax(axis=1)).sum())
+    sides = st.columns(2, gap="large")
+    with sides[0]:
+        st.subheader("Looked at", anchor=False)
+        draw_figure(
+            figures.weights_map(weights, labels, result.maps[kind].key_tokens), describe(result, looked), "looked-at"
+        )
+    with sides[1]:
+        st.subheader("Mattered", anchor=False)
+        axes = Axis("writes", QUERY_INK), Axis("hidden from the decoder" if kind == "cross" else "hidden", KEY_INK)
+        step, token = np.unravel_index(mattered.drops.argmax(), mattered.drops.shape)
+        caption = (
+            "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: hiding "
+            f"“{plain_token(mattered.source_tokens[token])}” costs “{plain_token(mattered.written[step])}” "
+            f"{mattered.drops[step, token]:.1f} nats."
+        )
+        draw_figure(figures.matrix_map(mattered.drops, labels, mattered.source_tokens, axes), caption, "mattered")
+    st.text(f"In {agree} of {len(labels)} rows what {looked.name} looks at most is also what mattered most.")
+    st.caption(NOT_AN_EXPLANATION)
+
+
+def _mattered(example: Example, result: Result) -> Mattered:
+    path = example.file.path
+    return _hidden_source(str(path), path.stat().st_mtime_ns, example.text, example.checkpoint, result)
+
+
+@st.cache_resource(max_entries=64, show_spinner=False)
+def _hidden_source(path: str, modified: int, text: str, _checkpoint: Checkpoint, _result: Result) -> Mattered:
+    return hidden_source(_checkpoint, text, _result.decoding)
+
+
+def draw_break_it(example: Example) -> None:
+    """What every head is worth to the model's own task; a click opens one."""
+    if not example.checkpoint.task:
+        st.info("This model names no task, so there is nothing to measure it on.")
+        return
+    path = example.file.path
+    with st.spinner("Switching every head off in turn …"):
+        board = _break_it(str(path), path.stat().st_mtime_ns, example.checkpoint)
+    st.text(
+        f"On {board.count} fresh sequences of its task the model is wholly right in {percent(board.baseline, 1)}. "
+        "Each cell: how much of that is lost when this one head is switched off."
+    )
+    kinds = [kind for kind in KIND_TITLES if kind in board.without]
+    for column, kind in zip(st.columns(3, gap="medium"), kinds, strict=False):
+        with column:
+            st.subheader(KIND_TITLES[kind], anchor=False)
+            drops = board.drop(kind)
+            rows, heads = (
+                [f"{name} {i + 1}" for i in range(size)] for name, size in zip(("layer", "head"), drops.shape)
+            )
+            layer, head = np.unravel_index(drops.argmax(), drops.shape)
+            caption = (
+                f"{KIND_TITLES[kind]}: exact match lost. Most without layer {layer + 1}, head {head + 1}: "
+                f"{percent(float(drops[layer, head]))}. Click a cell to open its head."
+            )
+            figure = figures.matrix_map(drops, rows, heads, (Axis("switched off"), Axis("head")), shares=True)
+            draw_figure(figure, caption, f"board-{kind}", on_cell=_open(kind), about={"text": "", "head": ""})
+
+
+def _open(kind: str) -> Callable[[int, int], None]:
+    return lambda layer, head: open_head({"kind": kind, "layer": layer, "head": str(head + 1)})
+
+
+@st.cache_resource(max_entries=16, show_spinner=False)
+def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> BreakIt:
+    return break_it(_checkpoint)
+
+
+def draw_forcing(example: Example, result: Result) -> None:
+    """A target given by the user: its loss when the model reads it, beside what the model writes by itself."""
+    checkpoint, tokenizer = example.checkpoint, example.checkpoint.target_tokenizer
+    right = tokenizer.decode(right_target(checkpoint, example.text, result.decoding))
+    given = linked(
+        st.text_input, "Target to give it; empty: the right one", key="target", max_chars=2000, placeholder=right
+    )
+    try:
+        target = [*tokenizer.read(given, checkpoint.config.max_length + 1)[1:-1], END] if given else None
+        forced = teacher_forced(
+            checkpoint, example.text, target or right_target(checkpoint, example.text, result.decoding)
+        )
+    except TextError as error:
+        st.warning(f"This target can't be used. {error}")
+        return
+    free = result.decoding
+    ids = [tokenizer.token_id(token) for token in forced.right]
+    alone = [float(np.log(max(step.probabilities[id], 1e-30))) for step, id in zip(free.steps, ids, strict=False)]
+    divergence = next((i for i, (one, other) in enumerate(zip(forced.right, free.tokens)) if one != other), None)
+    caption = (
+        f"Teacher forcing: {forced.result} Free running gives the same target a mean of {np.mean(alone):.3f} nats. "
+        + (
+            f"From step {divergence + 1} on it writes something else, so from there its own earlier tokens mislead it."
+            if divergence is not None
+            else "It writes this target itself, so both read the same."
+        )
+    ).replace("-", "−")
+    curves = {"teacher forcing": (-forced.log_probabilities).tolist(), "free running": [-value for value in alone]}
+    draw_figure(figures.token_losses(curves, forced.right), caption, "target-losses")
+    table = {
+        "step": list(range(1, len(ids) + 1)),
+        "reads": [plain_token(token) for token in forced.reads],
+        "should write": [plain_token(token) for token in forced.right],
+        "probability": [percent(float(np.exp(value)), 1) for value in forced.log_probabilities],
+        "loss (nats)": [f"{-value:.3f}" for value in forced.log_probabilities],
+        "likeliest": [plain_token(token) for token in forced.predicted],
+        "by itself it writes": [plain_token(token) for token in [*free.tokens, *[""] * len(ids)][: len(ids)]],
+    }
+    st.dataframe(table, hide_index=True, alt="Every token of the target: probability and loss under teacher forcing")

@@ -1,0 +1,321 @@
+"""The tree of a beam search over a real model: what is lit, what is said, and what pointing, keys and fingers do."""
+
+import math
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from transformer import load
+from transformer.decoding import beam_search
+
+ROOT = Path(__file__).parents[2]
+CHECKPOINT = ROOT / "assets" / "checkpoints" / "reverse-letters.safetensors"
+TEXT = "attentionlab"
+SHORT = "ab"
+SCRIPT = """
+import sys
+sys.path.insert(0, {root!r})
+import streamlit as st
+from pages.ui.beam_tree import beam_tree
+from transformer import load
+from transformer.decoding import beam_search
+
+st.set_page_config(layout="wide")
+width = int(st.query_params.get("width", 4))
+search = beam_search(load({checkpoint!r}), st.query_params.get("text", {text!r}), width=width)
+nodes = [
+    dict(
+        id=node.id, parent=node.parent_id, depth=node.depth, token=node.token, log_probability=node.log_probability,
+        score=node.score, kept=node.kept, finished=node.finished, winner=node.winning,
+    )
+    for node in search.nodes
+]
+if "odd" in st.query_params:
+    for node, token in zip(nodes[1:], ["<img src=https://example.org/x>", " ", "\\u05e9\\u05dc\\u05d5\\u05dd"]):
+        node["token"] = token
+if "opened" not in st.session_state:
+    st.session_state.opened = None
+on_open = None if "still" in st.query_params else lambda id: st.session_state.update(opened=id)
+beam_tree(nodes, st.session_state.opened, "beam", on_open, width=width)
+st.text(f"opened {{st.session_state.opened}}")
+"""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory):
+    """A server of its own, whose only page shows nothing but the tree."""
+    script = tmp_path_factory.mktemp("beam") / "show_beam.py"
+    script.write_text(SCRIPT.format(root=str(ROOT), checkpoint=str(CHECKPOINT), text=TEXT), encoding="utf-8")
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port = listener.getsockname()[1]
+    process = subprocess.Popen(
+        [
+            sys.executable, "-m", "streamlit", "run", str(script), "--server.headless=true",
+            f"--server.port={port}", "--server.fileWatcherType=none", "--server.address=127.0.0.1",
+        ],
+        cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        wait_for(f"http://127.0.0.1:{port}/_stcore/health")
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def wait_for(url):
+    for _ in range(240):
+        try:
+            with urllib.request.urlopen(url, timeout=5):
+                return
+        except OSError:
+            time.sleep(0.25)
+    raise RuntimeError("The server did not start within a minute.")
+
+
+@pytest.fixture(scope="module")
+def search():
+    return beam_search(load(CHECKPOINT), TEXT, width=4)
+
+
+def open_tree(page, address, query=""):
+    page.goto(f"{address}/?{query}")
+    beam = page.locator(".st-key-beam .beam")
+    expect(beam.locator(".node").first).to_be_visible()
+    expect(page.get_by_text("opened None")).to_be_visible()
+    return beam
+
+
+def node_of(beam, node):
+    return beam.locator(f".node[data-id='{node.id}']")
+
+
+def written(search, node):
+    """What is written up to a node, the end token left out."""
+    tokens = []
+    while node.parent_id is not None:
+        tokens.append("" if node.finished else node.token)
+        node = search.nodes[node.parent_id]
+    return "".join(reversed(tokens))
+
+
+def decimal(value):
+    if abs(value) < 0.00005:
+        return "≈0"
+    return f"{value:.{4 if abs(value) < 0.01 else 3 if abs(value) < 1 else 2}f}".replace("-", "\u2212")
+
+
+def lit(beam):
+    ids = beam.locator(".node").evaluate_all(
+        "nodes => nodes.filter(n => n.classList.contains('lit')).map(n => Number(n.dataset.id))"
+    )
+    return sorted(ids)
+
+
+def switch(beam):
+    return beam.get_by_role("switch", name=re.compile("Show dropped branches"))
+
+
+def test_the_winner_is_lit_and_every_kept_node_has_a_chip_in_the_row_of_its_rank(page, address, search):
+    beam = open_tree(page, address)
+    winners = beam.locator(".node.winner")
+    expect(winners).to_have_count(1 + len(search.best.tokens))
+    primary = beam.evaluate(
+        """root => {
+            root.style.outlineColor = getComputedStyle(root).getPropertyValue('--st-primary-color')
+            return getComputedStyle(root).outlineColor
+        }"""
+    )
+    assert set(winners.evaluate_all("nodes => nodes.map(n => getComputedStyle(n).borderColor)")) == {primary}
+    assert set(winners.evaluate_all("nodes => nodes.map(n => getComputedStyle(n).fontWeight)")) == {"700"}
+    assert beam.locator("path.winner").evaluate("path => getComputedStyle(path).stroke") == primary
+    assert beam.locator("path.winner").get_attribute("d").count("M") == len(search.best.tokens)
+
+    expect(beam.locator(".node.kept")).to_have_count(sum(node.kept for node in search.nodes))
+    for column in range(len(beam.locator(".column").all())):
+        kept = [node for node in search.nodes if node.depth == column and node.kept]
+        kept.sort(key=lambda node: -node.log_probability)
+        tops = [node_of(beam, node).bounding_box()["y"] for node in kept]
+        assert tops == sorted(tops) and len(set(tops)) == len(tops)
+    ended = [node for node in search.nodes if node.finished and node.kept]
+    assert ended and len(ended) == len(search.hypotheses)
+    for node in ended:
+        expect(node_of(beam, node)).to_have_text(f"</s>✓ {decimal(node.score)}")
+
+
+def test_pointing_tells_a_branch_lights_its_path_and_asks_the_server_nothing(page, address, search):
+    sent = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
+    beam = open_tree(page, address)
+    line = beam.locator(".line")
+    assert line.get_attribute("aria-live") == "polite"
+    page.wait_for_timeout(500)
+    before = len(sent)
+    for node in [node for node in search.nodes if node.kept and node.depth in (3, 7)]:
+        node_of(beam, node).hover()
+        parent = search.nodes[node.parent_id]
+        own = math.exp(node.log_probability - parent.log_probability)
+        expect(line).to_contain_text(f"“{written(search, node)}”. Step {node.depth} writes “{node.token}” with ")
+        expect(line).to_contain_text(f"log-probability {decimal(node.log_probability)}. Kept: number ")
+        if 0.01 < own < 0.99:
+            expect(line).to_contain_text(f"with {100 * own:.0f} %")
+        path, above = [], node
+        while above is not None:
+            path.append(above.id)
+            above = None if above.parent_id is None else search.nodes[above.parent_id]
+        assert lit(beam) == sorted(path)
+        assert beam.locator("path.lit").get_attribute("d").count("M") == node.depth
+    node_of(beam, search.nodes[search.best.node_id]).hover()
+    expect(line).to_contain_text(f"“{search.best.text}”")
+    expect(line).to_contain_text(f"Finished with score {decimal(search.best.score)}. The winner’s path.")
+    page.mouse.move(5, 5)
+    expect(line).to_contain_text("Point at a token")
+    assert lit(beam) == []
+    assert len(sent) == before
+
+
+def test_the_switch_shows_dropped_branches_with_the_reason(page, address, search):
+    beam = open_tree(page, address)
+    dropped = [node for node in search.nodes if not node.kept]
+    below = beam.locator(".node:not(.kept)")
+    expect(below).to_have_count(len(dropped))
+    expect(below.first).to_be_hidden()
+    expect(switch(beam)).not_to_be_checked()
+    before = node_of(beam, search.nodes[0]).bounding_box()
+    beam.locator(".switch").click()
+    expect(below.first).to_be_visible()
+    assert node_of(beam, search.nodes[0]).bounding_box() == before
+    expect(beam.locator("div.cut")).to_have_text("dropped: outside the best 4")
+
+    node = next(node for node in dropped if node.depth == 5 and not node.finished)
+    going = [other for other in search.nodes if other.depth == 5 and other.kept and not other.finished]
+    short = min(other.log_probability for other in going) - node.log_probability
+    node_of(beam, node).hover()
+    expect(beam.locator(".line")).to_contain_text(
+        f"Dropped: outside the best 4, {decimal(short)} behind the last of them."
+    )
+    switch(beam).focus()
+    page.keyboard.press("Space")
+    expect(below.first).to_be_hidden()
+
+
+def test_a_small_tree_shows_dropped_branches_at_once(page, address):
+    beam = open_tree(page, address, f"text={SHORT}")
+    assert beam.locator(".node").count() <= 60
+    expect(switch(beam)).to_be_checked()
+    expect(beam.locator(".node:not(.kept)").first).to_be_visible()
+
+
+def test_the_keyboard_walks_the_tree_and_opens(page, address, search):
+    beam = open_tree(page, address)
+    winners, line = beam.locator(".node.winner"), beam.locator(".line")
+    switch(beam).focus()
+    page.keyboard.press("Tab")
+    expect(winners.first).to_be_focused()
+    expect(line).to_contain_text("Start: nothing is written yet.")
+    assert line.get_attribute("aria-live") == "off"  # the button's own name has said it
+    second = sorted((n for n in search.nodes if n.depth == 1 and n.kept), key=lambda n: -n.log_probability)[1]
+    for key, target in [
+        ("ArrowLeft", winners.first),
+        ("ArrowRight", winners.nth(1)),
+        ("ArrowDown", node_of(beam, second)),
+        ("ArrowUp", winners.nth(1)),
+        ("End", winners.last),
+        ("ArrowRight", winners.last),
+        ("ArrowLeft", winners.nth(len(search.best.tokens) - 1)),
+        ("Home", winners.first),
+    ]:
+        page.keyboard.press(key)
+        expect(target).to_be_focused()
+        expect(target).to_have_attribute("tabindex", "0")
+        assert beam.locator(".node[tabindex='0']").count() == 1
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(f"opened {second.id}")).to_be_visible()
+    expect(node_of(beam, second)).to_have_attribute("aria-current", "true")
+    expect(node_of(beam, second)).to_be_focused()
+    expect(beam.locator(".pending")).to_have_count(0)
+    name = node_of(beam, second).get_attribute("aria-label")
+    assert f"log-probability {decimal(second.log_probability)}. Kept: number 2 of the 4" in name
+
+
+def test_a_click_opens_and_the_ring_stays(page, address, search):
+    beam = open_tree(page, address)
+    node = next(node for node in search.nodes if node.depth == 4 and node.kept and not node.winning)
+    node_of(beam, node).click()
+    expect(page.get_by_text(f"opened {node.id}")).to_be_visible()
+    expect(beam.locator(".node[aria-current]")).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(beam.locator(".line")).to_contain_text(f"“{written(search, node)}”")
+    assert len(lit(beam)) == 5
+
+
+def test_without_on_open_a_click_changes_nothing(page, address):
+    beam = open_tree(page, address, "still=1")
+    beam.locator(".node").nth(3).click()
+    page.wait_for_timeout(500)
+    expect(beam.locator(".pending, [aria-current]")).to_have_count(0)
+    expect(page.get_by_text("opened None")).to_be_visible()
+
+
+def test_tokens_are_text(page, address):
+    beam = open_tree(page, address, "odd=1")
+    expect(beam.locator(".column").nth(1).locator(".node").first).to_have_text("<img src=ht…")
+    expect(beam.locator(".column").nth(1).locator(".node").nth(1)).to_have_text("␣")
+    expect(beam.locator("img")).to_have_count(0)
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_on_a_phone_it_scrolls_inside_and_a_second_tap_opens(page, address, search):
+    beam = open_tree(page, address)
+    wide = page.evaluate(
+        "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
+    )
+    assert wide <= 0
+    expect(beam.locator(".line")).to_contain_text("Tap a token")
+    assert beam.locator(".scroller").evaluate(
+        "s => s.scrollWidth > s.clientWidth && s.scrollHeight <= s.clientHeight + 1"
+    )
+    node = next(node for node in search.nodes if node.depth == 2 and node.kept and not node.winning)
+    node_of(beam, node).tap()
+    expect(beam.locator(".line")).to_contain_text(f"“{written(search, node)}”")
+    page.wait_for_timeout(500)
+    expect(page.get_by_text("opened None")).to_be_visible()
+    node_of(beam, node).tap()
+    expect(page.get_by_text(f"opened {node.id}")).to_be_visible()
+
+
+def test_wide_trees_keep_the_step_numbers_in_sight(page, address):
+    page.set_viewport_size({"width": 700, "height": 700})
+    beam = open_tree(page, address, "width=16")
+    beam.locator(".switch").click()
+    scroller = beam.locator(".scroller")
+    assert scroller.evaluate("s => s.scrollHeight > s.clientHeight && s.scrollWidth > s.clientWidth")
+    scroller.evaluate("s => s.scrollTo(200, 300)")
+    box, head = scroller.bounding_box(), beam.locator(".head").bounding_box()
+    assert abs(head["y"] - box["y"]) <= 1
+    step = beam.locator(".heading").nth(7).bounding_box()["x"]
+    assert abs(beam.locator(".column").nth(7).locator(".node").first.bounding_box()["x"] - step) <= 1
+
+
+def test_the_tree_follows_the_size_and_the_theme_of_the_page(page, address):
+    beam = open_tree(page, address)
+    end, line = beam.locator(".node.winner").last, beam.locator("path.kept")
+    text = "node => getComputedStyle(node).color"
+    stroke = "line => getComputedStyle(line).stroke"
+    before, light, ink = line.get_attribute("d"), line.evaluate(stroke), end.evaluate(text)
+    page.set_viewport_size({"width": 1000, "height": 800})
+    expect(line).not_to_have_attribute("d", before)
+    page.emulate_media(color_scheme="dark")
+    expect(beam).to_have_css("color-scheme", "dark")
+    assert end.evaluate(text) != ink and line.evaluate(stroke) != light
+    expect(beam).to_have_count(1)

@@ -1,0 +1,205 @@
+"""What a missing head or a hidden token costs is what a plain, slow run without it costs."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import Task, Trace, greedy, load
+from transformer.ablation import NOT_AN_EXPLANATION, BreakIt, break_it, hidden_source
+from transformer.config import END
+from transformer.decoding import greedy_ids
+from transformer.experiments import teacher_forced
+from transformer.interventions import edits_of, parse_all
+from transformer.tasks import task_from_dict
+
+WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
+REVERSE = "assets/checkpoints/reverse-letters.safetensors"
+ENCODER_ONLY = "assets/checkpoints/reverse-encoder-only.safetensors"
+
+
+def held_out(checkpoint, count, seed):
+    """The batch that `break_it` draws, as texts and right answers."""
+    batch = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
+    texts = [checkpoint.source_tokenizer.decode(row.tolist()) for row in batch.source]
+    return batch, texts, [checkpoint.target_tokenizer.decode(row.tolist()) for row in batch.target]
+
+
+def greedy_share(checkpoint, texts, answers, text):
+    """Share that real decoding, one text after the other, writes rightly to the end with an intervention."""
+    edits = edits_of(parse_all(text))
+    limit = max(map(len, answers)) + 1
+    decodings = [greedy(checkpoint, one, Trace("nothing", edits=edits), max_length=limit) for one in texts]
+    return np.mean([found.finished and found.text == answer for found, answer in zip(decodings, answers)])
+
+
+# Heads
+
+
+@pytest.fixture(scope="module")
+def broken():
+    """The shipped model with each head off in turn, and the batch it was measured on."""
+    checkpoint = load(REVERSE)
+    return checkpoint, break_it(checkpoint, count=24, seed=7), held_out(checkpoint, 24, 7)
+
+
+def test_every_head_of_every_kind_has_its_figure(broken):
+    _, found, _ = broken
+    assert found.count == 24 and list(found.without) == ["encoder", "cross", "decoder"]
+    for kind, shares in found.without.items():
+        assert shares.shape == (2, 4) and ((shares >= 0) & (shares <= 1)).all()
+        assert np.allclose(shares * 24, np.round(shares * 24))
+        assert np.array_equal(found.drop(kind), found.baseline - shares)
+
+
+def test_the_baseline_is_what_real_decoding_gets_right(broken):
+    checkpoint, found, (batch, texts, answers) = broken
+    written = greedy_ids(checkpoint.model, batch.source, batch.target.shape[1] - 1)
+    assert found.baseline == (written == batch.target[:, 1:]).all(dim=1).double().mean()
+    assert found.baseline == greedy_share(checkpoint, texts, answers, "") > 0.95
+
+
+def test_a_head_that_is_off_costs_what_real_decoding_without_it_costs(broken):
+    checkpoint, found, (_, texts, answers) = broken
+    # In each kind the head that leaves the figure furthest from all and nothing: there, every sequence tells.
+    for kind, shares in found.without.items():
+        layer, head = np.unravel_index(np.abs(shares - 0.5).argmin(), shares.shape)
+        assert 0 < shares[layer, head] < 1
+        real = greedy_share(checkpoint, texts, answers, f"{kind}.{layer + 1}.{head + 1}.off")
+        assert shares[layer, head] == real
+
+
+def test_the_same_seed_breaks_it_the_same_way():
+    checkpoint = load(ENCODER_ONLY)
+    one, same, other = (break_it(checkpoint, count=40, seed=seed) for seed in (1, 1, 2))
+    assert np.array_equal(one.without["encoder"], same.without["encoder"])
+    assert not np.array_equal(one.without["encoder"], other.without["encoder"])
+
+
+def test_a_model_without_a_decoder_is_broken_in_its_encoder():
+    checkpoint = load(ENCODER_ONLY)
+    found, (_, texts, answers) = break_it(checkpoint, count=12, seed=3), held_out(checkpoint, 12, 3)
+    assert list(found.without) == ["encoder"] and found.without["encoder"].shape == (3, 4)
+    assert found.baseline == greedy_share(checkpoint, texts, answers, "")
+    for layer, head in np.ndindex(3, 4):
+        assert found.without["encoder"][layer, head] == greedy_share(
+            checkpoint, texts, answers, f"encoder.{layer + 1}.{head + 1}.off"
+        )
+
+
+def test_the_output_is_whole_only_if_the_end_is_right(make_checkpoint):
+    """Everything but the end is nothing."""
+    task = Task(name="copy", min_length=1, max_length=6, max_tokens=8).to_dict()
+    checkpoint = replace(make_checkpoint("modular"), task=task)
+    assert break_it(checkpoint, count=8).baseline == 0
+    trained = load(REVERSE)
+    with torch.no_grad():
+        trained.model.output_projection.bias[END] = -1e4
+    assert break_it(trained, count=8).baseline == 0
+
+
+def test_breaking_needs_a_task_and_a_sequence(make_checkpoint):
+    with pytest.raises(ValueError, match="'tiny' names no task to break it on. Choose a model"):
+        break_it(make_checkpoint())
+    with pytest.raises(ValueError, match="`count` must be at least 1, got 0. Take 64."):
+        break_it(load(REVERSE), count=0)
+
+
+def test_there_is_no_drop_for_a_kind_that_is_not_there():
+    with pytest.raises(KeyError, match="cross"):
+        BreakIt(1, 1.0, {"encoder": np.ones((1, 1))}).drop("cross")
+
+
+# Source tokens
+
+
+def by_hand(checkpoint, text, decoding, number, edits):
+    """Log-probabilities of what was written, with one source token masked in a run of its own."""
+    pattern = "decoder.*.cross_attention.allowed" if checkpoint.config.has_decoder else "encoder.*.allowed"
+
+    def masked(allowed):
+        left = allowed.tensor.clone()
+        left[..., number] = False
+        return left
+
+    trace = Trace("nothing", edits={**edits, **({} if number is None else {pattern: masked})})
+    written = [step.token_id for step in decoding.steps]
+    if checkpoint.config.has_decoder:
+        return teacher_forced(checkpoint, text, written, trace).log_probabilities
+    source = torch.tensor([checkpoint.source_tokenizer.read(text, 30)])
+    with torch.inference_mode():
+        logs = checkpoint.model(source, trace=trace)[0].log_softmax(-1)
+    return logs[range(len(written)), written].numpy()
+
+
+def same_by_hand(checkpoint, text, edits):
+    decoding = greedy(checkpoint, text, Trace("nothing", edits=edits) if edits else None, max_length=7)
+    found = hidden_source(checkpoint, text, decoding, edits)
+    assert found.drops.shape == (len(decoding.steps), len(text) + 2) and np.isfinite(found.drops).all()
+    assert found.source_tokens == ["<s>", *text, "</s>"] and found.written == decoding.tokens
+    plain = by_hand(checkpoint, text, decoding, None, edits)
+    np.testing.assert_allclose(found.log_probabilities, plain, atol=1e-4)
+    np.testing.assert_allclose(found.log_probabilities, np.log([s.probability for s in decoding.steps]), atol=1e-4)
+    for number in range(len(text) + 2):
+        expected = plain - by_hand(checkpoint, text, decoding, number, edits)
+        np.testing.assert_allclose(found.drops[:, number], expected, atol=1e-4)
+    assert np.abs(found.drops).max() > 1e-3
+    return found
+
+
+@pytest.mark.parametrize("text", ["", "{0}.1.1.off,{0}.2.*.hide.*.2,{0}.1.2.only.2.1"])
+@pytest.mark.parametrize("name", [*WITH_DECODER, "encoder-only"])
+def test_hiding_all_tokens_in_one_pass_is_hiding_them_one_by_one(make_checkpoint, name, text):
+    kind = "encoder" if name == "encoder-only" else "cross"
+    same_by_hand(make_checkpoint(name), "abcb", edits_of(parse_all(text.format(kind))))
+
+
+@pytest.mark.parametrize("path", [REVERSE, ENCODER_ONLY])
+def test_it_is_the_same_in_trained_models(path):
+    same_by_hand(load(path), "stress", {})
+
+
+def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypatch):
+    for name in ("modular", "encoder-only"):
+        checkpoint = make_checkpoint(name)
+        decoding = greedy(checkpoint, "abcb", max_length=5)
+        whole = hidden_source(checkpoint, "abcb", decoding)
+        for most in (1, 2 * len(decoding.steps) * checkpoint.target_tokenizer.vocab_size):
+            monkeypatch.setattr("transformer.ablation.MOST_VALUES", most)
+            parts = hidden_source(checkpoint, "abcb", decoding)
+            np.testing.assert_allclose(parts.drops, whole.drops, atol=1e-5)
+        monkeypatch.undo()
+
+
+def test_what_was_never_looked_at_does_not_matter(make_checkpoint):
+    checkpoint = make_checkpoint("paper")
+    edits = edits_of(parse_all("cross.1.*.hide.*.3,cross.2.*.hide.*.3"))
+    found = hidden_source(checkpoint, "abcb", greedy(checkpoint, "abcb", Trace(edits=edits), max_length=5), edits)
+    assert np.abs(found.drops[:, 2]).max() < 1e-5 < np.abs(found.drops[:, [0, 1, 3, 4, 5]]).max(axis=0).min()
+
+
+@pytest.mark.parametrize("name", ["modular", "encoder-only"])
+def test_with_everything_else_hidden_nothing_is_nan(make_checkpoint, name):
+    checkpoint, kind = make_checkpoint(name), "encoder" if name == "encoder-only" else "cross"
+    edits = edits_of(parse_all(",".join(f"{kind}.{layer}.*.only.*.2" for layer in (1, 2))))
+    found = same_by_hand(checkpoint, "ab", edits)
+    assert np.isfinite(found.drops).all() and np.abs(found.drops[:, 1]).max() > 1e-3
+
+
+def test_a_model_that_reverses_reads_each_letter_at_its_mirror_position():
+    checkpoint = load(REVERSE)
+    decoding = greedy(checkpoint, "attention")
+    found = hidden_source(checkpoint, "attention", decoding)
+    letters = found.drops[:9, 1:10]  # without start and end
+    assert (np.fliplr(letters).diagonal() > 1).sum() >= 8 and found.written[:9] == list("noitnetta")
+
+
+def test_a_decoding_of_another_text_is_refused(make_checkpoint):
+    checkpoint = make_checkpoint()
+    with pytest.raises(ValueError, match="`decoding` must be of `text`, got one of another text. Decode this text"):
+        hidden_source(checkpoint, "abc", greedy(checkpoint, "abd", max_length=3))
+
+
+def test_the_warning_names_its_sources():
+    assert "Jain and Wallace 2019" in NOT_AN_EXPLANATION and "Wiegreffe and Pinter 2019" in NOT_AN_EXPLANATION

@@ -1,0 +1,285 @@
+"""Beam search: on small cases it is exhaustive search; its scores are the full forward's; its tree adds up."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise, product
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import PRESETS, BeamSearch, TextError, beam_search, decode, greedy
+from transformer.config import END, PAD, START, UNKNOWN
+from transformer.decoding.beams import penalised
+from transformer.tokenization import letters
+
+WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]
+A, B = letters().encode("ab")
+
+
+@pytest.fixture
+def small(make_model):
+    """`small(preset_name, seed, end=0.0)`: a checkpoint whose vocabulary is the special tokens, a and b.
+
+    It never writes start or unknown, so that every step has two ways to go on and one to end; `end` is added to the
+    logit of the end.
+    """
+
+    def make(name: str, seed: int = 0, end: float = 0.0) -> SimpleNamespace:
+        model = make_model(name, seed, source_vocab_size=6, target_vocab_size=6)
+        with torch.no_grad():
+            model.output_projection.bias[[START, UNKNOWN]] = -1e4
+            model.output_projection.bias[END] += end
+            model.output_projection.weight[END] *= 3.0  # whether it ends depends on what it has written
+        return SimpleNamespace(model=model, source_tokenizer=letters(), target_tokenizer=letters())
+
+    return make
+
+
+@torch.inference_mode()
+def log_probabilities(checkpoint, text: str, targets: list[list[int]]) -> list[float]:
+    """Of whole targets of one length, by one full forward pass without a cache."""
+    target = torch.tensor(targets)
+    source = torch.tensor([letters().read(text, 16)]).expand(len(targets), -1)
+    read = torch.cat([torch.full((len(targets), 1), START), target[:, :-1]], dim=1)
+    logs = checkpoint.model(source, read).double().log_softmax(dim=-1)
+    return logs.gather(2, target[:, :, None]).sum(dim=(1, 2)).tolist()
+
+
+def every_target(checkpoint, text: str, limit: int, penalty: float) -> list[tuple[list[int], float]]:
+    """All finished targets of at most `limit` tokens with their scores, best first."""
+    scored = []
+    for length in range(1, limit + 1):
+        targets = [[*symbols, END] for symbols in product([A, B], repeat=length - 1)]
+        logs = log_probabilities(checkpoint, text, targets)
+        scored += [(target, log / ((5 + length) / 6) ** penalty) for target, log in zip(targets, logs)]
+    return sorted(scored, key=lambda pair: -pair[1])
+
+
+def check(search: BeamSearch) -> None:
+    """The tree adds up."""
+    nodes, width = search.nodes, search.width
+    assert [node.id for node in nodes] == list(range(len(nodes)))
+    root, *rest = nodes
+    assert (root.parent_id, root.depth, root.token, root.log_probability, root.score) == (None, 0, "<s>", 0, 0)
+    for node in rest:
+        parent = nodes[node.parent_id]
+        assert parent.depth == node.depth - 1 and parent.kept and not parent.finished
+        assert node.log_probability <= parent.log_probability
+        assert node.token_id != PAD and node.finished == (node.token_id == END)
+        assert node.token == letters().tokens([node.token_id])[0]
+        assert node.score == penalised(node.log_probability, node.depth, search.length_penalty)
+    assert len({(node.parent_id, node.token_id) for node in rest}) == len(rest)
+    deepest = max(node.depth for node in nodes)
+    for depth in range(1, deepest + 1):
+        level = [node for node in rest if node.depth == depth]
+        logs = [node.log_probability for node in level]
+        assert logs == sorted(logs, reverse=True) and len(level) <= 2 * width
+        live = [node for node in level if node.kept and not node.finished]
+        assert len(live) <= width
+        # Those that live on are the likeliest of those that have not ended.
+        assert live == [node for node in level if not node.finished][: len(live)]
+        expanded = {node.parent_id for node in rest if node.depth == depth + 1}
+        assert expanded <= {node.id for node in live}
+    hypotheses = search.hypotheses
+    assert {one.node_id for one in hypotheses} == {node.id for node in nodes if node.kept and node.finished}
+    assert len(hypotheses) <= width
+    scores = [one.score for one in hypotheses]
+    assert scores == sorted(scores, reverse=True)
+    for one in [*hypotheses, search.best]:
+        assert search.path(one.node_id) == one.token_ids
+        assert (one.tokens, one.text) == (letters().tokens(one.token_ids), letters().decode(one.token_ids))
+        node = nodes[one.node_id]
+        assert (one.score, one.log_probability, one.finished) == (node.score, node.log_probability, node.finished)
+    assert search.best == hypotheses[0] if hypotheses else not search.best.finished
+    # The winning nodes are one path, from the start to the best.
+    winning = [node for node in nodes if node.winning]
+    assert [node.depth for node in winning] == list(range(len(search.best.token_ids) + 1))
+    assert [node.token_id for node in winning[1:]] == search.best.token_ids and winning[-1].id == search.best.node_id
+    assert all(after.parent_id == before.id for before, after in pairwise(winning))
+
+
+@pytest.mark.parametrize("name", WITH_DECODER)
+def test_a_beam_wide_enough_is_exhaustive_search(small, name):
+    lengths = set()
+    for seed, penalty in product(range(4), (0.0, 0.6, 1.0, 1.5)):
+        checkpoint = small(name, seed, end=-1.5 * seed)
+        # Five steps have at most 2⁴ = 16 unfinished targets to go on from: none is ever dropped.
+        expected = every_target(checkpoint, "abba", 5, penalty)
+        assert len(expected) == 31
+        search = beam_search(checkpoint, "abba", width=16, length_penalty=penalty, max_length=5)
+        check(search)
+        assert [one.token_ids for one in search.hypotheses] == [target for target, _ in expected[:16]]
+        assert [one.score for one in search.hypotheses] == pytest.approx(
+            [score for _, score in expected[:16]], abs=1e-5
+        )
+        lengths.add(len(search.best.token_ids))
+    assert len(lengths) > 2, f"the best targets have the lengths {lengths} only: too little tested"
+
+
+def test_a_narrow_beam_finds_no_more_than_there_is_and_sometimes_more_than_greedy(small):
+    better = 0
+    for seed in range(20):
+        checkpoint = small("paper", seed, end=-1.0)
+        best = every_target(checkpoint, "ab", 7, 0.0)[0][1]
+        narrow = beam_search(checkpoint, "ab", width=3, length_penalty=0.0, max_length=7)
+        check(narrow)
+        assert narrow.best.score <= best + 1e-6
+        alone = beam_search(checkpoint, "ab", width=1, length_penalty=0.0, max_length=7)
+        better += alone.best.finished and narrow.best.score > alone.best.score + 1e-6
+    assert better > 0
+
+
+def test_the_length_penalty_favours_the_longer(small):
+    lengths = []
+    for penalty in (0.0, 5.0):
+        searches = [beam_search(small("paper", seed), "ab", 16, penalty, max_length=5) for seed in range(6)]
+        lengths.append(sum(len(search.best.token_ids) for search in searches))
+    assert lengths[0] < lengths[1]
+
+
+def test_the_penalty_by_hand():
+    assert penalised(-3.0, 7, 0.0) == -3.0
+    assert penalised(-3.0, 7, 1.0) == pytest.approx(-1.5)
+    assert penalised(-3.0, 19, 0.5) == pytest.approx(-1.5)
+    assert penalised(-3.0, 1, 4.0) == -3.0
+
+
+@pytest.mark.parametrize("width", [2, 5])
+@pytest.mark.parametrize("name", WITH_DECODER)
+def test_every_node_is_scored_as_a_full_forward_pass_would(make_checkpoint, name, width):
+    # 46 tokens to write, ten steps: rows of the cache are copied, re-ordered and dropped all the time.
+    checkpoint = make_checkpoint(name, seed=3)
+    with torch.no_grad():
+        checkpoint.model.output_projection.bias[END] = 2.0
+        checkpoint.model.output_projection.weight[END] *= 2.0
+    search = beam_search(checkpoint, "hello", width, length_penalty=2.0, max_length=10)
+    check(search)
+    deepest = max(node.depth for node in search.nodes)
+    assert search.hypotheses and deepest > 4
+    for depth in range(1, deepest + 1):
+        level = [node for node in search.nodes if node.depth == depth]
+        expected = log_probabilities(checkpoint, "hello", [search.path(node.id) for node in level])
+        assert [node.log_probability for node in level] == pytest.approx(expected, abs=2e-5)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_step_shows_its_likeliest_proposals_and_all_that_were_kept(make_checkpoint, seed):
+    checkpoint, width = make_checkpoint("modular", seed=seed), 3
+    with torch.no_grad():
+        checkpoint.model.output_projection.bias[END] = 2.0
+    search, best_ended = beam_search(checkpoint, "hello", width, 2.0, max_length=8), []
+    live = search.nodes[:1]
+    for depth in range(1, max(node.depth for node in search.nodes) + 1):
+        proposals = []
+        for node in live:
+            path = search.path(node.id)
+            logs = log_probabilities(checkpoint, "hello", [[*path, token_id] for token_id in range(PAD + 1, 47)])
+            proposals += sorted(((log, node.id, PAD + 1 + place) for place, log in enumerate(logs)), reverse=True)[
+                :width
+            ]
+        proposals.sort(reverse=True)
+        lives = [proposal for proposal in proposals if proposal[2] != END][:width]
+        bar = best_ended[width - 1] if len(best_ended) >= width else -math.inf
+        ended = {one: penalised(one[0], depth, 2.0) for one in proposals if one[2] == END}
+        always = lives + [one for one, score in ended.items() if score > bar]
+        rest = [one for one in proposals if one not in always][: 2 * width - len(always)]
+        level = [node for node in search.nodes if node.depth == depth]
+        assert {(node.parent_id, node.token_id) for node in level} == {one[1:] for one in always + rest}
+        live = [node for node in level if node.kept and not node.finished]
+        assert [(node.parent_id, node.token_id) for node in live] == [one[1:] for one in lives]
+        best_ended = sorted([*best_ended, *ended.values()], reverse=True)
+    assert [one.score for one in search.hypotheses] == pytest.approx(best_ended[:width], abs=1e-5)
+
+
+@pytest.mark.parametrize("penalty", [0.0, 0.6])
+@pytest.mark.parametrize("name", WITH_DECODER)
+def test_width_one_is_greedy(make_checkpoint, name, penalty):
+    finished = set()
+    for seed in range(6):
+        checkpoint = make_checkpoint(name, seed=seed)
+        with torch.no_grad():
+            checkpoint.model.output_projection.bias[END] = 1.0
+            checkpoint.model.output_projection.weight[END] *= 3.0
+        search, decoding = beam_search(checkpoint, "hello", 1, penalty), greedy(checkpoint, "hello")
+        check(search)
+        assert search.best.token_ids == [step.token_id for step in decoding.steps]
+        assert (search.best.text, search.best.tokens) == (decoding.text, decoding.tokens)
+        assert search.best.finished == decoding.finished
+        expected = sum(math.log(step.probability) for step in decoding.steps)
+        assert search.best.log_probability == pytest.approx(expected, abs=1e-4)
+        finished.add(decoding.finished)
+    assert finished == {True, False}, "every decoding ended alike: nothing tested"
+
+
+def test_a_page_can_decode_along_the_path_of_any_node(small):
+    checkpoint = small("modular", 1)
+    search = beam_search(checkpoint, "abba", width=3, max_length=6)
+    assert search.source_tokens == ["<s>", *"abba", "</s>"]
+    for node in search.nodes[1:]:
+        path = search.path(node.id)
+        decoding = decode(checkpoint, "abba", forced=dict(enumerate(path)), max_length=len(path))
+        assert [step.token_id for step in decoding.steps] == path and decoding.unused_forced == []
+        total = sum(np.log(step.probability) for step in decoding.steps)
+        assert total == pytest.approx(node.log_probability, abs=1e-4)
+    assert search.path(0) == []
+    with pytest.raises(ValueError, match="`node_id` must be a whole number from 0"):
+        search.path(len(search.nodes))
+
+
+def test_the_cache_is_shared_and_each_step_is_one_call(small, monkeypatch):
+    checkpoint, rows = small("paper", 1, end=-9.0), []
+    inner = checkpoint.model.decode
+
+    def counted(target, *rest, **named):
+        rows.append(tuple(target.shape))
+        return inner(target, *rest, **named)
+
+    monkeypatch.setattr(checkpoint.model, "decode", counted)
+    beam_search(checkpoint, "ab", width=4, max_length=5)
+    # The likeliest four of the first step are the end, which does not go on, and three that do.
+    assert rows == [(1, 1), (3, 1), (4, 1), (4, 1), (4, 1)]
+
+
+def test_it_says_why_it_stopped(small, make_checkpoint):
+    cut = beam_search(make_checkpoint(), "hello", width=3, max_length=4)  # its end is out of reach
+    check(cut)
+    assert cut.hypotheses == [] and len(cut.best.token_ids) == 4
+    assert cut.best.score == max(node.score for node in cut.nodes if node.depth == 4)
+    assert cut.reason == "It reached the limit of 4 tokens before any hypothesis wrote the end token </s>."
+    ended = beam_search(small("paper", end=9.0), "ab", width=1)
+    check(ended)
+    assert ended.best.finished and ended.reason == "Every hypothesis had ended, so it stopped."
+    limited = beam_search(small("paper", end=-9.0), "ab", width=4, max_length=3)
+    check(limited)
+    assert limited.best.finished and limited.reason == "It reached the limit of 3 tokens."
+    early = beam_search(small("paper", end=9.0), "ab", width=2, length_penalty=0.0)
+    check(early)
+    assert early.best.token_ids == [END] and early.best.text == ""
+    assert early.reason == "No unfinished hypothesis could still beat the 2 finished ones, so it stopped."
+
+
+@pytest.mark.parametrize(
+    ("width", "penalty", "message"),
+    [
+        (0, 0.6, "`width` must be a whole number from 1 to 16, got 0"),
+        (17, 0.6, "`width` must be a whole number from 1 to 16, got 17"),
+        (2.0, 0.6, "`width` must be a whole number from 1 to 16, got 2.0"),
+        (4, -0.1, "`length_penalty` must lie from 0 to 5, got -0.1"),
+        (4, math.nan, "`length_penalty` must lie from 0 to 5, got nan"),
+    ],
+)
+def test_values_out_of_range_are_refused(small, width, penalty, message):
+    with pytest.raises(ValueError, match=message):
+        beam_search(small("paper"), "ab", width, penalty)
+
+
+def test_other_bad_input_is_refused(make_checkpoint):
+    with pytest.raises(ValueError, match="`checkpoint` must have a decoder, got an encoder-only model. Use another"):
+        beam_search(make_checkpoint("encoder-only"), "ab")
+    with pytest.raises(ValueError, match="`max_length` must be at least 1, got 0"):
+        beam_search(make_checkpoint(), "ab", max_length=0)
+    with pytest.raises(TextError, match="no text yet"):
+        beam_search(make_checkpoint(), "")

@@ -1,0 +1,376 @@
+"""Interventions do to attention what they say, survive a link, and refuse what they can't mean."""
+
+import itertools
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import Trace, greedy
+from transformer.config import PRESETS
+from transformer.experiments import causal_off
+from transformer.interventions import MOST, Intervention, describe, edits_of, join, parse, parse_all
+
+WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
+KINDS_OF = [(name, kind) for name in WITH_DECODER for kind in ("encoder", "cross", "decoder")]
+KINDS_OF.append(("encoder-only", "encoder"))
+PLACES = {
+    "encoder": "encoder.layers.{}.self_attention",
+    "cross": "decoder.layers.{}.cross_attention",
+    "decoder": "decoder.layers.{}.self_attention",
+}
+
+
+@pytest.fixture
+def ids(make_ids):
+    """Source and target, the second sequence padded."""
+    return make_ids([6, 4]), make_ids([5, 3], seed=1)
+
+
+def run(model, ids, text, *patterns):
+    """Logits and trace with interventions in their text form."""
+    trace = Trace(*patterns, edits=edits_of(parse_all(text)))
+    source, target = ids
+    return model(source, target if model.config.has_decoder else None, trace), trace
+
+
+def weights_of(model, ids, text, kind="cross", layer=0):
+    return run(model, ids, text)[1][PLACES[kind].format(layer) + ".weights"].tensor
+
+
+# Heads off
+
+
+def test_the_presets_here_are_all_there_are():
+    assert {name for name, _ in KINDS_OF} == set(PRESETS)
+
+
+@pytest.mark.parametrize("head", [1, 2, "*"])
+@pytest.mark.parametrize("name, kind", KINDS_OF)
+def test_a_head_that_is_off_has_no_part_in_the_output_projection(make_model, ids, name, kind, head):
+    model = make_model(name)
+    plain = run(model, ids, "")[0]
+    logits, trace = run(model, ids, f"{kind}.2.{head}.off")
+    with torch.no_grad():
+        projection = model.get_submodule(PLACES[kind].format(1)).output_projection.weight
+        projection[:, slice(None) if head == "*" else slice(8 * head - 8, 8 * head)] = 0.0
+    torch.testing.assert_close(logits, run(model, ids, "")[0], atol=1e-5, rtol=0)
+    assert not torch.allclose(logits, plain, atol=1e-3)
+    # It still looks; only what it gathered is gone.
+    weights = trace[PLACES[kind].format(1) + ".weights"].tensor
+    assert weights[0].sum(-1).numpy() == pytest.approx(1)
+    torch.testing.assert_close(weights, run(model, ids, "")[1][PLACES[kind].format(1) + ".weights"].tensor)
+
+
+# Cells hidden, and rows with one column only
+
+
+@pytest.mark.parametrize("row", [3, "*"])
+@pytest.mark.parametrize("head", [1, "*"])
+@pytest.mark.parametrize("name, kind", KINDS_OF)
+def test_a_hidden_cell_is_a_weight_of_0_and_the_row_sums_to_1_again(make_model, ids, name, kind, head, row):
+    model = make_model(name)
+    before, place = weights_of(model, ids, "", kind), PLACES[kind].format(0)
+
+    def renormalised(traced):
+        """After the softmax, by hand."""
+        heads, rows = slice(None) if head == "*" else head - 1, slice(None) if row == "*" else row - 1
+        weights = traced.tensor.clone()
+        weights[:, heads, rows, 1] = 0.0
+        return weights / weights.sum(dim=-1, keepdim=True).clamp(min=1e-30)
+
+    source, target = ids
+    by_hand = Trace(edits={f"{place}.weights": renormalised})
+    expected = model(source, target if model.config.has_decoder else None, by_hand)
+    logits, trace = run(model, ids, f"{kind}.1.{head}.hide.{row}.2")
+    after = trace[f"{place}.weights"].tensor
+    torch.testing.assert_close(after, by_hand[f"{place}.weights"].tensor, atol=1e-5, rtol=0)
+    torch.testing.assert_close(logits, expected, atol=1e-5, rtol=0)
+    # What is shown is what flows on.
+    torch.testing.assert_close(trace[f"{place}.output"].tensor, after @ trace[f"{place}.value"].tensor)
+    assert (after[:, 0, 2, 1] == 0).all() and (before[:, 0, 2, 1] > 0).all()
+    if head == 1:
+        assert torch.equal(after[:, 1], before[:, 1])
+
+
+def test_a_cell_with_all_of_the_weight_leaves_its_row_to_the_others(make_model, ids):
+    """Where dividing what is left after the softmax by its sum would divide 0 by 0."""
+
+    def sharp(traced):
+        return traced.tensor.index_add(-1, torch.tensor([1]), torch.full((2, 2, 5, 1), 1000.0))
+
+    def run_sharp(text):
+        edits = {"decoder.layers.0.cross_attention.scaled": sharp, **edits_of(parse_all(text))}
+        trace = Trace(edits=edits)
+        make_model("paper")(*ids, trace)
+        return trace["decoder.layers.0.cross_attention.weights"].tensor
+
+    assert (run_sharp("")[..., 1] == 1).all() and (run_sharp("")[..., 0] == 0).all()
+    hidden = run_sharp("cross.1.*.hide.*.2")
+    assert (hidden[..., 1] == 0).all() and hidden.sum(-1).numpy() == pytest.approx(1, abs=1e-6)
+    plain = weights_of(make_model("paper"), ids, "cross.1.*.hide.*.2")
+    torch.testing.assert_close(hidden, plain, atol=1e-5, rtol=0)
+
+
+@pytest.mark.parametrize("name, kind", KINDS_OF)
+def test_only_gives_one_column_everything_in_its_row_alone(make_model, ids, name, kind):
+    model = make_model(name)
+    before, after = (weights_of(model, ids, text, kind) for text in ("", f"{kind}.1.2.only.3.1"))
+    assert after[:, 1, 2].tolist() == [[1.0] + [0.0] * (after.shape[-1] - 1)] * 2
+    others = torch.ones_like(after, dtype=torch.bool)
+    others[:, 1, 2] = False
+    assert torch.equal(after[others], before[others])
+
+
+def test_only_leaves_a_row_as_it_is_where_the_mask_blocks_the_cell(make_model, ids):
+    model = make_model("lightning")
+    before, after = (weights_of(model, ids, text, "decoder") for text in ("", "decoder.1.*.only.*.3"))
+    assert torch.equal(after[:, :, :2], before[:, :, :2])  # the future
+    assert (after[0, :, 2:] == torch.eye(5)[2]).all()
+    # The fifth source token of the second sequence is padding.
+    before, after = (weights_of(model, ids, text) for text in ("", "cross.1.*.only.*.5"))
+    assert torch.equal(after[1], before[1]) and (after[0] == torch.eye(6)[4]).all()
+
+
+def test_with_an_open_future_only_may_name_it(make_model, ids):
+    trace = Trace(edits={**causal_off(), **edits_of([parse("decoder.1.1.only.1.4")])})
+    make_model("modular")(*ids, trace)
+    assert trace["decoder.layers.0.self_attention.weights"].array[0, 0, 0].tolist() == [0, 0, 0, 1, 0]
+
+
+@pytest.mark.parametrize("name, kind", KINDS_OF)
+def test_blocked_cells_stay_blocked_and_no_row_is_ever_nan(make_model, ids, name, kind):
+    model = make_model(name)
+    blocked = ~run(model, ids, "")[1][PLACES[kind].format(0) + ".allowed"].tensor
+    everything = ",".join(f"{kind}.{layer}.*.hide.*.{column}" for layer in (1, 2) for column in range(1, 7))
+    for text in (everything, f"{kind}.1.*.hide.*.1", f"{kind}.1.1.only.*.2", f"{kind}.1.*.only.2.2"):
+        logits, trace = run(model, ids, text)
+        weights = trace[PLACES[kind].format(0) + ".weights"].tensor
+        assert (weights[blocked] == 0).all()
+        sums = weights.sum(-1)
+        assert torch.allclose(sums[sums > 0], torch.ones(()))
+        assert all(not traced.tensor.isnan().any() for traced in trace.find("*")) and logits.isfinite().all()
+    logits, trace = run(model, ids, everything)
+    for value in ("weights", "output"):
+        assert (trace[f"{PLACES[kind].format(1)}.{value}"].tensor == 0).all()
+    # Nothing seen, nothing said: the same as with all heads off.
+    off = run(model, ids, f"{kind}.1.*.off,{kind}.2.*.off")[0]
+    torch.testing.assert_close(logits, off, atol=1e-5, rtol=0)
+
+
+# Several at once
+
+
+def test_several_take_away_all_that_any_of_them_does_in_any_order(make_model, ids):
+    model = make_model("arabic-english")
+    several = "cross.1.1.hide.2.3", "cross.1.*.hide.*.1", "cross.1.2.only.4.2", "cross.1.2.off", "cross.1.1.off"
+    orders = [run(model, ids, ",".join(order)) for order in itertools.permutations(several)]
+    logits, trace = orders[0]
+    assert all(torch.equal(logits, other) for other, _ in orders)
+    weights = trace["decoder.layers.0.cross_attention.weights"].tensor
+    assert (weights[..., 0] == 0).all() and (weights[:, 0, 1, 2] == 0).all() and (weights[:, 1, 3, 1] == 1).all()
+    assert (weights[:, 1, 1, 2] > 0).all()
+    assert (trace["decoder.layers.0.cross_attention.output"].tensor == 0).all()
+    assert len(edits_of(parse_all(",".join(several)))) == 2
+
+
+@pytest.mark.parametrize("text", ["cross.1.1.hide.2.3,cross.1.1.only.2.3", "cross.1.1.only.2.3,cross.1.1.only.2.4"])
+def test_what_contradicts_itself_leaves_a_row_of_zeros(make_model, ids, text):
+    weights = weights_of(make_model("paper"), ids, text)
+    assert (weights[:, 0, 1] == 0).all() and weights[:, 0, 2].sum(-1).numpy() == pytest.approx(1)
+
+
+def test_kinds_and_layers_are_kept_apart(make_model, ids):
+    model = make_model("modular")
+    plain, edited = run(model, ids, "")[1], run(model, ids, "cross.2.1.hide.*.1,cross.2.2.off")[1]
+    for name in plain:
+        if name.startswith(("encoder.", "decoder.layers.0.", "decoder.layers.1.self_attention")):
+            assert torch.equal(plain[name].tensor, edited[name].tensor)
+
+
+def test_rows_and_columns_that_a_run_does_not_have_change_nothing(make_model, ids):
+    model = make_model("paper")
+    text = "cross.1.1.hide.9.1,cross.1.1.hide.1.9,cross.1.1.only.9.1,cross.1.1.only.1.9,cross.1.2.only.*.9"
+    assert torch.equal(run(model, ids, text)[0], run(model, ids, "")[0])
+
+
+# Decoding
+
+DECODED = [
+    "",
+    "cross.2.1.off,decoder.1.*.off,encoder.1.2.off",
+    "decoder.1.1.hide.3.2,decoder.2.*.hide.*.1,cross.1.2.hide.2.3",
+    "decoder.1.2.only.4.2,decoder.2.*.only.*.3,cross.2.*.only.3.1,encoder.2.1.only.1.4",
+    "decoder.1.*.hide.1.1,cross.1.*.hide.*.1,cross.1.*.only.*.1",
+]
+
+
+@pytest.mark.parametrize("text", DECODED)
+@pytest.mark.parametrize("name", WITH_DECODER)
+def test_with_a_cache_and_without_interventions_do_the_same(make_checkpoint, name, text):
+    checkpoint, edits = make_checkpoint(name), edits_of(parse_all(text))
+    traces = [Trace(edits=edits) for _ in range(2)]
+    one, other = (
+        greedy(checkpoint, "abcb", trace, max_length=8, cached=cached) for trace, cached in zip(traces, (True, False))
+    )
+    assert one.tokens == other.tokens
+    for mine, yours in zip(one.steps, other.steps, strict=True):
+        np.testing.assert_allclose(mine.probabilities, yours.probabilities, atol=1e-5)
+        for weights in mine.rows:
+            np.testing.assert_allclose(mine.rows[weights], yours.rows[weights], atol=1e-5)
+            # Each step saw the row that the full pass at the end shows.
+            row = traces[0][weights].array[0, :, mine.position, : mine.rows[weights].shape[-1]]
+            np.testing.assert_allclose(mine.rows[weights], row, atol=1e-5)
+
+
+def test_one_row_of_a_cached_decoding_is_edited_at_its_own_step(make_checkpoint):
+    decoding = greedy(make_checkpoint(), "abcb", Trace(edits=edits_of([parse("cross.1.1.only.3.2")])), max_length=5)
+    rows = [step.rows["decoder.layers.0.cross_attention.weights"][0] for step in decoding.steps]
+    assert [bool(row[1] == 1) for row in rows] == [False, False, True, False, False]
+
+
+# Text
+
+
+def everything():
+    """Every form an intervention has, with small and with the largest numbers."""
+    for kind, layer, head in itertools.product(("encoder", "cross", "decoder"), (0, 1, 47), (None, 0, 63)):
+        yield Intervention(kind=kind, layer=layer, head=head)
+        for action, row, column in itertools.product(("hide", "only"), (None, 0, 8191), (0, 6, 8191)):
+            yield Intervention(kind=kind, layer=layer, head=head, action=action, row=row, column=column)
+
+
+def test_text_and_back_is_the_same():
+    several = list(everything())
+    assert [parse(str(one)) for one in several] == several
+    assert len({str(one) for one in several}) == len(several) == 3 * 3 * 3 * 19
+    for first in range(0, len(several), MOST):
+        part = tuple(several[first : first + MOST])
+        assert parse_all(join(part)) == part
+
+
+@pytest.mark.parametrize(
+    "text, values",
+    {
+        "cross.2.1.off": ("cross", 1, 0, "off", None, None),
+        "encoder.1.*.off": ("encoder", 0, None, "off", None, None),
+        "cross.2.1.hide.3.5": ("cross", 1, 0, "hide", 2, 4),
+        "cross.2.*.hide.*.4": ("cross", 1, None, "hide", None, 3),
+        " decoder.1.2.only.4.02 ": ("decoder", 0, 1, "only", 3, 1),
+    }.items(),
+)
+def test_text_counts_from_1(text, values):
+    one = parse(text)
+    assert (one.kind, one.layer, one.head, one.action, one.row, one.column) == values
+
+
+def test_several_have_commas_between_and_count_once():
+    assert parse_all("") == parse_all(" , ") == ()
+    assert join(parse_all("cross.1.1.off, encoder.1.1.off,,cross.1.1.off")) == "cross.1.1.off,encoder.1.1.off"
+    with pytest.raises(ValueError, match="`text` must have at most 100 interventions, got 101. Leave some out."):
+        parse_all(",".join(["cross.1.1.off"] * 101))
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    {
+        "": r"must have 4 or 6 parts with dots between, got ''\. Write it like cross\.2\.1\.off",
+        "cross.1.1": "must have 4 or 6 parts",
+        "cross.1.1.off.1.1": "must have 4 parts",
+        "cross.1.1.hide.1": "must have 6 parts",
+        "cross.1.1.only.1.1.1": "must have 6 parts",
+        "nose.1.1.off": r"`kind` must be one of encoder, cross, decoder, got 'nose' in 'nose\.1\.1\.off'\. Write",
+        "nose": "`kind` must be one of",
+        "cross.1.1.burn": "`action` must be one of off, hide, only, got 'burn'",
+        "cross.1.1.burn.1.1": "`action` must be one of off, hide, only, got 'burn'",
+        "cross.x.1.off": "`layer` must be a whole number from 1 to 48, got 'x' in 'cross.x.1.off'. Write it like",
+        "cross.*.1.off": r"`layer` must be a whole number from 1 to 48, got '\*'",
+        "cross.0.1.off": "`layer` must be a whole number from 1 to 48, got '0'",
+        "cross.1.65.off": r"`head` must be a whole number from 1 to 64 or \*, got '65'",
+        "cross.1.-1.off": "`head` must be .* got '-1'",
+        "cross.1.1.hide.1.*": r"`column` must be a whole number from 1 to 8,192, got '\*'",
+        "cross.1.1.hide.1.": "`column` must be .* got ''",
+        "cross.1.1.hide.٣.1": "`row` must be .* got '٣'",
+        "cross.1.1.hide.99999999999.1": "`row` must be",
+        "cross.1.1.hide.1." + "9" * 5000: "`column` must be .* got '9{39}…'",
+    }.items(),
+)  # fmt: skip
+def test_what_can_not_be_read_is_said(text, message):
+    with pytest.raises(ValueError, match=message):
+        parse(text)
+
+
+@pytest.mark.parametrize(
+    "changes, message",
+    [
+        (dict(kind="nose"), "`kind` must be one of encoder, cross, decoder, got 'nose'"),
+        (dict(layer=-1), "`layer` must be a whole number from 0 to 47, got -1"),
+        (dict(head=True), "`head` must be a whole number from 0 to 63, got True"),
+        (dict(action="burn"), "`action` must be one of off, hide, only, got 'burn'"),
+        (dict(action="off", column=None), "`row` must be left out of 'off', got 1. Use 'hide'."),
+        (dict(action="off", row=None), "`column` must be left out of 'off', got 2. Use 'hide'."),
+        (dict(column=None), "`column` must be a whole number from 0 to 8,191, got None"),
+        (dict(row=1.5), "`row` must be a whole number from 0 to 8,191, got 1.5"),
+    ],
+)
+def test_values_that_mean_nothing_are_refused(changes, message):
+    values = dict(kind="cross", layer=0, head=0, action="hide", row=1, column=2)
+    with pytest.raises(ValueError, match=message):
+        Intervention(**{**values, **changes})
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    {
+        "cross.3.1.off": "`layer` must be from 1 to 2 here, got 3 in 'cross.3.1.off'. Change it.",
+        "cross.1.3.off": "`head` must be from 1 to 2 here, got 3",
+        "cross.1.1.hide.5.1": "`row` must be from 1 to 4 here, got 5",
+        "cross.1.1.hide.*.7": "`column` must be from 1 to 6 here, got 7",
+        "encoder.1.1.hide.7.1": "`row` must be from 1 to 6 here, got 7",
+        "decoder.1.1.hide.1.5": "`column` must be from 1 to 4 here, got 5",
+        "decoder.1.1.only.2.3": r"`column` must be at most the row \(2\), got 3 in .* an earlier token",
+    }.items(),
+)
+def test_what_an_example_has_no_place_for_is_refused(make_model, text, message):
+    with pytest.raises(ValueError, match=message):
+        parse(text).check(make_model("modular").config, source=6, target=4)
+
+
+def test_what_an_example_has_a_place_for_passes(make_model):
+    config = make_model("modular").config
+    for text in ("cross.2.2.hide.4.6", "cross.1.*.only.*.6", "encoder.1.1.only.2.6", "decoder.1.1.only.4.4"):
+        parse(text).check(config, source=6, target=4)
+    parse("decoder.1.1.hide.16.16").check(config)
+    with pytest.raises(ValueError, match="`row` must be from 1 to 16 here, got 17"):
+        parse("cross.1.1.hide.17.1").check(config)
+
+
+def test_a_model_without_a_decoder_has_one_kind(make_model):
+    config = make_model("encoder-only").config
+    parse("encoder.1.1.off").check(config, source=3)
+    with pytest.raises(ValueError, match="`kind` must be encoder for a model without a decoder, got 'cross.1.1.off'"):
+        parse("cross.1.1.off").check(config)
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    "text, sentence",
+    {
+        "cross.2.1.off": "Cross-attention, layer 2, head 1: switched off.",
+        "encoder.1.*.off": "Encoder self-attention, layer 1, all heads: switched off.",
+        "cross.1.2.hide.1.2": "Cross-attention, layer 1, head 2: “<s>” (row 1) can no longer look at “␣” (column 2).",
+        "cross.1.*.hide.*.1": "Cross-attention, layer 1, all heads: no row can look at “a” (column 1).",
+        "decoder.1.1.only.2.1": "Decoder self-attention, layer 1, head 1: “b” (row 2) looks only at “a” (column 1).",
+        "cross.1.1.only.*.2": "Cross-attention, layer 1, head 1: every row that may looks only at “␣” (column 2).",
+        "cross.1.1.hide.9.8": "Cross-attention, layer 1, head 1: row 9 can no longer look at column 8.",
+    }.items(),
+)
+def test_it_is_said_in_one_sentence(text, sentence):
+    assert describe(parse(text), ["<s>", "b"], ["a", " "]) == sentence
+
+
+def test_without_tokens_it_is_said_in_numbers():
+    sentence = describe(parse("encoder.1.1.hide.2.3"))
+    assert sentence == "Encoder self-attention, layer 1, head 1: row 2 can no longer look at column 3."

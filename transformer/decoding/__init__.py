@@ -1,0 +1,24 @@
+"""Writing the target: greedily, by sampling, as a person forces it, or by beam search; one record a step."""
+
+from transformer.decoding.batches import greedy_ids
+from transformer.decoding.beams import BeamNode, BeamSearch, Hypothesis, beam_search
+from transformer.decoding.records import WEIGHTS, Decoding, Readable, Step
+from transformer.decoding.strategy import GREEDY, Strategy, likeliest
+from transformer.decoding.writing import decode, greedy
+
+__all__ = [
+    "GREEDY",
+    "WEIGHTS",
+    "BeamNode",
+    "BeamSearch",
+    "Decoding",
+    "Hypothesis",
+    "Readable",
+    "Step",
+    "Strategy",
+    "beam_search",
+    "decode",
+    "greedy",
+    "greedy_ids",
+    "likeliest",
+]

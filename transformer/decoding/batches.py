@@ -1,0 +1,50 @@
+"""Greedy decoding of a batch, ids only: for measuring, where no step is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import torch
+from torch import Tensor
+
+from transformer.cache import KeyValueCache
+from transformer.config import END, PAD, START
+from transformer.decoding.strategy import likeliest
+from transformer.model import Transformer
+
+
+@torch.inference_mode()
+def greedy_ids(model: Transformer, source: Tensor, max_length: int) -> Tensor:
+    """Greedy decoding of a batch, ids only; a sequence that has ended leaves the batch.
+
+    Args:
+        model: In evaluation mode.
+        source: `(batch, source)`.
+        max_length: Most tokens to write.
+    Returns:
+        Written ids, `(batch, max_length)`: symbols, end, padding. Encoder-only: the prediction at each position,
+        `(batch, source)`, padding where the source is.
+    """
+    if not model.config.has_decoder:
+        return likeliest(model(source)).masked_fill(source == PAD, PAD)
+    written = torch.full((len(source), max_length), PAD, device=source.device)
+    alive = torch.arange(len(source), device=source.device)
+    for step, next_ids in enumerate(_next_ids(model, source, alive, max_length)):
+        rows, ids = next_ids
+        written[rows, step] = ids
+    return written
+
+
+def _next_ids(model: Transformer, source: Tensor, alive: Tensor, max_length: int) -> Iterator[tuple[Tensor, Tensor]]:
+    """For each step the rows still being written and the id each of them writes."""
+    memory, cache = model.encode(source), KeyValueCache()
+    ids = torch.full((len(source),), START, device=source.device)
+    for _ in range(max_length):
+        ids = likeliest(model.decode(ids[:, None], memory, source, cache)[:, -1])
+        yield alive, ids
+        going = (ids != END).nonzero().squeeze(1)
+        if len(going) == 0:
+            return
+        if len(going) < len(ids):
+            alive, ids, memory, source = alive[going], ids[going], memory[going], source[going]
+            cache.select(going)

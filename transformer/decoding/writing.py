@@ -1,0 +1,189 @@
+"""Writing one target step by step with a key-value cache: greedy, by lot, or forced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import torch
+from torch import Tensor
+
+from transformer.cache import KeyValueCache
+from transformer.checks import whole_number
+from transformer.config import END, PAD, START
+from transformer.decoding.records import WEIGHTS, Decoding, Readable, Step, most_tokens, read_source
+from transformer.decoding.strategy import GREEDY, Strategy, drawn
+from transformer.model import Transformer
+from transformer.tokenization import Tokenizer
+from transformer.trace import Trace
+
+
+@torch.inference_mode()
+def decode(
+    checkpoint: Readable,
+    text: str,
+    strategy: Strategy = GREEDY,
+    forced: Mapping[int, int] | None = None,
+    trace: Trace | None = None,
+    max_length: int | None = None,
+    cached: bool = True,
+) -> Decoding:
+    """Write token after token until the end token or the limit, each as the strategy or `forced` says.
+
+    With a trace the whole decoding is captured: after the last step one full pass over the finished target gives
+    every value, and each step keeps its own attention rows as the cached step computed them.
+
+    An encoder-only model predicts every position at once: each position is chosen, drawn or forced by itself, and no
+    other position sees what was forced.
+
+    Args:
+        checkpoint: A model with its tokenizers.
+        text: What the encoder reads.
+        strategy: How the next token is chosen.
+        forced: Step → id that is written there instead of the model's choice; the model writes on from there.
+        trace: Captures values; None is the fast path.
+        max_length: Most tokens to write. Default: what the model can hold.
+        cached: Keep keys and values of the tokens already read. A cache keeps each row as it was when its token was
+            the last one; where an edit lets rows look at later tokens, every new token changes the rows before it,
+            which only a full pass at every step can show.
+    Returns:
+        The decoding; its `unused_forced` lists forced steps that lie beyond its end.
+    Raises:
+        TextError: If the text is empty, too long, or has characters the model never saw.
+        ValueError: If `max_length` is below 1, or `forced` names no step or no token that can be written.
+    Source: Vaswani et al. (2017), §3.1 (auto-regressive).
+    """
+    model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
+    limit = most_tokens(model, max_length)
+    writer = _Writer(strategy, _checked(forced, model), tokenizer)
+    source, source_tokens = read_source(checkpoint, text)
+    if trace is not None:
+        trace.label(source=[source_tokens])
+    if not model.config.has_decoder:
+        return _every_position_at_once(model, writer, source, source_tokens, trace)
+    memory = model.encode(source, trace)
+    read, steps = [START], []
+    edits = trace.edits if trace is not None else None
+    cache = KeyValueCache() if cached else None
+    while len(steps) < limit:
+        rows = Trace(WEIGHTS, edits=edits) if trace is not None else None
+        if rows is not None:
+            rows.label(source=[source_tokens], target=[tokenizer.tokens(read)])
+        target = torch.tensor([read[-1:] if cached else read], device=model.device)
+        logits = model.decode(target, memory, source, cache, rows)[0, -1]
+        steps.append(writer.step(len(steps), read[-1], logits, rows))
+        read.append(steps[-1].token_id)
+        if read[-1] == END:
+            break
+    target_tokens = tokenizer.tokens(read[:-1])
+    if trace is not None:
+        trace.label(target=[target_tokens])
+        model.decode(torch.tensor([read[:-1]], device=model.device), memory, source, trace=trace)
+    return Decoding(
+        text=tokenizer.decode(read),
+        tokens=tokenizer.tokens(read[1:]),
+        steps=steps,
+        source_tokens=source_tokens,
+        target_tokens=target_tokens,
+        finished=read[-1] == END and not steps[-1].forced,
+        reason=_reason(steps[-1], limit),
+        unused_forced=writer.unused(len(steps)),
+    )
+
+
+def greedy(
+    checkpoint: Readable, text: str, trace: Trace | None = None, max_length: int | None = None, cached: bool = True
+) -> Decoding:
+    """Write the most probable token, step by step: `decode` with the default strategy and nothing forced."""
+    return decode(checkpoint, text, trace=trace, max_length=max_length, cached=cached)
+
+
+def _checked(forced: Mapping[int, int] | None, model: Transformer) -> dict[int, int]:
+    for step, token_id in (forced or {}).items():
+        if not isinstance(step, int) or isinstance(step, bool) or step < 0:
+            raise ValueError(f"`forced` must count steps in whole numbers from 0, got {step!r}. Name another step.")
+        if token_id == PAD:
+            raise ValueError(
+                f"`forced` must not write padding (id {PAD}), got it at step {step}. "
+                f"Choose another token; the end token has the id {END}."
+            )
+        whole_number(f"forced[{step}]", token_id, PAD + 1, model.config.target_vocab_size - 1)
+    return dict(forced or {})
+
+
+def _reason(last: Step, limit: int) -> str:
+    if last.token_id != END:
+        return f"It reached the limit of {limit} tokens before it wrote the end token </s>."
+    return f"{'The end token </s> was forced' if last.forced else 'It wrote the end token </s>'}, so it stopped."
+
+
+def _every_position_at_once(
+    model: Transformer, writer: _Writer, source: Tensor, source_tokens: list[str], trace: Trace | None
+) -> Decoding:
+    rows = None
+    if trace is not None:
+        model(source, trace=trace)
+        rows = Trace(WEIGHTS, edits=trace.edits)
+        rows.label(source=[source_tokens])
+    logits = model(source, trace=rows)[0]
+    steps = [
+        writer.step(position, read, logits[position], rows, row=position)
+        for position, read in enumerate(source[0].tolist())
+    ]
+    written = [step.token_id for step in steps]
+    return Decoding(
+        text=writer.tokenizer.decode(written),
+        tokens=writer.tokenizer.tokens(written),
+        steps=steps,
+        source_tokens=source_tokens,
+        target_tokens=source_tokens,
+        finished=True,
+        reason="An encoder alone predicts every position at once; there is nothing to wait for.",
+        unused_forced=writer.unused(len(steps)),
+    )
+
+
+class _Writer:
+    """Chooses what is written at each step of one decoding, and keeps the record of it.
+
+    Args:
+        strategy: How a token is chosen where none is forced.
+        forced: Step → id, checked.
+        tokenizer: Names the ids.
+    """
+
+    def __init__(self, strategy: Strategy, forced: dict[int, int], tokenizer: Tokenizer) -> None:
+        self.tokenizer = tokenizer
+        self._strategy = strategy
+        self._forced = forced
+        self._draws = strategy.draws()
+
+    def step(self, position: int, read: int, logits: Tensor, rows: Trace | None, row: int = -1) -> Step:
+        """The record of the next step.
+
+        Args:
+            position: Which step this is.
+            read: Id that was read.
+            logits: For the token after it, `(vocabulary,)`.
+            rows: Attention weights of this step's pass.
+            row: Which query of them belongs to this step.
+        """
+        candidates = self._strategy.candidates(logits)
+        choice_id = drawn(candidates, next(self._draws))
+        token_id = self._forced.get(position, choice_id)
+        reads, writes = self.tokenizer.tokens([read, token_id])
+        return Step(
+            position=position,
+            reads=reads,
+            writes=writes,
+            token_id=token_id,
+            probabilities=logits.softmax(dim=-1).cpu().numpy(),
+            rows={traced.name: traced.array[0, :, row] for traced in rows.find(WEIGHTS)} if rows is not None else {},
+            tokenizer=self.tokenizer,
+            candidates=candidates.float().numpy(),
+            forced=position in self._forced,
+            choice_id=choice_id,
+        )
+
+    def unused(self, num_steps: int) -> list[int]:
+        """Forced steps beyond the last one, in order."""
+        return sorted(step for step in self._forced if step >= num_steps)
