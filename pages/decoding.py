@@ -1,5 +1,7 @@
 """Decoding: the model writes one token after the other, says where it looks, and takes orders."""
 
+from functools import partial
+
 import streamlit as st
 
 from pages import ui
@@ -12,9 +14,15 @@ example = ui.current_example()
 written = ui.write(example)
 ui.draw_output(example, written.result)
 head = ui.head_controls(written.result, choose_kind=False)
-ui.draw_decoding(written.result, head, forced=sorted(written.forced), on_force=None if written.search else ui.force)
+ui.draw_decoding(
+    written.result,
+    head,
+    forced=sorted(written.forced),
+    on_force=None if written.search else partial(ui.force, written),
+    choose_step=True,
+)
 ui.draw_forced(written)
-ui.draw_tree(written)
+ui.draw_tree(example, written)
 
 st.subheader("Every step in numbers", anchor=False)
 st.dataframe(

@@ -154,3 +154,8 @@ def test_nothing_else_the_browser_sends_is_believed(answer, sent):
 def test_nothing_can_be_forced_where_python_does_not_ask_for_it(answer, mounted):
     assert answer({"step": 0, "token": "a"}, forceable=False) == []
     assert not mounted["data"]["forceable"]
+
+
+def test_nothing_can_be_forced_on_an_encoder_alone(mounted):
+    draw(SOURCE[:3], TARGET, cross=None, decoder=None, encoder=rows(2, 4, 3, 3), on_force=print)
+    assert not mounted["data"]["forceable"]

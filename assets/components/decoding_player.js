@@ -61,6 +61,7 @@ const ICONS = {
 const SPEEDS = [0.5, 1, 2, 4];
 const STEP_MS = 1000;
 const LONG = 40;
+const REST_MS = 700;
 const players = new WeakMap();
 
 export default function render({ data, parentElement, setTriggerValue }) {
@@ -69,6 +70,7 @@ export default function render({ data, parentElement, setTriggerValue }) {
   const generation = player.generation;
   player.theme = readTheme(player.root);
   player.fonts = getComputedStyle(player.root).fontFamily;
+  player.sendRested = (step) => data.follows && setTriggerValue("rested", step);
   player.sendForced = (step, token) => setTriggerValue("forced", { step, token });
   if (player.data?.id !== data.id) load(player, data);
   adoptFirst(player, data.first);
@@ -165,7 +167,8 @@ function adoptFirst(player, first) {
   const changed = (part) => player.first?.[part] !== first[part];
   if (changed("layer")) player.layer = Math.max(0, Math.min(first.layer, data.layers - 1));
   if (changed("head")) player.head = first.head === null || first.head < data.heads ? first.head : 0;
-  if (changed("step")) player.step = Math.max(0, Math.min(first.step, data.target.length - 1));
+  // What comes back of the user's own step must not pull back one who has gone on.
+  if (changed("step") && first.step !== player.sent) player.step = Math.max(0, Math.min(first.step, data.target.length - 1));
   player.first = first;
 }
 
@@ -228,6 +231,17 @@ function canForce(player, record, token) {
 function go(player, step) {
   player.step = Math.max(0, Math.min(step, player.data.target.length - 1));
   player.show();
+  rest(player);
+}
+
+/** Tell Python where the user has come to rest, for the link; never while it plays. */
+function rest(player) {
+  clearTimeout(player.resting);
+  player.resting = setTimeout(() => {
+    if (player.playing || player.step === (player.sent ?? player.first.step)) return;
+    player.sent = player.step;
+    player.sendRested(player.step);
+  }, REST_MS);
 }
 
 function setPlaying(player, playing) {
@@ -237,6 +251,7 @@ function setPlaying(player, playing) {
   player.playButton.querySelector("path").setAttribute("d", playing ? ICONS.pause : ICONS.play);
   label(player.playButton, playing ? WORDS.pause : WORDS.play);
   if (playing) player.timer = setTimeout(() => tick(player), STEP_MS / player.speed);
+  else rest(player);
 }
 
 function tick(player) {

@@ -29,6 +29,7 @@ def decoding_player(
     choose: bool = True,
     forced: Sequence[int] = (),
     on_force: Callable[[int, str], None] | None = None,
+    on_rest: Callable[[int], None] | None = None,
 ) -> None:
     """Play a decoding in the browser: at each step what was read, what it looked at, and what it wrote.
 
@@ -52,21 +53,33 @@ def decoding_player(
         choose: Offer layer and head in the player; False where the page has controls for them.
         forced: Steps whose token the user chose; they are marked.
         on_force: Called before the script runs again with a step and the token, one of its `top`, that the user wants
-            written there; None = candidates can't be clicked.
+            written there; None = candidates can't be clicked, nor can those of a model with an encoder only.
+        on_rest: Called before the script runs again with the step at which the user has paused; None = not told.
     Raises:
         ValueError: If neither `cross` nor `encoder` is given, sizes don't fit together, or `forced` has no such step.
     """
     content = _payload(source_tokens, target_tokens, steps, cross, decoder, encoder, forced)
     content |= {"stop": str(stop_reason or ""), "choose": bool(choose)}
-    content["forceable"] = on_force is not None
+    # Where every position is predicted at once, no other token would see what was forced.
+    content["forceable"] = on_force is not None and cross is not None
 
     def force() -> None:
         known = _known_force(st.session_state[key].get("forced"), content)
         if on_force and known:
             on_force(*known)
 
+    def rest() -> None:
+        step = st.session_state[key].get("rested")
+        if on_rest and isinstance(step, int) and not isinstance(step, bool) and step in range(len(content["target"])):
+            on_rest(step)
+
     first = {"layer": int(layer), "head": None if head is None else int(head), "step": int(step)}
-    _PLAYER(key=key, data={"id": _digest(content), **content, "first": first}, on_forced_change=force)
+    _PLAYER(
+        key=key,
+        data={"id": _digest(content), **content, "first": first, "follows": on_rest is not None},
+        on_forced_change=force,
+        on_rested_change=rest,
+    )
 
 
 def _payload(

@@ -17,6 +17,7 @@ from transformer.figures.theme import percent, plain_token
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20
+_LONGER = 8
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ def _draw_again() -> None:
 def _write_by_beam(example: Example, usual: Result) -> Written:
     width = linked(st.number_input, "Width, 1 to 16", 1, 16, 4, key="width_of_beam", width=150)
     penalty = linked(st.slider, "Length penalty", 0.0, 2.0, 0.6, step=0.1, key="penalty", width=200)
-    search = _search(example, width, penalty)
+    # A tree much longer than the answer shows nothing more, and takes its time.
+    search = _search(example, width, penalty, len(usual.decoding.steps) + _LONGER)
     node = linked(st.number_input, "Open node (−1 = the winner)", -1, 100_000, -1, key="node", width=210)
     if node >= len(search.nodes):
         st.warning(f"This tree has the nodes 0 to {len(search.nodes) - 1}; the winner is shown instead of {node}.")
@@ -80,16 +82,16 @@ def _write_by_beam(example: Example, usual: Result) -> Written:
     return Written(replace(result, decoding=decoding), usual, search=search)
 
 
-def _search(example: Example, width: int, penalty: float) -> BeamSearch:
+def _search(example: Example, width: int, penalty: float, longest: int) -> BeamSearch:
     path = example.file.path
-    return _beam_search(str(path), path.stat().st_mtime_ns, example.text, width, penalty, example.checkpoint)
+    return _beam_search(str(path), path.stat().st_mtime_ns, example.text, width, penalty, longest, example.checkpoint)
 
 
 @st.cache_resource(max_entries=64, show_spinner=False)
 def _beam_search(
-    path: str, modified: int, text: str, width: int, penalty: float, _checkpoint: Checkpoint
+    path: str, modified: int, text: str, width: int, penalty: float, longest: int, _checkpoint: Checkpoint
 ) -> BeamSearch:
-    return beam_search(_checkpoint, text, width, penalty)
+    return beam_search(_checkpoint, text, width, penalty, min(longest, _checkpoint.config.max_length))
 
 
 def _decode(example: Example, strategy: Strategy, forced: Mapping[int, int], max_length: int | None = None) -> Result:
@@ -135,10 +137,11 @@ def _forced_tokens(example: Example, usual: Result) -> dict[int, int]:
     return forced
 
 
-def force(step: int, token: str) -> None:
+def force(written: Written, step: int, token: str) -> None:
     """Force one token at a step; what was forced there or later gives way, because the model writes on from here."""
     kept = [tag for tag in st.session_state.get("forced") or [] if _step_of(tag) < step]
-    st.session_state["forced"] = [*kept, f"{step + 1} {plain_token(token)}"]
+    own = token == written.result.decoding.steps[step].choice  # the model's own token takes no force
+    st.session_state["forced"] = kept if own else [*kept, f"{step + 1} {plain_token(token)}"]
 
 
 def _step_of(tag: str) -> int:
@@ -174,7 +177,7 @@ def _undo() -> None:
     st.session_state["forced"] = (st.session_state.get("forced") or [])[:-1]
 
 
-def draw_tree(written: Written) -> None:
+def draw_tree(example: Example, written: Written) -> None:
     """The tree of a beam search, and its hypotheses in order."""
     search = written.search
     if search is None:
@@ -191,6 +194,7 @@ def draw_tree(written: Written) -> None:
             "kept": node.kept,
             "finished": node.finished,
             "winner": node.winning,
+            "text": example.checkpoint.target_tokenizer.decode(search.path(node.id)),
         }
         for node in search.nodes
     ]

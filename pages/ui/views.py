@@ -11,6 +11,7 @@ from pages.ui.components import head_overview
 from pages.ui.example import Example, OpenHead, Result, task_scores_of
 from pages.ui.figures import draw_figure, register
 from pages.ui.filters import NO_FILTERS, Filters
+from pages.ui.link import linked
 from pages.ui.player import decoding_player
 from pages.ui.titles import KIND_TITLES
 from transformer import figures
@@ -63,6 +64,17 @@ def draw_map(
     figure = figures.weights_map(weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked, chosen)
     caption = describe(result, head) + figures.describe_thinning(*weights.shape)
     draw_figure(figure, caption, key, on_cell=on_row and (lambda row, _: on_row(row)))
+
+
+def _choose_step(count: int) -> int:
+    for state in (st.session_state, st.session_state.get("due", {})):
+        if "step" in state:
+            state["step"] = max(1, min(int(state["step"] or 1), count))
+    return int(linked(st.number_input, f"Step, 1 to {count}", 1, count, key="step", width=160) or 1) - 1
+
+
+def _rest(step: int) -> None:
+    st.session_state["step"] = step + 1
 
 
 def describe(result: Result, head: OpenHead) -> str:
@@ -205,6 +217,7 @@ def draw_decoding(
     head: OpenHead,
     forced: Sequence[int] = (),
     on_force: Callable[[int, str], None] | None = None,
+    choose_step: bool = False,
 ) -> None:
     """The decoding as a player: step, play, scrub.
 
@@ -213,6 +226,7 @@ def draw_decoding(
         head: Whose attention is shown.
         forced: Steps whose token the user chose.
         on_force: Called with a step and the token that the user wants there; None where tokens can't be forced.
+        choose_step: Show the step as a control too; it stands in the link.
     """
     decoding, maps = result.decoding, result.maps
     steps = [
@@ -237,8 +251,10 @@ def draw_decoding(
         "player",
         encoder=weights["encoder"],
         choose=False,
+        step=_choose_step(len(steps)) if choose_step else 0,
         forced=[step for step in forced if step < len(steps)],
         on_force=on_force,
+        on_rest=_rest if choose_step else None,
     )
     rows, axes = decoding.target_tokens, ("layer", "head", "row", "column")
     columns = {"cross": decoding.source_tokens, "decoder": rows} if has_decoder else {"encoder": rows}

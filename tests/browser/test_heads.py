@@ -88,7 +88,7 @@ def test_a_row_chosen_in_the_map_is_lit_in_lines_and_table(page, server, read_ma
     expect(pressed).to_contain_text("r")
     page.get_by_test_id("stMain").get_by_text("table", exact=True).click()
     expect(page.locator(".st-key-table")).to_be_visible()
-    expect(page.get_by_test_id("stText").filter(has_text="“r → t” looks at")).to_be_visible()
+    expect(page.get_by_test_id("stText").filter(has_text="“5 r → t” looks at")).to_be_visible()
 
 
 def test_a_filter_leaves_the_heads_that_fit_and_the_link_keeps_it(page, server):

@@ -4,7 +4,7 @@ import pytest
 
 from transformer import load
 
-PAGES = ["start", "heads", "inside_a_head", "decoding", "positions", "masks", "train", "models"]
+PAGES = ["start", "heads", "inside_a_head", "decoding", "what_if", "positions", "masks", "train", "models"]
 
 
 def press(app, label):
@@ -18,7 +18,7 @@ def test_a_page_opens_without_complaint(open_page, name):
     assert app.title[0].value
 
 
-@pytest.mark.parametrize("name", ["start", "heads", "inside_a_head", "decoding", "positions", "masks"])
+@pytest.mark.parametrize("name", ["start", "heads", "inside_a_head", "decoding", "what_if", "positions", "masks"])
 @pytest.mark.parametrize("model", ["reverse-encoder-only", "reverse-words", "sort-letters"])
 def test_a_page_opens_with_every_kind_of_model(open_page, name, model):
     app = open_page(name)
