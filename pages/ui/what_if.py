@@ -204,6 +204,11 @@ def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> BreakIt:
     return break_it(_checkpoint)
 
 
+def _nats(values: list[float]) -> str:
+    mean = float(np.mean(values))
+    return "a mean of nearly 0" if mean > -0.0005 else f"a mean of {mean:.3f} nats"
+
+
 def draw_forcing(example: Example, result: Result) -> None:
     """A target given by the user: its loss when the model reads it, beside what the model writes by itself."""
     checkpoint, tokenizer = example.checkpoint, example.checkpoint.target_tokenizer
@@ -224,7 +229,7 @@ def draw_forcing(example: Example, result: Result) -> None:
     alone = [float(np.log(max(step.probabilities[id], 1e-30))) for step, id in zip(free.steps, ids, strict=False)]
     divergence = next((i for i, (one, other) in enumerate(zip(forced.right, free.tokens)) if one != other), None)
     caption = (
-        f"Teacher forcing: {forced.result} Free running gives the same target a mean of {np.mean(alone):.3f} nats. "
+        f"Teacher forcing: {forced.result} Free running gives the same target {_nats(alone)}. "
         + (
             f"From step {divergence + 1} on it writes something else, so from there its own earlier tokens mislead it."
             if divergence is not None

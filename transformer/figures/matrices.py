@@ -73,6 +73,8 @@ def matrix_map(
 def _short(value: float, shares: bool) -> str:
     if shares:
         return f"{100 * value:.0f}" if value >= 0.005 else ""
+    if abs(value) < 0.05:
+        return "0"  # never "-0.0"
     return f"{value:.1f}" if abs(value) < 10 else f"{value:.0f}"
 
 

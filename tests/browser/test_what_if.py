@@ -1,0 +1,65 @@
+"""Force a token, rest at a step, open a branch, change attention, click the board."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def test_a_click_forces_a_token_and_the_link_keeps_it(page, server):
+    page.goto(f"{server}/decoding?text=abc")
+    player = page.locator(".player")
+    expect(player.locator(".sentence")).to_contain_text('writes "c"')
+    player.locator(".candidate").nth(1).click()
+    expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
+    expect(page).to_have_url(re.compile("forced=1"))
+    expect(page.get_by_test_id("stCode").first).to_have_text(re.compile(r"^[^c]"))
+    page.reload()
+    expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
+    page.get_by_role("button", name="Undo the last one").click()
+    expect(page.get_by_test_id("stCode").first).to_contain_text("cba")
+
+
+def test_the_step_at_rest_stands_in_the_link_and_comes_back(page, server):
+    page.goto(f"{server}/decoding?text=abc")
+    player = page.locator(".player")
+    player.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(player.locator(".position")).to_contain_text("Step 3 of 4")
+    expect(page).to_have_url(re.compile("step=3"))
+    page.reload()
+    expect(page.locator(".player .position")).to_contain_text("Step 3 of 4")
+
+
+def test_a_branch_of_the_tree_opens_in_the_player(page, server):
+    page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
+    expect(page.get_by_text("tokens were tried")).to_be_visible()
+    expect(page.get_by_test_id("stCode").first).to_contain_text("aaabnn")
+    nodes = page.locator(".st-key-tree button.node")
+    nodes.nth(2).click()
+    expect(page.get_by_test_id("stText").filter(has_text="This is the branch up to node")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"node=\d"))
+
+
+def test_attention_is_changed_and_a_cell_of_the_board_opens_its_head(page, server):
+    page.goto(f"{server}/what_if?text=stream")
+    page.get_by_role("button", name="Change it").click()
+    expect(page.get_by_role("heading", name="Changed", exact=True)).to_be_visible()
+    expect(page).to_have_url(re.compile("edits=cross.2.1.off"))
+    board = page.locator(".st-key-board-cross .js-plotly-plot")
+    page.wait_for_function("() => document.querySelector('.st-key-board-cross .js-plotly-plot')?.data?.length")
+    board.scroll_into_view_if_needed()
+    x, y = board.evaluate(
+        """(plot) => {
+            const box = plot.getBoundingClientRect(), layout = plot._fullLayout
+            const { xaxis, yaxis } = layout
+            return [box.x + xaxis._offset + xaxis.d2p(2), box.y + yaxis._offset + yaxis.d2p(0)]
+        }"""
+    )
+    page.mouse.move(x, y)
+    expect(board.locator(".hoverlayer text").first).to_be_visible()
+    page.mouse.click(x, y)
+    expect(page).to_have_url(re.compile("layer=1"))
+    expect(page).to_have_url(re.compile("head=3"))
+    page.reload()
+    expect(page.get_by_role("heading", name="Changed", exact=True)).to_be_visible()
