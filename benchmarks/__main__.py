@@ -22,6 +22,7 @@ MEASUREMENTS = {
     "training": "benchmarks.training_step",
     "capture": "benchmarks.full_capture",
     "decoding": "benchmarks.cached_decoding",
+    "marian": "benchmarks.marian",
     "examples": "benchmarks.examples_to_learn",
     "overview": "benchmarks.head_overview",
     "start": "benchmarks.first_map",

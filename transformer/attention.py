@@ -36,12 +36,15 @@ def attend(
     scores = trace("scores", query @ key.transpose(-2, -1), "batch head query key")
     scaled = trace("scaled", scores / math.sqrt(query.shape[-1]), "batch head query key")
     allowed = trace("allowed", allowed.expand(scores.shape), "batch head query key")
-    masked = trace("masked_scores", scaled.masked_fill(~allowed, -torch.inf), "batch head query key")
-    # A row of −∞ only has no softmax; such a query attends to nothing.
-    nothing = ~allowed.any(dim=-1, keepdim=True)
-    weights = masked.masked_fill(nothing, 0.0).softmax(dim=-1).masked_fill(nothing, 0.0)
+    if allowed.all():  # a cached step: there is nothing to mask
+        weights = trace("masked_scores", scaled, "batch head query key").softmax(dim=-1)
+    else:
+        masked = trace("masked_scores", scaled.masked_fill(~allowed, -torch.inf), "batch head query key")
+        # A row of −∞ only has no softmax; such a query attends to nothing.
+        nothing = ~allowed.any(dim=-1, keepdim=True)
+        weights = masked.masked_fill(nothing, 0.0).softmax(dim=-1).masked_fill(nothing, 0.0)
     weights = trace("weights", weights, "batch head query key")
-    return trace("output", F.dropout(weights, dropout) @ value, "batch head query d_k")
+    return trace("output", (F.dropout(weights, dropout) if dropout else weights) @ value, "batch head query d_k")
 
 
 class MultiHeadAttention(nn.Module):

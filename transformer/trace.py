@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import lru_cache
 
 import numpy as np
 from torch import Tensor
@@ -57,6 +58,11 @@ Edit = Callable[[Traced], Tensor]
 """Gets a value and returns the one to go on with, of the same shape."""
 
 
+@lru_cache(maxsize=65536)  # every step of a decoding asks the same questions
+def _matches(name: str, patterns: tuple[str, ...]) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
+
+
 class Trace:
     """Records named values of a run.
 
@@ -83,17 +89,17 @@ class Trace:
     def __call__(self, name: str, value: Tensor, axes: str) -> Tensor:
         """Record `value` under this scope's `name` and return it, edited where an edit matches."""
         name = self._scope + name
-        names = tuple(axes.split())
         for pattern, edit in self.edits.items():
-            if fnmatchcase(name, pattern):
+            if _matches(name, (pattern,)):
+                names = tuple(axes.split())
                 edited = edit(Traced(name, value, names, self._labels(names, self._sides), self._start))
                 if edited.shape != value.shape:
                     raise ValueError(
                         f"An edit of {name} must return the shape {tuple(value.shape)}, got {tuple(edited.shape)}."
                     )
                 value = edited
-        if self._keeps(name):
-            self._records[name] = (value.detach(), names, self._sides, self._start)
+        if not self._patterns or _matches(name, self._patterns):
+            self._records[name] = (value.detach(), tuple(axes.split()), self._sides, self._start)
         return value
 
     def within(self, scope: str = "", start: int | None = None, **sides: str) -> Trace:
@@ -133,9 +139,6 @@ class Trace:
     def find(self, pattern: str) -> list[Traced]:
         """Captured values whose name matches a shell-style pattern, in the order they were computed."""
         return [self[name] for name in self._records if fnmatchcase(name, pattern)]
-
-    def _keeps(self, name: str) -> bool:
-        return not self._patterns or any(fnmatchcase(name, pattern) for pattern in self._patterns)
 
     def _labels(self, axes: tuple[str, ...], sides: Mapping[str, str]) -> dict[str, Tokens]:
         return {axis: self._tokens[sides[axis]] for axis in axes if sides.get(axis) in self._tokens}
