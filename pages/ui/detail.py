@@ -70,7 +70,7 @@ def _choose(rows: list[str]) -> None:
 
 
 def _draw_map(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:
-    draw_map(result, head, chosen=chosen, on_row=toggle)
+    draw_map(result, head, chosen=chosen, on_cell=lambda row, _: toggle(row))
 
 
 def _draw_lines(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:

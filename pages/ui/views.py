@@ -49,7 +49,7 @@ def draw_map(
     head: OpenHead,
     key: str = "map",
     chosen: Sequence[int] = (),
-    on_row: Callable[[int], None] | None = None,
+    on_cell: Callable[[int, int], None] | None = None,
 ) -> None:
     """One head's map, large, with its caption.
 
@@ -58,12 +58,12 @@ def draw_map(
         head: Which map.
         key: Streamlit key.
         chosen: Rows that get a ring.
-        on_row: Called with the row that was clicked, before the script runs again.
+        on_cell: Called with row and column of a cell that was clicked, before the script runs again.
     """
     maps, weights = result.maps[head.kind], result.weights(head)
     figure = figures.weights_map(weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked, chosen)
     caption = describe(result, head) + figures.describe_thinning(*weights.shape)
-    draw_figure(figure, caption, key, on_cell=on_row and (lambda row, _: on_row(row)))
+    draw_figure(figure, caption, key, on_cell=on_cell)
 
 
 def _choose_step(count: int) -> int:

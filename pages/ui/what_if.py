@@ -88,8 +88,10 @@ def _checked(tag: str, example: Example, result: Result) -> Intervention | None:
 
 def draw_outcome(example: Example, result: Result, head: OpenHead, changes: tuple[Intervention, ...]) -> None:
     """What the model writes and where the open head looks, as trained and changed, side by side."""
+    hide = _hide_in(head)
     if not changes:
-        st.info("Nothing is changed yet. Choose a head above and what to do with it, then press Change it.")
+        st.info("Nothing is changed yet. Choose what to do and press Change it; or click a cell to hide it.")
+        draw_map(result, head, key="before-change", on_cell=hide)
         return
     edited = run_edited(example, changes)
     for column, title, run, key in zip(
@@ -98,9 +100,19 @@ def draw_outcome(example: Example, result: Result, head: OpenHead, changes: tupl
         with column:
             st.subheader(title, anchor=False)
             draw_output(example, run)
-            draw_map(run, head, key=f"{key}-change")
+            draw_map(run, head, key=f"{key}-change", on_cell=hide if run is result else None)
     st.text(_first_difference(result, edited))
     st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")
+
+
+def _hide_in(head: OpenHead) -> Callable[[int, int], None]:
+    """A click on a cell of the open head hides that cell."""
+
+    def hide(row: int, column: int) -> None:
+        wanted = Intervention(kind=head.kind, layer=head.layer, head=head.number, action="hide", row=row, column=column)
+        _add(str(wanted))
+
+    return hide
 
 
 def _side_by_side(before: Result, after: Result) -> pd.DataFrame:

@@ -103,9 +103,9 @@ def test_a_student_trains_a_model_finds_it_after_a_reload_and_keeps_it(page, ser
 
 
 def test_a_run_is_stopped_resumed_and_watched_to_its_end(page, server):
-    page.goto(f"{server}/train?task=copy&steps=400&longest=4&width=16&layers=1&d_ff=32&batch=16")
+    page.goto(f"{server}/train?task=copy&steps=2500&longest=4&width=16&layers=1&d_ff=32&batch=16")
     page.get_by_role("button", name="Start training").click()
-    expect(page.get_by_text(re.compile(r"Step \d+ of 400"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Step [\d,]+ of 2,500"))).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("button", name="Resume").click()
     expect(page.get_by_text("fresh sequences were wholly right")).to_be_visible()
