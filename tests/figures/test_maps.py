@@ -159,3 +159,15 @@ def test_compared_rows_hold_the_weights_of_their_rows():
 def test_a_caption_says_what_had_no_room(sizes, words):
     said = describe_thinning(*sizes)
     assert bool(said) == bool(words) and all(word in said for word in words)
+
+
+def test_a_large_map_names_rows_and_columns_once_instead_of_a_text_a_cell():
+    size = 60
+    tokens = ["<b>"] * size
+    figure = weights_map(np.full((size, size), 1 / size, dtype=np.float32), tokens, tokens)
+    cells = figure.data[0]
+    assert cells.hovertext is None and len(figure.to_json()) < 60_000
+    assert len(set(cells.x)) == len(set(cells.y)) == size  # equal names would fall together
+    assert cells.x[2].startswith("3 ") and "&lt;b&gt;" in cells.x[2]
+    assert cells.hovertemplate.startswith("%{y} looks at %{x}<br><b>%{z:.2%}</b>")
+    assert figure.layout.xaxis.type == figure.layout.yaxis.type == "category"

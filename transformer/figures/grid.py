@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.theme import COLORBAR_HEIGHT, FONT_SIZE, HATCH, KEY_INK, QUERY_INK, thinned, token_label
+from transformer.figures.theme import (
+    COLORBAR_HEIGHT,
+    FONT_SIZE,
+    HATCH,
+    KEY_INK,
+    QUERY_INK,
+    thinned,
+    token_hover,
+    token_label,
+)
 
 ROW_LABEL_LENGTH = 30
 """Characters of a row's label: it may name the token that is read and the one that is written."""
@@ -44,8 +53,8 @@ def token_map(
     cells: dict[str, Any],
     values: np.ndarray,
     blocked: np.ndarray,
-    hover: list[list[str]],
-    text: list[list[str]] | None,
+    sentence: str,
+    write: Callable[[float], str] | None,
     rows: Sequence[str],
     columns: Sequence[str],
     axes: tuple[Axis, Axis] = (LOOKS, LOOKED_AT),
@@ -57,8 +66,8 @@ def token_map(
         cells: Attributes of the Plotly heatmap: scale, colours, colour bar.
         values: `(row, column)`.
         blocked: Boolean `(row, column)`; these cells are hatched.
-        hover: A text a cell, escaped.
-        text: A short text a cell, shown while there is room; or None.
+        sentence: What hovering a cell says, with places for `{row}`, `{column}` and perhaps `{value:…}`.
+        write: Makes a number short enough for its cell, where there is room; or None.
         rows: One label a row, from people: escaped here.
         columns: One label a column, likewise.
         axes: What rows and columns are.
@@ -67,13 +76,18 @@ def token_map(
     # Through a gap the hatching behind the map would show; between many cells it would eat them up.
     gap = 0 if blocked.any() or max(values.shape) > 48 else 1
     cells = {
-        "type": "heatmap", "z": np.where(blocked, np.nan, values).astype(np.float32),
-        "hovertext": hover, "hoverinfo": "text", "xgap": gap, "ygap": gap, **cells,
+        "type": "heatmap", "z": np.where(blocked, np.nan, values).astype(np.float32), "xgap": gap, "ygap": gap, **cells,
     }  # fmt: skip
-    if text is not None and not small and max(values.shape) <= CELL_VALUES_UP_TO:
-        size = FONT_SIZE if max(values.shape) <= 8 else 12
-        cells |= {"text": text, "texttemplate": "%{text}", "textfont": {"size": size}}
     layout = _layout(rows, columns, axes, small)
+    if values.size <= CLICKABLE_UP_TO:
+        cells |= {"hovertext": _hover(values, rows, columns, blocked, sentence), "hoverinfo": "text"}
+    else:
+        cells |= _hover_by_axes(rows, columns, sentence)
+        layout["xaxis"]["type"] = layout["yaxis"]["type"] = "category"
+    if write and not small and max(values.shape) <= CELL_VALUES_UP_TO:
+        size = FONT_SIZE if max(values.shape) <= 8 else 12
+        text = np.where(blocked, "", [[write(value) for value in row] for row in values.tolist()])
+        cells |= {"text": text.tolist(), "texttemplate": "%{text}", "textfont": {"size": size}}
     if blocked.any():
         layout["images"] = [
             {
@@ -85,6 +99,32 @@ def token_map(
         layout["margin"]["b"] = COLORBAR_HEIGHT  # its rows stay level with those of a map beside it
     # All at once: Plotly checks the whole figure at every update, which took half the time of a page.
     return go.Figure({"data": [cells], "layout": layout})
+
+
+def _hover(
+    values: np.ndarray, rows: Sequence[str], columns: Sequence[str], blocked: np.ndarray, sentence: str
+) -> list[list[str]]:
+    rows, columns = [token_hover(token) for token in rows], [token_hover(token) for token in columns]
+    return [
+        [
+            f"{row} may not look at {column}: blocked" if no else sentence.format(row=row, column=column, value=value)
+            for column, value, no in zip(columns, line, closed, strict=True)
+        ]
+        for row, line, closed in zip(rows, values.tolist(), blocked.tolist(), strict=True)
+    ]
+
+
+def _hover_by_axes(rows: Sequence[str], columns: Sequence[str], sentence: str) -> dict[str, Any]:
+    """For a large map: a text a cell would be megabytes, so each row and column gets a name, and a template joins them.
+
+    The names begin with their number: equal ones would fall together.
+    """
+    names = {
+        axis: [f"{number} {token_hover(token)}" for number, token in enumerate(tokens, start=1)]
+        for axis, tokens in (("y", rows), ("x", columns))
+    }
+    template = sentence.replace("{row}", "%{y}").replace("{column}", "%{x}").replace("{value:", "%{z:")
+    return {**names, "hovertemplate": f"{template}<extra></extra>", "hoverongaps": False}
 
 
 def _layout(rows: Sequence[str], columns: Sequence[str], axes: tuple[Axis, Axis], small: bool) -> dict[str, Any]:

@@ -46,11 +46,9 @@ def weights_map(
         chosen: Rows that get a ring.
     """
     blocked = np.zeros(weights.shape, dtype=bool) if blocked is None else blocked
-    hover = _hover(weights, query_tokens, key_tokens, blocked, "{row} looks at {column}<br><b>{value:.2%}</b>")
     cells = dict(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
-    # Whole percents; what rounds to 0 is left blank, so that the eye finds the pattern.
-    text = [[f"{100 * value:.0f}" if value >= 0.005 else "" for value in row] for row in weights.tolist()]
-    figure = token_map(cells, weights, blocked, hover, text, query_tokens, key_tokens)
+    sentence = "{row} looks at {column}<br><b>{value:.2%}</b>"
+    figure = token_map(cells, weights, blocked, sentence, _whole_percent, query_tokens, key_tokens)
     for row in chosen:
         ring(figure, (row, row), (0, len(key_tokens) - 1), QUERY_INK)
     return figure
@@ -102,14 +100,10 @@ def scores_map(
     """
     blocked = np.zeros(scores.shape, dtype=bool) if blocked is None else blocked
     limit = max(float(np.abs(scores).max()), 1e-9)
-    hover = _hover(scores, query_tokens, key_tokens, blocked, "{row} scores {column}<br><b>{value:.3f}</b>")
     # Around 0 the automatic scale is the diverging one, in the colours of the theme.
     cells = dict(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
-    text = [
-        ["" if no else str(round(value)) for value, no in zip(row, closed, strict=True)]
-        for row, closed in zip(scores.tolist(), blocked.tolist(), strict=True)
-    ]
-    return token_map(cells, scores, blocked, hover, text, query_tokens, key_tokens)
+    sentence = "{row} scores {column}<br><b>{value:.3f}</b>"
+    return token_map(cells, scores, blocked, sentence, lambda score: str(round(score)), query_tokens, key_tokens)
 
 
 def mask_map(allowed: np.ndarray, query_tokens: Sequence[str], key_tokens: Sequence[str]) -> go.Figure:
@@ -120,8 +114,7 @@ def mask_map(allowed: np.ndarray, query_tokens: Sequence[str], key_tokens: Seque
         query_tokens: One a row.
         key_tokens: One a column.
     """
-    hover = _hover(allowed, query_tokens, key_tokens, ~allowed, "{row} may look at {column}")
-    return token_map(_MASK, allowed, ~allowed, hover, None, query_tokens, key_tokens)
+    return token_map(_MASK, allowed, ~allowed, "{row} may look at {column}", None, query_tokens, key_tokens)
 
 
 def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
@@ -133,15 +126,17 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
     """
     sequences, places = ([str(number + 1) for number in range(count)] for count in real.shape)
     cells = [list(zip(line, row, strict=True)) for line, row in zip(tokens, real.tolist(), strict=True)]
-    hover = [
-        [
-            f"sequence {sequence}, place {place}: {token_hover(token) if is_real else 'padding'}"
-            for place, (token, is_real) in zip(places, line, strict=True)
-        ]
-        for sequence, line in zip(sequences, cells, strict=True)
-    ]
     axes = Axis("sequence of the batch"), Axis("place (key)", KEY_INK)
-    figure = token_map(_MASK, real, ~real, hover, None, sequences, places, axes)
+    figure = token_map(_MASK, real, ~real, "sequence {row}, place {column}", None, sequences, places, axes)
+    if real.size <= CLICKABLE_UP_TO:
+        hover = [
+            [
+                f"sequence {sequence}, place {place}: {token_hover(token) if is_real else 'padding'}"
+                for place, (token, is_real) in zip(places, line, strict=True)
+            ]
+            for sequence, line in zip(sequences, cells, strict=True)
+        ]
+        figure.update_traces(hovertext=hover)
     if max(len(token) for line in cells for token, is_real in line if is_real) * len(places) <= CHARACTERS_THAT_FIT:
         text = [[token_label(token) if is_real else "" for token, is_real in line] for line in cells]
         figure.update_traces(text=text, texttemplate="%{text}", textfont={"size": 12})
@@ -190,14 +185,6 @@ def describe_thinning(queries: int, keys: int) -> str:
     return said + (" Too many cells to click: choose below." if queries * keys > CLICKABLE_UP_TO else "")
 
 
-def _hover(
-    values: np.ndarray, rows: Sequence[str], columns: Sequence[str], blocked: np.ndarray, sentence: str
-) -> list[list[str]]:
-    rows, columns = [token_hover(token) for token in rows], [token_hover(token) for token in columns]
-    return [
-        [
-            f"{row} may not look at {column}" if no else sentence.format(row=row, column=column, value=value)
-            for column, value, no in zip(columns, line, closed, strict=True)
-        ]
-        for row, line, closed in zip(rows, values.tolist(), blocked.tolist(), strict=True)
-    ]
+def _whole_percent(weight: float) -> str:
+    """What rounds to 0 is left blank, so that the eye finds the pattern."""
+    return f"{100 * weight:.0f}" if weight >= 0.005 else ""

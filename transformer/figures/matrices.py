@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 import plotly.graph_objects as go
 
 from transformer.figures.grid import Axis, ring, token_map
-from transformer.figures.theme import ACCENT_INK, COLORBAR, blocked_cells, plain_token, token_hover
+from transformer.figures.theme import ACCENT_INK, COLORBAR, blocked_cells, plain_token
 
 Lit = tuple[int | None, int | None]
 """A row and a column that get a ring; None stands for all of them."""
@@ -45,19 +46,8 @@ def matrix_map(
         limit = max(float(np.abs(values[~blocked]).max(initial=0)), 1e-9)
         # Around 0 the automatic scale is the diverging one, in the colours of the theme.
         cells = dict(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
-    down, across = [token_hover(label) for label in rows], [token_hover(label) for label in columns]
-    hover = [
-        [
-            f"{row}, {column}<br><b>{'blocked' if no else f'{value:.4g}'}</b>"
-            for column, value, no in zip(across, line, closed, strict=True)
-        ]
-        for row, line, closed in zip(down, values.tolist(), blocked.tolist(), strict=True)
-    ]
-    text = [
-        ["" if no else _short(value, shares) for value, no in zip(line, closed, strict=True)]
-        for line, closed in zip(values.tolist(), blocked.tolist(), strict=True)
-    ]
-    figure = token_map(cells, values, blocked, hover, text, rows, columns, axes, small)
+    sentence = "{row}, {column}<br><b>{value:.4g}</b>"
+    figure = token_map(cells, values, blocked, sentence, partial(_short, shares), rows, columns, axes, small)
     if band:
         ring(figure, (0, len(rows) - 1), band, ACCENT_INK)
     for row, column in lit:
@@ -70,7 +60,7 @@ def matrix_map(
     return figure
 
 
-def _short(value: float, shares: bool) -> str:
+def _short(shares: bool, value: float) -> str:
     if shares:
         return f"{100 * value:.0f}" if value >= 0.005 else ""
     if abs(value) < 0.05:
