@@ -213,7 +213,8 @@ def _open(kind: str) -> Callable[[int, int], None]:
 
 @st.cache_resource(max_entries=16, show_spinner=False)
 def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> BreakIt:
-    return break_it(_checkpoint)
+    # Sequences of hundreds of tokens cost hundreds of times as much; fewer of them keep the page quick.
+    return break_it(_checkpoint, 64 if _checkpoint.config.max_length <= 64 else 8)
 
 
 def _nats(values: list[float]) -> str:
