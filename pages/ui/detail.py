@@ -15,10 +15,10 @@ from pages.ui.token_lines import token_lines
 from pages.ui.views import describe, draw_map
 from transformer import figures
 from transformer.figures.data import Grid
+from transformer.figures.grid import CLICKABLE_UP_TO
 from transformer.figures.theme import percent, placed, plain_token
 
 MOST_CHOSEN = 6
-MOST_CLICKABLE = 40
 
 
 def draw_detail(result: Result, head: OpenHead) -> None:
@@ -28,9 +28,10 @@ def draw_detail(result: Result, head: OpenHead) -> None:
     view = linked(st.segmented_control, "View", views, default="map", key="view", required=True)
     rows, place = _row_options(result, head), st.container()
     keep_to("rows", rows)
+    can_click = result.weights(head).size <= CLICKABLE_UP_TO
     options = linked(
         st.multiselect, "Rows to compare", rows, key="rows", max_selections=MOST_CHOSEN,
-        placeholder="Choose here" if len(rows) > MOST_CLICKABLE else "Click a row above, or choose here",
+        placeholder="Click a row above, or choose here" if can_click else "Choose here",
     )  # fmt: skip
     chosen = [rows.index(option) for option in options or []]
     with place:

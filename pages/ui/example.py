@@ -150,8 +150,8 @@ EXPERIMENTS = {
     "future open": causal_off,
 }
 MOST_TEXTS = 6
-_LONGER = 8
-"""Tokens that a model with an open future may write beyond what it writes as trained: it may never end."""
+LONGER = 8
+"""Tokens that a changed model, or a beam, may write beyond what greedy decoding writes: it may never end."""
 
 
 @st.cache_resource(max_entries=128, show_spinner=False)
@@ -159,7 +159,7 @@ def _run(path: str, modified: int, text: str, experiment: str, _checkpoint: Chec
     trace = Trace("*attention.weights", "*attention.allowed", edits=EXPERIMENTS[experiment]())
     if experiment == "future open":
         usual = _run(path, modified, text, "as trained", _checkpoint).decoding
-        return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + _LONGER, cached=False), trace)
+        return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + LONGER, cached=False), trace)
     return Result.of(greedy(_checkpoint, text, trace=trace), trace)
 
 
@@ -178,7 +178,7 @@ def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
 def _run_edited(path: str, modified: int, text: str, changes: str, _checkpoint: Checkpoint) -> Result:
     usual = _run(path, modified, text, "as trained", _checkpoint).decoding
     trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(parse_all(changes)))
-    return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + _LONGER), trace)
+    return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + LONGER), trace)
 
 
 def run_batch(example: Example, more: str) -> tuple[list[str], Trace]:

@@ -8,7 +8,7 @@ import pandas as pd
 import streamlit as st
 
 from pages.ui.beam_tree import beam_tree
-from pages.ui.example import Example, Result, run_traced
+from pages.ui.example import LONGER, Example, Result, run_traced
 from pages.ui.link import linked
 from transformer import Checkpoint, Trace
 from transformer.config import PAD
@@ -17,7 +17,6 @@ from transformer.figures.theme import percent, plain_token
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20
-_LONGER = 8
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ def _write_by_beam(example: Example, usual: Result) -> Written:
     width = linked(st.number_input, "Width, 1 to 16", 1, 16, 4, key="width_of_beam", width=150)
     penalty = linked(st.slider, "Length penalty", 0.0, 2.0, 0.6, step=0.1, key="penalty", width=200)
     # A tree much longer than the answer shows nothing more, and takes its time.
-    search = _search(example, width, penalty, len(usual.decoding.steps) + _LONGER)
+    search = _search(example, width, penalty, len(usual.decoding.steps) + LONGER)
     node = linked(st.number_input, "Open node (−1 = the winner)", -1, 100_000, -1, key="node", width=210)
     if node >= len(search.nodes):
         st.warning(f"This tree has the nodes 0 to {len(search.nodes) - 1}; the winner is shown instead of {node}.")
@@ -126,10 +125,10 @@ def _forced_tokens(example: Example, usual: Result) -> dict[int, int]:
     for tag in chosen or []:
         number, _, token = tag.strip().partition(" ")
         limit = example.checkpoint.config.max_length
-        if not (number.isascii() and number.isdigit() and 1 <= int(number[:6]) <= limit):
+        if not (number.isascii() and number.isdigit() and 1 <= int(number[:6]) <= limit and token):
             st.warning(f"A forced token is a step from 1 to {limit}, a space and a token, like “3 x”. Change it.")
             continue
-        token_id = example.checkpoint.target_tokenizer.token_id(" " if token in ("", "␣") else token)
+        token_id = example.checkpoint.target_tokenizer.token_id(" " if token == "␣" else token)
         if token_id in (None, PAD):
             st.warning("This token is not in the model's vocabulary and can't be forced. Choose another one.")
             continue

@@ -29,7 +29,7 @@ def choose_interventions(example: Example, result: Result, head: OpenHead) -> tu
     actions = [_OFF, _LAYER_OFF, _HIDE, _ONLY]
     maps = result.maps[head.kind]
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        action = linked(st.segmented_control, f"Change {head.name}", actions, default=_OFF, key="action", required=True)
+        action = linked(st.pills, f"Change {head.name}", actions, default=_OFF, key="action", required=True, wrap=True)
         rows = [_EVERY_ROW, *_numbered(result.row_labels(head.kind))]
         columns = _numbered(maps.key_tokens)
         row = column = None

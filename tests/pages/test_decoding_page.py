@@ -42,6 +42,7 @@ def test_a_forced_token_is_written_and_stands_beside_what_would_have_been(open_p
         ("3 ü", "not in the model's vocabulary"),
         ("0 x", "step from 1 to"),
         ("x", "step from 1 to"),
+        ("3", "step from 1 to"),
         ("27 x", "before step 27"),
     ],
 )

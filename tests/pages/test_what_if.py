@@ -22,7 +22,7 @@ def test_every_section_opens_for_every_style_of_model(open_page, model):
 def test_a_change_is_made_and_undone(open_page):
     app = open_page("what_if", text="stream")
     assert "Nothing is changed yet" in app.info[0].value
-    app.segmented_control(key="action").set_value("all heads off").run()
+    app.pills(key="action").set_value("all heads off").run()
     press(app, "Change it")
     assert not app.exception and app.multiselect(key="edits").value == ["cross.2.*.off"]
     assert "Cross-attention, layer 2, all heads: switched off." in texts(app)
