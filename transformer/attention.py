@@ -13,7 +13,13 @@ from transformer.trace import UNTRACED, Trace
 
 
 def attend(
-    query: Tensor, key: Tensor, value: Tensor, allowed: Tensor, trace: Trace = UNTRACED, dropout: float = 0.0
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    allowed: Tensor,
+    trace: Trace = UNTRACED,
+    dropout: float = 0.0,
+    scaled_scores: bool = True,
 ) -> Tensor:
     """softmax(Q Kᵀ / √d_k) V over the keys that may be attended.
 
@@ -27,14 +33,16 @@ def attend(
         allowed: Boolean, broadcasts to `(batch, head, query, key)`; True = may attend.
         trace: Receives scores, scaled, allowed, masked_scores, weights and output.
         dropout: Probability of dropping a weight, after the weights are captured: rows shown sum to 1.
+        scaled_scores: Divide by √d_k; False leaves the scores as large as they are.
     Returns:
         `(batch, head, query, d_k)`.
     Source: Vaswani et al. (2017), equation 1.
     """
+    divisor = math.sqrt(query.shape[-1]) if scaled_scores else 1.0
     if not trace:
-        return F.scaled_dot_product_attention(query, key, value, attn_mask=allowed, dropout_p=dropout)
+        return F.scaled_dot_product_attention(query, key, value, allowed, dropout, scale=1 / divisor)
     scores = trace("scores", query @ key.transpose(-2, -1), "batch head query key")
-    scaled = trace("scaled", scores / math.sqrt(query.shape[-1]), "batch head query key")
+    scaled = trace("scaled", scores / divisor, "batch head query key")
     allowed = trace("allowed", allowed.expand(scores.shape), "batch head query key")
     if allowed.all():  # a cached step: there is nothing to mask
         weights = trace("masked_scores", scaled, "batch head query key").softmax(dim=-1)
@@ -54,12 +62,14 @@ class MultiHeadAttention(nn.Module):
         d_model: Width of inputs and output.
         num_heads: Number of heads; d_k = d_model / num_heads.
         dropout: Probability of dropping an attention weight in training.
+        scaled_scores: Divide the scores by √d_k.
     Source: Vaswani et al. (2017), §3.2.2.
     """
 
-    def __init__(self, d_model: int, num_heads: int, dropout: float) -> None:
+    def __init__(self, d_model: int, num_heads: int, dropout: float, scaled_scores: bool = True) -> None:
         super().__init__()
         self.num_heads = num_heads
+        self.scaled_scores = scaled_scores
         self.dropout = dropout
         self.query_projection = nn.Linear(d_model, d_model)
         self.key_projection = nn.Linear(d_model, d_model)
@@ -91,7 +101,8 @@ class MultiHeadAttention(nn.Module):
         key, value = self._keys_and_values(queries, keys, cache, name)
         key = trace("key", key, "batch head key d_k")
         value = trace("value", value, "batch head key d_k")
-        output = attend(query, key, value, allowed, trace, self.dropout if self.training else 0.0)
+        dropout = self.dropout if self.training else 0.0
+        output = attend(query, key, value, allowed, trace, dropout, self.scaled_scores)
         concatenated = output.transpose(1, 2).flatten(start_dim=2)  # (batch, query, d_model)
         concatenated = trace("concatenated", concatenated, "batch query d_model")
         return trace("projected", self.output_projection(concatenated), "batch query d_model")

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from transformer.checks import one_of, whole_number
 
 Norm = Literal["standard", "sample", "scalar"]
-Positions = Literal["sinusoidal", "learned", "none"]
+Positions = Literal["sinusoidal", "concatenated", "learned", "none"]
 Activation = Literal["relu", "gelu"]
 
 PAD, START, END, UNKNOWN = 0, 1, 2, 3
@@ -46,9 +46,13 @@ class TransformerConfig:
         final_norm: One more norm after each stack.
         norm: `standard` LayerNorm, or the deviation of a `sample` (n − 1), or that with `scalar` gain and bias.
         norm_eps: Added to the variance (`standard`) or to the standard deviation (`sample`, `scalar`).
-        positions: `sinusoidal` (paper §3.5), `learned` from zero, or `none`.
+        positions: `sinusoidal` (paper §3.5), `concatenated` (all sines, then all cosines, counted from 1, as OpenNMT
+            has them), `learned` from zero, or `none`.
         activation: `relu` or `gelu` inside the feed-forward.
         scaled_embedding: Multiply embeddings by √d_model (paper §3.4).
+        scaled_scores: Divide the scores by √d_k (paper, equation 1).
+        causal: No target position sees a later one. False is an experiment: in training the decoder then reads
+            the very tokens it should predict.
     """
 
     d_model: int = 64
@@ -69,14 +73,16 @@ class TransformerConfig:
     positions: Positions = "sinusoidal"
     activation: Activation = "relu"
     scaled_embedding: bool = True
+    scaled_scores: bool = True
+    causal: bool = True
 
     def __post_init__(self) -> None:
         for name, limit in LIMITS.items():
             whole_number(name, getattr(self, name), 1, limit)
         if self.d_model % self.num_heads:
             raise ValueError(f"`d_model` must be a multiple of `num_heads` ({self.num_heads}), got {self.d_model}.")
-        if self.positions == "sinusoidal" and self.d_model % 2:
-            raise ValueError(f"`d_model` must be even for sinusoidal positions, got {self.d_model}.")
+        if self.positions in ("sinusoidal", "concatenated") and self.d_model % 2:
+            raise ValueError(f"`d_model` must be even for {self.positions} positions, got {self.d_model}.")
         if self.norm != "standard" and self.d_model < 2:
             raise ValueError(f"`d_model` must be at least 2 for a sample's deviation, got {self.d_model}.")
         if not isinstance(self.dropout, (int, float)) or not 0 <= self.dropout < 1:

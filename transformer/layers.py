@@ -46,6 +46,11 @@ def make_norm(config: TransformerConfig) -> nn.Module:
     return SampleNorm(config.d_model, config.norm_eps, scalar=config.norm == "scalar")
 
 
+def make_attention(config: TransformerConfig) -> MultiHeadAttention:
+    """Attention of the config's width, heads and scaling."""
+    return MultiHeadAttention(config.d_model, config.num_heads, config.dropout, config.scaled_scores)
+
+
 class FeedForward(nn.Module):
     """Two linear maps with an activation and dropout between (Vaswani et al. 2017, §3.3)."""
 
@@ -96,7 +101,7 @@ class EncoderLayer(Layer):
 
     def __init__(self, config: TransformerConfig) -> None:
         super().__init__(config)
-        self.self_attention = MultiHeadAttention(config.d_model, config.num_heads, config.dropout)
+        self.self_attention = make_attention(config)
         self.feed_forward = FeedForward(config)
         self.self_attention_norm = make_norm(config)
         self.feed_forward_norm = make_norm(config)
@@ -120,12 +125,12 @@ class EncoderLayer(Layer):
 
 
 class DecoderLayer(Layer):
-    """Causal self-attention, cross-attention to the memory, then feed-forward."""
+    """Self-attention, cross-attention to the memory, then feed-forward."""
 
     def __init__(self, config: TransformerConfig) -> None:
         super().__init__(config)
-        self.self_attention = MultiHeadAttention(config.d_model, config.num_heads, config.dropout)
-        self.cross_attention = MultiHeadAttention(config.d_model, config.num_heads, config.dropout)
+        self.self_attention = make_attention(config)
+        self.cross_attention = make_attention(config)
         self.feed_forward = FeedForward(config)
         self.self_attention_norm = make_norm(config)
         self.cross_attention_norm = make_norm(config)

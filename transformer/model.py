@@ -51,8 +51,8 @@ class Stack(nn.Module):
 class Transformer(nn.Module):
     """An encoder-decoder or encoder-only Transformer (Vaswani et al. 2017).
 
-    Masks are made from the token ids: id 0 is padding and has no influence on anything; no target position
-    sees a later one.
+    Masks are made from the token ids: id 0 is padding and has no influence on anything; in a causal model no target
+    position sees a later one.
 
     Args:
         config: Sizes and style, e.g. `preset("paper")`.
@@ -148,13 +148,20 @@ class Transformer(nn.Module):
             trace: Captures every intermediate value under `decoder.`.
         Returns:
             `(batch, target, vocabulary)`.
+        Raises:
+            ValueError: If the target is too long, or a model that is not causal is given a cache: there a new token
+                changes what every earlier one has seen.
         """
+        if cache is not None and not self.config.causal:
+            raise ValueError("`cache` must be None for a model that is not causal. Read the whole target each time.")
         start = cache.length if cache is not None else 0
         length = start + target.shape[1]
         self._check_length("target", length)
         outer = trace or UNTRACED
         trace = outer.within("decoder", start, position="target", query="target", key="target")
         target_allowed = causal_mask(target.shape[1], length, target.device)
+        if not self.config.causal:
+            target_allowed = torch.ones_like(target_allowed)
         if cache is None:
             target_allowed = target_allowed & padding_mask(target)
         source_allowed = padding_mask(source)

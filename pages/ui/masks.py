@@ -13,6 +13,7 @@ from transformer.experiments import compare_forced, describe_future, describe_op
 from transformer.figures.theme import clipped, plain_token
 from transformer.masks import causal_mask, padding_mask
 
+_NOT_CAUSAL = "No causal mask here: this model was made without one, so a token may look at those after it."
 _NO_CAUSAL = {
     "encoder": "No causal mask here: all of the source is there from the start, so a token may look both ways.",
     "cross": "No causal mask here: all of the source is there before the first token is written.",
@@ -52,17 +53,18 @@ def draw_masks(example: Example, head: OpenHead, texts: list[str], trace: Trace,
         draw_figure(
             figures.padding_map(real, tokens), caption, "padding", about={"text": " | ".join(texts), "head": ""}
         )
+    is_causal = head.kind == "decoder" and example.checkpoint.config.causal
     with causal:
         st.subheader("Causal mask", anchor=False)
-        if head.kind == "decoder":
+        if is_causal:
             future = ~causal_mask(len(maps.query_tokens))[0, 0].numpy()
             caption = f"{int(future.sum())} of {future.size} cells lie in the future: no token may look at a later one."
             draw_figure(figures.mask_map(~future, maps.query_tokens, maps.key_tokens), caption, "causal", about=shown)
         else:
-            st.text(_NO_CAUSAL[head.kind])
+            st.text(_NOT_CAUSAL if head.kind == "decoder" else _NO_CAUSAL[head.kind])
     with union:
         st.subheader(f"Mask of text {item + 1}", anchor=False)
-        future = " and the future" if head.kind == "decoder" else ""
+        future = " and the future" if is_causal else ""
         caption = (
             f"{int(maps.blocked.sum())} of {maps.blocked.size} cells are blocked, as the model made the mask: "
             f"{int((~real[item]).sum())} columns of padding{future}."
@@ -76,10 +78,12 @@ def draw_scores(example: Example, head: OpenHead, text: str, trace: Trace, item:
     maps = attention_maps(trace, item)[head.kind]
     scores = trace[f"{stack}.layers.{head.layer}.{attention}.scaled"].array[item, head.number]
     sides, weights = (maps.query_tokens, maps.key_tokens), maps.weights[head.layer, head.number]
+    config = example.checkpoint.config
+    divided = f" / √{config.d_k}" if config.scaled_scores else ""
     panes = {
         "Scores before the mask": (
             figures.scores_map(scores, *sides),
-            f"{head.name}: query · key / √{example.checkpoint.config.d_k} for every pair, allowed or not: "
+            f"{head.name}: query · key{divided} for every pair, allowed or not: "
             f"from {scores.min():.1f} to {scores.max():.1f}.",
         ),
         "Scores after it": (

@@ -37,14 +37,16 @@ def greedy_ids(model: Transformer, source: Tensor, max_length: int) -> Tensor:
 
 def _next_ids(model: Transformer, source: Tensor, alive: Tensor, max_length: int) -> Iterator[tuple[Tensor, Tensor]]:
     """For each step the rows still being written and the id each of them writes."""
-    memory, cache = model.encode(source), KeyValueCache()
-    ids = torch.full((len(source),), START, device=source.device)
+    memory, cache = model.encode(source), KeyValueCache() if model.config.causal else None
+    read = torch.full((len(source), 1), START, device=source.device)
     for _ in range(max_length):
-        ids = likeliest(model.decode(ids[:, None], memory, source, cache)[:, -1])
+        ids = likeliest(model.decode(read if cache is None else read[:, -1:], memory, source, cache)[:, -1])
         yield alive, ids
+        read = torch.cat([read, ids[:, None]], dim=1)
         going = (ids != END).nonzero().squeeze(1)
         if len(going) == 0:
             return
         if len(going) < len(ids):
-            alive, ids, memory, source = alive[going], ids[going], memory[going], source[going]
-            cache.select(going)
+            alive, read, memory, source = alive[going], read[going], memory[going], source[going]
+            if cache is not None:
+                cache.select(going)

@@ -176,11 +176,12 @@ def _proposals(model: Transformer, source: Tensor, tree: _Tree) -> Iterator[list
 
     The tree must grow between two steps: the rows of the cache follow its live nodes.
     """
-    memory, cache = model.encode(source), KeyValueCache()
+    memory, cache = model.encode(source), KeyValueCache() if model.config.causal else None
     while True:
         live = tree.live
         count = len(live)
-        ids = torch.tensor([[node.token_id] for node in live], device=source.device)
+        read = [[node.token_id] if cache is not None else tree.read(node) for node in live]
+        ids = torch.tensor(read, device=source.device)
         # One call for all: each live target is a row of the batch, all reading the one memory.
         logits = model.decode(ids, memory.expand(count, -1, -1), source.expand(count, -1), cache)[:, -1]
         logs = logits.cpu().double().log_softmax(dim=-1)  # not every device has float64
@@ -192,8 +193,9 @@ def _proposals(model: Transformer, source: Tensor, tree: _Tree) -> Iterator[list
             for log, token_id in zip(row, row_ids, strict=True)
             if token_id != PAD
         ]
-        rows = {node.id: row for row, node in enumerate(live)}
-        cache.select(torch.tensor([rows[node.parent_id] for node in tree.live], device=source.device))
+        if cache is not None:
+            rows = {node.id: row for row, node in enumerate(live)}
+            cache.select(torch.tensor([rows[node.parent_id] for node in tree.live], device=source.device))
 
 
 def _path(nodes: list[BeamNode], node_id: int) -> list[int]:
@@ -234,6 +236,10 @@ class _Tree:
                 elif node.finished:
                     self.finished.append(node)
         self.finished = sorted(self.finished, key=lambda node: -node.score)[: self.width]
+
+    def read(self, node: BeamNode) -> list[int]:
+        """What the decoder has read when it stands at a node."""
+        return [START, *_path(self._nodes, node.id)]
 
     def is_decided(self, limit: int) -> bool:
         """No live node can still beat the worst of `width` finished ones, even if all it has yet to write is sure."""

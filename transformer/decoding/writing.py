@@ -44,7 +44,7 @@ def decode(
         max_length: Most tokens to write. Default: what the model can hold.
         cached: Keep keys and values of the tokens already read. A cache keeps each row as it was when its token was
             the last one; where an edit lets rows look at later tokens, every new token changes the rows before it,
-            which only a full pass at every step can show.
+            which only a full pass at every step can show. A model that is not causal never keeps any.
     Returns:
         The decoding; its `unused_forced` lists forced steps that lie beyond its end.
     Raises:
@@ -63,6 +63,7 @@ def decode(
     memory = model.encode(source, trace)
     read, steps = [START], []
     edits = trace.edits if trace is not None else None
+    cached = cached and model.config.causal
     cache = KeyValueCache() if cached else None
     while len(steps) < limit:
         rows = Trace(WEIGHTS, edits=edits) if trace is not None else None

@@ -99,19 +99,19 @@ def division(scores: Matrix, d_k: int) -> Cells:
     return cell
 
 
-def masking(scaled: Matrix, blocked: np.ndarray, causal: bool) -> Cells:
+def masking(scores: Matrix, blocked: np.ndarray, causal: bool) -> Cells:
     def cell(row: int, column: int) -> Cell:
-        score = float(scaled.values[row, column])
-        value, formula, note = score, f"scaled[{row}, {column}]", "Allowed: the score stays as it is."
+        score = float(scores.values[row, column])
+        value, formula, note = score, f"{scores.symbol}[{row}, {column}]", "Allowed: the score stays as it is."
         if blocked[row, column]:
             # The last token may look at everything but padding.
             why = ["it is padding, which only fills up a shorter text"] * bool(blocked[-1, column])
             why += ["it comes later, and nothing later has been written yet"] * (causal and column > row)
             value, formula, note = -math.inf, "−∞", f"Not allowed: {'; and '.join(why)}."
-        code = f"allowed = {not blocked[row, column]}\nresult = scaled if allowed else -np.inf"
+        code = f"allowed = {not blocked[row, column]}\nresult = {scores.symbol} if allowed else -np.inf"
         name = "not allowed" if blocked[row, column] else "score"
         return Cell(
-            formula, [Term(name, value, None, value)], {"scaled": score}, code, note=note, uses={0: (row, column)}
+            formula, [Term(name, value, None, value)], {scores.symbol: score}, code, note=note, uses={0: (row, column)}
         )
 
     return cell

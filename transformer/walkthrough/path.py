@@ -118,12 +118,13 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: str, layer: int, he
     stack, attention = KINDS[kind]
     path, d_k = f"{stack}.layers.{layer}.{attention}", config.d_k
     own = (head * d_k, (head + 1) * d_k)
+    is_causal = kind == "decoder" and config.causal
     reader = _Reader(checkpoint, trace, head, item)
     read = reader.captured
     facts = dict(
         scaled=f", multiplied by √{config.d_model} = {config.d_model**0.5:.3g}" if config.scaled_embedding else "",
         memory=" (in the memory M, which the encoder made)" if kind == "cross" else "",
-        future=", and at tokens that come later" if kind == "decoder" else "",
+        future=", and at tokens that come later" if is_causal else "",
         d_model=config.d_model, d_k=d_k, root=d_k**0.5,
         heads=config.num_heads, number=head + 1, first=own[0], last=own[1] - 1,
     )  # fmt: skip
@@ -175,10 +176,13 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: str, layer: int, he
     scores = read("scores", f"scores of head {head + 1}", f"{path}.scores")
     add("scores", "Q · Kᵀ", [query, key], scores, product(query, key, transposed=True))
     scaled = read("scaled", "scores, scaled", f"{path}.scaled")
-    add("scaled", f"scores / √{d_k}", [scores], scaled, division(scores, d_k))
+    if config.scaled_scores:
+        add("scaled", f"scores / √{d_k}", [scores], scaled, division(scores, d_k))
+    else:
+        scaled = scores
     blocked = ~read("allowed", "who may look at whom", f"{path}.allowed").values
     masked = replace(read("masked", "scores, masked", f"{path}.masked_scores"), blocked=blocked)
-    add("masked", "scaled, −∞ where blocked", [scaled], masked, masking(scaled, blocked, kind == "decoder"))
+    add("masked", f"{scaled.symbol}, −∞ where blocked", [scaled], masked, masking(scaled, blocked, is_causal))
     weights = replace(read("weights", f"weights of head {head + 1}", f"{path}.weights"), blocked=blocked)
     add("weights", "softmax(masked), row by row", [masked], weights, softmax(masked))
     output = read("output", f"output of head {head + 1}", f"{path}.output")

@@ -1,0 +1,95 @@
+"""Models without √d_k and without the causal mask: the same formulas, and decoding that looks again at everything."""
+
+import math
+
+import pytest
+import torch
+
+from transformer import Trace, beam_search, greedy, preset
+from transformer.attention import attend
+from transformer.cache import KeyValueCache
+from transformer.config import START
+from transformer.decoding import greedy_ids
+from transformer.walkthrough import walk_through
+
+
+def test_scores_that_are_not_scaled_weigh_as_the_formula_says():
+    query, key, value = torch.randn(3, 1, 2, 5, 8, generator=torch.Generator().manual_seed(0))
+    allowed = torch.ones(1, 1, 5, 5, dtype=torch.bool).tril()
+    expected = (query @ key.transpose(-2, -1)).masked_fill(~allowed, -torch.inf).softmax(-1) @ value
+    trace = Trace()
+    for result in (
+        attend(query, key, value, allowed, scaled_scores=False),
+        attend(query, key, value, allowed, trace, scaled_scores=False),
+    ):
+        assert torch.allclose(result, expected, atol=1e-6)
+    assert torch.equal(trace["scaled"].tensor, trace["scores"].tensor)
+    # The same as scaled attention whose queries are √d_k times as long.
+    assert torch.allclose(expected, attend(query * math.sqrt(8), key, value, allowed), atol=1e-6)
+
+
+def test_without_the_causal_mask_every_target_token_matters_to_every_position(make_checkpoint, make_ids):
+    for causal in (True, False):
+        model = make_checkpoint(causal=causal).model
+        source, target = make_ids([5], seed=1), make_ids([6], seed=2)
+        changed = target.clone()
+        changed[0, -1] = 5 if target[0, -1] != 5 else 6
+        with torch.inference_mode():
+            first, second = (model(source, ids)[0, 0] for ids in (target, changed))
+        assert torch.equal(first, second) == causal
+
+
+def test_padding_stays_blocked_without_the_causal_mask(make_checkpoint, make_ids):
+    model = make_checkpoint(causal=False).model
+    source, target = make_ids([5]), make_ids([4], seed=2)
+    padded = torch.nn.functional.pad(target, (0, 3))
+    with torch.inference_mode():
+        assert torch.allclose(model(source, target), model(source, padded)[:, :4], atol=1e-5)
+
+
+def test_a_model_that_is_not_causal_reads_the_whole_target_at_every_step(make_checkpoint):
+    checkpoint = make_checkpoint(causal=False)
+    model = checkpoint.model
+    source = torch.tensor([checkpoint.source_tokenizer.read("badcab", 64)])
+    read = [START]
+    with torch.inference_mode():
+        memory = model.encode(source)
+        for _ in range(7):
+            read.append(int(model.decode(torch.tensor([read]), memory, source)[0, -1].argmax()))
+    decoding = greedy(checkpoint, "badcab", max_length=7)
+    assert [step.token_id for step in decoding.steps] == read[1:]
+    assert greedy_ids(model, source, 7)[0].tolist() == read[1:]
+    assert beam_search(checkpoint, "badcab", width=1, max_length=7).best.token_ids == read[1:]
+    with pytest.raises(ValueError, match="`cache` must be None"):
+        model.decode(torch.tensor([[START]]), memory, source, KeyValueCache())
+
+
+def test_sequences_that_have_ended_leave_a_batch_that_is_not_causal(make_checkpoint):
+    checkpoint = make_checkpoint(causal=False)
+    with torch.no_grad():
+        checkpoint.model.output_projection.bias.zero_()  # now they may end
+    rows = [checkpoint.source_tokenizer.read(text, 64) for text in ("ab", "zq", "no", "xy")]
+    together = greedy_ids(checkpoint.model, torch.tensor(rows), 8)
+    alone = [greedy_ids(checkpoint.model, torch.tensor([row]), 8)[0] for row in rows]
+    assert torch.equal(together, torch.stack(alone))
+
+
+@pytest.mark.parametrize("change", [{"scaled_scores": False}, {"causal": False}])
+def test_inside_a_head_tells_what_such_a_model_does(make_checkpoint, change):
+    checkpoint, trace = make_checkpoint(**change), Trace()
+    greedy(checkpoint, "badcab", trace=trace, max_length=6)
+    stages = {stage.id: stage for stage in walk_through(checkpoint, trace, "decoder", 0, 1)}
+    masked = stages["masked"]
+    assert ("scaled" in stages) == ("scaled_scores" not in change)
+    assert masked.operands[0].symbol == ("scores" if "scaled_scores" in change else "scaled")
+    assert masked.result.blocked.any() == ("causal" not in change)
+    assert ("come later" in masked.text) == ("causal" not in change)
+    for row, column in ((0, 0), (2, 1), (0, 3)):
+        working = masked.work_out(row, column)
+        assert working.result == working.captured
+        exec(working.snippet, {})
+
+
+def test_a_preset_is_causal_and_scaled():
+    config = preset("paper")
+    assert config.causal and config.scaled_scores
