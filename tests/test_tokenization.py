@@ -9,11 +9,19 @@ import pytest
 
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.tokenization import CONTINUES, DIGITS, LETTERS, PUNCTUATION, SPECIALS, TOKENIZERS, TextError, Tokenizer
+from transformer.vocabularies import LEARNERS
+
+TEXTS = [
+    "The quick brown fox jumps over the lazy dog, doesn't it?",
+    "Zebras: 0 1 2 3 4 5 6 7 8 9!",
+    "¿Qué? Ñandú, café.",
+]
 
 
-@pytest.fixture(params=TOKENIZERS)
+@pytest.fixture(params=[*TOKENIZERS, *(f"learned {unit}" for unit in LEARNERS)])
 def tokenizer(request) -> Tokenizer:
-    return TOKENIZERS[request.param]()
+    name = request.param
+    return TOKENIZERS[name]() if name in TOKENIZERS else LEARNERS[name.removeprefix("learned ")](TEXTS, 300, True)
 
 
 @pytest.fixture
@@ -88,6 +96,13 @@ def test_letters_stand_alone(letters):
 
 def test_accents_are_dropped_from_words(words):
     assert words.decode(words.encode("café")) == words.decode(words.encode("cafe\u0301")) == "cafe"
+
+
+def test_spans_say_what_each_token_was_made_of(tokenizer):
+    text = "The QUICK  zyx dog, 42!"
+    tokens, spans = tokenizer.tokens(tokenizer.encode(text)), tokenizer.spans(text)
+    assert [text[begin:end].lower() for begin, end in spans] == [token.removeprefix(CONTINUES) for token in tokens]
+    assert spans == sorted(spans) and spans[-1] == (22, 23)
 
 
 def test_decode_leaves_special_tokens_out(tokenizer):

@@ -1,4 +1,4 @@
-"""What a model can learn here: copy, reverse, sort and shift, by letters or by words."""
+"""Tasks on random sequences: copy, reverse, sort and shift, by letters or by words. `parallel_text` has the other."""
 
 from __future__ import annotations
 
@@ -9,18 +9,14 @@ from functools import cache
 from typing import Any, Literal
 
 import numpy as np
-import torch
-from torch import Tensor
 
-from transformer.config import END, PAD, START, UNKNOWN
+from transformer.batch import HELD_OUT_SHARE, Batch, Split, pad
+from transformer.config import END, START, UNKNOWN
+from transformer.grammar.task import Grammar
+from transformer.parallel_text import ParallelText
 from transformer.tokenization import CONTINUES, LETTERS, SPECIALS, TOKENIZERS, Tokenizer
 
-Split = Literal["train", "held-out"]
-HELD_OUT_SHARE = 16
-"""One sequence in 16, chosen by a checksum of its ids, is never trained on, whatever the seed."""
-
 Symbols = list[list[int]]
-
 
 OPERATIONS: dict[str, tuple[str, Callable[[Symbols], Symbols]]] = {
     "copy": ("Write the same again.", lambda symbols: symbols),
@@ -29,14 +25,6 @@ OPERATIONS: dict[str, tuple[str, Callable[[Symbols], Symbols]]] = {
     "shift": ("Move the first symbol to the end.", lambda symbols: symbols[1:] + symbols[:1]),
 }
 """For each task a sentence and the right answer: diagonal, mirror, by content, and one-off attention."""
-
-
-@dataclass(frozen=True)
-class Batch:
-    """Source and target ids, `(batch, source)` and `(batch, target)`: start, symbols, end, padding."""
-
-    source: Tensor
-    target: Tensor
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,12 +116,6 @@ class Task:
                 return symbols
 
 
-def pad(rows: list[list[int]]) -> Tensor:
-    """Ids of several sequences as one tensor, filled up with padding: `(batch, longest)`."""
-    longest = max(map(len, rows))
-    return torch.tensor([row + [PAD] * (longest - len(row)) for row in rows])
-
-
 def _between_start_and_end(symbols: Symbols) -> list[int]:
     return [START, *sum(symbols, []), END]
 
@@ -161,13 +143,15 @@ def _draw_words(length: int, rng: np.random.Generator) -> Symbols:
     return symbols
 
 
-def task_from_dict(values: dict[str, Any]) -> Task:
-    """The task that `Task.to_dict` described.
+def task_from_dict(values: dict[str, Any]) -> Task | ParallelText:
+    """The task that its `to_dict` described.
 
     Raises:
         ValueError: If a value is unknown or breaks a rule.
     """
     try:
-        return Task(**values)
+        kinds = {"pairs": ParallelText, "grammar": Grammar}
+        name = values.get("name") if isinstance(values, dict) else None
+        return kinds.get(name if isinstance(name, str) else "", Task)(**values)
     except TypeError as error:
         raise ValueError(f"The task can't be read: {error}.") from None

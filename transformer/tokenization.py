@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import tokenizers
-from tokenizers import Regex, decoders, models, normalizers, pre_tokenizers
+from tokenizers import Regex, decoders, models, normalizers, pre_tokenizers, processors
 
 from transformer.config import END, START, UNKNOWN
 
@@ -32,13 +32,17 @@ class Tokenizer:
     """Splits text into the tokens a model knows.
 
     Args:
-        inner: A tokenizer of the `tokenizers` library whose first four ids are `SPECIALS`.
+        inner: A tokenizer of the `tokenizers` library whose first four ids are `SPECIALS`. Its template, where it has
+            one, says which of start and end stand around a text; without a template both do.
     """
 
     def __init__(self, inner: tokenizers.Tokenizer) -> None:
         if tuple(inner.id_to_token(number) for number in range(4)) != SPECIALS:
             raise ValueError(f"`inner` must have the ids 0 to 3 for {', '.join(SPECIALS)}.")
         self._inner = inner
+        has_template = isinstance(inner.post_processor, processors.TemplateProcessing)
+        special = inner.encode("").ids if has_template else (START, END)
+        self._before, self._after = [START] * (START in special), [END] * (END in special)
 
     @property
     def vocab_size(self) -> int:
@@ -47,8 +51,15 @@ class Tokenizer:
 
     def encode(self, text: str) -> list[int]:
         """Ids of `text` without start and end; `UNKNOWN` where the vocabulary has nothing."""
+        return self._encoding(text).ids
+
+    def spans(self, text: str) -> list[tuple[int, int]]:
+        """Where each token of `text` begins and ends in it: `text[begin:end]` is what the token was made of."""
+        return self._encoding(text).offsets
+
+    def _encoding(self, text: str) -> tokenizers.Encoding:
         # Half a surrogate pair is no character for the library; U+FFFD, as unknown, stands for it.
-        return self._inner.encode(_LONE_SURROGATE.sub("\ufffd", text), add_special_tokens=False).ids
+        return self._inner.encode(_LONE_SURROGATE.sub("\ufffd", text), add_special_tokens=False)
 
     def decode(self, ids: list[int]) -> str:
         """Text of `ids`; special tokens are left out."""
@@ -58,20 +69,38 @@ class Tokenizer:
         """One token for each id, as the vocabulary writes it."""
         return [self._inner.id_to_token(number) or SPECIALS[UNKNOWN] for number in ids]
 
+    def split(self, text: str) -> list[str]:
+        """The words and signs of `text` as they are cut into pieces one by one: normalised, without spaces."""
+        normalised = self._inner.normalizer.normalize_str(_LONE_SURROGATE.sub("\ufffd", text))
+        return [word for word, _ in self._inner.pre_tokenizer.pre_tokenize_str(normalised)]
+
     def token_id(self, token: str) -> int | None:
         """The id of a token, None if the vocabulary lacks it."""
         return self._inner.token_to_id(token)
 
     def unknown_characters(self, text: str) -> list[str]:
-        """Characters of `text` that no token covers, each once, in order of appearance."""
+        """Characters of `text` that no token covers, each once, in order of appearance; with the marks they carry."""
         # Composed first: a letter and the accent after it are one character.
-        characters = dict.fromkeys(unicodedata.normalize("NFC", text))
-        return [character for character in characters if UNKNOWN in self.encode(character)]
+        text = unicodedata.normalize("NFC", text)
+        return list(dict.fromkeys(text[first:last] for first, last in self._unknown_spans(text)))
 
     def without_unknown(self, text: str) -> str:
         """`text` less the characters that no token covers."""
-        unknown = set(self.unknown_characters(text))
-        return "".join(character for character in unicodedata.normalize("NFC", text) if character not in unknown)
+        text = unicodedata.normalize("NFC", text)
+        while spans := self._unknown_spans(text):  # what then stands side by side may be unknown together
+            ends = [0, *(place for span in spans for place in span), len(text)]
+            left = "".join(text[first:last] for first, last in zip(ends[::2], ends[1::2], strict=True))
+            text = unicodedata.normalize("NFC", left)
+        return text
+
+    def _unknown_spans(self, text: str) -> list[tuple[int, int]]:
+        """Where the unknown characters of `text` begin and end, in order."""
+        if isinstance(self._inner.model, models.WordPiece):
+            # It gives up a whole word for one unknown character.
+            unknown = {character for character in set(text) if UNKNOWN in self.encode(character)}
+            return [(place, place + 1) for place, character in enumerate(text) if character in unknown]
+        encoding = self._encoding(text)
+        return [span for number, span in zip(encoding.ids, encoding.offsets, strict=True) if number == UNKNOWN]
 
     def symbols(self, ids: list[int]) -> list[list[int]]:
         """Ids grouped into whole symbols: a letter each, or a word with the pieces that go on with it."""
@@ -83,18 +112,23 @@ class Tokenizer:
                 groups.append([number])
         return groups
 
+    def surround(self, ids: list[int]) -> list[int]:
+        """Ids as a model reads them: between start and end, or what this tokenizer has of the two."""
+        return [*self._before, *ids, *self._after]
+
     def read(self, text: str, max_length: int) -> list[int]:
-        """Ids of a person's text between start and end.
+        """Ids of a person's text as a model reads them: see `surround`.
 
         Args:
             text: What was typed.
-            max_length: Longest sequence of ids the model takes, start and end included.
+            max_length: Longest sequence of ids the model takes, special tokens included.
         Raises:
             TextError: If nothing is left to read, if it is too long, or if a character is unknown.
         """
+        most = max_length - len(self.surround([]))
         if len(text) > 50 * max_length:
             raise TextError(
-                f"The text has {len(text):,} characters; this model reads {max_length - 2} tokens. Shorten it."
+                f"The text has {len(text):,} characters; this model reads {most} tokens. Shorten it."
             )
         ids = self.encode(text)
         if not ids:
@@ -106,12 +140,11 @@ class Tokenizer:
             )
         if UNKNOWN in ids:
             raise TextError("The text has a word of more than 1,000 letters. Shorten it.")
-        if len(ids) + 2 > max_length:
+        if len(ids) > most:
             raise TextError(
-                f"The text makes {len(ids)} tokens; this model reads at most {max_length - 2}. "
-                f"Take away {len(ids) + 2 - max_length}."
+                f"The text makes {len(ids)} tokens; this model reads at most {most}. Take away {len(ids) - most}."
             )
-        return [START, *ids, END]
+        return self.surround(ids)
 
     def to_json(self) -> str:
         """Everything about this tokenizer, as the `tokenizers` library writes it."""
@@ -132,7 +165,9 @@ class Tokenizer:
 
 
 def _visible(character: str) -> str:
-    return character if character.isprintable() else f"U+{ord(character):04X}"
+    """A character with at most a few of its marks; one that can't be seen by its number."""
+    shown = character[:8]
+    return shown if shown[0].isprintable() else " ".join(f"U+{ord(part):04X}" for part in shown)
 
 
 @cache

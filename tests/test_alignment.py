@@ -1,0 +1,205 @@
+"""Word translations by EM, links, and how well attention agrees with them."""
+
+import math
+
+import numpy as np
+import pytest
+
+from transformer.alignment import (
+    CONFIDENT,
+    NOTHING,
+    agreement,
+    alignment_error_rate,
+    best_head,
+    diagonal_agreement,
+    fit_aligner,
+    ibm1,
+    links_from_attention,
+)
+from transformer.grammar import draw
+
+BOOKS = [("das haus".split(), "the house".split()), ("das buch".split(), "the book".split()),
+         ("ein buch".split(), "a book".split())]  # fmt: skip
+
+
+def plain_ibm1(pairs, rounds):
+    """The same model as nested loops over dictionaries, as the paper writes it."""
+    other = {word for _, words in pairs for word in words}
+    table = {}
+    for _ in range(rounds):
+        counts, totals = {}, {}
+        for given, words in pairs:
+            for word in words:
+                shares = {}
+                for place, source in enumerate([NOTHING, *given]):
+                    shares[place, source] = table.get((source, word), 1 / len(other) if not table else 0.0)
+                for (_, source), share in shares.items():
+                    count = share / sum(shares.values())
+                    counts[source, word] = counts.get((source, word), 0) + count
+                    totals[source] = totals.get(source, 0) + count
+        table = {(source, word): count / totals[source] for (source, word), count in counts.items()}
+    return table
+
+
+def test_two_rounds_by_hand():
+    pairs = [(["a", "b"], ["x", "y"]), (["a"], ["x"])]
+    first = ibm1(pairs, rounds=1).table([NOTHING, "a", "b"], ["x", "y"])
+    assert np.allclose(first, [[5 / 7, 2 / 7], [5 / 7, 2 / 7], [1 / 2, 1 / 2]])
+    second = ibm1(pairs, rounds=2).table([NOTHING, "a", "b"], ["x", "y"])
+    assert np.allclose(second, [[235 / 307, 72 / 307], [235 / 307, 72 / 307], [5 / 14, 9 / 14]])
+
+
+def test_it_equals_the_loops_of_the_paper():
+    rng = np.random.default_rng(0)
+    pairs = [
+        tuple(rng.choice(list(letters), rng.integers(1, 6)).tolist() for letters in ("abcdef", "uvwxyz"))
+        for _ in range(30)
+    ]
+    found = ibm1(pairs, rounds=4)
+    for (source, word), probability in plain_ibm1(pairs, 4).items():
+        assert found.table([source], [word])[0, 0] == pytest.approx(probability, abs=1e-12)
+
+
+def test_probabilities_add_up_to_one_and_the_likelihood_never_falls():
+    rng = np.random.default_rng(1)
+    sentences = [draw(rng) for _ in range(200)]
+    pairs = [(sentence.english, sentence.spanish) for sentence in sentences]
+    likelihoods = []
+    for rounds in range(1, 6):
+        found = ibm1(pairs, rounds)
+        table = found.table(list(found.given), list(found.other))
+        assert np.allclose(table.sum(axis=1), 1)
+        likelihoods.append(
+            sum(np.log(found.table([NOTHING, *english], spanish).mean(axis=0)).sum() for english, spanish in pairs)
+        )
+    assert np.all(np.diff(likelihoods) > 0)
+
+
+def test_three_sentences_tell_five_words_apart():
+    aligner = fit_aligner(BOOKS, rounds=50)
+    assert aligner.forward.table(["haus"], ["house"])[0, 0] == pytest.approx(1, abs=1e-3)
+    assert aligner.backward.table(["a"], ["ein"])[0, 0] == pytest.approx(1, abs=1e-3)
+    for source, target in BOOKS:
+        assert aligner.mutual_best_links(source, target) == {(0, 0), (1, 1)}
+    assert aligner.mutual_best_links(["buch", "das"], ["the", "book"]) == {(0, 1), (1, 0)}
+
+
+def test_what_was_never_seen_has_no_probability_and_no_link():
+    aligner = fit_aligner(BOOKS)
+    assert aligner.forward.table(["haus", "katze"], ["book", "cat"]).tolist() == [[0, 0], [0, 0]]
+    assert (aligner.forward.table(list(aligner.forward.given), ["cat"]) == 0).all()
+    assert (aligner.forward.posteriors(["haus"], ["cat"]) == 0).all()
+    assert aligner.mutual_best_links(["das", "katze"], ["the", "cat"]) == {(0, 0)}
+    assert aligner.mutual_best_links([], ["the"]) == aligner.mutual_best_links(["das"], []) == frozenset()
+
+
+def test_of_equal_words_the_one_nearest_to_the_diagonal_is_the_partner():
+    aligner = fit_aligner(BOOKS, rounds=50)
+    assert aligner.mutual_best_links(["buch", "das", "buch"], ["book", "the", "book"]) == {(0, 0), (1, 1), (2, 2)}
+    assert aligner.mutual_best_links(["haus", "das", "haus"], ["the", "house"]) == {(1, 0), (2, 1)}
+    # Standing twice makes no link less sure.
+    assert (2, 2) in aligner.mutual_best_links(["buch", "das", "buch"], ["book", "the", "book"], confident=0.5)
+
+
+def test_the_threshold_keeps_sure_links_only():
+    rng = np.random.default_rng(0)
+    sentences = [draw(rng) for _ in range(1500)]
+    aligner = fit_aligner((sentence.english, sentence.spanish) for sentence in sentences)
+    every = [aligner.mutual_best_links(sentence.english, sentence.spanish) for sentence in sentences[:200]]
+    sure = [aligner.mutual_best_links(sentence.english, sentence.spanish, CONFIDENT) for sentence in sentences[:200]]
+    assert all(few <= many for few, many in zip(sure, every))
+    assert 0.5 < sum(map(len, sure)) / sum(map(len, every)) < 1
+    for links in every:
+        assert len({source for source, _ in links}) == len({target for _, target in links}) == len(links)
+    # The grammar knows the right links: nearly none of those found is wrong.
+    right = sum(len(links & sentence.links) for links, sentence in zip(every, sentences))
+    assert right / sum(map(len, every)) > 0.97
+    errors = [alignment_error_rate(links, sentence.links) for links, sentence in zip(every, sentences)]
+    assert np.mean(errors) < 0.12
+
+
+def test_pairs_without_words_are_left_out_and_none_at_all_is_refused():
+    with_empty = ibm1([*BOOKS, ([], ["x"]), (["y"], [])], rounds=3)
+    plain = ibm1(BOOKS, rounds=3)
+    assert with_empty.given == plain.given and np.array_equal(with_empty.probabilities, plain.probabilities)
+    with pytest.raises(ValueError, match="`pairs` must hold at least one pair with words on both sides, got none"):
+        fit_aligner([([], ["x"])])
+    with pytest.raises(ValueError, match="`rounds` must be at least 1, got 0"):
+        ibm1(BOOKS, rounds=0)
+
+
+def test_alignment_error_rate_by_hand():
+    links = {(0, 0), (1, 1), (2, 2)}
+    assert alignment_error_rate(links, sure={(0, 0), (1, 2)}, possible={(1, 1)}) == pytest.approx(1 - (1 + 2) / (3 + 2))
+    assert alignment_error_rate(links, sure=links) == 0
+    assert alignment_error_rate(links, sure={(0, 1)}) == 1
+    assert alignment_error_rate(set(), sure={(0, 1)}) == 1
+    assert alignment_error_rate(set(), sure=set()) == 0
+    # A possible link costs nothing, missing or found.
+    assert alignment_error_rate({(0, 0)}, {(0, 0)}, {(5, 5)}) == alignment_error_rate(
+        {(0, 0), (5, 5)}, {(0, 0)}, {(5, 5)}
+    )
+
+
+def test_links_from_attention():
+    weights = np.array([[0.6, 0.3, 0.1], [0.7, 0.2, 0.1], [0.1, 0.45, 0.45]])
+    assert links_from_attention(weights) == {(0, 0), (0, 1), (1, 2)}
+    assert links_from_attention(weights, least=0.5) == {(0, 0), (0, 1)}
+    assert links_from_attention(weights, mutual=True) == {(0, 1), (1, 2)}
+    assert links_from_attention(np.zeros((0, 3))) == frozenset()
+    with pytest.raises(ValueError, match=r"must have the shape \(target word, source word\), got \(1, 3, 3\)"):
+        links_from_attention(weights[None])
+
+
+def test_agreement_counts_linked_target_words_once():
+    weights = np.array([[0.6, 0.3, 0.1], [0.2, 0.7, 0.1], [0.1, 0.2, 0.7]])
+    assert agreement(weights, {(0, 0), (1, 1), (2, 2)}) == 1
+    # The first word has two partners, of which it looks at one; the last has none and is not judged.
+    assert agreement(weights, {(0, 0), (2, 0), (2, 1)}) == 0.5
+    stacked = np.stack([weights, weights[:, ::-1]])
+    assert agreement(stacked, {(0, 0), (1, 1)}).tolist() == [1.0, 0.5]
+    assert math.isnan(agreement(weights, set()))
+    with pytest.raises(ValueError, match=r"`links` must lie within 3 source and 3 target words, got \(3, 0\)"):
+        agreement(weights, {(3, 0)})
+
+
+def test_the_diagonal_reaches_what_stands_on_it():
+    assert diagonal_agreement([(3, 3, {(0, 0), (1, 1), (2, 2)})]) == 1
+    assert diagonal_agreement([(3, 3, {(2, 0), (1, 1), (0, 2)}), (2, 2, {(0, 0)})]) == 0.5
+    assert diagonal_agreement([(2, 4, {(0, 0), (0, 1), (1, 2), (1, 3)})]) == 1
+    assert math.isnan(diagonal_agreement([(2, 2, set())]))
+
+
+def test_the_best_head_is_found_over_all_sentences():
+    rng = np.random.default_rng(0)
+    maps, links = [], []
+    for _ in range(20):
+        target, source = rng.integers(2, 6, 2)
+        weights = rng.random((2, 3, target, source)) / 10
+        partners = rng.integers(source, size=target)
+        weights[1, 2, np.arange(target), partners] += 1
+        maps.append(weights)
+        links.append({(int(partner), place) for place, partner in enumerate(partners)})
+    links[0] = set()
+    found = best_head(maps, links)
+    assert (found.layer, found.head, found.share) == (1, 2, 1.0)
+    assert found.shares.shape == (2, 3) and found.words == sum(len(weights[0, 0]) for weights in maps[1:])
+    expected = np.mean([hit for weights, gold in zip(maps[1:], links[1:]) for hit in _hits(weights[0, 1], gold)])
+    assert found.shares[0, 1] == pytest.approx(expected)
+    assert found.averages[1] == 1 and found.averages.shape == (2,)
+
+
+def _hits(weights, links):
+    return [(int(row.argmax()), place) in links for place, row in enumerate(weights)]
+
+
+def test_the_best_head_refuses_what_cannot_be_compared():
+    maps = np.full((1, 2, 2, 2), 0.5)
+    with pytest.raises(ValueError, match="`links` must hold at least one link, got none"):
+        best_head([maps], [set()])
+    with pytest.raises(ValueError, match=r"`maps` must all have \(1, 2\) layers and heads, got \(2, 2\)"):
+        best_head([maps, np.full((2, 2, 2, 2), 0.5)], [{(0, 0)}, {(0, 0)}])
+    with pytest.raises(ValueError, match=r"`maps` must have the shape \(layer, head, target word, source word\)"):
+        best_head([maps[0]], [{(0, 0)}])
+    with pytest.raises(ValueError, match="shorter"):
+        best_head([maps, maps], [{(0, 0)}])

@@ -1,0 +1,110 @@
+"""Figures of translations: edit distances by hand and by search, BLEU by hand, batches against single decoding."""
+
+from __future__ import annotations
+
+import functools
+import math
+import random
+
+import pytest
+
+from transformer import Checkpoint, beam_search, greedy
+from transformer.tokenization import letters
+from transformer.translation_quality import (
+    bleu,
+    edit_distance,
+    failures,
+    quality,
+    translate,
+    translate_with_beams,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "distance"),
+    [("", "", 0), ("", "abc", 3), ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("abc", "abc", 0), ("ab", "ba", 2)],
+)
+def test_edit_distance_by_hand(first, second, distance):
+    assert edit_distance(first, second) == edit_distance(second, first) == distance
+
+
+def test_edit_distance_is_the_least_over_all_ways():
+    @functools.cache
+    def least(a: str, b: str) -> int:
+        if not a or not b:
+            return len(a) + len(b)
+        return min(least(a[1:], b) + 1, least(a, b[1:]) + 1, least(a[1:], b[1:]) + (a[0] != b[0]))
+
+    rng = random.Random(0)
+    for _ in range(200):
+        a, b = ("".join(rng.choices("abc", k=rng.randrange(8))) for _ in range(2))
+        assert edit_distance(a, b) == least(a, b)
+
+
+def test_bleu_by_hand():
+    # 5 of 6 words; pairs 3 of 5 (the cat, cat sat, sat on); triples 2 of 4; fours 1 of 3; no brevity penalty.
+    by_hand = 100 * math.exp(sum(map(math.log, [5 / 6, 3 / 5, 2 / 4, 1 / 3])) / 4)
+    assert bleu(["the cat sat on a mat"], ["the cat sat on the mat"]) == pytest.approx(by_hand)
+    assert bleu(["The cat sat on the mat"], ["the CAT sat on the mat"]) == pytest.approx(100)
+    short = math.exp(1 - 6 / 5)
+    assert bleu(["the cat sat on the"], ["the cat sat on the mat"]) == pytest.approx(100 * short)
+
+
+def test_quality_by_hand():
+    found = quality(["Abc", "xy", "cafe\u0301"], ["abc", "xyz", "café"])
+    assert found.exact_match == pytest.approx(2 / 3) and found.evaluated_on == 3
+    assert found.character_error_rate == pytest.approx(1 / 10)  # one letter of 3 + 3 + 4
+    assert set(found.to_dict()) == {"bleu", "exact_match", "character_error_rate", "evaluated_on"}
+
+
+@pytest.mark.parametrize(("outputs", "references"), [([], []), (["a"], []), (["a"], ["a", "b"])])
+def test_quality_needs_as_many_outputs_as_references(outputs, references):
+    with pytest.raises(ValueError, match="`outputs` must be as many as `references` and at least one, got"):
+        quality(outputs, references)
+
+
+def test_failures_are_wrong_and_among_the_worse():
+    pairs = [(f"s{n}", "x" * 10) for n in range(40)]
+    outputs = ["x" * (10 - n // 4) for n in range(40)]  # the first four are right, the last the worst
+    found = failures(pairs, outputs, 5)
+    assert len(found) == 5 and len(set(found)) == 5
+    assert all(source in dict(pairs) and output != target for source, output, target in found)
+    assert found[0][1] == "x" and min(10 - len(output) for _, output, _ in found) >= 4
+    assert failures(pairs[:4], outputs[:4]) == []
+    assert len(failures(pairs, outputs, 100)) == 36
+
+
+@pytest.fixture
+def checkpoint(make_model) -> Checkpoint:
+    size = letters().vocab_size
+    model = make_model("modular", source_vocab_size=size, target_vocab_size=size)
+    return Checkpoint(name="tiny", model=model, source_tokenizer=letters(), target_tokenizer=letters())
+
+
+SENTENCES = ["abc", "z", "the end.", "abc", "hello again", "qqqq"]
+
+
+@pytest.mark.parametrize("batch_size", [1, 2, 128])
+def test_batches_write_what_greedy_writes_alone(checkpoint, batch_size):
+    limit = checkpoint.config.max_length
+    alone = [greedy(checkpoint, text).text for text in SENTENCES]
+    together = translate(checkpoint, SENTENCES, batch_size)
+    # The last token of a target that never ends may differ by one: both stop at the model's length.
+    assert [text[: limit - 2] for text in together] == [text[: limit - 2] for text in alone]
+    assert translate(checkpoint, []) == []
+
+
+def test_training_mode_is_left_as_it_was(checkpoint):
+    checkpoint.model.train()
+    translate(checkpoint, ["abc"])
+    assert checkpoint.model.training
+
+
+def test_too_long_and_unknown_texts_are_read_as_far_as_can_be(checkpoint):
+    assert len(translate(checkpoint, ["a" * 100, "жж", "", "a" * 14])) == 4
+    assert translate(checkpoint, ["a" * 100]) == translate(checkpoint, ["a" * 14])
+    assert translate_with_beams(checkpoint, ["aжb", "ж"])[1] == ""
+
+
+def test_beams_write_the_best_hypothesis(checkpoint):
+    assert translate_with_beams(checkpoint, ["abc"], 3, 1.0) == [beam_search(checkpoint, "abc", 3, 1.0).best.text]

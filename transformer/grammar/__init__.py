@@ -1,0 +1,168 @@
+"""A small English→Spanish grammar with the right word alignment of every sentence.
+
+One description of the grammar, in `rules`, serves twice: with random choices it draws a sentence, and with a
+search over the same choices it finds the derivation of a sentence that someone typed. English words are said from left
+to right; each Spanish word remembers the English ones it stands for, so the alignment is right by construction.
+
+What English leaves open is settled so that every sentence has one translation: "you" is one friend (tú); the Spanish
+subject pronoun stays only where the verb doesn't tell the person (él, ella, ellos); "it", "them", "friend" and the
+like are masculine. Links follow these rules: a subject that Spanish leaves out belongs to the verb ("i see" → "veo");
+"do not" and "does not" are "no"; the "a" before a human object belongs to its determiner ("the boy" → "al niño", "her
+brother" → "a su hermano"); every word of either side has at least one link.
+
+Source: Real Academia Española, Nueva gramática de la lengua española (2009), for el agua (§14.2), the personal a
+(§34.8) and the order of clitics (§16.7).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from transformer.grammar.phrases import Option, Pieces
+from transformer.grammar.rules import sentence
+from transformer.grammar.words import english_words, spanish_words
+
+MAX_WORDS = 22
+"""No sentence of the grammar is longer, on either side."""
+
+SHORT_FORMS = ((r"(?<=do|es|is|re)n['’]t\b", " not"), (r"(?<=i)['’]m\b", " am"), (r"(?<=ou|we|ey)['’]re\b", " are"))
+"""Short forms of English that are read in full: "don't", "doesn't", "isn't", "aren't", "I'm", "we're"."""
+PUNCTUATION = r"[.,;:!?¡¿\"“”]"
+"""Signs that are read past."""
+
+_AHEAD = 9
+"""A choice is about one of the next nine words: "these two big black cats are not very tired"."""
+
+EXAMPLES = (
+    "the big red cars are new",
+    "my sister does not see them",
+    "i do not have a dog",
+    "the girls drink cold water every day",
+    "we go to the park with our brothers",
+)
+"""Agreement and order, a clitic under negation, a dropped subject, el agua's gender, two words that become one."""
+
+ENGLISH_WORDS, SPANISH_WORDS = english_words(), spanish_words()
+"""All words of each language, in alphabetical order."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence in both languages.
+
+    Attributes:
+        english: Its words.
+        spanish: Its words.
+        links: Sure links, each the place of an English word and the place of a Spanish one.
+    """
+
+    english: tuple[str, ...]
+    spanish: tuple[str, ...]
+    links: frozenset[tuple[int, int]]
+
+
+def draw(rng: np.random.Generator) -> Sentence:
+    """A random sentence; the same state of `rng` gives the same sentence."""
+    speaker = _Random(rng.random(64).tolist())
+    return _finish(speaker.words, sentence(speaker))
+
+
+def align(text: str) -> Sentence | None:
+    """The sentence of the grammar that a text is, with its translation and links; None if it isn't one.
+
+    Args:
+        text: English; capitals, punctuation and short forms such as "don't" are allowed.
+    """
+    words = split(text)
+    if len(words) > MAX_WORDS or not set(words) <= set(ENGLISH_WORDS):
+        return None
+    path: list[tuple[int, int]] | None = []
+    while path is not None:
+        speaker = _Search(words, path)
+        try:
+            pieces = sentence(speaker)
+            if speaker.place == len(words):
+                return _finish(words, pieces)
+        except _DeadEndError:
+            pass
+        path = speaker.next_path()
+    return None
+
+
+def split(text: str) -> list[str]:
+    """The words of an English text as the grammar writes them: "I don't!" → i, do, not."""
+    text = unicodedata.normalize("NFC", text).lower()
+    for form, full in SHORT_FORMS:
+        text = re.sub(form, full, text)
+    return re.sub(PUNCTUATION, " ", text).split()
+
+
+@dataclass
+class _Random:
+    """Chooses by a list of random numbers from 0 to 1."""
+
+    numbers: list[float]
+    words: list[str] = field(default_factory=list)
+
+    def choose(self, options: Sequence[Option]) -> Option:
+        return options[int(self.numbers.pop() * len(options))]
+
+    def say(self, word: str) -> int:
+        self.words.append(word)
+        return len(self.words) - 1
+
+
+class _DeadEndError(Exception):
+    """The choices so far don't lead to the text."""
+
+
+class _Search:
+    """Follows a path of choices, then takes the first option each time; stops where the words differ from the text."""
+
+    def __init__(self, words: list[str], path: list[tuple[int, int]]) -> None:
+        self.words = words
+        self.path, self.step, self.place = list(path), 0, 0
+
+    def choose(self, options: Sequence[Option]) -> Option:
+        # A word that isn't among the next ones of the text can't be meant.
+        ahead = self.words[self.place : self.place + _AHEAD]
+        forms = [getattr(option, "english", ()) for option in options]
+        options = [option for option, words in zip(options, forms) if not words or not set(words).isdisjoint(ahead)]
+        if not options:
+            raise _DeadEndError
+        if self.step == len(self.path):
+            self.path.append((0, len(options)))
+        self.step += 1
+        return options[self.path[self.step - 1][0]]
+
+    def say(self, word: str) -> int:
+        if self.place == len(self.words) or self.words[self.place] != word:
+            raise _DeadEndError
+        self.place += 1
+        return self.place - 1
+
+    def next_path(self) -> list[tuple[int, int]] | None:
+        """The path to try after this one; None after the last."""
+        path = self.path[: self.step]
+        while path:
+            taken, count = path.pop()
+            if taken + 1 < count:
+                return [*path, (taken + 1, count)]
+        return None
+
+
+def _finish(english: list[str], pieces: Pieces) -> Sentence:
+    """Joins "a" and "de" with a following "el", and counts the places of the Spanish words."""
+    merged: Pieces = []
+    for word, places in pieces:
+        if word == "el" and merged and merged[-1][0] in ("a", "de"):
+            before, earlier = merged.pop()
+            word, places = before + "l", earlier + places
+        merged.append((word, places))
+    links = {(source, target) for target, (_, places) in enumerate(merged) for source in places}
+    return Sentence(tuple(english), tuple(word for word, _ in merged), frozenset(links))

@@ -1,0 +1,129 @@
+"""The grammar as a task: random English sentences with their Spanish translations, word by word."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any, Literal
+
+import numpy as np
+import tokenizers
+from tokenizers import Regex, models, normalizers, pre_tokenizers
+
+from transformer.batch import HELD_OUT_SHARE, Batch, Split, pad
+from transformer.checks import one_of, whole_number
+from transformer.config import END, START, UNKNOWN
+from transformer.grammar import (
+    ENGLISH_WORDS,
+    MAX_WORDS,
+    PUNCTUATION,
+    SHORT_FORMS,
+    SPANISH_WORDS,
+    Sentence,
+    align,
+    draw,
+)
+from transformer.tokenization import SPECIALS, Tokenizer
+
+
+@dataclass(frozen=True, kw_only=True)
+class Grammar:
+    """Translation of a small grammar's sentences; each is either trained on or held out, by a checksum of its ids.
+
+    Attributes:
+        name: Always `grammar`.
+        unit: Always `words`.
+        max_tokens: Most ids of a sequence, start and end included.
+    """
+
+    name: Literal["grammar"] = "grammar"
+    unit: Literal["words"] = "words"
+    max_tokens: int = MAX_WORDS + 2
+
+    def __post_init__(self) -> None:
+        one_of("name", self.name, Literal["grammar"])
+        one_of("unit", self.unit, Literal["words"])
+        whole_number("max_tokens", self.max_tokens, MAX_WORDS + 2, 1024)
+
+    @property
+    def source_tokenizer(self) -> Tokenizer:
+        """Reads English."""
+        return english()
+
+    @property
+    def target_tokenizer(self) -> Tokenizer:
+        """Reads and writes Spanish."""
+        return spanish()
+
+    @property
+    def description(self) -> str:
+        """What the model is asked to do, in a sentence."""
+        return "Translate a short English sentence into Spanish."
+
+    def answer(self, text: str) -> str | None:
+        """The translation of a person's text; None if it isn't a sentence of the grammar."""
+        sentence = align(text)
+        return None if sentence is None else " ".join(sentence.spanish)
+
+    def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
+        """Fresh random sentences of one split with their translations.
+
+        Args:
+            size: Number of sentences.
+            rng: Source of randomness; the same state gives the same batch.
+            split: `train`, or `held-out` for sentences that training never shows.
+            buckets: Draw this many times `size`, order by length, and take one part of it: less padding, and over
+                many batches the same mix of lengths.
+        """
+        sentences = [draw_from(split, rng) for _ in range(size * buckets)]
+        if buckets > 1:
+            sentences.sort(key=lambda sentence: len(sentence.english))
+            first = int(rng.integers(buckets)) * size
+            sentences = sentences[first : first + size]
+        source, target = _ids_of_words(self.source_tokenizer), _ids_of_words(self.target_tokenizer)
+        return Batch(
+            pad([[START, *(source[word] for word in sentence.english), END] for sentence in sentences]),
+            pad([[START, *(target[word] for word in sentence.spanish), END] for sentence in sentences]),
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON."""
+        return asdict(self)
+
+
+def draw_from(split: Split, rng: np.random.Generator) -> Sentence:
+    """A random sentence of one split, with its gold links."""
+    ids = _ids_of_words(english())
+    while True:
+        sentence = draw(rng)
+        checksum = zlib.crc32(np.asarray([ids[word] for word in sentence.english], dtype=np.uint32).tobytes())
+        if (checksum % HELD_OUT_SHARE == 0) == (split == "held-out"):
+            return sentence
+
+
+@cache
+def english() -> Tokenizer:
+    """Reads the grammar's English: "I don't!" → i, do, not."""
+    return _whole_words(ENGLISH_WORDS, [normalizers.Replace(Regex(form), full) for form, full in SHORT_FORMS])
+
+
+@cache
+def spanish() -> Tokenizer:
+    """Reads and writes the grammar's Spanish."""
+    return _whole_words(SPANISH_WORDS, [])
+
+
+def _whole_words(words: tuple[str, ...], replacements: list[normalizers.Normalizer]) -> Tokenizer:
+    vocabulary = {word: number for number, word in enumerate([*SPECIALS, *words])}
+    inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[UNKNOWN]))
+    plain = [normalizers.NFC(), normalizers.Lowercase()]
+    inner.normalizer = normalizers.Sequence([*plain, *replacements, normalizers.Replace(Regex(PUNCTUATION), " ")])
+    inner.pre_tokenizer = pre_tokenizers.WhitespaceSplit()
+    return Tokenizer(inner)
+
+
+@cache
+def _ids_of_words(tokenizer: Tokenizer) -> dict[str, int]:
+    ids = range(UNKNOWN + 1, tokenizer.vocab_size)
+    return dict(zip(tokenizer.tokens(list(ids)), ids))

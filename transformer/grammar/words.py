@@ -1,0 +1,245 @@
+"""The words of the English→Spanish grammar: nouns, adjectives, determiners, pronouns, verbs, and what goes with what.
+
+Every word that has to agree is listed with all its forms, so that the tables can be read, checked and extended without
+knowing a rule of either language. Tags say which words make a natural combination: a verb names the tags of its
+subjects and objects, an adjective the tags of the nouns it can describe.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+FIRST, SECOND, THIRD, FIRST_PLURAL, THIRD_PLURAL = range(5)
+"""Columns of a Spanish verb: yo, tú, él or ella, nosotros, ellos."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Noun:
+    """A noun.
+
+    Attributes:
+        english: Singular and plural; one form where the grammar never uses the plural.
+        spanish: The same forms in Spanish.
+        feminine: Its gender in Spanish.
+        tags: What kind of thing it is.
+        takes_el: Feminine, but begins with a stressed a: "el agua", "un águila", yet "las águilas", "agua fría".
+    """
+
+    english: tuple[str, ...]
+    spanish: tuple[str, ...]
+    feminine: bool
+    tags: frozenset[str]
+    takes_el: bool = False
+
+    @property
+    def human(self) -> bool:
+        """Whether the noun names a person: then Spanish puts "a" before it as an object."""
+        return bool(self.tags & HUMAN)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Adjective:
+    """An adjective.
+
+    Attributes:
+        english: Its one form, in a tuple.
+        spanish: Masculine and feminine singular, masculine and feminine plural.
+        kind: `size` and `colour`, which can stand together, `state`, which takes no "very", or `other`.
+        estar: Whether it describes a passing state: "está cansado", not "es".
+        tags: The nouns it can describe.
+    """
+
+    english: tuple[str]
+    spanish: tuple[str, str, str, str]
+    kind: str
+    estar: bool
+    tags: frozenset[str]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Determiner:
+    """What stands before a noun.
+
+    Attributes:
+        english: Its forms, "a" and "an"; none for a noun on its own.
+        spanish: Masculine and feminine.
+        kind: `definite`, `indefinite`, `possessive`, `demonstrative`, `count`, `some` or `bare`.
+    """
+
+    english: tuple[str, ...]
+    spanish: tuple[str, str]
+    kind: str
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Pronoun:
+    """A pronoun.
+
+    Attributes:
+        english: As a subject and as an object.
+        spanish: The same; no subject where Spanish leaves it out, because the verb says it all.
+        person: Column of the Spanish verb.
+        feminine: Its gender; what English leaves open is masculine.
+        thing: Whether it can stand for a thing.
+    """
+
+    english: tuple[str, str]
+    spanish: tuple[str | None, str]
+    person: int
+    feminine: bool = False
+    thing: bool = False
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Verb:
+    """A verb.
+
+    Attributes:
+        english: Plain form and the one after he, she, it; a second word after both as in "look for".
+        particle: That second word.
+        spanish: Five forms.
+        subjects: Tags of its subjects; pronouns stand for `person`.
+        objects: Tags of its objects; none for a verb without.
+        places: Tags of the places where it happens.
+        times: Whether "every day" and the like can follow.
+        consumes: Whether each object serves once: nobody eats this apple every day.
+    """
+
+    english: tuple[str, str]
+    particle: str | None
+    spanish: tuple[str, str, str, str, str]
+    subjects: frozenset[str]
+    objects: frozenset[str]
+    places: frozenset[str]
+    times: bool
+    consumes: bool = False
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Time:
+    """When, at the end of a sentence.
+
+    Attributes:
+        english: Its words.
+        spanish: Its words, each with the place of the English one it stands for.
+    """
+
+    english: tuple[str, ...]
+    spanish: tuple[tuple[str, int], ...]
+
+
+HUMAN = frozenset({"person", "companion", "parent", "profession"})
+
+BE = ("am", "are", "is", "are", "are")
+SER = ("soy", "eres", "es", "somos", "son")
+ESTAR = ("estoy", "estás", "está", "estamos", "están")
+GO = Verb(
+    english=("go", "goes"), particle=None, spanish=("voy", "vas", "va", "vamos", "van"), times=True,
+    subjects=frozenset({"person"}), objects=frozenset(), places=frozenset({"target"}),
+)  # fmt: skip
+
+PRONOUNS = (
+    Pronoun(english=("i", "me"), spanish=(None, "me"), person=FIRST),
+    Pronoun(english=("you", "you"), spanish=(None, "te"), person=SECOND),
+    Pronoun(english=("he", "him"), spanish=("él", "lo"), person=THIRD),
+    Pronoun(english=("she", "her"), spanish=("ella", "la"), person=THIRD, feminine=True),
+    Pronoun(english=("we", "us"), spanish=(None, "nos"), person=FIRST_PLURAL),
+    Pronoun(english=("they", "them"), spanish=("ellos", "los"), person=THIRD_PLURAL, thing=True),
+)
+IT = Pronoun(english=("it", "it"), spanish=(None, "lo"), person=THIRD, thing=True)
+"""Only an object here: as a subject it would leave the gender of an adjective open."""
+
+
+def _determiner(english: str, masculine: str, feminine: str, kind: str) -> Determiner:
+    return Determiner(english=tuple(english.split()), spanish=(masculine, feminine), kind=kind)
+
+
+BARE = _determiner("", "", "", "bare")
+SINGULAR = (
+    _determiner("the", "el", "la", "definite"),
+    _determiner("a an", "un", "una", "indefinite"),
+    _determiner("this", "este", "esta", "demonstrative"),
+    _determiner("that", "ese", "esa", "demonstrative"),
+    _determiner("my", "mi", "mi", "possessive"),
+    _determiner("your", "tu", "tu", "possessive"),
+    _determiner("our", "nuestro", "nuestra", "possessive"),
+    *(_determiner(owner, "su", "su", "possessive") for owner in ("his", "her", "their")),
+)
+NUMBERS = (_determiner("two", "dos", "dos", "count"), _determiner("three", "tres", "tres", "count"))
+PLURAL = (
+    _determiner("the", "los", "las", "definite"),
+    _determiner("these", "estos", "estas", "demonstrative"),
+    _determiner("those", "esos", "esas", "demonstrative"),
+    _determiner("my", "mis", "mis", "possessive"),
+    _determiner("your", "tus", "tus", "possessive"),
+    _determiner("our", "nuestros", "nuestras", "possessive"),
+    *(_determiner(owner, "sus", "sus", "possessive") for owner in ("his", "her", "their")),
+    *NUMBERS,
+    _determiner("many", "muchos", "muchas", "count"),
+    _determiner("some", "algunos", "algunas", "some"),
+)
+
+TODAY = Time(english=("today",), spanish=(("hoy", 0),))
+TIMES = (
+    TODAY,
+    Time(english=("every", "day"), spanish=(("todos", 0), ("los", 0), ("días", 1))),
+    Time(english=("on", "mondays"), spanish=(("los", 0), ("lunes", 1))),
+    Time(english=("at", "night"), spanish=(("por", 0), ("la", 1), ("noche", 1))),
+)
+
+
+def _table(name: str) -> list[str]:
+    lines = (Path(__file__).parent / name).read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def _read_nouns() -> tuple[Noun, ...]:
+    nouns = []
+    for english, spanish, gender, *tags in map(str.split, _table("nouns.txt")):
+        forms = dict(english=tuple(english.split("/")), spanish=tuple(spanish.split("/")), tags=frozenset(tags))
+        nouns.append(Noun(feminine=gender != "m", takes_el=gender == "fa", **forms))
+    return tuple(nouns)
+
+
+def _read_adjectives() -> tuple[Adjective, ...]:
+    adjectives = []
+    for english, spanish, kind, *tags in map(str.split, _table("adjectives.txt")):
+        forms = tuple(spanish.split("/"))
+        forms = forms if len(forms) == 4 else (forms[0], forms[0], forms[1], forms[1])
+        values = dict(spanish=forms, kind=kind.removeprefix("+"), estar=kind[0] == "+", tags=frozenset(tags))
+        adjectives.append(Adjective(english=(english,), **values))
+    return tuple(adjectives)
+
+
+def _read_verbs() -> tuple[Verb, ...]:
+    verbs = []
+    for line in _table("verbs.txt"):
+        english, spanish, *tags, times = (tuple(column.split()) for column in line.split("|"))
+        subjects, objects, places = map(frozenset, tags)
+        if "person" in subjects:
+            subjects |= HUMAN
+        values = dict(
+            subjects=subjects, objects=objects, places=places, times=times != ("-",), consumes=times == ("*",)
+        )
+        verbs.append(Verb(english=english[:2], particle="".join(english[2:]) or None, spanish=spanish, **values))
+    return tuple(verbs)
+
+
+NOUNS, ADJECTIVES, VERBS = _read_nouns(), _read_adjectives(), _read_verbs()
+
+
+def english_words() -> tuple[str, ...]:
+    """Every English word that a sentence can have, in alphabetical order."""
+    entries = (*NOUNS, *ADJECTIVES, *VERBS, GO, *PRONOUNS, IT, *SINGULAR, *PLURAL, *TIMES)
+    particles = {verb.particle for verb in VERBS if verb.particle}
+    others = {*BE, *particles, *"do does not never always very in near to with".split()}
+    return tuple(sorted(others.union(*(entry.english for entry in entries))))
+
+
+def spanish_words() -> tuple[str, ...]:
+    """Every Spanish word that a sentence can have, in alphabetical order."""
+    entries = (*NOUNS, *ADJECTIVES, *VERBS, GO, *PRONOUNS, *SINGULAR, *PLURAL)
+    times = {word for time in TIMES for word, _ in time.spanish}
+    others = {*SER, *ESTAR, *times, *"no nunca siempre muy en cerca de del a al con".split()}
+    return tuple(sorted(others.union(*(entry.spanish for entry in entries)) - {None}))

@@ -1,0 +1,58 @@
+"""Attention between whole words: the rows and columns of a word's pieces made one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from transformer.analysis import AttentionMaps
+from transformer.tokenization import CONTINUES
+
+Groups = list[list[int]]
+"""For each word the places of its pieces, in order."""
+
+
+def word_groups(tokens: list[str]) -> Groups:
+    """Places of tokens grouped into words: a piece that begins with `##` goes on with the token before it."""
+    groups: Groups = []
+    for place, token in enumerate(tokens):
+        if groups and token.startswith(CONTINUES):
+            groups[-1].append(place)
+        else:
+            groups.append([place])
+    return groups
+
+
+def whole_words(tokens: list[str]) -> list[str]:
+    """One label a word: its pieces together, without their marks."""
+    return ["".join([tokens[first], *(tokens[place].removeprefix(CONTINUES) for place in rest)])
+            for first, *rest in word_groups(tokens)]  # fmt: skip
+
+
+def merge_weights(weights: np.ndarray, queries: Groups, keys: Groups) -> np.ndarray:
+    """Weights between words: the mean of a word's rows, and the sum of a word's columns, so that rows still sum to 1.
+
+    Args:
+        weights: `(…, query, key)`.
+        queries: Places of the rows of each word; `word_groups` of the tokens that look.
+        keys: Places of the columns of each word.
+    Returns:
+        `(…, query word, key word)`.
+    Source: Clark et al. (2019), "What Does BERT Look at?", §4.1.
+    """
+    columns = np.stack([weights[..., places].sum(axis=-1) for places in keys], axis=-1)
+    return np.stack([columns[..., places, :].mean(axis=-2) for places in queries], axis=-2)
+
+
+def merge_pieces(maps: AttentionMaps) -> AttentionMaps:
+    """The maps of all heads of one kind between whole words; a cell is blocked where every cell of its pieces is."""
+    queries, keys = word_groups(maps.query_tokens), word_groups(maps.key_tokens)
+    free = ~maps.blocked
+    return replace(
+        maps,
+        weights=merge_weights(maps.weights, queries, keys),
+        query_tokens=whole_words(maps.query_tokens),
+        key_tokens=whole_words(maps.key_tokens),
+        blocked=np.array([[not free[np.ix_(rows, columns)].any() for columns in keys] for rows in queries]),
+    )

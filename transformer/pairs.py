@@ -1,0 +1,216 @@
+"""Pairs of texts from a file with two columns: read line by line, checked, filtered, and split."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import unicodedata
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from transformer.batch import HELD_OUT_SHARE
+from transformer.vocabularies import INVISIBLE
+
+MAX_BYTES = 100 << 20
+"""Largest file that is read, unpacked."""
+MAX_PAIRS = 1_000_000
+MAX_LINE = 1 << 16
+MAX_CHARACTERS = 1000
+"""Longest text of a pair that is kept."""
+SPLITS = {"train", "valid"}
+
+Pair = tuple[str, str]
+
+
+class PairsError(ValueError):
+    """A file that holds no usable pairs; the message says where and what to do."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Dropped:
+    """Pairs that were left out for one reason.
+
+    Attributes:
+        reason: Why, as in "1,204 pairs were left out: `reason`".
+        count: How many.
+        line: Line of the first of them, from 1.
+        example: Its texts, with a tab between.
+    """
+
+    reason: str
+    count: int
+    line: int
+    example: str
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Pairs:
+    """What a file holds.
+
+    Attributes:
+        name: Of the file.
+        sha256: Of the file's bytes, unpacked.
+        train: Pairs to learn from.
+        held_out: Pairs that training never shows.
+        lines: Lines of `train`, then of `held_out`, from 1.
+        dropped: What was left out and why, the commonest reason first.
+    """
+
+    name: str
+    sha256: str
+    train: list[Pair]
+    held_out: list[Pair]
+    lines: list[int]
+    dropped: list[Dropped]
+
+
+class Report:
+    """Counts what is left out, with the first example of each reason."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Dropped] = {}
+
+    def add(self, reason: str, line: int, pair: Pair) -> None:
+        """One pair is left out."""
+        before = self._found.get(reason)
+        first = before or Dropped(reason=reason, count=0, line=line, example="\t".join(pair))
+        self._found[reason] = Dropped(reason=reason, count=first.count + 1, line=first.line, example=first.example)
+
+    @property
+    def dropped(self) -> list[Dropped]:
+        """The commonest reason first."""
+        return sorted(self._found.values(), key=lambda dropped: -dropped.count)
+
+
+def read_pairs(path: str | Path) -> Pairs:
+    """Read a UTF-8 file with two tab-separated columns, source and target; `.gz` is unpacked.
+
+    Further columns are ignored, except a last column that says `train` or `valid` in every line: that is the split.
+    Without it, one source in 16 is held out, chosen by a checksum, whatever the order of the lines.
+
+    Args:
+        path: The file: what manythings.org/anki and Tatoeba give.
+    Raises:
+        FileNotFoundError: If there is no such file.
+        PairsError: If the file is empty, larger than 100 MB unpacked or a million lines, not UTF-8, or if a line has
+            one column or a control character; with the line's number.
+    """
+    path = Path(path)
+    digest = hashlib.sha256()
+    rows: list[tuple[int, list[str]]] = []
+    with _open(path) as file:
+        for number, raw in _lines(path.name, file):
+            digest.update(raw)
+            if columns := _columns(path.name, number, raw):
+                rows.append((number, columns))
+    if not rows:
+        raise PairsError(f"{path.name} is empty. It must have a pair of texts in each line, with a tab between.")
+    has_split = all(len(columns) > 2 and columns[-1].strip() in SPLITS for _, columns in rows)
+    report, kept = Report(), {"train": [], "valid": []}
+    seen: set[Pair] = set()
+    for number, columns in rows:
+        pair = (_plain(columns[0]), _plain(columns[1]))
+        if reason := _objection(pair, seen):
+            report.add(reason, number, pair)
+            continue
+        seen.add(pair)
+        split = columns[-1].strip() if has_split else _split(pair[0])
+        kept[split].append((number, pair))
+    held_out_sources = {pair[0].casefold() for _, pair in kept["valid"]}
+    train = []
+    for number, pair in kept["train"]:
+        if pair[0].casefold() in held_out_sources:
+            report.add("the source is also among the held-out ones", number, pair)
+        else:
+            train.append((number, pair))
+    for part, name in ((train, "to learn from"), (kept["valid"], "held out for measuring")):
+        if not part:
+            raise PairsError(f"{path.name} has no pairs {name}. Add more lines: a few hundred at least.")
+    return Pairs(
+        name=path.name,
+        sha256=digest.hexdigest(),
+        train=[pair for _, pair in train],
+        held_out=[pair for _, pair in kept["valid"]],
+        lines=[number for number, _ in train + kept["valid"]],
+        dropped=report.dropped,
+    )
+
+
+def _open(path: Path) -> BinaryIO:
+    with path.open("rb") as file:
+        packed = file.read(2) == b"\x1f\x8b"
+    if not packed and path.stat().st_size > MAX_BYTES:
+        raise PairsError(_too_large(path.name))
+    return gzip.open(path) if packed else path.open("rb")
+
+
+def _too_large(name: str) -> str:
+    return f"{name} must have at most {MAX_BYTES >> 20} MB of text. Keep a part of its lines."
+
+
+def _lines(name: str, file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Numbered lines, never more than the limits in memory."""
+    total = number = 0
+    while True:
+        try:
+            raw = file.readline(MAX_LINE + 1)
+        except (OSError, EOFError, zlib.error) as error:
+            raise PairsError(f"{name} can't be unpacked after line {number}: {error}. Copy or pack it again.") from None
+        if not raw:
+            return
+        number, total = number + 1, total + len(raw)
+        if total > MAX_BYTES:
+            raise PairsError(_too_large(name))
+        if number > MAX_PAIRS:
+            raise PairsError(f"{name} must have at most {MAX_PAIRS:,} lines. Keep a part of them.")
+        if number == 1 and raw.startswith((b"\xff\xfe", b"\xfe\xff")):
+            raise PairsError(f"{name} must be UTF-8, got UTF-16 in line 1. Save it as UTF-8.")
+        if len(raw) > MAX_LINE:
+            raise PairsError(f"Line {number} of {name} must have at most {MAX_LINE:,} bytes. Is it a text with tabs?")
+        yield number, raw
+
+
+def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
+    """The columns of a line; None where it is blank."""
+    try:
+        text = raw.decode("utf-8").rstrip("\r\n")
+    except UnicodeDecodeError as error:
+        raise PairsError(
+            f"Line {number} of {name} must be UTF-8, got the byte 0x{raw[error.start]:02x} at place "
+            f"{error.start + 1}. Save the file as UTF-8."
+        ) from None
+    for character in text:
+        if (character < " " and character != "\t") or "\x7f" <= character <= "\x9f":
+            raise PairsError(
+                f"Line {number} of {name} must have no control characters, got U+{ord(character):04X}. Take it out."
+            )
+    if not text.strip():
+        return None
+    columns = text.split("\t")
+    if len(columns) < 2:
+        raise PairsError(f"Line {number} of {name} must have two columns with a tab between, got one: “{text[:60]}”.")
+    return columns
+
+
+def _plain(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", text).translate(INVISIBLE).split())
+
+
+def _objection(pair: Pair, seen: set[Pair]) -> str | None:
+    shorter, longer = sorted(map(len, pair))
+    if not shorter:
+        return "a side is empty"
+    if pair in seen:
+        return "the same pair came before"
+    if longer > MAX_CHARACTERS:
+        return f"a side has more than {MAX_CHARACTERS:,} characters"
+    if longer > 4 * shorter + 20:
+        return "one side is more than four times as long as the other"
+    return None
+
+
+def _split(source: str) -> str:
+    return "valid" if zlib.crc32(source.casefold().encode()) % HELD_OUT_SHARE == 0 else "train"

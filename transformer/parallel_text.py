@@ -1,0 +1,261 @@
+"""Parallel text as a task: what stands in a file's second column, for what stands in its first."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, Literal
+
+import numpy as np
+
+from transformer.batch import Batch, Split, pad
+from transformer.checks import number, one_of, whole_number
+from transformer.config import END, START, UNKNOWN
+from transformer.pairs import Dropped, Pair, Pairs, PairsError, Report, read_pairs
+from transformer.piece_dropout import PieceDropout
+from transformer.tokenization import Tokenizer
+from transformer.vocabularies import LEARNERS, Unit
+
+__all__ = ["Dropped", "Pairs", "PairsError", "ParallelText", "read_pairs"]
+
+Ids = tuple[list[int], list[int]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ParallelText:
+    """A task given by a file of pairs; see `read_pairs` for the file. Made without reading it.
+
+    Attributes:
+        file: The file of pairs.
+        source: Unit of the source: `pieces` of words, `letters` or `words`.
+        target: Unit of the target.
+        pieces: Ids of each vocabulary, special tokens included.
+        shared: One vocabulary, learned from both sides.
+        lower: Read and write capitals as small letters.
+        max_tokens: Most ids of a sequence, start and end included; longer pairs are left out.
+        piece_dropout: Probability that a merge of pieces is left out when a word is cut for training.
+        description: What the model is asked to do, in a sentence.
+        credit: Who wrote the pairs, and their licence.
+        sha256: Of the file that was trained on; filled in by `to_dict`.
+        trained_on: Pairs to learn from; filled in by `to_dict`.
+        held_out: Pairs for measuring; filled in by `to_dict`.
+        failures: Held-out pairs that the finished model got wrong: source, what it wrote, target.
+        name: Always `pairs`.
+    """
+
+    file: str
+    source: Unit = "pieces"
+    target: Unit = "pieces"
+    pieces: int = 4000
+    shared: bool = False
+    lower: bool = True
+    max_tokens: int = 64
+    piece_dropout: float = 0.0
+    description: str = "Write what stands beside it in the file of pairs."
+    credit: str = ""
+    sha256: str = ""
+    trained_on: int = 0
+    held_out: int = 0
+    failures: tuple[tuple[str, str, str], ...] = ()
+    name: Literal["pairs"] = "pairs"
+
+    _given: ClassVar[tuple[Tokenizer, Tokenizer] | None] = None
+
+    def __post_init__(self) -> None:
+        for name in ("file", "description", "credit", "sha256"):
+            if not isinstance(getattr(self, name), str):
+                raise ValueError(f"`{name}` must be text, got {getattr(self, name)!r}.")
+        if not self.file.strip() or "\0" in self.file:
+            raise ValueError(f"`file` must name a file of pairs, got {self.file!r}.")
+        one_of("source", self.source, Unit)
+        one_of("target", self.target, Unit)
+        one_of("name", self.name, Literal["pairs"])
+        whole_number("pieces", self.pieces, 64, 32_000)
+        number("piece_dropout", self.piece_dropout, 0, 0.9)
+        whole_number("max_tokens", self.max_tokens, 4, 1024)
+        whole_number("trained_on", self.trained_on, 0, 10**9)
+        whole_number("held_out", self.held_out, 0, 10**9)
+        for name in ("shared", "lower"):
+            if not isinstance(getattr(self, name), bool):
+                raise ValueError(f"`{name}` must be true or false, got {getattr(self, name)!r}.")
+        if self.piece_dropout and (self.source, self.target) != ("pieces", "pieces"):
+            raise ValueError(f"`piece_dropout` must be 0 without pieces on both sides, got {self.piece_dropout}.")
+        if self.shared and self.source != self.target:
+            raise ValueError(
+                f"`target` must be the unit of the source ({self.source}) for a shared vocabulary, got {self.target}."
+            )
+        rows = self.failures if isinstance(self.failures, (list, tuple)) else [()]
+        failures = tuple(tuple(row) if isinstance(row, (list, tuple)) else () for row in rows)
+        if not all(len(row) == 3 and all(isinstance(text, str) for text in row) for row in failures):
+            raise ValueError("`failures` must have three texts each: source, what the model wrote, target.")
+        object.__setattr__(self, "failures", failures)
+
+    @property
+    def unit(self) -> Unit:
+        """Unit of the target."""
+        return self.target
+
+    @property
+    def source_tokenizer(self) -> Tokenizer:
+        """Reads the source."""
+        return self._tokenizers[0]
+
+    @property
+    def target_tokenizer(self) -> Tokenizer:
+        """Writes the target; the same object as the source's where the vocabulary is shared."""
+        return self._tokenizers[1]
+
+    def with_tokenizers(self, source: Tokenizer, target: Tokenizer) -> ParallelText:
+        """The same task with tokenizers that are there already, as a checkpoint has them."""
+        task = replace(self)
+        object.__setattr__(task, "_given", (source, target))
+        return task
+
+    @property
+    def pairs(self) -> Pairs:
+        """What the file holds.
+
+        Raises:
+            PairsError: If the file is not there, can't be used, or is another than the one trained on.
+        """
+        pairs = _read(*self._key)
+        if self.sha256 and self.sha256 != pairs.sha256:
+            raise PairsError(
+                f"{pairs.name} is not the file that this model was trained on: its checksum differs. "
+                "Put the file of that time in its place."
+            )
+        return pairs
+
+    @property
+    def dropped(self) -> list[Dropped]:
+        """What was left out of the file and why, the commonest reason first."""
+        return sorted(self.pairs.dropped + self._encoded.dropped, key=lambda dropped: -dropped.count)
+
+    def answer(self, text: str) -> str | None:
+        """The target beside a person's text in the file; None where the text, or the file, is not there."""
+        try:
+            pairs = self.pairs
+        except PairsError:
+            return None
+        wanted = " ".join(text.split()).casefold()
+        return next((target for source, target in pairs.held_out + pairs.train if source.casefold() == wanted), None)
+
+    def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
+        """Random pairs of one split.
+
+        Args:
+            size: Number of pairs.
+            rng: Source of randomness; the same state gives the same batch.
+            split: `train`, or `held-out` for pairs that training never shows.
+            buckets: Draw this many times `size`, order by length, and take one part of it: less padding, and over
+                many batches the same mix of lengths.
+        Raises:
+            PairsError: If the file is not there or can't be used.
+        """
+        encoded = self._encoded.held_out if split == "held-out" else self._encoded.train
+        numbers = rng.integers(len(encoded), size=size * buckets).tolist()
+        if buckets > 1:
+            numbers.sort(key=lambda row: (len(encoded[row][1]), len(encoded[row][0])))
+            first = int(rng.integers(buckets)) * size
+            numbers = numbers[first : first + size]
+        if self.piece_dropout and split == "train":
+            drawn = self._recut(numbers, rng)
+        else:
+            drawn = [encoded[row] for row in numbers]
+        return Batch(pad([source for source, _ in drawn]), pad([target for _, target in drawn]))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON: of the file only its name, its checksum and its counts."""
+        values = asdict(self) | {"file": Path(self.file).name, "failures": [list(row) for row in self.failures]}
+        if not self.sha256:
+            found = self._encoded
+            values |= {
+                "sha256": self.pairs.sha256, "trained_on": len(found.train), "held_out": len(found.held_out),
+            }  # fmt: skip
+        return values
+
+    @property
+    def _key(self) -> tuple[Path, int, int]:
+        path = Path(self.file)
+        if not path.is_file():
+            raise PairsError(
+                f"The pairs of {path.name} are not on this machine: only what was learned from them is. "
+                "Put the file in its place to train or to measure."
+            )
+        return path, path.stat().st_mtime_ns, path.stat().st_size
+
+    @property
+    def _tokenizers(self) -> tuple[Tokenizer, Tokenizer]:
+        return self._given or _learn(self.pairs, self.source, self.target, self.pieces, self.shared, self.lower)
+
+    @property
+    def _encoded(self) -> _Encoded:
+        return _encode(self.pairs, *self._tokenizers, self.max_tokens)
+
+    def _recut(self, numbers: list[int], rng: np.random.Generator) -> list[Ids]:
+        """Ids of pairs to learn from with their words cut anew; as they are where that would be too long."""
+        encoded = self._encoded
+        source, target = _cutters(*self._tokenizers, self.piece_dropout)
+        drawn = []
+        for row in numbers:
+            texts = encoded.texts[row]
+            ids = ([START, *source.encode(texts[0], rng), END], [START, *target.encode(texts[1], rng), END])
+            drawn.append(ids if max(map(len, ids)) <= self.max_tokens else encoded.train[row])
+        return drawn
+
+
+@dataclass(frozen=True)
+class _Encoded:
+    """Ids of the pairs to learn from, with their texts, and of those held out; and what did not fit."""
+
+    train: list[Ids]
+    texts: list[Pair]
+    held_out: list[Ids]
+    dropped: list[Dropped]
+
+
+@lru_cache(maxsize=4)
+def _read(path: Path, modified: int, size: int) -> Pairs:
+    """The time and the size in the key: a file that was changed is read again."""
+    return read_pairs(path)
+
+
+@lru_cache(maxsize=4)
+def _learn(
+    pairs: Pairs, source: Unit, target: Unit, pieces: int, shared: bool, lower: bool
+) -> tuple[Tokenizer, Tokenizer]:
+    sources, targets = ([pair[side] for pair in pairs.train] for side in (0, 1))
+    if shared:
+        both = LEARNERS[source](sources + targets, pieces, lower)
+        return both, both
+    return LEARNERS[source](sources, pieces, lower), LEARNERS[target](targets, pieces, lower)
+
+
+@lru_cache(maxsize=4)
+def _encode(pairs: Pairs, source: Tokenizer, target: Tokenizer, max_tokens: int) -> _Encoded:
+    report, found = Report(), _Encoded([], [], [], [])
+    for place, (pair, line) in enumerate(zip(pairs.train + pairs.held_out, pairs.lines, strict=True)):
+        learned = place < len(pairs.train)
+        ids = ([START, *source.encode(pair[0]), END], [START, *target.encode(pair[1]), END])
+        if max(map(len, ids)) > max_tokens:
+            report.add(f"a side has more than {max_tokens - 2} tokens", line, pair)
+        elif learned and UNKNOWN in ids[0] + ids[1]:
+            report.add("it has a character too rare for the vocabulary", line, pair)
+        elif learned:
+            found.train.append(ids)
+            found.texts.append(pair)
+        else:
+            found.held_out.append(ids)
+    for part, what in ((found.train, "to learn from"), (found.held_out, "held out for measuring")):
+        if not part:
+            raise PairsError(
+                f"{pairs.name} has no pairs {what} of at most {max_tokens - 2} tokens. Raise `max_tokens`."
+            )
+    found.dropped.extend(report.dropped)
+    return found
+
+
+@lru_cache(maxsize=4)
+def _cutters(source: Tokenizer, target: Tokenizer, dropout: float) -> tuple[PieceDropout, PieceDropout]:
+    return PieceDropout(source, dropout), PieceDropout(target, dropout)

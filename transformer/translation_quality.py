@@ -1,0 +1,157 @@
+"""How well a model writes held-out targets: BLEU, exact match, character error rate, and examples where it fails."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import asdict, dataclass, replace
+
+from transformer.batch import pad
+from transformer.checkpoints import Checkpoint
+from transformer.config import END, START
+from transformer.decoding import Readable, beam_search, greedy_ids
+from transformer.pairs import Pair
+from transformer.parallel_text import ParallelText
+
+
+@dataclass(frozen=True, kw_only=True)
+class Quality:
+    """Figures of one model on one list of pairs; capitals are lowered on both sides.
+
+    Attributes:
+        bleu: Corpus BLEU, 0 to 100, of `sacrebleu` with its own settings.
+        exact_match: Share of targets written wholly right, letter by letter.
+        character_error_rate: Letters to insert, delete or replace, over the letters of the right targets.
+        evaluated_on: How many pairs.
+    """
+
+    bleu: float
+    exact_match: float
+    character_error_rate: float
+    evaluated_on: int
+
+    def to_dict(self) -> dict[str, float]:
+        """Plain values, ready for JSON."""
+        return asdict(self)
+
+
+def translate(model: Readable, texts: list[str], batch_size: int = 128) -> list[str]:
+    """What a model writes greedily for each text, many at once.
+
+    Args:
+        model: A model with a decoder, with its tokenizers.
+        texts: What the encoder reads; what is too long for the model is cut.
+        batch_size: Texts of about one length that are read together.
+    """
+    limit = model.model.config.max_length
+    ids = [[START, *model.source_tokenizer.encode(text)[: limit - 2], END] for text in texts]
+    order = sorted(range(len(texts)), key=lambda number: len(ids[number]))
+    written = [""] * len(texts)
+    was_training = model.model.training
+    model.model.eval()
+    for first in range(0, len(order), batch_size):
+        numbers = order[first : first + batch_size]
+        source = pad([ids[number] for number in numbers]).to(model.model.device)
+        for number, row in zip(numbers, greedy_ids(model.model, source, limit).tolist(), strict=True):
+            written[number] = model.target_tokenizer.decode(row[: row.index(END)] if END in row else row)
+    model.model.train(was_training)
+    return written
+
+
+def translate_with_beams(model: Readable, texts: list[str], width: int = 4, length_penalty: float = 0.6) -> list[str]:
+    """The best hypothesis of a beam search for each text; characters that the model never saw are left out.
+
+    Args:
+        model: A model with a decoder, with its tokenizers.
+        texts: What the encoder reads, each short enough for the model.
+        width: Live targets at each step.
+        length_penalty: See `beam_search`.
+    """
+    known = [model.source_tokenizer.without_unknown(text) for text in texts]
+    return [beam_search(model, text, width, length_penalty).best.text if text.strip() else "" for text in known]
+
+
+def measured_on_pairs(checkpoint: Checkpoint, task: ParallelText) -> Checkpoint:
+    """A checkpoint with its figures on all held-out pairs, and some that it got wrong.
+
+    Raises:
+        PairsError: If the task's file is not there.
+    """
+    pairs = task.pairs.held_out
+    outputs = translate(checkpoint, [source for source, _ in pairs])
+    figures = quality(outputs, [target for _, target in pairs]).to_dict()
+    if task.target == "letters":
+        del figures["bleu"]  # it counts words; of single ones it says nothing
+    return replace(
+        checkpoint,
+        task=replace(task, failures=tuple(failures(pairs, outputs))).to_dict(),
+        metrics=checkpoint.metrics | figures,
+    )
+
+
+def quality(outputs: list[str], references: list[str]) -> Quality:
+    """Compare what a model wrote with what is right.
+
+    Args:
+        outputs: One a pair.
+        references: One a pair, not all empty.
+    Raises:
+        ValueError: If there are no pairs, or not as many outputs as references.
+    """
+    if not references or len(outputs) != len(references):
+        raise ValueError(
+            f"`outputs` must be as many as `references` and at least one, got {len(outputs)} and {len(references)}."
+        )
+    outputs, references = ([_plain(text) for text in texts] for texts in (outputs, references))
+    return Quality(
+        bleu=bleu(outputs, references),
+        exact_match=sum(map(str.__eq__, outputs, references)) / len(references),
+        character_error_rate=sum(map(edit_distance, outputs, references)) / sum(map(len, references)),
+        evaluated_on=len(references),
+    )
+
+
+def bleu(outputs: list[str], references: list[str]) -> float:
+    """Corpus BLEU of 4-grams, 0 to 100, capitals lowered.
+
+    Source: Papineni et al. (2002); tokenised as Post (2018), "A Call for Clarity in Reporting BLEU Scores".
+    """
+    import sacrebleu  # here: only measuring needs it, and it takes a while to import
+
+    return sacrebleu.corpus_bleu(outputs, [references], lowercase=True).score
+
+
+def edit_distance(first: str, second: str) -> int:
+    """Fewest letters to insert, delete or replace to make one text of the other.
+
+    Source: Levenshtein (1966), by the rows of Wagner and Fischer (1974).
+    """
+    above = list(range(len(second) + 1))
+    for i, a in enumerate(first, start=1):
+        row = [i]
+        for j, b in enumerate(second, start=1):
+            row.append(min(above[j] + 1, row[-1] + 1, above[j - 1] + (a != b)))
+        above = row
+    return above[-1]
+
+
+def failures(pairs: list[Pair], outputs: list[str], count: int = 5) -> list[tuple[str, str, str]]:
+    """Pairs that a model got wrong: source, what it wrote, target; spread over the worse half of all wrong ones.
+
+    Args:
+        pairs: Source and target.
+        outputs: One a pair.
+        count: Most of them.
+    """
+    rated = []
+    for (source, target), output in zip(pairs, outputs, strict=True):
+        wrong = edit_distance(_plain(output), _plain(target))
+        if wrong:
+            rated.append((wrong / len(target), source, output, target))
+    rated.sort(key=lambda row: (-row[0], row[1:]))
+    worse = rated[: max(count, len(rated) // 2)]
+    step = max(1, len(worse) // count)
+    return [row[1:] for row in worse[::step][:count]]
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFC", text).lower()

@@ -1,0 +1,180 @@
+"""Tokenizers learned from texts: by letters, by words, or by pieces of words (byte-pair encoding over characters)."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+import tokenizers
+from tokenizers import Regex, decoders, models, normalizers, pre_tokenizers, trainers
+
+from transformer.config import UNKNOWN
+from transformer.tokenization import CONTINUES, SPECIALS, Tokenizer
+
+Unit = Literal["pieces", "letters", "words"]
+
+_INSIDE = "'’·-.,:/"
+"""Signs that may stand inside a word or a number."""
+_WORD = r"[\p{L}\p{M}\p{N}]+(?:(?:['’·-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{M}\p{N}]+)*"
+INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF], "")
+"""Soft hyphens, zero-width spaces and marks of direction: never part of a text."""
+_SAME = {
+    "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-",
+    "‑": "-", **{chr(number): nothing for number, nothing in INVISIBLE.items()},
+}  # fmt: skip
+"""What keyboards write for plain signs: read so where texts lack them."""
+_OPTIONAL = frozenset("\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670")
+"""Arabic vowel marks and the stroke that lengthens a word: left out where fewer than one text in 100 has them."""
+_CLOSING = r"[.,!?;:%)\]}…»”،؛؟。、！？]"
+_OPENING = r"[¿¡(\[{«“#@]"
+_ODD_QUOTES, _EVEN_QUOTES = r'[^"]*"(?:[^"]*"[^"]*")*[^"]*$', r'(?:[^"]*"[^"]*")*[^"]*$'
+
+
+def pieces(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
+    """Learn pieces of words by byte-pair encoding: common words are one token, others several.
+
+    The same texts give the same tokenizer. A piece that goes on with a word begins with `##`; signs stand alone; no
+    character is ever split into bytes.
+
+    Args:
+        texts: What to learn from.
+        vocab_size: Ids, special tokens included; more where the characters alone need more.
+        lower: Read capitals as small letters.
+    Raises:
+        ValueError: If the texts hold no character.
+    Source: Sennrich et al. (2016), "Neural Machine Translation of Rare Words with Subword Units".
+    """
+    texts = list(texts)
+    base = _base(texts, lower)
+    tokens = _characters(texts, base, vocab_size)
+    inner = tokenizers.Tokenizer(models.BPE(unk_token=SPECIALS[UNKNOWN], continuing_subword_prefix=CONTINUES))
+    inner.normalizer, inner.pre_tokenizer = _with_plain_signs(base, tokens), _words()
+    # Given as special tokens, the characters take their ids in this order: left to the trainer, the order, and with
+    # it which of two equally common pairs is merged first, would differ from run to run.
+    trainer = trainers.BpeTrainer(
+        vocab_size=vocab_size, min_frequency=2, special_tokens=[*SPECIALS, *tokens], limit_alphabet=0,
+        continuing_subword_prefix=CONTINUES, show_progress=False,
+    )  # fmt: skip
+    inner.train_from_iterator(texts, trainer, length=len(texts))
+    learned = json.loads(inner.to_str())["model"]
+    merges = [tuple(pair) for pair in learned["merges"]]
+    model = models.BPE(learned["vocab"], merges, unk_token=SPECIALS[UNKNOWN], continuing_subword_prefix=CONTINUES)
+    return _finished(model, inner.normalizer)
+
+
+def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
+    """The commonest words as one token each; any other word is spelled: its longest known start, then letters.
+
+    Args:
+        texts: What to learn from.
+        vocab_size: Ids, special tokens included; more where the characters alone need more.
+        lower: Read capitals as small letters.
+    Raises:
+        ValueError: If the texts hold no character.
+    """
+    texts = list(texts)
+    base = _base(texts, lower)
+    tokens = _characters(texts, base, vocab_size)
+    normalizer, splitter = _with_plain_signs(base, tokens), _words()
+    counts = Counter(word for text in texts for word, _ in splitter.pre_tokenize_str(normalizer.normalize_str(text)))
+    known = set(tokens)
+    ranked = sorted(counts, key=lambda word: (-counts[word], word))
+    common = [word for word in ranked if word not in known and len(word) <= 100 and set(word) <= known]
+    tokens += common[: max(0, vocab_size - len(tokens) - len(SPECIALS))]
+    vocabulary = {token: number for number, token in enumerate([*SPECIALS, *tokens])}
+    model = models.WordPiece(vocabulary, unk_token=SPECIALS[UNKNOWN], max_input_chars_per_word=1000)
+    return _finished(model, normalizer)
+
+
+def letters(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
+    """One token a letter as a reader sees it: an accent or a vowel sign stays with what it stands on.
+
+    Args:
+        texts: What to learn from.
+        vocab_size: At most this many ids, special tokens included: the commonest.
+        lower: Read capitals as small letters.
+    Raises:
+        ValueError: If the texts hold no character.
+    """
+    texts = list(texts)
+    base = _base(texts, lower)
+    splitter = pre_tokenizers.Split(Regex(r"\X"), behavior="isolated")
+    counts = Counter(letter for text in texts for letter, _ in splitter.pre_tokenize_str(base.normalize_str(text)))
+    alphabet = sorted(_commonest(counts, vocab_size - len(SPECIALS)))
+    vocabulary = {token: number for number, token in enumerate([*SPECIALS, *alphabet])}
+    inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[UNKNOWN]))
+    inner.normalizer = _with_plain_signs(base, "".join(alphabet))
+    inner.pre_tokenizer, inner.decoder = splitter, decoders.Fuse()
+    return Tokenizer(inner)
+
+
+LEARNERS: dict[str, Callable[[Iterable[str], int, bool], Tokenizer]] = {
+    "pieces": pieces,
+    "letters": letters,
+    "words": words,
+}
+"""For each unit what learns its tokenizer from texts, a size, and whether capitals are lowered."""
+
+
+def _characters(texts: list[str], base: normalizers.Normalizer, vocab_size: int) -> list[str]:
+    """Every common character by itself and as one that goes on with a word."""
+    counts: Counter[str] = Counter()
+    for text in texts:
+        counts.update(base.normalize_str(text))
+    spaceless = Counter({character: count for character, count in counts.items() if not character.isspace()})
+    alphabet = sorted(_commonest(spaceless, vocab_size // 4))
+    return alphabet + [CONTINUES + character for character in alphabet if _goes_on(character)]
+
+
+def _goes_on(character: str) -> bool:
+    category = unicodedata.category(character)
+    return character in _INSIDE or (category[0] != "P" and category not in ("Sc", "Sm"))
+
+
+def _commonest(counts: Counter[str], most: int) -> list[str]:
+    if not counts:
+        raise ValueError("`texts` must hold at least one character, got none. Give it sentences to learn from.")
+    return sorted(counts, key=lambda character: (-counts[character], character))[:most]
+
+
+def _base(texts: list[str], lower: bool) -> normalizers.Normalizer:
+    """Letters composed, capitals lowered, and rare vowel marks left out."""
+    marked = Counter(mark for text in texts for mark in _OPTIONAL.intersection(text))
+    rare = sorted(mark for mark in _OPTIONAL if 100 * marked[mark] < len(texts))
+    lowered = [normalizers.Lowercase(), normalizers.NFC()] if lower else []
+    return normalizers.Sequence([normalizers.NFC(), *lowered, *(normalizers.Replace(mark, "") for mark in rare)])
+
+
+def _with_plain_signs(base: normalizers.Normalizer, known: Iterable[str]) -> normalizers.Normalizer:
+    known = set(known)
+    steps = [
+        normalizers.Replace(written, plain)
+        for written, plain in _SAME.items()
+        if written not in known and set(plain) <= known
+    ]
+    return normalizers.Sequence([base, *steps])
+
+
+def _words() -> pre_tokenizers.PreTokenizer:
+    """Words and numbers whole, every other character alone; spaces only separate."""
+    return pre_tokenizers.Split(Regex(rf"{_WORD}|(?!\s)\X"), behavior="removed", invert=True)
+
+
+def _finished(model: models.Model, normalizer: normalizers.Normalizer) -> Tokenizer:
+    inner = tokenizers.Tokenizer(model)
+    inner.normalizer, inner.pre_tokenizer = normalizer, _words()
+    without_space = [
+        rf" (?={_CLOSING})", rf"(?<={_OPENING}) ", r"(?<=[$€£]) (?=\p{N})",
+        f'(?<=") (?={_ODD_QUOTES})', f' (?="{_EVEN_QUOTES})', "^" + CONTINUES,
+    ]  # fmt: skip
+    inner.decoder = decoders.Sequence(
+        [
+            decoders.WordPiece(prefix=CONTINUES, cleanup=False),
+            decoders.Fuse(),
+            *(decoders.Replace(Regex(pattern), "") for pattern in without_space),
+        ]
+    )
+    return Tokenizer(inner)
