@@ -138,9 +138,11 @@ def test_the_file_is_replaced_in_one_move(make_checkpoint, saved, monkeypatch):
     assert len(list(saved.parent.iterdir())) == 1
 
 
-def test_folders_are_made(tmp_path):
-    write_atomically(tmp_path / "a" / "b" / "file", b"content")
-    assert (tmp_path / "a" / "b" / "file").read_bytes() == b"content"
+def test_a_model_gets_its_folder_but_a_file_of_a_deleted_run_does_not(make_checkpoint, tmp_path):
+    save(make_checkpoint("modular"), tmp_path / "a" / "b" / "tiny.safetensors")
+    assert load(tmp_path / "a" / "b" / "tiny.safetensors")
+    with pytest.raises(FileNotFoundError):
+        write_atomically(tmp_path / "gone" / "file", b"content")
 
 
 # Refusals

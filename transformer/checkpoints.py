@@ -7,6 +7,7 @@ import math
 import os
 import secrets
 import struct
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ import torch
 
 from transformer.config import TransformerConfig
 from transformer.model import Transformer
+from transformer.parallel_text import ParallelText
 from transformer.settings import TrainingSettings
 from transformer.tasks import task_from_dict
 from transformer.tokenization import Tokenizer
@@ -76,6 +78,12 @@ def save(checkpoint: Checkpoint, path: str | Path, half: bool = False) -> None:
         half: Weights as float16: half the size, for files that are shipped.
     """
     path = Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, to_bytes(checkpoint, half))
+
+
+def to_bytes(checkpoint: Checkpoint, half: bool = False) -> bytes:
+    """The content of the file that `save` writes."""
     tensors = {name: p.detach().cpu().contiguous() for name, p in checkpoint.model.named_parameters()}
     if half:
         tensors = {name: tensor.half() for name, tensor in tensors.items()}
@@ -83,7 +91,8 @@ def save(checkpoint: Checkpoint, path: str | Path, half: bool = False) -> None:
     if checkpoint.training is not None:
         for name, tensor in checkpoint.training.optimizer.items():
             tensors[_MOMENTS + name] = tensor.detach().cpu().contiguous()
-        training = {"step": checkpoint.training.step, "loss_scale": checkpoint.training.loss_scale}
+        state = checkpoint.training
+        training = {"step": state.step, "loss_scale": state.loss_scale, "learning_rate": state.learning_rate}
     metadata = {
         "format": FORMAT,
         "format_version": str(FORMAT_VERSION),
@@ -98,12 +107,11 @@ def save(checkpoint: Checkpoint, path: str | Path, half: bool = False) -> None:
     }
     if checkpoint.target_tokenizer is not checkpoint.source_tokenizer:
         metadata["target_tokenizer"] = checkpoint.target_tokenizer.to_json()
-    write_atomically(path, safetensors.torch.save(tensors, metadata=metadata))
+    return safetensors.torch.save(tensors, metadata=metadata)
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Write a file beside `path`, then put it in its place in one move."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Write a file beside `path`, then put it in its place in one move; the folder must be there."""
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with temporary.open("xb") as file:
@@ -128,19 +136,11 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
             absurd size, or if a tensor is missing, too many, of a wrong shape or not finite.
     """
     path = Path(path)
-    header = _read_header(path)
+    header = read_header(path)
     metadata = header.pop("__metadata__", {})
     config, training = _check_metadata(path, metadata)
     _check_shapes(path, header, config, has_moments=training is not None)
-    try:
-        tensors = safetensors.torch.load_file(path)
-    except (safetensors.SafetensorError, OSError) as error:
-        raise CheckpointError(f"{path.name} is damaged: {error}. Copy or download it again.") from None
-    for name, tensor in tensors.items():
-        if tensor.dtype not in (torch.float16, torch.bfloat16, torch.float32, torch.float64):
-            raise CheckpointError(f"{name} in {path.name} must hold floating-point numbers, got {tensor.dtype}.")
-        if not torch.isfinite(tensor).all():
-            raise CheckpointError(f"{path.name} holds a value that is not finite, in {name}. Train the model again.")
+    tensors = read_tensors(path, [name for name in header if isinstance(header[name], dict)])
     model = Transformer(config)
     weights = {name: tensor.float() for name, tensor in tensors.items() if not name.startswith(_MOMENTS)}
     model.load_state_dict(weights, strict=False)  # shared tables appear once in the file; shapes are checked above
@@ -152,7 +152,7 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
         source_tokenizer=source,
         target_tokenizer=target,
         **_read_parts(path, metadata),
-        training=TrainingState(training["step"], moments, training["loss_scale"]) if training else None,
+        training=TrainingState(optimizer=moments, **training) if training else None,
     )
 
 
@@ -162,7 +162,10 @@ def _read_parts(path: Path, metadata: dict[str, Any]) -> dict[str, Any]:
     parts = {key: _read_json(path, metadata, key, kind) for key, kind in kinds.items()}
     try:
         if parts["task"]:
-            task_from_dict(parts["task"])
+            task = task_from_dict(parts["task"])
+            # A name, never a path: no checkpoint may have a file of this machine read.
+            if isinstance(task, ParallelText) and Path(task.file).name != task.file:
+                raise ValueError(f"`file` must be a name without folders, got {task.file!r}.")
         if parts["settings"]:
             TrainingSettings(**parts["settings"])
     except (ValueError, TypeError) as error:
@@ -181,8 +184,23 @@ def _is_figure(value: Any) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
 
 
-def _read_header(path: Path) -> dict[str, Any]:
-    """The JSON at the start of a safetensors file: names, types, shapes, metadata."""
+def read_tensors(path: Path, names: Iterable[str]) -> dict[str, torch.Tensor]:
+    """Tensors of a safetensors file whose header is checked, by name: each of finite floating-point numbers."""
+    try:
+        with safetensors.safe_open(path, "pt") as file:
+            tensors = {name: file.get_tensor(name) for name in names}
+    except (safetensors.SafetensorError, OSError) as error:
+        raise CheckpointError(f"{path.name} is damaged: {error}. Copy or download it again.") from None
+    for name, tensor in tensors.items():
+        if tensor.dtype not in (torch.float16, torch.bfloat16, torch.float32, torch.float64):
+            raise CheckpointError(f"{name} in {path.name} must hold floating-point numbers, got {tensor.dtype}.")
+        if not torch.isfinite(tensor).all():
+            raise CheckpointError(f"{path.name} holds a value that is not finite, in {name}. Train the model again.")
+    return tensors
+
+
+def read_header(path: Path) -> dict[str, Any]:
+    """The JSON at the start of a safetensors file: names, types, shapes, metadata. A pickle is never opened."""
     size = path.stat().st_size
     if size > MAX_BYTES:
         raise CheckpointError(f"{path.name} has {size / 2**20:,.0f} MB; the limit is {MAX_BYTES >> 20:,} MB.")
@@ -225,11 +243,20 @@ def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerCo
     except (ValueError, TypeError) as error:
         raise CheckpointError(f"{path.name} describes a model that can't be: {error}") from None
     training = _read_json(path, metadata, "training", (dict, type(None)))
-    if training is not None and not (
-        isinstance(training.get("step"), int) and training["step"] >= 0 and isinstance(training.get("loss_scale"), dict)
-    ):
+    if training is not None and not _is_state(training):
         raise CheckpointError(f"The training state in {path.name} can't be read.")
     return config, training
+
+
+def _is_state(values: dict[str, Any]) -> bool:
+    rate = values.get("learning_rate")
+    return (
+        set(values) <= {"step", "loss_scale", "learning_rate"}
+        and isinstance(values.get("step"), int)
+        and values["step"] >= 0
+        and isinstance(values.get("loss_scale"), dict)
+        and (rate is None or (_is_figure(rate) and rate > 0))
+    )
 
 
 def _read_json(path: Path, metadata: dict[str, Any], key: str, kind: type | tuple[type, ...]) -> Any:

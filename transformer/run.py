@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from transformer.checkpoints import Checkpoint
+from transformer.checks import number
 from transformer.config import PRESETS, TransformerConfig, preset
 from transformer.model import Transformer
+from transformer.parallel_text import ParallelText
 from transformer.settings import TrainingSettings
 from transformer.tasks import Task, task_from_dict
 from transformer.training import Record, exact_match, train
+from transformer.translation_quality import measured_on_pairs
 
 FINAL_SEED = 2**33
 """Seed of the final measurement: larger than any seed a run can be given, so never used in training."""
@@ -31,6 +34,7 @@ class RunSpec:
         settings: How to train.
         measured_on: Fields of the task that differ in the final measurement: training on longer sequences than are
             asked for makes the model surer of those that are.
+        probe: The sentence that the run is filmed with. Default: one of the task's held-out ones.
     """
 
     name: str
@@ -39,6 +43,7 @@ class RunSpec:
     task: Task = field(default_factory=Task)
     settings: TrainingSettings = field(default_factory=TrainingSettings)
     measured_on: dict[str, Any] = field(default_factory=dict)
+    probe: str = ""
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name.strip()) <= 60:
@@ -65,8 +70,8 @@ class RunSpec:
         return Transformer(self.config(), seed=self.settings.seed)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON."""
-        return asdict(self)
+        """Plain values, ready for JSON; of a task's file only the name."""
+        return {**asdict(self), "task": self.task.to_dict()}
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> RunSpec:
@@ -97,6 +102,10 @@ def load_spec(path: str | Path) -> RunSpec:
         values = json.loads(Path(path).read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
         raise ValueError(f"{path} is not JSON: {error}.") from None
+    task = values.get("task") if isinstance(values, dict) else None
+    if isinstance(task, dict) and isinstance(task.get("file"), str):
+        # A file of pairs is named as seen from the spec, wherever the program was started.
+        values["task"] = {**task, "file": str(Path(path).parent / task["file"])}
     return RunSpec.from_dict(values)
 
 
@@ -128,6 +137,21 @@ class Run:
         """Steps done."""
         return self._training.step
 
+    @property
+    def model(self) -> Transformer:
+        """The model as it is now."""
+        return self._training.model
+
+    @property
+    def learning_rate(self) -> float:
+        """Highest rate of the schedule; may be changed between two steps."""
+        return self._training.learning_rate
+
+    @learning_rate.setter
+    def learning_rate(self, rate: float) -> None:
+        number("learning_rate", rate, 0, 10)
+        self._training.learning_rate = rate
+
     def __iter__(self) -> Iterator[Record]:
         for record in self._training:
             if record.exact_match is not None or record.step % self._every == 0:
@@ -149,7 +173,12 @@ class Run:
         )
 
     def finish(self, evaluate_on: int = 1000) -> Checkpoint:
-        """The model with its measured exact match on fresh held-out sequences, without the training state."""
+        """The model with its measured exact match on fresh held-out sequences, without the training state.
+
+        A model of pairs is measured on all of the held-out ones, with BLEU and character error rate.
+        """
+        if isinstance(self.spec.task, ParallelText):
+            return measured_on_pairs(replace(self.checkpoint(), training=None), self.spec.task)
         task = replace(self.spec.task, **self.spec.measured_on)
         measured = exact_match(self._training.model, task, evaluate_on, FINAL_SEED)
         metrics = {"steps": self.step, "exact_match": measured, "evaluated_on": evaluate_on}

@@ -32,6 +32,7 @@ class TrainingSettings:
         seed: Of batches and dropout: with the same model the same run, to the last bit on the CPU.
         evaluate_every: Steps between two measurements of exact match.
         evaluate_on: Held-out sequences in each measurement.
+        processes: That share each batch and train one model together; only large models gain from more than one.
         device: `auto` takes a GPU if there is one.
         precision: `bfloat16` or `float16` autocast, or full `float32`.
     """
@@ -49,6 +50,7 @@ class TrainingSettings:
     seed: int = 0
     evaluate_every: int = 100
     evaluate_on: int = 200
+    processes: int = 1
     device: Device = "cpu"
     precision: Precision = "float32"
 
@@ -58,30 +60,38 @@ class TrainingSettings:
         whole_number("length_buckets", self.length_buckets, 1, 64)
         whole_number("evaluate_every", self.evaluate_every, 1, 1_000_000)
         whole_number("evaluate_on", self.evaluate_on, 1, 100_000)
+        whole_number("processes", self.processes, 1, 64)
         whole_number("seed", self.seed, 0, 2**31 - 1)
         number("learning_rate", self.learning_rate, 0, 10)
         number("warmup", self.warmup, 0, 1)
         number("weight_decay", self.weight_decay, 0, 10)
         number("label_smoothing", self.label_smoothing, 0, 0.9)
         number("clip", self.clip, 0, 1e6)
+        if self.processes > self.batch_size:
+            raise ValueError(f"`processes` must be at most `batch_size` ({self.batch_size}), got {self.processes}.")
         one_of("schedule", self.schedule, Schedule)
         one_of("optimizer", self.optimizer, Optimizer)
         one_of("device", self.device, Device)
         one_of("precision", self.precision, Precision)
 
-    def rate(self, step: int) -> float:
-        """Learning rate of a step, counted from 1.
+    def rate(self, step: int, highest: float | None = None) -> float:
+        """Learning rate of a step.
+
+        Args:
+            step: Counted from 1.
+            highest: Of the schedule. Default: `learning_rate`.
 
         Source: Vaswani et al. (2017), equation 3, for `paper`; Loshchilov & Hutter (2017) for `cosine`.
         """
+        highest = self.learning_rate if highest is None else highest
         warmup = max(1, round(self.warmup * self.steps))
         if step <= warmup:
-            return self.learning_rate * step / warmup
+            return highest * step / warmup
         if self.schedule == "paper":
-            return self.learning_rate * math.sqrt(warmup / step)
+            return highest * math.sqrt(warmup / step)
         if self.schedule == "constant":
-            return self.learning_rate
-        return self.learning_rate * 0.5 * (1 + math.cos(math.pi * (step - warmup) / max(1, self.steps - warmup)))
+            return highest
+        return highest * 0.5 * (1 + math.cos(math.pi * (step - warmup) / max(1, self.steps - warmup)))
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON."""

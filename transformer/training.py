@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import time
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 import torch
 import torch.nn.functional as F
-from torch import Tensor
+from torch import Tensor, distributed
 
+from transformer import processes
 from transformer.config import PAD
 from transformer.decoding import greedy_ids
 from transformer.model import Transformer
@@ -19,6 +22,11 @@ from transformer.tasks import Batch, Task
 
 EVALUATION_SEED = 2**31
 """Added to the seed for held-out batches, so that they never repeat a training batch's randomness."""
+
+WATCHED = 10
+"""Steps in a row that must be bad before a run counts as diverged."""
+EXPLODED = 2.0
+"""Times the loss of guessing at random, log(vocabulary), above which a step is bad."""
 
 
 @dataclass(frozen=True)
@@ -51,11 +59,28 @@ class TrainingState:
         step: Steps done.
         optimizer: The moments of every parameter by name, e.g. `exp_avg.encoder.layers.0…`.
         loss_scale: State of the float16 loss scaler.
+        learning_rate: Highest rate of the schedule, where it was changed on the way.
     """
 
     step: int
     optimizer: dict[str, Tensor]
     loss_scale: dict[str, float] = field(default_factory=dict)
+    learning_rate: float | None = None
+
+
+class Diverged(ArithmeticError):
+    """The loss is no number any more, or has exploded; the message says what to try.
+
+    Attributes:
+        step: At which it was noticed.
+    """
+
+    def __init__(self, step: int, what: str, learning_rate: float) -> None:
+        super().__init__(
+            f"{what} at step {step:,}. Train again with a lower learning rate ({learning_rate / 5:.2g} instead of "
+            f"{learning_rate:.2g}), with more warm-up, or with a pre-norm system (A or D), which bears higher rates."
+        )
+        self.step = step
 
 
 class Training(Iterator[Record]):
@@ -67,34 +92,51 @@ class Training(Iterator[Record]):
         self.model, self.task, self.settings = model, task, settings
         self.device = find_device(settings.device)
         self.step = 0
-        model.to(self.device)
+        self.learning_rate = settings.learning_rate
+        """Highest rate of the schedule; may be changed between two steps."""
+        self.model.to(self.device)
+        self._forward = processes.share(model, self.device) if settings.processes > 1 else model
         self._optimizer = _make_optimizer(model, settings)
         self._scaler = torch.amp.GradScaler(self.device.type, enabled=settings.precision == "float16")
+        self._losses: deque[float] = deque(maxlen=WATCHED)
         if state is not None:
             self._restore(state)
 
     def __next__(self) -> Record:
         if self.step >= self.settings.steps:
             raise StopIteration
+        if self.settings.processes > 1:
+            agreed = processes.agree(self.learning_rate)
+            if agreed is None:
+                raise StopIteration
+            self.learning_rate = agreed
         started = time.perf_counter()
         self.step += 1
-        rate = self.settings.rate(self.step)
+        rate = self.settings.rate(self.step, self.learning_rate)
         for group in self._optimizer.param_groups:
             group["lr"] = rate
         rng = np.random.default_rng((self.settings.seed, self.step))
         batch = self.task.batch(self.settings.batch_size, rng, buckets=self.settings.length_buckets)
         loss, norm = self._learn(batch)
+        self._watch(loss, norm)
         speed = len(batch.source) / (time.perf_counter() - started)
         record = Record(self.step, loss, rate, norm, speed)
-        if self.step % self.settings.evaluate_every == 0 or self.step == self.settings.steps:
+        is_due = self.step % self.settings.evaluate_every == 0 or self.step == self.settings.steps
+        if is_due and self._rank == 0:
             seed = (self.settings.seed + EVALUATION_SEED, self.step)
             record = replace(record, exact_match=exact_match(self.model, self.task, self.settings.evaluate_on, seed))
         return record
 
+    @property
+    def _rank(self) -> int:
+        """Number of this process among those that share the batch."""
+        return distributed.get_rank() if self.settings.processes > 1 else 0
+
     def _learn(self, batch: Batch) -> tuple[float, float]:
         # Every step's dropout depends on (seed, step) alone, so a resumed run needs no random state.
         with torch.random.fork_rng(devices=[self.device] if self.device.type == "cuda" else []):
-            torch.manual_seed(self.settings.seed * 1_000_003 + self.step)
+            # Processes that share a batch drop different parts of their rows.
+            torch.manual_seed((self._rank << 52) + self.settings.seed * 1_000_003 + self.step)
             self.model.train()
             precision = getattr(torch, self.settings.precision)
             with torch.autocast(self.device.type, precision, enabled=precision != torch.float32):
@@ -106,19 +148,44 @@ class Training(Iterator[Record]):
         self._scaler.update()
         self._optimizer.zero_grad(set_to_none=True)
         self.model.eval()
+        if self.settings.processes > 1:
+            loss = processes.mean(loss.detach())
         return loss.item(), norm.item()
 
     def loss(self, batch: Batch) -> Tensor:
-        """Mean cross-entropy of the target tokens in nats; padding is ignored."""
+        """Mean cross-entropy of the target tokens in nats; padding is ignored.
+
+        Where several processes share the batch, each counts its own rows, so that the mean over the processes is the
+        mean over the tokens of the whole batch.
+        """
         source, target = batch.source.to(self.device), batch.target.to(self.device)
+        tokens = (target[:, 1:] if self.model.config.has_decoder else target).ne(PAD).sum()
+        if self.settings.processes > 1:
+            count = self.settings.processes
+            source, target, tokens = source[self._rank :: count], target[self._rank :: count], tokens / count
         if self.model.config.has_decoder:
-            logits, labels = self.model(source, target[:, :-1]), target[:, 1:]
+            logits, labels = self._forward(source, target[:, :-1]), target[:, 1:]
         else:
-            logits, labels = self.model(source), target
-        return F.cross_entropy(
+            logits, labels = self._forward(source), target
+        summed = F.cross_entropy(
             logits.flatten(0, 1).float(), labels.flatten(), ignore_index=PAD,
-            label_smoothing=self.settings.label_smoothing,
+            label_smoothing=self.settings.label_smoothing, reduction="sum",
         )  # fmt: skip
+        return summed / tokens
+
+    def _watch(self, loss: float, norm: float) -> None:
+        """Raise `Diverged` where going on is of no use."""
+        if self._rank > 0:
+            return  # the first process decides for all; see `processes`
+        self._losses.append(loss)
+        if not math.isfinite(loss):
+            raise Diverged(self.step, "The loss is no number any more", self.learning_rate)
+        # float16 scales its loss up until a gradient overflows, skips that step and goes on.
+        if not math.isfinite(norm) and self.settings.precision != "float16":
+            raise Diverged(self.step, "A gradient is no number any more", self.learning_rate)
+        guessing = math.log(self.model.config.target_vocab_size)
+        if len(self._losses) == WATCHED and min(self._losses) > EXPLODED * guessing:
+            raise Diverged(self.step, f"The loss has exploded to {loss:,.1f} nats", self.learning_rate)
 
     @property
     def state(self) -> TrainingState:
@@ -127,10 +194,12 @@ class Training(Iterator[Record]):
         for name, parameter in self.model.named_parameters():
             for key, value in self._optimizer.state.get(parameter, {}).items():
                 moments[f"{key}.{name}"] = value.detach().clone()
-        return TrainingState(self.step, moments, dict(self._scaler.state_dict()))
+        changed = None if self.learning_rate == self.settings.learning_rate else self.learning_rate
+        return TrainingState(self.step, moments, dict(self._scaler.state_dict()), changed)
 
     def _restore(self, state: TrainingState) -> None:
         self.step = state.step
+        self.learning_rate = state.learning_rate or self.learning_rate
         for name, parameter in self.model.named_parameters() if state.step else ():
             shapes = {"step": torch.Size(), "exp_avg": parameter.shape, "exp_avg_sq": parameter.shape}
             for key, shape in shapes.items():

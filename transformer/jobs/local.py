@@ -5,42 +5,120 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import shutil
 import subprocess
 import sys
 import threading
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from transformer.checkpoints import Checkpoint, load, write_atomically
-from transformer.jobs.folder import RunFolder
+from transformer.jobs.folder import ALIVE, RunFolder
+from transformer.jobs.limits import LimitError, server_limits
+from transformer.jobs.orders import Orders
+from transformer.jobs.queue import Queue
+from transformer.jobs.removal import purge_removed
 from transformer.run import RunSpec
 
 ROOT = Path(__file__).parents[2]
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""No letter that looks like another: an id may be read out in class."""
 
 
-def submit(spec: RunSpec, root: Path) -> str:
-    """Start a run in a process of its own.
+def submit(
+    spec: RunSpec, root: Path, owner: str = "", orders: Orders | None = None, files: Mapping[str, bytes] | None = None
+) -> str:
+    """Start a run in a process of its own: `submit_together` with one run."""
+    return submit_together([spec], root, owner, orders, files)[0]
+
+
+def submit_together(
+    specs: Sequence[RunSpec],
+    root: Path,
+    owner: str = "",
+    orders: Orders | None = None,
+    files: Mapping[str, bytes] | None = None,
+) -> list[str]:
+    """Start runs that share a process and are trained side by side, one step each in turn.
 
     Args:
-        spec: What to train.
+        specs: What to train.
         root: Folder of all runs.
+        owner: Whose runs they are; see `runs`. Nobody else's list shows them.
+        orders: What the jobs are to do from the start.
+        files: Files that the tasks read, by name, put into each run's folder.
     Returns:
-        The run's id, which nobody can guess.
+        The runs' ids, which nobody can guess.
+    Raises:
+        LimitError: If a run is more than this server allows, or the owner has too many, or the disk is full.
     """
-    folder = RunFolder(root / secrets.token_urlsafe(9).replace("-", "x").replace("_", "y"))
-    folder.path.mkdir(parents=True)
-    write_atomically(folder.path / "spec.json", json.dumps(spec.to_dict(), indent=2).encode())
-    _start(folder)
-    return folder.id
+    limits = server_limits()
+    for spec in specs:
+        limits.check(spec)
+    _check_room(len(specs), root, owner)
+    folders = []
+    for spec in specs:
+        folder = RunFolder(root / "".join(secrets.choice(_ALPHABET) for _ in range(12)))
+        folder.path.mkdir(parents=True)
+        for name, content in (files or {}).items():
+            folder.save(name, content)
+        folder.order(**(orders or Orders()).to_dict())
+        folder.leave_note("owner", owner)
+        write_atomically(folder.path / "spec.json", json.dumps(spec.to_dict(), indent=2).encode())
+        folders.append(folder)
+    _start(folders)
+    return [folder.id for folder in folders]
 
 
-def resume(run_id: str, root: Path) -> None:
-    """Go on with a run that was stopped or lost, from its last checkpoint."""
+def _check_room(count: int, root: Path, owner: str) -> None:
+    limits = server_limits()
+    active = sum(folder.status() in ALIVE for folder in runs(root, owner))
+    if active + count > limits.most_jobs_a_session:
+        raise LimitError(
+            f"You have {active} runs in progress or paused; this server allows {limits.most_jobs_a_session} at a time. "
+            "Stop one, or wait until one has ended."
+        )
+    most = limits.disk_for_runs * 10**6
+    used = purge_removed(root, most)  # what people threw away goes first, the oldest of it before the rest
+    if used > most:
+        raise LimitError(
+            f"All runs together take {used / 1e6:,.0f} MB; this server keeps {limits.disk_for_runs:,} MB. "
+            "Delete old runs first."
+        )
+
+
+def resume(run_id: str, root: Path, **orders: Any) -> None:
+    """Go on with a run that was stopped or lost, from its last checkpoint.
+
+    Args:
+        run_id: Of the run.
+        root: Folder of all runs.
+        **orders: Changes of its `Orders`, besides that it no longer stops or waits.
+    """
     folder = find(run_id, root)
-    folder.stop_request.unlink(missing_ok=True)
-    if not folder.is_alive():
-        _start(folder)
+    folder.order(**{"stop": False, "pause_at": None, **orders})
+    # Not whether its process is alive: one that has just told its end may take a second to go.
+    if folder.status() not in ALIVE:
+        folder.cut_film(folder.saved_step())
+        _start([folder])
+
+
+def rewind(run_id: str, root: Path) -> str:
+    """The same run anew from the same initial weights, waiting before its first step; the old one stays.
+
+    Returns:
+        The new run's id.
+    """
+    folder = find(run_id, root)
+    files = {path.name: path.read_bytes() for path in folder.path.glob("*.tsv*")}
+    orders = Orders(pause_at=0, stop_when_solved=folder.orders.stop_when_solved)
+    return submit(folder.spec(), root, folder.note("owner"), orders, files)
+
+
+def order(run_id: str, root: Path, **changes: Any) -> None:
+    """Change a run's `Orders`: pause, one step, another learning rate, stop when solved."""
+    find(run_id, root).order(**changes)
 
 
 def events(run_id: str, root: Path, after: int = 0) -> list[dict[str, Any]]:
@@ -50,12 +128,12 @@ def events(run_id: str, root: Path, after: int = 0) -> list[dict[str, Any]]:
 
 def cancel(run_id: str, root: Path) -> None:
     """Ask a run to save what it has and end; it does within a step."""
-    find(run_id, root).stop_request.touch()
+    order(run_id, root, stop=True)
 
 
 def delete(run_id: str, root: Path) -> None:
     """Remove a run's folder; a job that still works on it notices and ends."""
-    shutil.rmtree(find(run_id, root).path)
+    find(run_id, root).delete()
 
 
 def result(run_id: str, root: Path) -> Checkpoint:
@@ -68,10 +146,22 @@ def result(run_id: str, root: Path) -> Checkpoint:
     return load(folder.model if folder.model.exists() else folder.checkpoint)
 
 
-def runs(root: Path) -> list[RunFolder]:
-    """All runs, newest first."""
-    folders = [path.parent for path in root.glob("*/spec.json")]
-    return [RunFolder(path) for path in sorted(folders, key=lambda path: path.stat().st_ctime, reverse=True)]
+def runs(root: Path, owner: str | None = None) -> list[RunFolder]:
+    """Runs, newest first.
+
+    Args:
+        root: Folder of all runs.
+        owner: Only those of this owner. Default: everyone's.
+    """
+    folders = [RunFolder(path.parent) for path in root.glob("*/spec.json")]
+    if owner is not None:
+        folders = [folder for folder in folders if _owner(folder) == owner]
+    return sorted(folders, key=lambda folder: (folder.path / "spec.json").stat().st_mtime, reverse=True)
+
+
+@lru_cache(maxsize=4096)  # a run never changes hands
+def _owner(folder: RunFolder) -> str:
+    return folder.note("owner")
 
 
 def find(run_id: str, root: Path) -> RunFolder:
@@ -87,11 +177,13 @@ def find(run_id: str, root: Path) -> RunFolder:
     return RunFolder(path)
 
 
-def _start(folder: RunFolder) -> None:
-    folder.emit("queued")
-    with (folder.path / "output.log").open("ab") as log:
+def _start(folders: list[RunFolder]) -> None:
+    Queue(folders[0].path.parent, slots=0).join(folders[0].id)  # before the process is up: first come, first served
+    for folder in folders:
+        folder.emit("queued")
+    with (folders[0].path / "output.log").open("ab") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "transformer.jobs.worker", str(folder.path.resolve())],
+            [sys.executable, "-m", "transformer.jobs.worker", *(str(folder.path.resolve()) for folder in folders)],
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
             stdout=log,

@@ -1,0 +1,188 @@
+"""What happens to runs on a Ray cluster of two nodes; started by test_cluster.py inside namespaces of its own.
+
+Prints one JSON object of what it saw. Everything here may die with the namespace: nothing is cleaned up.
+"""
+
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import torch
+
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.jobs import ALIVE, Orders, RunFolder, cancel, find, result, submit
+from transformer.parallel_text import ParallelText
+from transformer.run import Run
+
+HEAD, NODE, PORT = "10.77.0.1", "10.77.0.2", 6399
+STEPS, PAUSED_AT = 500, 30
+SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
+LONG = RunSpec(
+    name="long",
+    sizes={**SIZES, "dropout": 0.1},
+    task=Task(name="copy", max_length=4),
+    settings=TrainingSettings(steps=STEPS, batch_size=8, evaluate_every=500, evaluate_on=20),
+)
+
+
+def main(folder: Path) -> None:
+    torch.set_num_threads(1)
+    for command in ("link set lo up", f"address add {HEAD}/32 dev lo", f"address add {NODE}/32 dev lo"):
+        subprocess.run(["ip", *command.split()], check=True)
+    (folder / "token").write_text(secrets.token_hex(32))
+    os.environ["TMPDIR"] = str(folder)
+    os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(folder / "token")}
+    os.environ |= {"RAY_ADDRESS": f"{HEAD}:{PORT}", "ATTENTION_LAB_MOST_JOBS_A_SESSION": "9"}
+    seen, root = {}, folder / "runs"
+    started = time.monotonic()
+    start_node("--head", f"--port={PORT}", "--include-dashboard=false", f"--temp-dir={folder}/ray", address=HEAD)
+    node = start_node(f"--address={HEAD}:{PORT}", address=NODE)
+    wait_until(is_up)
+    seen["seconds_to_start"] = time.monotonic() - started
+    together, alone = start_together(folder, root)
+    wait_until(together.records)  # it has both nodes now; the next ones wait for it
+    runs = [find(submit(LONG, root, orders=Orders(pause_at=PAUSED_AT)), root) for _ in range(2)]
+    seen["together"] = watch_together(together, alone)
+    seen |= lose_a_node(root, runs, node)
+    print(json.dumps(seen))
+
+
+LOGS = Path(sys.argv[1])
+
+
+def start_node(*options: str, address: str) -> subprocess.Popen:
+    """A node with one processor; returns as soon as the cluster counts it."""
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", *options, f"--node-ip-address={address}"]
+    command += ["--num-cpus=1", "--object-store-memory=80000000", "--disable-usage-stats", "--block"]
+    environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
+    with open(LOGS / f"{address}.log", "wb") as log:
+        return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+
+
+def is_up() -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex((HEAD, PORT)) == 0
+
+
+def start_together(folder: Path, root: Path) -> tuple[RunFolder, RunSpec]:
+    """Two processes, one on each node, learn from a file; and the same run for one process."""
+    pairs = folder / "pairs.tsv"
+    pairs.write_text("".join(f"{a}{b}{c}\t{c}{b}{a}\n" for a in "abcdefgh" for b in "abcdefgh" for c in "abcdefgh"))
+    task = ParallelText(file=str(pairs), source="letters", target="letters", max_tokens=8)
+    settings = dict(steps=20, batch_size=9, evaluate_every=10, evaluate_on=20)
+    spec, alone = (
+        RunSpec(name="pairs", sizes={**SIZES, "dropout": 0.0}, task=task, settings=TrainingSettings(**settings, **more))
+        for more in ({"processes": 2}, {})
+    )
+    return find(submit(spec, root, files={pairs.name: pairs.read_bytes()}), root), alone
+
+
+def watch_together(run: RunFolder, alone: RunSpec) -> dict:
+    """How it differs from what one process makes of it."""
+    here = Run(alone)
+    losses = {record.step: record.loss for record in here}
+    status = ended(run)
+    told = {record["step"]: record["loss"] for record in run.records()}
+    return {
+        "status": status,
+        "reason": run.last_state().get("reason"),
+        "steps_told": list(told),
+        "loss_apart": max((abs(loss - losses[step]) for step, loss in told.items()), default=None),
+        "weights_apart": apart(run, here) if status == "done" else None,
+    }
+
+
+def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen) -> dict:
+    """A run on each node; one node is killed, and the other one's run is stopped: the first goes on in its place."""
+    wait_until(lambda: all(run.status() == "paused" for run in runs))
+    computers = {start_of(run)["computer"]: run for run in runs}
+    stopped, moved = computers[HEAD], computers[NODE]
+    third = find(submit(LONG, root), root)
+    wait_until(lambda: third.status() == "waiting")
+    cancelled = time.monotonic()
+    cancel(third.id, root)
+    seen = {"third": ended(third), "third_waited_for": [e["reason"] for e in third.events() if e["event"] == "waiting"]}
+    seen["seconds_to_cancel_one_that_waits"] = time.monotonic() - cancelled
+
+    moved.order(pause_at=None)
+    killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
+    kill_with_children(node.pid)
+    wait_until(lambda: moved.status() == "waiting")
+    cancelled = time.monotonic()
+    cancel(stopped.id, root)
+    seen["stopped"] = ended(stopped)
+    seen["seconds_to_cancel"] = time.monotonic() - cancelled
+    going_on = time.monotonic()
+    wait_until(lambda: start_of(moved)["computer"] == HEAD)
+    seen["seconds_until_it_went_on"] = time.monotonic() - going_on
+    seen["moved"] = ended(moved)
+    starts = [event for event in moved.events() if event["event"] == "start"]
+    here = Run(LONG)
+    list(here)
+    return seen | {
+        "left_behind": [str(path) for path in Path(tempfile.gettempdir()).glob("attention-lab-*")],
+        "head": HEAD,
+        "node": NODE,
+        "steps": STEPS,
+        "paused_at": PAUSED_AT,
+        "stopped_at": result(stopped.id, root).training.step,
+        "killed_at": killed_at,
+        "started_at": [event["step"] for event in starts],
+        "computers": [event["computer"] for event in starts],
+        "steps_are_in_order": (steps := [record["step"] for record in moved.records()]) == sorted(set(steps)),
+        "last_step": steps[-1],
+        "last_frame": moved.newest_frame().step,
+        "moved_weights_apart": apart(moved, here),
+    }
+
+
+def apart(run, here: Run) -> float:
+    """Largest difference of a weight; a bias of keys changes no output, so Adam follows its rounding errors."""
+    there = result(run.id, run.path.parent).model.state_dict()
+    return max(
+        (there[name] - weight).abs().max().item()
+        for name, weight in here.model.state_dict().items()
+        if not name.endswith("key_projection.bias")
+    )
+
+
+def start_of(run) -> dict:
+    return [event for event in run.events() if event["event"] == "start"][-1]
+
+
+def kill_with_children(process_id: int) -> None:
+    """As if the plug had been pulled: nobody gets to say goodbye."""
+    children = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            if int(path.read_text().rsplit(")", 1)[1].split()[1]) == process_id:
+                children.append(int(path.parent.name))
+        except OSError:  # it has ended meanwhile
+            continue
+    os.kill(process_id, signal.SIGKILL)
+    for child in children:
+        kill_with_children(child)
+
+
+def wait_until(condition, seconds=120.0):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if value := condition():
+            return value
+        time.sleep(0.05)
+    raise AssertionError("It did not happen in time.")
+
+
+def ended(folder):
+    return wait_until(lambda: (s := folder.status()) not in ALIVE and s)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

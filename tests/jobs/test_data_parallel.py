@@ -1,0 +1,175 @@
+"""Several processes that train one model: the same run as one process makes of it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.jobs import ALIVE, Orders, cancel, find, order, result, resume, submit
+from transformer.run import Run
+
+SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
+
+
+@pytest.fixture(autouse=True)
+def two_slots(monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+
+
+needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds the processes through /proc")
+
+
+def spec(processes, system="modular", dropout=0.0, **settings):
+    # Nine rows: the processes' shares differ, and so do the numbers of tokens in them.
+    settings = {"steps": 20, "batch_size": 9, "evaluate_every": 10, "evaluate_on": 20, **settings}
+    return RunSpec(
+        name="tiny",
+        system=system,
+        sizes={**SIZES, "dropout": dropout},
+        task=Task(name="copy", max_length=6),
+        settings=TrainingSettings(processes=processes, **settings),
+    )
+
+
+def wait_until(condition, seconds=90.0):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if value := condition():
+            return value
+        time.sleep(0.05)
+    raise AssertionError("It did not happen in time.")
+
+
+def ended(folder):
+    return wait_until(lambda: (status := folder.status()) not in ALIVE and status)
+
+
+def processes_of(run_id, kind):
+    """Numbers of the processes of this kind that work on the run."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            line = path.read_bytes().decode(errors="replace")
+        except OSError:
+            continue
+        if run_id in line and kind in line and not line.startswith("/bin"):
+            found.append(int(path.parent.name))
+    return found
+
+
+def test_two_processes_train_what_one_trains(tmp_path):
+    folder = find(submit(spec(2), tmp_path), tmp_path)
+    alone = Run(spec(1))
+    losses = {record.step: record for record in alone}
+    assert ended(folder) == "done", (folder.path / "output.log").read_text()
+    records = folder.records()
+    assert records[-1]["step"] == 20 and records[-1]["exact_match"] == losses[20].exact_match
+    for record in records:
+        assert record["loss"] == pytest.approx(losses[record["step"]].loss, abs=1e-5)
+        assert record["gradient_norm"] == pytest.approx(losses[record["step"]].gradient_norm, rel=1e-4)
+    there = result(folder.id, tmp_path).model.state_dict()
+    for name, weight in alone.model.state_dict().items():
+        # A bias of keys moves all scores of a query alike and so changes nothing: Adam follows its rounding errors.
+        if not name.endswith("key_projection.bias"):
+            assert (there[name] - weight).abs().max() < 1e-5, name
+
+
+@needs_proc
+def test_orders_reach_all_processes_and_a_lost_run_leaves_none_behind(tmp_path):
+    folder = find(submit(spec(2, steps=20_000), tmp_path, orders=Orders(pause_at=5)), tmp_path)
+    wait_until(lambda: folder.status() == "paused")
+    assert folder.last_state()["step"] == 5
+    order(folder.id, tmp_path, learning_rate=1e-4, pause_at=10)
+    wait_until(lambda: folder.last_state().get("step") == 10 and folder.status() == "paused")
+    cancel(folder.id, tmp_path)
+    assert ended(folder) == "stopped"
+    wait_until(lambda: not processes_of(folder.id, "jobs."))
+    training = result(folder.id, tmp_path).training
+    assert training.step == 10 and training.learning_rate == 1e-4
+    resume(folder.id, tmp_path)
+    wait_until(lambda: folder.records()[-1]["step"] > 10)
+    os.kill(processes_of(folder.id, "jobs.worker")[0], signal.SIGKILL)
+    assert ended(folder) == "lost"
+    wait_until(lambda: not processes_of(folder.id, "jobs."))
+
+
+@needs_proc
+def test_one_that_dies_takes_the_others_along(tmp_path):
+    folder = find(submit(spec(2, steps=20_000), tmp_path), tmp_path)
+    wait_until(lambda: folder.records())
+    os.kill(max(processes_of(folder.id, "jobs.together")), signal.SIGKILL)
+    assert ended(folder) == "failed"
+    assert "One of the 2 processes of this run ended" in folder.last_state()["reason"]
+    wait_until(lambda: not processes_of(folder.id, "jobs."))
+
+
+IN_STEP = """
+import json, signal, sys, torch
+from pathlib import Path
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.processes import dismiss, meet
+from transformer.training import Diverged, train
+
+signal.alarm(100)  # processes that wait for each other for good end all the same
+torch.set_num_threads(1)
+meet()
+rank = torch.distributed.get_rank()
+sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.5)
+
+def training(**changes):
+    settings = TrainingSettings(**{**dict(steps=3, batch_size=8, processes=2), **changes})
+    task = Task(name="copy", max_length=4)
+    model = RunSpec(name="two", system="encoder-only", sizes=sizes, task=task, settings=settings).model()
+    with torch.no_grad():
+        for parameter in model.parameters():
+            parameter += rank  # all begin with the weights of the first, whatever they had
+    return train(model, task, settings)
+
+seen = {}
+run = training()
+seen["measured"] = [record.exact_match for record in run]
+seen["weights"] = sum(parameter.double().sum().item() for parameter in run.model.parameters())
+
+run = training(steps=50)
+seen["steps"] = 0
+for record in run:
+    seen["steps"] += 1
+    seen["rate"] = record.learning_rate
+    if rank == 0:
+        run.learning_rate = 1e-3
+        if record.step == 2:
+            dismiss()
+            break
+
+try:
+    for record in training(steps=50, learning_rate=10.0, warmup=0.0, clip=1e6):
+        pass
+    seen["diverged"] = False
+except Diverged:
+    seen["diverged"] = True
+    dismiss()
+(Path(sys.argv[1]) / f"{rank}.json").write_text(json.dumps(seen))
+"""
+
+
+def test_processes_stay_in_step(tmp_path):
+    script = tmp_path / "in_step.py"
+    script.write_text(IN_STEP)
+    command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "OMP_NUM_THREADS": "1"}
+    command += ["--nproc-per-node=2", str(script), str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120)
+    assert done.returncode == 0, done.stderr
+    first, second = (json.loads((tmp_path / f"{rank}.json").read_text()) for rank in (0, 1))
+    assert first["weights"] == second["weights"]
+    assert first["measured"][-1] is not None and second["measured"] == [None] * 3  # only the first one measures
+    assert first["steps"] == second["steps"] == 2  # though only the first one has stopped
+    assert first["rate"] == second["rate"] == TrainingSettings(steps=50).rate(2, 1e-3)  # which it has changed
+    assert (first["diverged"], second["diverged"]) == (True, False)  # the first one decides

@@ -1,0 +1,176 @@
+"""One job at its desk, in this process: orders, film, divergence."""
+
+from itertools import pairwise
+
+import pytest
+import torch
+
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.film import FILM_BYTES, Frame, frame_steps, maps_of, probe_of, to_uint8
+from transformer.jobs import RunFolder
+from transformer.jobs.job import Job
+
+TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
+
+
+def tiny_spec(steps=30, **settings):
+    return RunSpec(
+        name="tiny",
+        sizes=TINY,
+        task=Task(name="copy", max_length=4),
+        settings=TrainingSettings(
+            **{"batch_size": 8, "evaluate_every": 10, "evaluate_on": 20, **settings}, steps=steps
+        ),
+    )
+
+
+def train_to_the_end(spec, folder):
+    job = Job(spec, folder)
+    while job.is_ready and job.advance():
+        pass
+    return job
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return RunFolder(tmp_path)
+
+
+def test_the_learning_rate_changes_on_the_way_and_stays_changed(folder):
+    spec = tiny_spec(schedule="constant", warmup=0.0)
+    folder.order(pause_at=5)
+    job = train_to_the_end(spec, folder)
+    job.rest()
+    folder.order(learning_rate=0.0005, pause_at=10)
+    while job.is_ready:
+        job.advance()
+    folder.order(stop=True)
+    assert not job.advance()
+    rates = {record["step"]: record["learning_rate"] for record in folder.records()}
+    assert (rates[5], rates[10]) == (0.002, 0.0005)
+    assert folder.last_checkpoint().training.learning_rate == 0.0005
+    folder.order(stop=False, pause_at=None)
+    train_to_the_end(spec, folder)
+    assert folder.records()[-1] == {**folder.records()[-1], "step": 30, "learning_rate": 0.0005}
+    assert [(e["step"], e["learning_rate"]) for e in folder.events() if e["event"] == "rate"] == [(5, 0.0005)]
+
+
+def test_a_paused_job_tells_it_once_and_saves(folder):
+    folder.order(pause_at=3)
+    job = train_to_the_end(tiny_spec(), folder)
+    assert not job.is_ready and job.rest() and job.rest()
+    assert [event["event"] for event in folder.events()].count("paused") == 1
+    assert folder.last_checkpoint().training.step == folder.newest_frame().step == 3
+    folder.order(pause_at=4)
+    job.advance()
+    assert not job.is_ready and folder.events()[-1]["event"] == "going"
+
+
+def test_a_solved_task_ends_early_only_if_asked_to(tmp_path):
+    spec = RunSpec(
+        name="easy",
+        sizes=dict(d_model=32, num_heads=2, num_layers=1, d_ff=64, dropout=0.0),
+        task=Task(name="copy", max_length=2, max_tokens=4),
+        settings=TrainingSettings(steps=400, batch_size=32, learning_rate=5e-3, evaluate_every=20, evaluate_on=50),
+    )
+    ends = {}
+    for asked in (True, False):
+        (tmp_path / str(asked)).mkdir()
+        folder = RunFolder(tmp_path / str(asked))
+        folder.order(stop_when_solved=asked)
+        train_to_the_end(spec, folder)
+        ends[asked] = folder.events()[-1]
+        assert Frame.read(folder.frames()[-1]).step == ends[asked]["steps"]
+    assert ends[True]["solved_at"] == ends[True]["steps"] < 400
+    assert ends[False]["steps"] == 400 and "solved_at" not in ends[False]
+
+
+@pytest.mark.parametrize("system", ["modular", "encoder-only"])
+def test_frames_are_what_the_saved_checkpoints_see(folder, system):
+    spec = RunSpec(name="tiny", system=system, sizes=TINY, task=Task(max_length=4), settings=tiny_spec().settings)
+    job = Job(spec, folder)
+    while job.advance():
+        folder.order(pause_at=job.run.step)
+        job.rest()
+        frame, saved = folder.newest_frame(), folder.last_checkpoint()
+        assert frame.step == saved.training.step == job.run.step
+        if frame.step in (1, 10, 29):
+            for kind, maps in maps_of(saved.model, folder.probe()).items():
+                assert (frame.maps[kind] == to_uint8(maps.weights)).all()
+        folder.order(pause_at=None)
+    frame = Frame.read(folder.frames()[-1])
+    assert frame.step == 30 and len(frame.maps) == (1 if system == "encoder-only" else 3)
+    from transformer import load
+
+    for kind, maps in maps_of(load(folder.model).model, folder.probe()).items():
+        assert (frame.maps[kind] == to_uint8(maps.weights)).all()
+
+
+def test_the_first_frame_is_the_untrained_model(folder):
+    spec = tiny_spec()
+    train_to_the_end(spec, folder)
+    frame, probe = Frame.read(folder.frames()[0]), folder.probe()
+    assert (frame.step, frame.loss, frame.exact_match) == (0, None, None)
+    for kind, maps in maps_of(spec.model().eval(), probe).items():
+        assert (frame.maps[kind] == to_uint8(maps.weights)).all()
+
+
+def test_the_answer_of_a_frame_is_what_the_model_writes_by_itself(folder):
+    from transformer import greedy, load
+
+    train_to_the_end(tiny_spec(), folder)
+    frame, probe = Frame.read(folder.frames()[-1]), folder.probe()
+    decoding = greedy(load(folder.model), probe.text, max_length=len(probe.target) + 4)
+    assert frame.answer == decoding.text
+    assert frame.is_right == (decoding.text == probe.answer and decoding.finished)
+
+
+def test_frames_are_dense_at_first_and_stay_within_their_bytes():
+    small, large = [torch.zeros(2, 4, 14, 14).numpy()] * 3, [torch.zeros(6, 8, 80, 80).numpy()] * 3
+    steps = frame_steps(600, small)
+    assert steps[0] == 0 and steps[-1] == 600 and steps[:5] == [0, 1, 2, 3, 4]
+    gaps = [later - earlier for earlier, later in pairwise(steps)]
+    assert gaps[-1] > gaps[0] and len(steps) <= 160
+    for maps in (small, large):
+        chosen = frame_steps(20_000, maps)
+        assert len(chosen) * sum(array.size for array in maps) <= FILM_BYTES or len(chosen) == 2
+    assert frame_steps(1, small) == [0, 1]
+
+
+def test_the_film_stays_below_two_megabytes(folder):
+    train_to_the_end(tiny_spec(steps=300), folder)
+    assert sum(path.stat().st_size for path in folder.frames()) < FILM_BYTES
+    assert 100 < len(folder.frames()) <= 160
+
+
+def test_the_probe_is_held_out_or_the_users_own():
+    task = Task(name="reverse", max_length=12, max_tokens=14)
+    probe = probe_of(task)
+    assert probe == probe_of(task) and probe.answer == probe.text[::-1] and len(probe.source) <= 16
+    own = probe_of(task, "attention")
+    assert (own.text, own.answer) == ("attention", "noitnetta")
+    assert own.source_tokens == ["<s>", *"attention", "</s>"]
+    with pytest.raises(ValueError, match="at most 12"):
+        probe_of(task, "attention is all you need")
+
+
+@pytest.mark.parametrize("precision", ["float32", "bfloat16"])
+def test_a_run_that_diverges_is_stopped_within_twenty_steps(folder, precision):
+    train_to_the_end(tiny_spec(steps=200, learning_rate=10.0, warmup=0.0, precision=precision), folder)
+    last = folder.events()[-1]
+    assert folder.status() == "diverged" and last["step"] <= 20
+    assert "The loss has exploded" in last["reason"] and "lower learning rate (2 instead of 10)" in last["reason"]
+
+
+def test_a_loss_that_is_no_number_is_noticed_at_once(folder):
+    job = Job(tiny_spec(), folder)
+    job.advance()
+    with torch.no_grad():
+        job.run.model.output_projection.bias.fill_(torch.nan)
+    assert not job.advance()
+    assert folder.events()[-1]["step"] == 2 and "no number any more" in folder.events()[-1]["reason"]
+
+
+def test_a_usual_run_does_not_count_as_diverged(folder):
+    train_to_the_end(tiny_spec(steps=60, learning_rate=0.03), folder)
+    assert folder.status() == "done"

@@ -1,0 +1,164 @@
+"""The moments of a film: hand-made curves and maps, and one real run."""
+
+import json
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.analysis import AttentionMaps
+from transformer.film import Frame, Probe, maps_of, probe_of
+from transformer.film_marks import (
+    MOST_ROLES,
+    answer_pieces,
+    blocked_of,
+    marks,
+    roles_over_time,
+    tokens_of,
+)
+from transformer.jobs import RunFolder
+from transformer.jobs.job import Job
+from transformer.roles import ROLES, head_scores
+
+TOKENS = ["<s>", "a", "b", "c", "</s>"]
+PROBE = Probe(list(range(5)), list(range(5)), TOKENS, TOKENS, "abc", "abc")
+DIAGONAL, MIRROR = np.eye(5), np.eye(5)[:, ::-1]
+NEXT, UNIFORM = np.eye(5, k=1), np.full((5, 5), 0.2)
+
+
+def frame(step, heads, kind="encoder", answer="abc"):
+    """One layer of the given heads."""
+    maps = {kind: np.rint(np.stack(heads)[None] * 255).astype(np.uint8)}
+    return Frame(step=step, loss=1.0, exact_match=None, answer=answer, is_right=False, maps=maps)
+
+
+def film(*heads_over_time):
+    """A frame every 10 steps; each head is a list of its maps."""
+    return [frame(10 * i, heads) for i, heads in enumerate(zip(*heads_over_time, strict=True))]
+
+
+def records(losses, exact=()):
+    exact = dict(exact)
+    return [{"step": i, "loss": loss, "exact_match": exact.get(i)} for i, loss in enumerate(losses, start=1)]
+
+
+def of_kind(found, kind):
+    return [mark for mark in found if mark.kind == kind]
+
+
+def test_the_loss_falls_fastest_where_a_smooth_curve_is_steepest():
+    steps = np.arange(1, 201)
+    noise = 0.05 * np.random.default_rng(0).standard_normal(200)
+    curve = 3 - 0.002 * steps - 1.5 / (1 + np.exp(-(steps - 120) / 4)) + noise
+    curve[30] = 5.0  # one bad step, and the fall after it, is no moment of learning
+    (mark,) = of_kind(marks(PROBE, film([UNIFORM] * 21), records(curve)), "loss")
+    assert abs(mark.step - 120) <= 4
+    assert mark.frame == 12
+    assert f"Step {mark.step}: around here the loss falls fastest, from 2." in mark.text
+
+
+@pytest.mark.parametrize("losses", [[], [3.0] * 5, [2.0] * 50, list(np.linspace(1, 3, 50))])
+def test_without_a_fall_there_is_no_mark(losses):
+    assert of_kind(marks(PROBE, film([UNIFORM] * 5), records(losses)), "loss") == []
+
+
+def test_exact_match_is_marked_where_it_is_first_measured_above():
+    told = records([1.0] * 40, {10: 0.2, 15: 0.5, 25: 0.4, 35: 0.995})
+    half, nearly_all = of_kind(marks(PROBE, film([UNIFORM] * 4), told), "exact")
+    assert (half.step, half.frame, half.short) == (15, 2, "exact match 50 %")  # frames at 0, 10, 20, 30
+    assert (nearly_all.step, nearly_all.frame) == (35, 3)
+    assert half.text == ("Step 15: exact match passes 50 %; 50.0 % of held-out sequences are wholly right.")
+    assert nearly_all.text.startswith("Step 35: exact match passes 99 %; 99.5 % of")
+
+
+def test_a_role_is_marked_from_the_frame_from_which_it_stays():
+    lost = [UNIFORM, NEXT, NEXT, UNIFORM, UNIFORM, UNIFORM, UNIFORM, UNIFORM]
+    found = [UNIFORM, MIRROR, UNIFORM, UNIFORM, MIRROR, MIRROR, MIRROR, MIRROR]
+    (mark,) = of_kind(marks(PROBE, film(lost, found), []), "role")
+    assert (mark.step, mark.frame, mark.short) == (40, 4, "mirror: encoder L1 H2")
+    assert mark.text == (
+        "Step 40: head 2 of layer 1, encoder self-attention, from here on looks at the mirror position."
+    )
+
+
+def test_what_was_there_before_training_or_comes_with_the_last_frames_is_no_mark():
+    always, late = [DIAGONAL] * 6, [UNIFORM] * 4 + [MIRROR] * 2
+    assert of_kind(marks(PROBE, film(always, late), []), "role") == []
+
+
+def test_only_the_first_head_of_a_kind_takes_the_mark_of_a_role():
+    early, later = [UNIFORM] + [MIRROR] * 7, [UNIFORM] * 3 + [MIRROR] * 5
+    (mark,) = of_kind(marks(PROBE, film(later, early), []), "role")
+    assert (mark.step, mark.short) == (10, "mirror: encoder L1 H2")
+
+
+def test_there_are_never_more_marks_of_roles_than_can_be_read():
+    roles = [DIAGONAL, MIRROR, NEXT, np.eye(5, k=-1), np.eye(5)[[0] * 5]]
+    frames = []
+    for i in range(8):
+        heads = np.stack([UNIFORM if i < 2 else role for role in roles])[None]
+        maps = {kind: np.rint(heads * 255).astype(np.uint8) for kind in ("encoder", "cross")}
+        maps["cross"] = maps["cross"][..., :4, :]
+        frames.append(Frame(i, None, None, "", False, maps))
+    assert len(of_kind(marks(PROBE, frames, []), "role")) == MOST_ROLES
+
+
+def test_marks_are_in_order_and_a_film_without_frames_has_none():
+    assert marks(PROBE, [], records([3, 2, 1] * 10)) == []
+    told = records(np.linspace(4, 1, 80), {5: 0.6, 60: 1.0})
+    found = marks(PROBE, film([UNIFORM] * 2 + [MIRROR] * 7), told)
+    assert [mark.step for mark in found] == sorted(mark.step for mark in found)
+    assert {mark.kind for mark in found} == {"loss", "role", "exact"}
+
+
+def test_roles_over_time_are_those_of_each_frame_alone():
+    rng = np.random.default_rng(1)
+    weights = rng.dirichlet([0.05] * 5, size=(6, 1, 8, 5))
+    weights[3, 0, 2], weights[4, 0, 5] = MIRROR, DIAGONAL
+    frames = [frame(i, list(maps[0])) for i, maps in enumerate(weights)]
+    found = roles_over_time(PROBE, frames)["encoder"]
+    assert (found >= 0).any() and (found < 0).any()
+    for one, roles in zip(frames, found, strict=True):
+        maps = AttentionMaps("encoder", one.maps["encoder"] / 255, TOKENS, TOKENS, np.zeros((5, 5), dtype=bool))
+        scores = head_scores(maps)
+        expected = [scores.role(0, head)[0] for head in range(8)]
+        assert [list(ROLES)[role] if role >= 0 else "unclassified" for role in roles[0]] == expected
+
+
+def test_answers_are_cut_as_the_right_one_is():
+    letters = Probe([1], [1, 2, 3, 4], ["a"], ["<s>", "b", " ", "</s>"], "a", "b c")
+    assert answer_pieces(letters, [frame(0, [UNIFORM], answer="x y")]) == (list("b c"), [list("x y")])
+    words = Probe([1], [1, 2, 3, 4], ["a"], ["<s>", "dos", "tres", "</s>"], "a", "dos tres")
+    assert answer_pieces(words, [frame(0, [UNIFORM], answer="dos")]) == (["dos", "tres"], [["dos"]])
+
+
+@pytest.mark.parametrize("system", ["modular", "encoder-only"])
+def test_tokens_and_blocked_cells_are_those_of_the_model(system):
+    task = Task(max_length=6, max_tokens=8)
+    spec = RunSpec(name="m", system=system, sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16), task=task)
+    probe = probe_of(task)
+    model = spec.model().eval()
+    for kind, maps in maps_of(model, probe).items():
+        assert tokens_of(probe, kind) == (maps.query_tokens, maps.key_tokens)
+        one = Frame(0, None, None, "", False, {kind: np.rint(maps.weights * 255).astype(np.uint8)})
+        blocked = blocked_of([one], kind)
+        np.testing.assert_array_equal(np.zeros_like(maps.blocked) if blocked is None else blocked, maps.blocked)
+
+
+def test_a_real_run_has_marks_within_its_steps(tmp_path):
+    torch.set_num_threads(1)
+    folder = RunFolder(tmp_path)
+    spec = RunSpec(
+        name="copy", sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16),
+        task=Task(name="copy", max_length=4, max_tokens=6),
+        settings=TrainingSettings(steps=30, batch_size=8, learning_rate=0.01, evaluate_every=2, evaluate_on=4),
+    )  # fmt: skip
+    (tmp_path / "spec.json").write_text(json.dumps(spec.to_dict()))
+    job = Job(spec, folder)
+    while job.advance():
+        pass
+    frames = [Frame.read(path) for path in folder.frames()]
+    found = marks(folder.probe(), frames, folder.records())
+    assert of_kind(found, "loss")
+    assert all(0 <= mark.frame < len(frames) and 1 <= mark.step <= 30 for mark in found)

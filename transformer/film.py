@@ -1,0 +1,190 @@
+"""A film of attention being learned: one fixed sentence, seen by the model again and again while it trains."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import numpy as np
+import safetensors
+import safetensors.numpy
+import torch
+
+from transformer.analysis import AttentionMaps, attention_maps
+from transformer.config import END, PAD
+from transformer.decoding import greedy_ids
+from transformer.model import Transformer
+from transformer.tasks import Task
+from transformer.trace import Trace
+
+FILM_BYTES = 2 * 10**6
+"""Most bytes of all frames of a run together."""
+MOST_FRAMES = 160
+LONGEST_PROBE = 16
+"""Most ids of the probe, start and end included, where the task has so short ones."""
+_PROBE_SEED = 2**36
+_HEADER_BYTES = 1024
+
+
+@dataclass(frozen=True)
+class Probe:
+    """The fixed sentence.
+
+    Attributes:
+        source: Ids, start and end included.
+        target: Ids of the right answer, start and end included.
+        source_tokens: One token an id.
+        target_tokens: Likewise.
+        text: The source as text.
+        answer: The right answer as text.
+    """
+
+    source: list[int]
+    target: list[int]
+    source_tokens: list[str]
+    target_tokens: list[str]
+    text: str
+    answer: str
+
+    def to_json(self) -> bytes:
+        """The probe as the content of a JSON file."""
+        return json.dumps(asdict(self)).encode()
+
+    @classmethod
+    def read(cls, path: Path) -> Probe:
+        """The probe in a file."""
+        return cls(**json.loads(path.read_bytes()))
+
+
+@dataclass(frozen=True, eq=False)
+class Frame:
+    """What the model made of the probe after one step.
+
+    Attributes:
+        step: Steps done; 0 is the untrained model.
+        loss: Of the last step, in nats; None before the first.
+        exact_match: As last measured; None before.
+        answer: What the model writes by itself, greedily.
+        is_right: Whether that is the right answer to the last token.
+        maps: Kind → weights of all heads, `(layer, head, query, key)`, uint8: 255 = all the weight. Cross- and
+            decoder attention are those of the decoder reading the right answer, so that all frames have one shape.
+    """
+
+    step: int
+    loss: float | None
+    exact_match: float | None
+    answer: str
+    is_right: bool
+    maps: dict[str, np.ndarray] = field(repr=False)
+
+    def to_bytes(self) -> bytes:
+        """The frame as the content of one safetensors file."""
+        values = {name: getattr(self, name) for name in ("step", "loss", "exact_match", "answer", "is_right")}
+        return safetensors.numpy.save(self.maps, metadata={"frame": json.dumps(values)})
+
+    @classmethod
+    def read(cls, path: Path) -> Frame:
+        """The frame in a file."""
+        with safetensors.safe_open(path, framework="np") as file:
+            maps = {kind: file.get_tensor(kind) for kind in file.keys()}  # noqa: SIM118
+            return cls(maps=maps, **json.loads(file.metadata()["frame"]))
+
+
+def probe_of(task: Task, text: str = "") -> Probe:
+    """The sentence that a run of this task is filmed with.
+
+    Args:
+        task: What is learned.
+        text: The sentence. Default: the longest of 64 held-out ones that is not too long to be seen.
+    Raises:
+        TextError: If the text is too long for the task or has unknown characters.
+        ValueError: If the task does not know the right answer to it.
+    """
+    if text:
+        return _probe(task, *_read(task, text))
+    batch = task.batch(64, np.random.default_rng(_PROBE_SEED), split="held-out")
+    pairs = [
+        ([i for i in source if i != PAD], [i for i in target if i != PAD])
+        for source, target in zip(batch.source.tolist(), batch.target.tolist())
+    ]
+    fitting = [pair for pair in pairs if max(map(len, pair)) <= LONGEST_PROBE]
+    length = lambda pair: (len(pair[0]), len(set(pair[0])))  # noqa: E731
+    return _probe(task, *(max(fitting, key=length) if fitting else min(pairs, key=length)))
+
+
+def _read(task: Task, text: str) -> tuple[list[int], list[int]]:
+    source, answer = task.source_tokenizer.read(text, task.max_tokens), task.answer(text)
+    if answer is None:
+        raise ValueError(f"`probe` must be a sentence whose right answer the task knows, got {text!r}. Leave it empty.")
+    return source, task.target_tokenizer.read(answer, task.max_tokens)
+
+
+def _probe(task: Task, source: list[int], target: list[int]) -> Probe:
+    return Probe(
+        source=source,
+        target=target,
+        source_tokens=task.source_tokenizer.tokens(source),
+        target_tokens=task.target_tokenizer.tokens(target),
+        text=task.source_tokenizer.decode(source),
+        answer=task.target_tokenizer.decode(target),
+    )
+
+
+@torch.inference_mode()
+def look(model: Transformer, probe: Probe, task: Task, step: int, loss: float | None, exact: float | None) -> Frame:
+    """One frame: what the model makes of the probe now.
+
+    Args:
+        model: In evaluation mode, or it is put there for the moment.
+        probe: The sentence.
+        task: Its target tokenizer reads the answer.
+        step: Steps done.
+        loss: Of the last step.
+        exact: Exact match as last measured.
+    """
+    was_training = model.training
+    model.eval()
+    source = torch.tensor([probe.source], device=model.device)
+    right = probe.target[1:] if model.config.has_decoder else probe.target
+    longest = min(len(probe.target) + 4, model.config.max_length)
+    written = greedy_ids(model, source, longest)[0].tolist()
+    written = written[: written.index(END) + 1] if END in written and model.config.has_decoder else written
+    frame = Frame(
+        step=step,
+        loss=loss,
+        exact_match=exact,
+        answer=task.target_tokenizer.decode(written),
+        is_right=written == right,
+        maps={kind: to_uint8(maps.weights) for kind, maps in maps_of(model, probe).items()},
+    )
+    model.train(was_training)
+    return frame
+
+
+@torch.inference_mode()
+def maps_of(model: Transformer, probe: Probe) -> dict[str, AttentionMaps]:
+    """All heads on the probe, the decoder reading the right answer; the model in evaluation mode."""
+    trace = Trace("*attention.weights", "*attention.allowed")
+    trace.label(source=[probe.source_tokens], target=[probe.target_tokens[:-1]])
+    source, target = (torch.tensor([ids], device=model.device) for ids in (probe.source, probe.target[:-1]))
+    model(source, target if model.config.has_decoder else None, trace)
+    return attention_maps(trace)
+
+
+def to_uint8(weights: np.ndarray) -> np.ndarray:
+    """Weights from 0 to 1 as whole numbers from 0 to 255, to the nearest."""
+    return np.rint(np.asarray(weights) * 255).astype(np.uint8)
+
+
+def frame_steps(steps: int, maps: Iterable[np.ndarray]) -> list[int]:
+    """The steps that are filmed: dense at first, when most happens, then sparser; the first is 0, the last `steps`.
+
+    Args:
+        steps: Of the run.
+        maps: Of one frame: the larger they are, the fewer frames stay within `FILM_BYTES`.
+    """
+    size = sum(array.size for array in maps) + _HEADER_BYTES
+    count = max(2, min(MOST_FRAMES, FILM_BYTES // size, steps + 1))
+    return sorted({round(steps * (place / (count - 1)) ** 1.6) for place in range(count)})

@@ -1,0 +1,78 @@
+"""How long a run will take on this machine, from a few real steps that were timed here."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+
+import numpy as np
+import torch
+
+from transformer.jobs.limits import num_parameters
+from transformer.run import Run, RunSpec
+from transformer.settings import TrainingSettings
+from transformer.tasks import Task
+
+_SMALL = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
+_LARGE = dict(d_model=192, num_heads=4, num_layers=2, d_ff=768, dropout=0.0)
+_TIMED_STEPS = 3
+_AROUND = 1.15
+"""Times the plain steps, for measuring, filming and saving on the way."""
+
+
+def forecast_seconds(spec: RunSpec) -> float:
+    """About how long a run takes here on one free processor, without waiting in line.
+
+    The first call of a process trains two small models for a few steps, about half a second.
+
+    Args:
+        spec: The run; a GPU it may ask for is not counted.
+    """
+    a_layer, a_multiplication = _speed()
+    layers = spec.config().num_layers
+    return spec.settings.steps * (a_layer * layers + a_multiplication * _work(spec)) * _AROUND
+
+
+def forecast_words(seconds: float) -> str:
+    """A time as people say it: `about 40 seconds`, `about 3 minutes`, `about 2 hours`."""
+    if seconds < 90:
+        return f"about {max(5, round(seconds / 5) * 5)} seconds"
+    if seconds < 90 * 60:
+        return f"about {round(seconds / 60)} minutes"
+    return f"about {round(seconds / 3600)} hours"
+
+
+def _work(spec: RunSpec) -> float:
+    """Multiplications of a step: each trainable number meets each token of its side once, and twice more backwards."""
+    settings = spec.settings
+    batch = spec.task.batch(settings.batch_size, np.random.default_rng(0), buckets=settings.length_buckets)
+    return 3.0 * num_parameters(spec) * (batch.source.numel() + batch.target.numel()) / 2
+
+
+@cache
+def _speed() -> tuple[float, float]:
+    """Seconds that a layer costs however small it is, and seconds a multiplication."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)  # as jobs do
+    small, large = (
+        RunSpec(
+            name="timed",
+            sizes=sizes,
+            task=Task(max_length=12, max_tokens=14),
+            settings=TrainingSettings(steps=_TIMED_STEPS + 1, evaluate_every=1_000, batch_size=64, evaluate_on=1),
+        )
+        for sizes in (_SMALL, _LARGE)
+    )
+    fast, slow = _seconds_a_step(small), _seconds_a_step(large)
+    torch.set_num_threads(threads)
+    a_multiplication = max(0.0, (slow - 2 * fast) / (_work(large) - 2 * _work(small)))
+    return max(1e-4, fast - a_multiplication * _work(small)), a_multiplication
+
+
+def _seconds_a_step(spec: RunSpec) -> float:
+    run = iter(Run(spec))
+    next(run)  # the first one makes the optimizer
+    started = time.thread_time()  # not the clock: other work on this machine must not count
+    for _ in range(_TIMED_STEPS - 1):
+        next(run)
+    return (time.thread_time() - started) / (_TIMED_STEPS - 1)

@@ -1,0 +1,159 @@
+"""One job, wherever it runs: it trains step by step, follows orders, and tells what happens."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from typing import Any, Protocol
+
+from transformer.checkpoints import Checkpoint, to_bytes
+from transformer.film import Frame, Probe, frame_steps, look, maps_of, probe_of
+from transformer.jobs.orders import SOLVED, Orders
+from transformer.run import Run, RunSpec
+from transformer.training import Diverged, Record
+
+SAVE_EVERY = 3.0
+"""Seconds between two checkpoints: what a crash can lose."""
+SAVE_SHARE = 0.05
+"""Most of the time that saving may take: a large model is saved less often."""
+TELL_EVERY = 0.1
+"""Seconds between two events of plain steps; measurements of exact match are always told."""
+LOOK_EVERY = 0.4
+"""Seconds between two looks at the probe for those who watch, besides the frames of the film."""
+
+
+class Desk(Protocol):
+    """What a job needs from the place where it runs; `RunFolder` is one."""
+
+    @property
+    def orders(self) -> Orders:
+        """What to do now."""
+
+    def emit(self, event: str, **values: Any) -> None:
+        """Tell what happened."""
+
+    def save(self, name: str, content: bytes) -> None:
+        """Keep a file of the run, whole or not at all."""
+
+    def last_checkpoint(self) -> Checkpoint | None:
+        """What to go on from."""
+
+
+class Job:
+    """A run in progress at a desk.
+
+    Args:
+        spec: What to train.
+        desk: Takes events and files, gives orders.
+    """
+
+    def __init__(self, spec: RunSpec, desk: Desk) -> None:
+        self.spec, self._desk = spec, desk
+        self.run = Run(spec, desk.last_checkpoint())
+        self._records = iter(self.run)
+        self._probe: Probe = probe_of(spec.task, spec.probe)
+        maps = (found.weights for found in maps_of(self.run.model, self._probe).values())
+        self._frame_steps = set(frame_steps(spec.settings.steps, maps))
+        self._last: Record | None = None
+        self._exact: float | None = None
+        self._is_paused = False
+        self._saved = self._told = self._looked = time.monotonic()
+        self._save_every = SAVE_EVERY
+        desk.save("probe/probe.json", self._probe.to_json())
+        desk.emit("start", step=self.run.step, steps=spec.settings.steps)
+        if self.run.step == 0:
+            self._film()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is something to do; a paused job has nothing until its orders change."""
+        orders = self._desk.orders
+        return orders.stop or orders.pause_at is None or self.run.step < orders.pause_at
+
+    def rest(self) -> bool:
+        """Tell once that it waits, and keep what there is; always True: the run has not ended."""
+        if not self._is_paused:
+            self._is_paused = True
+            self._save()
+            self._tell()
+            self._film(keep=False)
+            self._desk.emit("paused", step=self.run.step)
+        return True
+
+    def advance(self) -> bool:
+        """Train one step.
+
+        Returns:
+            False if the run has ended: done, stopped, or diverged.
+        """
+        orders = self._desk.orders
+        if orders.stop:
+            return self._stop()
+        if self._is_paused:
+            self._is_paused = False
+            self._desk.emit("going", step=self.run.step)
+        if orders.learning_rate is not None and orders.learning_rate != self.run.learning_rate:
+            self.run.learning_rate = orders.learning_rate
+            self._desk.emit("rate", step=self.run.step, learning_rate=orders.learning_rate)
+        try:
+            record = next(self._records, None)
+        except Diverged as error:
+            self._desk.emit("diverged", step=error.step, reason=str(error))
+            return False
+        if record is None:
+            return self._finish()
+        self._note(record)
+        is_solved = record.exact_match is not None and record.exact_match >= SOLVED
+        if is_solved and orders.stop_when_solved:
+            return self._finish(solved_at=record.step)
+        return True
+
+    def _note(self, record: Record) -> None:
+        """Tell, film and save, each as often as it is due."""
+        now = time.monotonic()
+        self._last = record
+        if record.exact_match is not None:
+            self._exact = record.exact_match
+        if record.exact_match is not None or record.step == 1 or now - self._told >= TELL_EVERY:
+            self._tell()
+        if record.step in self._frame_steps:
+            self._film()
+        elif now - self._looked >= LOOK_EVERY:
+            self._film(keep=False)
+        if now - self._saved >= self._save_every:
+            self._save()
+
+    def _tell(self) -> None:
+        if self._last is not None:
+            self._desk.emit("step", **asdict(self._last))
+        self._told = time.monotonic()
+
+    def _look(self) -> Frame:
+        loss = None if self._last is None else self._last.loss
+        return look(self.run.model, self._probe, self.spec.task, self.run.step, loss, self._exact)
+
+    def _film(self, keep: bool = True) -> None:
+        name = f"{self.run.step:07d}" if keep else "now"
+        self._desk.save(f"probe/{name}.safetensors", self._look().to_bytes())
+        self._looked = time.monotonic()
+
+    def _save(self) -> None:
+        started = time.monotonic()
+        self._desk.save("checkpoint.safetensors", to_bytes(self.run.checkpoint()))
+        self._saved = time.monotonic()
+        self._save_every = max(SAVE_EVERY, (self._saved - started) / SAVE_SHARE)
+
+    def _stop(self) -> bool:
+        self._save()
+        self._tell()
+        self._desk.emit("stopped", step=self.run.step)
+        return False
+
+    def _finish(self, **why: Any) -> bool:
+        if self.run.step not in self._frame_steps:
+            self._film()
+        finished = self.run.finish()
+        self._save()
+        self._desk.save("model.safetensors", to_bytes(finished))
+        self._desk.emit("done", **finished.metrics, **why)
+        return False

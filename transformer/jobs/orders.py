@@ -1,0 +1,43 @@
+"""What a person wants of a run while it trains."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from transformer.checks import number, whole_number
+
+SOLVED = 0.99
+"""Exact match at which a task counts as solved."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Orders:
+    """Read by the job before every step.
+
+    Attributes:
+        stop: Save and end.
+        pause_at: Steps after which to wait; None = go on.
+        learning_rate: Highest rate of the schedule from now on; None = as the settings say.
+        stop_when_solved: End as soon as a measurement of exact match reaches `SOLVED`.
+    """
+
+    stop: bool = False
+    pause_at: int | None = None
+    learning_rate: float | None = None
+    stop_when_solved: bool = False
+
+    def __post_init__(self) -> None:
+        if self.pause_at is not None:
+            whole_number("pause_at", self.pause_at, 0, 1_000_000)
+        if self.learning_rate is not None:
+            number("learning_rate", self.learning_rate, 0, 10)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any]) -> Orders:
+        """The inverse of `to_dict`; what is unknown is left out."""
+        return cls(**{field.name: values[field.name] for field in fields(cls) if field.name in values})

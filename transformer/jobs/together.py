@@ -1,0 +1,103 @@
+"""Runs whose settings want several processes: each computes its rows of every batch, the first one has the desk.
+
+On this machine torchrun starts them: `python -m torch.distributed.run … -m transformer.jobs.together FOLDER`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+import traceback
+from pathlib import Path
+
+import torch
+from torch import distributed
+
+from transformer.jobs.folder import ALIVE, RunFolder
+from transformer.jobs.job import Desk, Job
+from transformer.processes import dismiss, meet
+from transformer.run import Run, RunSpec
+
+GIVE_UP = 1800.0
+"""Seconds after which a paused run ends, to be resumed from its checkpoint: it holds memory."""
+
+
+def work(spec: RunSpec, desk: Desk) -> None:
+    """Train a run to its end, as its only process or as one of several that have met.
+
+    Args:
+        spec: What to train.
+        desk: Only the first process tells and keeps anything, and follows orders; every one may read the last
+            checkpoint.
+    """
+    torch.set_num_threads(1)
+    is_shared = spec.settings.processes > 1
+    if is_shared and distributed.get_rank() > 0:
+        for _ in Run(spec, desk.last_checkpoint()):
+            pass
+        return
+    job = Job(spec, desk)
+    while job.advance() if job.is_ready else job.rest():
+        if not job.is_ready:
+            time.sleep(0.05)
+    if is_shared and job.run.step < spec.settings.steps:
+        dismiss()
+
+
+def train_together(folder: RunFolder, count: int) -> None:
+    """Let `count` processes of this machine train a run, and wait until it has ended.
+
+    Args:
+        folder: Of the run; it tells what happens.
+        count: Of processes.
+    """
+    command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
+    command += [f"--nproc-per-node={count}", "-m", "transformer.jobs.together", str(folder.path)]
+    # The processes read this pipe only to notice that its other end is gone: so they never outlive this process.
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+        paused_since = time.monotonic()
+        while process.poll() is None:
+            if not folder.path.exists():
+                return  # closes the pipe
+            if folder.last_state()["event"] != "paused":
+                paused_since = time.monotonic()
+            elif time.monotonic() - paused_since > GIVE_UP:
+                folder.order(stop=True)
+            time.sleep(0.5)
+    if process.returncode and folder.path.exists() and folder.status() in ALIVE:
+        folder.emit(
+            "failed",
+            reason=f"One of the {count} processes of this run ended, and the others with it. Go on from the last "
+            "checkpoint; if it happens again, make the model smaller or take fewer processes.",
+        )
+
+
+def main(path: Path) -> int:
+    """One of the processes that torchrun starts; returns the exit status."""
+    threading.Thread(target=_end_with_the_starter, daemon=True).start()
+    folder = RunFolder(path)
+    try:
+        spec = folder.spec()
+        if torch.cuda.is_available():
+            torch.cuda.set_device(int(os.environ["LOCAL_RANK"]) % torch.cuda.device_count())
+        meet()
+        work(spec, folder)
+    except Exception as error:
+        traceback.print_exc()  # the whole story goes to output.log
+        # Whoever notices first that another one has died gets an error of the network; the starter says it better.
+        if os.environ["RANK"] == "0" and folder.path.exists() and not isinstance(error, RuntimeError):
+            folder.emit("failed", reason=str(error) or type(error).__name__)
+        return 1
+    return 0
+
+
+def _end_with_the_starter() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

@@ -1,0 +1,139 @@
+"""A process on a cluster that trains a run, or a part of every batch of it; `cluster` asks it what is new."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import struct
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from transformer.checkpoints import Checkpoint, load
+from transformer.jobs.orders import Orders
+from transformer.jobs.together import work
+from transformer.processes import meet
+from transformer.run import load_spec
+
+_GET_ADDRESS = 0x8915
+"""The system call that tells the address of a network interface."""
+
+
+@dataclass(frozen=True)
+class News:
+    """What a trainer has told since it was asked last.
+
+    Attributes:
+        events: In order, each with its time.
+        files: By name; of one that was saved again only the last content.
+    """
+
+    events: list[dict[str, Any]] = field(default_factory=list)
+    files: dict[str, bytes] = field(default_factory=dict)
+
+    def __add__(self, later: News) -> News:
+        return News(self.events + later.events, self.files | later.files)
+
+
+class Trainer:
+    """One process of a run: `work` trains while `exchange` answers from another thread. It is a job's desk.
+
+    Args:
+        files: The run's folder as far as training needs it: `spec.json`, the last checkpoint, files of the task.
+    """
+
+    def __init__(self, files: dict[str, bytes]) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="attention-lab-")
+        for name, content in files.items():
+            (Path(self._folder.name) / name).write_bytes(content)
+        self.orders = Orders()
+        self._news, self._lock = News(), threading.Lock()
+
+    # What `cluster` calls
+
+    def address(self) -> str:
+        """Where the other trainers of the run find this one, `host:port`."""
+        with socket.socket() as free:
+            free.bind((_own_address(), 0))
+            return "{}:{}".format(*free.getsockname())
+
+    def work(self, number: int, count: int, address: str) -> None:
+        """Train the run to its end.
+
+        Args:
+            number: Of this trainer, from 0; the first one has the desk.
+            count: Of the run's trainers.
+            address: Of the first one.
+        Raises:
+            RuntimeError: If another trainer of the run is gone, or has no memory left.
+        """
+        try:
+            spec = load_spec(Path(self._folder.name) / "spec.json")
+            if count > 1:
+                if found := _interface(_own_address()):
+                    os.environ.setdefault("GLOO_SOCKET_IFNAME", found)
+                meet(number, count, address)
+            work(spec, self)
+        except Exception as error:
+            if count > 1 and isinstance(error, RuntimeError):
+                raise
+            traceback.print_exc()
+            self.emit("failed", reason=str(error) or type(error).__name__)
+
+    def exchange(self, orders: Orders) -> News:
+        """Take orders and give what is new."""
+        self.orders = orders
+        with self._lock:
+            news, self._news = self._news, News()
+        return news
+
+    def leave(self) -> None:
+        """Leave nothing behind on this computer."""
+        self._folder.cleanup()
+
+    # What the job calls: see `Desk`
+
+    def emit(self, event: str, **values: Any) -> None:
+        """Tell what happened; a start tells the computer too."""
+        if event == "start":
+            values["computer"] = _own_address()
+        with self._lock:
+            self._news.events.append({"event": event, "time": round(time.time(), 3), **values})
+
+    def save(self, name: str, content: bytes) -> None:
+        """Keep a file until it is asked for."""
+        with self._lock:
+            self._news.files[name] = content
+
+    def last_checkpoint(self) -> Checkpoint | None:
+        """What the run goes on from here; given once."""
+        path = Path(self._folder.name) / "checkpoint.safetensors"
+        found = load(path) if path.exists() else None
+        path.unlink(missing_ok=True)  # it may be large, and a trainer that is killed leaves its files behind
+        return found
+
+
+def _own_address() -> str:
+    import ray  # not at the top: whoever only wants `News` needs no Ray
+
+    return ray.util.get_node_ip_address()
+
+
+def _interface(address: str) -> str:
+    """The network interface with this address: gloo would look up the host's name, which many hosts call 127.0.1.1."""
+    if sys.platform != "linux":
+        return ""
+    import fcntl  # not everywhere
+
+    for _, name in socket.if_nameindex():
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+            found = fcntl.ioctl(probe, _GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
+            if socket.inet_ntoa(found[20:24]) == address:
+                return name
+    return ""
