@@ -27,6 +27,7 @@ MEASUREMENTS = {
     "overview": "benchmarks.head_overview",
     "start": "benchmarks.first_map",
     "sessions": "benchmarks.many_sessions",
+    "beside": "benchmarks.training_beside_serving",
 }
 COLUMNS = ("what", "ours", "peer", "ratio", "goal", "met")
 

@@ -23,8 +23,8 @@ def measure() -> Iterator[Row]:
         server.wait()
         default.wait()
         for _ in range(ROUNDS):
-            ours += _load(server)
-            peer += _load(default)
+            ours += load(server, SESSIONS, SECONDS)
+            peer += load(default, SESSIONS, SECONDS)
     yield Row(
         what=f"head change, {SESSIONS} sessions, p95",
         ours=float(np.percentile(ours, 95)),
@@ -36,7 +36,7 @@ def measure() -> Iterator[Row]:
     )
 
 
-def _load(server: Server) -> list[float]:
+def load(server: Server, sessions: int, seconds: float) -> list[float]:
     """Milliseconds of every interaction; the clients are another process, so that they don't wait for each other."""
-    command = [sys.executable, "-m", "benchmarks.visitors", str(server.port), str(SESSIONS), str(SECONDS)]
+    command = [sys.executable, "-m", "benchmarks.visitors", str(server.port), str(sessions), str(seconds)]
     return json.loads(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)

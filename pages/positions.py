@@ -7,7 +7,7 @@ import streamlit as st
 from pages import ui
 from transformer import CheckpointError, figures
 from transformer.figures.theme import percent
-from transformer.positions import frequencies, pairs_apart, shift_error, shift_rotation, sinusoids
+from transformer.positions import frequencies, origin, pairs_apart, shift_error, shift_rotation, sinusoids
 
 EXPERIMENTS = ["as trained", "positions off", "positions shuffled"]
 MOST_ROWS = 128
@@ -53,9 +53,9 @@ if config.positions != "none":
     table = example.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]
     with own:
         st.subheader(f"This model: {config.positions} positions", anchor=False)
-        origin = "Learned from zero." if config.positions == "learned" else "A formula, not learned."
         caption = (
-            f"The {length} positions of your text, {config.d_model} dimensions each, added to its tokens. {origin}"
+            f"The {length} positions of your text, {config.d_model} dimensions each, added to its tokens. "
+            f"{origin(config.positions, config.d_model)}"
         )
         ui.draw_figure(figures.encoding_map(table), caption, "own-positions")
     with alike:

@@ -16,20 +16,24 @@ from pages.ui.filters import draw_filters, draw_mute
 from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
 from pages.ui.link import linked
 from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
+from pages.ui.model_actions import add_uploaded, choose_model, offer_undo
+from pages.ui.model_table import draw_model_card, draw_model_table, facts_of
 from pages.ui.models import (
     ModelFile,
-    add_uploaded,
     checkpoint_of,
-    draw_model_card,
     keep_model,
     model_files,
-    offer_undo,
+    model_id_of,
     remove_model,
     runs_root,
+    share_model,
 )
 from pages.ui.navigation import navigation, open_page
-from pages.ui.runs import choose_run, count_parameters, draw_run, start_run
+from pages.ui.run_list import draw_runs, draw_space, unfinished_runs
+from pages.ui.runs import choose_run, describe_run, draw_run, open_run, start_runs
 from pages.ui.strategies import draw_forced, draw_tree, force, write
+from pages.ui.training_form import training_form
+from pages.ui.twins import choose_experiment, draw_twins, find_twins, open_twins, twins_form
 from pages.ui.views import (
     draw_decoding,
     draw_head_card,
@@ -49,12 +53,14 @@ __all__ = [
     "add_uploaded",
     "checkpoint_of",
     "choose_cell",
+    "choose_experiment",
     "choose_interventions",
+    "choose_model",
     "choose_run",
     "choose_sequence",
     "choose_stage",
-    "count_parameters",
     "current_example",
+    "describe_run",
     "draw_break_it",
     "draw_decoding",
     "draw_detail",
@@ -68,31 +74,44 @@ __all__ = [
     "draw_masks",
     "draw_mattered",
     "draw_model_card",
+    "draw_model_table",
     "draw_mute",
     "draw_open_future",
     "draw_operands",
     "draw_outcome",
     "draw_output",
     "draw_run",
+    "draw_runs",
     "draw_scores",
+    "draw_space",
     "draw_stage",
     "draw_tree",
+    "draw_twins",
     "draw_working",
+    "facts_of",
+    "find_twins",
     "force",
     "head_controls",
     "keep_model",
     "linked",
     "model_files",
+    "model_id_of",
     "navigation",
     "offer_undo",
     "open_page",
+    "open_run",
+    "open_twins",
     "remove_model",
     "run_batch",
     "run_traced",
     "runs_root",
+    "share_model",
     "shorter_text",
     "stages_of",
-    "start_run",
+    "start_runs",
     "steps_table",
+    "training_form",
+    "twins_form",
+    "unfinished_runs",
     "write",
 ]

@@ -20,10 +20,13 @@ _STRONGEST = 3
 def _declare(name: str, *helpers: str) -> Callable[..., Any]:
     """Register one component; scripts and styles of its helpers come before its own."""
 
-    def joined(suffix: str) -> str:
-        return "\n".join((_ASSETS / f"{part}{suffix}").read_text(encoding="utf-8") for part in (*helpers, name))
+    parts = (*helpers, name)
+    return st.components.v2.component(f"attention_lab_{name}", js=_sources(parts, ".js"), css=_sources(parts, ".css"))
 
-    return st.components.v2.component(f"attention_lab_{name}", js=joined(".js"), css=joined(".css"))
+
+def _sources(parts: Sequence[str], suffix: str) -> str:
+    """Scripts (".js") or styles (".css") of a component and its helpers, in order."""
+    return "\n".join((_ASSETS / f"{part}{suffix}").read_text(encoding="utf-8") for part in parts)
 
 
 _HEAD_OVERVIEW = _declare("head_overview", "shared")

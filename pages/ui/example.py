@@ -85,7 +85,7 @@ def current_example() -> Example:
     """The controls for model and text; stops the page with a sentence where there is nothing to show."""
     files = model_files()
     if not files:
-        st.info("There is no model on this server yet. Train one on the page Train, then keep it.")
+        st.info("There is no model on this server yet. Train one on the page Train.")
         st.stop()
     with st.container(horizontal=True, vertical_alignment="bottom"):
         model_id = linked(st.selectbox, "Model", list(files), key="model", width=280, on_change=_change_example)

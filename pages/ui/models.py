@@ -1,57 +1,171 @@
-"""The models of this server: shipped ones, and those that people trained here and kept."""
+"""The models that a person sees: shipped ones, those that people here share, and the person's own."""
 
+import itertools
+import json
 import os
 import re
-import tempfile
+import secrets
+import string
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 import streamlit as st
 import torch
+from filelock import FileLock
 
-from pages.ui.figures import draw_figure
-from transformer import Checkpoint, CheckpointError, load, save
-from transformer.figures import training_curves
-from transformer.figures.theme import percent
+from pages.ui.owner import owner
+from transformer import Checkpoint, load, save
+from transformer.checkpoints import to_bytes
+from transformer.jobs import RunFolder
+from transformer.jobs.removal import set_aside
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = ROOT / "assets" / "checkpoints"
 DEFAULT_MODEL = "reverse-letters"
+MOST_CHARACTERS = 60
+_RUN_ID = re.compile(r"[a-z0-9]{12}")
+
+Origin = Literal["shipped", "shared", "mine", "linked"]
+"""`shared`: everyone on this server sees it; `linked`: somebody else's, whose link led here."""
 
 
 @dataclass(frozen=True)
 class ModelFile:
-    """A checkpoint on this server.
+    """A model on this server.
 
     Attributes:
-        id: Its name in links: the file's name without ending.
+        id: Its name in links, which it keeps when it is renamed.
         path: The file.
-        shipped: It came with the program.
+        origin: Where it comes from.
+        folder: Of the run that made it, for a person's own and for linked ones.
     """
 
     id: str
     path: Path
-    shipped: bool
+    origin: Origin
+    folder: RunFolder | None = None
+
+    @property
+    def shipped(self) -> bool:
+        """It came with the program."""
+        return self.origin == "shipped"
+
+    @property
+    def is_mine(self) -> bool:
+        """It is the person's own: to rename, pin and share."""
+        return self.origin == "mine"
 
 
 def runs_root() -> Path:
-    """Where runs and kept models are stored: `runs/` beside `app.py`, or `ATTENTION_LAB_RUNS`."""
+    """Where runs and shared models are stored: `runs/` beside `app.py`, or `ATTENTION_LAB_RUNS`."""
     return Path(os.environ.get("ATTENTION_LAB_RUNS", ROOT / "runs"))
 
 
 def model_files() -> dict[str, ModelFile]:
-    """Every model by id, the default first, then shipped, then kept ones."""
-    shipped = [ModelFile(path.stem, path, True) for path in sorted(SHIPPED.glob("*.safetensors"))]
-    kept = [ModelFile(path.stem, path, False) for path in sorted((runs_root() / "kept").glob("*.safetensors"))]
+    """Every model that this person sees, by id: the default first, then shipped, shared and own ones, newest first."""
+    return models_of(runs_root(), owner(), _invitations())
+
+
+def models_of(root: Path, owner: str, invited: Iterable[str] = ()) -> dict[str, ModelFile]:
+    """Every model that an owner sees, by id.
+
+    Args:
+        root: Folder of all runs.
+        owner: Whose private runs are among them.
+        invited: Ids of models of others, from links. Who has a link was invited: a run's id can't be guessed.
+    """
+    shipped = [ModelFile(path.stem, path, "shipped") for path in sorted(SHIPPED.glob("*.safetensors"))]
     shipped.sort(key=lambda file: file.id != DEFAULT_MODEL)
-    return {file.id: file for file in [*shipped, *kept]}
+    shared = [ModelFile(path.stem, path, "shared") for path in sorted((root / "kept").glob("*.safetensors"))]
+    mine = [ModelFile(model_id_of(folder), folder.model, "mine", folder) for folder in finished_runs(root, owner)]
+    files = {file.id: file for file in [*shipped, *shared, *mine]}
+    for model_id in invited:
+        folder = _run_of(model_id, root)
+        if folder and model_id_of(folder) not in files:
+            files[model_id_of(folder)] = ModelFile(model_id_of(folder), folder.model, "linked", folder)
+    return files
+
+
+def finished_runs(root: Path, owner: str) -> list[RunFolder]:
+    """An owner's runs that have a model, and the models that the owner uploaded, newest first."""
+    if not root.exists():
+        return []
+    with os.scandir(root) as entries:
+        # Every rerun of every page comes here: names first, then owners, which are remembered, and files last.
+        paths = [entry.path for entry in entries if _RUN_ID.fullmatch(entry.name) and owner_of(entry.path) == owner]
+    found = []
+    for path in paths:
+        try:
+            found.append((os.stat(os.path.join(path, "model.safetensors")).st_mtime_ns, path))
+        except FileNotFoundError:
+            continue
+    return [RunFolder(Path(path)) for _, path in sorted(found, reverse=True)]
+
+
+_owners: dict[str, str] = {}
+
+
+def owner_of(path: str) -> str:
+    """Whose a run is, by its folder. A run never changes hands; one without an owner may only just be made."""
+    if path not in _owners:
+        if not (found := RunFolder(Path(path)).note("owner")):
+            return ""
+        if len(_owners) > 20_000:
+            _owners.clear()
+        _owners[path] = found
+    return _owners[path]
+
+
+def _run_of(model_id: str, root: Path) -> RunFolder | None:
+    """The finished run that a model's id names at its end, whoever owns it."""
+    run_id = model_id.rpartition("-")[2]
+    if not _RUN_ID.fullmatch(run_id):  # it comes from a link: it must name a folder right here and nothing else
+        return None
+    folder = RunFolder(root / run_id)
+    return folder if folder.model.exists() else None
+
+
+def _invitations() -> list[str]:
+    """Models of others that links led to in this session; they stay while it lasts."""
+    invited = st.session_state.setdefault("invited", [])
+    remembered = st.session_state.get("remembered", {})
+    asked = [st.query_params[key] for key in st.query_params if key.startswith("model")]
+    asked += [value for key, value in remembered.items() if key.startswith("model") and isinstance(value, str)]
+    for model_id in asked:
+        if model_id not in invited and _run_of(model_id, runs_root()):
+            invited[:] = [*invited[-19:], model_id]
+    return invited
+
+
+def model_id_of(folder: RunFolder) -> str:
+    """The id in links of a run's model, e.g. `my-model-k3v9q2x7mp4c`: the run's first name, then its id."""
+    return f"{_first_name(str(folder.path))}-{folder.id}"
+
+
+@lru_cache(maxsize=4096)
+def _first_name(path: str) -> str:
+    folder = RunFolder(Path(path))
+    try:
+        name = folder.note("first-name") or json.loads((folder.path / "spec.json").read_bytes())["name"]
+    except (OSError, ValueError, KeyError, TypeError):
+        name = ""
+    return _as_id(str(name))
+
+
+def _as_id(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40].strip("-") or "model"
 
 
 def checkpoint_of(file: ModelFile) -> Checkpoint:
-    """The loaded model, shared by all sessions; a file that was replaced is read anew."""
-    return _load(str(file.path), file.path.stat().st_mtime_ns)
+    """The loaded model, shared by all sessions, under its latest name; a file that was replaced is read anew."""
+    checkpoint = _load(str(file.path), file.path.stat().st_mtime_ns)
+    name = file.folder.note("name") if file.folder else ""
+    return replace(checkpoint, name=name) if name else checkpoint
 
 
 @st.cache_resource(max_entries=16, show_spinner=False)
@@ -59,81 +173,114 @@ def _load(path: str, modified: int) -> Checkpoint:
     return load(path)
 
 
+def content_of(file: ModelFile) -> bytes:
+    """The file as a person takes it along: it carries its latest name."""
+    checkpoint = checkpoint_of(file)
+    if checkpoint.name == _load(str(file.path), file.path.stat().st_mtime_ns).name:
+        return file.path.read_bytes()
+    return to_bytes(checkpoint)
+
+
+def download_name(name: str) -> str:
+    """A file's name for a model's name; letters of every script stay."""
+    stem = re.sub(r"[^\w]+", "-", name.lower()).strip("-_")[:60]
+    return f"{stem or 'model'}.safetensors"
+
+
 def keep_model(checkpoint: Checkpoint) -> ModelFile:
-    """Save a trained model under a free name; it is then on every page, for everyone on this server."""
-    stem = re.sub(r"[^a-z0-9]+", "-", checkpoint.name.lower()).strip("-")[:40].strip("-") or "model"
-    taken, name, number = model_files(), stem, 2
-    while name in taken:
-        name, number = f"{stem}-{number}", number + 1
-    path = runs_root() / "kept" / f"{name}.safetensors"
-    save(replace(checkpoint, training=None), path)
-    return ModelFile(name, path, False)
+    """Save a model under a free name; it is then on every page, for everyone on this server."""
+    kept = runs_root() / "kept"
+    kept.mkdir(parents=True, exist_ok=True)
+    stem = _as_id(checkpoint.name)
+    with FileLock(kept / ".lock"):
+        for number in itertools.count(1):
+            name = stem if number == 1 else f"{stem}-{number}"
+            path = kept / f"{name}.safetensors"
+            if not path.exists() and not (SHIPPED / path.name).exists():
+                break
+        save(replace(checkpoint, training=None), path)
+    return ModelFile(name, path, "shared")
+
+
+def share_model(folder: RunFolder) -> ModelFile:
+    """Share a run's model with everyone on this server, as it is now; once shared, it is not copied again.
+
+    Raises:
+        FileNotFoundError: If the run has saved nothing yet.
+    """
+    shared = shared_as(folder)
+    if shared:
+        return ModelFile(shared, runs_root() / "kept" / f"{shared}.safetensors", "shared")
+    checkpoint = load(folder.model if folder.model.exists() else folder.checkpoint)
+    file = keep_model(replace(checkpoint, name=folder.name))
+    folder.leave_note("shared", file.id)
+    return file
+
+
+def shared_as(folder: RunFolder) -> str:
+    """The id under which everyone sees a run's model; empty if it is not shared, or not any more."""
+    name = folder.note("shared")
+    return name if name and (runs_root() / "kept" / f"{name}.safetensors").exists() else ""
+
+
+def rename_model(folder: RunFolder, name: str) -> None:
+    """Give a person's own model another name; its id, and so every link to it, stays.
+
+    Raises:
+        ValueError: If nothing is left of the name, or it is too long.
+    """
+    folder.leave_note("name", clean_name(name))
+
+
+def clean_name(name: str) -> str:
+    """A name as it is stored: one line, without signs that can't be seen.
+
+    Raises:
+        ValueError: If nothing is left of it, or it is too long.
+    """
+    # Two joiners can't be seen either, but Persian words and some emoji need them.
+    clean = " ".join("".join(sign if sign.isprintable() or sign in "\u200c\u200d" else " " for sign in name).split())
+    if not 1 <= len(clean) <= MOST_CHARACTERS:
+        raise ValueError(
+            f"The name must have 1 to {MOST_CHARACTERS} characters, got {len(clean)}. Give the model a short name."
+        )
+    return clean
+
+
+def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile:
+    """Put a model among this person's own; nobody else sees it.
+
+    Args:
+        checkpoint: The model.
+        content: Its file, if it is there already as it should be stored.
+    """
+    run_id = "".join(secrets.choice(string.ascii_lowercase + string.digits) for _ in range(12))
+    folder = RunFolder(runs_root() / run_id)
+    folder.path.mkdir(parents=True)
+    folder.leave_note("owner", owner())
+    folder.leave_note("first-name", _as_id(checkpoint.name))
+    try:
+        folder.leave_note("name", clean_name(checkpoint.name))
+    except ValueError:  # nothing of the name can be seen
+        folder.leave_note("name", "model")
+    if content is None or checkpoint.training is not None:
+        content = to_bytes(replace(checkpoint, training=None))
+    folder.save(folder.model.name, content)  # last: from now on it is on every page
+    return ModelFile(model_id_of(folder), folder.model, "mine", folder)
 
 
 def remove_model(file: ModelFile) -> None:
-    """Take a kept model off every page; its file stays beside it as `.removed`, for an undo."""
-    if file.shipped or not file.path.exists():
-        return
-    hidden = file.path.with_suffix(".removed")
-    file.path.replace(hidden)
-    st.session_state["removed"] = (file.id, hidden)
+    """Take a shared or an own model off every page; this session can undo it."""
+    if file.origin in {"shared", "mine"}:
+        remove([(file.folder.name, file.folder.path) if file.folder else (file.id, file.path)], "model")
 
 
-def offer_undo() -> None:
-    """A way back from the last removal of this session."""
-    if "removed" in st.session_state:
-        name, hidden = st.session_state["removed"]
-        with st.container(horizontal=True, vertical_alignment="center"):
-            st.text(f"Removed {name}.", width="content")
-            st.button("Undo", icon=":material/undo:", on_click=_restore, args=(name, hidden))
+def remove(paths: list[tuple[str, Path]], where: str) -> None:
+    """Set folders and files aside; this session can undo it.
 
-
-def _restore(name: str, hidden: Path) -> None:
-    del st.session_state["removed"]
-    path = hidden.with_suffix(".safetensors")
-    if hidden.exists() and not path.exists():
-        hidden.replace(path)
-    st.session_state["model"] = name
-
-
-def add_uploaded(name: str, content: bytes) -> None:
-    """Check an uploaded file like any other and keep it; a file that is no model gets a sentence."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / (Path(name).name or "upload.safetensors")
-        path.write_bytes(content)
-        try:
-            kept = keep_model(load(path))
-        except CheckpointError as error:
-            st.error(str(error))
-            return
-    st.success(f"Added as {kept.id}. It is on every page now.")
-
-
-def draw_model_card(file: ModelFile) -> None:
-    """What one model is made of and how its training went."""
-    checkpoint = checkpoint_of(file)
-    metrics, task = checkpoint.metrics, checkpoint.task
-    st.subheader(f"About {file.id}", anchor=False)
-    st.text(f"Name: {checkpoint.name}")
-    if "exact_match" in metrics:
-        tokens = f" of at most {metrics['max_tokens'] - 2} tokens" if "max_tokens" in metrics else ""
-        st.text(
-            f"Wrote {percent(metrics['exact_match'], 1)} of {metrics.get('evaluated_on', 0):,} fresh sequences wholly "
-            f"right: {task.get('min_length')} to {task.get('max_length')} {task.get('unit')}{tokens}, "
-            "never seen in training."
-        )
-    config, history = st.columns(2, gap="large")
-    with config:
-        values = {
-            **checkpoint.config.to_dict(),
-            **{f"training {key}": value for key, value in checkpoint.settings.items()},
-        }
-        st.dataframe(
-            {"setting": list(values), "value": [str(value) for value in values.values()]},
-            height=400, alt="Every setting of the model and of its training",
-        )  # fmt: skip
-    with history:
-        if checkpoint.history:
-            steps = checkpoint.history[-1]["step"]
-            caption = f"Its training: {steps:,} steps, the last loss {checkpoint.history[-1]['loss']:.4f}."
-            draw_figure(training_curves(checkpoint.history, steps), caption, "history")
+    Args:
+        paths: Each with the words that name it to the person.
+        where: Part of the page in which the undo is offered.
+    """
+    removed = [(label, set_aside(path, runs_root()), path) for label, path in paths if path.exists()]
+    st.session_state["removed"] = (where, removed)

@@ -9,6 +9,7 @@ from pages.ui.export import export_button
 from pages.ui.figures import forget_figures
 from pages.ui.glossary import draw_glossary, help_on
 from pages.ui.link import arrive
+from pages.ui.owner import remember_owner
 
 _ICON = Path(__file__).parents[2] / "assets" / "icon.png"  # a Material icon here would be fetched from the network
 _PAGES = {
@@ -20,6 +21,7 @@ _PAGES = {
     "positions": ("Positions", ":material/waves:"),
     "masks": ("Masks", ":material/visibility_off:"),
     "train": ("Train", ":material/model_training:"),
+    "twins": ("Twins", ":material/compare_arrows:"),
     "models": ("Models", ":material/inventory_2:"),
 }
 
@@ -50,4 +52,5 @@ def open_page(title: str, introduction: str) -> None:
         draw_glossary()
         with st.container(width="content"):
             export_button()
+        remember_owner()
     st.caption(introduction, help=help_on(introduction))

@@ -1,49 +1,91 @@
-"""A training run on a page: start it, find it again, watch it, stop it, keep its model."""
+"""A training run on a page: start it, find it again, watch it live, see its film."""
 
-import time
+from collections.abc import Mapping
 
 import streamlit as st
-import torch
 
 from pages.ui.figures import draw_figure
+from pages.ui.film import draw_film, draw_live
 from pages.ui.link import linked
-from pages.ui.models import keep_model, model_files, runs_root
-from transformer import RunSpec, Transformer, figures
-from transformer.jobs import RunFolder, cancel, find, result, resume, submit
+from pages.ui.models import model_id_of, runs_root, share_model, shared_as
+from pages.ui.owner import owner
+from pages.ui.run_controls import draw_controls
+from transformer import RunSpec, figures
+from transformer.forecast import forecast_seconds, forecast_words
+from transformer.jobs import (
+    ALIVE,
+    LimitError,
+    Orders,
+    RunFolder,
+    Status,
+    find,
+    num_parameters,
+    server_limits,
+    submit_together,
+)
 
-_STATUS = {
+_STATUS: dict[Status, str] = {
     "queued": "Starting …",
-    "waiting": "Waiting for a free processor: other runs come first. It starts by itself.",
     "running": "Training.",
-    "stopped": "Stopped; you can resume it.",
+    "paused": "Paused.",
+    "stopped": "Stopped; you can go on.",
     "done": "Done.",
+    "diverged": "Stopped, because it diverged.",
     "failed": "It ended with an error.",
-    "lost": "Its process ended without a word; you can resume it from its last checkpoint.",
+    "lost": "Its process ended without a word; you can go on from its last checkpoint.",
 }
-_ALIVE = {"queued", "waiting", "running"}
+_WATCH_EVERY = 0.5
+"""Seconds between two looks at a run that is alive."""
 
 
-@st.cache_data(max_entries=256, show_spinner=False)
-def _parameters_of(spec: str, _spec: RunSpec) -> int:
-    with torch.device("meta"):
-        return Transformer(_spec.config()).num_parameters
+@st.cache_data(max_entries=256, show_spinner="Timing a few steps on this machine …")
+def _forecast(key: str, _spec: RunSpec) -> tuple[int, float]:
+    return num_parameters(_spec), forecast_seconds(_spec)
 
 
-def count_parameters(spec: RunSpec) -> int:
-    """Trainable numbers of the model that this run would make; nothing is allocated for it."""
-    return _parameters_of(repr(spec.config()), spec)
+def describe_run(specs: list[RunSpec]) -> str:
+    """What these runs are before they start, in words: parameters, steps, about how long here."""
+    found = [_forecast(repr((spec.config(), spec.task, spec.settings)), spec) for spec in specs]
+    sizes = sorted({parameters for parameters, _ in found})
+    parameters = f"{sizes[0]:,}" if len(sizes) == 1 else f"{sizes[0]:,} to {sizes[-1]:,}"
+    settings = specs[0].settings
+    time = forecast_words(sum(seconds for _, seconds in found))
+    return (
+        f"{parameters} parameters, {settings.steps:,} steps of {settings.batch_size} sequences: "
+        f"{time} here on a free processor."
+    )
 
 
-def start_run(spec: RunSpec) -> None:
-    """Start a run and watch it; its id is in the link, so a reload finds it again."""
-    st.session_state["run"] = submit(spec, runs_root())
+def start_runs(specs: list[RunSpec], orders: Orders, files: Mapping[str, bytes] | None = None) -> list[str]:
+    """Start runs of this browser's owner; where the server refuses, the page says why and nothing starts.
+
+    Returns:
+        Their ids, or nothing.
+    """
+    try:
+        return submit_together(specs, runs_root(), owner(), orders, files)
+    except LimitError as error:
+        st.warning(str(error))
+        return []
+
+
+def open_run(ids: list[str]) -> None:
+    """Watch a run that was just started; its id is in the link, so a reload finds it again."""
+    if ids:
+        st.session_state["run"] = ids[0]
 
 
 def choose_run() -> RunFolder | None:
     """The run in the link, with a field for the id of another."""
     with st.expander("Find a run again"):
         run_id = linked(st.text_input, "Id of a run on this server", key="run", max_chars=40)
-    if not run_id:
+        st.page_link("pages/models.py", label="All my runs", icon=":material/inventory_2:")
+    return run_of(run_id or "")
+
+
+def run_of(run_id: str) -> RunFolder | None:
+    """The folder of a run; a warning where there is none."""
+    if not run_id.strip():
         return None
     try:
         return find(run_id.strip(), runs_root())
@@ -52,101 +94,114 @@ def choose_run() -> RunFolder | None:
         return None
 
 
+def status_words(folder: RunFolder, status: Status) -> str:
+    """Where a run stands, in a sentence; in line, with its place."""
+    if status != "waiting":
+        return _STATUS[status]
+    if reason := folder.last_state().get("reason"):
+        return f"Waiting: {reason}"
+    ahead = folder.last_state().get("ahead", 0)
+    slots = server_limits().slots
+    busy = "the processor is" if slots == 1 else f"all {slots} processors are"
+    line = {0: "It is next", 1: "One other waits before it"}.get(ahead, f"{ahead} others wait before it")
+    return f"In line: {busy} busy. {line}; it starts by itself."
+
+
 def draw_run(folder: RunFolder | None) -> None:
     """The run as it is now; it draws itself anew twice a second for as long as it lives."""
     if folder is None:
-        st.info("Choose a task and press Start training. Loss and exact match appear here while the model learns.")
+        st.info(
+            "Choose a task and press Start training. Loss, exact match and the attention of every head appear here "
+            "while the model learns; afterwards you can play it back like a film."
+        )
         return
-    alive = folder.status() in _ALIVE
-    st.fragment(_draw_live, run_every=0.5 if alive else None)(folder, alive)
+    alive = folder.status() in ALIVE
+    st.fragment(_draw_live, run_every=_WATCH_EVERY if alive else None)(folder, alive)
 
 
 def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     if not folder.path.exists():
         st.warning("This run was deleted.")
         return
-    spec, events, status = folder.spec(), folder.events(), folder.status()
-    if was_alive != (status in _ALIVE):
-        st.rerun()  # the whole page: a run that ended needs no polling, one that was resumed does
-    st.subheader(f"{spec.task.name} · {spec.system}", anchor=False)
-    st.text(f"{spec.name} (run {folder.id}). {_STATUS[status]}")
-    if status == "failed":
-        st.error(next(event["reason"] for event in reversed(events) if event["event"] == "failed"))
-    records = _since_last_start([event for event in events if event["event"] in {"step", "start"}])
-    _draw_controls(folder, status)
-    if records:
-        _draw_figures(records, spec.settings.steps, alive=status in _ALIVE)
+    spec, status, records = folder.spec(), folder.status(), folder.records()
+    if was_alive != (status in ALIVE):
+        st.rerun()  # the whole page: a run that ended needs no polling, one that goes on does
+    st.subheader(f"{folder.name}", anchor=False)
+    st.text(
+        f"{status_words(folder, status)} Task {spec.task.name}, system {spec.system}, seed {spec.settings.seed}, "
+        f"run {folder.id}."
+    )
+    if status in {"failed", "diverged"}:
+        st.error(folder.last_state()["reason"])
+    newest = folder.newest_frame()
+    step = max(records[-1]["step"] if records else 0, newest.step if newest else 0)
+    draw_controls(folder, status, step)
     if status == "done":
-        final = events[-1]
-        st.text(
-            f"In the end {final['exact_match']:.1%} of {final['evaluated_on']:,} fresh sequences were wholly right."
-        )
+        _draw_outcome(folder)
+    elif records:
+        _draw_progress(records, spec.settings.steps, status)
+    if status in ALIVE:
+        draw_live([folder], [""])
+    elif newest:
+        st.subheader("The film", anchor=False)
+        draw_film(folder)
+    if records:
+        _draw_curves(records, spec.settings.steps)
 
 
-def _since_last_start(events: list[dict]) -> list[dict]:
-    """Step records; a run that was resumed at an earlier step cuts the curve there."""
-    records: list[dict] = []
-    for event in events:
-        if event["event"] == "start":
-            records = [record for record in records if record["step"] <= event["step"]]
-        else:
-            records.append(event)
-    return records
+def _draw_outcome(folder: RunFolder) -> None:
+    final = folder.last_state()
+    early = f" It was solved at step {final['solved_at']:,} and stopped there." if "solved_at" in final else ""
+    st.text(
+        f"In the end {final['exact_match']:.1%} of {final['evaluated_on']:,} fresh sequences were wholly right.{early}"
+    )
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.page_link(
+            "pages/heads.py", label="Look at its heads", icon=":material/grid_view:",
+            query_params={"model": model_id_of(folder)},
+        )  # fmt: skip
+        shared = shared_as(folder)
+        if shared:
+            st.text(f"Shared with everyone here as {shared}.", width="content")
+        elif st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
+            share_model(folder)
+            st.rerun()
 
 
-def _draw_figures(records: list[dict], steps: int, alive: bool) -> None:
+def _draw_progress(records: list[dict], steps: int, status: Status) -> None:
     last = records[-1]
-    measured = [record["exact_match"] for record in records if record["exact_match"] is not None]
-    speed = _steps_per_second(records)
-    left = (steps - last["step"]) / speed if speed else 0.0
+    measured = last_exact_match(records)
     st.progress(last["step"] / steps, text=f"Step {last['step']:,} of {steps:,}")
     with st.container(horizontal=True):
         st.metric("Loss", f"{last['loss']:.3f}", help="Cross-entropy per token, in nats")
-        st.metric("Exact match", f"{measured[-1]:.1%}" if measured else "–", help="Fresh sequences wholly right")
-        if alive:
+        st.metric("Exact match", "–" if measured is None else f"{measured:.1%}", help="Fresh sequences wholly right")
+        if status in ALIVE:
+            speed = _steps_per_second(records) if status == "running" else 0.0
+            left = (steps - last["step"]) / speed if speed else None
             st.metric("Learning rate", f"{last['learning_rate']:.2g}")
             st.metric("Examples a second", f"{last['examples_per_second']:,.0f}")
-            st.metric("Time left", f"{left:.0f} s" if left < 120 else f"{left / 60:.0f} min")
-    shown = records[:: max(1, len(records) // 400)]
-    shown += [record for record in records if record["exact_match"] is not None and record not in shown]
-    shown.sort(key=lambda record: record["step"])
-    reached = f"; exact match {measured[-1]:.1%}, measured on sequences never trained on" if measured else ""
+            st.metric("Time left", "–" if left is None else f"{left:.0f} s" if left < 120 else f"{left / 60:.0f} min")
+
+
+def last_exact_match(records: list[dict]) -> float | None:
+    """As last measured; None before."""
+    return next((record["exact_match"] for record in reversed(records) if record["exact_match"] is not None), None)
+
+
+def _draw_curves(records: list[dict], steps: int) -> None:
+    last, measured = records[-1], last_exact_match(records)
+    reached = "" if measured is None else f"; exact match {measured:.1%}, measured on sequences never trained on"
     caption = f"After {last['step']:,} steps the loss is {last['loss']:.3f}{reached}."
-    draw_figure(figures.training_curves(shown, steps), caption, "curves")
+    draw_figure(figures.training_curves(thinned_records(records), steps), caption, "curves")
+
+
+def thinned_records(records: list[dict], most: int = 400) -> list[dict]:
+    """Enough of them for a curve, and every measurement of exact match."""
+    every = max(1, len(records) // most)
+    return [r for number, r in enumerate(records) if number % every == 0 or r["exact_match"] is not None]
 
 
 def _steps_per_second(records: list[dict]) -> float:
     recent = records[-40:]
     seconds = recent[-1]["time"] - recent[0]["time"]
     return (recent[-1]["step"] - recent[0]["step"]) / seconds if seconds > 0 else 0.0
-
-
-def _draw_controls(folder: RunFolder, status: str) -> None:
-    root = runs_root()
-    with st.container(horizontal=True, vertical_alignment="center"):
-        if status in _ALIVE:
-            st.button("Stop", icon=":material/stop:", on_click=cancel, args=(folder.id, root), key="stop-run")
-        if status in {"stopped", "lost"}:
-            st.button("Resume", icon=":material/play_arrow:", on_click=_resume, args=(folder.id,), key="resume-run")
-        has_model = folder.model.exists() or folder.checkpoint.exists()
-        if status not in _ALIVE and has_model:
-            _draw_keep(folder)
-
-
-def _resume(run_id: str) -> None:
-    resume(run_id, runs_root())
-    time.sleep(0.2)  # the new process should hold its lock before the page asks for it
-
-
-def _draw_keep(folder: RunFolder) -> None:
-    if folder.kept_as in model_files():
-        st.text(f"Kept as {folder.kept_as}: it is on every page now.", width="content")
-        st.page_link(
-            "pages/heads.py",
-            label="Look at its heads",
-            icon=":material/grid_view:",
-            query_params={"model": folder.kept_as},
-        )
-    elif st.button("Keep this model", icon=":material/bookmark_add:", type="primary", key="keep-model"):
-        folder.keep_as(keep_model(result(folder.id, runs_root())).id)
-        st.rerun()

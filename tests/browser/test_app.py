@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-PAGES = ["", "heads", "inside_a_head", "decoding", "what_if", "positions", "masks", "train", "models"]
+PAGES = ["", "heads", "inside_a_head", "decoding", "what_if", "positions", "masks", "train", "twins", "models"]
 IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
 
 
@@ -87,29 +87,6 @@ def test_text_that_cannot_be_read_is_shown_as_text_with_a_way_on(page, server, t
     assert page.locator("[data-testid=stAlert] img").count() == 0
     page.get_by_role("button", name="Show the example again").click()
     expect(page.get_by_test_id("stCode")).to_contain_text("noitnetta yap")
-
-
-def test_a_student_trains_a_model_finds_it_after_a_reload_and_keeps_it(page, server):
-    page.goto(f"{server}/train?task=copy&steps=60&longest=4&width=16&layers=1&d_ff=32&batch=16")
-    page.get_by_role("button", name="Start training").click()
-    expect(page.get_by_text("Step", exact=False).filter(has_text=re.compile(r"Step \d+ of 60"))).to_be_visible()
-    expect(page).to_have_url(re.compile("run=[A-Za-z0-9]{12}"))
-    page.reload()
-    expect(page.get_by_text("Exact match", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Keep this model").click()
-    page.get_by_text("Look at its heads").click()
-    expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 1")).to_be_visible()
-    expect(page).to_have_url(re.compile("model=my-model"))
-
-
-def test_a_run_is_stopped_resumed_and_watched_to_its_end(page, server):
-    page.goto(f"{server}/train?task=copy&steps=2500&longest=4&width=16&layers=1&d_ff=32&batch=16")
-    page.get_by_role("button", name="Start training").click()
-    expect(page.get_by_text(re.compile(r"Step [\d,]+ of 2,500"))).to_be_visible()
-    page.get_by_role("button", name="Stop").click()
-    page.get_by_role("button", name="Resume").click()
-    expect(page.get_by_text("fresh sequences were wholly right")).to_be_visible()
-    expect(page.get_by_role("button", name="Keep this model")).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

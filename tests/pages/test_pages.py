@@ -4,7 +4,7 @@ import pytest
 
 from transformer import load
 
-PAGES = ["start", "heads", "inside_a_head", "decoding", "what_if", "positions", "masks", "train", "models"]
+PAGES = ["start", "heads", "inside_a_head", "decoding", "what_if", "positions", "masks", "train", "twins", "models"]
 
 
 def press(app, label):

@@ -9,12 +9,16 @@ import plotly.graph_objects as go
 from transformer.figures.theme import FONT_SIZE, LINE_INKS, thinned, token_label
 
 
-def training_curves(records: Sequence[dict], steps: int) -> go.Figure:
+def training_curves(
+    records: Sequence[dict], steps: int, highest_loss: float | None = None, height: int = 380
+) -> go.Figure:
     """Loss and exact match over the steps of a run.
 
     Args:
         records: Dicts with `step`, `loss` and, where it was measured, `exact_match`.
         steps: Length of the whole run: the axis does not grow while it is watched.
+        highest_loss: End of the loss axis, so that runs side by side can be compared. Default: what fits.
+        height: In pixels.
     """
     measured = [record for record in records if record.get("exact_match") is not None]
     figure = go.Figure()
@@ -29,10 +33,10 @@ def training_curves(records: Sequence[dict], steps: int) -> go.Figure:
         hovertemplate="step %{x}: %{y:.1%} exactly right<extra></extra>",
     )  # fmt: skip
     figure.update_layout(
-        height=380, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
+        height=height, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
         legend={"orientation": "h", "y": 1.12, "x": 0}, hovermode="x unified",
         xaxis={"title": "step", "range": [0, steps]},
-        yaxis={"title": "loss", "rangemode": "tozero"},
+        yaxis={"title": "loss", **({"range": [0, highest_loss]} if highest_loss else {"rangemode": "tozero"})},
         yaxis2={
             "title": "exact match", "overlaying": "y", "side": "right",
             "range": [0, 1.02], "tickformat": ".0%", "tickvals": [0, 0.25, 0.5, 0.75, 1], "showgrid": False,

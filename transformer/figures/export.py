@@ -152,15 +152,27 @@ def to_html(exports: Sequence[Export]) -> bytes:
     about = exports[0].about if exports else {}
     same = {name: text for name, text in about.items() if all(e.about.get(name) == text for e in exports)}
     title = same.get("figure") or " · ".join(filter(None, ["Figures", same.get("model"), same.get("text")]))
-    metas = "".join(f'<meta name="attention-lab:{_attribute(n)}" content="{_attribute(t)}">' for n, t in same.items())
     plotly = f"<script>{get_plotlyjs()}</script>" if any(e.figure is not None for e in exports) else ""
     sections = "".join(_section(export, number, same) for number, export in enumerate(exports))
+    return to_page(title, same, sections, plotly)
+
+
+def to_page(title: str, about: About, body: str, head: str = "") -> bytes:
+    """A page that needs no network, with a heading and where it comes from.
+
+    Args:
+        title: Plain text.
+        about: Plain text; becomes `<meta>` tags and the facts at the foot.
+        body: Trusted markup.
+        head: Trusted scripts and styles.
+    """
+    metas = "".join(f'<meta name="attention-lab:{_attribute(n)}" content="{_attribute(t)}">' for n, t in about.items())
     page = (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{html.escape(title)}</title>{metas}<style>{_STYLE}</style>{plotly}</head>"
-        f"<body><h1>{html.escape(title)}</h1>{sections}{_facts(same)}</body></html>"
+        f"<title>{html.escape(title)}</title>{metas}<style>{_STYLE}</style>{head}</head>"
+        f"<body><h1>{html.escape(title)}</h1>{body}{_facts(about)}</body></html>"
     )
     return page.encode("utf-8", "replace")
 

@@ -1,0 +1,163 @@
+"""The film of a training run: every head on one sentence, frame by frame, played in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import streamlit as st
+from safetensors import SafetensorError
+
+from pages.ui.components import _declare
+from pages.ui.figures import register
+from pages.ui.film_page import film_page
+from pages.ui.film_reel import Film, Reel, film_of, film_parts, last_frames, reel_of, to_bytes
+from transformer.figures.data import to_npz
+from transformer.figures.export import file_name
+from transformer.figures.film_gif import film_gif
+from transformer.film import FILM_BYTES, Frame
+from transformer.jobs import RunFolder
+
+_PARTS = ("shared", "decoding_controls", "film_maps", "film_preview", "film_timeline")
+"""Scripts and styles that come before the component's own."""
+_NAME = "training_film"
+_FILM = _declare(_NAME, *_PARTS)
+_EMPTY = "The first look at all heads appears here as soon as the run has begun."
+_ABOUT = {"head": "All heads", "figure": "Film of training"}
+
+
+def training_film(films: Sequence[Film | Reel], key: str, live: bool = False) -> None:
+    """Thumbnails of every head, the model's own answer and a timeline; all films stand at the same step.
+
+    Other data under the same key stays at the user's step; nothing is mounted anew.
+
+    Args:
+        films: One, or up to `MOST_FILMS` beside each other, on one axis of steps and one of the loss.
+        key: Streamlit key of this instance.
+        live: Show the newest frame only, without a timeline.
+    Raises:
+        ValueError: If there is no film, or too many.
+    """
+    _FILM(key=key, data=to_bytes(films, live))
+
+
+# The films of runs
+
+
+def draw_live(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
+    """How attention looks now, in one run or in several beside each other; a fragment calls it again and again.
+
+    Args:
+        folders: At most `MOST_FILMS`; those without a frame are left out.
+        titles: One a folder.
+    """
+    newest = [(folder.probe(), _newest(folder), title) for folder, title in zip(folders, titles, strict=True)]
+    films = [Film(probe=probe, frames=[frame], title=title) for probe, frame, title in newest if probe and frame]
+    if films:
+        training_film(films, "film-live", live=True)
+    else:
+        st.info(_EMPTY)
+
+
+def _newest(folder: RunFolder) -> Frame | None:
+    """A run that goes on from an earlier step takes frames away: what was there a moment ago may be gone."""
+    try:
+        return folder.newest_frame()
+    except (OSError, SafetensorError):
+        return None
+
+
+def draw_film(folder: RunFolder) -> None:
+    """The film of a run, and its files."""
+    draw_films([folder], [""])
+
+
+def draw_films(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
+    """The films of several runs beside each other, at the same step, and their files.
+
+    Args:
+        folders: At most `MOST_FILMS`; those without a frame are left out.
+        titles: One a folder.
+    """
+    most = FILM_BYTES // max(1, len(folders))
+    try:
+        stamps = [_stamp(folder, title, most) for folder, title in zip(folders, titles, strict=True)]
+        reels = [reel for reel in (_reel(*stamp) for stamp in stamps) if reel]
+    except (OSError, ValueError, SafetensorError) as error:
+        st.warning(f"The film can't be read: {error} Open the run again.")
+        return
+    if not reels:
+        st.info(_EMPTY)
+        return
+    key = "film" if len(folders) == 1 else "films"
+    training_film(reels, key)
+    about = _ABOUT | {"model": folders[0].name if len(folders) == 1 else "", "text": reels[0].header["text"]}
+    caption = " ".join(reel.caption for reel in reels)
+    register(key, caption, parts=last_frames(reels), about=about)
+    _draw_files(stamps, key, {"program": "Attention Lab", **about, "caption": caption})
+
+
+_Stamp = tuple[str, str, int, int, float]
+"""Path, title, most bytes, number of frames, newest change: what the film is made of, for the cache."""
+
+
+def _stamp(folder: RunFolder, title: str, most: int) -> _Stamp:
+    frames = folder.frames()
+    files = [*frames, folder.path / "events.jsonl"]
+    newest = max((path.stat().st_mtime for path in files if path.exists()), default=0.0)
+    return str(folder.path), title, most, len(frames), newest
+
+
+def _load(path: str, title: str, most: int, count: int, newest: float) -> Film | None:
+    """The film of a folder, thinned evenly where it is too large; the first and the last frame stay."""
+    folder = RunFolder(Path(path))
+    paths, probe = folder.frames(), folder.probe()
+    if not paths or probe is None:
+        return None
+    size = sum(array.size for array in Frame.read(paths[0]).maps.values())
+    kept = np.unique(np.linspace(0, len(paths) - 1, max(2, min(len(paths), most // size))).round().astype(int))
+    return film_of(probe, [Frame.read(paths[place]) for place in kept], folder.records(), title)
+
+
+@st.cache_data(max_entries=24, show_spinner=False)
+def _reel(path: str, title: str, most: int, count: int, newest: float) -> Reel | None:
+    film = _load(path, title, most, count, newest)
+    return film and reel_of(film)
+
+
+def _draw_files(stamps: Sequence[_Stamp], key: str, about: Mapping[str, str]) -> None:
+    """Files are made when they are asked for, each of them outside of the script."""
+    files = {
+        "GIF": (_gif, "gif", "image/gif", "A moving picture, for slides"),
+        "HTML (plays offline)": (_html, "html", "text/html", "A page that plays the film in any browser, offline"),
+        "Frames (NPZ)": (_npz, "npz", "application/octet-stream", "Every number of every frame, for NumPy"),
+    }
+    with st.container(horizontal=True, gap="small"):
+        for label, (make, ending, mime, hint) in files.items():
+            if ending == "gif" and len(stamps) > 1:
+                continue
+            st.download_button(
+                label, partial(make, stamps, about), file_name(about, "film", ending), mime, key=f"{key}-{ending}",
+                help=hint, icon=":material/download:", on_click="ignore",
+            )  # fmt: skip
+
+
+def _films(stamps: Sequence[_Stamp]) -> list[Film]:
+    return [film for film in (_load(*stamp) for stamp in stamps) if film]
+
+
+def _gif(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:
+    film = _films(stamps)[0]
+    return film_gif(film.probe, film.frames, film.records, film.marks, title=about.get("model", ""))
+
+
+def _html(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:
+    reels = [reel for reel in (_reel(*stamp) for stamp in stamps) if reel]
+    title = " · ".join(filter(None, [about["figure"], about.get("model")]))
+    return film_page(to_bytes(reels), (*_PARTS, _NAME), about["caption"], about, title)
+
+
+def _npz(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:
+    return to_npz({name: part for film in _films(stamps) for name, part in film_parts(film).items()}, about)

@@ -1,0 +1,189 @@
+"""The table of all models, and the card of one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, tzinfo
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pandas as pd
+import streamlit as st
+
+from pages.ui.figures import draw_figure
+from pages.ui.models import ModelFile, checkpoint_of, shared_as
+from transformer import PRESETS, CheckpointError, TransformerConfig, load, preset
+from transformer.figures import training_curves
+from transformer.figures.theme import percent
+
+_ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
+_FIGURES = {
+    "exact_match": ("exact match", "percent", "Of fresh texts that training never showed, the share wholly right"),
+    "bleu": ("BLEU", "%.1f", "How much of its words and phrases stand in the right answer: 0 to 100, higher is better"),
+    "character_error_rate": ("character errors", "percent", "Characters to mend for each one asked for"),
+}
+_SIZES = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Facts:
+    """What the table tells about a file; small, so that a table of hundreds holds no model in memory.
+
+    Attributes:
+        name: As it was named when it was saved.
+        task: In words.
+        system: The reference system it is built like; empty if it is none.
+        metrics: Measured figures.
+        parameters: Trainable numbers.
+        megabytes: Of the file.
+        modified: When it was written, in seconds since 1970.
+        problem: Why it can't be opened; empty if it can.
+    """
+
+    name: str = ""
+    task: str = ""
+    system: str = ""
+    metrics: Mapping[str, float] | None = None
+    parameters: int | None = None
+    megabytes: float = 0.0
+    modified: float = 0.0
+    problem: str = ""
+
+
+def facts_of(file: ModelFile) -> Facts:
+    """What the table tells about a model; read once a file."""
+    try:
+        return _facts(str(file.path), file.path.stat().st_mtime_ns)
+    except OSError:
+        return Facts(problem="It was removed a moment ago.")
+
+
+@st.cache_resource(max_entries=2000, show_spinner=False)
+def _facts(path: str, modified: int) -> Facts:
+    size = Path(path).stat().st_size / 1e6
+    try:
+        checkpoint = load(path)
+    except CheckpointError as error:
+        return Facts(megabytes=size, modified=modified / 1e9, problem=str(error))
+    return Facts(
+        name=checkpoint.name,
+        task=task_in_words(checkpoint.task),
+        system=system_of(checkpoint.config),
+        metrics=checkpoint.metrics,
+        parameters=checkpoint.model.num_parameters,
+        megabytes=size,
+        modified=modified / 1e9,
+    )
+
+
+def task_in_words(task: Mapping[str, object]) -> str:
+    """What a model was asked to do, from its task's values: a sentence where the task has one of its own."""
+    if not task:
+        return "not known"
+    if task.get("description"):
+        return str(task["description"])
+    return " ".join(str(task[key]) for key in ("name", "unit") if task.get(key)).capitalize()
+
+
+def system_of(config: TransformerConfig) -> str:
+    """The reference system that a model is built like, whatever its sizes; empty if it is none of them."""
+    values = config.to_dict()
+    free = {key: values[key] for key in values if key in _SIZES or key.endswith("vocab_size")}
+    return next((name for name in PRESETS if preset(name, **free) == config), "")
+
+
+def draw_model_table(files: Mapping[str, ModelFile]) -> None:
+    """Every model with what is known of it; a file that can't be opened gets a sentence."""
+    rows, zone = [], time_zone()
+    for file in files.values():
+        facts = facts_of(file)
+        if facts.problem:
+            st.warning(f"{file.id} can't be opened. {facts.problem}")
+            continue
+        measured = {label: (facts.metrics or {}).get(key) for key, (label, *_) in _FIGURES.items()}
+        rows.append(
+            {
+                "name": (file.folder.note("name") if file.folder else "") or facts.name,
+                "task": facts.task,
+                "system": facts.system,
+                **measured,
+                "parameters": facts.parameters,
+                "size (MB)": facts.megabytes,
+                "trained": "" if file.shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
+                "origin": _origin(file),
+                "pinned": bool(file.folder.note("pinned")) if file.is_mine else None,
+                "in links": file.id,
+            }
+        )
+    table = pd.DataFrame(rows)
+    # A column that no model has anything in would only push the others away.
+    table = table.drop(columns=[column for column in table if table[column].isin([None, ""]).all()])
+    st.dataframe(
+        table,
+        hide_index=True,
+        key="models",
+        alt="Every model with its task, its figures, its size and where it comes from",
+        column_config={
+            **{label: st.column_config.NumberColumn(format=form, help=hint) for label, form, hint in _FIGURES.values()},
+            "parameters": st.column_config.NumberColumn(format="localized"),
+            "size (MB)": st.column_config.NumberColumn(format="%.2f"),
+            "trained": st.column_config.TextColumn(width=140),
+            "in links": st.column_config.TextColumn(help="What stands in a link to it; it stays when you rename it"),
+        },
+    )
+
+
+def _origin(file: ModelFile) -> str:
+    shared = file.is_mine and shared_as(file.folder)
+    return "mine, shared" if shared else _ORIGINS[file.origin]
+
+
+def time_zone() -> tzinfo:
+    """The person's own, as the browser tells it."""
+    try:
+        return ZoneInfo(st.context.timezone or "UTC")
+    except (ValueError, KeyError, OSError):
+        return UTC
+
+
+def draw_model_card(file: ModelFile) -> None:
+    """What one model is made of and how its training went."""
+    checkpoint = checkpoint_of(file)
+    st.subheader(f"About {file.id}", anchor=False)
+    st.text(f"Name: {checkpoint.name}")
+    if sentence := figures_in_words(checkpoint.metrics, checkpoint.task):
+        st.text(sentence)
+    config, history = st.columns(2, gap="large")
+    with config:
+        values = {
+            **checkpoint.config.to_dict(),
+            **{f"training {key}": value for key, value in checkpoint.settings.items()},
+        }
+        st.dataframe(
+            {"setting": list(values), "value": [str(value) for value in values.values()]},
+            height=400, alt="Every setting of the model and of its training",
+        )  # fmt: skip
+    with history:
+        if checkpoint.history:
+            steps = checkpoint.history[-1]["step"]
+            caption = f"Its training: {steps:,} steps, the last loss {checkpoint.history[-1]['loss']:.4f}."
+            draw_figure(training_curves(checkpoint.history, steps), caption, "history")
+
+
+def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -> str:
+    """How good a model was on what training never showed, in a sentence; empty if nobody measured."""
+    if "exact_match" not in metrics:
+        return ""
+    what = "texts"
+    if "min_length" in task and "unit" in task:
+        tokens = f" of at most {metrics['max_tokens'] - 2:.0f} tokens" if "max_tokens" in metrics else ""
+        longest = metrics.get("max_length", task.get("max_length"))
+        what = f"sequences of {task['min_length']} to {longest} {task['unit']}{tokens}"
+    sentence = (
+        f"Wrote {percent(metrics['exact_match'], 1)} of {metrics.get('evaluated_on', 0):,.0f} fresh {what} "
+        "wholly right; none of them was in training."
+    )
+    if "bleu" in metrics:
+        sentence += f" BLEU {metrics['bleu']:.1f}."
+    if "character_error_rate" in metrics:
+        sentence += f" {percent(metrics['character_error_rate'], 1)} of the characters were to mend."
+    return sentence

@@ -1,0 +1,94 @@
+"""A task of the user's own: a file of pairs, checked and described before anything is trained on it."""
+
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+import streamlit as st
+
+from pages.ui.link import linked
+from transformer.pairs import Pairs, PairsError, read_pairs
+from transformer.parallel_text import ParallelText
+
+OWN_PAIRS = "own pairs"
+_UNITS = ["letters", "pieces", "words"]
+_ENDINGS = ["tsv", "txt", "gz"]
+
+
+@dataclass(frozen=True)
+class OwnPairs:
+    """An uploaded file.
+
+    Attributes:
+        path: Where it lies for as long as the session lives.
+        files: Its content under the name that a run's folder gives it.
+    """
+
+    path: Path
+    files: dict[str, bytes]
+
+
+def upload_pairs() -> OwnPairs | None:
+    """The uploaded file, if it can be used; else a sentence says what is wrong with it."""
+    upload = st.file_uploader(
+        "Two columns with a tab between: what is read, what is to be written",
+        type=_ENDINGS,
+        max_upload_size=64,
+        help="UTF-8, a pair a line, a few hundred at least. Files of manythings.org/anki and Tatoeba fit as they are.",
+    )
+    if upload is None:
+        return None
+    folder = st.session_state.setdefault("pairs_folder", tempfile.TemporaryDirectory())
+    name = "pairs.tsv.gz" if upload.name.endswith(".gz") else "pairs.tsv"
+    path = Path(folder.name) / upload.file_id.replace("/", "") / name
+    if not path.exists():
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(upload.getvalue())
+    try:
+        with st.spinner("Reading the pairs …"):
+            pairs = _read(str(path))
+    except PairsError as error:
+        st.error(str(error).replace(name, upload.name))
+        return None
+    _describe(pairs)
+    return OwnPairs(path, {name: path.read_bytes()})
+
+
+@st.cache_resource(max_entries=8, show_spinner=False)
+def _read(path: str) -> Pairs:
+    return read_pairs(path)
+
+
+def _describe(pairs: Pairs) -> None:
+    st.text(f"{len(pairs.train):,} pairs to learn from, {len(pairs.held_out):,} held out for measuring.")
+    if pairs.dropped:
+        left_out = sum(dropped.count for dropped in pairs.dropped)
+        with st.expander(f"{left_out:,} lines were left out"):
+            rows = [
+                {"lines": dropped.count, "why": dropped.reason, "first": f"line {dropped.line}: {dropped.example}"}
+                for dropped in pairs.dropped
+            ]
+            st.dataframe(pd.DataFrame(rows), hide_index=True, alt="What was left out of the file, and why")
+
+
+def choose_pieces() -> dict[str, Any]:
+    """How the two sides are cut into tokens."""
+    return {
+        "unit": linked(
+            st.segmented_control, "Symbols", _UNITS, default="letters", key="pairs_unit", required=True,
+            help="Pieces are learned from the file: common words whole, rare ones in parts.",
+        ),
+        "pieces": linked(st.select_slider, "Pieces a side", [500, 1000, 2000, 4000, 8000], 2000, key="pieces"),
+        "max_tokens": linked(st.number_input, "Most tokens, start and end included", 4, 256, 40, key="most_tokens"),
+    }  # fmt: skip
+
+
+def task_of(pairs: OwnPairs, unit: str, pieces: int, max_tokens: int) -> ParallelText:
+    """The task that the file describes.
+
+    Raises:
+        PairsError: If none of its pairs fit.
+    """
+    return ParallelText(file=str(pairs.path), source=unit, target=unit, pieces=pieces, max_tokens=max_tokens)

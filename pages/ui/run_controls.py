@@ -1,0 +1,118 @@
+"""The controls of one run: pause, one step, stop, resume, rewind, another learning rate."""
+
+import time
+
+import streamlit as st
+
+from pages.ui.models import runs_root
+from transformer.jobs import ALIVE, LimitError, RunFolder, Status, cancel, order, resume, rewind
+
+UNENDED: set[Status] = {"stopped", "lost"}
+
+
+def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
+    """Buttons that fit the run's status; each has a letter on the keyboard.
+
+    Args:
+        folder: The run.
+        status: Where it stands.
+        step: Steps done.
+    """
+    orders, rewound = folder.orders, st.session_state.get("rewound")
+    is_paused = status == "paused" or (status in ALIVE and orders.pause_at is not None)
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        if status in UNENDED or is_paused:
+            _button("Go on", "play_arrow", "p", _go_on, folder)
+            _button("One step", "skip_next", "n", _one_step, folder, step)
+        elif status in ALIVE:
+            _button("Pause", "pause", "p", _give, folder, {"pause_at": 0})
+        if status in ALIVE:
+            _button("Stop", "stop", "s", _stop, folder)
+        if status not in {"queued", "waiting"}:
+            _button("Rewind", "replay", "w", _rewind, folder)
+        if status in ALIVE or status in UNENDED:
+            _draw_rate(folder)
+            st.toggle(
+                "Stop when solved",
+                orders.stop_when_solved,
+                key=f"solved-{folder.id}",
+                on_change=_solved,
+                args=(folder,),
+                help="End as soon as 99 % of fresh sequences are wholly right.",
+            )
+    if "refused" in st.session_state:
+        st.warning(st.session_state.pop("refused"))
+    if rewound and rewound[1] == folder.id:
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.text("From the same initial weights, before the first step.", width="content")
+            st.button(
+                "Back to the run before", icon=":material/undo:", on_click=_open, args=(rewound[0],), key="unwind"
+            )
+
+
+def _button(label: str, icon: str, shortcut: str, action, *arguments) -> None:
+    st.button(
+        label, icon=f":material/{icon}:", on_click=_safely, args=(action, *arguments), key=f"run-{icon}",
+        shortcut=shortcut,
+    )  # fmt: skip
+
+
+def _safely(action, *arguments) -> None:
+    """A run may be deleted, or a limit be reached, between drawing and click."""
+    try:
+        action(*arguments)
+    except (LimitError, KeyError, FileNotFoundError) as error:
+        st.session_state["refused"] = str(error.args[0]) if error.args else "The run is not here any more."
+
+
+def _draw_rate(folder: RunFolder) -> None:
+    highest = folder.orders.learning_rate or folder.spec().settings.learning_rate
+    st.number_input(
+        "Highest learning rate",
+        0.00001,
+        10.0,
+        highest,
+        step=highest / 10,
+        format="%.5f",
+        key=f"rate-{folder.id}",
+        on_change=_change_rate,
+        args=(folder,),
+        width=180,
+        help="Of the schedule, from the next step on; warm-up and decay stay as they are.",
+    )
+
+
+def _change_rate(folder: RunFolder) -> None:
+    _give(folder, {"learning_rate": st.session_state[f"rate-{folder.id}"]})
+
+
+def _solved(folder: RunFolder) -> None:
+    _give(folder, {"stop_when_solved": st.session_state[f"solved-{folder.id}"]})
+
+
+def _give(folder: RunFolder, changes: dict) -> None:
+    order(folder.id, runs_root(), **changes)
+
+
+def _stop(folder: RunFolder) -> None:
+    cancel(folder.id, runs_root())
+
+
+def _go_on(folder: RunFolder, **orders: int) -> None:
+    resume(folder.id, runs_root(), **orders)
+    time.sleep(0.2)  # a new process should hold its lock before the page asks for it
+
+
+def _one_step(folder: RunFolder, step: int) -> None:
+    _go_on(folder, pause_at=step + 1)
+
+
+def _rewind(folder: RunFolder) -> None:
+    cancel(folder.id, runs_root())
+    new = rewind(folder.id, runs_root())
+    st.session_state["rewound"] = (folder.id, new)
+    _open(new)
+
+
+def _open(run_id: str) -> None:
+    st.session_state["run"] = run_id

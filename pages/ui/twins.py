@@ -1,0 +1,180 @@
+"""Variants of one model side by side: choose them, watch them, compare them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import streamlit as st
+
+from pages.ui.figures import draw_figure
+from pages.ui.film import draw_films, draw_live
+from pages.ui.link import linked
+from pages.ui.models import model_id_of, runs_root
+from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
+from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings, figures
+from transformer.classroom import EXPERIMENTS, MOST_VARIANTS, VARIANTS, twins
+from transformer.figures.theme import percent
+from transformer.film import probe_of
+from transformer.jobs import ALIVE, RunFolder, cancel
+from transformer.tasks import OPERATIONS
+
+_OWN = "Your own"
+_LONGEST = 12
+_WATCH_EVERY = 0.7
+_A_ROW = 3
+
+
+@dataclass(frozen=True)
+class TwinsWish:
+    """What the form asks for: the runs, or why there are none."""
+
+    specs: list[RunSpec]
+    problem: str = ""
+
+
+def choose_experiment() -> str:
+    """Ready experiments, one click each, or the user's own."""
+    chosen = linked(
+        st.pills, "Experiment", [*EXPERIMENTS, _OWN], default=next(iter(EXPERIMENTS)), key="experiment",
+        on_change=_take_over, required=True, wrap=True,
+    )  # fmt: skip
+    if chosen in EXPERIMENTS:
+        st.text(EXPERIMENTS[chosen].question)
+    return chosen
+
+
+def _take_over() -> None:
+    """A ready experiment brings its variants and its task along; everything can still be changed."""
+    experiment = EXPERIMENTS.get(st.session_state["experiment"])
+    if experiment:
+        st.session_state["variants"] = list(experiment.variants)
+        st.session_state["task"] = experiment.task
+
+
+def twins_form(chosen: str) -> TwinsWish:
+    """Variants, task and what they all share."""
+    experiment = EXPERIMENTS.get(chosen)
+    first = list((experiment or next(iter(EXPERIMENTS.values()))).variants)
+    names = linked(
+        st.multiselect, "Variants", list(VARIANTS), default=first, key="variants", max_selections=MOST_VARIANTS
+    )
+    for name in names:
+        st.caption(f"{name}: {VARIANTS[name].text}")
+    task = linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="task")
+    with st.expander("What they share"):
+        system = linked(st.selectbox, "System", list(PRESETS), key="system")
+        steps = linked(st.number_input, "Steps", 1, 20_000, 600, step=100, key="steps")
+        seed = linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="seed")
+        probe = linked(st.text_input, "Sentence to film", "attention", key="probe", max_chars=_LONGEST)
+    settings = {"steps": steps, "seed": seed, "evaluate_every": max(1, steps // 20)}
+    settings |= experiment.settings if experiment else {}
+    try:
+        specs = twins(
+            names,
+            Task(name=task, max_length=_LONGEST, max_tokens=_LONGEST + 2),
+            TrainingSettings(**settings),
+            system,
+            experiment.sizes if experiment else None,
+            probe,
+        )
+        probe_of(specs[0].task, probe)
+    except TextError as error:
+        return TwinsWish([], f"The sentence to film: {error}")
+    except ValueError as error:
+        return TwinsWish([], str(error))
+    return TwinsWish(specs)
+
+
+def open_twins(ids: Sequence[str]) -> None:
+    """Watch runs that were just started; their ids are in the link."""
+    if ids:
+        st.session_state["twins"] = ".".join(ids)
+
+
+def find_twins() -> list[RunFolder]:
+    """The runs in the link, with a field for those of another."""
+    with st.expander("Find runs again"):
+        ids = linked(st.text_input, "Ids of two to five runs, with dots between", key="twins", max_chars=100)
+    return [folder for folder in map(run_of, (ids or "").split(".")[:MOST_VARIANTS]) if folder]
+
+
+def draw_twins(folders: list[RunFolder], experiment: str) -> None:
+    """All runs side by side on shared axes; they draw themselves anew for as long as one lives."""
+    if not folders:
+        st.info(
+            "Choose an experiment and press Start training. The loss, the exact match and every head of all variants "
+            "appear here side by side, on the same axes."
+        )
+        return
+    alive = any(folder.status() in ALIVE for folder in folders)
+    st.fragment(_draw_live, run_every=_WATCH_EVERY if alive else None)(folders, experiment, alive)
+
+
+def _draw_live(folders: list[RunFolder], experiment: str, were_alive: bool) -> None:
+    folders = [folder for folder in folders if folder.path.exists()]
+    statuses = [folder.status() for folder in folders]
+    alive = any(status in ALIVE for status in statuses)
+    if were_alive != alive:
+        st.rerun()
+    if alive:
+        st.button("Stop all", icon=":material/stop:", on_click=_stop_all, args=(folders,), key="stop-twins")
+    records = [folder.records() for folder in folders]
+    losses = [record["loss"] for told in records for record in told]
+    highest = 1.05 * max(losses, default=1.0)
+    for first in range(0, len(folders), _A_ROW):
+        for number, column in enumerate(st.columns(min(_A_ROW, len(folders)), gap="medium"), start=first):
+            if number < len(folders):
+                with column:
+                    _draw_one(folders[number], statuses[number], records[number], highest, number)
+    names = [folder.name for folder in folders]
+    if all(records):
+        st.text(_verdict(names, records))
+    if alive:
+        draw_live(folders, names)
+    else:
+        if experiment in EXPERIMENTS:
+            with st.container(border=True):
+                st.markdown("**Why**")
+                st.text(EXPERIMENTS[experiment].explanation)
+        st.subheader("The film", anchor=False)
+        draw_films(folders, names)
+
+
+def _draw_one(folder: RunFolder, status: str, records: list[dict], highest: float, number: int) -> None:
+    st.subheader(folder.name, anchor=False)
+    if status != "done":
+        st.text(status_words(folder, status))
+    if status in {"failed", "diverged"}:
+        st.error(folder.last_state()["reason"])
+    if records:
+        steps, last, measured = folder.spec().settings.steps, records[-1], last_exact_match(records)
+        share = "not measured yet" if measured is None else percent(measured, 1)
+        caption = f"Step {last['step']:,} of {steps:,}: loss {last['loss']:.3f}, exact match {share}."
+        figure = figures.training_curves(thinned_records(records, 200), steps, highest, height=280)
+        draw_figure(figure, caption, f"curves-{number}", about={"model": folder.name})
+    if status == "done":
+        st.page_link(
+            "pages/heads.py", label="Look at its heads", icon=":material/grid_view:",
+            query_params={"model": model_id_of(folder)},
+        )  # fmt: skip
+
+
+def _verdict(names: list[str], records: list[list[dict]]) -> str:
+    """Who leads by the loss, who by what it writes itself; they need not be the same."""
+    losses = {name: told[-1]["loss"] for name, told in zip(names, records)}
+    exact = {name: last_exact_match(told) for name, told in zip(names, records)}
+    lowest = min(losses, key=losses.get)
+    said = f"Lowest loss: {lowest} ({losses[lowest]:.3f})."
+    measured = {name: share for name, share in exact.items() if share is not None}
+    if len(measured) < len(names):
+        return said
+    best = max(measured, key=measured.get)
+    said += f" Most sequences wholly right when it writes by itself: {best} ({percent(measured[best], 1)})."
+    if measured[best] - measured[lowest] > 0.1:
+        said += f" {lowest} has the lower loss and still gets only {percent(measured[lowest], 1)} right."
+    return said
+
+
+def _stop_all(folders: list[RunFolder]) -> None:
+    for folder in folders:
+        if folder.path.exists() and folder.status() in ALIVE:
+            cancel(folder.id, runs_root())

@@ -1,0 +1,366 @@
+"""The film of a training run in a real browser: playing, the keyboard, its pixels, and the page that plays offline."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from PIL import Image
+from playwright.sync_api import expect
+
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.figures.theme import SEQUENTIAL
+from transformer.film import Frame
+from transformer.jobs import RunFolder
+from transformer.jobs.job import Job
+
+ROOT = Path(__file__).parents[2]
+EVIL = "<img src=x onerror=alert(1)>"
+PAGE = """
+import os
+from pathlib import Path
+
+import streamlit as st
+
+from pages.ui.film import draw_film, draw_films, training_film
+from pages.ui.film_reel import Film
+from transformer.film import Frame
+from transformer.jobs import RunFolder
+
+root = Path(os.environ["FILM_RUNS"])
+names = st.query_params.get("run", "copy").split(",")
+folders = [RunFolder(root / name) for name in names]
+
+
+@st.fragment(run_every=0.3)
+def live():
+    paths = folders[0].frames()
+    number = st.session_state["looks"] = st.session_state.get("looks", -1) + 1
+    frame = Frame.read(paths[number % len(paths)])
+    training_film([Film(probe=folders[0].probe(), frames=[frame])], "film-live", live=True)
+
+
+if "live" in st.query_params:
+    live()
+elif len(folders) > 1:
+    draw_films(folders, [st.query_params.get("title", name) for name in names])
+else:
+    st.button("Run again")
+    draw_film(folders[0])
+"""
+
+
+def train(path, steps=40, heads=2, layers=2, system="modular", stop_at=None):
+    path.mkdir()
+    spec = RunSpec(
+        name=path.name, system=system, sizes=dict(d_model=16, num_heads=heads, num_layers=layers, d_ff=16),
+        task=Task(name="copy", max_length=4, max_tokens=6),
+        settings=TrainingSettings(steps=steps, batch_size=16, learning_rate=0.01, evaluate_every=4, evaluate_on=8),
+    )  # fmt: skip
+    (path / "spec.json").write_text(json.dumps(spec.to_dict()))
+    folder = RunFolder(path)
+    job = Job(spec, folder)
+    while job.advance():
+        if job.run.step == stop_at:
+            folder.order(stop=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory):
+    torch.set_num_threads(1)
+    root = tmp_path_factory.mktemp("runs")
+    train(root / "copy")
+    train(root / "shorter", steps=24)
+    train(root / "encoder", system="encoder-only", steps=8)
+    train(root / "wide", steps=4, heads=8, layers=6)
+    one = train(root / "one", steps=30, stop_at=1)
+    one.cut_film(0)
+    return root
+
+
+@pytest.fixture(scope="module")
+def site(runs, tmp_path_factory):
+    """A server of one throw-away page that shows the runs."""
+    script = tmp_path_factory.mktemp("film") / "film_app.py"
+    script.write_text(PAGE, encoding="utf-8")
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port = listener.getsockname()[1]
+    process = subprocess.Popen(
+        [
+            sys.executable, "-m", "streamlit", "run", str(script), "--server.headless=true",
+            f"--server.port={port}", "--server.fileWatcherType=none", "--server.address=127.0.0.1",
+        ],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT), "FILM_RUNS": str(runs)},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        yield wait_for(f"http://127.0.0.1:{port}")
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def wait_for(address):
+    for _ in range(240):
+        try:
+            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=5):
+                return address
+        except OSError:
+            time.sleep(0.25)
+    raise RuntimeError("The server did not start within a minute.")
+
+
+def open_film(page, address):
+    page.goto(address)
+    film = page.locator(".film")
+    expect(film.locator(".thumb").first).to_be_visible()
+    expect(film.locator(".caption")).to_contain_text("Step")
+    return film
+
+
+def frames_of(runs, name):
+    return [Frame.read(path) for path in RunFolder(runs / name).frames()]
+
+
+def step_of(film):
+    return int(film.locator(".scrubber").input_value())
+
+
+def colours(levels):
+    """The theme's colours of bytes 0 to 255, as the browser mixes them."""
+    stops = np.array([list(bytes.fromhex(colour[1:])) for colour in SEQUENTIAL], dtype=float)
+    places = np.asarray(levels) / 255 * (len(stops) - 1)
+    return np.stack([np.interp(places, range(len(stops)), stops[:, channel]) for channel in range(3)], axis=-1)
+
+
+def cells(thumb, rows, columns):
+    """The colour in the middle of each cell of a thumbnail."""
+    return np.array(
+        thumb.locator("canvas").evaluate(
+            """(canvas, [rows, columns]) => {
+                const pen = canvas.getContext("2d");
+                const at = (i, count, size) => Math.floor(((i + 0.5) * size) / count);
+                const pixel = (x, y) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
+                return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) =>
+                    pixel(at(column, columns, canvas.width), at(row, rows, canvas.height))));
+            }""",
+            [rows, columns],
+        )
+    )
+
+
+def expect_pixels(film, frame):
+    number = 0
+    for kind in ("encoder", "cross", "decoder"):
+        for layer, head in np.ndindex(frame.maps[kind].shape[:2]):
+            weights = frame.maps[kind][layer, head]
+            drawn = cells(film.locator(".thumb").nth(number), *weights.shape)
+            may = np.tri(*weights.shape, dtype=bool) if kind == "decoder" else np.ones(weights.shape, dtype=bool)
+            np.testing.assert_allclose(drawn[may], colours(weights)[may], atol=2)
+            number += 1
+    assert film.locator(".thumb").count() == number
+
+
+def test_thumbnails_have_the_colours_of_the_frame_that_is_shown(page, site, runs):
+    film, frames = open_film(page, site), frames_of(runs, "copy")
+    expect_pixels(film, frames[-1])
+    film.press("Home")
+    expect_pixels(film, frames[0])
+    for _ in range(7):
+        film.press("ArrowRight")
+    expect_pixels(film, frames[7])
+    assert step_of(film) == frames[7].step
+    assert film.locator(".fact.loss .value").inner_text() == f"{frames[7].loss:.3f}"
+
+
+def test_keys_step_from_frame_to_frame(page, site, runs):
+    film, steps = open_film(page, site), [frame.step for frame in frames_of(runs, "copy")]
+    film.press("Home")
+    assert step_of(film) == 0
+    expect(film.get_by_role("button", name="One frame back")).to_have_attribute("aria-disabled", "true")
+    scrubber = film.locator(".scrubber")
+    for step in steps[1:4]:
+        scrubber.press("ArrowRight")
+        assert step_of(film) == step
+    expect(scrubber).to_have_attribute("aria-valuetext", f"Step {steps[3]}, frame 4 of {len(steps)}")
+    film.press("ArrowLeft")
+    assert step_of(film) == steps[2]
+    film.press("End")
+    assert step_of(film) == steps[-1] == 40
+    film.get_by_role("button", name="One frame back").click()
+    assert step_of(film) == steps[-2]
+
+
+def test_play_moves_the_scrubber_and_stops_at_the_end(page, site):
+    film = open_film(page, site)
+    film.get_by_label("Speed").select_option("4×")
+    film.get_by_role("button", name="Play").click()
+    expect(film.get_by_role("button", name="Pause")).to_be_visible()
+    expect(film.locator(".position")).to_have_text("Step 40 of 40")
+    expect(film.get_by_role("button", name="Play")).to_be_visible()
+    film.press("Home")
+    film.press(" ")
+    expect(film.get_by_role("button", name="Pause")).to_be_visible()
+    film.press("ArrowRight")  # whoever steps, looks: it stops
+    expect(film.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_nothing_is_asked_of_the_server_while_it_plays(page, site):
+    asked, sent = [], []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda content: sent.append(content)))
+    film = open_film(page, site)
+    expect(page.locator("[data-testid=stApp][data-test-script-state=notRunning]")).to_be_visible()
+    page.wait_for_timeout(500)
+    page.on("request", lambda request: asked.append(request.url))
+    assert sent
+    sent.clear()
+    film.get_by_label("Speed").select_option("4×")
+    film.press("Home")
+    film.press(" ")
+    film.locator(".thumb").first.hover()
+    expect(film.locator(".preview")).to_be_visible()
+    expect(film.get_by_role("button", name="Play")).to_be_visible()
+    assert asked == sent == []
+
+
+def test_a_mark_is_a_place_to_go_to(page, site):
+    film = open_film(page, site)
+    mark = film.locator(".mark.loss")
+    step = int(re.search(r"Step (\d+)", mark.get_attribute("aria-label"))[1])
+    mark.click()
+    assert abs(step_of(film) - step) <= 1
+    expect(mark).to_have_attribute("aria-current", "step")
+    expect(film.locator(".said")).to_contain_text("the loss falls fastest")
+    film.press("End")
+    expect(mark).not_to_have_attribute("aria-current", "step")
+    expect(film.locator(".said")).to_have_count(0)
+
+
+def test_a_head_stays_open_while_the_film_goes_on(page, site):
+    film = open_film(page, site)
+    film.locator(".thumb").nth(5).hover()
+    preview = film.locator(".preview")
+    expect(preview).to_contain_text("Cross-attention, layer 1, head 2")
+    expect(preview).to_contain_text("Step 40")
+    film.locator(".thumb").nth(5).click()
+    page.mouse.move(5, 5)
+    film.press("Home")
+    expect(preview).to_contain_text("Step 0")
+    film.press("Escape")
+    expect(preview).to_be_hidden()
+
+
+def test_arrows_move_among_the_heads_of_a_kind(page, site):
+    film = open_film(page, site)
+    film.locator(".thumb").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(film.get_by_role("button", name="Encoder self-attention, layer 2, head 2")).to_be_focused()
+    expect(film.locator(".preview")).to_contain_text("layer 2, head 2")
+    page.keyboard.press("Tab")
+    expect(film.get_by_role("button", name="Cross-attention, layer 1, head 1")).to_be_focused()
+    assert step_of(film) == 40
+
+
+def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(page, site):
+    film = open_film(page, site)
+    film.press("Home")
+    film.press("ArrowRight")
+    step = step_of(film)
+    film.locator(".thumb").first.evaluate("thumb => (thumb.mounted = true)")
+    page.get_by_role("button", name="Run again").click()
+    page.wait_for_timeout(800)
+    assert step_of(film) == step
+    assert film.locator(".thumb").first.evaluate("thumb => thumb.mounted")
+
+
+def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
+    film = open_film(page, f"{site}/?live=1")
+    expect(film.locator(".scrubber")).to_be_hidden()
+    film.locator(".thumb").nth(2).evaluate("thumb => (thumb.mounted = true)")
+    film.locator(".thumb").nth(2).hover()
+    film.locator(".thumb").nth(3).focus()
+    seen = set()
+    for _ in range(40):
+        seen.add(film.locator(".fact.step .value").inner_text())
+        page.wait_for_timeout(50)
+    assert len(seen) >= 3
+    assert film.locator(".thumb").nth(2).evaluate("thumb => thumb.mounted")
+    expect(film.locator(".preview")).to_be_visible()
+    expect(film.locator(".thumb").nth(3)).to_be_focused()
+
+
+def test_twins_stand_at_the_same_step(page, site, runs):
+    film = open_film(page, f"{site}/?run=copy,shorter")
+    expect(film.locator(".reel")).to_have_count(2)
+    expect(film.locator(".key")).to_have_count(2)
+    steps = film.locator(".fact.step .value")
+    assert steps.all_inner_texts() == ["40", "24"]
+    film.press("Home")
+    assert steps.all_inner_texts() == ["0", "0"]
+    film.locator(".scrubber").fill("20")
+    # Each shows its last frame up to there.
+    last = [max(one.step for one in frames_of(runs, name) if one.step <= 20) for name in ("copy", "shorter")]
+    assert steps.all_inner_texts() == [str(step) for step in last]
+
+
+def test_titles_and_tokens_stay_text(page, site):
+    film = open_film(page, f"{site}/?run=copy,shorter&title={EVIL}")
+    expect(film.locator(".film-title").first).to_contain_text("<img src=x")
+    assert film.locator("img").count() == 0
+
+
+@pytest.mark.parametrize("run", ["one", "encoder", "wide", "copy,shorter,encoder,wide"])
+def test_every_film_fits_a_phone_with_readable_text(page, site, run):
+    page.set_viewport_size({"width": 390, "height": 844})
+    film = open_film(page, f"{site}/?run={run}")
+    box = film.evaluate("film => [film.scrollWidth, film.clientWidth, document.documentElement.scrollWidth]")
+    assert box[0] <= box[1] and box[2] <= 390
+    small = film.evaluate(
+        """film => [...film.querySelectorAll("*")].filter(one => one.childNodes.length &&
+            [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()) &&
+            parseFloat(getComputedStyle(one).fontSize) < 13).map(one => one.className)"""
+    )
+    assert small == []
+    if run == "one":
+        expect(film.locator(".bar")).to_be_hidden()
+
+
+def test_the_page_plays_offline(page, site, runs, browser, tmp_path):
+    film = open_film(page, site)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="HTML (plays offline)").click()
+    file = tmp_path / "film.html"
+    download.value.save_as(file)
+    context = browser.new_context(offline=True, viewport={"width": 1440, "height": 900})
+    alone, asked, errors = context.new_page(), [], []
+    alone.on("request", lambda request: asked.append(request.url))
+    alone.on("pageerror", lambda error: errors.append(str(error)))
+    film = open_film(alone, file.as_uri())
+    expect_pixels(film, frames_of(runs, "copy")[-1])
+    film.get_by_label("Speed").select_option("4×")
+    film.press("Home")
+    film.press(" ")
+    expect(film.locator(".position")).to_have_text("Step 40 of 40")
+    assert set(asked) == {file.as_uri()} and errors == []
+    context.close()
+
+
+def test_the_gif_is_made_on_request(page, site, runs, tmp_path):
+    open_film(page, site)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="GIF").click()
+    download.value.save_as(tmp_path / "film.gif")
+    with Image.open(tmp_path / "film.gif") as image:
+        assert image.n_frames == len(frames_of(runs, "copy"))
+    assert download.value.suggested_filename.endswith("_film.gif")

@@ -1,0 +1,135 @@
+"""Models in a real browser: a visitor's own, found again after a reload, unseen by others, taken along as a file."""
+
+import hashlib
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from transformer import RunSpec, Task, TrainingSettings, greedy, load
+from transformer.jobs import RunFolder
+from transformer.jobs.job import Job
+
+COOKIE = "attention_lab_owner"
+IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
+MODEL = "my-model-browser00000"
+
+
+def visit(page, address):
+    page.goto(address)
+    page.wait_for_selector(IDLE)
+    expect(page.get_by_test_id("stMain").get_by_role("heading").first).to_be_visible()
+
+
+def cookie_of(page, address):
+    page.wait_for_function(f"() => document.cookie.includes('{COOKIE}=')")
+    (cookie,) = [cookie for cookie in page.context.cookies(address) if cookie["name"] == COOKIE]
+    return cookie
+
+
+def finish_run(root, owner):
+    spec = RunSpec(
+        name="my model",
+        sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
+        task=Task(name="copy", max_length=6, max_tokens=8),
+        settings=TrainingSettings(steps=20, batch_size=4, evaluate_every=20, evaluate_on=4),
+    )
+    folder = RunFolder(root / "browser00000")
+    folder.path.mkdir()
+    folder.leave_note("owner", owner)
+    (folder.path / "spec.json").write_text(json.dumps(spec.to_dict()))
+    job = Job(spec, folder)
+    while job.advance():
+        pass
+    return folder
+
+
+@pytest.fixture
+def owned(page, fresh_server, tmp_path):
+    """A finished run of the visitor who has this page; its folder, and the address of the page Models."""
+    visit(page, fresh_server)
+    secret = cookie_of(page, fresh_server)["value"]
+    return finish_run(tmp_path, hashlib.sha256(secret.encode()).hexdigest()[:16]), f"{fresh_server}/models"
+
+
+def choose(page, model):
+    field = page.get_by_role("combobox", name="Model")
+    field.click()
+    page.get_by_role("option", name=model).click()
+    expect(page.get_by_role("heading", name=f"About {model}")).to_be_visible()
+
+
+def top_of_table(page):
+    expect(page.get_by_role("combobox", name="Model")).to_be_visible()
+    return page.get_by_test_id("stDataFrame").first.bounding_box()["y"]
+
+
+def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser):
+    _, address = owned
+    first = cookie_of(page, address)
+    assert re.fullmatch("[0-9a-f]{32}", first["value"]) and first["sameSite"] == "Strict" and first["path"] == "/"
+    visit(page, address)
+    top = top_of_table(page)
+    choose(page, MODEL)
+    page.reload()
+    expect(page.get_by_role("heading", name=f"About {MODEL}")).to_be_visible()
+    assert cookie_of(page, address) == first
+    expect(page.get_by_role("button", name="Rename")).to_be_visible()
+
+    context = browser.new_context(viewport=page.viewport_size)
+    other = context.new_page()
+    visit(other, address)
+    assert cookie_of(other, address)["value"] != first["value"]
+    assert top_of_table(other) == top  # what leaves the cookie takes no place on the page
+    other.get_by_role("combobox", name="Model").click()
+    expect(other.get_by_role("option", name="copy-letters")).to_be_visible()
+    expect(other.get_by_role("option", name=MODEL)).to_have_count(0)
+
+    visit(other, f"{address}?model={MODEL}")  # the link is an invitation: to look, not to change
+    expect(other.get_by_role("heading", name=f"About {MODEL}")).to_be_visible()
+    expect(other.get_by_text("somebody else's model")).to_be_visible()
+    expect(other.get_by_role("button", name="Remove")).to_have_count(0)
+    context.close()
+
+
+def test_a_new_tab_is_the_same_visitor_and_a_tampered_cookie_is_replaced(page, owned):
+    _, address = owned
+    first = cookie_of(page, address)["value"]
+    tab = page.context.new_page()
+    visit(tab, address)
+    choose(tab, MODEL)
+    assert cookie_of(tab, address)["value"] == first
+    page.context.add_cookies([{"name": COOKIE, "value": "<script>", "url": address}])
+    visit(tab, address)
+    tab.wait_for_function(f"() => /{COOKIE}=[0-9a-f]{{32}}/.test(document.cookie)")
+    tab.get_by_role("combobox", name="Model").click()
+    expect(tab.get_by_role("option", name="copy-letters")).to_be_visible()
+    expect(tab.get_by_role("option", name=MODEL)).to_have_count(0)
+
+
+def test_a_download_carries_the_new_name_and_writes_the_same_and_a_removed_model_comes_back(page, owned, tmp_path):
+    folder, address = owned
+    visit(page, f"{address}?model={MODEL}")
+    page.get_by_role("button", name="Rename").click()
+    field = page.get_by_role("textbox", name="Name")
+    field.fill("Ada's <b>model</b>")
+    page.get_by_role("button", name="Rename it").click()
+    expect(page.get_by_text("Name: Ada's <b>model</b>")).to_be_visible()
+    page.keyboard.press("Escape")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download", exact=True).click()
+    assert download.value.suggested_filename == "ada-s-b-model-b.safetensors"
+    download.value.save_as(tmp_path / "taken.safetensors")
+    taken, here = load(tmp_path / "taken.safetensors"), load(folder.model)
+    assert taken.name == "Ada's <b>model</b>"
+    for text in ("abc", "hello"):
+        assert greedy(taken, text).text == greedy(here, text).text
+        assert [step.top(3) for step in greedy(taken, text).steps] == [step.top(3) for step in greedy(here, text).steps]
+
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("Removed Ada's <b>model</b>.")).to_be_visible()
+    assert not folder.path.exists()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("heading", name=f"About {MODEL}")).to_be_visible()
+    assert folder.model.exists()

@@ -1,0 +1,114 @@
+"""A student trains a model in the browser: watches it, directs it, plays its film, compares variants."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+TINY = "task=copy&longest=4&width=16&layers=1&d_ff=32&batch=16"
+LONG = 240_000
+
+
+def start(page, server, query, button="Start training"):
+    page.goto(f"{server}/train?{query}")
+    page.get_by_role("button", name=button).click()
+    expect(page).to_have_url(re.compile("run=[a-z0-9]{12}"))
+
+
+def press(page, name):
+    page.get_by_role("button", name=re.compile(f"^{name}")).click()
+
+
+def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server):
+    start(page, server, "task=reverse&system=modular")
+    expect(page.get_by_text("about", exact=False).filter(has_text="here on a free processor")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Step [\d,]+ of 600"))).to_be_visible()
+    expect(page.get_by_text("Cross-attention", exact=True).first).to_be_visible()
+    page.wait_for_selector("text=fresh sequences were wholly right", timeout=LONG)
+    said = page.get_by_text("fresh sequences were wholly right").inner_text()
+    assert float(re.search(r"([\d.]+)%", said)[1]) >= 99
+    slider = page.get_by_role("slider", name=re.compile("Frame|frame|Step|step")).first
+    expect(slider).to_be_visible()
+    slider.focus()
+    page.keyboard.press("Home")
+    before = slider.get_attribute("aria-valuenow") or slider.input_value()
+    page.get_by_role("button", name=re.compile("^Play")).first.click()
+    page.wait_for_timeout(1500)
+    assert (slider.get_attribute("aria-valuenow") or slider.input_value()) != before
+    page.get_by_text("Look at its heads").click()
+    expect(page.get_by_role("heading", name=re.compile("Cross-attention, layer"))).to_be_visible()
+    expect(page).to_have_url(re.compile("model=my-model-[a-z0-9]{12}"))
+
+
+def test_a_run_is_found_again_after_a_reload_stopped_and_gone_on_with(page, server):
+    start(page, server, f"{TINY}&steps=4000")
+    expect(page.get_by_text(re.compile(r"Step [\d,]+ of 4,000"))).to_be_visible()
+    page.reload()
+    press(page, "Stop")
+    expect(page.get_by_text("Stopped; you can go on.")).to_be_visible()
+    press(page, "Go on")
+    page.wait_for_selector("text=fresh sequences were wholly right", timeout=LONG)
+
+
+def test_one_step_at_a_time_then_rewind(page, server):
+    start(page, server, f"{TINY}&steps=50", button="Start paused")
+    expect(page.get_by_text("Paused.")).to_be_visible()
+    press(page, "One step")
+    expect(page.get_by_text("Step 1 of 50")).to_be_visible()
+    press(page, "One step")
+    expect(page.get_by_text("Step 2 of 50")).to_be_visible()
+    address = page.url
+    press(page, "Rewind")
+    expect(page.get_by_text("From the same initial weights")).to_be_visible()
+    assert page.url != address
+    press(page, "Stop")
+    page.get_by_role("button", name="Back to the old run").click()
+    expect(page).to_have_url(address)
+    expect(page.get_by_text("Step 2 of 50")).to_be_visible()
+
+
+def test_a_learning_rate_that_is_too_high_is_explained(page, server):
+    start(page, server, f"{TINY}&steps=500&rate=10")
+    expect(page.get_by_text("Stopped, because it diverged.")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("lower learning rate (2 instead of 10)")).to_be_visible()
+
+
+def test_a_file_of_pairs_is_checked_described_and_learned(page, server, tmp_path):
+    lines = [f"{word}{number}\t{number}{word}" for word in ("ab", "cd", "ef", "gh") for number in range(100)]
+    path = tmp_path / "mine.tsv"
+    page.goto(f"{server}/train?task=own+pairs&steps=60&width=16&layers=1&d_ff=32&batch=16")
+    expect(page.get_by_text("Choose a file of pairs first.")).to_be_visible()
+    path.write_text("no tab here\n", encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.get_by_test_id("stAlert").filter(has_text="Line 1 of mine.tsv")).to_be_visible()
+    page.get_by_role("button", name="Remove mine.tsv").click()
+    expect(page.get_by_test_id("stAlert").filter(has_text="Line 1 of")).to_have_count(0)
+    path.write_text("\n".join(lines), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.get_by_text(re.compile(r"\d+ pairs to learn from, \d+ held out"))).to_be_visible()
+    page.get_by_role("button", name="Start training").click()
+    page.wait_for_selector("text=wholly right", timeout=LONG)
+
+
+def test_twins_learn_side_by_side_and_the_cheat_is_explained(page, server):
+    page.goto(f"{server}/twins?steps=40")
+    page.get_by_role("button", name="Start training").click()
+    expect(page).to_have_url(re.compile(r"twins=[a-z0-9]{12}\.[a-z0-9]{12}"))
+    for name in ("as it is", "without causal mask"):
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+    expect(page.get_by_text("Lowest loss:", exact=False)).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("A low loss is no proof", exact=False)).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("button", name=re.compile("^Play")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_finished_run_fits_a_phone(page, server, scheme):
+    start(page, server, f"{TINY}&steps=30")
+    page.wait_for_selector("text=fresh sequences were wholly right", timeout=LONG)
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_timeout(1000)
+    wide = page.evaluate(
+        "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
+    )
+    assert wide <= 0

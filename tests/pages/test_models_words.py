@@ -1,0 +1,80 @@
+"""What people read about a model, the names they give, and the secret that makes a visitor the same one again."""
+
+import hashlib
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+import pages.ui.owner as owners
+from pages.ui.model_table import figures_in_words, system_of, task_in_words
+from pages.ui.models import clean_name, download_name
+from transformer import preset
+
+MINE = "a" * 32
+
+
+def hash_of(token):
+    return hashlib.sha256(token.encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("sent", ["", "short", "A" * 32, "../" * 11, "a" * 33, "a" * 31 + "\n"])
+def test_a_cookie_of_the_wrong_form_is_replaced(monkeypatch, sent):
+    state = {}
+    cookies = {"attention_lab_owner": sent}
+    monkeypatch.setattr(owners, "st", SimpleNamespace(context=SimpleNamespace(cookies=cookies), session_state=state))
+    made = owners.owner()
+    assert made == hash_of(state["owner"]) and state["owner"] != sent
+    cookies["attention_lab_owner"] = MINE
+    assert owners.owner() == hash_of(MINE) and MINE not in owners.owner()
+
+
+@pytest.mark.parametrize(
+    ("name", "stored", "file"),
+    [
+        ("  two\n words ", "two words", "two-words.safetensors"),
+        ("../../etc/passwd", "../../etc/passwd", "etc-passwd.safetensors"),
+        ("a\u202eb\x00c", "a b c", "a-b-c.safetensors"),
+        ("نموذجي", "نموذجي", "نموذجي.safetensors"),
+        ("<b>", "<b>", "b.safetensors"),
+        ("***", "***", "model.safetensors"),
+    ],
+)
+def test_names_are_stored_as_one_line_and_files_are_named_after_them(name, stored, file):
+    assert clean_name(name) == stored and download_name(stored) == file
+
+
+def test_a_name_has_its_limits():
+    assert clean_name("x" * 60) == "x" * 60
+    for name in ("", " \n", "x" * 61):
+        with pytest.raises(ValueError, match="1 to 60 characters"):
+            clean_name(name)
+
+
+@pytest.mark.parametrize(
+    ("task", "words"),
+    [
+        ({}, "not known"),
+        ({"name": "sort", "unit": "words"}, "Sort words"),
+        ({"name": "pairs", "unit": "x", "description": "Translate."}, "Translate."),
+    ],
+)
+def test_tasks_in_words(task, words):
+    assert task_in_words(task) == words
+
+
+def test_figures_in_words():
+    task = dict(min_length=1, max_length=3, unit="letters")
+    metrics = dict(exact_match=0.5, evaluated_on=1000, max_length=12, max_tokens=14, bleu=20.0)
+    sentence = figures_in_words(metrics, task)
+    assert "50.0 % of 1,000 fresh sequences of 1 to 12 letters of at most 12 tokens wholly right" in sentence
+    assert sentence.endswith("BLEU 20.0.")
+    assert "fresh texts wholly" in figures_in_words(dict(exact_match=1.0, evaluated_on=10), {"name": "pairs"})
+    assert figures_in_words({"steps": 3}, task) == ""
+
+
+@pytest.mark.parametrize("name", ["modular", "paper", "lightning", "arabic-english", "encoder-only"])
+def test_a_model_is_known_by_its_build_whatever_its_sizes(name):
+    config = preset(name, d_model=16, num_heads=2, num_layers=1, d_ff=8, source_vocab_size=9, target_vocab_size=9)
+    assert system_of(config) == name
+    assert system_of(replace(config, positions="none")) == ""
