@@ -41,7 +41,7 @@ def test_sizes_must_be_whole_numbers_within_limits(name, value):
         (dict(norm_eps=0), "`norm_eps` must lie between 0 and 1, got 0"),
         (dict(norm_eps=math.inf), "`norm_eps` must lie between"),
         (dict(norm="batch"), "`norm` must be one of standard, sample, scalar, got 'batch'"),
-        (dict(positions="rotary"), "`positions` must be one of sinusoidal, learned, none, got 'rotary'"),
+        (dict(positions="rotary"), "`positions` must be one of sinusoidal, concatenated, learned, none, got 'rotary'"),
         (dict(activation="tanh"), "`activation` must be one of relu, gelu, got 'tanh'"),
         (dict(norm_first=1), "`norm_first` must be true or false, got 1"),
         (dict(shared_vocabulary="yes"), "`shared_vocabulary` must be true or false"),

@@ -12,6 +12,7 @@ from transformer.checkpoints import Checkpoint, CheckpointError, load, save
 from transformer.config import CLASSROOM, PRESETS, TransformerConfig, preset
 from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
 from transformer.model import Transformer
+from transformer.parallel_text import PairsError, ParallelText, read_pairs
 from transformer.run import Run, RunSpec, load_spec
 from transformer.settings import TrainingSettings
 from transformer.tasks import Task
@@ -26,6 +27,8 @@ __all__ = [
     "Checkpoint",
     "CheckpointError",
     "Decoding",
+    "PairsError",
+    "ParallelText",
     "Record",
     "Run",
     "RunSpec",
@@ -46,6 +49,7 @@ __all__ = [
     "load",
     "load_spec",
     "preset",
+    "read_pairs",
     "save",
     "train",
 ]

@@ -1,4 +1,4 @@
-"""`python -m transformer train | decode | inspect`: the same as the app, without a browser."""
+"""`python -m transformer train | decode | inspect | import`: the same as the app, without a browser."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import argparse
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import torch
 from tqdm import tqdm
 
 from transformer.checkpoints import load, save
-from transformer.config import CLASSROOM, PRESETS
+from transformer.config import CLASSROOM, PRESETS, Activation, Positions
 from transformer.decoding import greedy
+from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.run import FINAL_SEED, Run, RunSpec, load_spec
 from transformer.settings import TrainingSettings
 from transformer.tasks import OPERATIONS, Task, task_from_dict
@@ -78,7 +80,41 @@ def _parser() -> argparse.ArgumentParser:
     )
     inspection.add_argument("--longest", type=int, metavar="L", help="of at most L symbols (default: as trained)")
     inspection.set_defaults(command=_inspect)
+    _add_import(commands)
     return parser
+
+
+def _add_import(commands: argparse._SubParsersAction) -> None:
+    importing = commands.add_parser("import", help="make a checkpoint of another program's weights (safetensors)")
+    importing.add_argument(
+        "file", type=Path, help="a state dict with the names of torch.nn.Transformer; or see --names"
+    )
+    importing.add_argument("-o", "--output", type=Path, required=True, metavar="NAME.safetensors")
+    importing.add_argument("--name", default="", help="shown to people (default: the output's)")
+    importing.add_argument("--names", type=Path, metavar="JSON", help="name in the file → name here or in torch")
+    importing.add_argument("--heads", type=int, metavar="H", help="heads of a layer (default: as the file says)")
+    order = importing.add_mutually_exclusive_group()
+    order.add_argument("--norm-first", action="store_true", default=None, help="pre-norm (default: as the file says)")
+    order.add_argument("--norm-last", action="store_false", dest="norm_first", default=None, help="post-norm")
+    importing.add_argument("--norm-eps", type=float, metavar="E", help="(default: as the file says, or 1e-5)")
+    importing.add_argument(
+        "--positions", choices=get_args(Positions), default="sinusoidal",
+        help="as in the paper (default), or concatenated: sines, then cosines, counted from 1, as in OpenNMT",
+    )  # fmt: skip
+    importing.add_argument("--activation", choices=get_args(Activation), default="relu")
+    importing.add_argument("--unscaled-embedding", action="store_true", help="embeddings are not multiplied by √d")
+    importing.add_argument(
+        "--source-ends",
+        choices=get_args(Ends),
+        default="both",
+        help="which of start and end token stand around a source",
+    )
+    importing.add_argument("--max-length", type=int, default=128, metavar="L", help="most tokens of a text")
+    for side in ("source", "target"):
+        importing.add_argument(
+            f"--{side}-vocabulary", type=Path, metavar="FILE", help="tokens by id: a JSON list, or one a line"
+        )
+    importing.set_defaults(command=_import)
 
 
 def _train(options: argparse.Namespace) -> None:
@@ -124,6 +160,34 @@ def _decode(options: argparse.Namespace) -> None:
         print(f"{step.position:3}  reads {step.reads}  writes {step.writes}:  {ranked}")
     if not decoding.finished:
         print(decoding.reason, file=sys.stderr)
+
+
+def _import(options: argparse.Namespace) -> None:
+    vocabularies = {
+        side: read_vocabulary(path) if path else None
+        for side in ("source_vocabulary", "target_vocabulary")
+        for path in [getattr(options, side)]
+    }
+    checkpoint = import_state_dict(
+        options.file,
+        name=options.name or options.output.stem,
+        num_heads=options.heads,
+        norm_first=options.norm_first,
+        norm_eps=options.norm_eps,
+        source_ends=options.source_ends,
+        names=read_names(options.names) if options.names else None,
+        positions=options.positions,
+        activation=options.activation,
+        scaled_embedding=not options.unscaled_embedding,
+        max_length=options.max_length,
+        **vocabularies,
+    )
+    save(checkpoint, options.output)
+    config = checkpoint.config
+    print(
+        f"{checkpoint.name}: {config.num_layers} + {config.num_layers} layers, {config.num_heads} heads, "
+        f"{checkpoint.model.num_parameters:,} parameters. Saved {options.output}."
+    )
 
 
 def _inspect(options: argparse.Namespace) -> None:

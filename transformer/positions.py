@@ -1,4 +1,4 @@
-"""Positional encodings: the sinusoids of the paper and a learned table."""
+"""Positional encodings: the sinusoids of the paper, those of OpenNMT, and a learned table."""
 
 from __future__ import annotations
 
@@ -34,6 +34,47 @@ def sinusoids(length: int, d_model: int) -> Tensor:
 def frequencies(d_model: int) -> np.ndarray:
     """ω_i = 10000^(−2i/d): the angle in radians by which each pair of dimensions turns a position, `(pair,)`."""
     return np.exp(np.arange(0, d_model, 2) * (-math.log(10_000.0) / d_model))
+
+
+def concatenated_sinusoids(length: int, d_model: int) -> Tensor:
+    """PE(pos, i) = sin((pos + 1) · ω_i), PE(pos, d/2 + i) = cos((pos + 1) · ω_i) with ω_i = 10000^(−i/(d/2 − 1)).
+
+    All sines, then all cosines; the slowest pair turns by exactly 1/10000 a position; the first token stands at 1.
+
+    Args:
+        length: Number of positions.
+        d_model: Number of dimensions, even.
+    Returns:
+        `(position, d_model)`, values from −1 to 1.
+    Raises:
+        ValueError: If `d_model` is odd.
+    Source: `add_timing_signal_1d` of tensor2tensor (Vaswani et al. 2018), counted from 1 as in OpenNMT-tf.
+    """
+    if d_model % 2:
+        raise ValueError(f"`d_model` must be even, got {d_model}.")
+    pair = np.arange(d_model // 2)
+    omega = np.exp(pair * (-math.log(10_000.0) / max(1, d_model // 2 - 1)))
+    angle = np.arange(1, length + 1, dtype=np.float64)[:, None] * omega
+    return torch.from_numpy(np.concatenate([np.sin(angle), np.cos(angle)], axis=1).astype(np.float32))
+
+
+def origin(kind: str, d_model: int) -> str:
+    """Where a table of positions comes from, in words.
+
+    Args:
+        kind: A key of `POSITIONS`.
+        d_model: Number of dimensions.
+    """
+    half = d_model // 2
+    return {
+        "sinusoidal": "A formula, not learned.",
+        "concatenated": (
+            f"A formula, not learned, and not quite the paper's: all sines, then all cosines, counted from 1. "
+            f"PE(pos, i) = sin((pos + 1) / 10000^(i/{max(1, half - 1)})), PE(pos, {half} + i) = the cosine."
+        ),
+        "learned": "Learned from zero.",
+        "none": "Zeros.",
+    }[kind]
 
 
 def shift_rotation(k: int, d_model: int) -> Tensor:
@@ -101,6 +142,14 @@ class SinusoidalPositions(nn.Module):
         return self.table[start : start + length]
 
 
+class ConcatenatedPositions(SinusoidalPositions):
+    """A fixed table of `concatenated_sinusoids`."""
+
+    def __init__(self, max_length: int, d_model: int) -> None:
+        super().__init__(max_length, d_model)
+        self.register_buffer("table", concatenated_sinusoids(max_length, d_model), persistent=False)
+
+
 class LearnedPositions(nn.Module):
     """A trained table that starts at zero, as in the "arabic-english" system."""
 
@@ -127,6 +176,7 @@ class NoPositions(nn.Module):
 
 POSITIONS: dict[str, type[nn.Module]] = {
     "sinusoidal": SinusoidalPositions,
+    "concatenated": ConcatenatedPositions,
     "learned": LearnedPositions,
     "none": NoPositions,
 }

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 
 from transformer.batch import pad
 from transformer.checkpoints import Checkpoint
-from transformer.config import END, START
+from transformer.config import END
 from transformer.decoding import Readable, beam_search, greedy_ids
 from transformer.pairs import Pair
 from transformer.parallel_text import ParallelText
@@ -43,7 +43,8 @@ def translate(model: Readable, texts: list[str], batch_size: int = 128) -> list[
         batch_size: Texts of about one length that are read together.
     """
     limit = model.model.config.max_length
-    ids = [[START, *model.source_tokenizer.encode(text)[: limit - 2], END] for text in texts]
+    reader = model.source_tokenizer
+    ids = [reader.surround(reader.encode(text)[: limit - 2]) for text in texts]
     order = sorted(range(len(texts)), key=lambda number: len(ids[number]))
     written = [""] * len(texts)
     was_training = model.model.training

@@ -11,7 +11,7 @@ import streamlit as st
 
 from pages.ui.figures import draw_figure
 from pages.ui.models import ModelFile, checkpoint_of, shared_as
-from transformer import PRESETS, CheckpointError, TransformerConfig, load, preset
+from transformer import PRESETS, CheckpointError, TransformerConfig, load
 from transformer.figures import training_curves
 from transformer.figures.theme import percent
 
@@ -88,7 +88,9 @@ def system_of(config: TransformerConfig) -> str:
     """The reference system that a model is built like, whatever its sizes; empty if it is none of them."""
     values = config.to_dict()
     free = {key: values[key] for key in values if key in _SIZES or key.endswith("vocab_size")}
-    return next((name for name in PRESETS if preset(name, **free) == config), "")
+    # Compared as values: with another model's sizes a preset may break its own rules.
+    usual = TransformerConfig().to_dict()
+    return next((name for name in PRESETS if {**usual, **PRESETS[name], **free} == values), "")
 
 
 def draw_model_table(files: Mapping[str, ModelFile]) -> None:

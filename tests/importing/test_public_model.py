@@ -1,0 +1,85 @@
+"""A public model of another program: it writes what it wrote there, agrees with torch, and opens on every page."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+import torch
+from safetensors import safe_open
+from streamlit.testing.v1 import AppTest
+from torch import nn
+
+from transformer import greedy, load
+from transformer.__main__ import main
+from transformer.config import START
+
+ROOT = Path(__file__).parents[2]
+ARABIC = ROOT.parent / "shared" / "data" / "aren-transliteration.safetensors"
+
+
+pytestmark = [
+    pytest.mark.skipif(not ARABIC.exists(), reason=f"the public model is not here: {ARABIC}"),
+    pytest.mark.filterwarnings("ignore:enable_nested_tensor"),  # of `nn.Transformer(norm_first=True)`
+]
+
+
+@pytest.fixture(scope="module")
+def arabic(tmp_path_factory) -> Path:
+    path = tmp_path_factory.mktemp("arabic") / "arabic-names.safetensors"
+    options = ["--positions", "concatenated", "--source-ends", "none"]
+    assert main(["import", str(ARABIC), "-o", str(path), *options]) == 0
+    return path
+
+
+@pytest.mark.parametrize(("text", "written"), [("لندن", "lenden"), ("أنطونيو", "antonio"), ("محمد", "mahmad")])
+def test_the_public_model_writes_what_it_wrote(arabic, text, written):
+    decoding = greedy(load(arabic), text)
+    assert decoding.text == written and decoding.finished and "".join(decoding.source_tokens) == text
+
+
+def test_the_public_model_agrees_with_torch(wrap_foreign, assert_agrees, arabic):
+    with safe_open(ARABIC, "pt") as file:
+        weights, metadata = {key: file.get_tensor(key) for key in file.keys()}, file.metadata()  # noqa: SIM118
+    transformer = nn.Transformer(32, 8, 6, 6, 128, 0.0, batch_first=True, norm_first=True).eval()
+    transformer.load_state_dict({key[3:]: value for key, value in weights.items() if key.startswith("tr.")})
+    vocabularies = json.loads(metadata["src_vocab"]), json.loads(metadata["tgt_vocab"])
+    foreign = wrap_foreign(transformer, weights, vocabularies, "concatenated")
+    checkpoint = load(arabic)
+    source, target = checkpoint.source_tokenizer, checkpoint.target_tokenizer
+    for text, written in [("أنطونيو", "antonio"), ("لندن", "lenden")]:
+        ids = torch.tensor([source.encode(text)]), torch.tensor([[START, *target.encode(written)]])
+        assert_agrees(checkpoint, foreign, *ids, maps=144)
+
+
+def test_all_maps_of_the_public_model_open_in_heads(arabic, tmp_path, monkeypatch):
+    app = open_with(arabic, tmp_path, monkeypatch, "heads")
+    overview = next(c.proto for c in app.get("bidi_component") if c.proto.component_name.endswith("head_overview"))
+    groups = json.loads(overview.json)["groups"]
+    assert app.code[0].value == "antonio" and len(groups) == 3
+    heads = [column for column, name in enumerate(groups[0]["heads"]) if name.isdigit()]
+    maps = [group["shown"][layer][head] for group in groups for layer in range(group["layers"]) for head in heads]
+    assert len(maps) == 144 and all(maps)
+
+
+@pytest.mark.parametrize("page", ["start", "inside_a_head", "decoding", "what_if", "positions", "masks"])
+def test_every_page_opens_with_the_public_model(arabic, tmp_path, monkeypatch, page):
+    app = open_with(arabic, tmp_path, monkeypatch, page)
+    assert app.code[0].value == "antonio"
+    if page == "positions":
+        assert any("sin((pos + 1) / 10000^(i/15))" in element.value for element in app.text)
+
+
+def open_with(arabic: Path, runs: Path, monkeypatch, page: str) -> AppTest:
+    monkeypatch.setenv("ATTENTION_LAB_RUNS", str(runs))
+    (runs / "kept").mkdir()
+    shutil.copy(arabic, runs / "kept")
+    app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=30)
+    app.query_params["model"], app.query_params["text"] = "arabic-names", "أنطونيو"
+    if page != "start":
+        app.switch_page(f"pages/{page}.py")
+    app.run()
+    assert not app.exception and not app.warning and not app.error
+    return app

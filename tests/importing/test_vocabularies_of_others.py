@@ -1,0 +1,111 @@
+"""Vocabularies of foreign models: special tokens, what stands around a source, and lists that are none."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from transformer import TextError, greedy, load, save
+from transformer.config import END, START
+from transformer.importing import import_state_dict, read_vocabulary
+from transformer.tokenization import TOKENIZERS
+
+# `nn.Transformer(norm_first=True)` says that it has no faster path.
+pytestmark = pytest.mark.filterwarnings("ignore:enable_nested_tensor")
+
+
+SOURCE = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
+TARGET = ["x", "</s>", "y", "<unk>", "z", "<s>", "<pad>", "w"]
+
+
+@pytest.mark.parametrize(
+    ("ends", "expected"),
+    [("both", ["<s>", "a", "</s>"]), ("start", ["<s>", "a"]), ("end", ["a", "</s>"]), ("none", ["a"])],
+)
+def test_what_stands_around_a_source(make_foreign, path, ends, expected):
+    checkpoint = import_state_dict(make_foreign().save(path), source_ends=ends, max_length=8)
+    save(checkpoint, path)
+    for again in (checkpoint, load(path)):
+        tokenizer, most = again.source_tokenizer, 8 - len(expected) + 1
+        assert tokenizer.tokens(tokenizer.read("a", 8)) == greedy(again, "a").source_tokens == expected
+        assert len(tokenizer.read("a" * most, 8)) == 8
+        with pytest.raises(TextError, match=f"this model reads at most {most}. Take away 1"):
+            tokenizer.read("a" * (most + 1), 8)
+        assert again.target_tokenizer.read("x", 8) == [START, 4, END]
+
+
+@pytest.mark.parametrize("unit", TOKENIZERS)
+def test_tokenizers_without_a_template_read_as_ever(unit):
+    tokenizer = TOKENIZERS[unit]()
+    assert tokenizer.read("the cat", 99) == [START, *tokenizer.encode("the cat"), END]
+
+
+def test_letters_are_composed_and_what_is_unknown_is_named(make_foreign, path):
+    tokenizer = import_state_dict(make_foreign().save(path)).source_tokenizer
+    assert tokenizer.tokens(tokenizer.encode("e\u0301d")) == ["é", "d"]
+    with pytest.raises(TextError, match="never saw “q” “<”"):
+        tokenizer.read("abq<", 20)
+
+
+def test_words_are_read_whole_and_none_is_a_special_token(make_foreign, path):
+    words = ["<pad>", "<s>", "</s>", "<unk>", "Hi", "you", "there", "!", "b"]
+    checkpoint = import_state_dict(make_foreign().save(path), source_vocabulary=words)
+    tokenizer = checkpoint.source_tokenizer
+    assert tokenizer.read("Hi  there !", 20) == [START, 4, 6, 7, END]
+    assert tokenizer.decode([4, 6, 7]) == "Hi there !"
+    for text in ("Hi <s> you", "Hi <pad>", "</s>you"):
+        with pytest.raises(TextError, match="never saw"):
+            tokenizer.read(text, 20)
+
+
+def test_a_special_token_that_is_not_there_is_never_written(make_foreign, path):
+    vocabulary = ["x", "</s>", "y", "q", "z", "<s>", "r", "w"]
+    checkpoint = import_state_dict(make_foreign().save(path), target_vocabulary=vocabulary)
+    assert checkpoint.config.target_vocab_size == 10
+    for step in greedy(checkpoint, "abba", max_length=5).steps:
+        assert step.probabilities[[0, 3]].tolist() == [0, 0] and step.probabilities.sum() == pytest.approx(1)
+
+
+def test_vocabularies_from_files(tmp_path):
+    path = tmp_path / "tokens"
+    path.write_text(json.dumps(SOURCE))
+    assert read_vocabulary(path) == SOURCE
+    path.write_text("<s>\n</s>\n \n[\n", encoding="utf-8")
+    assert read_vocabulary(path) == ["<s>", "</s>", " ", "["]
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(ValueError, match="tokens must be a text in UTF-8"):
+        read_vocabulary(path)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        (dict(source_vocabulary=SOURCE[:-1]), "source vocabulary must have a token for each of the 9 rows .* got 8"),
+        (dict(target_vocabulary=[*TARGET[:-1], "x"]), "target vocabulary has 'x' twice"),
+        (dict(target_vocabulary=[*TARGET[:-1], "[PAD]"]), r"has <pad> and \[PAD\] for <pad>. Rename all but one"),
+        (dict(target_vocabulary=["q" if t == "<s>" else t for t in TARGET]), "target vocabulary must have one of <s>"),
+        (
+            dict(source_vocabulary=["q" if t == "</s>" else t for t in SOURCE], source_ends="end"),
+            "must have one of </s>",
+        ),
+        (dict(source_vocabulary=[*SOURCE[:-1], "▁the"]), "got a piece of a word, '▁the'"),
+        (dict(source_vocabulary=["<s>", "</s>"]), "besides the special ones, got none"),
+        (dict(source_vocabulary={"a": 1}), "source vocabulary must be a list of texts"),
+        (dict(source_ends="neither"), "`source_ends` must be one of both, start, end, none, got 'neither'"),
+        (dict(positions="rotary"), "`positions` must be one of sinusoidal, concatenated, learned, none"),
+        (dict(num_heads=3), "`d_model` must be a multiple of `num_heads`"),
+        (dict(name="n" * 61), "`name` must have 1 to 60 characters"),
+        (dict(colour="red"), "Unknown setting of a model: colour"),
+    ],
+)
+def test_what_is_said_must_fit(make_foreign, path, changes, message):
+    with pytest.raises(ValueError, match=message):
+        import_state_dict(make_foreign().save(path), **changes)
+
+
+def test_a_source_without_ends_needs_no_such_tokens(make_foreign, path):
+    source = ["q" if token in ("<s>", "</s>") else token for token in SOURCE]
+    source[1] = "p"
+    checkpoint = import_state_dict(make_foreign().save(path), source_vocabulary=source, source_ends="none")
+    assert checkpoint.source_tokenizer.tokens(checkpoint.source_tokenizer.read("pq", 9)) == ["p", "q"]

@@ -1,0 +1,174 @@
+"""Tokenizers learned from texts: merges by hand, round trips, the same from the same texts, and what phones type."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import numpy as np
+import pytest
+
+from transformer.config import UNKNOWN
+from transformer.piece_dropout import VARIANTS, PieceDropout
+from transformer.tokenization import CONTINUES, SPECIALS, Tokenizer
+from transformer.vocabularies import LEARNERS, letters, pieces, words
+
+TEXTS = [
+    "The newest, widest tree isn't low.",
+    "Lower, slower: the slowest of the 12 trees (at 3.5 m)!",
+    '"Twenty-one," he said, "is the lowest."',
+    "¿Dónde está el árbol más bajo? ¡Aquí! Cuesta $30 o 30 €.",
+    "أين الشجرة؟ إنها هنا، في الحديقة.",
+]
+
+
+@pytest.fixture(params=LEARNERS)
+def learned(request) -> Tokenizer:
+    return LEARNERS[request.param](TEXTS, 400, True)
+
+
+def test_the_commonest_pair_is_merged_first():
+    # Words: low ×3, lower ×2, newer ×4. Pairs: ##e##r 6, l##o and ##o##w 5 each, ##w##e 6 — of ##e##r and ##w##e
+    # the lower ids win: ##e comes before ##w.
+    tokenizer = pieces(["low low low lower lower newer newer newer newer"], vocab_size=64)
+    tokens = tokenizer.tokens(list(range(tokenizer.vocab_size)))
+    assert tokens[:4] == list(SPECIALS)
+    assert tokens[4:16] == ["e", "l", "n", "o", "r", "w", "##e", "##l", "##n", "##o", "##r", "##w"]
+    assert tokens[16:18] == ["##er", "##wer"]
+    assert set(tokens[18:]) >= {"low", "lower", "newer"}
+    assert tokenizer.tokens(tokenizer.encode("lower newer slow")) == ["lower", "newer", "<unk>", "##l", "##o", "##w"]
+
+
+def test_a_rare_word_is_cut_and_its_pieces_stay_together():
+    tokenizer = pieces(TEXTS, 400)
+    ids = tokenizer.encode("the wildest is")
+    tokens = tokenizer.tokens(ids)
+    assert tokens[0] == "the" and tokens[-1] == "is" and len(tokens) > 3
+    assert all(token.startswith(CONTINUES) for token in tokens[2:-1])
+    assert tokenizer.symbols(ids) == [ids[:1], ids[1:-1], ids[-1:]]
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_round_trip(learned, text):
+    assert learned.decode(learned.encode(text)) == text.lower()
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_capitals_are_kept_where_they_are_not_lowered(text):
+    for learn in LEARNERS.values():
+        tokenizer = learn(TEXTS, 400, False)
+        assert tokenizer.decode(tokenizer.encode(text)) == text
+
+
+def test_the_size_is_what_was_asked_for():
+    many = [f"{a}{b}{c}" for a in "bcdfgklm" for b in "aeiou" for c in "lmnrst"]
+    for learn in (pieces, words):
+        assert learn([" ".join(many)] * 3, 100, True).vocab_size == 100
+    assert letters(["abcabcab d"], 6, True).tokens([4, 5]) == ["a", "b"]  # the commonest
+
+
+def test_every_character_can_begin_a_word_and_go_on_with_it():
+    tokenizer = pieces(["xa ya za", "zb"], 64)
+    for word in ("ax", "ay", "az", "bb", "zzz"):
+        assert UNKNOWN not in tokenizer.encode(word)
+
+
+def test_the_same_texts_give_the_same_tokenizer():
+    # Many pairs are equally common here, and the library's own order of characters differs from call to call.
+    texts = [f"{a}{b}{c} {c}{a}" for a in "abcdefgh" for b in "ijklmn" for c in "opqrst"]
+    for learn in LEARNERS.values():
+        assert len({learn(texts, 200, True).to_json() for _ in range(8)}) == 1
+
+
+def test_no_texts_no_tokenizer():
+    for learn in LEARNERS.values():
+        with pytest.raises(ValueError, match="`texts` must hold at least one character, got none"):
+            learn([], 100, True)
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("isn’t", "isn't"),
+        ("“the tree”", '"the tree"'),
+        ("twenty–one", "twenty-one"),
+        ("الشَّجَرَةُ", "الشجرة"),
+        ("هـــنا", "هنا"),
+        ("the\u200b\u200e tree\ufeff", "the tree"),
+        ("cafe\u0301", "café"),
+    ],
+)
+def test_what_keyboards_write_is_read_as_the_plain_sign(typed, read):
+    tokenizer = pieces([*TEXTS, "café"], 400)
+    assert tokenizer.unknown_characters(typed) == []
+    assert tokenizer.decode(tokenizer.encode(typed)) == read
+
+
+def test_signs_that_the_texts_have_are_kept():
+    tokenizer = letters(["isn’t it's – a-b “so” رَ"], 100, True)
+    for text in ("’'", "–-", "“”", "رَ"):
+        assert tokenizer.decode(tokenizer.encode(text)) == text
+    rarely = letters(["رَ"] + ["ر"] * 101, 100, True)
+    assert rarely.decode(rarely.encode("رَ")) == "ر"
+
+
+def test_a_letter_with_its_marks_is_one_token():
+    tokenizer = letters(["किताब", "x\u0323\u0302", "👩‍👩‍👧!"], 100, True)
+    assert tokenizer.tokens(tokenizer.encode("किताब")) == ["कि", "ता", "ब"]
+    assert len(tokenizer.encode("x\u0323\u0302")) == 1
+    assert tokenizer.tokens(tokenizer.encode("👩‍👩‍👧!")) == ["👩‍👩‍👧", "!"]
+    assert tokenizer.unknown_characters("किताब 👩‍👩‍👧") == [" "]
+    assert tokenizer.without_unknown("कि ता👩‍👩‍👧") == "किता👩‍👩‍👧"
+
+
+def test_no_token_is_half_a_character(learned):
+    tokens = learned.tokens(list(range(4, learned.vocab_size)))
+    assert "\ufffd" not in "".join(tokens)
+    for text in ("日本", "🙂", "ｱ"):
+        assert set(learned.tokens(learned.encode(text))) <= {"<unk>"}
+        assert learned.unknown_characters(text) == list(unicodedata.normalize("NFC", text))
+
+
+def test_what_is_left_when_a_character_is_taken_out_is_known_too():
+    tokenizer = letters(["\u0301b", "a"], 100, True)
+    assert tokenizer.without_unknown("a\x00b") == "ab"
+    assert tokenizer.without_unknown("a\x00\u0301") == ""  # alone both are known, together they are another letter
+
+
+def test_a_text_may_begin_with_the_rest_of_a_word():
+    tokenizer = pieces(TEXTS, 300)
+    ids = tokenizer.encode("wildest")
+    assert tokenizer.decode(ids[1:] + tokenizer.encode("tree")) == "wildest tree".removeprefix(
+        tokenizer.decode(ids[:1])
+    )
+
+
+def test_without_dropout_pieces_are_cut_as_ever():
+    made_up = [f"{a}{b}{c}{a}{b} {c}{a}{b}" for a in "abcde" for b in "cdefg" for c in "efgha"]
+    for texts in (TEXTS, made_up):
+        tokenizer = pieces(texts[::3], 120)
+        cutter = PieceDropout(tokenizer, 0.0)
+        for text in texts:
+            assert cutter.encode(text, np.random.default_rng(0)) == tokenizer.encode(text)
+
+
+def test_with_dropout_the_text_stays_and_the_cuts_differ():
+    tokenizer = pieces(TEXTS, 400)
+    cutter, rng = PieceDropout(tokenizer, 0.3), np.random.default_rng(0)
+    found = {tuple(cutter.encode(TEXTS[1], rng)) for _ in range(30)}
+    assert len(found) > 20
+    assert {tokenizer.decode(list(ids)) for ids in found} == {TEXTS[1].lower()}
+    ways = {tuple(cutter.encode("slowest", rng)) for _ in range(200)}
+    assert 1 < len(ways) <= VARIANTS
+    again = PieceDropout(tokenizer, 0.3)
+    assert ways == {tuple(again.encode("slowest", np.random.default_rng(seed))) for seed in range(200)}
+
+
+def test_nearly_all_merges_left_out_leaves_letters():
+    tokenizer = pieces(TEXTS, 400)
+    ids = PieceDropout(tokenizer, 0.9).encode("the trees", np.random.default_rng(1))
+    assert len(ids) > len(tokenizer.encode("the trees")) and tokenizer.decode(ids) == "the trees"
+
+
+def test_dropout_needs_pieces():
+    with pytest.raises(ValueError, match="`tokenizer` must be one of pieces, got one without merges"):
+        PieceDropout(letters(TEXTS), 0.1)

@@ -1,0 +1,12 @@
+"""Models that another program trained: their weights, names, sizes and vocabularies as a checkpoint of this one.
+
+Example:
+    checkpoint = import_state_dict("model.safetensors", num_heads=8, norm_first=True, positions="concatenated")
+    greedy(checkpoint, "hello").text
+"""
+
+from transformer.importing.names import Names, read_names
+from transformer.importing.state_dict import import_state_dict
+from transformer.importing.vocabularies import Ends, read_vocabulary
+
+__all__ = ["Ends", "Names", "import_state_dict", "read_names", "read_vocabulary"]

@@ -1,0 +1,119 @@
+"""What the tensors of a foreign file are called here: names of `torch.nn.Transformer`, and maps of other names."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from torch import Tensor
+
+from transformer.checkpoints import CheckpointError
+
+Names = Mapping[str, "str | Sequence[str] | None"]
+"""Name in the file → the name here or in torch; several where one tensor serves as several; None leaves it out.
+
+Each `*` stands for a number, which is carried over.
+"""
+
+_PREFIX = re.compile(r"(.*?)(?:encoder|decoder)\.layers\.\d+\.")
+_EMBEDDING = r"_?(?:tok_|token_)?emb(?:ed|edding|eddings)?(?:\.embedding)?\.weight"
+_RENAMED = {
+    rf"(?:src|source|encoder){_EMBEDDING}": "encoder.embedding.weight",
+    rf"(?:tgt|trg|target|decoder){_EMBEDDING}": "decoder.embedding.weight",
+    r"(?:proj|projection|generator|fc_out|lm_head)\.(weight|bias)": r"output_projection.\1",
+    r"(.*\.layers\.\d+)\.self_attn\.(.*)": r"\1.self_attention.\2",
+    r"(.*\.layers\.\d+)\.multihead_attn\.(.*)": r"\1.cross_attention.\2",
+    r"(.*attention)\.out_proj\.(.*)": r"\1.output_projection.\2",
+    r"(.*\.layers\.\d+)\.linear1\.(.*)": r"\1.feed_forward.hidden_projection.\2",
+    r"(.*\.layers\.\d+)\.linear2\.(.*)": r"\1.feed_forward.output_projection.\2",
+    r"(.*\.layers\.\d+)\.norm1\.(.*)": r"\1.self_attention_norm.\2",
+    r"(encoder\.layers\.\d+)\.norm2\.(.*)": r"\1.feed_forward_norm.\2",
+    r"(decoder\.layers\.\d+)\.norm2\.(.*)": r"\1.cross_attention_norm.\2",
+    r"(decoder\.layers\.\d+)\.norm3\.(.*)": r"\1.feed_forward_norm.\2",
+}
+"""Names of `torch.nn.Transformer`, and usual ones of what stands around it, one change after the other."""
+_PACKED = re.compile(r"(.*)\.in_proj_(weight|bias)")
+"""The tensor in which torch keeps the projections to queries, keys and values."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where one of our tensors lies in the file: a tensor of that name, or one of the equal parts of its rows."""
+
+    name: str
+    part: int = 0
+    parts: int = 1
+
+    def of(self, tensor: Tensor) -> Tensor:
+        return tensor.chunk(self.parts)[self.part]
+
+
+def places_of(path: Path, found: list[str], names: Names) -> dict[str, Place]:
+    """Where each of our tensors lies in the file."""
+    prefixes = {match[1] for name in found if (match := _PREFIX.match(name))}
+    prefix = prefixes.pop() if len(prefixes) == 1 else ""
+    patterns = {re.compile(re.escape(key).replace(r"\*", r"(\d+)")): value for key, value in names.items()}
+    for pattern, key in zip(patterns, names, strict=True):
+        if not any(pattern.fullmatch(name) for name in found):
+            raise CheckpointError(f"{path.name} has no tensor named {key}, which `names` speaks of.")
+    places: dict[str, Place] = {}
+    for name in found:
+        for key, place in _ours(name, prefix, patterns):
+            if key in places:
+                raise CheckpointError(f"{path.name} has two tensors for {key}: {places[key].name} and {name}.")
+            places[key] = place
+    return places
+
+
+def _ours(name: str, prefix: str, patterns: Mapping[re.Pattern[str], Any]) -> list[tuple[str, Place]]:
+    """What a tensor of the file is here: nothing, one tensor, or several."""
+    known, numbers = [name.removeprefix(prefix)], ()
+    for pattern, value in patterns.items():
+        if match := pattern.fullmatch(name):
+            known, numbers = [value] if isinstance(value, str) else value or [], match.groups()
+            break
+    keys = []
+    for key in known:
+        for number in numbers:
+            key = key.replace("*", number, 1)
+        for pattern, ours in _RENAMED.items():
+            if match := re.fullmatch(pattern, key):
+                key = match.expand(ours)
+        if packed := _PACKED.fullmatch(key):
+            parts = [f"{packed[1]}.{part}_projection.{packed[2]}" for part in ("query", "key", "value")]
+            keys += [(part, Place(name, number, 3)) for number, part in enumerate(parts)]
+        else:
+            keys.append((key, Place(name)))
+    return keys
+
+
+def read_names(path: str | Path) -> Names:
+    """A map of names from a JSON file.
+
+    Raises:
+        FileNotFoundError: If there is no such file.
+        ValueError: If it is no map of names.
+    """
+    path = Path(path)
+    try:
+        names = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError):
+        raise ValueError(
+            f"{path.name} must be a JSON file, and can't be read as one. Look for a missing comma."
+        ) from None
+    if not isinstance(names, dict) or not all(_are_names(value) for value in names.values()):
+        raise ValueError(
+            f"{path.name} must be a JSON object: for each name in the file of weights the name here, a list of names, "
+            "or null."
+        )
+    return names
+
+
+def _are_names(value: Any) -> bool:
+    if isinstance(value, list):
+        return all(isinstance(name, str) for name in value)
+    return value is None or isinstance(value, str)
