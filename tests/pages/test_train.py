@@ -1,0 +1,157 @@
+"""Train and Twins without a browser: what they say before, while and after a run."""
+
+import json
+
+import pytest
+
+from pages import ui
+from pages.ui.owner import owner
+from pages.ui.runs import status_words
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.jobs import Orders, RunFolder
+from transformer.jobs.job import Job
+
+TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
+
+
+def said(app):
+    return "\n".join(element.value for element in [*app.text, *app.caption, *app.warning, *app.error, *app.info])
+
+
+def pressed(app, label):
+    return next(button for button in app.button if button.label == label)
+
+
+@pytest.fixture
+def make_run():
+    """`make_run(id, orders, **settings)`: the folder of a run that was trained in this process."""
+
+    def make(run_id="abcdefghjkmn", steps=12, orders=None, **settings):
+        folder = RunFolder(ui.runs_root() / run_id)
+        folder.path.mkdir(parents=True)
+        usual = dict(steps=steps, batch_size=8, evaluate_every=6, evaluate_on=10)
+        spec = RunSpec(
+            name="my <b>model</b>",
+            sizes=TINY,
+            task=Task(name="copy", max_length=4, max_tokens=6),
+            settings=TrainingSettings(**{**usual, **settings}),
+        )
+        folder.save("spec.json", json.dumps(spec.to_dict()).encode())
+        folder.emit("queued")
+        folder.order(**(orders or Orders()).to_dict())
+        job = Job(spec, folder)
+        while job.is_ready and job.advance():
+            pass
+        return folder
+
+    return make
+
+
+def test_the_form_says_how_large_and_how_long_before_it_starts(open_page):
+    app = open_page("train")
+    assert "241,287 parameters, 600 steps of 64 sequences: about" in said(app) and "on a free processor" in said(app)
+    app.select_slider(key="width").set_value(128).run()
+    assert "241,287" not in said(app)
+
+
+@pytest.mark.parametrize(("task", "example"), [("reverse", "attention"), ("grammar", "the big red cars are new")])
+def test_every_task_brings_a_sentence_to_film(open_page, task, example):
+    app = open_page("train")
+    app.selectbox(key="task").select(task).run()
+    assert not app.exception and not app.warning and app.text_input(key="probe").placeholder == example
+
+
+def test_the_grammar_brings_its_recipe(open_page):
+    app = open_page("train")
+    app.selectbox(key="task").select("grammar").run()
+    assert (app.number_input(key="steps").value, app.number_input(key="rate").value) == (800, 0.003)
+    app.selectbox(key="task").select("reverse").run()
+    app.selectbox(key="system").select("encoder-only").run()
+    assert app.number_input(key="steps").value == 2000
+
+
+def test_a_sentence_that_can_not_be_filmed_is_explained(open_page):
+    app = open_page("train")
+    app.text_input(key="probe").input("attention is all you need").run()
+    assert "The sentence to film: The text makes 25 tokens" in app.warning[0].value
+    assert pressed(app, "Start training").disabled
+
+
+def test_own_pairs_ask_for_a_file(open_page):
+    app = open_page("train")
+    app.selectbox(key="task").select("own pairs").run()
+    assert not app.exception and "Choose a file of pairs first." in said(app)
+
+
+@pytest.mark.parametrize(("steps", "sentence"), [(30_000, "this server allows 20,000"), (100, "")])
+def test_what_the_server_does_not_allow_is_said_and_nothing_starts(open_page, monkeypatch, steps, sentence):
+    monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])
+    app = open_page("train")
+    app.number_input(key="steps").set_value(steps).run()
+    pressed(app, "Start training").click().run()
+    assert not app.exception and sentence in said(app)
+    assert len(list(ui.runs_root().glob("*/spec.json"))) == (0 if sentence else 1)
+
+
+def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
+    folder = make_run()
+    app = open_page("train", run=folder.id)
+    assert not app.exception and "fresh sequences were wholly right" in said(app)
+    assert "seed 0" in said(app) and app.subheader[0].value == "my <b>model</b>"
+    assert [button.label for button in app.button if button.label in {"Rewind", "Pause", "Go on"}] == ["Rewind"]
+
+
+def test_a_stopped_run_offers_to_go_on(open_page, make_run):
+    folder = make_run(orders=Orders(pause_at=5))
+    folder.emit("stopped", step=5)
+    app = open_page("train", run=folder.id)
+    assert {"Go on", "One step", "Rewind"} <= {button.label for button in app.button}
+    assert "Stopped; you can go on." in said(app) and not app.exception
+
+
+def test_a_diverged_run_says_what_to_try(open_page, make_run):
+    folder = make_run(steps=100, learning_rate=10.0, warmup=0.0)
+    app = open_page("train", run=folder.id)
+    assert "lower learning rate (2 instead of 10)" in said(app) and not app.exception
+
+
+@pytest.mark.parametrize(
+    ("ahead", "words"), [(0, "It is next"), (1, "One other waits before it"), (3, "3 others wait before it")]
+)
+def test_a_run_in_line_knows_its_place(tmp_path, ahead, words):
+    folder = RunFolder(tmp_path)
+    folder.emit("waiting", ahead=ahead)
+    assert words in status_words(folder, "waiting")
+
+
+def test_a_run_that_waits_for_a_cluster_says_why(tmp_path):
+    folder = RunFolder(tmp_path)
+    folder.emit("waiting", ahead=0, reason="No computer of the cluster has a GPU.")
+    assert "No computer of the cluster has a GPU." in status_words(folder, "waiting")
+
+
+def test_an_experiment_brings_its_variants(open_page):
+    app = open_page("twins")
+    assert app.multiselect(key="variants").value == ["as it is", "without causal mask"]
+    app = open_page("twins", experiment="One head or four")
+    assert app.multiselect(key="variants").value == ["one head", "four heads"] and not app.exception
+
+
+def test_too_few_variants_get_a_sentence(open_page):
+    app = open_page("twins")
+    app.multiselect(key="variants").set_value(["as it is"]).run()
+    assert "must be 2 to 5 different ones" in app.warning[0].value and pressed(app, "Start training").disabled
+
+
+def test_twins_are_compared_when_they_have_ended(open_page, make_run):
+    ids = [make_run(run_id).id for run_id in ("abcdefghjkmn", "nmkjhgfedcba")]
+    app = open_page("twins", twins=".".join(ids))
+    assert not app.exception and "Lowest loss:" in said(app) and "A low loss is no proof" in said(app)
+
+
+def test_runs_of_one_owner_start_under_the_owner(open_page, monkeypatch):
+    monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])
+    app = open_page("train")
+    pressed(app, "Start training").click().run()
+    (folder,) = [RunFolder(path.parent) for path in ui.runs_root().glob("*/spec.json")]
+    assert len(folder.note("owner")) == 16 and callable(owner)
