@@ -25,4 +25,4 @@ with form:
         ui.open_twins(ui.start_runs(wish.specs, Orders()))
     folders = ui.find_twins()
 with live:
-    ui.draw_twins(folders, experiment)
+    ui.draw_twins(folders)

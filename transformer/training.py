@@ -25,6 +25,8 @@ EVALUATION_SEED = 2**31
 
 WATCHED = 10
 """Steps in a row that must be bad before a run counts as diverged."""
+USUAL_RATE = 2e-3
+"""Highest learning rate with which models of classroom size learn."""
 EXPLODED = 2.0
 """Times the loss of guessing at random, log(vocabulary), above which a step is bad."""
 
@@ -75,10 +77,12 @@ class Diverged(ArithmeticError):
         step: At which it was noticed.
     """
 
-    def __init__(self, step: int, what: str, learning_rate: float) -> None:
+    def __init__(self, step: int, what: str, learning_rate: float, norm_first: bool) -> None:
+        lower = min(learning_rate / 5, USUAL_RATE)
+        other = "" if norm_first else ", or with a pre-norm system (A or D), which bears higher rates"
         super().__init__(
-            f"{what} at step {step:,}. Train again with a lower learning rate ({learning_rate / 5:.2g} instead of "
-            f"{learning_rate:.2g}), with more warm-up, or with a pre-norm system (A or D), which bears higher rates."
+            f"{what} at step {step:,}. Train again with a lower learning rate ({lower:.2g} instead of "
+            f"{learning_rate:.2g}){other}."
         )
         self.step = step
 
@@ -178,14 +182,15 @@ class Training(Iterator[Record]):
         if self._rank > 0:
             return  # the first process decides for all; see `processes`
         self._losses.append(loss)
+        wrong = self.learning_rate, self.model.config.norm_first
         if not math.isfinite(loss):
-            raise Diverged(self.step, "The loss is no number any more", self.learning_rate)
+            raise Diverged(self.step, "The loss is no number any more", *wrong)
         # float16 scales its loss up until a gradient overflows, skips that step and goes on.
         if not math.isfinite(norm) and self.settings.precision != "float16":
-            raise Diverged(self.step, "A gradient is no number any more", self.learning_rate)
+            raise Diverged(self.step, "A gradient is no number any more", *wrong)
         guessing = math.log(self.model.config.target_vocab_size)
         if len(self._losses) == WATCHED and min(self._losses) > EXPLODED * guessing:
-            raise Diverged(self.step, f"The loss has exploded to {loss:,.1f} nats", self.learning_rate)
+            raise Diverged(self.step, f"The loss has exploded to {loss:,.1f} nats", *wrong)
 
     @property
     def state(self) -> TrainingState:

@@ -40,9 +40,12 @@ def draw_glossary() -> None:
 
 
 def _entry(name: str, text: str) -> str:
-    return f"**{_literal(name)}**: {_literal(text)}"
+    return f"**{literal(name)}**: {literal(text)}"
 
 
-def _literal(text: str) -> str:
-    """Text of our own file as Markdown that shows it as it is."""
-    return re.sub(r"([\\`*_$<>\[\]:~|])", r"\\\1", text)
+def literal(text: str) -> str:
+    """A text as Markdown that shows it as it is: in headings and alerts, which know nothing else.
+
+    A picture's address in the name of a run would otherwise be fetched by everybody who looks at it.
+    """
+    return re.sub(r"^[-+]|[\\`*_$<>\[\]:~|&#]", r"\\\g<0>", text)

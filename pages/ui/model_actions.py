@@ -7,6 +7,7 @@ from pathlib import Path
 
 import streamlit as st
 
+from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.model_table import facts_of
 from pages.ui.models import (
@@ -53,7 +54,7 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
     if chosen.origin == "linked":
         st.caption("This is somebody else's model: a link led you here. Who has no link doesn't see it.")
     if problem := st.session_state.pop("model-problem", ""):
-        st.warning(problem)
+        st.warning(literal(problem))
     return chosen
 
 
@@ -147,6 +148,6 @@ def add_uploaded(name: str, content: bytes) -> None:
         try:
             file = add_model(load(path), content)
         except CheckpointError as error:
-            st.error(str(error))
+            st.error(literal(str(error)))
             return
     st.success(f"Added as {file.id}. It is on every page of yours now; nobody else sees it until you share it.")

@@ -10,6 +10,7 @@ import pandas as pd
 import streamlit as st
 
 from pages.ui.figures import draw_figure
+from pages.ui.glossary import literal
 from pages.ui.models import ModelFile, checkpoint_of, shared_as
 from transformer import PRESETS, CheckpointError, TransformerConfig, load
 from transformer.figures import training_curves
@@ -99,7 +100,7 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
     for file in files.values():
         facts = facts_of(file)
         if facts.problem:
-            st.warning(f"{file.id} can't be opened. {facts.problem}")
+            st.warning(literal(f"{file.id} can't be opened. {facts.problem}"))
             continue
         measured = {label: (facts.metrics or {}).get(key) for key, (label, *_) in _FIGURES.items()}
         rows.append(

@@ -8,6 +8,7 @@ from typing import Any
 import pandas as pd
 import streamlit as st
 
+from pages.ui.glossary import literal
 from pages.ui.link import linked
 from transformer.pairs import Pairs, PairsError, read_pairs
 from transformer.parallel_text import ParallelText
@@ -50,7 +51,7 @@ def upload_pairs() -> OwnPairs | None:
         with st.spinner("Reading the pairs …"):
             pairs = _read(str(path))
     except PairsError as error:
-        st.error(str(error).replace(name, upload.name))
+        st.error(literal(str(error).replace(name, upload.name)))
         return None
     _describe(pairs)
     return OwnPairs(path, {name: path.read_bytes()})

@@ -36,8 +36,8 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
                 "Stop when solved",
                 orders.stop_when_solved,
                 key=f"solved-{folder.id}",
-                on_change=_solved,
-                args=(folder,),
+                on_change=_safely,
+                args=(_solved, folder),
                 help="End as soon as 99 % of fresh sequences are wholly right.",
             )
     if "refused" in st.session_state:
@@ -74,16 +74,18 @@ def _draw_rate(folder: RunFolder) -> None:
         highest,
         step=highest / 10,
         format="%.5f",
-        key=f"rate-{folder.id}",
-        on_change=_change_rate,
-        args=(folder,),
+        key=f"rate-{folder.id}-{highest}",  # so that every browser shows the rate that holds now
+        on_change=_safely,
+        args=(_change_rate, folder, highest),
         width=180,
         help="Of the schedule, from the next step on; warm-up and decay stay as they are.",
     )
 
 
-def _change_rate(folder: RunFolder) -> None:
-    _give(folder, {"learning_rate": st.session_state[f"rate-{folder.id}"]})
+def _change_rate(folder: RunFolder, before: float) -> None:
+    rate = st.session_state[f"rate-{folder.id}-{before}"]
+    if rate != before:
+        _give(folder, {"learning_rate": rate})
 
 
 def _solved(folder: RunFolder) -> None:
@@ -108,11 +110,12 @@ def _one_step(folder: RunFolder, step: int) -> None:
 
 
 def _rewind(folder: RunFolder) -> None:
-    cancel(folder.id, runs_root())
     new = rewind(folder.id, runs_root())
+    cancel(folder.id, runs_root())
     st.session_state["rewound"] = (folder.id, new)
     _open(new)
 
 
 def _open(run_id: str) -> None:
     st.session_state["run"] = run_id
+    st.session_state["opened"] = True  # a click in a fragment draws only the fragment anew, which has the old run

@@ -6,6 +6,7 @@ import streamlit as st
 
 from pages.ui.figures import draw_figure
 from pages.ui.film import draw_film, draw_live
+from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.models import model_id_of, runs_root, share_model, shared_as
 from pages.ui.owner import owner
@@ -120,24 +121,30 @@ def draw_run(folder: RunFolder | None) -> None:
 
 
 def _draw_live(folder: RunFolder, was_alive: bool) -> None:
+    if st.session_state.pop("opened", False):
+        st.rerun()
     if not folder.path.exists():
         st.warning("This run was deleted.")
         return
     spec, status, records = folder.spec(), folder.status(), folder.records()
     if was_alive != (status in ALIVE):
         st.rerun()  # the whole page: a run that ended needs no polling, one that goes on does
-    st.subheader(f"{folder.name}", anchor=False)
+    st.subheader(literal(folder.name), anchor=False)
     st.text(
         f"{status_words(folder, status)} Task {spec.task.name}, system {spec.system}, seed {spec.settings.seed}, "
         f"run {folder.id}."
     )
     if status in {"failed", "diverged"}:
-        st.error(folder.last_state()["reason"])
+        st.error(literal(folder.last_state()["reason"]))
     newest = folder.newest_frame()
     step = max(records[-1]["step"] if records else 0, newest.step if newest else 0)
-    draw_controls(folder, status, step)
+    is_mine = folder.note("owner") in {"", owner()}
+    if is_mine:
+        draw_controls(folder, status, step)
+    else:
+        st.caption("Somebody else's run: you can watch it; only the browser that started it directs it.")
     if status == "done":
-        _draw_outcome(folder)
+        _draw_outcome(folder, is_mine)
     elif records:
         _draw_progress(records, spec.settings.steps, status)
     if status in ALIVE:
@@ -149,7 +156,7 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
         _draw_curves(records, spec.settings.steps)
 
 
-def _draw_outcome(folder: RunFolder) -> None:
+def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
     final = folder.last_state()
     early = f" It was solved at step {final['solved_at']:,} and stopped there." if "solved_at" in final else ""
     st.text(
@@ -163,7 +170,7 @@ def _draw_outcome(folder: RunFolder) -> None:
         shared = shared_as(folder)
         if shared:
             st.text(f"Shared with everyone here as {shared}.", width="content")
-        elif st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
+        elif is_mine and st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
             share_model(folder)
             st.rerun()
 
@@ -203,5 +210,7 @@ def thinned_records(records: list[dict], most: int = 400) -> list[dict]:
 
 def _steps_per_second(records: list[dict]) -> float:
     recent = records[-40:]
+    gaps = [place for place in range(1, len(recent)) if recent[place]["time"] - recent[place - 1]["time"] > 5]
+    recent = recent[gaps[-1] :] if gaps else recent  # a pause is no slow step
     seconds = recent[-1]["time"] - recent[0]["time"]
     return (recent[-1]["step"] - recent[0]["step"]) / seconds if seconds > 0 else 0.0

@@ -5,6 +5,7 @@ from typing import Any
 
 import streamlit as st
 
+from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.own_pairs import OWN_PAIRS, choose_pieces, task_of, upload_pairs
 from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings
@@ -78,10 +79,15 @@ def training_form() -> Wish:
         )
         probe_of(spec.task, spec.probe)
     except TextError as error:
-        return Wish(None, f"The sentence to film: {error}")
+        return Wish(None, literal(f"The sentence to film: {error}"))
     except ValueError as error:
-        return Wish(None, str(error))
+        return Wish(None, literal(_for_people(str(error))))
     return Wish(spec, files=pairs.files if pairs else {})
+
+
+def _for_people(message: str) -> str:
+    """The library's names of arguments as the form calls them."""
+    return message.replace("`max_tokens`", "the most tokens").replace("pairs.tsv", "The file")
 
 
 def _symbols() -> dict[str, Any]:

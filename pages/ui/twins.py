@@ -7,6 +7,7 @@ import streamlit as st
 
 from pages.ui.figures import draw_figure
 from pages.ui.film import draw_films, draw_live
+from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.models import model_id_of, runs_root
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
@@ -47,7 +48,7 @@ def _take_over() -> None:
     experiment = EXPERIMENTS.get(st.session_state["experiment"])
     if experiment:
         st.session_state["variants"] = list(experiment.variants)
-        st.session_state["task"] = experiment.task
+        st.session_state["twins_task"] = experiment.task
 
 
 def twins_form(chosen: str) -> TwinsWish:
@@ -59,12 +60,12 @@ def twins_form(chosen: str) -> TwinsWish:
     )
     for name in names:
         st.caption(f"{name}: {VARIANTS[name].text}")
-    task = linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="task")
+    task = linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="twins_task")
     with st.expander("What they share"):
-        system = linked(st.selectbox, "System", list(PRESETS), key="system")
-        steps = linked(st.number_input, "Steps", 1, 20_000, 600, step=100, key="steps")
-        seed = linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="seed")
-        probe = linked(st.text_input, "Sentence to film", "attention", key="probe", max_chars=_LONGEST)
+        system = linked(st.selectbox, "System", list(PRESETS), key="twins_system")
+        steps = linked(st.number_input, "Steps", 1, 20_000, 600, step=100, key="twins_steps")
+        seed = linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="twins_seed")
+        probe = linked(st.text_input, "Sentence to film", "attention", key="twins_probe", max_chars=_LONGEST)
     settings = {"steps": steps, "seed": seed, "evaluate_every": max(1, steps // 20)}
     settings |= experiment.settings if experiment else {}
     try:
@@ -78,9 +79,9 @@ def twins_form(chosen: str) -> TwinsWish:
         )
         probe_of(specs[0].task, probe)
     except TextError as error:
-        return TwinsWish([], f"The sentence to film: {error}")
+        return TwinsWish([], literal(f"The sentence to film: {error}"))
     except ValueError as error:
-        return TwinsWish([], str(error))
+        return TwinsWish([], literal(str(error)))
     return TwinsWish(specs)
 
 
@@ -97,7 +98,7 @@ def find_twins() -> list[RunFolder]:
     return [folder for folder in map(run_of, (ids or "").split(".")[:MOST_VARIANTS]) if folder]
 
 
-def draw_twins(folders: list[RunFolder], experiment: str) -> None:
+def draw_twins(folders: list[RunFolder]) -> None:
     """All runs side by side on shared axes; they draw themselves anew for as long as one lives."""
     if not folders:
         st.info(
@@ -106,10 +107,10 @@ def draw_twins(folders: list[RunFolder], experiment: str) -> None:
         )
         return
     alive = any(folder.status() in ALIVE for folder in folders)
-    st.fragment(_draw_live, run_every=_WATCH_EVERY if alive else None)(folders, experiment, alive)
+    st.fragment(_draw_live, run_every=_WATCH_EVERY if alive else None)(folders, alive)
 
 
-def _draw_live(folders: list[RunFolder], experiment: str, were_alive: bool) -> None:
+def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
     folders = [folder for folder in folders if folder.path.exists()]
     statuses = [folder.status() for folder in folders]
     alive = any(status in ALIVE for status in statuses)
@@ -131,20 +132,28 @@ def _draw_live(folders: list[RunFolder], experiment: str, were_alive: bool) -> N
     if alive:
         draw_live(folders, names)
     else:
-        if experiment in EXPERIMENTS:
-            with st.container(border=True):
-                st.markdown("**Why**")
-                st.text(EXPERIMENTS[experiment].explanation)
+        _draw_why(folders)
         st.subheader("The film", anchor=False)
         draw_films(folders, names)
 
 
+def _draw_why(folders: list[RunFolder]) -> None:
+    """The explanation of the experiment that these runs are, whatever is chosen above by now."""
+    variants = {folder.spec().name for folder in folders}
+    for experiment in EXPERIMENTS.values():
+        if set(experiment.variants) == variants:
+            with st.container(border=True):
+                st.markdown("**Why**")
+                st.text(experiment.explanation)
+
+
 def _draw_one(folder: RunFolder, status: str, records: list[dict], highest: float, number: int) -> None:
-    st.subheader(folder.name, anchor=False)
+    st.subheader(literal(folder.name), anchor=False)
     if status != "done":
         st.text(status_words(folder, status))
+        st.page_link("pages/train.py", label="Direct this run", icon=":material/tune:", query_params={"run": folder.id})
     if status in {"failed", "diverged"}:
-        st.error(folder.last_state()["reason"])
+        st.error(literal(folder.last_state()["reason"]))
     if records:
         steps, last, measured = folder.spec().settings.steps, records[-1], last_exact_match(records)
         share = "not measured yet" if measured is None else percent(measured, 1)

@@ -70,7 +70,7 @@ def test_one_step_at_a_time_then_rewind(page, server):
 def test_a_learning_rate_that_is_too_high_is_explained(page, server):
     start(page, server, f"{TINY}&steps=500&rate=10")
     expect(page.get_by_text("Stopped, because it diverged.")).to_be_visible(timeout=60_000)
-    expect(page.get_by_text("lower learning rate (2 instead of 10)")).to_be_visible()
+    expect(page.get_by_text("lower learning rate (0.002 instead of 10)")).to_be_visible()
 
 
 def test_a_file_of_pairs_is_checked_described_and_learned(page, server, tmp_path):

@@ -159,7 +159,7 @@ def test_a_run_that_diverges_is_stopped_within_twenty_steps(folder, precision):
     train_to_the_end(tiny_spec(steps=200, learning_rate=10.0, warmup=0.0, precision=precision), folder)
     last = folder.events()[-1]
     assert folder.status() == "diverged" and last["step"] <= 20
-    assert "The loss has exploded" in last["reason"] and "lower learning rate (2 instead of 10)" in last["reason"]
+    assert "The loss has exploded" in last["reason"] and "lower learning rate (0.002 instead of 10)" in last["reason"]
 
 
 def test_a_loss_that_is_no_number_is_noticed_at_once(folder):

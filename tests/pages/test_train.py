@@ -73,7 +73,7 @@ def test_the_grammar_brings_its_recipe(open_page):
 def test_a_sentence_that_can_not_be_filmed_is_explained(open_page):
     app = open_page("train")
     app.text_input(key="probe").input("attention is all you need").run()
-    assert "The sentence to film: The text makes 25 tokens" in app.warning[0].value
+    assert r"The sentence to film\: The text makes 25 tokens" in app.warning[0].value
     assert pressed(app, "Start training").disabled
 
 
@@ -97,7 +97,7 @@ def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
     folder = make_run()
     app = open_page("train", run=folder.id)
     assert not app.exception and "fresh sequences were wholly right" in said(app)
-    assert "seed 0" in said(app) and app.subheader[0].value == "my <b>model</b>"
+    assert "seed 0" in said(app) and app.subheader[0].value == r"my \<b\>model\</b\>"
     assert [button.label for button in app.button if button.label in {"Rewind", "Pause", "Go on"}] == ["Rewind"]
 
 
@@ -112,7 +112,7 @@ def test_a_stopped_run_offers_to_go_on(open_page, make_run):
 def test_a_diverged_run_says_what_to_try(open_page, make_run):
     folder = make_run(steps=100, learning_rate=10.0, warmup=0.0)
     app = open_page("train", run=folder.id)
-    assert "lower learning rate (2 instead of 10)" in said(app) and not app.exception
+    assert "lower learning rate (0.002 instead of 10)" in said(app) and not app.exception
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_too_few_variants_get_a_sentence(open_page):
 def test_twins_are_compared_when_they_have_ended(open_page, make_run):
     ids = [make_run(run_id).id for run_id in ("abcdefghjkmn", "nmkjhgfedcba")]
     app = open_page("twins", twins=".".join(ids))
-    assert not app.exception and "Lowest loss:" in said(app) and "A low loss is no proof" in said(app)
+    assert not app.exception and "Lowest loss:" in said(app)
 
 
 def test_runs_of_one_owner_start_under_the_owner(open_page, monkeypatch):
@@ -155,3 +155,39 @@ def test_runs_of_one_owner_start_under_the_owner(open_page, monkeypatch):
     pressed(app, "Start training").click().run()
     (folder,) = [RunFolder(path.parent) for path in ui.runs_root().glob("*/spec.json")]
     assert len(folder.note("owner")) == 16 and callable(owner)
+
+
+def test_somebody_elses_run_can_be_watched_and_not_directed(open_page, make_run):
+    folder = make_run(orders=Orders(pause_at=5))
+    folder.emit("stopped", step=5)
+    folder.leave_note("owner", "0123456789abcdef")
+    app = open_page("train", run=folder.id)
+    assert "Somebody else's run" in said(app) and not app.exception
+    assert not {"Go on", "One step", "Rewind"} & {button.label for button in app.button}
+
+
+def test_the_explanation_is_of_the_runs_and_not_of_what_is_chosen_by_now(open_page, make_run):
+    ids = [make_run(run_id).id for run_id in ("abcdefghjkmn", "nmkjhgfedcba")]
+    app = open_page("twins", twins=".".join(ids))  # two runs that are no experiment
+    assert "Lowest loss:" in said(app) and "Why" not in [element.value for element in app.markdown]
+    for run_id, name in zip(ids, ("as it is", "without causal mask")):
+        folder = RunFolder(ui.runs_root() / run_id)
+        folder.save("spec.json", json.dumps({**folder.spec().to_dict(), "name": name}).encode())
+    app = open_page("twins", twins=".".join(ids), experiment="Five systems")
+    assert "A low loss is no proof" in said(app)
+
+
+def test_a_name_with_a_picture_in_it_stays_text(open_page, make_run):
+    folder = make_run()
+    folder.rename("![i](http://evil.example/x.png) **b**")
+    app = open_page("train", run=folder.id)
+    assert app.subheader[0].value == r"!\[i\](http\://evil.example/x.png) \*\*b\*\*"
+
+
+def test_rewind_on_a_finished_run_opens_the_new_one(open_page, make_run, monkeypatch):
+    monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])
+    folder = make_run()
+    app = open_page("train", run=folder.id)
+    pressed(app, "Rewind").click().run()
+    assert not app.exception and app.text_input(key="run").value != folder.id
+    assert "From the same initial weights" in said(app)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -143,11 +146,7 @@ class RunFolder:
 
     def events(self, after: int = 0) -> list[dict[str, Any]]:
         """Events from number `after` on; a half-written last line is left for the next call."""
-        try:
-            content = (self.path / "events.jsonl").read_bytes()
-        except FileNotFoundError:
-            return []
-        return list(_parse(content[: content.rfind(b"\n") + 1].splitlines()[after:]))
+        return _log(self.path / "events.jsonl").read()[after:]
 
     def records(self) -> list[dict[str, Any]]:
         """The steps that were told, in order; a run that went on from an earlier step cuts them there."""
@@ -206,6 +205,35 @@ class RunFolder:
     def delete(self) -> None:
         """Remove the folder; a job that still works on it notices and ends."""
         shutil.rmtree(self.path, ignore_errors=True)
+
+
+class _Log:
+    """The events of one file, of which only the new end is parsed: those who watch ask twice a second."""
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._lock = path, threading.Lock()
+        self._read, self._inode, self._events = 0, 0, []
+
+    def read(self) -> list[dict[str, Any]]:
+        with self._lock:
+            try:
+                with self._path.open("rb") as file:
+                    status = os.fstat(file.fileno())
+                    if status.st_ino != self._inode or status.st_size < self._read:  # another file of this name
+                        self._read, self._inode, self._events = 0, status.st_ino, []
+                    file.seek(self._read)
+                    content = file.read()
+            except FileNotFoundError:
+                return []
+            whole = content[: content.rfind(b"\n") + 1]
+            self._read += len(whole)
+            self._events = [*self._events, *_parse(whole.splitlines())]  # a new list: others may hold the old one
+            return self._events
+
+
+@lru_cache(maxsize=512)
+def _log(path: Path) -> _Log:
+    return _Log(path)
 
 
 def _parse(lines: list[bytes]) -> Iterator[dict[str, Any]]:

@@ -73,7 +73,13 @@ def submit_together(
 
 def _check_room(count: int, root: Path, owner: str) -> None:
     limits = server_limits()
-    active = sum(folder.status() in ALIVE for folder in runs(root, owner))
+    everyone = [folder for folder in runs(root) if not folder.model.exists() and folder.status() in ALIVE]
+    if len(everyone) + count > limits.most_jobs:
+        raise LimitError(
+            f"{len(everyone)} runs are in progress or paused on this server, which allows {limits.most_jobs}. "
+            "Try again when some have ended."
+        )
+    active = sum(_owner(folder) == owner for folder in everyone)
     if active + count > limits.most_jobs_a_session:
         raise LimitError(
             f"You have {active} runs in progress or paused; this server allows {limits.most_jobs_a_session} at a time. "

@@ -32,8 +32,7 @@ def main(paths: list[Path]) -> None:
         os.nice(10)
     folders = [RunFolder(path) for path in paths]
     with contextlib.ExitStack() as locks:
-        for folder in folders:
-            locks.enter_context(folder.lock.acquire(timeout=10))
+        held = {folder: locks.enter_context(folder.lock.acquire(timeout=10)) for folder in folders}
         if address := cluster_address():
             from transformer.jobs import cluster  # needs Ray, which is only there where a cluster is wanted
 
@@ -46,7 +45,7 @@ def main(paths: list[Path]) -> None:
             if processes > 1:
                 train_together(folders[0], processes)
             else:
-                work(folders, turn)
+                work(folders, turn, lambda folder: held[folder].release())
 
 
 def _processes(folders: list[RunFolder]) -> int:
@@ -113,7 +112,7 @@ class Turn:
             self._slots.pop().release()
 
 
-def work(folders: list[RunFolder], turn: Turn) -> None:
+def work(folders: list[RunFolder], turn: Turn, leave: Callable[[RunFolder], object] = id) -> None:
     """Train all these runs to their ends, or until they are asked to stop."""
     torch.set_num_threads(1)
     jobs = {folder: _safely(folder, lambda folder=folder: Job(folder.spec(), folder)) for folder in folders}
@@ -128,6 +127,7 @@ def work(folders: list[RunFolder], turn: Turn) -> None:
         for folder in ready:
             if not _safely(folder, jobs[folder].advance):
                 jobs[folder] = None
+                leave(folder)  # another process may go on with it while the others here still train
             idle_since = time.monotonic()
         if not ready:
             turn.close()
