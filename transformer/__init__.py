@@ -8,6 +8,7 @@ Example:
     trace["decoder.layers.0.cross_attention.weights"].array    # (batch, head, query, key)
 """
 
+from transformer.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.checkpoints import Checkpoint, CheckpointError, load, save
 from transformer.config import CLASSROOM, PRESETS, TransformerConfig, preset
 from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
@@ -23,6 +24,7 @@ from transformer.training import Record, exact_match, train
 __all__ = [
     "CLASSROOM",
     "PRESETS",
+    "AlignmentQuality",
     "BeamSearch",
     "Checkpoint",
     "CheckpointError",
@@ -48,6 +50,7 @@ __all__ = [
     "greedy",
     "load",
     "load_spec",
+    "measure_alignment",
     "preset",
     "read_pairs",
     "save",

@@ -1,4 +1,4 @@
-"""`python -m transformer train | decode | inspect | import`: the same as the app, without a browser."""
+"""`python -m transformer train | decode | inspect | align | import`: the same as the app, without a browser."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from typing import get_args
 import torch
 from tqdm import tqdm
 
-from transformer.checkpoints import load, save
+from transformer.alignment_quality import measure_alignment
+from transformer.checkpoints import load, read_header, save
 from transformer.config import CLASSROOM, PRESETS, Activation, Positions
 from transformer.decoding import greedy
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
+from transformer.parallel_text import ParallelText
 from transformer.run import FINAL_SEED, Run, RunSpec, load_spec
 from transformer.settings import TrainingSettings
 from transformer.tasks import OPERATIONS, Task, task_from_dict
@@ -80,6 +82,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     inspection.add_argument("--longest", type=int, metavar="L", help="of at most L symbols (default: as trained)")
     inspection.set_defaults(command=_inspect)
+
+    alignment = commands.add_parser("align", help="measure how well every head of cross-attention aligns words")
+    alignment.add_argument("checkpoint", type=Path)
+    alignment.add_argument("--data", type=Path, metavar="FILE", help="the file of pairs, for a model of pairs")
+    alignment.add_argument("--save", action="store_true", help="write the figures into the checkpoint")
+    alignment.set_defaults(command=_align)
     _add_import(commands)
     return parser
 
@@ -203,16 +211,44 @@ def _inspect(options: argparse.Namespace) -> None:
         for key, value in values.items():
             print(f"  {key:20} {value}")
     if options.measure and checkpoint.task:
-        task = task_from_dict(checkpoint.task)
-        tokens = checkpoint.metrics.get("max_tokens", task.max_tokens)
-        task = replace(task, max_length=options.longest or task.max_length, max_tokens=tokens)
+        task, longest = task_from_dict(checkpoint.task), ""
+        if isinstance(task, Task):
+            tokens = checkpoint.metrics.get("max_tokens", task.max_tokens)
+            task = replace(task, max_length=options.longest or task.max_length, max_tokens=tokens)
+            longest = f" of at most {task.max_length} {task.unit}"
         right = exact_match(checkpoint.model, task, options.measure, FINAL_SEED)
-        print(
-            f"\nmeasured: {right:.2%} of {options.measure:,} fresh sequences of at most {task.max_length} {task.unit}"
-        )
+        print(f"\nmeasured: {right:.2%} of {options.measure:,} fresh sequences{longest}")
     print("\ntensors")
     for name, parameter in checkpoint.model.named_parameters():
         print(f"  {name:60} {'×'.join(map(str, parameter.shape))}")
+
+
+def _align(options: argparse.Namespace) -> None:
+    checkpoint = load(options.checkpoint)
+    if not checkpoint.task:
+        raise ValueError(f"{checkpoint.name!r} names no task to measure its heads on.")
+    task = task_from_dict(checkpoint.task)
+    if options.data:
+        if not isinstance(task, ParallelText):
+            raise ValueError(f"`--data` must be left out for {checkpoint.name!r}: its task makes its own sentences.")
+        task = replace(task, file=str(options.data))
+    quality = measure_alignment(checkpoint, task)
+    print("layer  head  agreement" + "  error rate" * quality.knows_gold)
+    for layer, head, share, error in quality.ranked():
+        print(f"{layer + 1:5}  {'mean' if head is None else head + 1:>4}  {share:9.1%}" + _rate(error))
+    print(f"     diagonal  {quality.diagonal:9.1%}" + _rate(quality.diagonal_error))
+    links = "gold links" if quality.knows_gold else "confident links of IBM Model 1"
+    print(f"Of {quality.words:,} words with {links} in {quality.sentences:,} held-out sentences.")
+    if options.save:
+        header = read_header(options.checkpoint)
+        half = any(isinstance(entry, dict) and entry.get("dtype") == "F16" for entry in header.values())
+        measured = replace(checkpoint, metrics=checkpoint.metrics | quality.metrics())
+        save(measured, options.checkpoint, half=half)
+        print(f"Saved {options.checkpoint}.")
+
+
+def _rate(error: float | None) -> str:
+    return "" if error is None else f"  {error:10.1%}"
 
 
 if __name__ == "__main__":

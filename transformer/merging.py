@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 import numpy as np
 
 from transformer.analysis import AttentionMaps
-from transformer.tokenization import CONTINUES
+from transformer.tokenization import CONTINUES, Tokenizer
 
 Groups = list[list[int]]
 """For each word the places of its pieces, in order."""
@@ -45,14 +46,32 @@ def merge_weights(weights: np.ndarray, queries: Groups, keys: Groups) -> np.ndar
     return np.stack([columns[..., places, :].mean(axis=-2) for places in queries], axis=-2)
 
 
-def merge_pieces(maps: AttentionMaps) -> AttentionMaps:
-    """The maps of all heads of one kind between whole words; a cell is blocked where every cell of its pieces is."""
-    queries, keys = word_groups(maps.query_tokens), word_groups(maps.key_tokens)
+def merge_pieces(maps: AttentionMaps, written: list[str] | None = None) -> AttentionMaps:
+    """The maps of all heads of one kind between whole words; a cell is blocked where every cell of its pieces is.
+
+    Args:
+        maps: Between pieces.
+        written: What each row of a decoder writes. Its rows are then grouped by the word that is written, and a row's
+            name is the last word it had read by then. Left out, rows are grouped by the tokens that look.
+    """
+    queries, keys = word_groups(written or maps.query_tokens), word_groups(maps.key_tokens)
     free = ~maps.blocked
     return replace(
         maps,
         weights=merge_weights(maps.weights, queries, keys),
-        query_tokens=whole_words(maps.query_tokens),
+        query_tokens=words_read(maps.query_tokens, queries) if written else whole_words(maps.query_tokens),
         key_tokens=whole_words(maps.key_tokens),
         blocked=np.array([[not free[np.ix_(rows, columns)].any() for columns in keys] for rows in queries]),
     )
+
+
+def words_read(tokens: list[str], groups: Groups) -> list[str]:
+    """For each group of places the word, as far as it has been read, that ends at its first place."""
+    groups_read = (word_groups(tokens[: places[0] + 1])[-1] for places in groups)
+    return [whole_words([tokens[place] for place in read])[0] for read in groups_read]
+
+
+@lru_cache(maxsize=32)
+def has_pieces(tokenizer: Tokenizer) -> bool:
+    """Whether a tokenizer cuts words into pieces at all."""
+    return any(token.startswith(CONTINUES) for token in tokenizer.tokens(list(range(tokenizer.vocab_size))))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
 from dataclasses import asdict, dataclass, replace
 
+from transformer.alignment_quality import measure_alignment
 from transformer.batch import pad
 from transformer.checkpoints import Checkpoint
 from transformer.config import END
@@ -85,8 +87,17 @@ def measured_on_pairs(checkpoint: Checkpoint, task: ParallelText) -> Checkpoint:
     return replace(
         checkpoint,
         task=replace(task, failures=tuple(failures(pairs, outputs))).to_dict(),
-        metrics=checkpoint.metrics | figures,
+        metrics=checkpoint.metrics | figures | _alignment(checkpoint, task),
     )
+
+
+def _alignment(checkpoint: Checkpoint, task: ParallelText) -> dict[str, float]:
+    """How well its heads align words, kept with the model: the pairs are seldom at hand where it is looked at."""
+    if not checkpoint.config.has_decoder:
+        return {}
+    with contextlib.suppress(ValueError):  # too few pairs to know what belongs together
+        return measure_alignment(checkpoint, task).metrics()
+    return {}
 
 
 def quality(outputs: list[str], references: list[str]) -> Quality:

@@ -1,5 +1,6 @@
 """What the pages share: navigation, the one example that follows the user, its views, models, figures."""
 
+from pages.ui.alignment import alignment_quality, choose_lines, draw_aligned_heads, draw_alignment
 from pages.ui.detail import draw_detail
 from pages.ui.example import (
     EXPERIMENTS,
@@ -12,7 +13,7 @@ from pages.ui.example import (
     run_traced,
 )
 from pages.ui.figures import draw_figure
-from pages.ui.filters import draw_filters, draw_mute
+from pages.ui.filters import draw_filters, draw_mute, draw_words
 from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
 from pages.ui.link import linked
 from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
@@ -51,16 +52,20 @@ __all__ = [
     "OpenHead",
     "Result",
     "add_uploaded",
+    "alignment_quality",
     "checkpoint_of",
     "choose_cell",
     "choose_experiment",
     "choose_interventions",
+    "choose_lines",
     "choose_model",
     "choose_run",
     "choose_sequence",
     "choose_stage",
     "current_example",
     "describe_run",
+    "draw_aligned_heads",
+    "draw_alignment",
     "draw_break_it",
     "draw_decoding",
     "draw_detail",
@@ -87,6 +92,7 @@ __all__ = [
     "draw_stage",
     "draw_tree",
     "draw_twins",
+    "draw_words",
     "draw_working",
     "facts_of",
     "find_twins",

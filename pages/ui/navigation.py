@@ -12,11 +12,13 @@ from pages.ui.link import arrive
 from pages.ui.owner import remember_owner
 
 _ICON = Path(__file__).parents[2] / "assets" / "icon.png"  # a Material icon here would be fetched from the network
+_STYLE = Path(__file__).parents[2] / "assets" / "page.css"
 _PAGES = {
     "start": ("Start", ":material/home:"),
     "heads": ("Heads", ":material/grid_view:"),
     "inside_a_head": ("Inside a head", ":material/zoom_in:"),
     "decoding": ("Decoding", ":material/play_circle:"),
+    "alignment": ("Alignment", ":material/translate:"),
     "what_if": ("What if?", ":material/science:"),
     "positions": ("Positions", ":material/waves:"),
     "masks": ("Masks", ":material/visibility_off:"),
@@ -47,6 +49,7 @@ def open_page(title: str, introduction: str) -> None:
     navigation()
     arrive(title)
     forget_figures()
+    st.html(_STYLE)
     with st.container(horizontal=True, vertical_alignment="center"):
         st.title(title, anchor=False)
         draw_glossary()

@@ -4,7 +4,7 @@ import pytest
 
 from transformer import load
 
-PAGES = ["start", "heads", "inside_a_head", "decoding", "what_if", "positions", "masks", "train", "twins", "models"]
+PAGES = ["start", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks", "train", "twins", "models"]
 
 
 def press(app, label):
@@ -18,7 +18,7 @@ def test_a_page_opens_without_complaint(open_page, name):
     assert app.title[0].value
 
 
-@pytest.mark.parametrize("name", ["start", "heads", "inside_a_head", "decoding", "what_if", "positions", "masks"])
+@pytest.mark.parametrize("name", ["start", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks"])
 @pytest.mark.parametrize("model", ["reverse-encoder-only", "reverse-words", "sort-letters"])
 def test_a_page_opens_with_every_kind_of_model(open_page, name, model):
     app = open_page(name)
@@ -149,7 +149,7 @@ def test_a_kept_model_can_be_removed_and_brought_back(open_page, tmp_path):
 
 
 def test_no_string_of_the_source_strays_onto_the_page(open_page):
-    assert all(element.value.startswith("**attention**") for element in open_page("train").markdown)  # the glossary
+    assert all(element.value.startswith("**alignment**") for element in open_page("train").markdown)  # the glossary
 
 
 def test_training_asks_for_sizes_that_fit(open_page):

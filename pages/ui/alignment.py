@@ -1,0 +1,288 @@
+"""The page Alignment: which head draws the lines, what they show in words, and the table of all heads."""
+
+from collections.abc import MutableMapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+import streamlit as st
+
+from pages.ui.example import Example, OpenHead, Result
+from pages.ui.figures import register
+from pages.ui.glossary import help_on
+from pages.ui.link import linked
+from pages.ui.models import ModelFile
+from pages.ui.titles import KIND_TITLES
+from pages.ui.word_lines import word_lines
+from transformer import Checkpoint, ParallelText
+from transformer.alignment import Links, alignment_error_rate, links_from_attention
+from transformer.alignment_quality import AlignmentQuality, measure_alignment
+from transformer.figures.data import Grid
+from transformer.figures.theme import percent, plain_token, sentence_of
+from transformer.merging import has_pieces
+from transformer.tasks import task_from_dict
+from transformer.word_maps import WordMap, crossings, gold_links, word_map
+
+_BEST, _LINES_BY = "best-aligning head", "lines_by"
+_TABLE = "aligned-heads"
+_WORK, _POSITIONS = 10_000_000_000, 300 * 64
+"""Most parameters × positions, and most positions, that are read for one measurement: a second or two."""
+_MOST_BYTES = 1 << 20
+"""Largest file of pairs that is read for one: some 15,000 pairs, whose links take about two seconds to find."""
+_MOST_TURNED = 3
+
+
+def alignment_quality(example: Example) -> tuple[AlignmentQuality | None, str]:
+    """How well every head aligns, as stored in the model or measured once; or None, and a sentence why."""
+    path = example.file.path
+    return _quality(str(path), path.stat().st_mtime_ns, example.file, example.checkpoint)
+
+
+@st.cache_resource(max_entries=64, show_spinner="Measuring every head …")
+def _quality(
+    path: str, modified: int, _file: ModelFile, _checkpoint: Checkpoint
+) -> tuple[AlignmentQuality | None, str]:
+    config = _checkpoint.config
+    stored = AlignmentQuality.from_metrics(_checkpoint.metrics, config.num_layers, config.num_heads)
+    if stored:
+        return stored, ""
+    if not _checkpoint.task:
+        return None, "This model names no task, so there is nothing to measure its heads on."
+    task = task_from_dict(_checkpoint.task)
+    if isinstance(task, ParallelText):
+        pairs = _file.folder and _file.folder.path / Path(task.file).name
+        if not pairs or not pairs.is_file() or pairs.stat().st_size > _MOST_BYTES:
+            return None, (
+                "Which head aligns best was not measured for this model: that takes the pairs it was trained on. "
+                "“python -m transformer align MODEL --data PAIRS --save” measures it."
+            )
+        task = replace(task, file=str(pairs))
+    most = min(_WORK // _checkpoint.model.num_parameters, _POSITIONS) // config.max_length
+    try:
+        return measure_alignment(_checkpoint, task, max(20, min(most, 300))), ""
+    except ValueError as error:
+        return None, f"Which head aligns best could not be measured. {error}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lines:
+    """What is drawn.
+
+    Attributes:
+        head: Whose attention.
+        whole: Between whole words; False: between pieces.
+        least: Smallest weight of a line, 0 to 1.
+        gold: Sure and possible links of this text; None where they are not known.
+        shows_gold: Draw them too.
+    """
+
+    head: OpenHead
+    whole: bool
+    least: float
+    gold: tuple[Links, Links] | None
+    shows_gold: bool
+
+
+def choose_lines(example: Example, result: Result, quality: AlignmentQuality | None, why_not: str) -> Lines:
+    """The controls for whose attention draws the lines, and between what.
+
+    Args:
+        example: Model and text.
+        result: Of a model with a decoder.
+        quality: How well its heads align; None: not known, and no head is called the best.
+        why_not: Shown then.
+    """
+    if not quality:
+        st.caption(why_not)
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="medium"):
+        head = _choose_head(result, quality)
+        whole = _choose_unit(example)
+        gold = _gold(example, result) if whole else None
+        least = linked(
+            st.slider, "Leave out lines under (%)", 0, 50, 10, key="least", width=240,
+            help="The strongest line of each written word always stays.",
+        )  # fmt: skip
+        shows_gold = gold is not None and linked(
+            st.toggle, "Right links", True, key="gold",
+            help="Dashed. The task itself knows which word each word of a right translation stands for.",
+        )  # fmt: skip
+    return Lines(head=head, whole=whole, least=(least or 0) / 100, gold=gold, shows_gold=bool(shows_gold))
+
+
+def _choose_head(result: Result, quality: AlignmentQuality | None) -> OpenHead:
+    layers, heads = result.maps["cross"].weights.shape[:2]
+    names = [*map(str, range(1, heads + 1)), "mean"]
+    # One control, not those of the other pages: a click in the table has to reach one that is there.
+    open_heads = {_option(layer, name): OpenHead("cross", layer, name) for layer in range(layers) for name in names}
+    # Without figures the mean of the last layer comes first: of several heads' errors, many even out.
+    first = _BEST if quality else _option(layers - 1, "mean")
+    options = list(dict.fromkeys([first, *open_heads]))
+    for state in (st.session_state, st.session_state["due"]):
+        if state.get(_LINES_BY, first) not in options:  # another model has no such head
+            state[_LINES_BY] = first
+    chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=240)
+    if chosen in open_heads:
+        _remember(open_heads[chosen])
+        return open_heads[chosen]
+    layer, number = quality.best
+    return OpenHead("cross", layer, str(number + 1))
+
+
+def _option(layer: int, name: str) -> str:
+    """As it stands in the link: "layer 2, head 3"."""
+    return f"layer {layer + 1}, {'mean of heads' if name == 'mean' else f'head {name}'}"
+
+
+def _remember(head: OpenHead) -> None:
+    """The other pages open the head that was chosen here."""
+    values = {"kind": head.kind, "layer": str(head.layer + 1), "head": head.head}
+    st.session_state["remembered"].update(values)
+
+
+def _choose_unit(example: Example) -> bool:
+    """Whether whole words are wanted; there is a choice only where the model cuts words into pieces."""
+    if not any(map(has_pieces, (example.checkpoint.source_tokenizer, example.checkpoint.target_tokenizer))):
+        return True
+    units = ["words", "pieces"]
+    return linked(st.segmented_control, "Between", units, default="words", key="between", required=True) != "pieces"
+
+
+def _gold(example: Example, result: Result) -> tuple[Links, Links] | None:
+    words = _words(result, OpenHead("cross", 0, "1"), whole=False)
+    if not example.checkpoint.task or not words.weights.size:
+        return None
+    return gold_links(task_from_dict(example.checkpoint.task), words.source, words.target)
+
+
+def _words(result: Result, head: OpenHead, whole: bool) -> WordMap:
+    written = [step.writes for step in result.decoding.steps]
+    return word_map(result.weights(head), result.decoding.source_tokens, written, whole)
+
+
+def draw_alignment(example: Example, result: Result, lines: Lines, quality: AlignmentQuality | None) -> None:
+    """The lines on the example, with what they show in words."""
+    head, words = lines.head, _words(result, lines.head, lines.whole)
+    if not words.weights.size:
+        st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
+        return
+    said = " ".join(filter(None, [_title(head, quality), describe_crossings(words), _say_gold(words, lines.gold)]))
+    word_lines(words, lines.gold[0] if lines.shows_gold else None, lines.least, said, "alignment")
+    st.text(sentence_of(said), help=help_on(said))
+    if quality:
+        letters = example.checkpoint.task.get("unit", example.checkpoint.task.get("source")) == "letters"
+        measured = describe_quality(head, quality, "letters" if letters else "words")
+        st.text(measured, help=help_on(measured))
+    grid = Grid(values=words.weights, labels={"row_token": words.target, "column_token": words.source})
+    register("alignment", said, parts={"alignment": grid}, about={"head": head.name})
+
+
+def _title(head: OpenHead, quality: AlignmentQuality | None) -> str:
+    is_best = quality and head.number is not None and (head.layer, head.number) == quality.best
+    return f"{head.name}{', the one that aligns best' if is_best else ''}."
+
+
+def describe_crossings(words: WordMap) -> str:
+    """Which words change places, in words: "“red” and “cars” swap: their lines cross."."""
+    strongest = words.strongest
+    crossed, possible = len(crossings(strongest)), len(strongest) * (len(strongest) - 1) // 2
+    if not crossed:
+        return "No lines cross: the order stays." if possible else ""
+    if crossed == possible > 1:
+        return "Every strongest line crosses every other: the order is turned round."
+    said = [_say_turned([words.source[place] for place in turned]) for turned in turned_round(strongest)]
+    more = f", and {len(said) - _MOST_TURNED} more such places" if len(said) > _MOST_TURNED else ""
+    said = f"{'; '.join(said[:_MOST_TURNED])}{more}: their lines cross. " if said else ""
+    pairs = "1 pair" if crossed == 1 else f"{crossed:,} pairs"
+    return f"{said}Of the strongest lines, {pairs} cross{'es' if crossed == 1 else ''}."
+
+
+def turned_round(strongest: list[int]) -> list[list[int]]:
+    """Runs of source places that the target says backwards, one word after the other; each in the source's order."""
+    runs, run = [], strongest[:1]
+    for place in [*strongest[1:], None]:
+        if place is not None and place == run[-1] - 1:
+            run.append(place)
+            continue
+        runs += [run[::-1]] if len(run) > 1 else []
+        run = [place]
+    return runs
+
+
+def _say_turned(words: list[str]) -> str:
+    quoted = [f"“{plain_token(word)}”" for word in words]
+    if len(words) == 2:
+        return f"{quoted[0]} and {quoted[1]} swap"
+    return f"{', '.join(quoted[:-1])} and {quoted[-1]} come in the opposite order"
+
+
+def _say_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
+    if not gold:
+        return ""
+    links, (sure, possible) = links_from_attention(words.weights), gold
+    error = percent(alignment_error_rate(links, sure, possible))
+    met = f"{len(sure & links)} of {len(sure)} right links" if sure - links else "every right link"
+    return f"The strongest lines meet {met}: an alignment error rate of {error} on this text."
+
+
+def describe_quality(head: OpenHead, quality: AlignmentQuality, unit: str = "words") -> str:
+    """What was measured of the head whose lines are shown, in words."""
+    words = unit if quality.knows_gold else f"confident {unit}"
+    where = f"{quality.words:,} {words} of {quality.sentences:,} held-out texts"
+    judge = "their right partner" if quality.knows_gold else "the one that IBM Model 1 links them to"
+    layer = head.layer
+    share = quality.means[layer] if head.number is None else quality.heads[layer][head.number]
+    said = f"Measured: of {where}, {percent(share)} look most at {judge}; the diagonal has {percent(quality.diagonal)}."
+    if quality.knows_gold:
+        error = quality.mean_errors[layer] if head.number is None else quality.head_errors[layer][head.number]
+        said += f" Alignment error rate {percent(error)}; the diagonal's {percent(quality.diagonal_error)}."
+    return said
+
+
+def open_row(state: MutableMapping[str, Any], chosen: Sequence[int], rows: Sequence[tuple]) -> None:
+    """Draw the lines of the head in a row of the table.
+
+    Args:
+        state: Of the session.
+        chosen: Numbers of the rows that were chosen; none, or the diagonal's at the end: nothing changes.
+        rows: As `AlignmentQuality.ranked` gives them.
+    """
+    for layer, number, *_ in (rows[row] for row in chosen if row < len(rows)):
+        state[_LINES_BY] = _option(layer, "mean" if number is None else str(number + 1))
+
+
+def draw_aligned_heads(head: OpenHead, quality: AlignmentQuality) -> None:
+    """Every head of cross-attention with its figures, the best first; choosing a row draws its lines."""
+    rows = quality.ranked()
+    table = pd.DataFrame(
+        {
+            "layer": [str(layer + 1) for layer, *_ in rows] + [""],
+            "head": ["mean" if number is None else str(number + 1) for _, number, *_ in rows] + ["the diagonal"],
+            "agreement": [100 * share for *_, share, _ in rows] + [100 * quality.diagonal],
+        }
+    )
+    if quality.knows_gold:
+        table["alignment error rate"] = [100 * error for *_, error in rows] + [100 * quality.diagonal_error]
+
+    def select() -> None:
+        open_row(st.session_state, st.session_state[_TABLE]["selection"]["rows"], rows)
+
+    shown = [row for row, (layer, number, *_) in enumerate(rows) if (layer, number) == (head.layer, head.number)]
+    st.session_state[_TABLE] = {"selection": {"rows": shown, "columns": [], "cells": []}}
+    judge = "right links" if quality.knows_gold else "IBM Model 1's confident links"
+    st.dataframe(
+        table, hide_index=True, key=_TABLE, on_select=select, selection_mode="single-row", width=640,
+        alt=f"{KIND_TITLES['cross']}: how well every head aligns, the best first",
+        column_config={
+            "agreement": st.column_config.NumberColumn(
+                format="%.1f %%", help=f"Of linked words, the share that look most at their partner by {judge}"
+            ),
+            "alignment error rate": st.column_config.NumberColumn(
+                format="%.1f %%", help="Share of wrong and missing links: 0 % is right. Och and Ney (2003)"
+            ),
+        },
+    )  # fmt: skip
+    st.caption(
+        "Choose a row to see its lines. The model reads the right translation, and each word is aligned by the step "
+        "that writes it. The diagonal is a head that would look at its own place, whatever stands there."
+    )

@@ -1,0 +1,46 @@
+"""Words of a text above, words of its translation below, and lines between them, drawn in the browser."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from pages.ui.components import _base64, _declare, _digest
+from transformer.figures.theme import is_right_to_left
+from transformer.word_maps import WordMap
+
+_ALIGNMENT = _declare("alignment", "shared")
+
+
+def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: float, caption: str, key: str) -> None:
+    """A line from each target word to each source word; pointing at a word leaves only its own, with their weights.
+
+    Nothing of it comes back to Python.
+
+    Args:
+        words: Both sides and the weights between them; undefined weights count as 0.
+        gold: Right links, dashed, as places of source and target word; None = they are not known or not wanted.
+        least: Smallest weight of a line, 0 to 1; the strongest of each target word is always drawn.
+        caption: What it shows, for those who can't see it.
+        key: Streamlit key of this instance.
+    Raises:
+        ValueError: If weights and words don't fit together.
+    """
+    array, sides = np.asarray(words.weights, dtype="<f4"), (len(words.target), len(words.source))
+    if array.shape != sides or not array.size:
+        raise ValueError(
+            f"`words` must have one weight for each target and source word {sides}, at least one, got {array.shape}."
+        )
+    content = {
+        "source": [str(word) for word in words.source],
+        "target": [str(word) for word in words.target],
+        "directions": {side: direction(getattr(words, side)) for side in ("source", "target")},
+        "weights": _base64(np.clip(np.nan_to_num(array), 0, 1)),
+        "gold": None if gold is None else sorted([int(source), int(target)] for source, target in gold),
+    }
+    _ALIGNMENT(key=key, data={"id": _digest(content), **content, "least": float(least), "caption": caption})
+
+
+def direction(words: Iterable[str]) -> str:
+    """How a side is laid out: "rtl" where more words are written from right to left than from left to right."""
+    towards_left = [is_right_to_left(word) for word in words if any(map(str.isalpha, word))]
+    return "rtl" if 2 * sum(towards_left) > len(towards_left) else "ltr"

@@ -1,0 +1,228 @@
+"""The page Alignment in a real browser: lines that cross, what pointing shows, and Arabic from right to left."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+
+from transformer import Trace, Transformer, greedy, load, preset, save
+from transformer.analysis import attention_maps
+from transformer.vocabularies import words as learn_words
+
+GRAMMAR = Path(__file__).parents[2] / "assets" / "checkpoints" / "spanish-grammar.safetensors"
+ENGLISH, SPANISH = "the big red cars are new", "los coches rojos grandes son nuevos"
+HINT = re.compile("Point at a word on either side|Tap a word")
+
+
+def open_page(page, server, text=ENGLISH, model="spanish-grammar", **query):
+    """The lines of layer 2, head 3, unless another is asked for."""
+    query = {"lines_by": "layer 2, head 3", **query}
+    page.goto(f"{server}/alignment?model={model}&text={text}&" + "&".join(f"{k}={v}" for k, v in query.items()))
+    alignment = page.locator(".st-key-alignment .alignment")
+    expect(alignment.locator(".source .item").first).to_be_visible()
+    expect(alignment.locator(".line")).to_contain_text(HINT)
+    return alignment
+
+
+@pytest.fixture(scope="module")
+def weights():
+    """Of layer 2, head 3: `(target word, source word)`."""
+    trace = Trace("*attention.weights", "*attention.allowed")
+    greedy(load(GRAMMAR), ENGLISH, trace=trace)
+    return attention_maps(trace)["cross"].weights[1, 2][:-1, 1:-1]
+
+
+def words(alignment, side):
+    return alignment.locator(f".{side} .item .label").all_inner_texts()
+
+
+def ends(alignment, kind="best"):
+    """Source and target word of every line of a kind, as they are drawn: by the places of its ends."""
+    return alignment.evaluate(
+        """(root, kind) => {
+            const middles = (side) => [...root.querySelectorAll(`.${side} .label`)].map((label) => {
+                const box = label.getBoundingClientRect()
+                return (box.left + box.right) / 2
+            })
+            const [source, target] = [middles('source'), middles('target')]
+            const near = (places, x) => places.findIndex((place) => Math.abs(place - x) < 2)
+            return [...root.querySelectorAll(`path.${kind}`)].map((path) => {
+                const matrix = path.getScreenCTM()
+                const at = (length) => path.getPointAtLength(length).matrixTransform(matrix).x
+                return [near(source, at(0)), near(target, at(path.getTotalLength()))]
+            }).sort()
+        }""",
+        kind,
+    )
+
+
+def strongest(weights):
+    return sorted([int(source), target] for target, source in enumerate(weights.argmax(axis=1)))
+
+
+def test_a_sentence_is_typed_and_adjective_and_noun_cross(page, server, weights):
+    open_page(page, server, text="i see you")
+    field = page.get_by_label("Text for the model to read")
+    field.fill(ENGLISH)
+    field.press("Enter")
+    alignment = page.locator(".alignment")
+    expect(page.get_by_test_id("stCode")).to_contain_text(SPANISH)
+    expect(alignment.locator(".target .label")).to_have_text(SPANISH.split())
+    assert words(alignment, "source") == ENGLISH.split()
+    assert ends(alignment) == strongest(weights) == [[0, 0], [1, 3], [2, 2], [3, 1], [4, 4], [5, 5]]
+    expect(page.get_by_text("“big”, “red” and “cars” come in the opposite order: their lines cross.")).to_be_visible()
+    label = alignment.locator(".sheet").get_attribute("aria-label")
+    assert "their lines cross" in label
+    # Each word of the text stands above its translation's row, which is level.
+    tops = [alignment.locator(f".{side} .label").evaluate_all("all => all.map((one) => one.getBoundingClientRect().y)")
+            for side in ("source", "target")]  # fmt: skip
+    assert len(set(tops[0])) == len(set(tops[1])) == 1 and tops[0][0] < tops[1][0] - 100
+
+
+def test_pointing_at_a_word_leaves_its_own_lines_with_their_weights(page, server, weights):
+    sent = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
+    alignment = open_page(page, server, least=0, gold="false")
+    page.wait_for_timeout(500)
+    before = len(sent)
+    line = alignment.locator(".line")
+    for word in (1, 3):
+        alignment.locator(".target .item").nth(word).hover()
+        best = int(weights[word].argmax())
+        share = f"{100 * weights[word, best]:.0f} %"
+        expect(line).to_contain_text(f"“{SPANISH.split()[word]}” looks at “{ENGLISH.split()[best]}” ({share})")
+        expect(alignment.locator(".source .number").nth(best)).to_have_text(share)
+        assert ends(alignment) == [[best, word]]
+        told = {source for source, _ in ends(alignment, "other")} | {best}
+        assert told == set(np.flatnonzero(weights[word] >= 0.005).tolist())
+    alignment.locator(".source .item").nth(3).hover()
+    expect(line).to_contain_text("“cars” is looked at most by “coches”")
+    assert ends(alignment) == [[3, 1]]
+    page.mouse.move(5, 5)
+    expect(line).to_contain_text(HINT)
+    assert ends(alignment) == strongest(weights) and len(sent) == before
+
+
+def test_the_keyboard_walks_along_both_sides(page, server):
+    alignment = open_page(page, server)
+    source, target = alignment.locator(".source .item"), alignment.locator(".target .item")
+    source.first.focus()
+    for key, item, said in (
+        ("ArrowRight", source.nth(1), "“big” is looked at most by “grandes”"), ("End", source.nth(5), "“new” is"),
+        ("ArrowDown", target.nth(5), "“nuevos” looks at “new”"), ("Home", target.nth(0), "“los” looks at “the”"),
+        ("ArrowLeft", target.nth(0), "“los”"), ("ArrowUp", source.nth(0), "“the” is looked at"),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        expect(item).to_be_focused()
+        expect(alignment.locator(".line")).to_contain_text(said)
+    assert alignment.locator("[tabindex='0']").count() == 2
+    page.keyboard.press("Escape")
+    expect(alignment.locator(".line")).to_contain_text(HINT)
+
+
+def test_names_tell_where_a_word_looks(page, server, weights):
+    alignment = open_page(page, server)
+    name = alignment.locator(".target .item").nth(1).get_attribute("aria-label")
+    plain = re.sub("[\u2066-\u2069]", "", name).replace("\u00a0", " ")
+    assert plain.startswith(f"“coches” looks at “cars” ({100 * weights[1, 3]:.0f} %)")
+
+
+def test_right_links_are_dashed_and_can_be_left_out(page, server):
+    alignment = open_page(page, server, lines_by="layer 1, head 1")
+    missed, met = alignment.locator("path.gold:not(.met)"), alignment.locator("path.gold.met")
+    expect(missed.or_(met)).to_have_count(6)
+    assert missed.first.get_attribute("stroke-dasharray") and missed.count() > 0
+    page.locator(".st-key-gold label").click()
+    expect(alignment.locator("path.gold")).to_have_count(0)
+    expect(page).to_have_url(re.compile("gold=false"))
+
+
+def test_a_row_of_the_table_draws_its_head_and_stands_in_the_link(page, server):
+    alignment = open_page(page, server, lines_by="best-aligning head")
+    first = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke-width'))")
+    table = page.locator(".st-key-aligned-heads [data-testid=stDataFrame]")
+    table.scroll_into_view_if_needed()
+    box = table.bounding_box()
+    page.mouse.click(box["x"] + 20, box["y"] + 36 + 35 * 9 + 17)  # the box of the last head
+    expect(page).to_have_url(re.compile(r"lines_by=layer"))
+    expect(page.get_by_text(re.compile("^Cross-attention, layer [12], head [1-4]\\. "))).to_be_visible()
+    expect(alignment.locator("path.best")).to_have_count(6)
+    widths = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke-width'))")
+    assert widths != first
+
+
+def arabic(folder):
+    """An untrained model: what it writes means nothing, but its words have to stand in their places."""
+    source, target = learn_words(["أنا أحب New York كثيرا ."]), learn_words(["I love the big city in the west"])
+    config = preset(
+        "modular", d_model=16, num_heads=2, num_layers=1, d_ff=16, max_length=12,
+        source_vocab_size=source.vocab_size, target_vocab_size=target.vocab_size,
+    )  # fmt: skip
+    checkpoint = replace(
+        load(GRAMMAR), name="arabic", model=Transformer(config, seed=1).eval(), source_tokenizer=source,
+        target_tokenizer=target, task={}, metrics={}, settings={}, history=[],
+    )  # fmt: skip
+    (folder / "kept").mkdir(exist_ok=True)
+    save(checkpoint, folder / "kept" / "arabic.safetensors")
+
+
+def lefts(alignment, side):
+    labels = alignment.locator(f".{side} .label")
+    return labels.evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
+
+
+def too_wide(page):
+    """Pixels by which the page itself would scroll sideways."""
+    main = page.locator("[data-testid=stMain]")
+    return main.evaluate("one => one.scrollWidth - one.clientWidth")
+
+
+def test_arabic_runs_from_right_to_left_on_a_phone_too(page, fresh_server, tmp_path):
+    arabic(tmp_path)
+    text = "أنا أحب New York كثيرا."
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        alignment = open_page(page, fresh_server, text=text, model="arabic", lines_by="layer 1, mean of heads")
+        assert words(alignment, "source") == ["أنا", "أحب", "new", "york", "كثيرا", "."]
+        source, target = lefts(alignment, "source"), lefts(alignment, "target")
+        assert source == sorted(source, reverse=True) and len(set(source)) == 6
+        assert target == sorted(target)
+        # Letters are joined, and no letter is torn from its word: the word is one run of text.
+        assert alignment.locator(".source .label bdi").first.evaluate("one => one.childNodes.length") == 1
+        assert too_wide(page) <= 0
+    first = alignment.locator(".source .item").first
+    first.focus()
+    page.keyboard.press("ArrowLeft")  # the next word stands to the left
+    expect(alignment.locator(".source .item").nth(1)).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_letters_are_large_enough_and_stand_out(page, server, scheme):
+    page.emulate_media(color_scheme=scheme)
+    alignment = open_page(page, server)
+    alignment.locator(".target .item").nth(1).hover()
+    sizes = alignment.evaluate(
+        """root => [...root.querySelectorAll('.label, .number, .line, .legend, .heading')]
+            .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
+    )
+    assert min(sizes) >= 15
+    colours = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke'))")
+    assert colours and all(re.fullmatch(r"rgb\(\d+ \d+ \d+\)", colour) for colour in colours)
+
+
+def test_a_long_text_scrolls_inside_its_own_frame_by_finger(browser, server):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    alignment = open_page(page, server, text="these two big black cats are not very tired today")
+    scroller = alignment.locator(".scroller")
+    assert scroller.evaluate("one => one.scrollWidth - one.clientWidth") > 50
+    assert too_wide(page) <= 0
+    word = alignment.locator(".target .item").nth(1)
+    word.tap()
+    expect(alignment.locator(".line")).to_contain_text("“dos” looks at “two”")
+    word.tap()
+    expect(alignment.locator(".line")).to_contain_text("Tap a word")
+    context.close()

@@ -1,0 +1,217 @@
+"""The page Alignment: which head draws the lines, what is said about them, and the table that was measured."""
+
+import base64
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from pages.ui import word_lines as component
+from pages.ui.alignment import describe_crossings, open_row, turned_round
+from transformer import Transformer, load, preset, save
+from transformer.alignment_quality import AlignmentQuality
+from transformer.vocabularies import words as learn_words
+from transformer.word_maps import WordMap
+
+GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """What the component was last called with."""
+    calls = {}
+    monkeypatch.setattr(component, "_ALIGNMENT", lambda **arguments: calls.update(arguments["data"]))
+    return calls
+
+
+def texts(app):
+    return [element.value for element in app.text]
+
+
+def captions(app):
+    return [element.value for element in app.caption]
+
+
+def weights(drawn):
+    sides = len(drawn["target"]), len(drawn["source"])
+    return np.frombuffer(base64.b64decode(drawn["weights"]), dtype="<f4").reshape(sides)
+
+
+def test_the_best_head_draws_a_sentence_of_the_grammar(open_page, drawn):
+    app = open_page("alignment", model="spanish-grammar")
+    assert not app.exception and not app.warning and not app.error
+    assert drawn["source"] == "the big red cars are new".split()
+    assert drawn["target"] == "los coches rojos grandes son nuevos".split()
+    assert weights(drawn).argmax(axis=1).tolist() == [0, 3, 2, 1, 4, 5]
+    assert drawn["gold"] == [[0, 0], [1, 3], [2, 2], [3, 1], [4, 4], [5, 5]]
+    assert drawn["least"] == 0.1 and drawn["directions"] == {"source": "ltr", "target": "ltr"}
+    said = drawn["caption"]
+    assert said in texts(app) and "the one that aligns best" in said
+    assert "“big”, “red” and “cars” come in the opposite order: their lines cross." in said
+    assert "meet every right link: an alignment error rate of 0 %" in said
+    assert any("of 300 held-out texts" in text and "the diagonal has" in text for text in texts(app))
+
+
+def test_a_row_of_the_table_draws_its_head(open_page, drawn):
+    app = open_page("alignment", model="spanish-grammar", lines_by="layer 2, head 1")
+    table = app.dataframe[0].value
+    assert list(table.columns) == ["layer", "head", "agreement", "alignment error rate"] and len(table) == 11
+    assert table["agreement"][:10].is_monotonic_decreasing and table["head"].iloc[-1] == "the diagonal"
+    shown = app.session_state["aligned-heads"]["selection"]["rows"]
+    assert [(table["layer"][row], table["head"][row]) for row in shown] == [("2", "1")]
+    row = next(row for row in range(10) if (table["layer"][row], table["head"][row]) == ("1", "mean"))
+    before = weights(drawn)
+    choose(app, row)
+    assert not app.exception and app.selectbox(key="lines_by").value == "layer 1, mean of heads"
+    assert drawn["caption"].startswith("Cross-attention, layer 1, mean of heads.")
+    assert not np.allclose(before, weights(drawn))
+    choose(app, 10)  # the diagonal has no lines of its own
+    assert not app.exception and app.selectbox(key="lines_by").value == "layer 1, mean of heads"
+    app.selectbox(key="lines_by").select("best-aligning head").run()
+    assert "the one that aligns best" in drawn["caption"]
+
+
+def test_the_head_chosen_here_opens_on_the_other_pages(open_page, drawn):
+    app = open_page("alignment", model="spanish-grammar", lines_by="layer 1, head 4")
+    app.switch_page("pages/heads.py").run()
+    assert not app.exception and app.subheader[0].value == "Cross-attention, layer 1, head 4"
+
+
+def choose(app, row):
+    """A click into the table, as the browser sends it."""
+    open_row(app.session_state, [row], ranked(app))
+    app.run()
+
+
+def ranked(app):
+    table = app.dataframe[0].value
+    return [
+        (int(layer) - 1, None if head == "mean" else int(head) - 1)
+        for layer, head in zip(table["layer"][:10], table["head"][:10], strict=True)
+    ]
+
+
+@pytest.mark.parametrize("by", ["layer 1, head 2", "layer 2, mean of heads"])
+def test_any_head_and_the_mean_of_a_layer_can_draw(open_page, drawn, by):
+    app = open_page("alignment", model="spanish-grammar", lines_by=by, least="0")
+    assert not app.exception and not app.warning and drawn["least"] == 0
+    assert drawn["caption"].startswith(f"Cross-attention, {by}. ") and "alignment error rate" in drawn["caption"]
+
+
+def test_another_model_keeps_the_choice_where_it_has_such_a_head(open_page, drawn):
+    app = open_page("alignment", model="reverse-words", lines_by="layer 3, head 2")
+    app.selectbox(key="model").select("reverse-letters").run()
+    assert not app.exception and app.selectbox(key="lines_by").value == "best-aligning head"
+    app = open_page("alignment", lines_by="layer 99, head 99")
+    assert not app.exception and "(lines_by)" in app.warning[0].value
+
+
+def test_right_links_are_shown_only_where_they_are_known_and_wanted(open_page, drawn):
+    app = open_page("alignment", model="spanish-grammar", gold="false")
+    assert not app.exception and drawn["gold"] is None and "error rate" in drawn["caption"]
+    app.text_input(key="text").input("cars the the").run()
+    assert not app.exception and drawn["source"] == ["cars", "the", "the"]
+    assert "error rate" not in drawn["caption"] and not any(toggle.key == "gold" for toggle in app.toggle)
+
+
+def test_words_are_merged_from_pieces_unless_pieces_are_wanted(open_page, drawn):
+    app = open_page("alignment", model="reverse-words", text="the zebras sleep")
+    assert not app.exception and drawn["source"] == ["the", "zebras", "sleep"]
+    assert drawn["target"] == ["sleep", "zebras", "the"] and drawn["gold"] == [[0, 2], [1, 1], [2, 0]]
+    assert "crosses every other: the order is turned round" in drawn["caption"]
+    app.segmented_control(key="between").set_value("pieces").run()
+    assert not app.exception and len(drawn["source"]) == 8 and drawn["gold"] is None
+
+
+@pytest.mark.parametrize("model", ["copy-letters", "reverse-letters", "sort-letters", "shift-letters"])
+def test_letters_align_too(open_page, drawn, model):
+    app = open_page("alignment", model=model, text="abcab")
+    assert not app.exception and not app.warning and drawn["source"] == list("abcab")
+    assert drawn["gold"] is not None and any("letters of 300 held-out" in text for text in texts(app))
+
+
+def test_a_model_without_a_decoder_says_so(open_page, drawn):
+    app = open_page("alignment", model="reverse-encoder-only")
+    assert not app.exception and not drawn and not app.dataframe
+    assert "without a decoder there is no cross-attention" in app.info[0].value
+
+
+def test_an_empty_translation_gets_a_sentence(open_page, drawn, tmp_path):
+    checkpoint = load(GRAMMAR)
+    with_end = Transformer(checkpoint.config)
+    with_end.load_state_dict(checkpoint.model.state_dict())
+    with_end.get_parameter("output_projection.bias").data[2] += 1000
+    keep(tmp_path, replace(checkpoint, name="silent", model=with_end))
+    app = open_page("alignment", model="silent")
+    assert not app.exception and not drawn and "The model wrote nothing for this text" in app.info[0].value
+
+
+def keep(tmp_path, checkpoint):
+    (tmp_path / "kept").mkdir(exist_ok=True)
+    save(checkpoint, tmp_path / "kept" / f"{checkpoint.name}.safetensors")
+
+
+def test_a_model_of_pairs_shows_what_was_stored_or_how_to_measure(open_page, drawn, tmp_path):
+    checkpoint = load(GRAMMAR)
+    task = {"name": "pairs", "file": "pairs.tsv", "source": "words", "target": "words"}
+    keep(tmp_path, replace(checkpoint, name="unmeasured", task=task))
+    app = open_page("alignment", model="unmeasured", text="the big red cars are new")
+    assert not app.exception and not app.dataframe and len(drawn["target"]) == 6 and drawn["gold"] is None
+    assert any("python -m transformer align" in caption for caption in captions(app))
+    quality = AlignmentQuality(
+        heads=((0.5, 0.1, 0.2, 0.3), (0.6, 0.83, 0.2, 0.1)), means=(0.4, 0.7), diagonal=0.56, words=7257, sentences=1750
+    )
+    keep(tmp_path, replace(checkpoint, name="measured", task=task, metrics=quality.metrics()))
+    app = open_page("alignment", model="measured", text="the big red cars are new")
+    assert not app.exception and drawn["caption"].startswith("Cross-attention, layer 2, head 2, the one that aligns")
+    said = "Measured: of 7,257 confident words of 1,750 held-out texts, 83 % look most at the one that IBM Model 1"
+    assert any(text.startswith(said) and "the diagonal has 56 %" in text for text in texts(app))
+    assert list(app.dataframe[0].value.columns) == ["layer", "head", "agreement"]
+
+
+def test_a_foreign_model_of_arabic_is_laid_out_from_right_to_left(open_page, drawn, tmp_path):
+    source, target = learn_words(["أنا أحب New York كثيرا ."]), learn_words(["I love the city"])
+    config = preset(
+        "modular", d_model=16, num_heads=2, num_layers=1, d_ff=16, max_length=12,
+        source_vocab_size=source.vocab_size, target_vocab_size=target.vocab_size,
+    )  # fmt: skip
+    model = Transformer(config, seed=1).eval()
+    like = load(GRAMMAR)
+    tokenizers = dict(source_tokenizer=source, target_tokenizer=target)
+    keep(tmp_path, replace(like, name="arabic", model=model, task={}, metrics={}, **tokenizers))
+    app = open_page("alignment", model="arabic", text="أنا أحب New York كثيرا.")
+    assert not app.exception and drawn["directions"] == {"source": "rtl", "target": "ltr"}
+    assert drawn["source"] == ["أنا", "أحب", "new", "york", "كثيرا", "."]
+    assert any("names no task" in caption for caption in captions(app))
+
+
+@pytest.mark.parametrize(
+    ("sides", "expected"),
+    [
+        (["red", "cars"], "ltr"), (["أحب", "القط", "."], "rtl"), (["أحب", "new", "york", "."], "ltr"),
+        (["أحب", "القط", "york"], "rtl"), (["1", "."], "ltr"), ([], "ltr"),
+    ],
+)  # fmt: skip
+def test_the_direction_is_that_of_most_words(sides, expected):
+    assert component.direction(sides) == expected
+
+
+def words_of(strongest, source):
+    map_ = np.zeros((len(strongest), len(source)))
+    map_[np.arange(len(strongest)), strongest] = 1
+    return WordMap(weights=map_, source=source, target=[str(number) for number in range(len(strongest))])
+
+
+def test_what_crosses_is_said_in_words():
+    words = ["the", "red", "cars", "are", "new"]
+    assert describe_crossings(words_of([0, 1, 2, 3], words)) == "No lines cross: the order stays."
+    swapped = describe_crossings(words_of([0, 2, 1, 3], words))
+    assert swapped == "“red” and “cars” swap: their lines cross. Of the strongest lines, 1 pair crosses."
+    assert describe_crossings(words_of([4, 0, 1], words)) == "Of the strongest lines, 2 pairs cross."
+    assert describe_crossings(words_of([0], words)) == ""
+    assert turned_round([3, 2, 0, 1, 0, 4, 3]) == [[2, 3], [0, 1], [3, 4]] and turned_round([]) == []
+
+
+def test_words_and_weights_must_fit():
+    with pytest.raises(ValueError, match=r"`words` must have one weight for each target and source word \(1, 2\)"):
+        component.word_lines(WordMap(weights=np.zeros((2, 2)), source=["a", "b"], target=["c"]), None, 0, "", "x")

@@ -1,0 +1,203 @@
+"""Heads judged by the links of a task or of IBM Model 1, on attention made by hand and on the shipped grammar."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import Checkpoint, ParallelText, Task, load, save
+from transformer.__main__ import main
+from transformer.alignment import alignment_error_rate, diagonal_agreement, links_from_attention
+from transformer.alignment_quality import AlignmentQuality, measure_alignment
+from transformer.checkpoints import read_header
+from transformer.config import PAD
+from transformer.grammar.task import Grammar
+from transformer.word_maps import crossings, gold_links, on_diagonal, word_map
+
+SHIPPED = Path(__file__).parents[1] / "assets" / "checkpoints"
+
+
+class Mirror:
+    """Stands for a model of one layer: head 1 looks at the mirror of the place it writes, head 2 of the one it reads.
+
+    Most of the weight rests on the start token, which must not count.
+    """
+
+    config = SimpleNamespace(has_decoder=True, max_length=40)
+    device = torch.device("cpu")
+
+    def __call__(self, source, target, trace):
+        weights = torch.zeros(len(source), 2, target.shape[1], source.shape[1])
+        weights[..., 0] = 0.6
+        for item, ids in enumerate(source.tolist()):
+            last = len(ids) - ids.count(PAD) - 2  # the last symbol's place: start stands before, end behind
+            for row in range(target.shape[1]):
+                for head, place in enumerate((last - row, last + 1 - row)):
+                    if 1 <= place <= last:
+                        weights[item, head, row, place] = 0.4
+        trace.within("decoder.layers.0.cross_attention")("weights", weights, "batch head query key")
+
+
+def mirror(task) -> Checkpoint:
+    tokenizers = dict(source_tokenizer=task.source_tokenizer, target_tokenizer=task.target_tokenizer)
+    return Checkpoint(name="mirror", model=Mirror(), **tokenizers)
+
+
+def test_the_row_that_writes_a_word_aligns_it_and_start_and_end_do_not_count():
+    task = Task(name="reverse", min_length=3, max_length=6, max_tokens=8)
+    quality = measure_alignment(mirror(task), task, most=40)
+    assert quality.heads[0][0] == 1 and quality.head_errors[0][0] == 0 and quality.best == (0, 0)
+    # One place off, head 2 is never right; nor is its first row, which looks at nothing and so takes the first column.
+    assert quality.heads[0][1] == 0 and quality.head_errors[0][1] == 1
+    assert quality.knows_gold and quality.sentences == 40 and 3 * 40 <= quality.words <= 6 * 40
+    # The diagonal meets the mirror in the middle of an odd length only.
+    assert 0 < quality.diagonal < 0.34 and quality.diagonal_error == pytest.approx(1 - quality.diagonal)
+
+
+def test_a_copy_is_aligned_by_the_diagonal_and_by_no_mirror():
+    task = Task(name="copy", min_length=4, max_length=4, max_tokens=8)
+    quality = measure_alignment(mirror(task), task, most=10)
+    assert quality.diagonal == 1 and quality.diagonal_error == 0 and quality.heads[0][0] == 0
+
+
+def test_links_of_pairs_come_from_ibm_model_1(tmp_path):
+    rng, path = np.random.default_rng(0), tmp_path / "pairs.tsv"
+    known = {word: word.upper() * 2 for word in "abcdefghij"}
+    lines = []
+    for number in range(400):
+        words = rng.choice(list(known), size=4, replace=False)
+        backwards = " ".join(known[word] for word in words[::-1])
+        lines.append(f"{' '.join(words)}\t{backwards}\t{'valid' if number % 10 == 0 else 'train'}")
+    path.write_text("\n".join(dict.fromkeys(lines)))
+    task = ParallelText(file=str(path), source="words", target="words", lower=False)
+    quality = measure_alignment(mirror(task), task)
+    assert quality.heads[0][0] > 0.99 and quality.heads[0][1] == 0 and quality.diagonal == 0
+    assert quality.words > 100 and not quality.knows_gold and quality.head_errors == ()
+    assert AlignmentQuality.from_metrics(quality.metrics(), 1, 2) == quality
+    assert measure_alignment(mirror(task), task, most=5).sentences <= 5
+
+
+def test_what_can_not_be_measured_is_refused():
+    with pytest.raises(ValueError, match="`checkpoint` must have a decoder, got an encoder-only model"):
+        measure_alignment(load(SHIPPED / "reverse-encoder-only.safetensors"), Task())
+    with pytest.raises(ValueError, match="`most` must be at least 1, got 0"):
+        measure_alignment(mirror(Task()), Task(), most=0)
+
+
+@pytest.fixture(scope="module")
+def grammar() -> tuple[Checkpoint, AlignmentQuality]:
+    checkpoint = load(SHIPPED / "spanish-grammar.safetensors")
+    return checkpoint, measure_alignment(checkpoint, Grammar())
+
+
+def test_the_grammar_models_best_head_aligns_and_beats_the_diagonal(grammar):
+    _, quality = grammar
+    layer, head = quality.best
+    assert quality.heads[layer][head] > 0.85 > 0.7 > quality.diagonal
+    assert quality.head_errors[layer][head] < 0.2 < 0.3 < quality.diagonal_error
+    assert quality.sentences == 300
+    ranked = quality.ranked()
+    assert len(ranked) == 10 and [row[2] for row in ranked] == sorted((row[2] for row in ranked), reverse=True)
+    assert (layer, head, quality.heads[layer][head], quality.head_errors[layer][head]) in ranked
+
+
+def test_figures_survive_in_the_metrics_of_a_checkpoint(grammar):
+    _, quality = grammar
+    metrics = json.loads(json.dumps(quality.metrics()))
+    assert AlignmentQuality.from_metrics({"exact_match": 1.0, **metrics}, 2, 4) == quality
+    assert (metrics["alignment_layer"] - 1, metrics["alignment_head"] - 1) == quality.best
+    assert AlignmentQuality.from_metrics({"exact_match": 1.0}, 2, 4) is None
+    assert AlignmentQuality.from_metrics(metrics, 2, 5) is None  # another model
+    assert AlignmentQuality.from_metrics({**metrics, "alignment_diagonal": 3.0}, 2, 4) is None
+
+
+def test_the_diagonal_is_that_of_the_other_baseline():
+    for rows, columns in ((3, 3), (2, 5), (5, 2), (1, 4)):
+        links = {(int(column), row) for row, column in enumerate(on_diagonal(rows, columns))}
+        assert diagonal_agreement([(columns, rows, links)]) == 1
+
+
+def test_error_rates_are_those_of_their_definition(grammar):
+    task, (_, quality) = Task(name="sort", min_length=3, max_length=3, max_tokens=8), grammar
+    sure, possible = gold_links(task, list("bab"), list("abb"))
+    assert sure == {(1, 0), (0, 1), (2, 2)} and possible == sure | {(2, 1), (0, 2)}
+    assert alignment_error_rate({(1, 0), (2, 1), (0, 2)}, sure, possible) == pytest.approx(1 - 4 / 6)
+    found = measure_alignment(mirror(task), task, most=30)
+    assert found.head_errors[0][0] >= 1 - found.heads[0][0]  # a possible link counts half of a sure one
+    assert quality.mean_errors[1] == pytest.approx(1 - quality.means[1], abs=0.1)
+
+
+def test_right_links_of_tasks():
+    assert gold_links(Task(name="reverse"), list("abc"), list("cba"))[0] == {(0, 2), (1, 1), (2, 0)}
+    assert gold_links(Task(name="shift"), list("abc"), list("bca"))[0] == {(1, 0), (2, 1), (0, 2)}
+    assert gold_links(Task(name="copy"), list("abc"), list("abd")) is None
+    # By words: the pieces of a word stay together.
+    task = Task(name="reverse", unit="words")
+    assert gold_links(task, ["the", "z", "##e"], ["z", "##e", "the"])[0] == {(0, 1), (1, 0)}
+
+
+def test_right_links_of_the_grammar():
+    source, target = "the big red cars are new".split(), "los coches rojos grandes son nuevos".split()
+    sure, _ = gold_links(Grammar(), source, target)
+    assert sure == {(0, 0), (3, 1), (2, 2), (1, 3), (4, 4), (5, 5)}
+    assert gold_links(Grammar(), source, target[::-1]) is None
+    assert gold_links(Grammar(), ["cars", "the"], target) is None
+    assert gold_links(ParallelText(file="x.tsv"), source, target) is None
+
+
+def test_a_map_between_words_leaves_out_start_and_end_and_merges_pieces():
+    weights = np.array(
+        [[0.5, 0.2, 0.1, 0.1, 0.1], [0.0, 0.0, 0.5, 0.5, 0.0], [0.2, 0.4, 0.2, 0.2, 0.0], [1, 0, 0, 0, 0]]
+    )
+    source, written = ["<s>", "a", "b", "##c", "</s>"], ["x", "y", "##z", "</s>"]
+    words = word_map(weights, source, written)
+    assert words.source == ["a", "bc"] and words.target == ["x", "yz"]
+    np.testing.assert_allclose(words.weights, [[0.2, 0.2], [0.2, 0.7]])
+    assert words.strongest == [0, 1]
+    pieces = word_map(weights, source, written, whole=False)
+    assert pieces.source == ["a", "b", "##c"] and pieces.target == ["x", "y", "##z"]
+    np.testing.assert_array_equal(pieces.weights, weights[:3, 1:4])
+    nothing = word_map(weights[3:], source, ["</s>"])
+    assert nothing.target == [] and nothing.weights.shape == (0, 2)
+    # An unfinished text has no end token to leave out.
+    assert word_map(weights[:3], source, written[:3]).target == ["x", "yz"]
+
+
+def test_crossings_are_pairs_whose_order_turns():
+    assert crossings([0, 3, 2, 1]) == [(1, 2), (1, 3), (2, 3)]
+    assert crossings([0, 1, 1, 2]) == crossings([]) == []
+    assert links_from_attention(np.eye(2)) == {(0, 0), (1, 1)}
+
+
+def test_the_command_prints_every_head_and_saves_the_figures(tmp_path, capsys, grammar):
+    path = tmp_path / "copy.safetensors"
+    save(grammar[0], path, half=True)
+    assert main(["align", str(path)]) == 0
+    printed = capsys.readouterr().out
+    assert len(printed.splitlines()) == 13 and "diagonal" in printed and "with gold links in 300 held-out" in printed
+    assert load(path).metrics == grammar[0].metrics
+    assert main(["align", str(path), "--save"]) == 0
+    saved, header = load(path), read_header(path)
+    assert AlignmentQuality.from_metrics(saved.metrics, 2, 4) == grammar[1]
+    assert saved.metrics.items() >= grammar[0].metrics.items()
+    assert {entry["dtype"] for name, entry in header.items() if name != "__metadata__"} == {"F16"}
+
+
+def test_the_command_says_what_it_cannot_do(tmp_path, capsys, grammar):
+    path = tmp_path / "foreign.safetensors"
+    save(replace(grammar[0], task={}), path)
+    for arguments, said in (
+        ([path], "names no task"),
+        ([SHIPPED / "spanish-grammar.safetensors", "--data", path], "`--data` must be left out"),
+        ([SHIPPED / "reverse-encoder-only.safetensors"], "encoder-only"),
+        ([tmp_path / "none.safetensors"], "There is no file"),
+    ):
+        assert main(["align", *map(str, arguments)]) == 1
+        captured = capsys.readouterr()
+        assert said in captured.err and "Traceback" not in captured.err

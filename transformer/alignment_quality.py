@@ -1,0 +1,277 @@
+"""How well cross-attention aligns words, measured: every head, the mean of each layer, and the plain diagonal.
+
+The judges are the task's own links where it knows them (the grammar's, or the places that symbols came from), else
+links that IBM Model 1 finds in the pairs and is sure of in both directions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import torch
+
+from transformer.alignment import CONFIDENT, Links, agreement, fit_aligner
+from transformer.batch import pad
+from transformer.checkpoints import Checkpoint
+from transformer.config import START, UNKNOWN
+from transformer.grammar.task import Grammar, draw_from
+from transformer.merging import Groups, merge_weights, whole_words, word_groups
+from transformer.parallel_text import ParallelText
+from transformer.tasks import Task
+from transformer.tokenization import Tokenizer
+from transformer.trace import Trace
+from transformer.word_maps import AnyTask, gold_links, on_diagonal
+
+SEED = 2**36
+"""Of the held-out sentences that a task draws."""
+_WEIGHTS = "decoder.layers.*.cross_attention.weights"
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlignmentQuality:
+    """How well the cross-attention of one model aligns words.
+
+    Agreement is the share of linked target words that look most at a word they are linked to.
+
+    Attributes:
+        heads: Agreement of every head, `(layer, head)`.
+        means: Agreement of the mean over each layer's heads, `(layer,)`.
+        diagonal: Agreement of a head that only knows the diagonal.
+        head_errors: Alignment error rate of every head, `(layer, head)`; empty where gold links are not known.
+        mean_errors: The same of each layer's mean; empty too.
+        diagonal_error: The same of the diagonal; None too.
+        words: Linked target words that were judged.
+        sentences: In how many sentences.
+    """
+
+    heads: tuple[tuple[float, ...], ...]
+    means: tuple[float, ...]
+    diagonal: float
+    head_errors: tuple[tuple[float, ...], ...] = ()
+    mean_errors: tuple[float, ...] = ()
+    diagonal_error: float | None = None
+    words: int
+    sentences: int
+
+    @property
+    def best(self) -> tuple[int, int]:
+        """Layer and head with the highest agreement, counted from 0."""
+        shares = np.array(self.heads)
+        layer, head = np.unravel_index(shares.argmax(), shares.shape)
+        return int(layer), int(head)
+
+    @property
+    def knows_gold(self) -> bool:
+        """Whether the links are right by construction; else they are IBM Model 1's confident ones."""
+        return self.diagonal_error is not None
+
+    def ranked(self) -> list[tuple[int, int | None, float, float | None]]:
+        """Layer, head (None: the mean of its layer), agreement and error rate of each map; the best first."""
+        rows = []
+        for layer, shares in enumerate(self.heads):
+            errors = self.head_errors[layer] if self.knows_gold else [None] * len(shares)
+            mean_error = self.mean_errors[layer] if self.knows_gold else None
+            rows += [(layer, head, *both) for head, both in enumerate(zip(shares, errors, strict=True))]
+            rows.append((layer, None, self.means[layer], mean_error))
+        return sorted(rows, key=lambda row: -row[2])
+
+    def metrics(self) -> dict[str, float]:
+        """Plain numbers for a checkpoint's `metrics`; layers and heads count from 1."""
+        layer, head = self.best
+        found: dict[str, float] = {
+            "alignment_layer": layer + 1,
+            "alignment_head": head + 1,
+            "alignment_agreement": self.heads[layer][head],
+            "alignment_diagonal": self.diagonal,
+            "alignment_links": self.words,
+            "alignment_sentences": self.sentences,
+        }
+        found |= _numbered("alignment_agreement", self.heads) | _numbered("alignment_error", self.head_errors)
+        found |= _numbered("alignment_agreement_mean", self.means) | _numbered("alignment_error_mean", self.mean_errors)
+        return found if self.diagonal_error is None else found | {"alignment_error_diagonal": self.diagonal_error}
+
+    @classmethod
+    def from_metrics(cls, metrics: Mapping[str, float], layers: int, heads: int) -> AlignmentQuality | None:
+        """What `metrics` wrote; None if it was never measured, or not on a model of these sizes."""
+
+        def one(name: str) -> float:
+            share = metrics[name]
+            if not 0 <= share <= 1:
+                raise ValueError(f"`{name}` must be from 0 to 1, got {share}. Measure the model again.")
+            return float(share)
+
+        def grid(name: str) -> tuple[tuple[float, ...], ...]:
+            return tuple(
+                tuple(one(f"{name}_{layer}_{head}") for head in range(1, heads + 1)) for layer in range(1, layers + 1)
+            )
+
+        def column(name: str) -> tuple[float, ...]:
+            return tuple(one(f"{name}_mean_{layer}") for layer in range(1, layers + 1))
+
+        try:
+            errors = {}
+            if "alignment_error_diagonal" in metrics:
+                errors = dict(
+                    head_errors=grid("alignment_error"), mean_errors=column("alignment_error"),
+                    diagonal_error=one("alignment_error_diagonal"),
+                )  # fmt: skip
+            return cls(
+                heads=grid("alignment_agreement"), means=column("alignment_agreement"),
+                diagonal=one("alignment_diagonal"), words=int(metrics["alignment_links"]),
+                sentences=int(metrics["alignment_sentences"]), **errors,
+            )  # fmt: skip
+        except (KeyError, ValueError):
+            return None
+
+
+def _numbered(name: str, values: Sequence[Any]) -> dict[str, float]:
+    if not values or not isinstance(values[0], tuple):
+        return {f"{name}_{place}": value for place, value in enumerate(values, start=1)}
+    return {
+        key: value
+        for place, row in enumerate(values, start=1)
+        for key, value in _numbered(f"{name}_{place}", row).items()
+    }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Linked:
+    """A sentence and its right translation as ids, without start and end, with links between their words.
+
+    Attributes:
+        source: Ids of the source.
+        target: Ids of the target.
+        sure: Links that must be there.
+        possible: Links that may be there; sure ones are among them.
+    """
+
+    source: list[int]
+    target: list[int]
+    sure: Links
+    possible: Links = field(default=frozenset())
+
+
+def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -> AlignmentQuality:
+    """Judge every head's map of the right translation of held-out sentences (teacher forcing).
+
+    A target word is aligned by the decoder row that predicts it, not by the one that reads it; what a row gives to
+    start and end tokens doesn't count. Pieces are merged to words first.
+
+    Args:
+        checkpoint: A model with a decoder.
+        task: What it was trained on; of pairs, with their file.
+        most: Most held-out sentences; a task that makes its own never takes more than 300.
+    Raises:
+        PairsError: If the file of pairs is not there.
+        ValueError: If the model has no decoder, or no held-out sentence has a link.
+    Source: Och & Ney (2003) for the error rate; Brown et al. (1993) for the links of pairs.
+    """
+    if not checkpoint.config.has_decoder:
+        raise ValueError("`checkpoint` must have a decoder, got an encoder-only model: it has no cross-attention.")
+    if most < 1:
+        raise ValueError(f"`most` must be at least 1, got {most}.")
+    sentences = (
+        _linked_pairs(checkpoint, task, most) if isinstance(task, ParallelText) else _drawn(task, min(most, 300))
+    )
+    limit = checkpoint.config.max_length - 2
+    sentences = [one for one in sentences if one.possible and max(len(one.source), len(one.target)) <= limit]
+    hits = errors = 0.0
+    words = linked = 0
+    for one, weights in _maps(checkpoint, sentences):
+        rows, columns = weights.shape[-2:]
+        diagonal = np.zeros((len(weights), 1, rows, columns))
+        diagonal[..., np.arange(rows), on_diagonal(rows, columns)] = 1
+        # One more head for the mean of each layer, and one that only knows the diagonal.
+        judged = np.concatenate([weights, weights.mean(axis=1, keepdims=True), diagonal], axis=1)
+        size = len({target for _, target in one.possible})
+        hits, words = hits + agreement(judged, one.possible) * size, words + size
+        errors, linked = errors + _found(judged, one), linked + rows + len(one.sure)
+    if not words:
+        raise ValueError("No held-out sentence has a link to judge by. Give it more pairs to learn from.")
+    shares, found = hits / words, {}
+    if not isinstance(task, ParallelText):
+        rates = 1 - errors / linked
+        found = dict(
+            head_errors=_rows(rates[:, :-2]),
+            mean_errors=tuple(rates[:, -2].tolist()),
+            diagonal_error=float(rates[0, -1]),
+        )
+    return AlignmentQuality(
+        heads=_rows(shares[:, :-2]), means=tuple(shares[:, -2].tolist()), diagonal=float(shares[0, -1]),
+        words=words, sentences=len(sentences), **found,
+    )  # fmt: skip
+
+
+def _found(weights: np.ndarray, one: Linked) -> np.ndarray:
+    """|A ∩ S| + |A ∩ P| of each map, `(layer, head)`: A holds for each target word the source word it looks at most."""
+    right = np.zeros(weights.shape[-2:])
+    for links in (one.sure, one.possible):
+        for source, target in links:
+            right[target, source] += 1
+    return right[np.arange(len(right)), weights.argmax(axis=-1)].sum(axis=-1)
+
+
+def _rows(shares: np.ndarray) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(row) for row in shares.tolist())
+
+
+def _drawn(task: Task | Grammar, most: int) -> Iterator[Linked]:
+    """Fresh held-out sentences with gold links."""
+    rng = np.random.default_rng(SEED)
+    if isinstance(task, Grammar):
+        for _ in range(most):
+            one = draw_from("held-out", rng)
+            ids = [
+                task.source_tokenizer.encode(" ".join(one.english)),
+                task.target_tokenizer.encode(" ".join(one.spanish)),
+            ]
+            yield Linked(source=ids[0], target=ids[1], sure=one.links, possible=one.links)
+        return
+    batch = task.batch(most, rng, split="held-out")
+    for source, target in zip(batch.source.tolist(), batch.target.tolist(), strict=True):
+        source, target = ([number for number in ids if number >= UNKNOWN] for ids in (source, target))
+        sure, possible = gold_links(task, task.source_tokenizer.tokens(source), task.target_tokenizer.tokens(target))
+        yield Linked(source=source, target=target, sure=sure, possible=possible)
+
+
+def _linked_pairs(checkpoint: Checkpoint, task: ParallelText, most: int) -> Iterator[Linked]:
+    """Held-out pairs with the links that IBM Model 1, fitted on the pairs to learn from, is sure of."""
+    readers = checkpoint.source_tokenizer, checkpoint.target_tokenizer
+    pairs = task.pairs
+    aligner = fit_aligner([tuple(reader.split(text) for reader, text in zip(readers, pair)) for pair in pairs.train])
+    for pair in pairs.held_out[:most]:
+        ids = [reader.encode(text) for reader, text in zip(readers, pair)]
+        words = [whole_words(reader.tokens(side)) for reader, side in zip(readers, ids)]
+        links = aligner.mutual_best_links(*words, confident=CONFIDENT)
+        yield Linked(source=ids[0], target=ids[1], sure=links, possible=links)
+
+
+@torch.inference_mode()
+def _maps(checkpoint: Checkpoint, sentences: list[Linked], batch_size: int = 64) -> Iterator[tuple[Linked, np.ndarray]]:
+    """Each sentence with its map between words, `(layer, head, target word, source word)`."""
+    model, reader = checkpoint.model, checkpoint.source_tokenizer
+    before = reader.surround([]).count(START)
+    sentences = sorted(sentences, key=lambda one: (len(one.source), len(one.target)))
+    for first in range(0, len(sentences), batch_size):
+        batch = sentences[first : first + batch_size]
+        source, target = (
+            pad(rows).to(model.device)
+            for rows in ([reader.surround(one.source) for one in batch], [[START, *one.target] for one in batch])
+        )
+        trace = Trace(_WEIGHTS)
+        model(source, target, trace)
+        weights = np.stack([traced.array for traced in trace.find(_WEIGHTS)], axis=1)
+        for one, found in zip(batch, weights, strict=True):
+            # Row j reads token j − 1 and predicts token j: the row of the start token predicts the first.
+            kept = found[:, :, : len(one.target), before : before + len(one.source)]
+            yield (
+                one,
+                merge_weights(kept, _groups(checkpoint.target_tokenizer, one.target), _groups(reader, one.source)),
+            )
+
+
+def _groups(tokenizer: Tokenizer, ids: list[int]) -> Groups:
+    return word_groups(tokenizer.tokens(ids))

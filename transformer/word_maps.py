@@ -1,0 +1,107 @@
+"""Attention between words of a text and of its translation: one map, the links that are right, lines that cross."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+
+import numpy as np
+
+from transformer.alignment import Links
+from transformer.config import END, START, UNKNOWN
+from transformer.grammar import align
+from transformer.grammar.task import Grammar
+from transformer.merging import merge_weights, whole_words, word_groups
+from transformer.parallel_text import ParallelText
+from transformer.tasks import OPERATIONS, Task
+from transformer.tokenization import SPECIALS
+
+AnyTask = Task | Grammar | ParallelText
+
+
+@dataclass(frozen=True, kw_only=True)
+class WordMap:
+    """Where a model looked while it wrote each word.
+
+    Attributes:
+        weights: `(target word, source word)`; a row sums to 1 less what it gave start and end.
+        source: Words.
+        target: Words.
+    """
+
+    weights: np.ndarray
+    source: list[str]
+    target: list[str]
+
+    @property
+    def strongest(self) -> list[int]:
+        """For each target word the source word it looks at most."""
+        return self.weights.argmax(axis=1).tolist()
+
+
+def word_map(weights: np.ndarray, source: list[str], written: list[str], whole: bool = True) -> WordMap:
+    """The map of one head or mean between words.
+
+    Args:
+        weights: Of cross-attention, `(query, key)`: row j is the step that wrote `written[j]`.
+        source: Tokens, one a column, start and end included where the model reads them.
+        written: Tokens, one a row, with the end token where it was written.
+        whole: Merge the pieces of a word; False: one row and one column a token.
+    """
+    columns = [place for place, token in enumerate(source) if token not in SPECIALS[:UNKNOWN]]
+    rows = [place for place, token in enumerate(written) if token not in (SPECIALS[END], SPECIALS[START])]
+    source, written = [source[place] for place in columns], [written[place] for place in rows]
+    kept = weights[np.ix_(rows, columns)]
+    if not whole:
+        return WordMap(weights=kept, source=source, target=written)
+    groups = word_groups(written), word_groups(source)
+    merged = merge_weights(kept, *groups) if kept.size else np.zeros([len(group) for group in groups])
+    return WordMap(weights=merged, source=whole_words(source), target=whole_words(written))
+
+
+def crossings(strongest: Sequence[int]) -> list[tuple[int, int]]:
+    """Pairs of target words whose strongest lines cross: the later one looks at the earlier source word."""
+    return [
+        (first, second)
+        for first, at in enumerate(strongest)
+        for second in range(first + 1, len(strongest))
+        if strongest[second] < at
+    ]
+
+
+def gold_links(task: AnyTask, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
+    """Sure and possible links between the words of a text and of its right translation.
+
+    Args:
+        task: Whose links.
+        source: Tokens, without start and end.
+        target: Tokens, without start and end.
+    Returns:
+        None if the task knows no links, or `target` is not the right translation.
+    """
+    if isinstance(task, Grammar):
+        sentence = align(" ".join(source))
+        return None if sentence is None or sentence.spanish != tuple(target) else (sentence.links, sentence.links)
+    if isinstance(task, ParallelText):
+        return None
+    symbols, written = (
+        [[task.target_tokenizer.token_id(tokens[place]) for place in word] for word in word_groups(tokens)]
+        for tokens in (source, target)
+    )
+    moved = OPERATIONS[task.name][1](list(zip(symbols, count())))  # each symbol takes its place along
+    if [symbol for symbol, _ in moved] != written:
+        return None
+    sure = frozenset((place, row) for row, (_, place) in enumerate(moved))
+    if task.name != "sort":
+        return sure, sure
+    # Which of two equal symbols comes first is all one to it.
+    equal = {(place, row) for row, word in enumerate(written) for place, other in enumerate(symbols) if other == word}
+    return sure, frozenset(equal)
+
+
+def on_diagonal(rows: int, columns: int) -> np.ndarray:
+    """The column nearest to the diagonal in each row, `(rows,)`."""
+    across = (np.arange(columns) + 0.5) / columns
+    along = (np.arange(rows) + 0.5) / rows
+    return np.abs(across - along[:, None]).argmin(axis=1)
