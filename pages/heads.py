@@ -15,10 +15,13 @@ overview, detail = st.columns([6, 5], gap="large")
 with overview:
     with st.container(horizontal=True, vertical_alignment="center"):
         filters = ui.draw_filters(result)
-        shown = result.muted() if ui.draw_mute() else result
+        shown = result.in_words() if ui.draw_words(example) else result
+        shown = shown.muted() if ui.draw_mute() else shown
     ui.draw_heads(shown, head, filters)
     if not filters.roles and head.head != "rollout":
         st.caption(f"Rollout: {SUMMARIES['rollout']}")
+    if shown.in_pieces:
+        st.caption("Roles are measured between pieces, before they are merged into words.")
 with detail:
     ui.draw_detail(shown, head)
     ui.draw_head_card(example, shown, head)

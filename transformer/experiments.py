@@ -88,11 +88,16 @@ def describe_future(weights: np.ndarray, head: int, tokens: Sequence[str], name:
     )
 
 
+def right_answer(checkpoint: Checkpoint, text: str) -> str | None:
+    """What the model's task says is right for a text; None where that is not known."""
+    return task_from_dict(checkpoint.task).answer(text) if checkpoint.task else None
+
+
 def right_target(checkpoint: Checkpoint, text: str, decoding: Decoding) -> list[int]:
-    """Ids that the decoder should write: the task's answer and the end; without a task, what it wrote itself."""
-    if not checkpoint.task:
+    """Ids that the decoder should write: the task's answer and the end; where none is known, what it wrote itself."""
+    answer = right_answer(checkpoint, text)
+    if answer is None:
         return [step.token_id for step in decoding.steps]
-    answer = task_from_dict(checkpoint.task).answer(text)
     return [*checkpoint.target_tokenizer.encode(answer), END]
 
 

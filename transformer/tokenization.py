@@ -21,6 +21,8 @@ PUNCTUATION = ".,!?'-"
 CONTINUES = "##"
 """Mark of a piece that goes on with the word before it."""
 
+_MOST_SHOWN = 24
+"""Characters of an unknown word in a message."""
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
@@ -127,9 +129,7 @@ class Tokenizer:
         """
         most = max_length - len(self.surround([]))
         if len(text) > 50 * max_length:
-            raise TextError(
-                f"The text has {len(text):,} characters; this model reads {most} tokens. Shorten it."
-            )
+            raise TextError(f"The text has {len(text):,} characters; this model reads {most} tokens. Shorten it.")
         ids = self.encode(text)
         if not ids:
             raise TextError("There is no text yet. Type something for the model to read.")
@@ -164,10 +164,11 @@ class Tokenizer:
         return cls(inner)
 
 
-def _visible(character: str) -> str:
-    """A character with at most a few of its marks; one that can't be seen by its number."""
-    shown = character[:8]
-    return shown if shown[0].isprintable() else " ".join(f"U+{ord(part):04X}" for part in shown)
+def _visible(unknown: str) -> str:
+    """A character with at most a few of its marks, or the beginning of a word; what can't be seen by its number."""
+    most = _MOST_SHOWN if sum(character.isalnum() for character in unknown) > 1 else 8
+    shown = unknown[:most] if most == 8 or len(unknown) <= most else unknown[: most - 1] + "…"
+    return shown if shown[0].isprintable() else " ".join(f"U+{ord(part):04X}" for part in shown[:8])
 
 
 @cache

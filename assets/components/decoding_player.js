@@ -174,9 +174,9 @@ function adoptFirst(player, first) {
 
 function buildChips(strip, tokens) {
   strip.replaceChildren(...tokens.map((token) => element("span", "item", [chip(token), element("span", "share")])));
-  const words = tokens.filter((token) => !/^<.*>$/.test(token));
-  const rightToLeft = words.filter((token) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(token));
-  strip.dir = rightToLeft.length * 2 > words.length ? "rtl" : "ltr";
+  // As the field in which the text was typed: by its first letter.
+  const first = tokens.find((token) => /\p{L}/u.test(token) && !/^<.*>$/.test(token)) ?? "";
+  strip.dir = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first) ? "rtl" : "ltr";
 }
 
 function chip(token) {

@@ -16,7 +16,7 @@ from pages.ui.views import describe, draw_map
 from transformer import figures
 from transformer.figures.data import Grid
 from transformer.figures.grid import CLICKABLE_UP_TO
-from transformer.figures.theme import percent, placed, plain_token
+from transformer.figures.theme import in_a_line, left_to_right, percent, placed, plain_token, sentence_of
 
 MOST_CHOSEN = 6
 
@@ -44,13 +44,18 @@ def draw_detail(result: Result, head: OpenHead) -> None:
             "pages/inside_a_head.py",
             label="Work its numbers out, inside this head",
             icon=":material/zoom_in:",
-            query_params={"stage": "weights", "cell_row": row_of(result.maps[head.kind].query_tokens, row)},
+            query_params={"stage": "weights", "cell_row": _row_inside(result, head.kind, row)},
         )
+
+
+def _row_inside(result: Result, kind: str, row: int) -> str:
+    """The row on the page Inside a head, which shows pieces."""
+    return row_of((result.in_pieces or result).maps[kind].query_tokens, result.piece_row(kind, row))
 
 
 def _row_options(result: Result, head: OpenHead) -> list[str]:
     labels = result.row_labels(head.kind)
-    return [f"{number + 1} {plain_token(label)}" for number, label in enumerate(labels)]
+    return [f"{number + 1} {in_a_line(plain_token(label))}" for number, label in enumerate(labels)]
 
 
 def _toggle(rows: list[str]) -> Callable[[int], None]:
@@ -80,7 +85,7 @@ def _draw_lines(result: Result, head: OpenHead, chosen: list[int], toggle: Calla
         weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked, chosen, key="lines", on_choose=toggle
     )
     said, rows = describe(result, head), result.row_labels(head.kind)
-    st.text(said, help=help_on(said))
+    st.text(sentence_of(said), help=help_on(said))
     grid = Grid(values=weights, labels={"row_token": rows, "column_token": maps.key_tokens}, blocked=maps.blocked)
     register("lines", said, parts={"lines": grid})
 
@@ -88,9 +93,11 @@ def _draw_lines(result: Result, head: OpenHead, chosen: list[int], toggle: Calla
 def _draw_table(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:
     maps = result.maps[head.kind]
     table = pd.DataFrame(result.weights(head)).mask(maps.blocked)
-    table.columns = [f"{number + 1} {plain_token(token)}" for number, token in enumerate(maps.key_tokens)]
+    table.columns = [
+        left_to_right(f"{number + 1} {plain_token(token)}") for number, token in enumerate(maps.key_tokens)
+    ]
     rows = _row_options(result, head)
-    table.insert(0, "looks", rows)
+    table.insert(0, "looks", [left_to_right(row) for row in rows])
 
     def select() -> None:
         _choose([rows[row] for row in sorted(st.session_state["table"]["selection"]["rows"])])

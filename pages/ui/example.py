@@ -1,23 +1,23 @@
 """The one example that follows the user: model, text, kind, layer and head, kept in the link."""
 
 import contextlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-import numpy as np
 import streamlit as st
 
 from pages.ui.link import keep_to, linked, suggest
 from pages.ui.models import ModelFile, checkpoint_of, model_files
+from pages.ui.result import Result
+from pages.ui.sentences import draw_examples, draw_notes, examples_of, readable_part, set_text
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
-from transformer import Checkpoint, CheckpointError, Decoding, TextError, Trace, greedy
-from transformer.analysis import AttentionMaps, attention_maps, trace_batch
+from pages.ui.training_pairs import with_pairs
+from transformer import Checkpoint, CheckpointError, TextError, Trace, greedy
+from transformer.analysis import trace_batch
 from transformer.experiments import causal_off, positions_off, positions_shuffled
-from transformer.figures.theme import clipped, plain_token
+from transformer.figures.theme import sentence_of
 from transformer.interventions import Intervention, edits_of, join, parse_all
-from transformer.roles import HeadScores, head_scores, task_scores
-from transformer.summaries import SUMMARIES, mute, summarise, without_special
-
-EXAMPLES = {"letters": "pay attention", "words": "attention is all you need"}
+from transformer.roles import HeadScores, task_scores
+from transformer.summaries import SUMMARIES
 
 
 @dataclass(frozen=True)
@@ -27,58 +27,6 @@ class Example:
     file: ModelFile
     checkpoint: Checkpoint
     text: str
-
-
-@dataclass(frozen=True)
-class Result:
-    """What the model did with the text.
-
-    Attributes:
-        decoding: What it wrote.
-        maps: Its attention, by kind.
-        summaries: All heads of a layer in one map, by kind and name; see `summarise`.
-        scores: What every head does on this text, by kind.
-        is_muted: Special tokens are left out of maps and summaries.
-    """
-
-    decoding: Decoding
-    maps: dict[str, AttentionMaps]
-    summaries: dict[str, dict[str, np.ndarray]]
-    scores: dict[str, HeadScores]
-    is_muted: bool = False
-
-    @classmethod
-    def of(cls, decoding: Decoding, trace: Trace) -> "Result":
-        """From a decoding that was traced."""
-        maps = attention_maps(trace)
-        return cls(decoding, maps, summarise(maps), {kind: head_scores(found) for kind, found in maps.items()})
-
-    def muted(self) -> "Result":
-        """The same without the columns of special tokens (see `without_special`); what heads do stays as measured."""
-        maps = {kind: mute(found) for kind, found in self.maps.items()}
-        summaries = {
-            kind: {
-                "mean": maps[kind].weights.mean(axis=1),
-                "max": maps[kind].weights.max(axis=1),
-                "rollout": without_special(found["rollout"], self.maps[kind].key_tokens),
-            }
-            for kind, found in self.summaries.items()
-        }
-        return replace(self, maps=maps, summaries=summaries, is_muted=True)
-
-    def weights(self, head: "OpenHead") -> np.ndarray:
-        """The map of one head or summary, `(query, key)`."""
-        if head.number is None:
-            return self.summaries[head.kind][head.head][head.layer]
-        return self.maps[head.kind].weights[head.layer, head.number]
-
-    def row_labels(self, kind: str) -> list[str]:
-        """The rows of a map: a decoder's row says what it reads and what it writes."""
-        if kind == "encoder":
-            return self.maps[kind].query_tokens
-        return [
-            f"{clipped(plain_token(step.reads))} → {clipped(plain_token(step.writes))}" for step in self.decoding.steps
-        ]
 
 
 def current_example() -> Example:
@@ -91,31 +39,23 @@ def current_example() -> Example:
         model_id = linked(st.selectbox, "Model", list(files), key="model", width=280, on_change=_change_example)
         file = files.get(model_id) or next(iter(files.values()))
         checkpoint = _open(file)
+        examples = examples_of(checkpoint)
         text = linked(
-            st.text_input, "Text for the model to read", _example_text(checkpoint), key="text", max_chars=2000
-        )
+            st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=2000,
+            placeholder="Type a text for it to read",
+        )  # fmt: skip
+    if len(examples) > 1:
+        draw_examples(examples)
+    draw_notes(checkpoint, text or "")
     return Example(file, checkpoint, text or "")
 
 
 def _open(file: ModelFile) -> Checkpoint:
     try:
-        return checkpoint_of(file)
+        return with_pairs(file, checkpoint_of(file))
     except (CheckpointError, OSError) as error:
         st.error(f"The model can't be opened. {error}")
         st.stop()
-
-
-def _example_text(checkpoint: Checkpoint) -> str:
-    return _readable_part(checkpoint, EXAMPLES.get(checkpoint.task.get("unit"), EXAMPLES["letters"]))
-
-
-def _readable_part(checkpoint: Checkpoint, text: str) -> str:
-    """As much of a text, from its start, as the model can read."""
-    tokenizer, limit = checkpoint.source_tokenizer, checkpoint.config.max_length - 2
-    readable = tokenizer.without_unknown(text[: 50 * limit])
-    while (excess := len(tokenizer.encode(readable)) - limit) > 0:
-        readable = readable[: -max(1, excess // 2)]
-    return readable.strip()
 
 
 def _change_example() -> None:
@@ -124,8 +64,9 @@ def _change_example() -> None:
     before, after = files.get(st.session_state["remembered"]["model"]), files.get(st.session_state["model"])
     if before and after:
         with contextlib.suppress(CheckpointError, OSError):  # the page itself says that a file can't be opened
-            if st.session_state.get("text") == _example_text(checkpoint_of(before)):
-                st.session_state["text"] = _example_text(checkpoint_of(after))
+            usual, own = (examples_of(with_pairs(file, checkpoint_of(file))) for file in (before, after))
+            if st.session_state.get("text") in ("", *usual):
+                st.session_state["text"] = (own or ("",))[0]
 
 
 def run_traced(example: Example, experiment: str = "as trained") -> Result:
@@ -215,7 +156,10 @@ def _run_batch(path: str, modified: int, texts: tuple[str, ...], _checkpoint: Ch
 
 
 def task_scores_of(example: Example) -> dict[str, HeadScores]:
-    """What every head does on the task of the example's model, by kind; measured once a model."""
+    """What every head does on the task of the example's model, by kind; measured once a model.
+
+    The model can be measured: see `why_not_measured`.
+    """
     path = example.file.path
     return _task_scores(str(path), path.stat().st_mtime_ns, example.checkpoint)
 
@@ -226,16 +170,14 @@ def _task_scores(path: str, modified: int, _checkpoint: Checkpoint) -> dict[str,
 
 
 def _explain(error: TextError, example: Example) -> None:
-    st.warning(str(error))
-    readable = _readable_part(example.checkpoint, example.text)
+    st.warning(sentence_of(str(error)))
+    readable = readable_part(example.checkpoint, example.text)
+    examples = examples_of(example.checkpoint)
     with st.container(horizontal=True):
         if readable and readable != example.text:
-            st.button("Keep what it can read", on_click=_set_text, args=(readable,), type="primary")
-        st.button("Show the example again", on_click=_set_text, args=(_example_text(example.checkpoint),))
-
-
-def _set_text(text: str) -> None:
-    st.session_state["text"] = text
+            st.button("Keep what it can read", on_click=set_text, args=(readable,), type="primary")
+        if examples:
+            st.button("Show the example again", on_click=set_text, args=examples[:1])
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ import streamlit as st
 from pages.ui.glossary import help_on
 from transformer import figures
 from transformer.figures.data import Grid, Series
+from transformer.figures.theme import sentence_of
 
 # Dragging zooms and a double click shows all again; more buttons would cover the labels.
 _CONFIG = {
@@ -40,7 +41,7 @@ def draw_figure(
         figure = figures.clickable(figure)
         clicks = {"on_select": lambda: _pass_on(key, on_cell), "selection_mode": "points"}
     st.plotly_chart(figure, key=key, alt=caption, config=_CONFIG, **clicks)
-    st.text(caption, help=help_on(caption))
+    st.text(sentence_of(caption), help=help_on(caption))
     register(key, caption, figure=figure, about=about)
 
 

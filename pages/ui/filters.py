@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 import streamlit as st
 
-from pages.ui.example import Result
+from pages.ui.example import Example, Result
 from pages.ui.link import keep_to, linked
 from pages.ui.titles import KIND_TITLES
+from transformer.merging import has_pieces
 from transformer.roles import ROLES
 
 
@@ -59,6 +60,24 @@ def draw_filters(result: Result) -> Filters:
 def _show_all(keys: list[str]) -> None:
     for key in keys:
         st.session_state[key] = []
+
+
+def draw_words(example: Example, is_alone: bool = False) -> bool:
+    """The switch between words and pieces, where the model cuts words into pieces; whether words are wanted.
+
+    Args:
+        example: Whose model.
+        is_alone: It gets a label: nothing beside it tells what it is about.
+    """
+    if not any(map(has_pieces, (example.checkpoint.source_tokenizer, example.checkpoint.target_tokenizer))):
+        return False
+    chosen = linked(
+        st.segmented_control, "Maps between", ["words", "pieces"], default="pieces", key="tokens", required=True,
+        label_visibility="visible" if is_alone else "collapsed",
+        help="A word may be several tokens. Between words, its rows are averaged and its columns summed; rows still "
+        "sum to 1.",
+    )  # fmt: skip
+    return chosen == "words"
 
 
 def draw_mute() -> bool:

@@ -13,7 +13,7 @@ from pages.ui.link import keep_to, linked, suggest
 from transformer import Checkpoint, Trace, figures, greedy
 from transformer.figures.grid import Axis
 from transformer.figures.matrices import Lit
-from transformer.figures.theme import KEY_INK, QUERY_INK, VALUE_INK, plain_token
+from transformer.figures.theme import KEY_INK, QUERY_INK, VALUE_INK, plain_token, sentence_of
 from transformer.walkthrough import (
     ALL_HEADS,
     HEAD,
@@ -164,7 +164,7 @@ def _axis(name: str, matrix: Matrix, small: bool) -> Axis:
 
 def draw_working(stage: Stage, working: Working) -> None:
     """One number worked out: what it asks, the formula, everything that adds up to it, and code that checks it."""
-    st.text(working.question)
+    st.text(sentence_of(working.question))
     st.code(f"{working.formula}\n= {_number(working.result)}", language=None, wrap_lines=True)
     st.text(f"The model itself computed {_number(working.captured)}.")
     if working.note:

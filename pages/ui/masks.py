@@ -9,7 +9,14 @@ from pages.ui.link import linked
 from pages.ui.titles import KIND_TITLES
 from transformer import Trace, figures
 from transformer.analysis import KINDS, attention_maps
-from transformer.experiments import compare_forced, describe_future, describe_opening, right_target, teacher_forced
+from transformer.experiments import (
+    compare_forced,
+    describe_future,
+    describe_opening,
+    right_answer,
+    right_target,
+    teacher_forced,
+)
 from transformer.figures.theme import clipped, plain_token
 from transformer.masks import causal_mask, padding_mask
 
@@ -23,7 +30,7 @@ _NO_CAUSAL = {
 def shorter_text(example: Example) -> str:
     """A second text that the open model can read."""
     tokenizer, most = example.checkpoint.source_tokenizer, example.checkpoint.config.max_length - 2
-    ids = tokenizer.encode(tokenizer.without_unknown("look")) or tokenizer.encode(example.text)
+    ids = tokenizer.encode(example.text if tokenizer.unknown_characters("look") else "look")
     return tokenizer.decode(ids[: min(most, 4)])
 
 
@@ -104,6 +111,7 @@ def draw_scores(example: Example, head: OpenHead, text: str, trace: Trace, item:
 
 def draw_open_future(example: Example, result: Result, head: OpenHead) -> None:
     """One head, what it predicts for the right target, and what it writes by itself: with the mask and without."""
+    given = "its own target" if right_answer(example.checkpoint, example.text) is None else "the right target"
     target, forced, texts = right_target(example.checkpoint, example.text, result.decoding), [], []
     name = OpenHead("decoder", head.layer, head.head).name
     for column, experiment in zip(st.columns(2, gap="large"), ("as trained", "future open"), strict=True):
@@ -120,7 +128,7 @@ def draw_open_future(example: Example, result: Result, head: OpenHead) -> None:
                 caption = describe_future(layer, head.number, maps.query_tokens, name)
             drawn = figures.weights_map(layer[head.number], *sides, maps.blocked)
             draw_figure(drawn, caption, "decoder-open" if is_open else "decoder-masked", about={"head": name})
-            st.caption("It reads the right target at once (teacher forcing) and predicts")
+            st.caption(f"It reads {given} at once (teacher forcing) and predicts")
             st.code(forced[-1].text or " ", language=None, wrap_lines=True)
             st.text(forced[-1].result)
             st.caption("It reads what it wrote itself (free running) and writes")

@@ -14,13 +14,15 @@ from pages.ui.filters import NO_FILTERS, Filters
 from pages.ui.link import linked
 from pages.ui.player import decoding_player
 from pages.ui.titles import KIND_TITLES
+from pages.ui.training_pairs import why_not_measured
 from transformer import figures
+from transformer.experiments import right_answer
 from transformer.figures.data import Grid
-from transformer.figures.theme import percent, plain_token
+from transformer.figures.theme import in_a_line, left_to_right, percent, plain_token
 from transformer.roles import ROLES, THRESHOLD
 from transformer.summaries import SUMMARIES
-from transformer.tasks import task_from_dict
 
+MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
 _NOTES = {
     "cross": "The decoder's tokens (rows) look at the source (columns).",
     "encoder": "The source's tokens (rows) look at each other (columns).",
@@ -30,7 +32,7 @@ _NOTES = {
 
 def draw_output(example: Example, result: Result) -> None:
     """What the model wrote, and whether it is right where the task knows the answer."""
-    answer = task_from_dict(example.checkpoint.task).answer(example.text) if example.checkpoint.task else None
+    answer = right_answer(example.checkpoint, example.text)
     with st.container(horizontal=True, vertical_alignment="center"):
         st.caption("Writes", width="content")
         st.code(result.decoding.text or " ", language=None, wrap_lines=True, width="stretch")
@@ -39,7 +41,7 @@ def draw_output(example: Example, result: Result) -> None:
         elif answer is not None:
             st.badge("not right", icon=":material/close:", color="orange")
     if answer not in (None, result.decoding.text):
-        st.text(f"Right would be: {answer}")
+        st.text(f"Right would be: {in_a_line(answer)}")
     if not result.decoding.finished:
         st.text(result.decoding.reason)
 
@@ -82,6 +84,8 @@ def describe(result: Result, head: OpenHead) -> str:
     maps = result.maps[head.kind]
     weights = result.weights(head)
     said = figures.describe_weights(weights, maps.query_tokens, maps.key_tokens, head.name, maps.blocked)
+    if result.in_pieces:
+        said += f" {MERGED}"
     return f"{said} Special tokens are muted." if result.is_muted else said
 
 
@@ -100,7 +104,8 @@ def draw_head_card(example: Example, result: Result, head: OpenHead) -> None:
         st.text(f"{head.head.capitalize()}: {SUMMARIES[head.head]} Roles are measured for single heads.")
         return
     columns = {"this text": result.scores[head.kind]}
-    if example.checkpoint.task:
+    why_not = why_not_measured(example.checkpoint)
+    if not why_not:
         columns["its task"] = task_scores_of(example)[head.kind]
     for name, scores in columns.items():
         role, share = scores.role(head.layer, head.number)
@@ -117,10 +122,13 @@ def draw_head_card(example: Example, result: Result, head: OpenHead) -> None:
     st.dataframe(table, hide_index=True, alt=f"{head.name}: where its weights go, measured")
     if result.is_muted:
         st.caption("Special tokens are muted in the maps; these figures count them.")
+    if result.in_pieces:
+        st.caption("Maps are between whole words; these figures, and roles, are measured between pieces.")
+    its_task = why_not or "Its task: 32 fresh sequences of the task the model was trained on."
     st.caption(
-        f"A role needs more than {percent(THRESHOLD)} of the head's weight. Its task: 32 fresh sequences of the task "
-        "the model was trained on. w[q, k] is the weight of the token looked at, k, for the token that looks, q; in "
-        "cross-attention q is the place of the token that is written."
+        f"A role needs more than {percent(THRESHOLD)} of the head's weight. {its_task} w[q, k] is the weight of "
+        "the token looked at, k, for the token that looks, q; in cross-attention q is the place of the token that is "
+        "written."
     )
 
 
@@ -129,7 +137,9 @@ def steps_table(result: Result) -> pd.DataFrame:
     rows = []
     for step in result.decoding.steps:
         best = step.top(4)
-        others = "   ".join(f"{plain_token(token)} {percent(probability, 1)}" for token, probability in best[1:])
+        others = "   ".join(
+            f"{in_a_line(plain_token(token))} {percent(probability, 1)}" for token, probability in best[1:]
+        )
         rows.append(
             {
                 "step": step.position + 1,
@@ -137,7 +147,7 @@ def steps_table(result: Result) -> pd.DataFrame:
                 "writes": plain_token(step.writes),
                 "probability": percent(step.probability, 1),
                 "entropy (nats)": f"{step.entropy:.3f}",
-                "next best": others,
+                "next best": left_to_right(others),
             }
         )
     return pd.DataFrame(rows)
@@ -157,7 +167,7 @@ def draw_heads(result: Result, head: OpenHead, filters: Filters = NO_FILTERS) ->
         if kind in result.maps and filters.shows_kind(kind)
     ]
     groups = [group for group in groups if group["heads"]]
-    _register_heads(groups)
+    _register_heads(groups, result)
     head_overview(groups, {"kind": head.kind, "layer": head.layer, "head": head.head}, "heads", on_open=open_head)
 
 
@@ -188,7 +198,7 @@ def _group(result: Result, kind: str, title: str, filters: Filters) -> dict:
     }
 
 
-def _register_heads(groups: list[dict]) -> None:
+def _register_heads(groups: list[dict], result: Result) -> None:
     axes = ("layer", "head", "row", "column")
     parts = {
         group["kind"]: Grid(
@@ -202,6 +212,8 @@ def _register_heads(groups: list[dict]) -> None:
     roles = Counter(role for group in groups for row in group["roles"] for role in row if role)
     found = ", ".join(f"{count} {role}" for role, count in roles.most_common()) or "none has a role"
     caption = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
+    if result.in_pieces:
+        caption += f" {MERGED} Roles are measured between pieces."
     register("heads", caption, parts=parts, about={"head": "All heads", "figure": "All heads"})
 
 

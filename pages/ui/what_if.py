@@ -10,13 +10,14 @@ from pages.ui.example import Example, OpenHead, Result, run_edited
 from pages.ui.figures import draw_figure
 from pages.ui.link import keep_to, linked
 from pages.ui.titles import KIND_TITLES
+from pages.ui.training_pairs import why_not_measured
 from pages.ui.views import describe, draw_map, draw_output, open_head
 from transformer import Checkpoint, TextError, figures
 from transformer.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
 from transformer.config import END
-from transformer.experiments import right_target, teacher_forced
+from transformer.experiments import right_answer, right_target, teacher_forced
 from transformer.figures.grid import Axis
-from transformer.figures.theme import KEY_INK, QUERY_INK, percent, plain_token
+from transformer.figures.theme import KEY_INK, QUERY_INK, in_a_line, percent, plain_token, sentence_of
 from transformer.interventions import Intervention, parse
 from transformer.interventions import describe as describe_intervention
 
@@ -62,7 +63,7 @@ def _tags() -> list[str]:
 
 
 def _numbered(tokens: list[str]) -> list[str]:
-    return [f"{number}  {plain_token(token)}" for number, token in enumerate(tokens, start=1)]
+    return [f"{number}  {in_a_line(plain_token(token))}" for number, token in enumerate(tokens, start=1)]
 
 
 def _add(tag: str) -> None:
@@ -82,7 +83,7 @@ def _checked(tag: str, example: Example, result: Result) -> Intervention | None:
         st.warning(str(error))
         return None
     maps = result.maps[intervention.kind]
-    st.text(describe_intervention(intervention, maps.query_tokens, maps.key_tokens))
+    st.text(sentence_of(describe_intervention(intervention, maps.query_tokens, maps.key_tokens)))
     return intervention
 
 
@@ -180,8 +181,8 @@ def _hidden_source(path: str, modified: int, text: str, _checkpoint: Checkpoint,
 
 def draw_break_it(example: Example) -> None:
     """What every head is worth to the model's own task; a click opens one."""
-    if not example.checkpoint.task:
-        st.info("This model names no task, so there is nothing to measure it on.")
+    if why_not := why_not_measured(example.checkpoint):
+        st.info(why_not)
         return
     path = example.file.path
     with st.spinner("Switching every head off in turn …"):
@@ -226,8 +227,9 @@ def draw_forcing(example: Example, result: Result) -> None:
     """A target given by the user: its loss when the model reads it, beside what the model writes by itself."""
     checkpoint, tokenizer = example.checkpoint, example.checkpoint.target_tokenizer
     right = tokenizer.decode(right_target(checkpoint, example.text, result.decoding))
+    usual = "what it writes" if right_answer(checkpoint, example.text) is None else "the right one"
     given = linked(
-        st.text_input, "Target to give it; empty: the right one", key="target", max_chars=2000, placeholder=right
+        st.text_input, f"Target to give it; empty: {usual}", key="target", max_chars=2000, placeholder=in_a_line(right)
     )
     try:
         target = [*tokenizer.read(given, checkpoint.config.max_length + 1)[1:-1], END] if given else None

@@ -71,6 +71,12 @@ def serve(runs):
 
 
 @pytest.fixture(scope="session")
+def start_server():
+    """`start_server(runs)`: a fresh server's process and address."""
+    return serve
+
+
+@pytest.fixture(scope="session")
 def server(tmp_path_factory):
     process, address = serve(tmp_path_factory.mktemp("runs"))
     yield address

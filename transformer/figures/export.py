@@ -24,7 +24,7 @@ from plotly.offline import get_plotlyjs
 
 from transformer.figures.data import APOSTROPHES, NUMBERS, About, Grid, Series, figure_data, table, to_csv, to_npz
 from transformer.figures.pictures import check_svg, with_png_metadata, with_svg_metadata
-from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL
+from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, in_a_line, sentence_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -183,7 +183,8 @@ def _attribute(text: str) -> str:
 
 def _facts(about: About) -> str:
     shown = {name: text for name, text in about.items() if text and name not in ("figure", "caption")}
-    return f"<dl>{''.join(f'<dt>{html.escape(n)}</dt><dd>{html.escape(t)}</dd>' for n, t in shown.items())}</dl>"
+    facts = (f'<dt>{html.escape(n)}</dt><dd dir="auto">{html.escape(t)}</dd>' for n, t in shown.items())
+    return f"<dl>{''.join(facts)}</dl>"
 
 
 def _section(export: Export, number: int, same: About) -> str:
@@ -197,7 +198,7 @@ def _section(export: Export, number: int, same: About) -> str:
         )  # fmt: skip
     else:
         drawing = _picture(export) + _data_table(export)
-    caption = f'<p class="caption" dir="auto">{html.escape(about.get("caption", ""))}</p>'
+    caption = f'<p class="caption" dir="auto">{html.escape(sentence_of(about.get("caption", "")))}</p>'
     return f"<section>{title}{drawing}{caption}{_facts(own) if own else ''}</section>"
 
 
@@ -241,7 +242,7 @@ def _picture(export: Export) -> str:
 def _data_table(export: Export) -> str:
     header, *rows = table(export.data())
     lines = "".join(
-        f"<tr>{''.join(f'<{tag}>{html.escape(str(cell))}</{tag}>' for cell in line)}</tr>"
+        f"<tr>{''.join(f'<{tag}>{html.escape(in_a_line(str(cell)))}</{tag}>' for cell in line)}</tr>"
         for tag, line in [("th", header), *(("td", row) for row in rows[:_ROWS])]
     )
     rest = f"<p>The first {_ROWS:,} of {len(rows):,} rows; CSV and NPZ hold all.</p>" if len(rows) > _ROWS else ""

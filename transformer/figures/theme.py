@@ -7,6 +7,7 @@ itself; here they serve figures that leave the page, and a test holds the two eq
 from __future__ import annotations
 
 import html
+import re
 import unicodedata
 from collections.abc import Sequence
 
@@ -34,6 +35,8 @@ COLORBAR = {"orientation": "h", "thickness": 12, "len": 0.7, "y": -0.03, "yancho
 COLORBAR_HEIGHT = 72
 """Pixels that it takes there."""
 _DIRECTION_MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+_JOINER = "\u200d"
 
 
 def plain_token(token: str) -> str:
@@ -42,6 +45,33 @@ def plain_token(token: str) -> str:
     if token.isspace():
         return "␣" * len(token)
     return "".join(c if c.isprintable() else f"⟨U+{ord(c):04X}⟩" for c in token)
+
+
+def is_right_to_left(text: str) -> bool:
+    """Whether some of a text is written from right to left."""
+    return any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text)
+
+
+def isolated(text: str) -> str:
+    """A text that keeps its own direction inside a line; of "reads → writes" each side does."""
+    sides = text.split(" → ") if is_right_to_left(text) else [text]
+    kept = " → ".join(f"\u2068{side}\u2069" for side in sides)
+    return kept if len(sides) == 1 else f"\u2068{kept}\u2069"
+
+
+def in_a_line(text: str) -> str:
+    """A token for a line or cell that holds more: isolated where it would change the order of the rest."""
+    return isolated(text) if is_right_to_left(text) else text
+
+
+def left_to_right(text: str) -> str:
+    """Numbers and tokens in one cell of a table, in their order: a table turns a cell round by its first letter."""
+    return f"\u200e{text}" if is_right_to_left(text) else text
+
+
+def sentence_of(text: str) -> str:
+    """A sentence whose “quoted” tokens keep their own direction, so that the words around them stay in order."""
+    return re.sub("“([^”]*)”", lambda quoted: f"“{in_a_line(quoted[1])}”", text) if is_right_to_left(text) else text
 
 
 def percent(value: float, digits: int = 0) -> str:
@@ -66,13 +96,18 @@ def blocked_cells(count: int) -> str:
 
 
 def clipped(token: str, length: int = LABEL_LENGTH) -> str:
-    """At most `length` characters of a token, without tearing an accent from its letter."""
+    """At most `length` characters of a token, without tearing an accent or a vowel sign from its letter."""
     if len(token) <= length:
         return token
     cut = length - 1
-    while cut > 1 and unicodedata.combining(token[cut]):
+    while cut > 1 and (_goes_on(token[cut]) or token[cut - 1] == _JOINER):
         cut -= 1
     return token[:cut] + "…"
+
+
+def _goes_on(character: str) -> bool:
+    """Whether a character belongs to the one before it: an accent, a vowel sign, a shade of skin, a joiner."""
+    return unicodedata.category(character)[0] == "M" or character == _JOINER or "🏻" <= character <= "🏿"
 
 
 def token_label(token: str, length: int = LABEL_LENGTH) -> str:
@@ -80,12 +115,12 @@ def token_label(token: str, length: int = LABEL_LENGTH) -> str:
 
     Plotly reads HTML in labels; a user's text must stay text.
     """
-    return f"\u2068{html.escape(clipped(plain_token(token), length), quote=False)}\u2069"
+    return isolated(html.escape(clipped(plain_token(token), length), quote=False))
 
 
 def token_hover(token: str) -> str:
     """The whole token, escaped and isolated, for hover text."""
-    return f"\u2068{html.escape(plain_token(token), quote=False)}\u2069"
+    return isolated(html.escape(plain_token(token), quote=False))
 
 
 def thinned(count: int, most: int = 48) -> list[int]:

@@ -1,0 +1,159 @@
+"""Texts to try: the examples of each model, and notes on how it reads what was typed."""
+
+import tomllib
+from functools import cache, lru_cache
+from itertools import islice
+from pathlib import Path
+
+import streamlit as st
+
+from pages.ui.glossary import literal
+from pages.ui.training_pairs import pairs_of
+from transformer import Checkpoint
+from transformer.config import UNKNOWN
+from transformer.figures.theme import in_a_line, plain_token, sentence_of
+from transformer.grammar import EXAMPLES as GRAMMAR
+from transformer.pairs import Pairs
+from transformer.tasks import task_from_dict
+from transformer.tokenization import Tokenizer
+
+_FILE = Path(__file__).parents[2] / "assets" / "text" / "examples.toml"
+_PLAIN = {
+    "letters": ("pay attention", "attention", "pay"),
+    "words": ("attention is all you need", "attention is all", "attention"),
+}
+"""For tasks on random sequences, by unit; the first that fits."""
+_MOST = 5
+_SHORT = range(3, 13)
+"""Tokens of a sentence that is easy to look at."""
+_MOST_NOTES = 3
+
+
+def examples_of(checkpoint: Checkpoint) -> tuple[str, ...]:
+    """Texts that show something, at most five; the first is the one to begin with. Empty where none is known.
+
+    A model of ours and the grammar bring their own. A model of someone's own pairs brings sources that were held out:
+    from the file while it lies beside the model, else those that the model keeps because it got them wrong.
+    """
+    task = checkpoint.task
+    if task.get("name") == "grammar":
+        wanted = GRAMMAR
+    elif task.get("name") == "pairs":
+        wanted = _of_pairs(checkpoint)
+    else:
+        wanted = _PLAIN.get(task.get("unit"), _PLAIN["letters"])
+        return (next((text for text in wanted if _reads(checkpoint, text)), readable_part(checkpoint, wanted[0])),)
+    return tuple(text for text in wanted if _reads(checkpoint, text))[:_MOST]
+
+
+@cache
+def _texts() -> dict[str, list[str]]:
+    return {entry["name"]: entry["texts"] for entry in tomllib.loads(_FILE.read_text(encoding="utf-8"))["model"]}
+
+
+def _of_pairs(checkpoint: Checkpoint) -> list[str]:
+    """Sources in their order of preference, short enough to look at."""
+    if pairs := pairs_of(checkpoint):
+        sources = [source for source, _ in pairs.held_out[:2000]]
+    elif texts := _texts().get(checkpoint.name):
+        return texts
+    else:
+        sources = sorted((source for source, _, _ in task_from_dict(checkpoint.task).failures), key=len)
+    encode = checkpoint.source_tokenizer.encode
+    short = (source for source in dict.fromkeys(sources) if len(encode(source)) in _SHORT)
+    return list(islice((source for source in short if _reads(checkpoint, source)), _MOST))
+
+
+def _reads(checkpoint: Checkpoint, text: str) -> bool:
+    return bool(text) and readable_part(checkpoint, text) == text
+
+
+def readable_part(checkpoint: Checkpoint, text: str) -> str:
+    """As much of a text, from its start, as the model can read."""
+    tokenizer, limit = checkpoint.source_tokenizer, checkpoint.config.max_length - 2
+    readable = tokenizer.without_unknown(text[: 50 * limit])
+    while (excess := len(tokenizer.encode(readable)) - limit) > 0:
+        readable = readable[: -max(1, excess // 2)]
+    return readable.strip()
+
+
+def draw_examples(examples: tuple[str, ...]) -> None:
+    """A row of texts to click."""
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="examples"):
+        st.caption("Try", width="content")
+        for number, text in enumerate(examples):
+            st.button(
+                literal(in_a_line(text)), key=f"example-{number}", on_click=set_text, args=(text,), type="tertiary"
+            )
+
+
+def set_text(text: str) -> None:
+    """Another text for every page."""
+    st.session_state["text"] = text
+
+
+def draw_notes(checkpoint: Checkpoint, text: str) -> None:
+    """Which words are read in pieces, and what that says about training."""
+    if notes := notes_on(checkpoint, text, seen_words(checkpoint)):
+        st.caption(literal(sentence_of(" ".join(notes))))
+
+
+def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = None) -> list[str]:
+    """Sentences on the words of a text that no single piece holds, or that training never showed.
+
+    Args:
+        checkpoint: Who reads it.
+        text: What was typed.
+        seen: Every word that the model was trained on; None where that isn't known. Then a word in one piece says
+            nothing, because a piece may begin words only; a word in several was at least rare, or it would have become
+            one piece.
+    """
+    tokenizer = checkpoint.source_tokenizer
+    if len(text) > 50 * checkpoint.config.max_length:
+        return []
+    cut = {word: pieces for word, pieces in _words_of(tokenizer, text).items() if len(pieces) > 1}
+    never = [] if seen is None else [word for word in _plain_words(tokenizer, text) if word not in seen]
+    notes = []
+    if cut:
+        listed = [f"“{plain_token(word)}” is read as {_in_order(pieces)}" for word, pieces in cut.items()]
+        why = "" if seen is not None else " Too rare in training to be one token, or not there at all."
+        notes.append(f"{_listed(listed, '; ')}.{why}")
+    if never:
+        words = [f"“{plain_token(word)}”" for word in never]
+        notes.append(f"{_listed(words, ', ')} {'was' if len(words) == 1 else 'were'} never seen in training.")
+    return notes
+
+
+def _plain_words(tokenizer: Tokenizer, text: str) -> list[str]:
+    """The words of a text, each once; no signs."""
+    words = dict.fromkeys(tokenizer.split(text))
+    return [word for word in words if any(character.isalnum() for character in word)]
+
+
+def _words_of(tokenizer: Tokenizer, text: str) -> dict[str, list[str]]:
+    """Each word of a text that can be read, with the tokens it is read as."""
+    words = {word: tokenizer.encode(word) for word in tokenizer.split(text)}
+    return {word: tokenizer.tokens(ids) for word, ids in words.items() if UNKNOWN not in ids}
+
+
+def _in_order(pieces: list[str]) -> str:
+    """Pieces with dots between, in the direction of the word they make."""
+    return in_a_line(" · ".join(plain_token(piece) for piece in pieces))
+
+
+def _listed(parts: list[str], comma: str) -> str:
+    more = len(parts) - _MOST_NOTES
+    return comma.join(parts[:_MOST_NOTES]) + (f"{comma}and {more} more" if more > 0 else "")
+
+
+def seen_words(checkpoint: Checkpoint) -> frozenset[str] | None:
+    """Every word that a model was trained on, while its file of pairs is there; else None."""
+    pairs = pairs_of(checkpoint)
+    if pairs is None or checkpoint.task["source"] == "letters":
+        return None
+    return _words_in(pairs, checkpoint.source_tokenizer)
+
+
+@lru_cache(maxsize=8)
+def _words_in(pairs: Pairs, tokenizer: Tokenizer) -> frozenset[str]:
+    return frozenset(word for source, _ in pairs.train for word in tokenizer.split(source))

@@ -1,0 +1,137 @@
+"""Arabic on every view: strips run from the right, words keep their order, nothing is wider than the screen."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from transformer import TrainingSettings, save
+from transformer.parallel_text import ParallelText
+from transformer.run import Run, RunSpec
+
+TEXT = "لندن Tom 42 كتاب."
+TOKENS = ["<s>", "لندن", "tom", "42", "كتاب", ".", "</s>"]
+WORDS = "لندن كتاب جديدة مدينة كبيرة سيارة Tom 42 5".split()
+DRAWN = ".st-key-map .js-plotly-plot .ytick text"
+
+
+@pytest.fixture(scope="module")
+def arabic_server(start_server, tmp_path_factory):
+    """A server with a translator that was trained here for a moment, on mixed text written backwards."""
+    root = tmp_path_factory.mktemp("arabic")
+    drawn = random.Random(0)
+    lines = {" ".join(drawn.choices(WORDS, k=drawn.randint(2, 5))) for _ in range(300)}
+    (root / "pairs.tsv").write_text(
+        "".join(f"{line}.\t{' '.join(line.split()[::-1])}.\n" for line in sorted(lines)), encoding="utf-8"
+    )
+    spec = RunSpec(
+        name="Arabic", sizes=dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0),
+        task=ParallelText(file=str(root / "pairs.tsv"), pieces=120, max_tokens=30),
+        settings=TrainingSettings(steps=20, batch_size=8, warmup=0.1, evaluate_every=20, evaluate_on=4),
+    )  # fmt: skip
+    run = Run(spec)
+    for _ in run:
+        pass
+    (root / "runs" / "kept").mkdir(parents=True)
+    save(run.checkpoint(), root / "runs" / "kept" / "arabic.safetensors")
+    process, address = start_server(root / "runs")
+    yield address
+    process.terminate()
+    process.wait()
+
+
+def open_page(page, server, name, **query):
+    query = {"model": "arabic", "text": TEXT, **query}
+    link = "&".join(f"{key}={value}" for key, value in query.items())
+    page.goto(f"{server}/{'' if name == 'start' else name}?{link}")
+    expect(page.get_by_label("Text for the model to read")).to_have_value(query["text"])
+
+
+def assert_no_overflow(page):
+    wide, room = page.get_by_test_id("stMain").evaluate("main => [main.scrollWidth, main.clientWidth]")
+    assert wide <= room
+
+
+def lefts(chips):
+    return [chips.nth(number).bounding_box()["x"] for number in range(chips.count())]
+
+
+def test_the_source_runs_from_the_right_in_the_player(page, arabic_server):
+    open_page(page, arabic_server, "decoding")
+    chips = page.locator(".player .chips").first.locator(".chip")
+    expect(chips).to_have_text(TOKENS)
+    assert lefts(chips) == sorted(lefts(chips), reverse=True)
+    expect(page.locator(".player .share").first).to_have_css("direction", "ltr")  # a number is written as always
+    open_page(page, arabic_server, "decoding", text="Tom 42")
+    expect(chips).to_have_text(["<s>", "tom", "42", "</s>"])
+    assert lefts(chips) == sorted(lefts(chips))
+
+
+def test_the_field_and_the_answer_take_the_direction_of_what_stands_in_them(page, arabic_server):
+    open_page(page, arabic_server, "start", text="كتاب")
+    field = page.get_by_label("Text for the model to read")
+    expect(field).to_have_css("unicode-bidi", "plaintext")
+    expect(page.locator(".stCode code").first).to_have_css("unicode-bidi", "plaintext")
+
+
+@pytest.mark.parametrize("tokens", ["words", "pieces"])
+def test_labels_of_a_map_are_isolated_side_by_side(page, arabic_server, read_map, tokens):
+    open_page(page, arabic_server, "heads", kind="cross", tokens=tokens)
+    drawn = read_map(page)
+    assert drawn["columns"] == [f"\u2068{token}\u2069".replace("<", "&lt;").replace(">", "&gt;") for token in TOKENS]
+    assert all("→" in label and label.startswith("\u2068") and label.endswith("\u2069") for label in drawn["rows"])
+    sums = [sum(row) for row in drawn["z"]]
+    assert sums == pytest.approx([1] * len(sums), abs=1e-4)
+    # In the picture "<s> → …" begins at the left, whatever follows.
+    first = page.locator(DRAWN).first
+    start, arrow = first.evaluate(
+        "text => { const at = text.textContent.indexOf.bind(text.textContent);"
+        "return [text.getStartPositionOfChar(at('<')).x, text.getStartPositionOfChar(at('→')).x] }"
+    )
+    assert start < arrow
+
+
+def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic_server, read_map):
+    open_page(page, arabic_server, "heads", kind="encoder", text="لندنكتاب")
+    pieces = len(read_map(page)["columns"])
+    page.get_by_test_id("stButtonGroup").get_by_text("words", exact=True).click()
+    expect(page).to_have_url(re.compile("tokens=words"))
+    page.wait_for_function("() => document.querySelector('.st-key-map .js-plotly-plot')._fullData[0].z.length === 3")
+    assert pieces > 3 and read_map(page)["columns"][1] == "\u2068لندنكتاب\u2069"
+    page.locator("[role=grid][data-kind=encoder] .thumb").first.hover()
+    expect(page.locator(".overview .preview .pairs li").first).not_to_contain_text("##")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize(
+    ("name", "query"),
+    [
+        ("start", {"tokens": "words"}), ("heads", {"view": "lines"}), ("heads", {"view": "table", "tokens": "words"}),
+        ("decoding", {"strategy": "beam"}), ("what_if", {}), ("masks", {}), ("inside_a_head", {}),
+    ],
+)  # fmt: skip
+def test_nothing_is_wider_than_the_screen(page, arabic_server, name, query, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    open_page(page, arabic_server, name, **query)
+    expect(page.get_by_text("Export").first).to_be_attached()
+    page.wait_for_selector('[data-testid="stApp"][data-test-script-state="notRunning"]')
+    assert_no_overflow(page)
+
+
+def test_lines_keep_the_arrow_between_what_is_read_and_what_is_written(page, arabic_server):
+    open_page(page, arabic_server, "heads", view="lines", kind="cross")
+    label = page.locator(".lines .query .label").nth(0)
+    sides = label.locator(".token")
+    expect(sides).to_have_count(2)
+    assert sides.nth(0).bounding_box()["x"] < sides.nth(1).bounding_box()["x"]
+
+
+def test_an_example_is_clicked_and_read(page, arabic_server):
+    page.goto(f"{arabic_server}/?model=english-spanish")
+    field = page.get_by_label("Text for the model to read")
+    second = page.locator(".st-key-examples button").nth(1)
+    wanted = second.text_content()
+    second.click()
+    expect(field).to_have_value(wanted)
+    expect(page.locator(".stCode code").first).not_to_be_empty()

@@ -1,0 +1,184 @@
+"""Sentences of one's own: examples to click, how words are cut, words and pieces, text from right to left."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from pages.ui.sentences import examples_of, notes_on, readable_part
+from transformer import Checkpoint, Transformer, load, preset, save
+from transformer.grammar import EXAMPLES
+from transformer.parallel_text import ParallelText
+from transformer.vocabularies import LEARNERS
+
+PAIRS = [
+    ("لا أعرف المدينة.", "I do not know the city."),
+    ("المدينة كبيرة.", "The city is big."),
+    ("أعرف كتابا جديدا.", "I know a new book."),
+    ("الكتاب جديد.", "The book is new."),
+] * 3
+
+
+@pytest.fixture
+def keep(tmp_path):
+    """`keep(name, unit)`: an untrained translator of Arabic that the pages list."""
+
+    def keep(name="tiny", unit="pieces", failures=(), size=90, max_length=24):
+        source, target = (LEARNERS[unit]([pair[side] for pair in PAIRS], size, True) for side in (0, 1))
+        config = preset(
+            "modular", d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=max_length,
+            source_vocab_size=source.vocab_size, target_vocab_size=target.vocab_size,
+        )  # fmt: skip
+        task = ParallelText(file="pairs.tsv", source=unit, target=unit, failures=failures, sha256="0" * 64)
+        checkpoint = Checkpoint(
+            name=name, model=Transformer(config, seed=0).eval(), source_tokenizer=source, target_tokenizer=target,
+            task=task.to_dict(),
+        )  # fmt: skip
+        (tmp_path / "kept").mkdir(exist_ok=True)
+        save(checkpoint, tmp_path / "kept" / f"{name}.safetensors")
+        return checkpoint
+
+    return keep
+
+
+def captions(app):
+    return [element.value for element in app.caption]
+
+
+def columns(app):
+    return [str(column).strip("\u200e").partition(" ")[2] for column in app.dataframe[0].value.columns[1:]]
+
+
+def test_words_and_pieces_switch_the_map_its_table_and_what_is_said(open_page, keep):
+    keep()
+    text = "المدينة كبيرة جدا"
+    app = open_page("heads", model="tiny", text=text, kind="encoder", view="table")
+    assert not app.exception and app.segmented_control(key="tokens").value == "pieces"
+    assert any("##" in column for column in columns(app))
+    app.segmented_control(key="tokens").set_value("words").run()
+    assert not app.exception
+    assert columns(app) == ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
+    values = app.dataframe[0].value.drop(columns="looks")
+    assert values.shape == (5, 5) and values.sum(axis=1).tolist() == pytest.approx([1] * 5, abs=1e-3)
+    assert any("measured between pieces" in caption for caption in captions(app))
+    app.toggle(key="mute").set_value(True).run()
+    assert not app.exception and columns(app) == ["المدينة", "كبيرة", "جدا"]
+
+
+@pytest.mark.parametrize("view", ["map", "lines", "table"])
+def test_every_kind_and_view_between_words_and_a_way_inside(open_page, keep, view):
+    keep()
+    app = open_page("heads", model="tiny", text="المدينة كبيرة جدا", tokens="words", view=view, mute="true")
+    assert not app.exception and not app.warning
+    for kind in ("encoder", "decoder", "cross"):
+        app.segmented_control(key="kind").set_value(kind).run()
+        for head in ("rollout", "1"):
+            app.segmented_control(key="head").set_value(head).run()
+            rows = app.multiselect(key="rows")
+            rows.set_value(rows.options[-1:]).run()
+            assert not app.exception and not app.warning
+
+
+def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
+    keep()
+    app = open_page("heads", model="tiny", text="المدينة كبيرة جدا", tokens="words", kind="encoder")
+    drawn = app.session_state["drawn"]
+    caption, figure, _, _ = drawn["map"]
+    words = ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
+    assert "Between whole words" in caption and figure.layout.meta["columns"] == words
+    assert figure.layout.xaxis.ticktext[1] == "\u2068المدينة\u2069"
+    overview = drawn["heads"][2]["encoder"]
+    assert overview.labels["row_token"] == words and "pieces" in drawn["heads"][0]
+
+
+@pytest.mark.parametrize(("model", "has_switch"), [("reverse-letters", False), ("reverse-words", True)])
+def test_only_a_model_with_pieces_has_the_switch(open_page, model, has_switch):
+    for page in ("start", "heads"):
+        app = open_page(page, model=model)
+        assert has_switch == any(control.key == "tokens" for control in app.segmented_control)
+
+
+@pytest.mark.parametrize("page", ["inside_a_head", "decoding", "masks", "positions", "what_if"])
+def test_pages_of_single_steps_stay_between_pieces(open_page, keep, page):
+    keep()
+    app = open_page(page, model="tiny", text="المدينة كبيرة جدا", kind="encoder")
+    assert not app.exception and not app.warning
+    assert not any(control.key == "tokens" for control in app.segmented_control)
+
+
+def test_a_translator_shows_what_it_kept_of_its_held_out_sources_or_waits_for_a_text(open_page, keep):
+    failures = (("المدينة كبيرة جديدة.", "a", "b"), ("الكتاب كبير.", "a", "b"))
+    shown = examples_of(keep(failures=failures))
+    assert shown == ("الكتاب كبير.", "المدينة كبيرة جديدة.")
+    app = open_page(model="tiny")
+    assert not app.exception and app.text_input(key="text").value == shown[0]
+    labels = [button.label for button in app.button if str(button.key).startswith("example-")]
+    assert [label.strip("\u2068\u2069") for label in labels] == list(shown)
+    app.button(key="example-1").click().run()
+    assert app.text_input(key="text").value == shown[1] and not app.warning
+    keep()
+    app = open_page(model="tiny")
+    assert app.text_input(key="text").value == "" and app.text_input(key="text").placeholder
+    assert "no text yet" in app.warning[0].value and not any(b.label == "Show the example again" for b in app.button)
+
+
+def test_an_own_model_takes_its_examples_from_its_pairs_and_knows_what_it_never_saw(keep, tmp_path):
+    import hashlib
+
+    lines = "".join(f"{source}\t{target}\ttrain\n" for source, target in PAIRS[:3])
+    lines += "".join(f"{source}\t{target}\tvalid\n" for source, target in PAIRS[3:4])
+    file = tmp_path / "pairs.tsv"
+    file.write_text(lines, encoding="utf-8")
+    checkpoint = keep(name="arabic-english")  # a name of ours says nothing where the pairs themselves are there
+    task = {**checkpoint.task, "file": str(file), "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
+    own = replace(checkpoint, task=task)
+    assert examples_of(own) == ("الكتاب جديد.",)
+    from pages.ui.sentences import seen_words
+
+    seen = seen_words(own)
+    assert seen_words(checkpoint) is None and "كتابا" in seen
+    notes = notes_on(own, "أعرف الكتاب!", seen)
+    assert notes[-1] == "“الكتاب” was never seen in training." and "rare" not in " ".join(notes)
+
+
+def test_each_kind_of_task_has_its_texts():
+    shipped = Path("assets/checkpoints")
+    assert examples_of(load(shipped / "reverse-letters.safetensors")) == ("pay attention",)
+    assert examples_of(load(shipped / "reverse-words.safetensors")) == ("attention is all you need",)
+    assert examples_of(load(shipped / "spanish-grammar.safetensors")) == EXAMPLES
+
+
+@pytest.mark.parametrize(("most", "text"), [(15, "pay attention"), (14, "attention"), (11, "attention"), (5, "pay")])
+def test_a_short_model_begins_with_whole_words(make_checkpoint, most, text):
+    checkpoint = replace(make_checkpoint(max_length=most), task={"name": "reverse", "unit": "letters"})
+    assert examples_of(checkpoint) == (text,) and readable_part(checkpoint, text) == text
+
+
+def test_the_shipped_translators_read_their_examples_whole():
+    for path in Path("assets/checkpoints").glob("*.safetensors"):
+        checkpoint = load(path)
+        if checkpoint.task.get("name") == "pairs":
+            assert len(examples_of(checkpoint)) == 5
+
+
+def test_words_in_pieces_are_named_and_capitals_are_no_error(open_page):
+    app = open_page(model="reverse-words", text="Attentional NEED")
+    assert not app.exception and not app.warning
+    note = next(caption for caption in captions(app) if "is read as" in caption)
+    assert note.replace("\\", "").startswith("“attentional” is read as attention · ##a · ##l.")
+    assert "Too rare in training to be one token, or not there at all." in note
+    app.text_input(key="text").input("attention").run()
+    assert not any("is read as" in caption for caption in captions(app))
+
+
+def test_notes_are_few_and_never_markdown(keep):
+    checkpoint = keep()
+    notes = notes_on(checkpoint, "مدن كتب جدد كبار ردد، طمد!")
+    assert " and 2 more" in notes[0] and notes[0].count("is read as") == 3
+    assert "ط" not in notes[0] and notes_on(checkpoint, "ا" * 5000) == []
+
+
+def test_a_text_outside_of_what_the_task_knows_opens_every_page(open_page):
+    for page in ("masks", "what_if", "heads"):
+        app = open_page(page, model="spanish-grammar", text="cat the red red")
+        assert not app.exception and not app.warning and not app.error
