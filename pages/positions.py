@@ -116,7 +116,8 @@ with rotation:
     ui.draw_figure(figures.rotation_map(shift_rotation(k, d_model).numpy()), caption, "rotation", about=FORMULA)
 
 st.subheader("A formula beside a trained table", anchor=False)
-files = [example.file, *(file for file in ui.model_files().values() if file.path.exists())]
+others = [file for file in ui.model_files().values() if file.path.exists()]
+files = [example.file, *sorted(others, key=lambda file: file.id != "shift-letters")]  # a task of positions alone
 stamps = ((file, file.path.stat().st_mtime_ns) for file in files)
 learned = next((file for file, at in stamps if positions_of(str(file.path), at, file) == "learned"), None)
 if learned is None:
