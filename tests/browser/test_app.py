@@ -5,7 +5,19 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-PAGES = ["", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks", "train", "twins", "models"]
+PAGES = [
+    "",
+    "heads",
+    "inside_a_head",
+    "decoding",
+    "alignment",
+    "what_if",
+    "positions",
+    "masks",
+    "train",
+    "twins",
+    "models",
+]
 IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
 
 

@@ -4,7 +4,19 @@ import pytest
 
 from transformer import load
 
-PAGES = ["start", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks", "train", "twins", "models"]
+PAGES = [
+    "start",
+    "heads",
+    "inside_a_head",
+    "decoding",
+    "alignment",
+    "what_if",
+    "positions",
+    "masks",
+    "train",
+    "twins",
+    "models",
+]
 
 
 def press(app, label):
@@ -18,7 +30,9 @@ def test_a_page_opens_without_complaint(open_page, name):
     assert app.title[0].value
 
 
-@pytest.mark.parametrize("name", ["start", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks"])
+@pytest.mark.parametrize(
+    "name", ["start", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks"]
+)
 @pytest.mark.parametrize("model", ["reverse-encoder-only", "reverse-words", "sort-letters"])
 def test_a_page_opens_with_every_kind_of_model(open_page, name, model):
     app = open_page(name)
