@@ -1,8 +1,10 @@
 """The table of all models, and the card of one."""
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
+from functools import cache
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -16,6 +18,7 @@ from transformer import PRESETS, CheckpointError, TransformerConfig, load
 from transformer.figures import training_curves
 from transformer.figures.theme import percent
 
+_WORDS = Path(__file__).parents[2] / "assets" / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
 _FIGURES = {
     "exact_match": ("exact match", "percent", "Of fresh texts that training never showed, the share wholly right"),
@@ -153,8 +156,11 @@ def draw_model_card(file: ModelFile) -> None:
     checkpoint = checkpoint_of(file)
     st.subheader(f"About {file.id}", anchor=False)
     st.text(f"Name: {checkpoint.name}")
+    if file.shipped and (words := _in_plain_words().get(file.id)):
+        st.text(words)
     if sentence := figures_in_words(checkpoint.metrics, checkpoint.task):
         st.text(sentence)
+    _draw_failures(checkpoint.task)
     config, history = st.columns(2, gap="large")
     with config:
         values = {
@@ -170,6 +176,21 @@ def draw_model_card(file: ModelFile) -> None:
             steps = checkpoint.history[-1]["step"]
             caption = f"Its training: {steps:,} steps, the last loss {checkpoint.history[-1]['loss']:.4f}."
             draw_figure(training_curves(checkpoint.history, steps), caption, "history")
+
+
+@cache
+def _in_plain_words() -> dict[str, str]:
+    return tomllib.loads(_WORDS.read_text(encoding="utf-8"))
+
+
+def _draw_failures(task: Mapping[str, object]) -> None:
+    """Held-out texts that the model got wrong, and whose texts it learned from."""
+    if failures := task.get("failures"):
+        st.text(f"{len(failures)} of its worse failures on held-out texts:")
+        table = pd.DataFrame(failures, columns=["it reads", "it writes", "right would be"])
+        st.dataframe(table, hide_index=True, alt="Held-out texts, what the model writes for them, and what is right")
+    if credit := task.get("credit"):
+        st.caption(literal(str(credit)))
 
 
 def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -> str:

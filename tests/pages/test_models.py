@@ -414,3 +414,11 @@ def test_the_oldest_unpinned_keep_their_order(make_run):
     newest, middle, oldest = (make_run(f"{name}0000000") for name in ("newes", "middl", "oldes"))
     middle.leave_note("pinned", "yes")
     assert oldest_unpinned([newest, middle, oldest]) == [oldest, newest]
+
+
+def test_a_translator_says_in_plain_words_how_good_it_is_and_shows_its_failures(open_as):
+    app = open_as(MINE, model="english-spanish")
+    said = " ".join(element.value for element in [*app.text, *app.caption])
+    assert "short everyday sentences" in said and "BLEU" in said and "tatoeba.org" in said and "CC BY 2.0 FR" in said
+    failures = next(frame.value for frame in app.dataframe if "it writes" in frame.value.columns)
+    assert len(failures) == 5 and (failures["it writes"] != failures["right would be"]).all()
