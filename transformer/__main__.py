@@ -145,7 +145,8 @@ def _train(options: argparse.Namespace) -> None:
         raise
     checkpoint = run.finish()
     save(checkpoint, output, half=options.half)
-    print(f"{checkpoint.metrics['exact_match']:.1%} of 1,000 fresh sequences exactly right. Saved {output}.")
+    measured = f"{checkpoint.metrics['exact_match']:.1%} of {checkpoint.metrics['evaluated_on']:,} held-out sequences"
+    print(f"{measured} exactly right. Saved {output}.")
 
 
 def _spec_from(options: argparse.Namespace) -> RunSpec:

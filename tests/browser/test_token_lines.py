@@ -81,6 +81,7 @@ def test_pointing_at_a_token_that_looks_keeps_only_its_lines_and_asks_the_server
 
 def test_pointing_at_a_token_that_is_looked_at_names_those_that_look(page, server, maps):
     lines, weights = open_lines(page, server), weights_of(maps)
+    page.wait_for_timeout(1500)  # what is above may still grow and push the token away from the pointer
     lines.locator(".key .item").nth(4).hover()
     best = int(weights[:, 4].argmax())
     expect(lines.locator(".line")).to_contain_text("“␣” is looked at most by “")

@@ -62,7 +62,7 @@ def test_one_step_at_a_time_then_rewind(page, server):
     expect(page.get_by_text("From the same initial weights")).to_be_visible()
     assert page.url != address
     press(page, "Stop")
-    page.get_by_role("button", name="Back to the old run").click()
+    page.get_by_role("button", name="Back to the run before").click()
     expect(page).to_have_url(address)
     expect(page.get_by_text("Step 2 of 50")).to_be_visible()
 
@@ -83,6 +83,8 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, tmp_path
     expect(page.get_by_test_id("stAlert").filter(has_text="Line 1 of mine.tsv")).to_be_visible()
     page.get_by_role("button", name="Remove mine.tsv").click()
     expect(page.get_by_test_id("stAlert").filter(has_text="Line 1 of")).to_have_count(0)
+    page.wait_for_timeout(1500)  # the field is made anew; what is dropped on the old one is lost
+    path = path.with_name("better.tsv")
     path.write_text("\n".join(lines), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(path)
     expect(page.get_by_text(re.compile(r"\d+ pairs to learn from, \d+ held out"))).to_be_visible()
