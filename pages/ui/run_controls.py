@@ -117,5 +117,5 @@ def _rewind(folder: RunFolder) -> None:
 
 
 def _open(run_id: str) -> None:
-    st.session_state["run"] = run_id
-    st.session_state["opened"] = True  # a click in a fragment draws only the fragment anew, which has the old run
+    # A click in a fragment draws only the fragment anew, and its next look at the run would bring the old id back.
+    st.session_state["open_next"] = run_id

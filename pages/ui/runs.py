@@ -78,6 +78,8 @@ def open_run(ids: list[str]) -> None:
 
 def choose_run() -> RunFolder | None:
     """The run in the link, with a field for the id of another."""
+    if "open_next" in st.session_state:
+        st.session_state["run"] = st.session_state.pop("open_next")
     with st.expander("Find a run again"):
         run_id = linked(st.text_input, "Id of a run on this server", key="run", max_chars=40)
         st.page_link("pages/models.py", label="All my runs", icon=":material/inventory_2:")
@@ -121,7 +123,7 @@ def draw_run(folder: RunFolder | None) -> None:
 
 
 def _draw_live(folder: RunFolder, was_alive: bool) -> None:
-    if st.session_state.pop("opened", False):
+    if "open_next" in st.session_state:
         st.rerun()
     if not folder.path.exists():
         st.warning("This run was deleted.")

@@ -93,7 +93,7 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, tmp_path
 
 
 def test_twins_learn_side_by_side_and_the_cheat_is_explained(page, server):
-    page.goto(f"{server}/twins?steps=40")
+    page.goto(f"{server}/twins?twins_steps=40")
     page.get_by_role("button", name="Start training").click()
     expect(page).to_have_url(re.compile(r"twins=[a-z0-9]{12}\.[a-z0-9]{12}"))
     for name in ("as it is", "without causal mask"):
