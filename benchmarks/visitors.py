@@ -35,6 +35,7 @@ async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: floa
     url = f"ws://localhost:{port}/_stcore/stream"
     async with connect(url, subprotocols=["streamlit"], max_size=None, origin=f"http://localhost:{port}") as socket:
         control, page = await _rerun(socket, BackMsg(), "head 1")
+        heads = sum(option.content.isdigit() for option in control.options)  # mean, max and rollout follow them
         await everyone.wait()
         began = time.perf_counter()
         end, due = began + seconds, began + EVERY * number / everyone.parties
@@ -42,7 +43,7 @@ async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: floa
         while due < end:
             await asyncio.sleep(due - time.perf_counter())
             turn += 1
-            choice = turn % len(control.options)
+            choice = turn % heads
             message = BackMsg()
             message.rerun_script.page_script_hash = page
             state = message.rerun_script.widget_states.widgets.add(id=control.id)
