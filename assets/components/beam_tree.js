@@ -31,15 +31,13 @@ const MOVES = {
   Home: (view) => view.nodes[0],
   End: (view) => view.nodes.findLast((node) => node.winner) ?? view.columns.at(-1)[0],
 };
-const views = new WeakMap();
 const keptOf = (nodes) => nodes.filter((node) => node.kept);
 const isSeen = (view) => (node) => node.kept || view.box.checked;
 const digits = (value) => (Math.abs(value) < 0.01 ? 4 : Math.abs(value) < 1 ? 3 : 2);
 const decimal = (value) => (Math.abs(value) < 0.00005 ? "≈0" : value.toFixed(digits(value)).replace("-", "\u2212"));
 
 export default function render({ data, parentElement, setTriggerValue }) {
-  const view = views.get(parentElement) ?? mount(parentElement);
-  const generation = (view.generation += 1);
+  const [view, takeDown] = viewIn(parentElement, mount);
   view.open = data.openable && ((node) => setTriggerValue("opened", node.id));
   view.scroller.style.maxHeight = `${data.height}px`;
   // Lines and chips follow the theme through CSS; the scrollbars and the switch need its brightness.
@@ -48,16 +46,14 @@ export default function render({ data, parentElement, setTriggerValue }) {
   select(view, data.selected);
   refresh(view);
   update(view);
-  // Streamlit calls the clean-up of an overtaken run too; only the latest may take the view down.
-  return () => view.generation === generation && unmount(view, parentElement);
+  return takeDown;
 }
 
 function mount(parentElement) {
-  parentElement.querySelector(".beam")?.remove();
-  const view = { root: element("div", "beam"), generation: 0, nodes: [] };
+  const view = { root: element("div", "beam"), nodes: [] };
   for (const part of ["line", "sheet", "scroller", "legend", "head", "drawing", "cut"]) view[part] = element("div", part);
   view.switch = element("label", "switch");
-  view.line.ariaLive = "polite";
+  view.line.setAttribute("aria-live", "polite");
   view.box = Object.assign(element("input"), { type: "checkbox", role: "switch", onchange: () => toggle(view) });
   view.drawing.innerHTML = `<svg aria-hidden="true">${LINES.map((name) => `<path class="${name}"/>`).join("")}</svg>`;
   view.draw = (name, lines) => view.drawing.querySelector(`.${name}`).setAttribute("d", lines.join(""));
@@ -65,24 +61,15 @@ function mount(parentElement) {
   view.root.append(element("div", "top", [view.line, view.switch]), view.scroller, view.legend);
   fill(view.legend, Object.entries(WORDS.legend).map(([name, words]) => element("span", name, words)));
   listen(view);
-  view.resized = new ResizeObserver(() => view.id && refresh(view));
-  view.resized.observe(view.root);
-  parentElement.append(view.root);
+  view.sheet.addEventListener("focusout", () => show(view, null));
+  hang(view, parentElement, () => view.id && refresh(view), view.root);
   whenFontLoads(view.root, () => view.id && refresh(view, true));
-  views.set(parentElement, view);
-  return view;
-}
-
-function unmount(view, parentElement) {
-  view.resized.disconnect();
-  view.root.remove();
-  views.delete(parentElement);
 }
 
 /* Structure */
 
 function build(view, data) {
-  const had = nodeOf(view, view.root.getRootNode().activeElement)?.id;
+  const had = itemOf(view, view.root.getRootNode().activeElement)?.id;
   const nodes = new Map(data.nodes.map((node) => [node.id, { ...node, children: [] }]));
   Object.assign(view, { id: data.id, width: data.width, drawn: null, shown: null, selected: null });
   Object.assign(view, { nodes: [...nodes.values()], columns: [] });
@@ -202,35 +189,14 @@ function update(view) {
   const path = new Set(pathTo(node));
   for (const other of view.nodes) other.button.classList.toggle("lit", path.has(other));
   if (view.drawn) view.draw("lit", [...path].slice(1).filter(isSeen(view)).map(lineTo));
-  const hint = (matchMedia("(hover: none)").matches ? WORDS.tap : WORDS.point).slice(0, view.open ? 2 : 1);
-  fill(view.line, node ? sentence(view, node, tokenElement(textOf(node), Infinity)) : hint);
-  view.line.toggleAttribute("data-no-picture", !node);
+  say(view, node && sentence(view, node, tokenElement(textOf(node), Infinity)), view.open);
 }
 
-/** Show one node, or with null what is selected; a node that gets the focus speaks for itself. */
-function show(view, node, spoken = true) {
-  if (view.shown === node) return;
-  view.shown = node;
-  view.line.ariaLive = spoken ? "polite" : "off";
-  update(view);
-}
+/* Pointing, opening */
 
-/* Pointing, opening, moving */
-
-function nodeOf(view, target) {
+function itemOf(view, target) {
   const id = target?.closest?.(".node")?.dataset.id;
   return id === undefined ? null : view.nodes.find((node) => String(node.id) === id);
-}
-
-function listen(view) {
-  const { sheet } = view;
-  const focused = () => nodeOf(view, sheet.querySelector(":focus-visible"));
-  const point = (event) => event.pointerType !== "touch" && show(view, nodeOf(view, event.target) ?? focused());
-  Object.assign(sheet, { onpointerover: point, onpointerleave: point, onkeydown: (event) => move(view, event) });
-  sheet.onpointerdown = (event) => (view.touch = event.pointerType === "touch");
-  sheet.onclick = (event) => press(view, nodeOf(view, event.target));
-  sheet.addEventListener("focusin", ({ target }) => focus(view, nodeOf(view, target)));
-  sheet.addEventListener("focusout", () => show(view, null));
 }
 
 function toggle(view) {
@@ -239,15 +205,10 @@ function toggle(view) {
   refresh(view);
 }
 
-/** A Tab stop that is hidden goes to its parent, which never is. */
+/** The tree is one stop of the Tab key; one that is hidden goes to its parent, which never is. */
 function makeTabStop(view, node) {
   const stop = isSeen(view)(node) ? node : node.parent;
   for (const other of view.nodes) other.button.tabIndex = other === stop ? 0 : -1;
-}
-
-function focus(view, node) {
-  makeTabStop(view, node);
-  if (node.button.matches(":focus-visible")) show(view, node, false);
 }
 
 /** A finger has no hover: its first tap shows a branch, the second opens the node. */
@@ -266,15 +227,4 @@ function select(view, id) {
     node.button.classList.remove("pending");
     node.button.ariaCurrent = node === view.selected ? "true" : null;
   }
-}
-
-/** The tree is one stop of the Tab key; the arrows move along branches and within a step. */
-function move(view, event) {
-  view.touch = false;
-  if (event.key === "Escape") return show(view, null);
-  const from = nodeOf(view, event.target);
-  if (!from || !MOVES[event.key] || event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  event.preventDefault();
-  event.stopPropagation();
-  return MOVES[event.key](view, from)?.button.focus();
 }

@@ -1,14 +1,15 @@
 // Buttons, scrubber, selects and the empty frame of the decoding player; what they do is in decoding_player.js.
 
+const ICONS = {
+  first: "M5 5h2v14H5z M20 5v14L9 12z",
+  back: "M17 5v14L6 12z",
+  play: "M7 4v16l13-8z",
+  pause: "M6 5h4v14H6z M14 5h4v14h-4z",
+  next: "M7 5v14l11-7z",
+  last: "M4 5v14l11-7z M17 5h2v14h-2z",
+};
+
 function buildBar(player) {
-  const icon = (name, act) => {
-    const button = element("button", "icon", [svg(ICONS[name])]);
-    button.type = "button";
-    button.classList.add(name);
-    label(button, WORDS[name]);
-    button.onclick = act;
-    return button;
-  };
   player.playButton = icon("play", () => setPlaying(player, !player.playing));
   const buttons = element("div", "buttons", [
     icon("first", () => go(player, 0)),
@@ -31,6 +32,20 @@ function buildBar(player) {
   player.selects.speed.value = player.speed;
   const selects = element("div", "choices", Object.values(player.selects).map((select) => select.parentElement));
   player.root.append(element("div", "bar", [buttons, player.scrubber, player.position, selects]));
+}
+
+function icon(name, act) {
+  const button = element("button", `icon ${name}`, [svg(ICONS[name])]);
+  button.type = "button";
+  label(button, WORDS[name]);
+  button.onclick = act;
+  return button;
+}
+
+/** The same button plays and pauses. */
+function showPlaying(button, playing) {
+  button.querySelector("path").setAttribute("d", playing ? ICONS.pause : ICONS.play);
+  label(button, playing ? WORDS.pause : WORDS.play);
 }
 
 function svg(path) {

@@ -50,24 +50,13 @@ const WORDS = {
   sourceBlocked: "Blocked: the source never sees the target. It is read before the first target token is written.",
   futureBlocked: (row, column) => ["Blocked: ", ...row, " can't see ", ...column, ", which comes later (causal mask)."],
 };
-const ICONS = {
-  first: "M5 5h2v14H5z M20 5v14L9 12z",
-  back: "M17 5v14L6 12z",
-  play: "M7 4v16l13-8z",
-  pause: "M6 5h4v14H6z M14 5h4v14h-4z",
-  next: "M7 5v14l11-7z",
-  last: "M4 5v14l11-7z M17 5h2v14h-2z",
-};
 const SPEEDS = [0.5, 1, 2, 4];
 const STEP_MS = 1000;
 const LONG = 40;
 const REST_MS = 700;
-const players = new WeakMap();
 
 export default function render({ data, parentElement, setTriggerValue }) {
-  const player = players.get(parentElement) ?? mount(parentElement);
-  player.generation += 1;
-  const generation = player.generation;
+  const [player, takeDown] = viewIn(parentElement, mount, unmount);
   player.theme = readTheme(player.root);
   player.fonts = getComputedStyle(player.root).fontFamily;
   player.sendRested = (step) => data.follows && setTriggerValue("rested", step);
@@ -77,29 +66,23 @@ export default function render({ data, parentElement, setTriggerValue }) {
   player.images.clear();
   player.base = null;
   player.show();
-  // Streamlit calls the clean-up of an overtaken run too; only the latest may take the player down.
-  return () => player.generation === generation && unmount(player, parentElement);
+  return takeDown;
 }
 
 function mount(parentElement) {
-  parentElement.querySelector(".player")?.remove();
   const root = element("div", "player");
   root.tabIndex = 0;
   root.setAttribute("role", "group");
   root.setAttribute("aria-label", WORDS.player);
-  const player = { root, generation: 0, step: 0, speed: 1, layer: 0, head: 0 };
+  const player = { root, step: 0, speed: 1, layer: 0, head: 0 };
   Object.assign(player, { playing: false, everything: false, sheet: element("canvas") });
   Object.assign(player, { images: new Map(), planes: new Map() });
   player.show = () => show(player);
   buildBar(player);
   buildBody(player);
   root.onkeydown = (event) => onKey(player, event);
-  player.resized = new ResizeObserver(() => requestAnimationFrame(() => resize(player)));
-  player.resized.observe(player.mapBox);
-  parentElement.append(root);
-  players.set(parentElement, player);
+  hang(player, parentElement, () => requestAnimationFrame(() => resize(player)), player.mapBox);
   whenFontLoads(root, () => player.data && drawMap(player));
-  return player;
 }
 
 function resize(player) {
@@ -107,12 +90,9 @@ function resize(player) {
   if (player.data) drawMap(player);
 }
 
-function unmount(player, parentElement) {
+function unmount(player) {
   clearTimeout(player.timer);
   cancelAnimationFrame(player.revealing);
-  player.resized.disconnect();
-  player.root.remove();
-  players.delete(parentElement);
 }
 
 /* Data */
@@ -248,8 +228,7 @@ function setPlaying(player, playing) {
   clearTimeout(player.timer);
   if (playing && !player.playing && player.step === player.data.target.length - 1) go(player, 0);
   player.playing = playing;
-  player.playButton.querySelector("path").setAttribute("d", playing ? ICONS.pause : ICONS.play);
-  label(player.playButton, playing ? WORDS.pause : WORDS.play);
+  showPlaying(player.playButton, playing);
   if (playing) player.timer = setTimeout(() => tick(player), STEP_MS / player.speed);
   else rest(player);
 }

@@ -103,12 +103,6 @@ function buildLegend(view) {
   if (view.reels.some((reel) => reel.groups.some((group) => group.blocked))) view.legend.append(blocked);
 }
 
-function drawSwatch(view) {
-  const context = prepare(view.swatch, 28, 14);
-  context.fillStyle = hatch(context, view.theme);
-  context.fillRect(0, 0, 28, 14);
-}
-
 /* Layout */
 
 /** As many groups beside each other as make the thumbnails largest: readable first, then within half the window. */
@@ -135,7 +129,9 @@ function layOut(view, reel) {
     group.layers.forEach((cell, layer) => (cell.textContent = WORDS.layer(layer, short)));
     const density = window.devicePixelRatio || 1;
     group.pixels = [best.size, best.size / group.shape].map((side) => Math.round(side * density));
-    group.mask = group.blocked && blockedLayer(group, view.theme);
+    const { kind, blocked, pixels } = group;
+    const sides = [kind.rows.length, kind.columns.length];
+    group.mask = blocked && blockedLayer(blocked, ...sides, pixels, view.theme);
   }
   reel.shown = null;
 }
@@ -157,17 +153,6 @@ function plansOf(beside, width, room, groups, heads, layers) {
     plan(Math.max(SMALLEST, Math.min(LARGEST, fit(label, gap))), wide, label, gap),
     plan(Math.max(SMALLEST, Math.min(LARGEST, fit(26, 4), low)), false, 26, 4),
   ];
-}
-
-/** The hatch of a group, drawn once and laid over each of its thumbnails. */
-function blockedLayer(group, theme) {
-  const canvas = document.createElement("canvas");
-  const [width, height] = group.pixels;
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d");
-  const pattern = hatch(context, theme, Math.round(6 * window.devicePixelRatio));
-  hatchBlocked(context, group.blocked, group.kind.rows.length, group.kind.columns.length, [0, 0, width, height], pattern);
-  return canvas;
 }
 
 /* Drawing */
@@ -194,10 +179,8 @@ function drawThumb(view, thumb, frame, scratch) {
   const { kind, pixels, mask, number } = thumb.group;
   const [width, height] = pixels;
   if (thumb.canvas.width !== width || thumb.canvas.height !== height) Object.assign(thumb.canvas, { width, height });
-  const context = thumb.canvas.getContext("2d");
-  const image = weightImage(weightsOf(thumb, frame), kind.rows.length, kind.columns.length, 255, view.theme, scratch[0]);
-  drawEven(context, image, width, height, scratch[1]);
-  if (mask) context.drawImage(mask, 0, 0);
+  const sides = [kind.rows.length, kind.columns.length];
+  drawSmall(thumb.canvas, weightsOf(thumb, frame), ...sides, mask, view.theme, scratch);
   const role = view.roles[frame.roles[number][thumb.layer * kind.heads + thumb.head]] ?? "";
   if (thumb.said === role) return;
   thumb.said = role;
@@ -227,7 +210,7 @@ function buildCells(reel, places) {
     const [wanted, written] = [tokenElement(""), tokenElement("")];
     wanted.classList.add("wanted");
     written.classList.add("written");
-    const root = element("span", "piece none", [wanted, written, svg(ICONS.right), svg(ICONS.wrong)]);
+    const root = element("span", "piece none", [wanted, written, svg(SIGNS.right), svg(SIGNS.wrong)]);
     root.children[2].classList.add("tick");
     root.children[3].classList.add("cross");
     return { root, wanted, written };

@@ -2,25 +2,10 @@
 
 const PAIRS = 3;
 
-function mountPreview(view) {
-  view.preview = element("div", "preview");
-  view.preview.popover = "manual";
-  view.preview.setAttribute("aria-hidden", "true");
-  view.pairs = element("ol", "pairs");
-  // A focus by key scrolls: the preview goes along.
-  view.follow = () => view.near && placePreview(view);
-  window.addEventListener("scroll", view.follow, { capture: true, passive: true });
-  view.root.append(view.preview);
-}
-
-function unmountPreview(view) {
-  window.removeEventListener("scroll", view.follow, { capture: true });
-}
-
 function showPreview(view, thumb) {
   view.near = thumb;
   drawPreview(view);
-  placePreview(view);
+  view.placePreview();
 }
 
 /** The pointer has gone: back to the head that was clicked, if there is one. */
@@ -40,8 +25,8 @@ function hold(view, thumb) {
 
 function hidePreview(view) {
   for (const thumb of view.thumbs) thumb.button.setAttribute("aria-pressed", "false");
-  Object.assign(view, { near: null, kept: null });
-  if (view.preview.matches(":popover-open")) view.preview.hidePopover();
+  view.kept = null;
+  closePreview(view);
 }
 
 /** The film has gone on beneath an open preview. */
@@ -58,6 +43,7 @@ function drawPreview(view) {
   const width = Math.min(420, window.innerWidth - 16);
   const [rows, columns] = [kind.rows, kind.columns].map((tokens) => tokens.map((token) => isolated(token)));
   view.picture ??= element("canvas");
+  view.pairs ??= element("ol", "pairs");
   const image = weightImage(weights, rows.length, columns.length, 255, theme);
   const room = { width: width - 34, height: Math.min(300, window.innerHeight * 0.36), cell: 40, square: true };
   drawMatrix(view.picture, { rows, columns, image, blocked }, room, theme);
@@ -86,23 +72,4 @@ function strongest(weights, { kind, blocked }) {
 /** One of 256 levels as a share; the ends are not claimed. */
 function share(level) {
   return level === 255 ? "≥ 99.8 %" : percent(level / 255);
-}
-
-/** Beside the thumbnail if there is room, else below or above it, always inside the window. */
-function placePreview(view) {
-  view.preview.showPopover?.();
-  const [thumb, size] = [view.near.button, view.preview].map((one) => one.getBoundingClientRect());
-  const gap = 14;
-  const inside = (at, length, room) => Math.max(8, Math.min(at, room - length - 8));
-  let left = thumb.right + gap;
-  if (left + size.width > window.innerWidth - 8) left = thumb.left - gap - size.width;
-  let top = inside(thumb.top - 40, size.height, window.innerHeight);
-  if (left < 8) {
-    left = inside(thumb.left, size.width, window.innerWidth);
-    const below = thumb.bottom + gap;
-    top = below + size.height < window.innerHeight ? below : Math.max(8, thumb.top - gap - size.height);
-  }
-  // Play and scrubber stay in sight beneath a head that is kept open.
-  if (!view.bar.hidden) top = Math.max(8, Math.min(top, view.bar.getBoundingClientRect().top - size.height - 8));
-  Object.assign(view.preview.style, { left: `${left}px`, top: `${top}px` });
 }

@@ -8,13 +8,6 @@ const LANE = 32;
 const TOPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]; // of the axis of the loss
 
 function mountTimeline(view) {
-  const icon = (name, act) => {
-    const button = element("button", `icon ${name}`, [svg(ICONS[name])]);
-    button.type = "button";
-    label(button, WORDS[name]);
-    button.onclick = act;
-    return button;
-  };
   const step = (by) => () => (setPlaying(view, false), go(view, view.place + by));
   view.playButton = icon("play", () => setPlaying(view, !view.playing));
   const before = [icon("first", step(-Infinity)), icon("back", step(-1))];

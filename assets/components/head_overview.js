@@ -13,56 +13,39 @@ const WORDS = {
   nothing: "No head fits this filter. Choose other kinds, layers or roles, or show all heads.",
 };
 const PENDING_MS = 2500;
-const views = new WeakMap();
 
 export default function render({ data, parentElement, setTriggerValue }) {
-  const view = views.get(parentElement) ?? mount(parentElement);
-  view.generation += 1;
-  const generation = view.generation;
+  const [view, takeDown] = viewIn(parentElement, mount, unmount);
   view.open = (address) => setTriggerValue("opened", address);
   view.theme = readTheme(view.root);
   if (view.id !== data.id) build(view, data);
   view.id = data.id;
   refresh(view);
   select(view, data.selected);
-  // Streamlit calls the clean-up of an overtaken run too; only the latest may take the view down.
-  return () => view.generation === generation && unmount(view, parentElement);
+  return takeDown;
 }
 
 function mount(parentElement) {
-  parentElement.querySelector(".overview")?.remove();
   const root = element("div", "overview");
-  const view = { root, generation: 0, groups: [], thumbs: [], legend: element("div", "legend") };
+  const view = { root, groups: [], thumbs: [], legend: element("div", "legend") };
   view.list = element("div", "groups");
-  view.preview = element("div", "preview");
-  view.preview.popover = "manual";
-  view.preview.setAttribute("aria-hidden", "true");
-  view.hide = () => hidePreview(view);
-  // A focus by key scrolls: the preview goes along.
-  view.follow = () => view.shown && place(view.preview, view.shown.button);
-  root.append(view.legend, view.list, view.preview);
+  view.hide = () => closePreview(view);
+  root.append(view.legend, view.list);
+  mountPreview(view);
   root.onkeydown = (event) => moveFocus(view, event);
-  window.addEventListener("scroll", view.follow, { capture: true, passive: true });
-  view.resized = new ResizeObserver(() => view.id && refresh(view));
-  view.resized.observe(view.list);
-  parentElement.append(root);
-  views.set(parentElement, view);
-  return view;
+  hang(view, parentElement, () => view.id && refresh(view), view.list);
 }
 
-function unmount(view, parentElement) {
-  window.removeEventListener("scroll", view.follow, { capture: true });
-  view.resized.disconnect();
+function unmount(view) {
+  unmountPreview(view);
   clearTimeout(view.pending);
-  view.root.remove();
-  views.delete(parentElement);
 }
 
 /* Structure */
 
 function build(view, data) {
   const focused = view.thumbs.find((thumb) => thumb.button === view.root.getRootNode().activeElement)?.address;
-  hidePreview(view);
+  view.hide();
   view.thumbs = [];
   view.groups = data.groups.map((group) => ({
     ...group,
@@ -166,37 +149,20 @@ function refresh(view) {
 }
 
 function drawAll(view, theme) {
-  hidePreview(view);
+  view.hide();
   const scratch = [document.createElement("canvas"), document.createElement("canvas")];
   for (const group of view.groups) {
     const thumbs = view.thumbs.filter((thumb) => thumb.group === group);
     const box = thumbs[0].button.firstChild.getBoundingClientRect();
     const [width, height] = [box.width, box.height].map((side) => Math.round(side * window.devicePixelRatio));
-    const mask = group.blocked && blockedLayer(group, width, height, theme);
-    for (const thumb of thumbs) drawThumb(thumb, scratch, mask, width, height, theme);
+    const { blocked, rows, columns } = group;
+    const mask = blocked && blockedLayer(blocked, rows, columns, [width, height], theme);
+    for (const thumb of thumbs) {
+      const canvas = Object.assign(thumb.button.firstChild, { width, height });
+      drawSmall(canvas, weightsOf(thumb), rows, columns, mask, theme, scratch);
+    }
   }
-  const context = prepare(view.swatch, 28, 14);
-  context.fillStyle = hatch(context, theme);
-  context.fillRect(0, 0, 28, 14);
-}
-
-/** The hatch of a group, drawn once and laid over each of its thumbnails. */
-function blockedLayer(group, width, height, theme) {
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d");
-  const pattern = hatch(context, theme, Math.round(6 * window.devicePixelRatio));
-  hatchBlocked(context, group.blocked, group.rows, group.columns, [0, 0, width, height], pattern);
-  return canvas;
-}
-
-function drawThumb(thumb, scratch, mask, width, height, theme) {
-  const { rows, columns } = thumb.group;
-  const canvas = thumb.button.firstChild;
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d");
-  drawEven(context, weightImage(weightsOf(thumb), rows, columns, 255, theme, scratch[0]), width, height, scratch[1]);
-  if (mask) context.drawImage(mask, 0, 0);
+  drawSwatch(view);
 }
 
 /* Preview */
@@ -216,29 +182,8 @@ function showPreview(view, thumb) {
   };
   const room = { width: width - 34, height: Math.min(300, window.innerHeight * 0.3), cell: 40, square: true };
   drawMatrix(canvas, map, room, view.theme);
-  view.shown = thumb;
-  place(view.preview, thumb.button);
-}
-
-/** Beside the thumbnail if there is room, else below or above it, always inside the window. */
-function place(preview, button) {
-  preview.showPopover?.();
-  const [thumb, size, gap] = [button.getBoundingClientRect(), preview.getBoundingClientRect(), 14];
-  const inside = (at, length, room) => Math.max(8, Math.min(at, room - length - 8));
-  let left = thumb.right + gap;
-  if (left + size.width > window.innerWidth - 8) left = thumb.left - gap - size.width;
-  let top = inside(thumb.top - 40, size.height, window.innerHeight);
-  if (left < 8) {
-    left = inside(thumb.left, size.width, window.innerWidth);
-    const below = thumb.bottom + gap;
-    top = below + size.height < window.innerHeight ? below : Math.max(8, thumb.top - gap - size.height);
-  }
-  Object.assign(preview.style, { left: `${left}px`, top: `${top}px` });
-}
-
-function hidePreview(view) {
-  view.shown = null;
-  if (view.preview.matches(":popover-open")) view.preview.hidePopover();
+  view.near = thumb;
+  view.placePreview();
 }
 
 /* Choosing */

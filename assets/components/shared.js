@@ -1,4 +1,4 @@
-// Helpers of both components: tokens as text, colours of the theme, and one labelled heatmap on a canvas.
+// Helpers of all components: tokens as text, colours of the theme, and one labelled heatmap on a canvas.
 // The Python wrapper puts this file in front of each component's own, so nothing here is exported.
 
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;

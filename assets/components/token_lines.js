@@ -4,8 +4,6 @@ const WORDS = {
   sides: { query: "looks (query)", key: "looked at (key)" },
   point: ["Point at a token, or use the arrow keys.", " Click or Enter keeps its row."],
   tap: ["Tap a token to see its weights.", " Tap it again to keep its row."],
-  name: (parts, number) => ["“", ...parts, number ? `” no.\u00A0${number}` : "”"],
-  weight: (weight) => ` (${percent(weight).replace(" ", "\u00A0")})`,
   looks: { query: " looks at ", key: " is looked at most by " },
   nothing: { query: " looks at nothing", key: " is looked at by no token" },
   others: (weight) => `, all others ${percent(weight)}`,
@@ -15,40 +13,33 @@ const WORDS = {
   leftOut: (least) => `Lines under ${percent(least)} are left out`,
 };
 const SIDES = ["query", "key"];
-const OTHER = { query: "key", key: "query" };
+const LOOKS = "query";
 const PITCH = { least: 18, most: 30 };
-// Least weight of a line, of a number (it reads as 1 %), and of what a token's name for screen readers must say.
-const LEAST = { drawn: 0.02, told: 0.005, strong: 0.1 };
+const THINNEST = 0.02; // least weight of a line
 const MOVES = {
-  ArrowUp: ({ side, index }) => [side, index - 1],
-  ArrowDown: ({ side, index }) => [side, index + 1],
-  ArrowLeft: ({ index }) => ["query", index],
-  ArrowRight: ({ index }) => ["key", index],
-  Home: ({ side }) => [side, 0],
-  End: ({ side }) => [side, Infinity],
+  ArrowUp: (view, { side, index }) => at(view, side, index - 1),
+  ArrowDown: (view, { side, index }) => at(view, side, index + 1),
+  ArrowLeft: (view, { index }) => at(view, "query", index),
+  ArrowRight: (view, { index }) => at(view, "key", index),
+  Home: (view, { side }) => at(view, side, 0),
+  End: (view, { side }) => at(view, side, Infinity),
 };
 const PENDING_MS = 2500;
-const views = new WeakMap();
 
 export default function render({ data, parentElement, setTriggerValue }) {
-  const view = views.get(parentElement) ?? mount(parentElement);
-  view.generation += 1;
-  const generation = view.generation;
+  const [view, takeDown] = viewIn(parentElement, mount);
   view.choose = (row) => setTriggerValue("chose", row);
-  const colours = getComputedStyle(view.root).getPropertyValue("--st-chart-categorical-colors").split(",");
-  SIDES.forEach((side, i) => view.root.style.setProperty(`--${side}`, colours[i]));
+  colour(view, SIDES);
   if (view.id !== data.id) build(view, data);
   Object.assign(view, { id: data.id, height: data.height, choosable: data.choosable, theme: readTheme(view.root) });
   select(view, data.chosen);
   refresh(view);
   update(view);
-  // Streamlit calls the clean-up of an overtaken run too; only the latest may take the view down.
-  return () => view.generation === generation && unmount(view, parentElement);
+  return takeDown;
 }
 
 function mount(parentElement) {
-  parentElement.querySelector(".lines")?.remove();
-  const view = { root: element("div", "lines"), generation: 0, query: [], key: [], chosen: [], shown: null };
+  const view = { root: element("div", "lines"), query: [], key: [], chosen: [], shown: null };
   for (const part of ["line", "sheet", "links", "legend"]) view[part] = element("div", part);
   // One canvas at rest, one for the token that is pointed at: pointing never draws all lines again.
   view.canvases = [element("canvas"), element("canvas")];
@@ -56,62 +47,31 @@ function mount(parentElement) {
   view.links.setAttribute("aria-hidden", "true");
   view.scroller = element("div", "scroller", [view.sheet]);
   view.root.append(view.line, view.scroller, view.legend);
+  view.line.setAttribute("aria-live", "polite");
   listen(view);
+  view.sheet.addEventListener("focusout", () => show(view, null));
   // The line above keeps its height, so that what is drawn here can't set off another resize.
-  view.resized = new ResizeObserver(() => view.id && refresh(view));
-  view.resized.observe(view.line);
-  parentElement.append(view.root);
+  hang(view, parentElement, () => view.id && refresh(view), view.line);
   whenFontLoads(view.root, () => view.id && refresh(view));
-  views.set(parentElement, view);
-  return view;
-}
-
-function unmount(view, parentElement) {
-  view.resized.disconnect();
-  view.root.remove();
-  views.delete(parentElement);
 }
 
 /* Structure */
 
 function build(view, data) {
-  const focused = tokenOf(view, view.root.getRootNode().activeElement);
+  const focused = itemOf(view, view.root.getRootNode().activeElement);
   view.shown = null;
   view.weights = new Float32Array(bytesOf(data.weights).buffer);
   view.blocked = data.blocked && bytesOf(data.blocked);
-  for (const side of SIDES) view[side] = data[`${side}_tokens`].map((label, index) => ({ side, index, label }));
+  for (const side of SIDES) {
+    view[side] = data[`${side}_tokens`].map((label, index) => ({ side, index, label, parts: partsOf(label) }));
+  }
   const [left, right] = SIDES.map((side) => element("div", `heading ${side}`, WORDS.sides[side]));
-  const [looks, looked] = SIDES.map((side) => buildColumn(view, side));
+  const [looks, looked] = SIDES.map((side) => buildList(view, side, side, ({ face, number }) => [face, number]));
   view.sheet.replaceChildren(left, element("div", "heading"), right, looks, view.links, looked);
-  for (const token of tokens(view)) token.button.setAttribute("aria-label", plain(sentence(view, token, 12)));
-  const faint = view.weights.some((weight) => weight > 0 && weight < LEAST.drawn);
-  fill(view.legend, [WORDS.legend, scaleLegend(), faint ? WORDS.leftOut(LEAST.drawn) : ""]);
+  nameAll(view);
+  const faint = view.weights.some((weight) => weight > 0 && weight < THINNEST);
+  fill(view.legend, [WORDS.legend, scaleLegend(), faint ? WORDS.leftOut(THINNEST) : ""]);
   if (focused) at(view, focused.side, focused.index).button.focus({ preventScroll: true });
-}
-
-const tokens = (view) => [...view.query, ...view.key];
-const at = (view, side, index) => view[side][Math.max(0, Math.min(index, view[side].length - 1))];
-
-function buildColumn(view, side) {
-  const count = new Map();
-  for (const { label } of view[side]) count.set(label, (count.get(label) ?? 0) + 1);
-  const list = element("div", side, view[side].map((token) => buildToken(token, count.get(token.label) > 1)));
-  list.setAttribute("role", "list");
-  list.setAttribute("aria-label", WORDS.sides[side]);
-  view[side][0].button.tabIndex = 0;
-  return list;
-}
-
-function buildToken(token, repeated) {
-  const parts = partsOf(token.label);
-  token.name = WORDS.name(parts, repeated && token.index + 1);
-  token.number = element("span", "number");
-  token.button = element("button", "item", [element("span", "label", parts), token.number]);
-  Object.assign(token.button, { type: "button", tabIndex: -1 });
-  Object.assign(token.button.dataset, { side: token.side, index: token.index });
-  const item = element("div", "", [token.button]);
-  item.setAttribute("role", "listitem");
-  return item;
 }
 
 /** "n → o" is two tokens: each keeps its own direction and length. */
@@ -120,36 +80,22 @@ function partsOf(label) {
   return writes.length ? [{ token: reads }, " → ", { token: writes.join(" → ") }] : [{ token: label }];
 }
 
-/* Weights and words */
+/* Words */
 
-/** What a token has to do with every token of the other side. */
-function linksOf(view, token) {
-  return view[OTHER[token.side]].map((other) => {
-    const [query, key] = token.side === "query" ? [token, other] : [other, token];
-    const cell = query.index * view.key.length + key.index;
-    return { query, key, other, weight: view.weights[cell], blocked: Boolean(view.blocked?.[cell]) };
-  });
-}
-
-/** "“n → o” looks at “o” (91 %), “t” (6 %)": the strongest three, and up to `most` of those that are strong. */
+/** What a token has to do with the other side, and how many pairs the mask blocks. */
 function sentence(view, token, most) {
   const links = linksOf(view, token);
-  const ranked = links.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
-  const isTold = ({ weight }, i) => i === 0 || weight >= (i < 3 ? LEAST.told : LEAST.strong);
-  const told = ranked.slice(0, most).filter(isTold);
-  const found = told.flatMap(({ other, weight }, i) => [i ? ", " : "", ...other.name, WORDS.weight(weight)]);
-  const { name, side } = token;
-  const words = [...name, ...(told.length ? [WORDS.looks[side], ...found] : [WORDS.nothing[side]])];
-  const rest = ranked.slice(told.length).reduce((sum, { weight }) => sum + weight, 0);
+  const [words, untold] = tell(token, links, most);
+  const rest = untold.reduce((sum, { weight }) => sum + weight, 0);
   const blocked = links.filter((link) => link.blocked).length;
-  if (side === "query" && rest >= LEAST.drawn) words.push(WORDS.others(rest));
-  if (blocked) words.push(WORDS.count[side](blocked));
+  if (token.side === LOOKS && rest >= THINNEST) words.push(WORDS.others(rest));
+  if (blocked) words.push(WORDS.count[token.side](blocked));
   return words;
 }
 
 /* Drawing */
 
-const isDrawn = ({ weight }) => weight >= LEAST.drawn;
+const isDrawn = ({ weight }) => weight >= THINNEST;
 
 /** Rows as high as there is room, at the least height they scroll; where labels would be cut, numbers go inside. */
 function fit(view) {
@@ -160,7 +106,7 @@ function fit(view) {
   view.sheet.style.setProperty("--pitch", `${view.pitch}px`);
   view.sheet.classList.remove("tight");
   const isCut = ({ button: { firstChild: label } }) => label.scrollWidth > label.clientWidth;
-  view.sheet.classList.toggle("tight", tokens(view).some(isCut));
+  view.sheet.classList.toggle("tight", items(view).some(isCut));
   return [view.links.offsetWidth, count * view.pitch];
 }
 
@@ -182,11 +128,11 @@ function drawLines(view, pen, origins, thickness, opacity = 1) {
   const place = ({ index }) => (index + 0.5) * view.pitch;
   const links = origins.flatMap((token) => linksOf(view, token)).filter(isDrawn);
   Object.assign(pen, { globalAlpha: opacity, lineWidth: thickness });
-  for (const { query, key, weight } of links.sort((one, other) => one.weight - other.weight)) {
+  for (const { looks, looked, weight } of links.sort((one, other) => one.weight - other.weight)) {
     pen.strokeStyle = view.theme.scale[Math.round(weight * 255)];
     pen.beginPath();
-    pen.moveTo(0, place(query));
-    pen.lineTo(view.width, place(key));
+    pen.moveTo(0, place(looks));
+    pen.lineTo(view.width, place(looked));
     pen.stroke();
   }
 }
@@ -197,7 +143,7 @@ function update(view) {
   const links = origins.flatMap((token) => linksOf(view, token));
   const lit = new Set([...origins, ...links.filter(isDrawn).map(({ other }) => other)]);
   const numbers = new Map(origins.length === 1 ? links.map((link) => [link.other, link]) : []);
-  for (const token of tokens(view)) {
+  for (const token of items(view)) {
     const { weight = 0, blocked = false } = numbers.get(token) ?? {};
     token.button.classList.toggle("lit", lit.has(token));
     token.button.classList.toggle("blocked", blocked);
@@ -205,46 +151,12 @@ function update(view) {
   }
   view.sheet.classList.toggle("focused", lit.size > 0);
   view.links.classList.toggle("pointed", Boolean(view.shown));
-  const hint = (matchMedia("(hover: none)").matches ? WORDS.tap : WORDS.point).slice(0, view.choosable ? 2 : 1);
-  fill(view.line, origins.length === 1 ? sentence(view, origins[0], 3) : hint);
-  view.line.toggleAttribute("data-no-picture", origins.length !== 1);
+  say(view, origins.length === 1 && sentence(view, origins[0], 3), view.choosable);
   view.pens?.[1].clearRect(0, 0, view.width, view.links.offsetHeight);
   if (view.pens && view.shown) drawLines(view, view.pens[1], origins, 4);
 }
 
-/** Show one token's lines, or with null those at rest; a token that gets the focus speaks for itself. */
-function show(view, token, spoken = true) {
-  if (view.shown === token) return;
-  view.shown = token;
-  view.line.setAttribute("aria-live", spoken ? "polite" : "off");
-  update(view);
-}
-
-/* Pointing, choosing, moving */
-
-function tokenOf(view, target) {
-  const button = target?.closest?.(".item");
-  return button ? view[button.dataset.side][button.dataset.index] : null;
-}
-
-function listen(view) {
-  const { sheet } = view;
-  const focused = () => tokenOf(view, sheet.querySelector(":focus-visible"));
-  const point = (event) => event.pointerType !== "touch" && show(view, tokenOf(view, event.target) ?? focused());
-  Object.assign(sheet, { onpointerover: point, onpointerleave: point });
-  sheet.onpointerdown = (event) => (view.touch = event.pointerType === "touch");
-  sheet.onclick = (event) => press(view, tokenOf(view, event.target));
-  sheet.onkeydown = (event) => move(view, event);
-  sheet.addEventListener("focusin", ({ target }) => focus(view, tokenOf(view, target)));
-  sheet.addEventListener("focusout", () => show(view, null));
-  view.line.setAttribute("aria-live", "polite");
-}
-
-function focus(view, token) {
-  if (!token) return;
-  for (const other of view[token.side]) other.button.tabIndex = other === token ? 0 : -1;
-  if (token.button.matches(":focus-visible")) show(view, token, false);
-}
+/* Choosing */
 
 /** A finger has no hover: its first tap shows a token's lines, the second chooses the row. */
 function press(view, token) {
@@ -267,15 +179,4 @@ function select(view, chosen) {
     button.classList.toggle("chosen", chosen.includes(index));
     if (view.choosable) button.ariaPressed = chosen.includes(index);
   }
-}
-
-/** Each column is one stop of the Tab key; the arrows move inside and across. */
-function move(view, event) {
-  view.touch = false;
-  if (event.key === "Escape") return show(view, null);
-  const from = tokenOf(view, event.target);
-  if (!from || !MOVES[event.key] || event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  event.preventDefault();
-  event.stopPropagation();
-  return at(view, ...MOVES[event.key](from)).button.focus();
 }

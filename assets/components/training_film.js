@@ -45,13 +45,7 @@ const WORDS = {
   steps: (step) => `${count(step)} ${step === 1 ? "step" : "steps"}`,
   marks: "Moments of the film",
 };
-const ICONS = {
-  first: "M5 5h2v14H5z M20 5v14L9 12z",
-  back: "M17 5v14L6 12z",
-  play: "M7 4v16l13-8z",
-  pause: "M6 5h4v14H6z M14 5h4v14h-4z",
-  next: "M7 5v14l11-7z",
-  last: "M4 5v14l11-7z M17 5h2v14h-2z",
+const SIGNS = {
   right: "M9 16.2 4.8 12 3.4 13.4 9 19 21 7 19.6 5.6z",
   wrong: "M19 6.4 17.6 5 12 10.6 6.4 5 5 6.4 10.6 12 5 17.6 6.4 19 12 13.4 17.6 19 19 17.6 13.4 12z",
 };
@@ -60,47 +54,36 @@ const ANSWER = 120; // characters of an answer in a sentence
 const WHOLE_MS = 20_000;
 const FRAME_MS = [125, 500];
 const count = (number) => number.toLocaleString("en");
-const views = new WeakMap();
 
 export default function render({ data, parentElement }) {
-  const view = views.get(parentElement) ?? mount(parentElement);
-  view.generation += 1;
-  const generation = view.generation;
+  const [view, takeDown] = viewIn(parentElement, mount, unmount);
   view.theme = readTheme(view.root);
   view.fonts = getComputedStyle(view.root).fontFamily;
   if (!sameBytes(view.bytes, data)) load(view, data);
   resize(view);
-  // Streamlit calls the clean-up of an overtaken run too; only the latest may take the view down.
-  return () => view.generation === generation && unmount(view, parentElement);
+  return takeDown;
 }
 
 function mount(parentElement) {
-  parentElement.querySelector(".film")?.remove();
   const root = element("div", "player film");
   root.setAttribute("role", "group");
-  const view = { root, generation: 0, films: [], reels: [], thumbs: [], speed: 1, playing: false, place: 0 };
+  const view = { root, films: [], reels: [], thumbs: [], speed: 1, playing: false, place: 0 };
   view.legend = element("div", "legend");
   view.stage = element("div", "reels");
   view.caption = element("p", "caption");
   view.timeline = element("div", "timeline");
   mountTimeline(view);
   root.append(view.legend, view.stage, view.bar, view.timeline, view.caption);
-  mountPreview(view);
+  // Play and scrubber stay in sight beneath a head that is kept open.
+  mountPreview(view, () => (view.bar.hidden ? Infinity : view.bar.getBoundingClientRect().top));
   root.onkeydown = (event) => onKey(view, event);
-  view.resized = new ResizeObserver(() => requestAnimationFrame(() => view.id && resize(view)));
-  view.resized.observe(root);
-  parentElement.append(root);
-  views.set(parentElement, view);
+  hang(view, parentElement, () => requestAnimationFrame(() => view.id && resize(view)), root);
   whenFontLoads(root, () => view.id && resize(view, true));
-  return view;
 }
 
-function unmount(view, parentElement) {
+function unmount(view) {
   clearTimeout(view.timer);
   unmountPreview(view);
-  view.resized.disconnect();
-  view.root.remove();
-  views.delete(parentElement);
 }
 
 /* Data */
@@ -218,8 +201,7 @@ function setPlaying(view, playing) {
   if (playing && !view.playing && view.place === view.steps.length - 1) go(view, 0);
   if (playing !== view.playing) {
     view.playing = playing;
-    view.playButton.querySelector("path").setAttribute("d", playing ? ICONS.pause : ICONS.play);
-    label(view.playButton, playing ? WORDS.pause : WORDS.play);
+    showPlaying(view.playButton, playing);
     // While it plays, a screen reader would never come to an end.
     view.caption.setAttribute("aria-live", playing || view.live ? "off" : "polite");
   }

@@ -7,7 +7,7 @@ import streamlit as st
 
 from pages.ui.components import _declare, _digest
 
-_BEAM_TREE = _declare("beam_tree", "shared")
+_BEAM_TREE = _declare("beam_tree", "shared", "mounting", "pointing")
 _KEYS = ("id", "parent", "depth", "token", "log_probability", "score", "kept", "finished", "winner")
 _ROUNDING = 1e-3
 

@@ -29,7 +29,7 @@ def _sources(parts: Sequence[str], suffix: str) -> str:
     return "\n".join((_ASSETS / f"{part}{suffix}").read_text(encoding="utf-8") for part in parts)
 
 
-_HEAD_OVERVIEW = _declare("head_overview", "shared")
+_HEAD_OVERVIEW = _declare("head_overview", "shared", "mounting", "thumbnails")
 
 
 def head_overview(

@@ -20,7 +20,7 @@ from transformer.figures.film_gif import film_gif
 from transformer.film import FILM_BYTES, Frame
 from transformer.jobs import RunFolder
 
-_PARTS = ("shared", "decoding_controls", "film_maps", "film_preview", "film_timeline")
+_PARTS = ("shared", "mounting", "decoding_controls", "thumbnails", "film_maps", "film_preview", "film_timeline")
 """Scripts and styles that come before the component's own."""
 _NAME = "training_film"
 _FILM = _declare(_NAME, *_PARTS)

@@ -7,7 +7,7 @@ import streamlit as st
 
 from pages.ui.components import _base64, _declare, _digest
 
-_TOKEN_LINES = _declare("token_lines", "shared")
+_TOKEN_LINES = _declare("token_lines", "shared", "mounting", "pointing", "two_sides")
 _LEAST_HEIGHT = 280
 
 

@@ -8,7 +8,7 @@ from pages.ui.components import _base64, _declare, _digest
 from transformer.figures.theme import is_right_to_left
 from transformer.word_maps import WordMap
 
-_ALIGNMENT = _declare("alignment", "shared")
+_ALIGNMENT = _declare("alignment", "shared", "mounting", "pointing", "two_sides")
 
 
 def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: float, caption: str, key: str) -> None:
