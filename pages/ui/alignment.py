@@ -1,8 +1,7 @@
 """The page Alignment: which head draws the lines, what they show in words, and the table of all heads."""
 
 from collections.abc import MutableMapping, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
 import pandas as pd
@@ -12,7 +11,6 @@ from pages.ui.example import Example, OpenHead, Result
 from pages.ui.figures import register
 from pages.ui.glossary import help_on
 from pages.ui.link import linked
-from pages.ui.models import ModelFile
 from pages.ui.titles import KIND_TITLES
 from pages.ui.word_lines import word_lines
 from transformer import Checkpoint, ParallelText
@@ -28,21 +26,17 @@ _BEST, _LINES_BY = "best-aligning head", "lines_by"
 _TABLE = "aligned-heads"
 _WORK, _POSITIONS = 10_000_000_000, 300 * 64
 """Most parameters × positions, and most positions, that are read for one measurement: a second or two."""
-_MOST_BYTES = 1 << 20
-"""Largest file of pairs that is read for one: some 15,000 pairs, whose links take about two seconds to find."""
 _MOST_TURNED = 3
 
 
 def alignment_quality(example: Example) -> tuple[AlignmentQuality | None, str]:
     """How well every head aligns, as stored in the model or measured once; or None, and a sentence why."""
     path = example.file.path
-    return _quality(str(path), path.stat().st_mtime_ns, example.file, example.checkpoint)
+    return _quality(str(path), path.stat().st_mtime_ns, example.checkpoint)
 
 
 @st.cache_resource(max_entries=64, show_spinner="Measuring every head …")
-def _quality(
-    path: str, modified: int, _file: ModelFile, _checkpoint: Checkpoint
-) -> tuple[AlignmentQuality | None, str]:
+def _quality(path: str, modified: int, _checkpoint: Checkpoint) -> tuple[AlignmentQuality | None, str]:
     config = _checkpoint.config
     stored = AlignmentQuality.from_metrics(_checkpoint.metrics, config.num_layers, config.num_heads)
     if stored:
@@ -51,13 +45,10 @@ def _quality(
         return None, "This model names no task, so there is nothing to measure its heads on."
     task = task_from_dict(_checkpoint.task)
     if isinstance(task, ParallelText):
-        pairs = _file.folder and _file.folder.path / Path(task.file).name
-        if not pairs or not pairs.is_file() or pairs.stat().st_size > _MOST_BYTES:
-            return None, (
-                "Which head aligns best was not measured for this model: that takes the pairs it was trained on. "
-                "“python -m transformer align MODEL --data PAIRS --save” measures it."
-            )
-        task = replace(task, file=str(pairs))
+        return None, (  # a run measures it at its end, while the pairs are at hand
+            "Which head aligns best was not measured for this model: that takes enough of the pairs it was trained on. "
+            "“python -m transformer align MODEL --data PAIRS --save” measures it."
+        )
     most = min(_WORK // _checkpoint.model.num_parameters, _POSITIONS) // config.max_length
     try:
         return measure_alignment(_checkpoint, task, max(20, min(most, 300))), ""

@@ -126,6 +126,7 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
     st.dataframe(
         table,
         hide_index=True,
+        placeholder="–",
         key="models",
         alt="Every model with its task, its figures, its size and where it comes from",
         column_config={
