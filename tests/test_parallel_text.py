@@ -60,6 +60,16 @@ def test_one_source_is_wholly_on_one_side(tmp_path):
     assert not {s.lower() for s, _ in pairs.train} & {s.lower() for s, _ in pairs.held_out}
 
 
+def test_a_file_read_the_other_way_round_is_the_file_with_its_columns_swapped(tmp_path, file):
+    pairs, turned = read_pairs(file, swapped=True), read_pairs(write(tmp_path / "t.tsv", [row[::-1] for row in ALL]))
+    assert (pairs.train, pairs.held_out) == (turned.train, turned.held_out)
+    assert sorted(pairs.train + pairs.held_out) == sorted((target, source) for source, target in ALL)
+    task = ParallelText(file=str(file), pieces=120, max_tokens=32, swapped=True)
+    source, target = pairs.train[0]
+    assert task.answer(source) == target
+    assert task_from_dict(json.loads(json.dumps(task.to_dict()))).swapped
+
+
 def test_the_order_of_the_lines_does_not_move_the_split(tmp_path, file):
     other = read_pairs(write(tmp_path / "turned.tsv", ALL[::-1]))
     assert sorted(other.held_out) == sorted(read_pairs(file).held_out)

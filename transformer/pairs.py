@@ -85,7 +85,7 @@ class Report:
         return sorted(self._found.values(), key=lambda dropped: -dropped.count)
 
 
-def read_pairs(path: str | Path) -> Pairs:
+def read_pairs(path: str | Path, swapped: bool = False) -> Pairs:
     """Read a UTF-8 file with two tab-separated columns, source and target; `.gz` is unpacked.
 
     Further columns are ignored, except a last column that says `train` or `valid` in every line: that is the split.
@@ -93,6 +93,7 @@ def read_pairs(path: str | Path) -> Pairs:
 
     Args:
         path: The file: what manythings.org/anki and Tatoeba give.
+        swapped: The other way round: the second column is the source.
     Raises:
         FileNotFoundError: If there is no such file.
         PairsError: If the file is empty, larger than 100 MB unpacked or a million lines, not UTF-8, or if a line has
@@ -112,7 +113,8 @@ def read_pairs(path: str | Path) -> Pairs:
     report, kept = Report(), {"train": [], "valid": []}
     seen: set[Pair] = set()
     for number, columns in rows:
-        pair = (_plain(columns[0]), _plain(columns[1]))
+        first, second = _plain(columns[0]), _plain(columns[1])
+        pair = (second, first) if swapped else (first, second)
         if reason := _objection(pair, seen):
             report.add(reason, number, pair)
             continue

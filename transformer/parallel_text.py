@@ -1,4 +1,4 @@
-"""Parallel text as a task: what stands in a file's second column, for what stands in its first."""
+"""Parallel text as a task: what stands in one column of a file, for what stands in the other."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class ParallelText:
         source: Unit of the source: `pieces` of words, `letters` or `words`.
         target: Unit of the target.
         pieces: Ids of each vocabulary, special tokens included.
+        swapped: The other way round: read the second column, write the first.
         shared: One vocabulary, learned from both sides.
         lower: Read and write capitals as small letters.
         max_tokens: Most ids of a sequence, start and end included; longer pairs are left out.
@@ -48,6 +49,7 @@ class ParallelText:
     source: Unit = "pieces"
     target: Unit = "pieces"
     pieces: int = 4000
+    swapped: bool = False
     shared: bool = False
     lower: bool = True
     max_tokens: int = 64
@@ -76,7 +78,7 @@ class ParallelText:
         whole_number("max_tokens", self.max_tokens, 4, 1024)
         whole_number("trained_on", self.trained_on, 0, 10**9)
         whole_number("held_out", self.held_out, 0, 10**9)
-        for name in ("shared", "lower"):
+        for name in ("swapped", "shared", "lower"):
             if not isinstance(getattr(self, name), bool):
                 raise ValueError(f"`{name}` must be true or false, got {getattr(self, name)!r}.")
         if self.piece_dropout and (self.source, self.target) != ("pieces", "pieces"):
@@ -119,7 +121,7 @@ class ParallelText:
         Raises:
             PairsError: If the file is not there, can't be used, or is another than the one trained on.
         """
-        pairs = _read(*self._key)
+        pairs = _read(*self._key, self.swapped)
         if self.sha256 and self.sha256 != pairs.sha256:
             raise PairsError(
                 f"{pairs.name} is not the file that this model was trained on: its checksum differs. "
@@ -216,9 +218,9 @@ class _Encoded:
 
 
 @lru_cache(maxsize=4)
-def _read(path: Path, modified: int, size: int) -> Pairs:
+def _read(path: Path, modified: int, size: int, swapped: bool) -> Pairs:
     """The time and the size in the key: a file that was changed is read again."""
-    return read_pairs(path)
+    return read_pairs(path, swapped)
 
 
 @lru_cache(maxsize=4)

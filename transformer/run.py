@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from transformer.checkpoints import Checkpoint
+from transformer.checkpoints import Checkpoint, load
 from transformer.checks import number
 from transformer.config import PRESETS, TransformerConfig, preset
 from transformer.model import Transformer
@@ -16,6 +16,7 @@ from transformer.parallel_text import ParallelText
 from transformer.settings import TrainingSettings
 from transformer.tasks import Task, task_from_dict
 from transformer.training import Record, exact_match, train
+from transformer.transfer import take_over
 from transformer.translation_quality import measured_on_pairs
 
 FINAL_SEED = 2**33
@@ -35,6 +36,7 @@ class RunSpec:
         measured_on: Fields of the task that differ in the final measurement: training on longer sequences than are
             asked for makes the model surer of those that are.
         probe: The sentence that the run is filmed with. Default: one of the task's held-out ones.
+        start: File of a trained model to start from instead of random weights; see `take_over`.
     """
 
     name: str
@@ -44,12 +46,15 @@ class RunSpec:
     settings: TrainingSettings = field(default_factory=TrainingSettings)
     measured_on: dict[str, Any] = field(default_factory=dict)
     probe: str = ""
+    start: str = ""
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name.strip()) <= 60:
             raise ValueError("`name` must have 1 to 60 characters. Give the model a short name.")
         if self.system not in PRESETS:
             raise ValueError(f"`system` must be one of {', '.join(PRESETS)}, got {self.system!r}.")
+        if not isinstance(self.start, str):
+            raise ValueError(f"`start` must name the file of a trained model, got {self.start!r}.")
         replace(self.task, **self.measured_on)
         self.config()
 
@@ -66,8 +71,16 @@ class RunSpec:
         )
 
     def model(self) -> Transformer:
-        """The untrained model; the same spec gives the same weights."""
-        return Transformer(self.config(), seed=self.settings.seed)
+        """The model before its first step; the same spec gives the same weights.
+
+        Raises:
+            CheckpointError: If `start` is no model.
+            ValueError: If `start` is of other sizes.
+        """
+        model = Transformer(self.config(), seed=self.settings.seed)
+        if self.start:
+            take_over(model, self.task.source_tokenizer, self.task.target_tokenizer, load(self.start))
+        return model
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON; of a task's file only the name."""
@@ -102,10 +115,11 @@ def load_spec(path: str | Path) -> RunSpec:
         values = json.loads(Path(path).read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
         raise ValueError(f"{path} is not JSON: {error}.") from None
-    task = values.get("task") if isinstance(values, dict) else None
-    if isinstance(task, dict) and isinstance(task.get("file"), str):
-        # A file of pairs is named as seen from the spec, wherever the program was started.
-        values["task"] = {**task, "file": str(Path(path).parent / task["file"])}
+    # Files are named as seen from the spec, wherever the program was started.
+    described = values if isinstance(values, dict) else {}
+    for part, key in ((described.get("task"), "file"), (described, "start")):
+        if isinstance(part, dict) and part.get(key) and isinstance(part[key], str):
+            part[key] = str(Path(path).parent / part[key])
     return RunSpec.from_dict(values)
 
 

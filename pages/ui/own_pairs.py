@@ -10,6 +10,7 @@ import streamlit as st
 
 from pages.ui.glossary import literal
 from pages.ui.link import linked
+from transformer.figures.theme import clipped, isolated
 from transformer.pairs import Pairs, PairsError, read_pairs
 from transformer.parallel_text import ParallelText
 
@@ -25,16 +26,18 @@ class OwnPairs:
     Attributes:
         path: Where it lies for as long as the session lives.
         files: Its content under the name that a run's folder gives it.
+        swapped: The second column is what is read.
     """
 
     path: Path
     files: dict[str, bytes]
+    swapped: bool
 
 
 def upload_pairs() -> OwnPairs | None:
     """The uploaded file, if it can be used; else a sentence says what is wrong with it."""
     upload = st.file_uploader(
-        "Two columns with a tab between: what is read, what is to be written",
+        "Two columns with a tab between",
         type=_ENDINGS,
         max_upload_size=64,
         help="UTF-8, a pair a line, a few hundred at least. Files of manythings.org/anki and Tatoeba fit as they are.",
@@ -47,22 +50,27 @@ def upload_pairs() -> OwnPairs | None:
     if not path.exists():
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(upload.getvalue())
+    swapped = linked(
+        st.toggle, "The other way round", key="swapped", help="Read the second column, and write the first."
+    )
     try:
         with st.spinner("Reading the pairs …"):
-            pairs = _read(str(path))
+            pairs = _read(str(path), swapped)
     except PairsError as error:
         st.error(literal(str(error).replace(name, upload.name)))
         return None
     _describe(pairs)
-    return OwnPairs(path, {name: path.read_bytes()})
+    return OwnPairs(path, {name: path.read_bytes()}, swapped)
 
 
 @st.cache_resource(max_entries=8, show_spinner=False)
-def _read(path: str) -> Pairs:
-    return read_pairs(path)
+def _read(path: str, swapped: bool) -> Pairs:
+    return read_pairs(path, swapped)
 
 
 def _describe(pairs: Pairs) -> None:
+    source, target = (isolated(clipped(text, 60)) for text in pairs.train[0])
+    st.text(f"Reads “{source}”, and is to write “{target}”.")
     st.text(f"{len(pairs.train):,} pairs to learn from, {len(pairs.held_out):,} held out for measuring.")
     if pairs.dropped:
         left_out = sum(dropped.count for dropped in pairs.dropped)
@@ -92,4 +100,6 @@ def task_of(pairs: OwnPairs, unit: str, pieces: int, max_tokens: int) -> Paralle
     Raises:
         PairsError: If none of its pairs fit.
     """
-    return ParallelText(file=str(pairs.path), source=unit, target=unit, pieces=pieces, max_tokens=max_tokens)
+    return ParallelText(
+        file=str(pairs.path), swapped=pairs.swapped, source=unit, target=unit, pieces=pieces, max_tokens=max_tokens
+    )

@@ -27,7 +27,7 @@ _STEPS = {"arabic-english": 1200, "encoder-only": 2000}
 GRAMMAR = "grammar"
 _DESCRIPTIONS = {
     GRAMMAR: "Translate a short English sentence into Spanish: agreement, word order, clitics, negation.",
-    OWN_PAIRS: "Write what stands in the second column of your file.",
+    OWN_PAIRS: "Write what stands beside it in your file.",
 }
 _PROBES = {"letters": "attention", "words": "attention is all you need"}
 

@@ -88,6 +88,10 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, tmp_path
     path.write_text("\n".join(lines), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(path)
     expect(page.get_by_text(re.compile(r"\d+ pairs to learn from, \d+ held out"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Reads “\W[a-h]+\d+\W”, and is to write “\W\d+[a-h]+\W”"))).to_be_visible()
+    page.get_by_text("The other way round").click()
+    expect(page.get_by_text(re.compile(r"Reads “\W\d+[a-h]+\W”, and is to write “\W[a-h]+\d+\W”"))).to_be_visible()
+    assert "swapped=true" in page.url
     page.get_by_role("button", name="Start training").click()
     page.wait_for_selector("text=wholly right", timeout=LONG)
 

@@ -1,0 +1,68 @@
+"""Transfer learning: a model that starts from what another one has learned, not from random numbers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import torch
+
+from transformer.checkpoints import Checkpoint
+from transformer.model import Transformer
+from transformer.tokenization import Tokenizer
+
+_BY_TOKEN = {
+    "encoder.embedding.weight": "source",
+    "decoder.embedding.weight": "target",
+    "output_projection.weight": "target",
+    "output_projection.bias": "target",
+}
+"""Parameters with a row for each token, and whose tokens those are; encoder-only models predict source tokens."""
+
+
+@torch.no_grad()
+def take_over(model: Transformer, source: Tokenizer, target: Tokenizer, parent: Checkpoint) -> None:
+    """Put a parent's weights into a model of the same sizes, whose vocabularies may be others.
+
+    The row of a token goes to the same token; a token that the parent doesn't know keeps its random row.
+
+    Args:
+        model: Changed in place.
+        source: Its source tokenizer.
+        target: Its target tokenizer.
+        parent: A trained model.
+    Raises:
+        ValueError: If the two differ in more than vocabularies and dropout.
+    Source: Zoph et al. (2016), "Transfer Learning for Low-Resource Neural Machine Translation".
+    """
+    config = model.config
+    alike = replace(
+        parent.config,
+        dropout=config.dropout,
+        source_vocab_size=config.source_vocab_size,
+        target_vocab_size=config.target_vocab_size,
+    ).to_dict()
+    if differing := [name for name, value in config.to_dict().items() if alike[name] != value]:
+        raise ValueError(
+            f"`start` must be a model of the same sizes and style; {parent.name!r} differs in "
+            f"{', '.join(f'`{name}` ({alike[name]})' for name in differing)}."
+        )
+    rows = {
+        "source": _common_rows(source, parent.source_tokenizer),
+        "target": _common_rows(target, parent.target_tokenizer),
+    }
+    learned = dict(parent.model.named_parameters())
+    for name, parameter in model.named_parameters():
+        values = learned[name].to(parameter)
+        if name in _BY_TOKEN:
+            own, theirs = rows[_BY_TOKEN[name] if config.has_decoder else "source"]
+            parameter[own] = values[theirs]
+        else:
+            parameter.copy_(values)
+
+
+def _common_rows(own: Tokenizer, parent: Tokenizer) -> tuple[list[int], list[int]]:
+    """Ids of the tokens that both vocabularies have, in the one and in the other."""
+    known = {token: number for number, token in enumerate(parent.tokens(list(range(parent.vocab_size))))}
+    tokens = own.tokens(list(range(own.vocab_size)))
+    common = [(number, known[token]) for number, token in enumerate(tokens) if token in known]
+    return [number for number, _ in common], [number for _, number in common]
