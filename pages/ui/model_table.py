@@ -25,7 +25,8 @@ _FIGURES = {
     "bleu": ("BLEU", "%.1f", "How much of its words and phrases stand in the right answer: 0 to 100, higher is better"),
     "character_error_rate": ("character errors", "percent", "Characters to mend for each one asked for"),
 }
-_SIZES = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length"}
+_FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
+"""Settings that every reference system leaves open."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -91,7 +92,7 @@ def task_in_words(task: Mapping[str, object]) -> str:
 def system_of(config: TransformerConfig) -> str:
     """The reference system that a model is built like, whatever its sizes; empty if it is none of them."""
     values = config.to_dict()
-    free = {key: values[key] for key in values if key in _SIZES or key.endswith("vocab_size")}
+    free = {key: values[key] for key in values if key in _FREE or key.endswith("vocab_size")}
     # Compared as values: with another model's sizes a preset may break its own rules.
     usual = TransformerConfig().to_dict()
     return next((name for name in PRESETS if {**usual, **PRESETS[name], **free} == values), "")
@@ -110,7 +111,7 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
             {
                 "name": (file.folder.note("name") if file.folder else "") or facts.name,
                 "task": facts.task,
-                "system": facts.system,
+                "system": facts.system or None,
                 **measured,
                 "parameters": facts.parameters,
                 "size (MB)": facts.megabytes,

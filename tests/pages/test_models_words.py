@@ -76,5 +76,5 @@ def test_figures_in_words():
 @pytest.mark.parametrize("name", ["modular", "paper", "lightning", "arabic-english", "encoder-only"])
 def test_a_model_is_known_by_its_build_whatever_its_sizes(name):
     config = preset(name, d_model=16, num_heads=2, num_layers=1, d_ff=8, source_vocab_size=9, target_vocab_size=9)
-    assert system_of(config) == name
+    assert system_of(config) == system_of(replace(config, tied_output=True)) == name
     assert system_of(replace(config, positions="none")) == ""
