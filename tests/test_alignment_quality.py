@@ -159,7 +159,7 @@ def test_a_map_between_words_leaves_out_start_and_end_and_merges_pieces():
     words = word_map(weights, source, written)
     assert words.source == ["a", "bc"] and words.target == ["x", "yz"]
     np.testing.assert_allclose(words.weights, [[0.2, 0.2], [0.2, 0.7]])
-    assert words.strongest == [0, 1]
+    assert words.strongest == [None, 1]  # start and end have 60 % of the first
     pieces = word_map(weights, source, written, whole=False)
     assert pieces.source == ["a", "b", "##c"] and pieces.target == ["x", "y", "##z"]
     np.testing.assert_array_equal(pieces.weights, weights[:3, 1:4])

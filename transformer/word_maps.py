@@ -35,9 +35,25 @@ class WordMap:
     target: list[str]
 
     @property
-    def strongest(self) -> list[int]:
-        """For each target word the source word it looks at most."""
-        return self.weights.argmax(axis=1).tolist()
+    def strongest(self) -> list[int | None]:
+        """For each target word the source word it looks at most; None where start and end outweigh that one."""
+        if not self.source:
+            return [None] * len(self.target)
+        outweighed = self.weights.max(axis=1) < 1 - self.weights.sum(axis=1)
+        return [None if off else place for place, off in zip(self.weights.argmax(axis=1).tolist(), outweighed)]
+
+    @property
+    def order(self) -> list[int]:
+        """Source words in the order in which the target looks at them; a sign that looks at a word tells no order."""
+        return [
+            place
+            for word, place in zip(self.target, self.strongest)
+            if place is not None and (_is_sign(self.source[place]) or not _is_sign(word))
+        ]
+
+
+def _is_sign(word: str) -> bool:
+    return not any(map(str.isalnum, word))
 
 
 def word_map(weights: np.ndarray, source: list[str], written: list[str], whole: bool = True) -> WordMap:
@@ -60,13 +76,13 @@ def word_map(weights: np.ndarray, source: list[str], written: list[str], whole: 
     return WordMap(weights=merged, source=whole_words(source), target=whole_words(written))
 
 
-def crossings(strongest: Sequence[int]) -> list[tuple[int, int]]:
-    """Pairs of target words whose strongest lines cross: the later one looks at the earlier source word."""
+def crossings(order: Sequence[int]) -> list[tuple[int, int]]:
+    """Pairs of places in an `order` that are turned round: the later one looks at the earlier source word."""
     return [
         (first, second)
-        for first, at in enumerate(strongest)
-        for second in range(first + 1, len(strongest))
-        if strongest[second] < at
+        for first, at in enumerate(order)
+        for second in range(first + 1, len(order))
+        if order[second] < at
     ]
 
 

@@ -2,13 +2,13 @@
 
 const WORDS = {
   sides: { source: "Text: looked at (key)", target: "Translation: looks (query)" },
-  point: ["Point at a word on either side, or use the arrow keys."],
-  tap: ["Tap a word on either side."],
+  point: ["Point at either side, or use the arrow keys."],
+  tap: ["Tap on either side."],
   looks: { target: " looks at ", source: " is looked at most by " },
-  nothing: { target: " looks at no word", source: " is looked at by no word" },
+  nothing: { target: " looks at nothing here", source: " is looked at by nothing" },
   rest: (weight) => `, start and end ${percent(weight)}`,
   scale: "The more weight, the thicker and the stronger in colour",
-  strongest: "strongest of its word",
+  strongest: "strongest of each",
   others: (least) => (least > 0 ? `others of at least ${percent(least)}` : "others"),
   met: "strongest and right",
   missed: "right, but not the strongest",
@@ -76,12 +76,16 @@ function buildSide(view, side) {
   return element("div", "row", [element("div", `heading ${side}`, WORDS.sides[side]), list]);
 }
 
-/** Every weight as a line: weak ones first, so that strong ones lie on top; then the right links. */
+/**
+ * Every weight as a line: weak ones first, so that strong ones lie on top; then the right links. Where start and end
+ * outweigh the strongest line of a word, that line says little and is one of many.
+ */
 function buildLines(view) {
   const lines = view.target.flatMap((target) => {
     const own = linksOf(view, target).map(({ looked, weight }) => ({ source: looked, target, weight }));
     const best = own.reduce((one, other) => (other.weight > one.weight ? other : one), own[0]);
-    return own.filter(({ weight }) => weight > 0).map((line) => ({ ...line, best: line === best }));
+    const counts = best && best.weight >= restOf(own);
+    return own.filter(({ weight }) => weight > 0).map((line) => ({ ...line, best: counts && line === best }));
   });
   lines.sort((one, other) => one.best - other.best || one.weight - other.weight);
   const best = new Set(lines.filter((line) => line.best).map(({ source, target }) => `${source.index} ${target.index}`));
@@ -105,11 +109,14 @@ function fillLegend(view) {
 
 /* Words */
 
-/** What a word has to do with the other side; what is missing to 100 % went to the start and end tokens. */
+/** What is missing to 100 % went to the start and end tokens. */
+const restOf = (links) => 1 - links.reduce((sum, { weight }) => sum + weight, 0);
+
+/** What a word has to do with the other side. */
 function sentence(view, word, most) {
   const links = linksOf(view, word);
   const [words] = tell(word, links, most);
-  const rest = 1 - links.reduce((sum, { weight }) => sum + weight, 0);
+  const rest = restOf(links);
   if (word.side === LOOKS && rest >= LEAST.told) words.push(WORDS.rest(rest));
   return words;
 }
@@ -166,7 +173,7 @@ function drawLine(view, { source, target, weight, best, gold, met }) {
     const stroke = met ? view.theme.background : getComputedStyle(view.root).getPropertyValue("--gold").trim();
     return path({ class: met ? "gold met" : "gold", stroke, "stroke-width": met ? 1.5 : 3, "stroke-dasharray": "6 7" });
   }
-  const thickness = best ? 3 + 4 * weight : 1 + 4 * weight;
+  const thickness = (best ? 1.5 : 1) + 5.5 * weight;
   // A weak strongest line must still be seen: the scale's palest colours are near the background.
   const level = Math.round(255 * (best ? 0.45 + 0.4 * weight : 0.12 + 0.6 * weight));
   return path({ class: best ? "best" : "other", stroke: view.theme.scale[level], "stroke-width": thickness });

@@ -12,9 +12,9 @@ from pages.ui.figures import register
 from pages.ui.glossary import help_on
 from pages.ui.link import linked
 from pages.ui.titles import KIND_TITLES
-from pages.ui.word_lines import word_lines
+from pages.ui.word_lines import direction, word_lines
 from transformer import Checkpoint, ParallelText
-from transformer.alignment import Links, alignment_error_rate, links_from_attention
+from transformer.alignment import Links, alignment_error_rate
 from transformer.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.figures.data import Grid
 from transformer.figures.theme import percent, plain_token, sentence_of
@@ -27,6 +27,7 @@ _TABLE = "aligned-heads"
 _WORK, _POSITIONS = 10_000_000_000, 300 * 64
 """Most parameters × positions, and most positions, that are read for one measurement: a second or two."""
 _MOST_TURNED = 3
+_OPPOSITE = "One side runs from right to left, so lines cross even where the order stays."
 
 
 def alignment_quality(example: Example) -> tuple[AlignmentQuality | None, str]:
@@ -92,7 +93,7 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
         gold = _gold(example, result) if whole else None
         least = linked(
             st.slider, "Leave out lines under (%)", 0, 50, 10, key="least", width=240,
-            help="The strongest line of each written word always stays.",
+            help="The strongest line of each written word stays, unless start and end together outweigh it.",
         )  # fmt: skip
         shows_gold = gold is not None and linked(
             st.toggle, "Right links", True, key="gold",
@@ -170,28 +171,37 @@ def draw_alignment(example: Example, result: Result, lines: Lines, quality: Alig
 
 def _title(head: OpenHead, quality: AlignmentQuality | None) -> str:
     is_best = quality and head.number is not None and (head.layer, head.number) == quality.best
-    return f"{head.name}{', the one that aligns best' if is_best else ''}."
+    return f"{head.name}{', of the single heads the one that aligns best' if is_best else ''}."
 
 
 def describe_crossings(words: WordMap) -> str:
-    """Which words change places, in words: "“red” and “cars” swap: their lines cross."."""
-    strongest = words.strongest
-    crossed, possible = len(crossings(strongest)), len(strongest) * (len(strongest) - 1) // 2
-    if not crossed:
-        return "No lines cross: the order stays." if possible else ""
-    if crossed == possible > 1:
-        return "Every strongest line crosses every other: the order is turned round."
-    said = [_say_turned([words.source[place] for place in turned]) for turned in turned_round(strongest)]
+    """Which words change places, in words: "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."."""
+    order = words.order
+    turned, possible = len(crossings(order)), len(order) * (len(order) - 1) // 2
+    is_drawn_as_read = direction(words.source) == direction(words.target)
+    if not possible:
+        return ""
+    if not turned:
+        stays = "The order stays: no strongest lines between words cross."
+        return stays if is_drawn_as_read else f"In the order of reading nothing changes places. {_OPPOSITE}"
+    if turned == possible > 1:
+        drawn = (
+            "every strongest line crosses every other." if is_drawn_as_read else "drawn from both ends, no lines cross."
+        )
+        return f"The order is turned round: {drawn}"
+    said = [_say_turned([words.source[place] for place in places]) for places in turned_round(order)]
     more = f", and {len(said) - _MOST_TURNED} more such places" if len(said) > _MOST_TURNED else ""
-    said = f"{'; '.join(said[:_MOST_TURNED])}{more}: their lines cross. " if said else ""
-    pairs = "1 pair" if crossed == 1 else f"{crossed:,} pairs"
-    return f"{said}Of the strongest lines, {pairs} cross{'es' if crossed == 1 else ''}."
+    said = f"{'; '.join(said[:_MOST_TURNED])}{more}. " if said else ""
+    pairs = "1 pair" if turned == 1 else f"{turned:,} pairs"
+    if is_drawn_as_read:
+        return f"{said}Of the strongest lines between words, {pairs} cross{'es' if turned == 1 else ''}."
+    return f"{said}In the order of reading {pairs} of words change{'s' if turned == 1 else ''} places. {_OPPOSITE}"
 
 
-def turned_round(strongest: list[int]) -> list[list[int]]:
+def turned_round(order: list[int]) -> list[list[int]]:
     """Runs of source places that the target says backwards, one word after the other; each in the source's order."""
-    runs, run = [], strongest[:1]
-    for place in [*strongest[1:], None]:
+    runs, run = [], order[:1]
+    for place in [*order[1:], None]:
         if place is not None and place == run[-1] - 1:
             run.append(place)
             continue
@@ -210,7 +220,8 @@ def _say_turned(words: list[str]) -> str:
 def _say_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
     if not gold:
         return ""
-    links, (sure, possible) = links_from_attention(words.weights), gold
+    (sure, possible) = gold
+    links = frozenset((place, row) for row, place in enumerate(words.strongest) if place is not None)
     error = percent(alignment_error_rate(links, sure, possible))
     met = f"{len(sure & links)} of {len(sure)} right links" if sure - links else "every right link"
     return f"The strongest lines meet {met}: an alignment error rate of {error} on this text."
@@ -262,7 +273,7 @@ def draw_aligned_heads(head: OpenHead, quality: AlignmentQuality) -> None:
     st.session_state[_TABLE] = {"selection": {"rows": shown, "columns": [], "cells": []}}
     judge = "right links" if quality.knows_gold else "IBM Model 1's confident links"
     st.dataframe(
-        table, hide_index=True, key=_TABLE, on_select=select, selection_mode="single-row", width=640,
+        table, hide_index=True, key=_TABLE, on_select=select, selection_mode="single-row", width=640, height="content",
         alt=f"{KIND_TITLES['cross']}: how well every head aligns, the best first",
         column_config={
             "agreement": st.column_config.NumberColumn(

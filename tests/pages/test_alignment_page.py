@@ -47,7 +47,7 @@ def test_the_best_head_draws_a_sentence_of_the_grammar(open_page, drawn):
     assert drawn["least"] == 0.1 and drawn["directions"] == {"source": "ltr", "target": "ltr"}
     said = drawn["caption"]
     assert said in texts(app) and "the one that aligns best" in said
-    assert "“big”, “red” and “cars” come in the opposite order: their lines cross." in said
+    assert "“big”, “red” and “cars” come in the opposite order. Of the strongest lines" in said
     assert "meet every right link: an alignment error rate of 0 %" in said
     assert any("of 300 held-out texts" in text and "the diagonal has" in text for text in texts(app))
 
@@ -118,7 +118,7 @@ def test_words_are_merged_from_pieces_unless_pieces_are_wanted(open_page, drawn)
     app = open_page("alignment", model="reverse-words", text="the zebras sleep")
     assert not app.exception and drawn["source"] == ["the", "zebras", "sleep"]
     assert drawn["target"] == ["sleep", "zebras", "the"] and drawn["gold"] == [[0, 2], [1, 1], [2, 0]]
-    assert "crosses every other: the order is turned round" in drawn["caption"]
+    assert "The order is turned round: every strongest line crosses every other" in drawn["caption"]
     app.segmented_control(key="between").set_value("pieces").run()
     assert not app.exception and len(drawn["source"]) == 8 and drawn["gold"] is None
 
@@ -163,7 +163,9 @@ def test_a_model_of_pairs_shows_what_was_stored_or_how_to_measure(open_page, dra
     )
     keep(tmp_path, replace(checkpoint, name="measured", task=task, metrics=quality.metrics()))
     app = open_page("alignment", model="measured", text="the big red cars are new")
-    assert not app.exception and drawn["caption"].startswith("Cross-attention, layer 2, head 2, the one that aligns")
+    assert not app.exception and drawn["caption"].startswith(
+        "Cross-attention, layer 2, head 2, of the single heads the one"
+    )
     said = "Measured: of 7,257 confident words of 1,750 held-out texts, 83 % look most at the one that IBM Model 1"
     assert any(text.startswith(said) and "the diagonal has 56 %" in text for text in texts(app))
     assert list(app.dataframe[0].value.columns) == ["layer", "head", "agreement"]
@@ -196,20 +198,50 @@ def test_the_direction_is_that_of_most_words(sides, expected):
     assert component.direction(sides) == expected
 
 
-def words_of(strongest, source):
+def words_of(strongest, source, target=None):
     map_ = np.zeros((len(strongest), len(source)))
     map_[np.arange(len(strongest)), strongest] = 1
-    return WordMap(weights=map_, source=source, target=[str(number) for number in range(len(strongest))])
+    return WordMap(weights=map_, source=source, target=target or [f"w{number}" for number in range(len(strongest))])
 
 
 def test_what_crosses_is_said_in_words():
     words = ["the", "red", "cars", "are", "new"]
-    assert describe_crossings(words_of([0, 1, 2, 3], words)) == "No lines cross: the order stays."
+    assert describe_crossings(words_of([0, 1, 2, 3], words)) == (
+        "The order stays: no strongest lines between words cross."
+    )
     swapped = describe_crossings(words_of([0, 2, 1, 3], words))
-    assert swapped == "“red” and “cars” swap: their lines cross. Of the strongest lines, 1 pair crosses."
-    assert describe_crossings(words_of([4, 0, 1], words)) == "Of the strongest lines, 2 pairs cross."
+    assert swapped == "“red” and “cars” swap. Of the strongest lines between words, 1 pair crosses."
+    assert describe_crossings(words_of([4, 0, 1], words)).endswith(
+        "Of the strongest lines between words, 2 pairs cross."
+    )
+    assert describe_crossings(words_of([2, 1, 0], words)).startswith("The order is turned round: every strongest line")
     assert describe_crossings(words_of([0], words)) == ""
     assert turned_round([3, 2, 0, 1, 0, 4, 3]) == [[2, 3], [0, 1], [3, 4]] and turned_round([]) == []
+
+
+def test_lines_between_two_directions_are_told_by_the_order_of_reading():
+    arabic = ["هذا", "كتاب", "جديد"]
+    same = describe_crossings(words_of([0, 1, 2], arabic))
+    assert same == (
+        "In the order of reading nothing changes places. "
+        "One side runs from right to left, so lines cross even where the order stays."
+    )
+    moved = describe_crossings(words_of([0, 2, 1], arabic))
+    assert moved.startswith("“كتاب” and “جديد” swap. In the order of reading 1 pair of words changes places. One side")
+    turned = describe_crossings(words_of([2, 1, 0], arabic))
+    assert turned == "The order is turned round: drawn from both ends, no lines cross."
+
+
+def test_what_says_nothing_about_order_does_not_cross():
+    source = ["red", "cars", "."]
+    signs = words_of([0, 1, 0], source, ["coches", "rojos", "."])
+    assert signs.strongest == [0, 1, 0] and signs.order == [0, 1]  # the full stop looks at a word
+    assert words_of([0, 2, 1], source, ["coches", ".", "rojos"]).order == [0, 2, 1]
+    outweighed = WordMap(
+        weights=np.array([[0.0, 0.9, 0.0], [0.1, 0.0, 0.0]]), source=source, target=["coches", "rojos"]
+    )
+    assert outweighed.strongest == [1, None] and outweighed.order == [1]  # start and end have 90 % of the second
+    assert describe_crossings(outweighed) == ""
 
 
 def test_words_and_weights_must_fit():
