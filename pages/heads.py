@@ -22,6 +22,6 @@ with overview:
         st.caption(f"Rollout: {SUMMARIES['rollout']}")
     if shown.in_pieces:
         st.caption("Roles are measured between pieces, before they are merged into words.")
-with detail:
+with detail, st.container(key="opened-head"):
     ui.draw_detail(shown, head)
     ui.draw_head_card(example, shown, head)

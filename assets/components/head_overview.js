@@ -120,7 +120,7 @@ function buildThumb(view, group, layer, column) {
   button.type = "button";
   button.tabIndex = -1;
   button.setAttribute("aria-label", thumb.name + (role && `, ${role}`) + strongest);
-  button.onclick = () => open(view, thumb);
+  button.onclick = ({ pointerType }) => open(view, thumb, pointerType === "touch");
   // A finger has no hover: a tap opens at once.
   button.onpointerenter = (event) => event.pointerType !== "touch" && showPreview(view, thumb);
   button.onpointerleave = view.hide;
@@ -192,12 +192,22 @@ const same = (one, other) => one && other && ["kind", "layer", "head"].every((pa
 const find = (view, address) => view.thumbs.find((thumb) => same(thumb.address, address));
 
 /** Python decides what is selected; until it has answered, the opened thumbnail only says "pending". */
-function open(view, thumb) {
-  if (thumb.button.classList.contains("selected")) return;
+function open(view, thumb, tapped) {
+  view.tapped = tapped;
+  if (thumb.button.classList.contains("selected")) return showOpened(view);
   clearPending(view);
   thumb.button.classList.add("pending");
   view.pending = setTimeout(() => clearPending(view), PENDING_MS);
-  view.open(thumb.address);
+  return view.open(thumb.address);
+}
+
+/** On a phone the large map stands far below the small ones: after a tap it comes into sight. */
+function showOpened(view) {
+  const opened = view.tapped && document.querySelector(".st-key-opened-head");
+  view.tapped = false;
+  if (!opened || opened.getBoundingClientRect().top < window.innerHeight) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  opened.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
 }
 
 function clearPending(view) {
@@ -219,6 +229,7 @@ function select(view, address) {
   }
   const selected = find(view, address);
   if (selected) makeTabStop(view, selected);
+  showOpened(view);
 }
 
 /** Each group is one stop of the Tab key; the arrows move inside. */

@@ -41,7 +41,7 @@ def current_example() -> Example:
         checkpoint = _open(file)
         examples = examples_of(checkpoint)
         text = linked(
-            st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=2000,
+            st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=4000,
             placeholder="Type a text for it to read",
         )  # fmt: skip
     if len(examples) > 1:

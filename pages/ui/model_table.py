@@ -25,6 +25,7 @@ _FIGURES = {
     "bleu": ("BLEU", "%.1f", "How much of its words and phrases stand in the right answer: 0 to 100, higher is better"),
     "character_error_rate": ("character errors", "percent", "Characters to mend for each one asked for"),
 }
+SYSTEM_LETTERS = dict(zip(PRESETS, "ABCDE"))
 _FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
 """Settings that every reference system leaves open."""
 
@@ -111,7 +112,7 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
             {
                 "name": (file.folder.note("name") if file.folder else "") or facts.name,
                 "task": facts.task,
-                "system": facts.system or None,
+                "system": f"{SYSTEM_LETTERS[facts.system]} ({facts.system})" if facts.system else None,
                 **measured,
                 "parameters": facts.parameters,
                 "size (MB)": facts.megabytes,

@@ -11,7 +11,7 @@ from pages.ui.glossary import literal
 from pages.ui.training_pairs import pairs_of
 from transformer import Checkpoint
 from transformer.config import UNKNOWN
-from transformer.figures.theme import in_a_line, plain_token, sentence_of
+from transformer.figures.theme import clipped, in_a_line, plain_token, sentence_of
 from transformer.grammar import EXAMPLES as GRAMMAR
 from transformer.pairs import Pairs
 from transformer.tasks import task_from_dict
@@ -27,6 +27,7 @@ _MOST = 5
 _SHORT = range(3, 13)
 """Tokens of a sentence that is easy to look at."""
 _MOST_NOTES = 3
+_MOST_PIECES, _LONGEST_WORD = 10, 24
 
 
 def examples_of(checkpoint: Checkpoint) -> tuple[str, ...]:
@@ -115,11 +116,11 @@ def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = No
     never = [] if seen is None else [word for word in _plain_words(tokenizer, text) if word not in seen]
     notes = []
     if cut:
-        listed = [f"“{plain_token(word)}” is read as {_in_order(pieces)}" for word, pieces in cut.items()]
+        listed = [f"“{_short(word)}” is read as {_in_order(pieces)}" for word, pieces in cut.items()]
         why = "" if seen is not None else " Too rare in training to be one token, or not there at all."
         notes.append(f"{_listed(listed, '; ')}.{why}")
     if never:
-        words = [f"“{plain_token(word)}”" for word in never]
+        words = [f"“{_short(word)}”" for word in never]
         notes.append(f"{_listed(words, ', ')} {'was' if len(words) == 1 else 'were'} never seen in training.")
     return notes
 
@@ -136,9 +137,15 @@ def _words_of(tokenizer: Tokenizer, text: str) -> dict[str, list[str]]:
     return {word: tokenizer.tokens(ids) for word, ids in words.items() if UNKNOWN not in ids}
 
 
+def _short(word: str) -> str:
+    return clipped(plain_token(word), _LONGEST_WORD)
+
+
 def _in_order(pieces: list[str]) -> str:
-    """Pieces with dots between, in the direction of the word they make."""
-    return in_a_line(" · ".join(plain_token(piece) for piece in pieces))
+    """Pieces with dots between, in the direction of the word they make; of very many the first."""
+    shown = [plain_token(piece) for piece in pieces[:_MOST_PIECES]]
+    listed = in_a_line(" · ".join(shown))
+    return listed if len(pieces) <= _MOST_PIECES else f"{listed} … ({len(pieces):,} pieces)"
 
 
 def _listed(parts: list[str], comma: str) -> str:

@@ -207,6 +207,9 @@ def draw_tree(example: Example, written: Written) -> None:
         "log-probability": [f"{hypothesis.log_probability:.4f}" for hypothesis in found],
         "probability": [percent(float(np.exp(hypothesis.log_probability)), 1) for hypothesis in found],
     }
+    if len(set(table["text"])) < len(found):
+        table["written as"] = [" · ".join(map(plain_token, hypothesis.tokens)) for hypothesis in found]
+        st.caption("One text can be written in several ways, of other pieces: to the search these are other targets.")
     st.dataframe(table, hide_index=True, alt="The finished hypotheses, best first")
 
 

@@ -30,6 +30,10 @@ _NOTES = {
 }
 
 
+_SURE = 0.9
+"""Share of fresh texts written exactly right, below which it is said beside the output."""
+
+
 def draw_output(example: Example, result: Result) -> None:
     """What the model wrote, and whether it is right where the task knows the answer."""
     answer = right_answer(example.checkpoint, example.text)
@@ -42,6 +46,9 @@ def draw_output(example: Example, result: Result) -> None:
             st.badge("not right", icon=":material/close:", color="orange")
     if answer not in (None, result.decoding.text):
         st.text(f"Right would be: {in_a_line(answer)}")
+    right = example.checkpoint.metrics.get("exact_match", 1.0)
+    if right < _SURE:
+        st.caption(f"This model writes {percent(right)} of fresh texts exactly as asked. Models tells how good it is.")
     if not result.decoding.finished:
         st.text(result.decoding.reason)
 

@@ -29,6 +29,18 @@ def click_cell(page, row, column):
     page.mouse.click(x, y)
 
 
+def test_a_tap_on_a_phone_brings_the_opened_map_into_sight(browser, server):
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    open_heads(page, server)
+    expect(page.locator(MAP)).not_to_be_in_viewport()
+    page.locator("[role=grid][data-kind=encoder] .thumb").nth(1).tap()
+    expect(page.get_by_role("heading", name="Encoder self-attention, layer 1, head 2")).to_be_in_viewport()
+    context.close()
+
+
 def test_hover_enlarges_a_thumbnail_and_names_its_strongest_pairs_without_the_server(page, server, read_map):
     open_heads(page, server)
     read_map(page)

@@ -383,7 +383,7 @@ def test_the_table_tells_what_is_known_and_nothing_else(open_as, make_run):
     rows = table(open_as(MINE))
     shipped, mine = rows["reverse-letters"], rows["my-model-mine00000000"]
     assert shipped["task"] == "Reverse letters" and shipped["origin"] == "shipped" and 0.9 < shipped["exact match"] <= 1
-    assert mine["task"] == "Copy letters" and mine["origin"] == "mine" and mine["system"] == "modular"
+    assert mine["task"] == "Copy letters" and mine["origin"] == "mine" and mine["system"] == "A (modular)"
     assert mine["parameters"] == load(folder.model).model.num_parameters
     assert mine["BLEU"] != mine["BLEU"] and shipped["character errors"] != shipped["character errors"]  # empty cells
 

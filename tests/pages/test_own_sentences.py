@@ -176,6 +176,8 @@ def test_notes_are_few_and_never_markdown(keep):
     notes = notes_on(checkpoint, "مدن كتب جدد كبار ردد، طمد!")
     assert " and 2 more" in notes[0] and notes[0].count("is read as") == 3
     assert "ط" not in notes[0] and notes_on(checkpoint, "ا" * 5000) == []
+    long = notes_on(checkpoint, "م" * 300)[0]
+    assert len(long) < 250 and f"“{'م' * 23}…”" in long and "300 pieces" in long
 
 
 def test_a_text_outside_of_what_the_task_knows_opens_every_page(open_page):
