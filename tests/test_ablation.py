@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import Task, Trace, greedy, load
-from transformer.ablation import NOT_AN_EXPLANATION, BreakIt, break_it, hidden_source
+from transformer import ParallelText, Run, RunSpec, Task, Trace, greedy, load
+from transformer.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
 from transformer.config import END
 from transformer.decoding import greedy_ids
 from transformer.experiments import teacher_forced
@@ -106,6 +106,17 @@ def test_breaking_needs_a_task_and_a_sequence(make_checkpoint):
         break_it(load(REVERSE), count=0)
 
 
+def test_each_held_out_pair_is_counted_once(tmp_path):
+    path = tmp_path / "pairs.tsv"
+    path.write_text("".join(f"{a}{b}\t{b}{a}\n" for a in "abcdef" for b in "ghijklmn"), encoding="utf-8")
+    task = ParallelText(file=str(path), source="letters", target="letters", max_tokens=8)
+    sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
+    checkpoint = Run(RunSpec(name="own", sizes=sizes, task=task)).checkpoint()
+    checkpoint = replace(checkpoint, task={**checkpoint.task, "file": str(path)})
+    assert 1 < checkpoint.task["held_out"] < 20
+    assert break_it(checkpoint, count=64).count == checkpoint.task["held_out"] and break_it(checkpoint, 2).count == 2
+
+
 def test_there_is_no_drop_for_a_kind_that_is_not_there():
     with pytest.raises(KeyError, match="cross"):
         BreakIt(1, 1.0, {"encoder": np.ones((1, 1))}).drop("cross")
@@ -199,6 +210,21 @@ def test_a_decoding_of_another_text_is_refused(make_checkpoint):
     checkpoint = make_checkpoint()
     with pytest.raises(ValueError, match="`decoding` must be of `text`, got one of another text. Decode this text"):
         hidden_source(checkpoint, "abc", greedy(checkpoint, "abd", max_length=3))
+
+
+def test_looks_are_judged_only_where_something_mattered():
+    weights = np.array([[0.9, 0.1], [0.9, 0.1], [0.9, 0.1]])
+
+    def said(*drops):
+        return Mattered(np.array(drops), np.zeros(len(drops)), ["a", "b"], ["x"] * len(drops)).agreement(weights, "It")
+
+    assert said([2, 0], [0, 2], [0.5, 0.1]) == "In 2 of 3 rows what It looks at most is also what mattered most."
+    assert said([0.0004, 0], [0, 0.11], [0.2, 0]) == (
+        "In 1 of 2 rows what It looks at most is also what mattered most. "
+        "In 1 more nothing mattered: hiding any one token costs less than 0.1 nats."
+    )
+    assert said([0.0004, -3], [0.05, 0], [0, 1]).startswith("In 0 of 1 row what It looks at most")
+    assert said([0.0004, -3], [0.05, 0], [0, 0]) == "Nothing mattered: in no row does hiding one token cost 0.1 nats."
 
 
 def test_the_warning_names_its_sources():

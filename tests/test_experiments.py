@@ -1,5 +1,7 @@
 """Edits do to a run what they say."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import torch
@@ -176,6 +178,20 @@ def test_predictions_are_compared_position_by_position():
     }
     assert all(part in sentence for part, sentence in sentences.items())
     assert "nearly 0" in Forced(["<s>"], ["a"], ["a"], "a", np.zeros(1) - 1e-6).result
+
+
+def test_a_target_that_is_not_known_to_be_right_is_not_called_so(make_checkpoint):
+    masked = Forced(["<s>", "a"], ["a", " "], ["a", " "], "a ", np.log([0.9, 0.5]), is_known=False)
+    opened = replace(masked, predicted=["b", " "], log_probabilities=np.log([0.1, 0.5]))
+    said = describe_opening(masked, opened, "a", "b")
+    assert said.startswith("On this target the model does worse") and "1 of 2 tokens as in it, 2 with it." in said
+    assert "1 of 2 tokens as in the target; mean log-probability of the target's −" in opened.result
+    table = compare_forced(masked, opened)
+    assert table["target"] == ["a", "␣"] and "P(target) with the mask" in table
+    assert not any("right" in words or "should" in words for words in (said, opened.result, *table))
+    checkpoint = make_checkpoint()
+    assert teacher_forced(checkpoint, "abc", [END]).is_known
+    assert not teacher_forced(checkpoint, "abc", [END], is_known=False).is_known
 
 
 def test_a_model_without_a_decoder_has_no_future(make_checkpoint):

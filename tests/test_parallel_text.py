@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import PairsError, ParallelText, Run, RunSpec, load, load_spec, read_pairs, save
+from transformer import PairsError, ParallelText, Run, RunSpec, exact_match, load, load_spec, read_pairs, save
 from transformer import pairs as pairs_file
 from transformer.checkpoints import CheckpointError
 from transformer.config import END, PAD, START, UNKNOWN
@@ -202,6 +202,50 @@ def test_batches_hold_pairs_of_their_split(file, unit, buckets, split):
         texts(task, batch.source, task.source_tokenizer), texts(task, batch.target, task.target_tokenizer), strict=True
     )
     assert set(read) <= known
+
+
+def rows_of(batch):
+    return sorted(zip(map(tuple, batch.source.tolist()), map(tuple, batch.target.tolist()), strict=True))
+
+
+def test_a_held_out_pair_is_drawn_at_most_once(task):
+    count = len(task.pairs.held_out)
+    everything = rows_of(task.batch(10 * count, np.random.default_rng(0), "held-out"))
+    assert len(everything) == len(set(everything)) == count
+    for seed in range(10):
+        few = rows_of(task.batch(count // 2, np.random.default_rng(seed), "held-out"))
+        assert len(few) == len(set(few)) == count // 2
+    other = task.batch(10 * count, np.random.default_rng(1), "held-out")
+    assert rows_of(other) == everything  # in another order
+
+
+def test_exact_match_is_of_every_held_out_pair_once(task, monkeypatch):
+    model = Run(RunSpec.from_dict({**SPEC, "task": {**SPEC["task"], "file": task.file, "max_tokens": 32}})).model
+    (encoded, count), known = (task._encoded.held_out, len(task._encoded.held_out)), set()
+
+    def knows_some(model, source, length):
+        rows = [tuple(i for i in row if i != PAD) for row in source.tolist()]
+        written = torch.full((len(rows), length), PAD)
+        for place, row in enumerate(rows):
+            if row in known:
+                target = next(target for one, target in encoded if tuple(one) == row)
+                written[place, : len(target) - 1] = torch.tensor(target[1:])
+        return written
+
+    monkeypatch.setattr("transformer.training.greedy_ids", knows_some)
+    for share in range(3):
+        known.clear()
+        known.update(tuple(source) for source, _ in encoded[:share])
+        assert [exact_match(model, task, 1000, seed) for seed in range(3)] == [share / count] * 3
+
+
+def test_training_batches_stay_as_they_were_drawn(task):
+    """Runs are resumed, and shipped models made again, from their seeds: pairs are drawn with repetition."""
+    rng = np.random.default_rng(5)
+    drawn = [task._encoded.train[row] for row in rng.integers(len(task._encoded.train), size=40).tolist()]
+    batch = task.batch(40, np.random.default_rng(5))
+    for side, rows in ((batch.source, 0), (batch.target, 1)):
+        assert [[i for i in row if i != PAD] for row in side.tolist()] == [pair[rows] for pair in drawn]
 
 
 def test_the_same_randomness_gives_the_same_batch(task):

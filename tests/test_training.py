@@ -304,6 +304,22 @@ def test_exact_match_counts_wholly_right_sequences():
     assert exact_match(model, reversing, 100, seed=5) == pytest.approx(palindromes)
 
 
+def test_exact_match_of_many_is_measured_in_parts(monkeypatch):
+    """As if each part were drawn after the other, with no padding that only the others need."""
+    rng, read = np.random.default_rng(1), []
+    parts = [TASK.batch(size, rng, split="held-out") for size in (256, 256, 88)]
+
+    def right_in_the_second(model, source, length):
+        read.append(source)
+        part = parts[len(read) - 1]
+        assert length == part.target.shape[1] - 1
+        return part.target[:, 1:] if len(read) == 2 else torch.full_like(part.target[:, 1:], PAD)
+
+    monkeypatch.setattr("transformer.training.greedy_ids", right_in_the_second)
+    assert exact_match(make(), TASK, 600, seed=1) == 256 / 600
+    assert all(torch.equal(one, part.source) for one, part in zip(read, parts, strict=True))
+
+
 def test_exact_match_keeps_the_mode_of_the_model():
     model = make().train()
     exact_match(model, TASK, 3, seed=0)

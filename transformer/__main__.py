@@ -212,13 +212,15 @@ def _inspect(options: argparse.Namespace) -> None:
         for key, value in values.items():
             print(f"  {key:20} {value}")
     if options.measure and checkpoint.task:
-        task, longest = task_from_dict(checkpoint.task), ""
+        task, count, longest = task_from_dict(checkpoint.task), options.measure, ""
+        if isinstance(task, ParallelText):
+            count = min(count, task.held_out)
         if isinstance(task, Task):
             tokens = checkpoint.metrics.get("max_tokens", task.max_tokens)
             task = replace(task, max_length=options.longest or task.max_length, max_tokens=tokens)
             longest = f" of at most {task.max_length} {task.unit}"
-        right = exact_match(checkpoint.model, task, options.measure, FINAL_SEED)
-        print(f"\nmeasured: {right:.2%} of {options.measure:,} fresh sequences{longest}")
+        right = exact_match(checkpoint.model, task, count, FINAL_SEED)
+        print(f"\nmeasured: {right:.2%} of {count:,} fresh sequences{longest}")
     print("\ntensors")
     for name, parameter in checkpoint.model.named_parameters():
         print(f"  {name:60} {'×'.join(map(str, parameter.shape))}")

@@ -31,6 +31,9 @@ NOT_AN_EXPLANATION = (
 MOST_VALUES = 1 << 24
 """Most logits or weights of one pass, 64 megabytes each: what is beyond that takes several passes."""
 
+MATTERS = 0.1
+"""Nats that a written token must lose for what was hidden to have mattered to it: a tenth of its probability."""
+
 
 @dataclass(frozen=True, eq=False)
 class BreakIt:
@@ -70,7 +73,7 @@ def break_it(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> Brea
 
     Args:
         checkpoint: A model that was trained on a task.
-        count: Number of sequences.
+        count: Number of sequences; where a file of pairs holds out fewer, all of those.
         seed: Of the draw.
     Raises:
         ValueError: If the checkpoint names no task, or `count` is below 1.
@@ -82,6 +85,7 @@ def break_it(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> Brea
         raise ValueError(f"`count` must be at least 1, got {count}. Take 64.")
     model = checkpoint.model
     drawn = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
+    count = len(drawn.source)
     parts = [Batch(part.source.to(model.device), part.target.to(model.device)) for part in _by_length(drawn)]
     # Heads of the decoder don't change what the encoder says.
     memories = [model.encode(part.source) for part in parts]
@@ -136,6 +140,26 @@ class Mattered:
     log_probabilities: np.ndarray
     source_tokens: list[str]
     written: list[str]
+
+    def agreement(self, weights: np.ndarray, name: str) -> str:
+        """How often a head looks most at what mattered most, in words; where nothing mattered, it can't.
+
+        Args:
+            weights: Of the head, `(step, source)`.
+            name: The head's name.
+        """
+        matters = self.drops.max(axis=1) >= MATTERS
+        if not matters.any():
+            return f"Nothing mattered: in no row does hiding one token cost {MATTERS} nats."
+        agree, others = (weights.argmax(axis=1) == self.drops.argmax(axis=1))[matters], int((~matters).sum())
+        rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
+        return f"In {agree.sum()} of {_rows(len(agree))} what {name} looks at most is also what mattered most." + (
+            rest if others else ""
+        )
+
+
+def _rows(count: int) -> str:
+    return "1 row" if count == 1 else f"{count} rows"
 
 
 @torch.inference_mode()

@@ -111,6 +111,7 @@ class Forced:
         predicted: The token it finds most probable.
         text: What it predicts, as text.
         log_probabilities: Of the right token, natural, `(position,)`.
+        is_known: The target is known to be right; if not, `right` is only what the target says.
     """
 
     reads: list[str]
@@ -118,6 +119,7 @@ class Forced:
     predicted: list[str]
     text: str
     log_probabilities: np.ndarray
+    is_known: bool = True
 
     @property
     def num_right(self) -> int:
@@ -133,8 +135,9 @@ class Forced:
     def result(self) -> str:
         """The two in words."""
         mean = f"{self.mean_log_probability:.3f} nats".replace("-", "−")
+        what, one = ("right", "the right one") if self.is_known else ("as in the target", "the target's")
         return (
-            f"{self.num_right} of {len(self.right)} tokens right; mean log-probability of the right one "
+            f"{self.num_right} of {len(self.right)} tokens {what}; mean log-probability of {one} "
             f"{'nearly 0' if mean.startswith('−0.000') else mean}."
         )
 
@@ -142,14 +145,15 @@ class Forced:
 def compare_forced(masked: Forced, opened: Forced) -> dict[str, list[str]]:
     """Position by position what is predicted with the mask and with the future open, as columns of a table."""
     differ = [one != other for one, other in zip(masked.predicted, opened.predicted)]
+    written, chance = ("should write", "P(right)") if masked.is_known else ("target", "P(target)")
     columns = {
         "differs": ["≠" if different else "" for different in differ],
         "reads": [plain_token(token) for token in masked.reads],
-        "should write": [plain_token(token) for token in masked.right],
+        written: [plain_token(token) for token in masked.right],
     }
     for name, side in {"with the mask": masked, "without": opened}.items():
         columns[name] = [plain_token(token) for token in side.predicted]
-        columns[f"P(right) {name}"] = [percent(value, 1) for value in np.exp(side.log_probabilities.astype(float))]
+        columns[f"{chance} {name}"] = [percent(value, 1) for value in np.exp(side.log_probabilities.astype(float))]
     return columns
 
 
@@ -157,7 +161,7 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
     """What the open future changed, in words.
 
     Args:
-        masked: Predictions for the right target with the mask.
+        masked: Predictions for a target with the mask.
         opened: The same without it.
         masked_text: What the model writes by itself with the mask.
         opened_text: The same without it.
@@ -171,15 +175,18 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
         "mask and never learned to read it there."
     )
     outcome = "the same as with the mask" if masked_text == opened_text else "something else than with the mask"
+    target, as_it_says = ("the right target", "right") if masked.is_known else ("this target", "as in it")
     return (
-        f"On the right target the model does {verdict} without the mask: {opened.num_right} of {len(opened.right)} "
-        f"tokens right, {masked.num_right} with it. {reason} By itself it writes {outcome}: the newest token never has "
-        "a future, only those before it do, and they change as it writes on."
+        f"On {target} the model does {verdict} without the mask: {opened.num_right} of {len(opened.right)} "
+        f"tokens {as_it_says}, {masked.num_right} with it. {reason} By itself it writes {outcome}: the newest token "
+        "never has a future, only those before it do, and they change as it writes on."
     )
 
 
 @torch.inference_mode()
-def teacher_forced(checkpoint: Readable, text: str, target: list[int], trace: Trace | None = None) -> Forced:
+def teacher_forced(
+    checkpoint: Readable, text: str, target: list[int], trace: Trace | None = None, is_known: bool = True
+) -> Forced:
     """Read a whole target at once, whatever the model would have written, as in training.
 
     Args:
@@ -187,6 +194,7 @@ def teacher_forced(checkpoint: Readable, text: str, target: list[int], trace: Tr
         text: What the encoder reads.
         target: Ids that should be written, in general with the end; the decoder reads the start and all but the last.
         trace: Captures values, with tokens; may edit them.
+        is_known: The target is known to be right, not just written by the model or made up.
     Raises:
         TextError: If the text can't be read.
         ValueError: If the model has no decoder.
@@ -208,4 +216,5 @@ def teacher_forced(checkpoint: Readable, text: str, target: list[int], trace: Tr
         predicted=tokenizer.tokens(predicted),
         text=tokenizer.decode(predicted),
         log_probabilities=logs.gather(1, right[:, None])[:, 0].cpu().numpy(),
+        is_known=is_known,
     )

@@ -147,25 +147,25 @@ class ParallelText:
         """Random pairs of one split.
 
         Args:
-            size: Number of pairs.
+            size: Number of pairs; of held-out ones, no more than there are.
             rng: Source of randomness; the same state gives the same batch.
-            split: `train`, or `held-out` for pairs that training never shows.
-            buckets: Draw this many times `size`, order by length, and take one part of it: less padding, and over
-                many batches the same mix of lengths.
+            split: `train`, or `held-out` for pairs that training never shows, each at most once.
+            buckets: In training, draw this many times `size`, order by length, and take one part of it: less padding,
+                and over many batches the same mix of lengths.
         Raises:
             PairsError: If the file is not there or can't be used.
         """
-        encoded = self._encoded.held_out if split == "held-out" else self._encoded.train
+        if split == "held-out":
+            # A pair drawn twice would be measured twice.
+            held_out = self._encoded.held_out
+            return _padded([held_out[row] for row in rng.permutation(len(held_out))[:size].tolist()])
+        encoded = self._encoded.train
         numbers = rng.integers(len(encoded), size=size * buckets).tolist()
         if buckets > 1:
             numbers.sort(key=lambda row: (len(encoded[row][1]), len(encoded[row][0])))
             first = int(rng.integers(buckets)) * size
             numbers = numbers[first : first + size]
-        if self.piece_dropout and split == "train":
-            drawn = self._recut(numbers, rng)
-        else:
-            drawn = [encoded[row] for row in numbers]
-        return Batch(pad([source for source, _ in drawn]), pad([target for _, target in drawn]))
+        return _padded(self._recut(numbers, rng) if self.piece_dropout else [encoded[row] for row in numbers])
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON: of the file only its name, its checksum and its counts."""
@@ -205,6 +205,10 @@ class ParallelText:
             ids = ([START, *source.encode(texts[0], rng), END], [START, *target.encode(texts[1], rng), END])
             drawn.append(ids if max(map(len, ids)) <= self.max_tokens else encoded.train[row])
         return drawn
+
+
+def _padded(pairs: list[Ids]) -> Batch:
+    return Batch(pad([source for source, _ in pairs]), pad([target for _, target in pairs]))
 
 
 @dataclass(frozen=True)

@@ -256,21 +256,20 @@ def exact_match(model: Transformer, task: Task, count: int, seed: int | tuple[in
     Args:
         model: Any model of the task.
         task: Draws the sequences; none of them is ever trained on.
-        count: How many.
+        count: How many; where a file of pairs holds out fewer, all of those, each once.
         seed: Of the draw.
     """
     was_training = model.training
     model.eval()
-    rng = np.random.default_rng(seed)
+    batch = task.batch(count, np.random.default_rng(seed), split="held-out")
     right = 0
-    for first in range(0, count, 256):
-        batch = task.batch(min(256, count - first), rng, split="held-out")
-        source, target = batch.source.to(model.device), batch.target.to(model.device)
+    for rows in zip(batch.source.split(256), batch.target.split(256), strict=True):
+        source, target = (side[:, side.ne(PAD).any(dim=0)].to(model.device) for side in rows)
         expected = target[:, 1:] if model.config.has_decoder else target
         written = greedy_ids(model, source, expected.shape[1])
         right += int((written == expected).all(dim=1).sum())
     model.train(was_training)
-    return right / count
+    return right / len(batch.source)
 
 
 def find_device(name: Device) -> torch.device:

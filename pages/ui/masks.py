@@ -28,10 +28,21 @@ _NO_CAUSAL = {
 
 
 def shorter_text(example: Example) -> str:
-    """A second text that the open model can read."""
-    tokenizer, most = example.checkpoint.source_tokenizer, example.checkpoint.config.max_length - 2
-    ids = tokenizer.encode(example.text if tokenizer.unknown_characters("look") else "look")
-    return tokenizer.decode(ids[: min(most, 4)])
+    """A second text for the open model, shorter than the first if that has two tokens or more.
+
+    It follows the first, and the model, until a person types another.
+    """
+    tokenizer = example.checkpoint.source_tokenizer
+    ids = tokenizer.encode(example.text)
+    if not tokenizer.unknown_characters("look") and len(tokenizer.encode("look")) < len(ids):
+        shorter = "look"
+    else:
+        shorter = tokenizer.decode(ids[: max(1, len(ids) // 2)])
+    for state in (st.session_state, st.session_state["due"]):
+        if state.get("more") == st.session_state.get("shorter_text", shorter):
+            state["more"] = shorter
+    st.session_state["shorter_text"] = shorter
+    return shorter
 
 
 def choose_sequence(texts: list[str]) -> int:
@@ -110,13 +121,14 @@ def draw_scores(example: Example, head: OpenHead, text: str, trace: Trace, item:
 
 
 def draw_open_future(example: Example, result: Result, head: OpenHead) -> None:
-    """One head, what it predicts for the right target, and what it writes by itself: with the mask and without."""
-    given = "its own target" if right_answer(example.checkpoint, example.text) is None else "the right target"
+    """One head, what it predicts for a target, and what it writes by itself: with the mask and without."""
+    is_known = right_answer(example.checkpoint, example.text) is not None
+    given = "the right target" if is_known else "its own target"
     target, forced, texts = right_target(example.checkpoint, example.text, result.decoding), [], []
     name = OpenHead("decoder", head.layer, head.head).name
     for column, experiment in zip(st.columns(2, gap="large"), ("as trained", "future open"), strict=True):
         trace = Trace("decoder.*self_attention.*", edits=EXPERIMENTS[experiment]())
-        forced.append(teacher_forced(example.checkpoint, example.text, target, trace))
+        forced.append(teacher_forced(example.checkpoint, example.text, target, trace, is_known))
         maps, written = attention_maps(trace)["decoder"], run_traced(example, experiment).decoding
         texts.append(written.text)
         layer, sides = maps.weights[head.layer], (maps.query_tokens, maps.key_tokens)

@@ -17,6 +17,8 @@ from transformer.parallel_text import ParallelText
 OWN_PAIRS = "own pairs"
 _UNITS = ["letters", "pieces", "words"]
 _ENDINGS = ["tsv", "txt", "gz"]
+_FEW_HELD_OUT = 100
+"""Fewer held-out pairs than this make a share uncertain by ten points and more, either way."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,9 @@ def _describe(pairs: Pairs) -> None:
     source, target = (isolated(clipped(text, 60)) for text in pairs.train[0])
     st.text(f"Reads “{source}”, and is to write “{target}”.")
     st.text(f"{len(pairs.train):,} pairs to learn from, {len(pairs.held_out):,} held out for measuring.")
+    if (count := len(pairs.held_out)) < _FEW_HELD_OUT:
+        are = "1 is" if count == 1 else f"{count} are"
+        st.text(f"Only {are} held out: the figures will be rough. A few thousand pairs make them firm.")
     if pairs.dropped:
         left_out = sum(dropped.count for dropped in pairs.dropped)
         with st.expander(f"{left_out:,} lines were left out"):

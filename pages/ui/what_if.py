@@ -23,6 +23,8 @@ from transformer.interventions import describe as describe_intervention
 
 _OFF, _LAYER_OFF, _HIDE, _ONLY = "head off", "all heads off", "hide a token", "one token only"
 _EVERY_ROW = "every row"
+_MEASURABLE = "spanish-grammar"
+"""A shipped translator whose task makes its own sentences, so that it can be measured everywhere."""
 
 
 def choose_interventions(example: Example, result: Result, head: OpenHead) -> tuple[Intervention, ...]:
@@ -148,7 +150,6 @@ def draw_mattered(example: Example, result: Result, head: OpenHead) -> None:
     looked = OpenHead(kind, head.layer, head.head)
     mattered = _mattered(example, result)
     weights, labels = result.weights(looked), result.row_labels(kind)
-    agree = int((weights.argmax(axis=1) == mattered.drops.argmax(axis=1)).sum())
     sides = st.columns(2, gap="large")
     with sides[0]:
         st.subheader("Looked at", anchor=False)
@@ -165,7 +166,7 @@ def draw_mattered(example: Example, result: Result, head: OpenHead) -> None:
             f"{mattered.drops[step, token]:.1f} nats."
         )
         draw_figure(figures.matrix_map(mattered.drops, labels, mattered.source_tokens, axes), caption, "mattered")
-    st.text(f"In {agree} of {len(labels)} rows what {looked.name} looks at most is also what mattered most.")
+    st.text(mattered.agreement(weights, looked.name))
     st.caption(NOT_AN_EXPLANATION)
 
 
@@ -182,13 +183,14 @@ def _hidden_source(path: str, modified: int, text: str, _checkpoint: Checkpoint,
 def draw_break_it(example: Example) -> None:
     """What every head is worth to the model's own task; a click opens one."""
     if why_not := why_not_measured(example.checkpoint):
-        st.info(why_not)
+        st.info(f"{why_not} Choose a model that can, such as {_MEASURABLE}, to see what each of its heads is worth.")
         return
     path = example.file.path
     with st.spinner("Switching every head off in turn …"):
         board = _break_it(str(path), path.stat().st_mtime_ns, example.checkpoint)
+    sequences = "1 fresh sequence" if board.count == 1 else f"{board.count} fresh sequences"
     st.text(
-        f"On {board.count} fresh sequences of its task the model is wholly right in {percent(board.baseline, 1)}. "
+        f"On {sequences} of its task the model is wholly right in {percent(board.baseline, 1)}. "
         "Each cell: how much of that is lost when this one head is switched off."
     )
     kinds = [kind for kind in KIND_TITLES if kind in board.without]
@@ -220,22 +222,23 @@ def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> BreakIt:
 
 def _nats(values: list[float]) -> str:
     mean = float(np.mean(values))
-    return "a mean of nearly 0" if mean > -0.0005 else f"a mean of {mean:.3f} nats"
+    return "a mean of nearly 0" if mean > -0.0005 else f"a mean of −{-mean:.3f} nats"
 
 
 def draw_forcing(example: Example, result: Result) -> None:
     """A target given by the user: its loss when the model reads it, beside what the model writes by itself."""
     checkpoint, tokenizer = example.checkpoint, example.checkpoint.target_tokenizer
-    right = tokenizer.decode(right_target(checkpoint, example.text, result.decoding))
-    usual = "what it writes" if right_answer(checkpoint, example.text) is None else "the right one"
+    usual_target = right_target(checkpoint, example.text, result.decoding)
+    has_answer = right_answer(checkpoint, example.text) is not None
+    usual = "the right one" if has_answer else "what it writes"
     given = linked(
-        st.text_input, f"Target to give it; empty: {usual}", key="target", max_chars=2000, placeholder=in_a_line(right)
-    )
+        st.text_input, f"Target to give it; empty: {usual}", key="target", max_chars=2000,
+        placeholder=in_a_line(tokenizer.decode(usual_target)),
+    )  # fmt: skip
     try:
-        target = [*tokenizer.read(given, checkpoint.config.max_length + 1)[1:-1], END] if given else None
-        forced = teacher_forced(
-            checkpoint, example.text, target or right_target(checkpoint, example.text, result.decoding)
-        )
+        target = [*tokenizer.read(given, checkpoint.config.max_length + 1)[1:-1], END] if given else usual_target
+        is_known = has_answer and target == usual_target
+        forced = teacher_forced(checkpoint, example.text, target, is_known=is_known)
     except TextError as error:
         st.warning(f"This target can't be used. {error}")
         return
@@ -243,20 +246,17 @@ def draw_forcing(example: Example, result: Result) -> None:
     ids = [tokenizer.token_id(token) for token in forced.right]
     alone = [float(np.log(max(step.probabilities[id], 1e-30))) for step, id in zip(free.steps, ids, strict=False)]
     divergence = next((i for i, (one, other) in enumerate(zip(forced.right, free.tokens)) if one != other), None)
-    caption = (
-        f"Teacher forcing: {forced.result} Free running gives the same target {_nats(alone)}. "
-        + (
-            f"From step {divergence + 1} on it writes something else, so from there its own earlier tokens mislead it."
-            if divergence is not None
-            else "It writes this target itself, so both read the same."
-        )
-    ).replace("-", "−")
+    caption = f"Teacher forcing: {forced.result} Free running gives the same target {_nats(alone)}. " + (
+        f"From step {divergence + 1} on it writes something else, so from there its own earlier tokens mislead it."
+        if divergence is not None
+        else "It writes this target itself, so both read the same."
+    )
     curves = {"teacher forcing": (-forced.log_probabilities).tolist(), "free running": [-value for value in alone]}
     draw_figure(figures.token_losses(curves, forced.right), caption, "target-losses")
     table = {
         "step": list(range(1, len(ids) + 1)),
         "reads": [plain_token(token) for token in forced.reads],
-        "should write": [plain_token(token) for token in forced.right],
+        "should write" if is_known else "target": [plain_token(token) for token in forced.right],
         "probability": [percent(float(np.exp(value)), 1) for value in forced.log_probabilities],
         "loss (nats)": [f"{-value:.3f}" for value in forced.log_probabilities],
         "likeliest": [plain_token(token) for token in forced.predicted],

@@ -134,7 +134,34 @@ def test_the_future_is_opened_and_measured():
 def test_a_model_without_a_task_is_forced_to_its_own_output():
     kept = ui.keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
     app = open_page("masks", kept.id)
-    assert "14 of 14 tokens right" in said(app)
+    text = said(app)
+    assert "14 of 14 tokens as in the target" in text and "It reads its own target at once" in text
+    assert "On this target the model does worse" in text and "right" not in text
+    assert "should write" not in app.dataframe[-1].value.columns and "target" in app.dataframe[-1].value.columns
+
+
+@pytest.mark.parametrize("model", ["arabic-english", "arabic-names", "english-spanish", "copy-letters"])
+def test_the_second_text_of_the_batch_is_shorter(model):
+    app = open_page("masks", model)
+    first, second = (app.text_input(key="text").value, app.text_area(key="more").value)
+    read = load(SHIPPED / f"{model}.safetensors").source_tokenizer.encode
+    assert 0 < len(read(second)) < len(read(first))
+    app.session_state["kind"] = "encoder"
+    assert f": {len(read(first)) - len(read(second))} are padding" in said(app.run())
+
+
+@pytest.mark.parametrize(("text", "second"), [("lo", "l"), ("word", "wo"), ("words", "look"), ("a", "a")])
+def test_a_short_text_has_a_shorter_one_beside_it(text, second):
+    app = open_page("masks")
+    app.text_input(key="text").set_value(text).run()
+    assert app.text_area(key="more").value == second and said(app)
+    app.switch_page("pages/positions.py").run()
+    app.text_input(key="text").set_value("somewhere else").run()
+    app.switch_page("pages/masks.py").run()
+    assert app.text_area(key="more").value == "look"
+    app.text_area(key="more").set_value("mine").run()
+    app.text_input(key="text").set_value(text).run()
+    assert app.text_area(key="more").value == "mine"
 
 
 @pytest.mark.parametrize("name", ["masks", "positions"])

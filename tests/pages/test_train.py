@@ -83,6 +83,19 @@ def test_own_pairs_ask_for_a_file(open_page):
     assert not app.exception and "Choose a file of pairs first." in said(app)
 
 
+@pytest.mark.parametrize(
+    ("held_out", "sentence"), [(1, "Only 1 is held out: the figures"), (99, "Only 99 are held out: "), (100, "")]
+)
+def test_few_held_out_pairs_are_warned_of(open_page, held_out, sentence):
+    rows = [f"w{number}\tx{number}\t{'valid' if number < held_out else 'train'}" for number in range(held_out + 40)]
+    app = open_page("train")
+    app.selectbox(key="task").select("own pairs").run()
+    app.file_uploader[0].upload("mine.tsv", "\n".join(rows).encode(), "text/tab-separated-values").run()
+    assert not app.exception and f"{held_out} held out for measuring" in said(app)
+    assert sentence in said(app) and ("Only" in said(app)) == bool(sentence)
+    app.session_state["pairs_folder"].cleanup()  # no browser leaves, so nobody else takes it away
+
+
 @pytest.mark.parametrize(("steps", "sentence"), [(30_000, "this server allows 20,000"), (100, "")])
 def test_what_the_server_does_not_allow_is_said_and_nothing_starts(open_page, monkeypatch, steps, sentence):
     monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])

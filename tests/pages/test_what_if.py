@@ -1,6 +1,14 @@
 """What if? Changes of attention, what mattered, the board, a target of the user's own."""
 
+import json
+import re
+
 import pytest
+
+from pages.ui.models import model_id_of, runs_root
+from transformer import ParallelText, RunSpec, TrainingSettings
+from transformer.jobs import Orders, RunFolder
+from transformer.jobs.job import Job
 
 
 def texts(app):
@@ -17,6 +25,40 @@ def test_every_section_opens_for_every_style_of_model(open_page, model):
     assert not app.exception and not app.warning and not app.error
     assert any("fresh sequences of its task" in text for text in texts(app))
     assert any("mattered most" in text for text in texts(app))
+
+
+def test_rows_in_which_nothing_mattered_are_not_counted(open_page):
+    said = texts(open_page("what_if", model="arabic-english"))
+    sentence = next(text for text in said if "mattered most" in text)
+    counted, others = re.match(r"In \d+ of (\d+) rows? what .* In (\d+) more nothing mattered: ", sentence).groups()
+    assert int(counted) > 0 and int(others) > 0
+
+
+def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page):
+    app = open_page("what_if", model="arabic-english")
+    (sentence,) = [info.value for info in app.info if "can't be measured" in info.value]
+    name = re.search("such as ([a-z-]+),", sentence)[1]
+    app.selectbox(key="model").select(name).run()
+    assert not app.exception and any("fresh sequences of its task" in text for text in texts(app))
+
+
+def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
+    folder = RunFolder(runs_root() / "abcdefghjkmn")
+    folder.path.mkdir(parents=True)
+    rows = "".join(f"{a}{b}\t{b}{a}\n" for a in "abcdef" for b in "ghijklmn")
+    (folder.path / "pairs.tsv").write_text(rows, encoding="utf-8")
+    task = ParallelText(file=str(folder.path / "pairs.tsv"), source="letters", target="letters", max_tokens=8)
+    sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0)
+    settings = TrainingSettings(steps=1, batch_size=4, evaluate_every=1, evaluate_on=4)
+    spec = RunSpec(name="own", sizes=sizes, task=task, settings=settings)
+    folder.save("spec.json", json.dumps(spec.to_dict()).encode())
+    folder.emit("queued")
+    folder.order(**Orders().to_dict())
+    job = Job(folder.spec(), folder)
+    while job.is_ready and job.advance():
+        pass
+    app = open_page("what_if", model=model_id_of(folder), text="ab")
+    assert not app.exception and any(f"On {task.to_dict()['held_out']} fresh sequences" in text for text in texts(app))
 
 
 def test_a_change_is_made_and_undone(open_page):
@@ -52,10 +94,14 @@ def test_a_token_can_be_hidden_from_one_row(open_page):
 def test_a_target_of_ones_own_is_read_and_measured(open_page):
     app = open_page("what_if", text="abc", target="cbz")
     assert not app.exception and not app.warning
-    frame = next(frame.value for frame in app.dataframe if "should write" in frame.value.columns)
-    assert list(frame["should write"]) == ["c", "b", "z", "</s>"] and list(frame["likeliest"][:3]) == ["c", "b", "a"]
+    frame = next(frame.value for frame in app.dataframe if "target" in frame.value.columns)
+    assert list(frame["target"]) == ["c", "b", "z", "</s>"] and list(frame["likeliest"][:3]) == ["c", "b", "a"]
     assert float(frame["loss (nats)"][2]) > 5 > float(frame["loss (nats)"][0])
     assert any("From step 3 on" in text for text in texts(app))
+    assert not any("should write" in frame.value.columns for frame in app.dataframe)  # nobody said that it is right
+    app.text_input(key="target").input("cba").run()
+    assert any("should write" in frame.value.columns for frame in app.dataframe)
+    assert any("4 of 4 tokens right; mean log-probability" in text for text in texts(app))
     for wrong, sentence in (("ü", "never saw"), ("a" * 200, "tokens")):
         app.text_input(key="target").input(wrong).run()
         assert not app.exception and sentence in app.warning[0].value
