@@ -40,9 +40,12 @@ st.caption(
 if config.positions == "none":
     st.info("This model has no positions: it can't tell one order of its input from another.")
 head = ui.head_controls(result)
-for column, experiment in zip(st.columns(len(EXPERIMENTS), gap="medium"), EXPERIMENTS, strict=True):
+runs = {experiment: ui.run_traced(example, experiment) for experiment in EXPERIMENTS}
+usual, *others = (run.decoding.text for run in runs.values())
+without, shuffled = ("the same" if text == usual else "something else" for text in others)
+st.text(f"Without positions it writes {without}, with shuffled ones {shuffled}. Nothing here says which is better.")
+for column, (experiment, changed) in zip(st.columns(len(EXPERIMENTS), gap="medium"), runs.items(), strict=True):
     with column:
-        changed = ui.run_traced(example, experiment)
         st.text(f"{experiment.capitalize()}, it writes")
         st.code(changed.decoding.text or " ", language=None, wrap_lines=True)
         ui.draw_map(changed, head, key=f"experiment-{experiment.replace(' ', '-')}")
@@ -60,20 +63,16 @@ if config.positions != "none":
         ui.draw_figure(figures.encoding_map(table), caption, "own-positions")
     with alike:
         st.subheader("How alike two of them are", anchor=False)
-        caption = (
-            f"Dot products, divided by the largest. {figures.describe_similarity(table)} "
-            "Where neighbours are alike, a head can find “the one before”."
-        )
+        caption = f"Cosine similarity of all pairs: 1 = the same direction. {figures.describe_similarity(table)}"
         ui.draw_figure(figures.similarity_map(table), caption, "similarity")
 
 st.subheader("The sinusoids of the paper", anchor=False)
 with st.container(horizontal=True, vertical_alignment="bottom"):
     d_model = ui.linked(st.slider, "Dimensions (d_model), 8 to 256", 8, 256, 64, step=8, key="d_model", width=320)
     rows = ui.linked(st.slider, f"Positions, 8 to {MOST_ROWS}", 8, MOST_ROWS, 50, key="positions", width=320)
-    dimensions = list(range(d_model))
     chosen = ui.linked(
-        st.multiselect, "Waves to draw, up to 5", dimensions, default=sorted({0, 4, d_model // 2}), key="waves",
-        max_selections=5, width=360,
+        st.multiselect, "Waves to draw, up to 5", list(range(d_model)), default=sorted({0, 4, d_model // 2}),
+        key="waves", max_selections=5, width=360,
     )  # fmt: skip
 encoding = sinusoids(rows, d_model)
 matrix, waves = st.columns(2, gap="large")

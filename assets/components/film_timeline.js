@@ -112,10 +112,9 @@ function drawTimeline(view) {
   if (!view.chart.hidden) drawSheet(view);
   view.samples.forEach((sample, i) => {
     const pen = prepare(sample, 34, 14);
-    line(pen, view, i, [[1, 7], [33, 7]]);
+    line(pen, i, colorOf(view, i), [[1, 7], [33, 7]]);
   });
-  const color = (number) => view.colors[number % view.colors.length];
-  for (const { button, number } of view.flags) button.style.setProperty("--own", color(number));
+  for (const { button, number } of view.flags) button.style.setProperty("--own", colorOf(view, number));
   placeFlags(view);
 }
 
@@ -148,7 +147,7 @@ function drawSheet(view) {
   drawStems(view, pen, height);
   for (const { curve, y } of panels) {
     const points = (film) => film[curve].map(([step, value]) => [xOf(view, step), y(value)]);
-    view.films.forEach((film, i) => line(pen, view, i, points(film), curve === "exacts"));
+    view.films.forEach((film, i) => line(pen, i, colorOf(view, i, curve), points(film), curve === "exacts"));
   }
   view.sheetOf = height;
 }
@@ -179,8 +178,13 @@ function drawStems(view, pen, height) {
   pen.setLineDash([]);
 }
 
-function line(pen, view, number, points, dotted = false) {
-  Object.assign(pen, { strokeStyle: view.colors[number % view.colors.length], lineWidth: 2, lineJoin: "round" });
+/** Of several films each has its colour; of one, each curve has that of the chart of training curves. */
+function colorOf(view, number, curve) {
+  return view.colors[(view.films.length > 1 ? number : Number(curve === "exacts")) % view.colors.length];
+}
+
+function line(pen, number, color, points, dotted = false) {
+  Object.assign(pen, { strokeStyle: color, lineWidth: 2, lineJoin: "round" });
   pen.setLineDash(DASHES[number % DASHES.length]);
   pen.beginPath();
   points.forEach(([x, y], i) => (i ? pen.lineTo(x, y) : pen.moveTo(x, y)));
@@ -252,7 +256,7 @@ function drawCursor(view, step) {
       if (value === null) continue;
       pen.beginPath();
       pen.arc(xOf(view, frame.step), panel.y(value), 4.5, 0, 2 * Math.PI);
-      pen.fillStyle = view.colors[i % view.colors.length];
+      pen.fillStyle = colorOf(view, i, panel.curve);
       pen.fill();
       pen.strokeStyle = view.theme.background;
       pen.stroke();

@@ -130,6 +130,9 @@ function settle(element) {
     else if (value.includes("url(")) element.setAttribute(name, value.replace(/url\(["']?[^"')]*#([^"')]+)["']?\)/g, "url(#$1)"));
   }
   element.style?.removeProperty("pointer-events");
+  // Other programs don't choose by a theme, and a file has none.
+  const [, light, dark] = element.style?.fill.match(/^light-dark\((\w+), (\w+)\)$/) ?? [];
+  if (light) element.style.fill = getComputedStyle(document.querySelector(".stApp")).colorScheme === "dark" ? dark : light;
   element.style?.removeProperty("cursor");
   for (const child of element.childNodes) if (child.nodeType === 3) child.data = withoutIdleMarks(legal(child.data));
 }

@@ -76,15 +76,28 @@ def test_a_rotation_is_drawn_from_minus_one_to_one():
 
 def test_similarity_is_described_by_its_numbers():
     encoding = sinusoids(30, 16).numpy()
-    products = encoding @ encoding.T / 8
+    products = encoding @ encoding.T / 8  # sinusoids all have this length, squared
     sentence = describe_similarity(encoding)
     assert f"neighbours {products[0, 1]:.2f}, of positions 10 apart {products[0, 10]:.2f}" in sentence
-    assert "the nearer two positions, the more alike" in sentence
-    assert "nearness hardly shows" in describe_similarity(np.ones((5, 4)))
-    assert "neighbours are less alike" in describe_similarity(np.array([[1.0], [-1], [1]]))
+    assert "neighbours are clearly more alike" in sentence
+    assert "about as alike" in describe_similarity(np.ones((5, 4)))
+    assert "neighbours are less alike" in describe_similarity(np.array([[1.0], [-1], [1], [-1]]))
     assert "too little" in describe_similarity(np.zeros((5, 4))) and "too little" in describe_similarity(
         np.ones((2, 4))
     )
+
+
+def test_one_long_vector_does_not_decide_what_is_alike():
+    encoding = sinusoids(30, 16).numpy()
+    longer = encoding * np.array([100, *[1] * 29])[:, None]
+    assert describe_similarity(longer) == describe_similarity(encoding)
+    assert np.allclose(similarity_map(longer).data[0].z, similarity_map(encoding).data[0].z, atol=1e-5)
+
+
+def test_a_similarity_of_almost_nothing_has_no_sign():
+    angles = np.deg2rad(90.1 * np.arange(8))
+    said = describe_similarity(np.stack([np.cos(angles), np.sin(angles)], axis=1))
+    assert "neighbours 0.00, of positions 4 apart 1.00" in said and "less alike" in said
 
 
 def test_padding_is_hatched_and_its_tokens_are_text():

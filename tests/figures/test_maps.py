@@ -1,5 +1,6 @@
 """Maps draw the right value at the right label, and people's text stays text."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -8,17 +9,34 @@ import pytest
 
 from transformer.figures import (
     clickable,
+    clock,
     describe_thinning,
     describe_weights,
+    encoding_map,
     mask_map,
+    padding_map,
     rows_compared,
     scores_map,
     theme,
+    token_losses,
+    training_curves,
+    waves,
     weights_map,
 )
 
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)
 QUERIES, KEYS = ["u", "v"], ["x", "y", "x"]
+INKS = {theme.TEXT_INK, theme.QUERY_INK, theme.KEY_INK}
+
+
+def numbers(text):
+    """A cell's text without its ink."""
+    return re.sub("<[^>]*>", "", text)
+
+
+def contrast(one, other):
+    low, high = sorted((theme.luminance(one), theme.luminance(other)))
+    return (high + 0.05) / (low + 0.05)
 
 
 def test_every_value_stands_at_its_own_label_even_when_tokens_repeat():
@@ -30,7 +48,7 @@ def test_every_value_stands_at_its_own_label_even_when_tokens_repeat():
     assert [label.strip("\u2068\u2069") for label in figure.layout.yaxis.ticktext] == QUERIES
     assert "75.00%" in cells.hovertext[1][2]
     assert cells.hovertext[1][2].index("v") < cells.hovertext[1][2].index("x")
-    assert [list(row) for row in cells.text] == [["70", "20", "10"], ["", "25", "75"]]
+    assert [[numbers(text) for text in row] for row in cells.text] == [["70", "20", "10"], ["", "25", "75"]]
 
 
 def test_the_first_row_is_on_top_and_rows_say_what_they_are():
@@ -124,6 +142,46 @@ def test_pages_and_figures_have_the_same_colours():
     assert light["chartSequentialColors"] == theme.SEQUENTIAL
     assert light["chartDivergingColors"] == theme.DIVERGING
     assert light["chartCategoricalColors"] == theme.CATEGORICAL
+    assert config["theme"]["dark"]["chartSequentialColors"] == theme.SEQUENTIAL_DARK
+    assert config["theme"]["dark"]["chartDivergingColors"] == theme.DIVERGING_DARK
+
+
+BLACK_AND_WHITE = {"black": (0.0, 0.0, 0.0), "white": (1.0, 1.0, 1.0)}
+
+
+@pytest.mark.parametrize("signed", [False, True])
+def test_a_number_stands_out_from_every_colour_of_its_scale_in_both_themes(signed):
+    scales = (theme.DIVERGING, theme.DIVERGING_DARK) if signed else (theme.SEQUENTIAL, theme.SEQUENTIAL_DARK)
+    inks = [re.fullmatch(r"light-dark\((\w+), (\w+)\)", ink).groups() for ink in theme.cell_inks(signed)]
+    for number, scale in enumerate(scales):
+        parts = np.array([[int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)] for colour in scale])
+        for share, ink in zip(np.linspace(0, 1, len(inks)), inks, strict=True):
+            colour = [np.interp(share, np.linspace(0, 1, len(scale)), part) for part in parts.T]
+            assert contrast(BLACK_AND_WHITE[ink[number]], colour) >= 4.5
+
+
+def test_a_number_has_the_ink_of_its_own_cell():
+    weak, strong = weights_map(np.array([[0.05, 0.95]]), ["q"], ["x", "y"]).data[0].text[0]
+    assert weak == '<span style="color:light-dark(black, white)">5</span>'
+    assert strong == '<span style="color:light-dark(white, black)">95</span>'
+    low, middle, high = scores_map(np.array([[-3.0, 0.0, 3.0]]), ["q"], KEYS).data[0].text[0]
+    assert "light-dark(white, black)" in low and "light-dark(white, black)" in high
+    assert "light-dark(black, white)" in middle
+
+
+def test_texts_of_every_figure_can_be_read_from_afar():
+    drawn = [weights_map(np.eye(size), ["q"] * size, ["k"] * size) for size in (3, 12, 40)]
+    drawn += [rows_compared(WEIGHTS, [0], QUERIES, KEYS), training_curves([{"step": 1, "loss": 2.0}], 9)]
+    drawn += [token_losses({"a": [1.0]}, ["x"]), waves(np.eye(9), [0]), clock(np.eye(9), 0, 1), encoding_map(np.eye(9))]
+    drawn += [padding_map(np.ones((2, 3), dtype=bool), [["a"] * 3] * 2)]
+    for figure in drawn:
+        layout, cells = figure.to_dict()["layout"], figure.to_dict()["data"][0]
+        axes = [part for name, part in layout.items() if name.startswith(("xaxis", "yaxis"))]
+        fonts = [font for axis in axes for font in (axis["tickfont"], axis["title"]["font"])]
+        fonts += [layout["legend"]["font"]] if "legend" in layout else []
+        fonts += [cells["colorbar"]["tickfont"]] if "colorbar" in cells else []
+        assert all(font["size"] >= 14 and font["color"] in INKS for font in fonts)
+        assert cells.get("textfont", {"size": 14})["size"] >= 14
 
 
 def test_chosen_rows_get_a_ring_and_nothing_else_changes():

@@ -252,3 +252,13 @@ def test_a_damaged_model_is_passed_over_in_the_search(tmp_path):
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "broken.safetensors").write_bytes(b"no model")
     assert "Learned by shift-letters" in said(open_page("positions"))
+
+
+@pytest.mark.parametrize(("text", "words"), [("attention", ["something else", "something else"]), ("aa", None)])
+def test_the_three_outputs_are_compared_in_a_sentence(text, words):
+    app = open_page("positions")
+    app.text_input(key="text").set_value(text).run()
+    trained, off, shuffled = [element.value for element in app.code][-3:]
+    found = ["the same" if other == trained else "something else" for other in (off, shuffled)]
+    assert f"Without positions it writes {found[0]}, with shuffled ones {found[1]}." in said(app)
+    assert words is None or found == words

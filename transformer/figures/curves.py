@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import plotly.graph_objects as go
 
-from transformer.figures.theme import FONT_SIZE, LINE_INKS, thinned, token_label
+from transformer.figures.theme import FONT_SIZE, INKED, LINE_INKS, axis, thinned, token_label
 
 
 def training_curves(
@@ -34,13 +34,13 @@ def training_curves(
     )  # fmt: skip
     figure.update_layout(
         height=height, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
-        legend={"orientation": "h", "y": 1.12, "x": 0}, hovermode="x unified",
-        xaxis={"title": "step", "range": [0, steps]},
-        yaxis={"title": "loss", **({"range": [0, highest_loss]} if highest_loss else {"rangemode": "tozero"})},
-        yaxis2={
-            "title": "exact match", "overlaying": "y", "side": "right",
-            "range": [0, 1.02], "tickformat": ".0%", "tickvals": [0, 0.25, 0.5, 0.75, 1], "showgrid": False,
-        },
+        legend={"orientation": "h", "y": 1.12, "x": 0, "font": INKED}, hovermode="x unified",
+        xaxis=axis("step", range=[0, steps]),
+        yaxis=axis("loss", **({"range": [0, highest_loss]} if highest_loss else {"rangemode": "tozero"})),
+        yaxis2=axis(
+            "exact match", overlaying="y", side="right", range=[0, 1.02], tickformat=".0%",
+            tickvals=[0, 0.25, 0.5, 0.75, 1], showgrid=False,
+        ),
     )  # fmt: skip
     return figure
 
@@ -61,8 +61,8 @@ def token_losses(losses: Mapping[str, Sequence[float]], tokens: Sequence[str]) -
     shown, highest = thinned(len(tokens)), max((max(values, default=0) for values in losses.values()), default=0)
     return figure.update_layout(
         height=320, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
-        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0}, barmode="group",
-        xaxis={"tickvals": shown, "ticktext": [token_label(tokens[i]) for i in shown], "title": "token of the target"},
+        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED}, barmode="group",
+        xaxis=axis("token of the target", tickvals=shown, ticktext=[token_label(tokens[i]) for i in shown]),
         # Losses near 0 stay flat: an axis of millionths would make a drama of them.
-        yaxis={"title": "loss (nats)", "range": [0, max(0.5, 1.05 * highest)]}, meta={"columns": list(tokens)},
+        yaxis=axis("loss (nats)", range=[0, max(0.5, 1.05 * highest)]), meta={"columns": list(tokens)},
     )  # fmt: skip

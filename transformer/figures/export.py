@@ -24,7 +24,7 @@ from plotly.offline import get_plotlyjs
 
 from transformer.figures.data import APOSTROPHES, NUMBERS, About, Grid, Series, figure_data, table, to_csv, to_npz
 from transformer.figures.pictures import check_svg, with_png_metadata, with_svg_metadata
-from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, in_a_line, sentence_of
+from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, TEXT_INK, in_a_line, sentence_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -202,6 +202,9 @@ def _section(export: Export, number: int, same: About) -> str:
     return f"<section>{title}{drawing}{caption}{_facts(own) if own else ''}</section>"
 
 
+_TEXT = "#1d1a26"
+
+
 def _light(figure: go.Figure) -> go.Figure:
     """In the program's own light colours, which on its pages come from Streamlit."""
     spaced = {
@@ -210,7 +213,7 @@ def _light(figure: go.Figure) -> go.Figure:
     }
     axis = {"gridcolor": "#e6e3ee", "zerolinecolor": "#e6e3ee", "automargin": True}
     layout = {
-        "font": {"family": "Source Sans, system-ui, sans-serif", "size": FONT_SIZE, "color": "#1d1a26"},
+        "font": {"family": "Source Sans, system-ui, sans-serif", "size": FONT_SIZE, "color": _TEXT},
         "colorway": CATEGORICAL, "colorscale": spaced, "paper_bgcolor": "#fff", "plot_bgcolor": "#fff",
         "xaxis": axis, "yaxis": axis,
     }  # fmt: skip
@@ -220,6 +223,7 @@ def _light(figure: go.Figure) -> go.Figure:
 
 
 _INKS = {f"#{number:06d}": colour for number, colour in enumerate(CATEGORICAL, start=1)}
+_INKS[TEXT_INK] = _TEXT
 
 
 def _coloured(part: Any) -> Any:

@@ -13,8 +13,13 @@ from transformer.figures.theme import (
     COLORBAR_HEIGHT,
     FONT_SIZE,
     HATCH,
+    INKED,
     KEY_INK,
+    LEVELS,
     QUERY_INK,
+    TEXT_INK,
+    cell_inks,
+    inked,
     thinned,
     token_hover,
     token_label,
@@ -85,9 +90,8 @@ def token_map(
         cells |= _hover_by_axes(rows, columns, sentence)
         layout["xaxis"]["type"] = layout["yaxis"]["type"] = "category"
     if write and not small and max(values.shape) <= CELL_VALUES_UP_TO:
-        size = FONT_SIZE if max(values.shape) <= 8 else 12
-        text = np.where(blocked, "", [[write(value) for value in row] for row in values.tolist()])
-        cells |= {"text": text.tolist(), "texttemplate": "%{text}", "textfont": {"size": size}}
+        size = FONT_SIZE if max(values.shape) <= 8 else 14
+        cells |= {"text": _texts(cells, values, blocked, write), "texttemplate": "%{text}", "textfont": {"size": size}}
     if blocked.any():
         layout["images"] = [
             {
@@ -99,6 +103,20 @@ def token_map(
         layout["margin"]["b"] = COLORBAR_HEIGHT  # its rows stay level with those of a map beside it
     # All at once: Plotly checks the whole figure at every update, which took half the time of a page.
     return go.Figure({"data": [cells], "layout": layout})
+
+
+def _texts(
+    cells: dict[str, Any], values: np.ndarray, blocked: np.ndarray, write: Callable[[float], str]
+) -> list[list[str]]:
+    """The number of each open cell, in the ink that stands out from the cell's colour."""
+    inks, low, high = cell_inks(cells.get("autocolorscale", False)), cells["zmin"], cells["zmax"]
+    shares = np.clip((np.where(blocked, low, values) - low) / (high - low), 0, 1)
+    return [
+        ["" if no else inked(write(value), inks[level]) for value, level, no in zip(row, levels, closed, strict=True)]
+        for row, levels, closed in zip(
+            values.tolist(), np.rint(shares * (LEVELS - 1)).astype(int).tolist(), blocked.tolist(), strict=True
+        )
+    ]
 
 
 def _hover(
@@ -129,22 +147,22 @@ def _hover_by_axes(rows: Sequence[str], columns: Sequence[str], sentence: str) -
 
 def _layout(rows: Sequence[str], columns: Sequence[str], axes: tuple[Axis, Axis], small: bool) -> dict[str, Any]:
     # Numeric positions with tick text: text categories would merge equal tokens into one row.
-    font = {"family": "Source Code Pro, monospace", "size": FONT_SIZE if max(len(rows), len(columns)) <= 32 else 12}
-    most = SMALL_LABELS if small else 48
-    across, down = thinned(len(columns), most), thinned(len(rows), most)
+    font = {**INKED, "family": "Source Code Pro, monospace"}
+    most = {"most": SMALL_LABELS} if small else {}
+    across, down = thinned(len(columns), **most), thinned(len(rows), **most)
     axis = {"tickfont": font, "showgrid": False, "zeroline": False, "constrain": "domain"}
     return {
         "xaxis": {
             **axis, "tickvals": across, "ticktext": [token_label(columns[i]) for i in across], "side": "top",
             "autotickangles": [0, -90], "range": [-0.5, len(columns) - 0.5],
             "title": {"text": axes[1].title if small else f"column: {axes[1].title}", "standoff": 8,
-                      "font": {"color": axes[1].ink}},
+                      "font": {**INKED, "color": axes[1].ink or TEXT_INK}},
         },
         "yaxis": {
             **axis, "tickvals": down, "ticktext": [token_label(rows[i], ROW_LABEL_LENGTH) for i in down],
             "range": [len(rows) - 0.5, -0.5],
             "title": {"text": axes[0].title if small else f"row: {axes[0].title}", "standoff": 16,
-                      "font": {"color": axes[0].ink}},
+                      "font": {**INKED, "color": axes[0].ink or TEXT_INK}},
         },
         "meta": {"rows": list(rows), "columns": list(columns)},  # labels are clipped and thinned; an export needs all
         "height": int(np.clip(150 + 18 * len(rows), 220, 400) if small else np.clip(190 + 30 * len(rows), 340, 760)),

@@ -12,10 +12,14 @@ from transformer.figures.theme import (
     ACCENT_INK,
     COLORBAR,
     FONT_SIZE,
+    INKED,
     KEY_INK,
     LINE_INKS,
+    ON_ACCENT,
     QUERY_INK,
+    axis,
     blocked_cells,
+    inked,
     percent,
     placed,
     thinned,
@@ -77,13 +81,13 @@ def rows_compared(
     return figure.update_layout(
         height=300, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE},
         colorway=LINE_INKS, barmode="group", bargap=0.25,
-        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": {"size": FONT_SIZE}},
+        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED},
         showlegend=True, hoverlabel={"font": {"size": FONT_SIZE}}, meta={"columns": list(key_tokens)},
         xaxis={
             "tickvals": shown, "ticktext": [token_label(key_tokens[i]) for i in shown], "autotickangles": [0, -90],
-            "title": {"text": "looked at (key)", "font": {"color": KEY_INK}},
+            "title": {"text": "looked at (key)", "font": {**INKED, "color": KEY_INK}}, "tickfont": INKED,
         },
-        yaxis={"tickformat": ".0%", "rangemode": "tozero"},
+        yaxis=axis("weight", tickformat=".0%", rangemode="tozero"),
     )  # fmt: skip
 
 
@@ -138,8 +142,8 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
         ]
         figure.update_traces(hovertext=hover)
     if max(len(token) for line in cells for token, is_real in line if is_real) * len(places) <= CHARACTERS_THAT_FIT:
-        text = [[token_label(token) if is_real else "" for token, is_real in line] for line in cells]
-        figure.update_traces(text=text, texttemplate="%{text}", textfont={"size": 12})
+        text = [[inked(token_label(token), ON_ACCENT) if is_real else "" for token, is_real in line] for line in cells]
+        figure.update_traces(text=text, texttemplate="%{text}", textfont={"size": 14})
     return figure
 
 

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.theme import COLORBAR, FONT_SIZE, LINE_INKS
+from transformer.figures.theme import COLORBAR, FONT_SIZE, INKED, LINE_INKS, axis
+
+CLEARLY = 0.2
+"""How much more alike neighbours must be than positions further apart, in cosine similarity, before it is claimed."""
 
 
 def encoding_map(encoding: np.ndarray) -> go.Figure:
@@ -21,14 +24,12 @@ def encoding_map(encoding: np.ndarray) -> go.Figure:
 
 
 def similarity_map(encoding: np.ndarray) -> go.Figure:
-    """Dot products between positions, divided by the largest: near positions are alike.
+    """Cosine similarity of all pairs of positions: 1 = the same direction, whatever their lengths.
 
     Args:
         encoding: `(position, d_model)`.
     """
-    products = encoding @ encoding.T
-    largest = max(float(np.abs(products).max()), 1e-9)
-    return _matrix(products / largest, "position", "position", -1, 1, "similarity")
+    return _matrix(_cosines(encoding), "position", "position", -1, 1, "similarity")
 
 
 def describe_similarity(encoding: np.ndarray, apart: int = 10) -> str:
@@ -36,20 +37,32 @@ def describe_similarity(encoding: np.ndarray, apart: int = 10) -> str:
 
     Args:
         encoding: `(position, d_model)`.
-        apart: How far; less where the table is shorter.
+        apart: How far; at most half the table, so that the mean is of several pairs.
     """
-    products, apart = encoding @ encoding.T, min(apart, len(encoding) - 1)
-    if apart < 2 or not products.any():
+    cosines, apart = _cosines(encoding), min(apart, len(encoding) // 2)
+    if apart < 2 or not cosines.any():
         return "There is too little in it to compare neighbours with positions further apart."
-    near, far = (float(products.diagonal(distance).mean() / np.abs(products).max()) for distance in (1, apart))
+    near, far = (float(cosines.diagonal(distance).mean()) for distance in (1, apart))
     verdict = (
-        "the nearer two positions, the more alike"
-        if near > far + 0.1
-        else "nearness hardly shows"
-        if near > far - 0.1
+        "neighbours are clearly more alike"
+        if near >= far + CLEARLY
         else "neighbours are less alike than those"
+        if near <= far - CLEARLY
+        else "neighbours are about as alike as those"
     )
-    return f"Similarity of neighbours {near:.2f}, of positions {apart} apart {far:.2f} on average: {verdict}."
+    return f"Similarity of neighbours {_signed(near)}, of positions {apart} apart {_signed(far)} on average: {verdict}."
+
+
+def _cosines(encoding: np.ndarray) -> np.ndarray:
+    """Of all pairs of rows, `(position, position)`; 0 where a row has no direction."""
+    lengths = np.linalg.norm(encoding, axis=1, keepdims=True)
+    directions = encoding / np.where(lengths > 0, lengths, 1)
+    return directions @ directions.T
+
+
+def _signed(value: float) -> str:
+    """Two digits, with a minus sign as in print; never "-0.00"."""
+    return f"{round(value, 2) + 0.0:.2f}".replace("-", "−")
 
 
 def rotation_map(rotation: np.ndarray) -> go.Figure:
@@ -95,10 +108,10 @@ def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
             mode="lines", line=faint, name=f"joined to the one {'later' if k > 0 else 'earlier'} by {abs(k)}",
             hoverinfo="skip",
         )  # fmt: skip
-    axis = {"range": [-1.15, 1.15], "zeroline": False, "showgrid": False, "tickvals": [-1, 0, 1]}
-    figure.update_xaxes(title=f"cosine, dimension {2 * pair + 1}", constrain="domain", **axis)
-    figure.update_yaxes(title=f"sine, dimension {2 * pair}", scaleanchor="x", constrain="domain", **axis)
-    figure.update_layout(legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0})
+    shared = {"range": [-1.15, 1.15], "zeroline": False, "showgrid": False, "tickvals": [-1, 0, 1]}
+    figure.update_xaxes(axis(f"cosine, dimension {2 * pair + 1}", constrain="domain", **shared))
+    figure.update_yaxes(axis(f"sine, dimension {2 * pair}", scaleanchor="x", constrain="domain", **shared))
+    figure.update_layout(legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED})
     return _sized(figure, 460)
 
 
@@ -112,9 +125,9 @@ def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
     figure = go.Figure()
     for dimension in dimensions:
         figure.add_scatter(y=encoding[:, dimension], mode="lines+markers", name=f"dimension {dimension}")
-    figure.update_xaxes(title="position")
-    figure.update_yaxes(title="value")
-    figure.update_layout(legend={"orientation": "h", "y": 1.15, "x": 0})
+    figure.update_xaxes(axis("position"))
+    figure.update_yaxes(axis("value"))
+    figure.update_layout(legend={"orientation": "h", "y": 1.15, "x": 0, "font": INKED})
     return _sized(figure, 340)
 
 
@@ -123,12 +136,12 @@ def _matrix(values: np.ndarray, across: str, down: str, low: float, high: float,
         go.Heatmap(
             z=values.astype(np.float32), zmin=low, zmax=high,
             autocolorscale=True,  # around 0 this is the diverging scale, in the colours of the theme
-            colorbar={**COLORBAR, "title": {"text": name, "side": "bottom"}},
+            colorbar={**COLORBAR, "title": {"text": name, "side": "bottom", "font": INKED}},
             hovertemplate=f"{down} %{{y}}, {across} %{{x}}<br><b>%{{z:.3f}}</b><extra></extra>",
         )
     )  # fmt: skip
-    figure.update_xaxes(title=across, side="top", showgrid=False, zeroline=False)
-    figure.update_yaxes(title=down, autorange="reversed", showgrid=False, zeroline=False)
+    figure.update_xaxes(axis(across, side="top", showgrid=False, zeroline=False))
+    figure.update_yaxes(axis(down, autorange="reversed", showgrid=False, zeroline=False))
     return _sized(figure, 460)
 
 

@@ -10,6 +10,7 @@ import html
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 QUERY, KEY, VALUE = "#0067a8", "#b85c00", "#00785a"
 CATEGORICAL = [
@@ -21,16 +22,28 @@ SEQUENTIAL = [
 DIVERGING = [
     "#8c3b00", "#b85c00", "#d98a3f", "#efbd8b", "#faeadb", "#deecf6", "#9ccae6", "#4f9fcf", "#0067a8", "#004473",
 ]  # fmt: skip
+SEQUENTIAL_DARK = [
+    "#1a1626", "#2b2145", "#3d2d66", "#513b88", "#674ba9", "#7f60c6", "#987bdc", "#b39bec", "#d0bff8", "#efe8ff",
+]  # fmt: skip
+DIVERGING_DARK = [
+    "#ffc27a", "#f0a33a", "#b9772a", "#70491c", "#2e2218", "#172a3a", "#1f5377", "#3583b3", "#56b4e9", "#a6d9f7",
+]  # fmt: skip
 
 QUERY_INK, KEY_INK, VALUE_INK, ACCENT_INK = "#000001", "#000002", "#000003", "#000004"
 """The first four categorical colours as Streamlit writes them: a page puts in those of its light or dark theme."""
 LINE_INKS = [f"#{number:06d}" for number in range(4, 11)]
 """The others: for lines and bars, which are neither query nor key nor value."""
+TEXT_INK = "#000037"
+"""The strongest grey that Streamlit writes; what it takes for ticks and titles by itself is too pale on a projector."""
 
 FONT_SIZE = 15
 """Pixels: read from the back row of a classroom."""
+INKED = {"color": TEXT_INK, "size": FONT_SIZE}
+"""Font of ticks, titles and legends: all of them have one of their own in Streamlit's theme, paler and smaller."""
 LABEL_LENGTH = 14
-COLORBAR = {"orientation": "h", "thickness": 12, "len": 0.7, "y": -0.03, "yanchor": "top", "outlinewidth": 0}
+COLORBAR = {
+    "orientation": "h", "thickness": 12, "len": 0.7, "y": -0.03, "yanchor": "top", "outlinewidth": 0, "tickfont": INKED,
+}  # fmt: skip
 """Below the figure: beside it, it would take a third of a phone's width."""
 COLORBAR_HEIGHT = 72
 """Pixels that it takes there."""
@@ -123,7 +136,61 @@ def token_hover(token: str) -> str:
     return isolated(html.escape(plain_token(token), quote=False))
 
 
-def thinned(count: int, most: int = 48) -> list[int]:
+def axis(title: str, **more: object) -> dict[str, object]:
+    """A Plotly axis whose title and ticks can be read from afar."""
+    return {"title": {"text": title, "font": INKED}, "tickfont": INKED, **more}
+
+
+_Colour = tuple[float, float, float]
+
+
+def _between(scale: Sequence[str], share: float) -> _Colour:
+    """The colour of a scale of even steps at a share of its length, each part from 0 to 1."""
+    place = share * (len(scale) - 1)
+    before = min(int(place), len(scale) - 2)
+    low, high = ([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)] for colour in scale[before : before + 2])
+    red, green, blue = (start + (end - start) * (place - before) for start, end in zip(low, high, strict=True))
+    return red, green, blue
+
+
+def luminance(colour: _Colour) -> float:
+    """Relative luminance of an sRGB colour, its parts from 0 to 1. Source: WCAG 2.2."""
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+LEVELS = 256
+"""Steps of a scale for which an ink is chosen."""
+_EQUAL = (1.05 * 0.05) ** 0.5 - 0.05  # luminance on which black and white stand out alike: 4.58 to 1
+
+
+@cache
+def cell_inks(signed: bool) -> list[str]:
+    """Colours of a text on every level of a scale: black or white, whichever stands out, in the light and dark theme.
+
+    Plotly chooses between white and a mid grey by brightness, which falls to 3.5 to 1. CSS chooses the theme.
+
+    Args:
+        signed: The diverging scale; else the sequential one.
+    """
+    scales = (DIVERGING, DIVERGING_DARK) if signed else (SEQUENTIAL, SEQUENTIAL_DARK)
+    inks = []
+    for level in range(LEVELS):
+        light, dark = (luminance(_between(scale, level / (LEVELS - 1))) for scale in scales)
+        inks.append(f"light-dark({', '.join('black' if one > _EQUAL else 'white' for one in (light, dark))})")
+    return inks
+
+
+ON_ACCENT = "light-dark(white, black)"
+"""Colour of a text on `ACCENT_INK`, in the light and dark theme."""
+
+
+def inked(text: str, ink: str) -> str:
+    """A Plotly text in a CSS colour; where a program doesn't know `light-dark`, Plotly's own choice shows."""
+    return f'<span style="color:{ink}">{text}</span>' if text else ""
+
+
+def thinned(count: int, most: int = 32) -> list[int]:
     """Positions that get a label when there are too many to read: every one, every second, …"""
     return list(range(0, count, max(1, -(-count // most))))
 
