@@ -88,9 +88,8 @@ def _rest(step: int) -> None:
 
 def describe(result: Result, head: OpenHead) -> str:
     """What the open map shows now, in words."""
-    maps = result.maps[head.kind]
-    weights = result.weights(head)
-    said = figures.describe_weights(weights, maps.query_tokens, maps.key_tokens, head.name, maps.blocked)
+    maps, rows = result.maps[head.kind], result.row_labels(head.kind)
+    said = figures.describe_weights(result.weights(head), rows, maps.key_tokens, head.name, maps.blocked)
     if result.in_pieces:
         said += f" {MERGED}"
     return f"{said} Special tokens are muted." if result.is_muted else said
