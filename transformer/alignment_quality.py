@@ -154,6 +154,10 @@ class Linked:
     possible: Links = field(default=frozenset())
 
 
+_FEWEST = 50
+"""Linked words below which one word more or less would reorder the heads."""
+
+
 def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -> AlignmentQuality:
     """Judge every head's map of the right translation of held-out sentences (teacher forcing).
 
@@ -166,7 +170,7 @@ def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -
         most: Most held-out sentences; a task that makes its own never takes more than 300.
     Raises:
         PairsError: If the file of pairs is not there.
-        ValueError: If the model has no decoder, or no held-out sentence has a link.
+        ValueError: If the model has no decoder, or its held-out sentences have too few links.
     Source: Och & Ney (2003) for the error rate; Brown et al. (1993) for the links of pairs.
     """
     if not checkpoint.config.has_decoder:
@@ -189,8 +193,11 @@ def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -
         size = len({target for _, target in one.possible})
         hits, words = hits + agreement(judged, one.possible) * size, words + size
         errors, linked = errors + _found(judged, one), linked + rows + len(one.sure)
-    if not words:
-        raise ValueError("No held-out sentence has a link to judge by. Give it more pairs to learn from.")
+    if words < _FEWEST:
+        raise ValueError(
+            f"The held-out sentences must have at least {_FEWEST} linked words to tell heads apart, got {words}. "
+            "Give it more pairs."
+        )
     shares, found = hits / words, {}
     if not isinstance(task, ParallelText):
         rates = 1 - errors / linked
