@@ -21,10 +21,12 @@ from transformer.figures.theme import percent
 _WORDS = Path(__file__).parents[2] / "assets" / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
 _FIGURES = {
-    "exact_match": ("exact match", "percent", "Of fresh texts that training never showed, the share wholly right"),
-    "bleu": ("BLEU", "%.1f", "How much of its words and phrases stand in the right answer: 0 to 100, higher is better"),
-    "character_error_rate": ("character errors", "percent", "Characters to mend for each one asked for"),
+    "exact_match": ("exact match (%)", 100, "Of fresh texts that training never showed, the share wholly right"),
+    "bleu": ("BLEU", 1, "How much of its words and phrases stand in the right answer: 0 to 100, higher is better"),
+    "character_error_rate": ("character errors (%)", 100, "Characters to mend for each one asked for"),
 }
+_MOST_ROWS = 20
+"""That are shown without scrolling inside the table."""
 SYSTEM_LETTERS = dict(zip(PRESETS, "ABCDE"))
 _FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
 """Settings that every reference system leaves open."""
@@ -107,13 +109,14 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
         if facts.problem:
             st.warning(literal(f"{file.id} can't be opened. {facts.problem}"))
             continue
-        measured = {label: (facts.metrics or {}).get(key) for key, (label, *_) in _FIGURES.items()}
+        metrics = facts.metrics or {}
+        measured = {label: metrics[key] * unit for key, (label, unit, _) in _FIGURES.items() if key in metrics}
         rows.append(
             {
                 "name": (file.folder.note("name") if file.folder else "") or facts.name,
                 "task": facts.task,
                 "system": f"{SYSTEM_LETTERS[facts.system]} ({facts.system})" if facts.system else None,
-                **measured,
+                **{label: measured.get(label) for label, *_ in _FIGURES.values()},
                 "parameters": facts.parameters,
                 "size (MB)": facts.megabytes,
                 "trained": "" if file.shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
@@ -128,11 +131,12 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
     st.dataframe(
         table,
         hide_index=True,
+        height="content" if len(table) <= _MOST_ROWS else "auto",
         placeholder="–",
         key="models",
         alt="Every model with its task, its figures, its size and where it comes from",
         column_config={
-            **{label: st.column_config.NumberColumn(format=form, help=hint) for label, form, hint in _FIGURES.values()},
+            **{label: st.column_config.NumberColumn(format="%.1f", help=hint) for label, _, hint in _FIGURES.values()},
             "parameters": st.column_config.NumberColumn(format="localized"),
             "size (MB)": st.column_config.NumberColumn(format="%.2f"),
             "trained": st.column_config.TextColumn(width=140),
