@@ -40,9 +40,11 @@ def with_pictures(dialog):
 
 
 def choose(page, dialog, figure):
+    picture = dialog.locator("img")
+    before = picture.get_attribute("alt")
     dialog.get_by_label("Figure").click()
     page.get_by_role("option", name=figure, exact=True).click()
-    expect(dialog.locator("img")).to_be_visible()
+    expect(picture).not_to_have_attribute("alt", before)  # the buttons, which come before it, are new by then
 
 
 def download(page, dialog, label):

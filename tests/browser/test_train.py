@@ -41,8 +41,8 @@ def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server):
 
 
 def test_a_run_is_found_again_after_a_reload_stopped_and_gone_on_with(page, server):
-    start(page, server, f"{TINY}&steps=4000")
-    expect(page.get_by_text(re.compile(r"Step [\d,]+ of 4,000"))).to_be_visible()
+    start(page, server, f"{TINY}&steps=2000")
+    expect(page.get_by_text(re.compile(r"Step [\d,]+ of 2,000"))).to_be_visible()
     page.reload()
     press(page, "Stop")
     expect(page.get_by_text("Stopped; you can go on.")).to_be_visible()
