@@ -27,7 +27,10 @@ EXAMPLES = {
         ("Mi hermano tiene dos gatos negros.", "my brother has two black cats."),
         ("¿Dónde vive tu amigo?", "where does your friend live?"),
     ],
-    "arabic-english": [("أريد أن أتعلم تلك الأغنية.", "i want to learn that song."), ("ذهبت إلى المدرسة أمس.", "i went to school yesterday.")],
+    "arabic-english": [
+        ("أريد أن أتعلم تلك الأغنية.", "i want to learn that song."),
+        ("ذهبت إلى المدرسة أمس.", "i went to school yesterday."),
+    ],
     "arabic-names": [("إيهاب", "ihab"), ("ساراغات", "saragat")],
 }
 NAMES = list(PROMISED)
