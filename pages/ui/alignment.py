@@ -181,21 +181,21 @@ def describe_crossings(words: WordMap) -> str:
     is_drawn_as_read = direction(words.source) == direction(words.target)
     if not possible:
         return ""
+    has_signs = len(order) < len(words.strongest) - words.strongest.count(None)
+    lines = "strongest lines, signs aside," if has_signs else "strongest lines"
     if not turned:
-        stays = "The order stays: no strongest lines between words cross."
+        stays = f"The order stays: no {lines} cross."
         return stays if is_drawn_as_read else f"In the order of reading nothing changes places. {_OPPOSITE}"
     if turned == possible > 1:
-        drawn = (
-            "every strongest line crosses every other." if is_drawn_as_read else "drawn from both ends, no lines cross."
-        )
-        return f"The order is turned round: {drawn}"
+        drawn = f"all {lines} cross each other" if is_drawn_as_read else "drawn from both ends, no lines cross"
+        return f"The order is turned round: {drawn}."
     said = [_say_turned([words.source[place] for place in places]) for places in turned_round(order)]
     more = f", and {len(said) - _MOST_TURNED} more such places" if len(said) > _MOST_TURNED else ""
     said = f"{'; '.join(said[:_MOST_TURNED])}{more}. " if said else ""
     pairs = "1 pair" if turned == 1 else f"{turned:,} pairs"
     if is_drawn_as_read:
-        return f"{said}Of the strongest lines between words, {pairs} cross{'es' if turned == 1 else ''}."
-    return f"{said}In the order of reading {pairs} of words change{'s' if turned == 1 else ''} places. {_OPPOSITE}"
+        return f"{said}Of the {lines.rstrip(',')}, {pairs} cross{'es' if turned == 1 else ''}."
+    return f"{said}In the order of reading {pairs} change{'s' if turned == 1 else ''} places. {_OPPOSITE}"
 
 
 def turned_round(order: list[int]) -> list[list[int]]:

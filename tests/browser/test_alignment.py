@@ -74,7 +74,7 @@ def test_a_sentence_is_typed_and_adjective_and_noun_cross(page, server, weights)
     assert words(alignment, "source") == ENGLISH.split()
     assert ends(alignment) == strongest(weights) == [[0, 0], [1, 3], [2, 2], [3, 1], [4, 4], [5, 5]]
     expect(
-        page.get_by_text("“big”, “red” and “cars” come in the opposite order. Of the strongest lines between words,")
+        page.get_by_text("“big”, “red” and “cars” come in the opposite order. Of the strongest lines,")
     ).to_be_visible()
     label = alignment.locator(".sheet").get_attribute("aria-label")
     assert "come in the opposite order" in label

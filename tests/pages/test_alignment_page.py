@@ -118,7 +118,7 @@ def test_words_are_merged_from_pieces_unless_pieces_are_wanted(open_page, drawn)
     app = open_page("alignment", model="reverse-words", text="the zebras sleep")
     assert not app.exception and drawn["source"] == ["the", "zebras", "sleep"]
     assert drawn["target"] == ["sleep", "zebras", "the"] and drawn["gold"] == [[0, 2], [1, 1], [2, 0]]
-    assert "The order is turned round: every strongest line crosses every other" in drawn["caption"]
+    assert "The order is turned round: all strongest lines cross each other" in drawn["caption"]
     app.segmented_control(key="between").set_value("pieces").run()
     assert not app.exception and len(drawn["source"]) == 8 and drawn["gold"] is None
 
@@ -206,15 +206,11 @@ def words_of(strongest, source, target=None):
 
 def test_what_crosses_is_said_in_words():
     words = ["the", "red", "cars", "are", "new"]
-    assert describe_crossings(words_of([0, 1, 2, 3], words)) == (
-        "The order stays: no strongest lines between words cross."
-    )
+    assert describe_crossings(words_of([0, 1, 2, 3], words)) == "The order stays: no strongest lines cross."
     swapped = describe_crossings(words_of([0, 2, 1, 3], words))
-    assert swapped == "“red” and “cars” swap. Of the strongest lines between words, 1 pair crosses."
-    assert describe_crossings(words_of([4, 0, 1], words)).endswith(
-        "Of the strongest lines between words, 2 pairs cross."
-    )
-    assert describe_crossings(words_of([2, 1, 0], words)).startswith("The order is turned round: every strongest line")
+    assert swapped == "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."
+    assert describe_crossings(words_of([4, 0, 1], words)).endswith("Of the strongest lines, 2 pairs cross.")
+    assert describe_crossings(words_of([2, 1, 0], words)).startswith("The order is turned round: all strongest lines")
     assert describe_crossings(words_of([0], words)) == ""
     assert turned_round([3, 2, 0, 1, 0, 4, 3]) == [[2, 3], [0, 1], [3, 4]] and turned_round([]) == []
 
@@ -227,7 +223,7 @@ def test_lines_between_two_directions_are_told_by_the_order_of_reading():
         "One side runs from right to left, so lines cross even where the order stays."
     )
     moved = describe_crossings(words_of([0, 2, 1], arabic))
-    assert moved.startswith("“كتاب” and “جديد” swap. In the order of reading 1 pair of words changes places. One side")
+    assert moved.startswith("“كتاب” and “جديد” swap. In the order of reading 1 pair changes places. One side")
     turned = describe_crossings(words_of([2, 1, 0], arabic))
     assert turned == "The order is turned round: drawn from both ends, no lines cross."
 
@@ -236,6 +232,9 @@ def test_what_says_nothing_about_order_does_not_cross():
     source = ["red", "cars", "."]
     signs = words_of([0, 1, 0], source, ["coches", "rojos", "."])
     assert signs.strongest == [0, 1, 0] and signs.order == [0, 1]  # the full stop looks at a word
+    assert describe_crossings(signs) == "The order stays: no strongest lines, signs aside, cross."
+    both = words_of([1, 0, 0], source, ["coches", "rojos", "."])
+    assert describe_crossings(both).endswith("swap. Of the strongest lines, signs aside, 1 pair crosses.")
     assert words_of([0, 2, 1], source, ["coches", ".", "rojos"]).order == [0, 2, 1]
     outweighed = WordMap(
         weights=np.array([[0.0, 0.9, 0.0], [0.1, 0.0, 0.0]]), source=source, target=["coches", "rojos"]
