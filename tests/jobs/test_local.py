@@ -124,6 +124,15 @@ def test_a_stopped_run_goes_on_as_if_nothing_had_happened(tmp_path):
         assert torch.equal(parameter, dict(whole.checkpoint().model.named_parameters())[name])
 
 
+def test_a_run_that_ends_while_one_looks_is_not_lost(tmp_path, monkeypatch):
+    folder = RunFolder(tmp_path / "run")
+    folder.path.mkdir()
+    folder.emit("start", step=0)
+    assert folder.status() == "lost"
+    monkeypatch.setattr(RunFolder, "is_alive", lambda run: run.emit("done", step=9) or False)  # just then
+    assert folder.status() == "done"
+
+
 @pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds the process through /proc")
 def test_a_killed_job_is_lost_and_can_be_resumed(tmp_path):
     run_id = submit(tiny_spec(steps=2000), tmp_path)

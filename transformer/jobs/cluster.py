@@ -236,8 +236,9 @@ class Attempt:
             news, *_ = [self._exchange(number, orders) for number in range(self._count)]
             if self._works[0] in ended:  # the others only helped
                 self.has_ended = True
-                last = [self._questions[0], self._trainers[0].exchange.remote(orders)]
-                news = sum(ray.get(last, timeout=PATIENCE), news)
+                news += ray.get(self._questions[0], timeout=PATIENCE)
+                # Asked only now: a trainer that works no more answers two questions in any order.
+                news += ray.get(self._trainers[0].exchange.remote(orders), timeout=PATIENCE)
         except RayError as error:
             raise Lost(_why(error)) from error
         if time.monotonic() - min(self._silent_from) > SILENCE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -196,15 +197,20 @@ class RunFolder:
     def status(self) -> Status:
         """Where the run stands."""
         last = self.last_state()
+        if _STATES[last["event"]] not in ALIVE or self.is_alive():
+            return _STATES[last["event"]]
+        last = self.last_state()  # its last word may have come between the two looks
         status = _STATES[last["event"]]
-        if status in ALIVE and not self.is_alive():
-            fresh = status == "queued" and time.time() - last["time"] < _FRESH
-            return "queued" if fresh else "lost"
-        return status
+        is_fresh = status == "queued" and time.time() - last["time"] < _FRESH
+        return "lost" if status in ALIVE and not is_fresh else status
 
     def delete(self) -> None:
         """Remove the folder; a job that still works on it notices and ends."""
-        shutil.rmtree(self.path, ignore_errors=True)
+        aside = self.path.with_name(f".{self.path.name}.deleted")
+        with contextlib.suppress(OSError):
+            self.path.rename(aside)  # in one move: what a job writes just then would keep the folder
+        for path in (aside, self.path):
+            shutil.rmtree(path, ignore_errors=True)
 
 
 class _Log:
