@@ -111,10 +111,11 @@ def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen) -> di
     seen = {"third": ended(third), "third_waited_for": [e["reason"] for e in third.events() if e["event"] == "waiting"]}
     seen["seconds_to_cancel_one_that_waits"] = time.monotonic() - cancelled
 
-    moved.order(pause_at=None)
+    moved.order(pause_at=PAUSED_AT + 100)  # it may be there when the node dies, but never at its end
     killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
     kill_with_children(node.pid)
     wait_until(lambda: moved.status() == "waiting")
+    moved.order(pause_at=None)
     cancelled = time.monotonic()
     cancel(stopped.id, root)
     seen["stopped"] = ended(stopped)
@@ -171,7 +172,7 @@ def kill_with_children(process_id: int) -> None:
         kill_with_children(child)
 
 
-def wait_until(condition, seconds=120.0):
+def wait_until(condition, seconds=240.0):
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if value := condition():

@@ -48,7 +48,7 @@ def seen():
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=900,
     )
     logs = "\n".join(path.read_text()[-2000:] for path in folder.glob("runs/*/output.log"))
     shutil.rmtree(folder, ignore_errors=True)
