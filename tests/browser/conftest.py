@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 expect.set_options(timeout=30_000)  # CI runs on two busy cores
 
+IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
 MAP = ".st-key-map .js-plotly-plot"
 
 FLAGS = [
@@ -48,15 +49,15 @@ def free_port():
         return listener.getsockname()[1]
 
 
-def serve(runs):
-    """Start a fresh server; returns its process and its address once it answers."""
+def serve(script, **environment):
+    """Start a fresh server of this script; returns its process and its address once it answers."""
     port = free_port()
     process = subprocess.Popen(
         [
-            sys.executable, "-m", "streamlit", "run", "app.py", "--server.headless=true",
+            sys.executable, "-m", "streamlit", "run", str(script), "--server.headless=true",
             f"--server.port={port}", "--server.fileWatcherType=none", "--server.address=127.0.0.1",
         ],
-        cwd=ROOT, env={**os.environ, "ATTENTION_LAB_RUNS": str(runs)},
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
     address = f"http://127.0.0.1:{port}"
@@ -70,15 +71,37 @@ def serve(runs):
     raise RuntimeError("The server did not start within a minute.")
 
 
+def serve_app(runs):
+    return serve("app.py", ATTENTION_LAB_RUNS=str(runs))
+
+
 @pytest.fixture(scope="session")
 def start_server():
-    """`start_server(runs)`: a fresh server's process and address."""
-    return serve
+    """`start_server(runs)`: a fresh server of the whole app; its process and address."""
+    return serve_app
+
+
+@pytest.fixture(scope="module")
+def serve_page(tmp_path_factory):
+    """`serve_page(text, **environment)`: the address of a server of one throw-away page."""
+    processes = []
+
+    def serve_page(text, **environment):
+        script = tmp_path_factory.mktemp("page") / "page.py"
+        script.write_text(text, encoding="utf-8")
+        process, address = serve(script, **environment)
+        processes.append(process)
+        return address
+
+    yield serve_page
+    for process in processes:
+        process.terminate()
+        process.wait()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    process, address = serve(tmp_path_factory.mktemp("runs"))
+    process, address = serve_app(tmp_path_factory.mktemp("runs"))
     yield address
     process.terminate()
     process.wait()
@@ -86,7 +109,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def fresh_server(tmp_path):
-    process, address = serve(tmp_path)
+    process, address = serve_app(tmp_path)
     yield address
     process.terminate()
     process.wait()
@@ -107,6 +130,48 @@ def page(page):
 
 def is_foreign(url):
     return not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:"))
+
+
+@pytest.fixture
+def idle():
+    """`idle(page)`: wait until no script runs."""
+    return lambda page: page.wait_for_selector(IDLE)
+
+
+STILL = """() => {
+    const main = document.querySelector('[data-testid=stMain]')
+    const all = [...main.querySelectorAll('*')].slice(-1500)
+    const seen = all.length + ' ' + all.reduce((sum, one) => sum + one.getBoundingClientRect().bottom, 0)
+    if (seen !== window.seenByTest) {
+        window.seenByTest = seen
+        window.seenSince = performance.now()
+    }
+    return performance.now() - window.seenSince > 600
+}"""
+
+
+@pytest.fixture
+def settle(idle):
+    """`settle(page)`: wait until no script runs and nothing has moved for a while, however slow the machine."""
+
+    def settle(page):
+        idle(page)
+        page.wait_for_function(STILL, polling=100)
+
+    return settle
+
+
+@pytest.fixture
+def fits(settle):
+    """`fits(page)`: whether the page is no wider than the screen, once it has come to rest."""
+
+    def fits(page):
+        settle(page)
+        return page.evaluate(
+            "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth <= m.clientWidth }"
+        )
+
+    return fits
 
 
 @pytest.fixture

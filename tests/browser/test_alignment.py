@@ -84,11 +84,11 @@ def test_a_sentence_is_typed_and_adjective_and_noun_cross(page, server, weights)
     assert len(set(tops[0])) == len(set(tops[1])) == 1 and tops[0][0] < tops[1][0] - 100
 
 
-def test_pointing_at_a_word_leaves_its_own_lines_with_their_weights(page, server, weights):
+def test_pointing_at_a_word_leaves_its_own_lines_with_their_weights(page, server, weights, settle):
     sent = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
     alignment = open_page(page, server, least=0, gold="false")
-    page.wait_for_timeout(500)
+    settle(page)
     before = len(sent)
     line = alignment.locator(".line")
     for word in (1, 3):

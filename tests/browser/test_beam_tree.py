@@ -2,11 +2,6 @@
 
 import math
 import re
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -20,8 +15,6 @@ CHECKPOINT = ROOT / "assets" / "checkpoints" / "reverse-letters.safetensors"
 TEXT = "attentionlab"
 SHORT = "ab"
 SCRIPT = """
-import sys
-sys.path.insert(0, {root!r})
 import streamlit as st
 from pages.ui.beam_tree import beam_tree
 from transformer import load
@@ -49,36 +42,9 @@ st.text(f"opened {{st.session_state.opened}}")
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory):
+def address(serve_page):
     """A server of its own, whose only page shows nothing but the tree."""
-    script = tmp_path_factory.mktemp("beam") / "show_beam.py"
-    script.write_text(SCRIPT.format(root=str(ROOT), checkpoint=str(CHECKPOINT), text=TEXT), encoding="utf-8")
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port = listener.getsockname()[1]
-    process = subprocess.Popen(
-        [
-            sys.executable, "-m", "streamlit", "run", str(script), "--server.headless=true",
-            f"--server.port={port}", "--server.fileWatcherType=none", "--server.address=127.0.0.1",
-        ],
-        cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        wait_for(f"http://127.0.0.1:{port}/_stcore/health")
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def wait_for(url):
-    for _ in range(240):
-        try:
-            with urllib.request.urlopen(url, timeout=5):
-                return
-        except OSError:
-            time.sleep(0.25)
-    raise RuntimeError("The server did not start within a minute.")
+    return serve_page(SCRIPT.format(checkpoint=str(CHECKPOINT), text=TEXT))
 
 
 @pytest.fixture(scope="module")
@@ -151,13 +117,13 @@ def test_the_winner_is_lit_and_every_kept_node_has_a_chip_in_the_row_of_its_rank
         expect(node_of(beam, node)).to_have_text(f"</s>✓ {decimal(node.score)}")
 
 
-def test_pointing_tells_a_branch_lights_its_path_and_asks_the_server_nothing(page, address, search):
+def test_pointing_tells_a_branch_lights_its_path_and_asks_the_server_nothing(page, address, search, settle):
     sent = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
     beam = open_tree(page, address)
     line = beam.locator(".line")
     assert line.get_attribute("aria-live") == "polite"
-    page.wait_for_timeout(500)
+    settle(page)
     before = len(sent)
     for node in [node for node in search.nodes if node.kept and node.depth in (3, 7)]:
         node_of(beam, node).hover()
@@ -275,12 +241,9 @@ def test_tokens_are_text(page, address):
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-def test_on_a_phone_it_scrolls_inside_and_a_second_tap_opens(page, address, search):
+def test_on_a_phone_it_scrolls_inside_and_a_second_tap_opens(page, address, search, fits):
     beam = open_tree(page, address)
-    wide = page.evaluate(
-        "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
-    )
-    assert wide <= 0
+    assert fits(page)
     expect(beam.locator(".line")).to_contain_text("Tap a token")
     assert beam.locator(".scroller").evaluate(
         "s => s.scrollWidth > s.clientWidth && s.scrollHeight <= s.clientHeight + 1"

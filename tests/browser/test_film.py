@@ -1,13 +1,7 @@
 """The film of a training run in a real browser: playing, the keyboard, its pixels, and the page that plays offline."""
 
 import json
-import os
 import re
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from pathlib import Path
 
 import numpy as np
@@ -88,36 +82,9 @@ def runs(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def site(runs, tmp_path_factory):
+def site(runs, serve_page):
     """A server of one throw-away page that shows the runs."""
-    script = tmp_path_factory.mktemp("film") / "film_app.py"
-    script.write_text(PAGE, encoding="utf-8")
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port = listener.getsockname()[1]
-    process = subprocess.Popen(
-        [
-            sys.executable, "-m", "streamlit", "run", str(script), "--server.headless=true",
-            f"--server.port={port}", "--server.fileWatcherType=none", "--server.address=127.0.0.1",
-        ],
-        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT), "FILM_RUNS": str(runs)},
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        yield wait_for(f"http://127.0.0.1:{port}")
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def wait_for(address):
-    for _ in range(240):
-        try:
-            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=5):
-                return address
-        except OSError:
-            time.sleep(0.25)
-    raise RuntimeError("The server did not start within a minute.")
+    return serve_page(PAGE, FILM_RUNS=str(runs))
 
 
 def open_film(page, address):
@@ -215,12 +182,11 @@ def test_play_moves_the_scrubber_and_stops_at_the_end(page, site):
     expect(film.get_by_role("button", name="Play")).to_be_visible()
 
 
-def test_nothing_is_asked_of_the_server_while_it_plays(page, site):
+def test_nothing_is_asked_of_the_server_while_it_plays(page, site, settle):
     asked, sent = [], []
     page.on("websocket", lambda socket: socket.on("framesent", lambda content: sent.append(content)))
     film = open_film(page, site)
-    expect(page.locator("[data-testid=stApp][data-test-script-state=notRunning]")).to_be_visible()
-    page.wait_for_timeout(500)
+    settle(page)
     page.on("request", lambda request: asked.append(request.url))
     assert sent
     sent.clear()
@@ -279,7 +245,7 @@ def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(page, sit
     step = step_of(film)
     film.locator(".thumb").first.evaluate("thumb => (thumb.mounted = true)")
     page.get_by_role("button", name="Run again").click()
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(800)  # time for what must not happen
     assert step_of(film) == step
     assert film.locator(".thumb").first.evaluate("thumb => thumb.mounted")
 
@@ -291,10 +257,12 @@ def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
     film.locator(".thumb").nth(2).hover()
     film.locator(".thumb").nth(3).focus()
     seen = set()
-    for _ in range(40):
+    for _ in range(600):
         seen.add(film.locator(".fact.step .value").inner_text())
+        if len(seen) == 3:
+            break
         page.wait_for_timeout(50)
-    assert len(seen) >= 3
+    assert len(seen) == 3
     assert film.locator(".thumb").nth(2).evaluate("thumb => thumb.mounted")
     expect(film.locator(".preview")).to_be_visible()
     expect(film.locator(".thumb").nth(3)).to_be_focused()

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 MAP = ".st-key-map .js-plotly-plot"
-IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
 HEADING = "Cross-attention, layer 2, head 1"
 
 
@@ -69,7 +68,7 @@ def test_arrow_keys_walk_from_head_to_summary_and_enter_opens_it(page, server):
     expect(page.get_by_role("heading", name="Encoder self-attention, layer 1, head 1")).to_be_visible()
 
 
-def test_from_a_thumbnail_over_a_cell_to_the_number_worked_out(page, server, read_map):
+def test_from_a_thumbnail_over_a_cell_to_the_number_worked_out(page, server, read_map, idle):
     open_heads(page, server)
     page.locator("[role=grid][data-kind=cross] .thumb").nth(8).click()
     expect(page.get_by_role("heading", name="Cross-attention, layer 2, head 2")).to_be_visible()
@@ -83,7 +82,7 @@ def test_from_a_thumbnail_over_a_cell_to_the_number_worked_out(page, server, rea
     expect(page.get_by_text(f"The model itself computed {strongest:.4f}.")).to_be_visible()
     expect(page.get_by_text(re.compile(r"How much of its attention does “a” \(row 2\) give"))).to_be_visible()
     for key, stage in (("ArrowLeft", "masked"), ("ArrowRight", "weights"), ("ArrowRight", "output")):
-        page.wait_for_selector(IDLE)  # a key pressed while the script runs can be lost
+        idle(page)  # a key pressed while the script runs can be lost
         page.keyboard.press(key)
         expect(page).to_have_url(re.compile(f"stage={stage}"))
 
@@ -128,13 +127,13 @@ def test_two_hundred_fifty_six_tokens_are_drawn(page, server, read_map):
 
 
 @pytest.mark.parametrize("name", ["heads", "inside_a_head"])
-def test_light_and_dark_are_two_looks(page, server, tmp_path, name):
+def test_light_and_dark_are_two_looks(page, server, settle, tmp_path, name):
     shots = {}
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         page.goto(f"{server}/{name}?text=stream")
         page.wait_for_function("() => document.querySelector('.js-plotly-plot')?.data?.length")
-        page.wait_for_timeout(800)
+        settle(page)
         title = page.locator(".js-plotly-plot .xtitle").first
         shots[scheme] = (
             page.evaluate("() => getComputedStyle(document.querySelector('[data-testid=stApp]')).backgroundColor"),

@@ -12,13 +12,12 @@ from transformer.jobs import RunFolder
 from transformer.jobs.job import Job
 
 COOKIE = "attention_lab_owner"
-IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
 MODEL = "my-model-browser00000"
 
 
 def visit(page, address):
     page.goto(address)
-    page.wait_for_selector(IDLE)
+    expect(page.locator("[data-testid=stApp][data-test-script-state=notRunning]")).to_be_visible()
     expect(page.get_by_test_id("stMain").get_by_role("heading").first).to_be_visible()
 
 

@@ -1,12 +1,6 @@
 """The decoding player in a real browser: the map of everything, the keyboard, forced tokens, speed."""
 
-import os
 import re
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -58,35 +52,9 @@ st.text(state.get("said", "Nothing forced"))
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
+def site(serve_page):
     """A server of one throw-away page that offers everything the player can do."""
-    script = tmp_path_factory.mktemp("player") / "page.py"
-    script.write_text(PAGE, encoding="utf-8")
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port = listener.getsockname()[1]
-    process = subprocess.Popen(
-        [
-            sys.executable, "-m", "streamlit", "run", str(script), "--server.headless=true",
-            f"--server.port={port}", "--server.fileWatcherType=none", "--server.address=127.0.0.1",
-        ],
-        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        yield wait_for(f"http://127.0.0.1:{port}")
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def wait_for(address):
-    for _ in range(240):
-        try:
-            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=5):
-                return address
-        except OSError:
-            time.sleep(0.25)
-    raise RuntimeError("The server did not start within a minute.")
+    return serve_page(PAGE)
 
 
 def open_player(page, address, everything=False):

@@ -5,8 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
-
 
 def drawn(page, key):
     """Values (blocked = None), cell text, number of hatches (images beside that of the cells) and x labels of a map."""
@@ -96,14 +94,9 @@ def test_the_shift_and_the_waves_are_in_the_link(page, server):
 
 
 @pytest.mark.parametrize("path", ["positions?positions=128&d_model=256", "masks?kind=decoder&more=look%0Ahey%0Aa%0Abc"])
-def test_nothing_is_wider_than_a_phone(page, server, path):
+def test_nothing_is_wider_than_a_phone(page, server, fits, path):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{server}/{path}")
     last = "of its length" if path.startswith("positions") else "By itself it writes"
     expect(page.get_by_text(last).last).to_be_attached()
-    page.wait_for_selector(IDLE)
-    page.wait_for_timeout(800)
-    wide = page.evaluate(
-        "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
-    )
-    assert wide <= 0
+    assert fits(page)

@@ -57,12 +57,12 @@ def expected_weight(weights, row, column):
     return f"({100 * weights[row, column]:.0f} %)"
 
 
-def test_pointing_at_a_token_that_looks_keeps_only_its_lines_and_asks_the_server_nothing(page, server, maps):
+def test_pointing_at_a_token_that_looks_keeps_only_its_lines_and_asks_the_server_nothing(page, server, maps, settle):
     sent = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
     lines, weights = open_lines(page, server), weights_of(maps)
     assert rows_drawn(lines) == list(range(14))
-    page.wait_for_timeout(500)
+    settle(page)
     before = len(sent)
     for row in (3, 0, 9):
         lines.locator(".query .item").nth(row).hover()
@@ -79,9 +79,9 @@ def test_pointing_at_a_token_that_looks_keeps_only_its_lines_and_asks_the_server
     assert len(sent) == before
 
 
-def test_pointing_at_a_token_that_is_looked_at_names_those_that_look(page, server, maps):
+def test_pointing_at_a_token_that_is_looked_at_names_those_that_look(page, server, maps, settle):
     lines, weights = open_lines(page, server), weights_of(maps)
-    page.wait_for_timeout(1500)  # what is above may still grow and push the token away from the pointer
+    settle(page)  # what is above may still grow and push the token away from the pointer
     lines.locator(".key .item").nth(4).hover()
     best = int(weights[:, 4].argmax())
     expect(lines.locator(".line")).to_contain_text("“␣” is looked at most by “")
@@ -150,12 +150,9 @@ def test_what_the_mask_forbids_is_blocked_and_not_zero(page, server, maps):
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-def test_on_a_phone_a_tap_shows_and_a_second_tap_keeps(page, server):
+def test_on_a_phone_a_tap_shows_and_a_second_tap_keeps(page, server, fits):
     lines = open_lines(page, server)
-    wide = page.evaluate(
-        "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
-    )
-    assert wide <= 0
+    assert fits(page)
     row = lines.locator(".query .item").nth(4)
     row.tap()
     expect(lines.locator(".line")).to_contain_text("looks at")
