@@ -1,22 +1,12 @@
 """Every page, without a browser: it runs, it shows real results, and bad input gets a sentence."""
 
+from pathlib import Path
+
 import pytest
 
 from transformer import load
 
-PAGES = [
-    "start",
-    "heads",
-    "inside_a_head",
-    "decoding",
-    "alignment",
-    "what_if",
-    "positions",
-    "masks",
-    "train",
-    "twins",
-    "models",
-]
+PAGES = sorted(path.stem for path in Path("pages").glob("*.py"))
 
 
 def press(app, label):
