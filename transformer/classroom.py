@@ -112,8 +112,9 @@ EXPERIMENTS: dict[str, Experiment] = {
     "Five systems": Experiment(
         "How do the five reference systems learn the same task?",
         ("A: modular", "B: paper", "C: lightning", "D: Arabic-English", "E: encoder only"),
-        "They differ in norm, positions, vocabulary and stacks. The encoder alone writes all positions at once; it "
-        "needs about three times as many steps for reverse.",
+        "They differ in norm, positions, vocabulary and stacks. To get 99 % of reverse right, A, B and C need about "
+        "600 steps, D with its learned positions about 1,200, and E, an encoder alone that writes all positions at "
+        "once, about 2,000. Give them more steps below to see the last two get there.",
     ),
 }
 """Ready experiments by title."""

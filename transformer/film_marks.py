@@ -167,7 +167,8 @@ def _fastest_fall(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) ->
     place = int(slopes.argmin())
     # Before and after: means of the halves, so that one noisy step does not make the claim.
     before, after = (float(half.mean()) for half in (y[place, : width // 2], y[place, -(width // 2) :]))
-    if not slopes[place] < 0 or not after < before:
+    # Falling back from the peak of an explosion is no learning: the loss has to get below where it began.
+    if not slopes[place] < 0 or not after < min(before, float(y[0].mean())):
         return []
     first, last = int(x[place, 0]), int(x[place, -1])
     step = round((first + last) / 2)

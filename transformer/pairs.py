@@ -144,6 +144,8 @@ def read_pairs(path: str | Path, swapped: bool = False) -> Pairs:
 def _open(path: Path) -> BinaryIO:
     with path.open("rb") as file:
         packed = file.read(2) == b"\x1f\x8b"
+    if not packed and path.suffix == ".gz":
+        raise PairsError(f"{path.name} is damaged: its name says gzip, its first bytes don't. Copy or pack it again.")
     if not packed and path.stat().st_size > MAX_BYTES:
         raise PairsError(_too_large(path.name))
     return gzip.open(path) if packed else path.open("rb")
@@ -193,7 +195,10 @@ def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
         return None
     columns = text.split("\t")
     if len(columns) < 2:
-        raise PairsError(f"Line {number} of {name} must have two columns with a tab between, got one: “{text[:60]}”.")
+        raise PairsError(
+            f"Line {number} of {name} must have two columns with a tab between, got one: “{text[:60]}”. "
+            "From a spreadsheet, save it as text with tabs (.tsv)."
+        )
     return columns
 
 

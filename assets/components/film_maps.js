@@ -9,16 +9,27 @@ const TITLE = 175; // pixels that a title of a group needs
 const TITLE_LENGTH = 28; // characters of a film's title
 const HEADINGS = 58;
 const ROLE = 20;
+const TEXT_LENGTH = 120; // characters of the text that is read
+const PIECE_GAP = 3; // pixels between the pieces of an answer
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /* Structure */
 
 function buildReel(view, film, several) {
   const reel = { film, root: element("section", "reel"), groups: [], facts: {} };
-  const facts = element("div", "facts", Object.entries(WORDS.facts).map(([name, words]) => {
+  // A live film has no more than its newest look; the loss of the run itself stands above it and is newer.
+  const told = view.live ? { step: WORDS.look } : WORDS.facts;
+  const facts = element("div", "facts", Object.entries(told).map(([name, words]) => {
     reel.facts[name] = element("span", "value");
     return element("span", `fact ${name}`, [element("span", "name", words), reel.facts[name]]);
   }));
-  reel.answer = element("div", "answer");
+  reel.pieces = element("div", "pieces");
+  reel.answer = element("div", "answer", [
+    element("span", "asked", WORDS.reads),
+    tokenElement(film.text, TEXT_LENGTH),
+    element("span", "names", [element("span", "", WORDS.right), element("span", "", WORDS.written)]),
+    reel.pieces,
+  ]);
   reel.answer.setAttribute("role", "img");
   reel.cells = [];
   reel.maps = element("div", "groups");
@@ -134,6 +145,7 @@ function layOut(view, reel) {
     group.mask = blocked && blockedLayer(blocked, ...sides, pixels, view.theme);
   }
   reel.shown = null;
+  balance(reel);
 }
 
 /** So many groups beside each other: as wide as there is room, and as high as there is room. */
@@ -160,9 +172,10 @@ function plansOf(beside, width, room, groups, heads, layers) {
 function showReel(view, reel, frame) {
   if (reel.shown === frame) return;
   reel.shown = frame;
-  reel.facts.step.textContent = count(frame.step);
-  reel.facts.loss.textContent = frame.loss === null ? WORDS.unknown : frame.loss.toFixed(3);
-  reel.facts.exact.textContent = frame.exact === null ? WORDS.unknown : `${Math.round(frame.exact * 1000) / 10} %`;
+  const { step, loss, exact } = reel.facts;
+  step.textContent = view.live ? WORDS.step(frame.step) : count(frame.step);
+  if (loss) loss.textContent = frame.loss === null ? WORDS.unknown : frame.loss.toFixed(3);
+  if (exact) exact.textContent = frame.exact === null ? WORDS.unknown : `${Math.round(frame.exact * 1000) / 10} %`;
   showAnswer(reel, frame);
   const scratch = [document.createElement("canvas"), document.createElement("canvas")];
   for (const group of reel.groups)
@@ -190,7 +203,7 @@ function drawThumb(view, thumb, frame, scratch) {
 
 /** The right answer above the model's own, piece by piece; a tick or a cross and the border tell them apart. */
 function showAnswer(reel, frame) {
-  const { right, answer } = reel.film;
+  const { text, right, answer } = reel.film;
   if (reel.cells.length !== right.length + 1) buildCells(reel, right.length + 1);
   const more = frame.pieces.length - right.length;
   reel.cells.forEach((cell, i) => {
@@ -202,7 +215,8 @@ function showAnswer(reel, frame) {
     setToken(cell.written, written);
   });
   const whole = [frame.answer, answer].map((text) => text && isolated(text, ANSWER));
-  reel.answer.setAttribute("aria-label", WORDS.answer(...whole, frame.isRight).join(""));
+  const said = [WORDS.asked(isolated(text, TEXT_LENGTH)), ...WORDS.answer(...whole, frame.isRight)];
+  reel.answer.setAttribute("aria-label", said.join(""));
 }
 
 function buildCells(reel, places) {
@@ -215,8 +229,20 @@ function buildCells(reel, places) {
     root.children[3].classList.add("cross");
     return { root, wanted, written };
   });
-  const names = element("span", "names", [element("span", "", WORDS.right), element("span", "", WORDS.written)]);
-  reel.answer.replaceChildren(names, ...reel.cells.map((cell) => cell.root));
+  // Each cell is isolated, so the browser can't tell by itself which way they run.
+  reel.pieces.dir = RIGHT_TO_LEFT.test(reel.film.answer.match(/\p{L}/u)?.[0] ?? "") ? "rtl" : "ltr";
+  reel.pieces.replaceChildren(...reel.cells.map((cell) => cell.root));
+  balance(reel);
+}
+
+/** Letters that need several lines fill them evenly: one letter alone below the others would look like another answer. */
+function balance({ pieces, cells, film }) {
+  pieces.style.maxWidth = "";
+  if (!cells.length || film.right.some((piece) => piece.length > 1)) return;
+  const cell = cells[0].root.getBoundingClientRect().width + PIECE_GAP;
+  const lines = Math.ceil(cells.length / Math.max(1, Math.floor((pieces.clientWidth + PIECE_GAP + 1) / cell)));
+  // The last cell may be wider: "+12".
+  if (lines > 1) pieces.style.maxWidth = `${(Math.ceil(cells.length / lines) + 0.8) * cell}px`;
 }
 
 function setToken(cell, token) {

@@ -18,6 +18,7 @@ function mountTimeline(view) {
   options(view.speedBox, SPEEDS.map((speed) => [speed, `${speed}×`]));
   view.speedBox.value = view.speed;
   view.speedBox.setAttribute("aria-label", WORDS.speed);
+  view.speedBox.parentElement.dataset.noPicture = "";
   view.keys = element("div", "keys");
   view.bar = element("div", "bar", [buttons, view.position, view.keys, view.speedBox.parentElement]);
   view.chart = element("canvas", "chart");
@@ -31,7 +32,6 @@ function mountTimeline(view) {
   view.scrubber.oninput = () => (setPlaying(view, false), goNear(view, Number(view.scrubber.value)));
   view.marks = element("div", "marks");
   view.marks.setAttribute("role", "group");
-  view.marks.setAttribute("aria-label", WORDS.marks);
   view.timeline.append(view.chart, view.scrubber, view.marks);
   view.sheet = document.createElement("canvas");
 }
@@ -48,12 +48,33 @@ function buildTimeline(view) {
   view.scrubber.hidden = single;
   view.chart.hidden = single && curves.length < 2;
   view.scrubber.max = view.end;
-  view.flags = view.live ? [] : view.films.flatMap((film, i) => film.marks.map((mark) => buildFlag(view, film, mark, i)));
-  view.marks.replaceChildren(...view.flags.map((flag) => flag.button));
-  const several = view.films.length > 1;
-  view.keys.hidden = !several;
+  view.keys.hidden = view.films.length < 2;
   view.samples = view.films.map(() => element("canvas", "sample"));
-  view.keys.replaceChildren(...view.films.map((film, i) => element("span", "key", [view.samples[i], clip(film.title, TITLE_LENGTH)])));
+  view.keys.replaceChildren(...view.films.map((film, i) => buildKey(view, film, i)));
+  buildFlags(view, Math.min(view.marked ?? 0, view.films.length - 1));
+}
+
+/** Which line is whose; of several films the one that is pressed has its moments on the timeline. */
+function buildKey(view, film, number) {
+  const button = element("button", "key", [view.samples[number], clip(film.title, TITLE_LENGTH)]);
+  button.type = "button";
+  button.title = WORDS.markedBy(isolated(film.title));
+  button.onclick = () => {
+    buildFlags(view, number);
+    drawTimeline(view);
+    showTimeline(view);
+  };
+  return button;
+}
+
+/** The moments of one film: those of five would fill the window. */
+function buildFlags(view, number) {
+  const film = view.films[number];
+  view.marked = number;
+  view.flags = view.live ? [] : film.marks.map((mark) => buildFlag(view, film, mark, number));
+  view.marks.replaceChildren(...view.flags.map((flag) => flag.button));
+  view.marks.setAttribute("aria-label", view.films.length > 1 ? WORDS.marksOf(isolated(film.title)) : WORDS.marks);
+  [...view.keys.children].forEach((key, i) => key.setAttribute("aria-pressed", String(i === number)));
   view.sheetOf = null;
 }
 
@@ -64,10 +85,9 @@ function rounded(value, good = [1, 2, 2.5, 4, 5, 10]) {
 }
 
 function buildFlag(view, film, mark, number) {
-  const several = view.films.length > 1;
-  const button = element("button", `mark ${mark.kind}`, several ? [clip(film.title, TITLE_LENGTH), ": ", mark.short] : mark.short);
+  const button = element("button", `mark ${mark.kind}`, mark.short);
   button.type = "button";
-  label(button, several ? `${isolated(film.title)}: ${mark.text}` : mark.text);
+  label(button, view.films.length > 1 ? `${isolated(film.title)}: ${mark.text}` : mark.text);
   const flag = { button, mark, film, number };
   button.onclick = () => {
     setPlaying(view, false);
@@ -198,20 +218,17 @@ function line(pen, number, color, points, dotted = false) {
 function placeFlags(view) {
   const lanes = [];
   const right = view.chartWidth;
-  let first = 0;
-  view.flags.forEach((flag, i) => {
-    // The marks of each film have lanes of their own.
-    if (i && flag.number !== view.flags[i - 1].number) first = lanes.length;
+  for (const flag of view.flags) {
     const x = xOf(view, flag.mark.step);
     const width = flag.button.offsetWidth;
     const leans = x + width > right;
     const left = Math.max(0, leans ? x - width : x);
-    let lane = first;
+    let lane = 0;
     while (lanes[lane]?.some(([from, to]) => left < to + 6 && left + width > from - 6)) lane += 1;
     (lanes[lane] ??= []).push([left, left + width]);
     flag.button.classList.toggle("leans", leans);
     Object.assign(flag.button.style, { left: `${left}px`, top: `${lane * LANE}px` });
-  });
+  }
   view.marks.style.height = `${lanes.length * LANE}px`;
 }
 

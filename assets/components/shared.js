@@ -225,12 +225,13 @@ function drawMatrix(canvas, map, room, theme) {
   if (room.square) cellWidth = cellHeight;
   // Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
   [cellWidth, cellHeight] = [cellWidth, cellHeight].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
-  const upright = widest(map.columns) <= cellWidth - 2;
-  const top = (upright ? LABEL_PITCH : Math.max(widest(map.columns), map.corner ? LABEL_PITCH : 0)) + 8;
+  // Labels stand upright, but for those that are too long: close labels are thinned out, so each has the pitch at least.
+  const turned = map.columns.map((label) => widest([label]) > Math.max(cellWidth, LABEL_PITCH) - 2);
+  const top = Math.max(LABEL_PITCH, ...map.columns.map((label, column) => (turned[column] ? widest([label]) : 0))) + 8;
   const box = { left, top, cellWidth, cellHeight, width: columns * cellWidth, height: rows * cellHeight };
   const context = prepare(canvas, Math.ceil(left + box.width + 3), Math.ceil(top + box.height + 3));
   drawCells(context, map, box, theme);
-  drawLabels(context, map, box, upright, theme);
+  drawLabels(context, map, box, turned, theme);
   return box;
 }
 
@@ -265,7 +266,7 @@ function drawProgress(context, map, box, theme) {
   context.strokeRect(box.left - 1, ringTop - 1, box.width + 2, box.cellHeight + 2);
 }
 
-function drawLabels(context, map, box, upright, theme) {
+function drawLabels(context, map, box, turned, theme) {
   const style = (bold) => {
     context.font = `${bold ? 700 : 400} ${LABEL_PIXELS}px ${theme.codeFont}`;
     context.fillStyle = bold ? theme.text : theme.faint;
@@ -279,9 +280,9 @@ function drawLabels(context, map, box, upright, theme) {
   for (const column of roomy(map.columns.length, box.cellWidth, map.column ?? -1)) {
     style(column === map.column);
     context.save();
-    context.translate(box.left + (column + 0.5) * box.cellWidth, box.top - (upright ? 11 : 6));
-    if (!upright) context.rotate(-Math.PI / 2);
-    context.textAlign = upright ? "center" : "left";
+    context.translate(box.left + (column + 0.5) * box.cellWidth, box.top - (turned[column] ? 6 : 11));
+    if (turned[column]) context.rotate(-Math.PI / 2);
+    context.textAlign = turned[column] ? "left" : "center";
     context.fillText(map.columns[column], 0, 0);
     context.restore();
   }

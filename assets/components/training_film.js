@@ -15,7 +15,10 @@ const WORDS = {
   of: (end) => ` of ${count(end)}`,
   frame: (step, place, frames) => `Step ${count(step)}, frame ${place + 1} of ${frames}`,
   facts: { step: "Step", loss: "Loss", exact: "Exact match" },
+  look: "Last look at the heads",
   unknown: "–",
+  reads: "Reads",
+  asked: (text) => `The model reads "${text}". `,
   right: "Right answer",
   written: "Model writes",
   unended: "It goes on instead of ending there.",
@@ -44,6 +47,8 @@ const WORDS = {
   exact: "Exact match",
   steps: (step) => `${count(step)} ${step === 1 ? "step" : "steps"}`,
   marks: "Moments of the film",
+  marksOf: (title) => `Moments of ${title}`,
+  markedBy: (title) => `Show the moments of ${title} on the timeline`,
 };
 const SIGNS = {
   right: "M9 16.2 4.8 12 3.4 13.4 9 19 21 7 19.6 5.6z",

@@ -9,6 +9,7 @@ from transformer import RunSpec, Task, TrainingSettings
 from transformer.film import FILM_BYTES, Frame, frame_steps, maps_of, probe_of, to_uint8
 from transformer.jobs import RunFolder
 from transformer.jobs.job import Job
+from transformer.jobs.orders import SOLVED
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
 
@@ -67,13 +68,19 @@ def test_a_paused_job_tells_it_once_and_saves(folder):
     assert not job.is_ready and "going" in told[told.index("paused") :]
 
 
-def test_a_solved_task_ends_early_only_if_asked_to(tmp_path):
-    spec = RunSpec(
+def easy_spec(steps, evaluate_on):
+    return RunSpec(
         name="easy",
         sizes=dict(d_model=32, num_heads=2, num_layers=1, d_ff=64, dropout=0.0),
         task=Task(name="copy", max_length=2, max_tokens=4),
-        settings=TrainingSettings(steps=400, batch_size=32, learning_rate=5e-3, evaluate_every=20, evaluate_on=50),
+        settings=TrainingSettings(
+            steps=steps, batch_size=32, learning_rate=5e-3, evaluate_every=20, evaluate_on=evaluate_on
+        ),
     )
+
+
+def test_a_solved_task_ends_early_only_if_asked_to(tmp_path):
+    spec = easy_spec(steps=400, evaluate_on=50)
     ends = {}
     for asked in (True, False):
         (tmp_path / str(asked)).mkdir()
@@ -84,6 +91,22 @@ def test_a_solved_task_ends_early_only_if_asked_to(tmp_path):
         assert Frame.read(folder.frames()[-1]).step == ends[asked]["steps"]
     assert ends[True]["solved_at"] == ends[True]["steps"] < 400
     assert ends[False]["steps"] == 400 and "solved_at" not in ends[False]
+
+
+def test_a_lucky_measurement_solves_nothing(folder):
+    folder.order(stop_when_solved=True)
+    train_to_the_end(easy_spec(steps=120, evaluate_on=1), folder)
+    measured = [event["exact_match"] for event in folder.events() if event["event"] == "step"]
+    assert 1.0 in measured[:-2]  # one sequence alone was right on the way
+    final = folder.events()[-1]
+    assert final["steps"] == 120 and final["exact_match"] < SOLVED and "solved_at" not in final
+
+
+def test_what_is_measured_in_the_end_is_what_curve_and_film_say(folder):
+    train_to_the_end(tiny_spec(learning_rate=1e-2, evaluate_on=3), folder)
+    final = folder.events()[-1]["exact_match"]
+    assert [record["step"] for record in folder.records()].count(30) == 1
+    assert folder.records()[-1]["exact_match"] == Frame.read(folder.frames()[-1]).exact_match == final
 
 
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])

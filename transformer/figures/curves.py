@@ -34,7 +34,7 @@ def training_curves(
     )  # fmt: skip
     figure.update_layout(
         height=height, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
-        legend={"orientation": "h", "y": 1.12, "x": 0, "font": INKED}, hovermode="x unified",
+        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED}, hovermode="x unified",
         xaxis=axis("step", range=[0, steps]),
         yaxis=axis("loss", **({"range": [0, highest_loss]} if highest_loss else {"rangemode": "tozero"})),
         yaxis2=axis(

@@ -150,12 +150,17 @@ class RunFolder:
         return _log(self.path / "events.jsonl").read()[after:]
 
     def records(self) -> list[dict[str, Any]]:
-        """The steps that were told, in order; a run that went on from an earlier step cuts them there."""
+        """The steps that were told, in order; a run that went on from an earlier step cuts them there.
+
+        Of two that tell the same step the later one counts: it knows the final measurement.
+        """
         records: list[dict[str, Any]] = []
         for event in self.events():
             if event["event"] == "start":
                 records = [record for record in records if record["step"] <= event["step"]]
             elif event["event"] == "step":
+                if records and records[-1]["step"] == event["step"]:
+                    records.pop()
                 records.append(event)
         return records
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Protocol
 
 from transformer.checkpoints import Checkpoint, to_bytes
@@ -98,14 +98,16 @@ class Job:
         try:
             record = next(self._records, None)
         except Diverged as error:
+            self._tell()
             self._desk.emit("diverged", step=error.step, reason=str(error))
             return False
         if record is None:
-            return self._finish()
+            return self._finish(self.run.finish())
         self._note(record)
-        is_solved = record.exact_match is not None and record.exact_match >= SOLVED
-        if is_solved and orders.stop_when_solved:
-            return self._finish(solved_at=record.step)
+        if orders.stop_when_solved and record.exact_match is not None and record.exact_match >= SOLVED:
+            finished = self.run.finish()
+            if finished.metrics["exact_match"] >= SOLVED:  # not only on the few sequences that were measured so far
+                return self._finish(finished, solved_at=record.step)
         return True
 
     def _note(self, record: Record) -> None:
@@ -149,10 +151,12 @@ class Job:
         self._desk.emit("stopped", step=self.run.step)
         return False
 
-    def _finish(self, **why: Any) -> bool:
-        if self.run.step not in self._frame_steps:
-            self._film()
-        finished = self.run.finish()
+    def _finish(self, finished: Checkpoint, **why: Any) -> bool:
+        self._exact = finished.metrics["exact_match"]
+        if self._last is not None:  # the last record, curve and frame say what the final measurement says
+            self._last = replace(self._last, exact_match=self._exact)
+            self._tell()
+        self._film()
         self._save()
         self._desk.save("model.safetensors", to_bytes(finished))
         self._desk.emit("done", **finished.metrics, **why)
