@@ -16,20 +16,18 @@ with form:
     wish = ui.training_form()
     if wish.spec:
         st.text(ui.describe_run([wish.spec]))
-    else:
+    elif wish.problem:
         st.warning(wish.problem)
     solved = ui.linked(
         st.toggle, "Stop when solved", key="stop_when_solved", help="End as soon as 99 % of fresh sequences are right."
     )
-    start = st.button(
-        "Start training", type="primary", icon=":material/play_arrow:", disabled=wish.spec is None, width="stretch"
-    )
-    wait = st.button(
-        "Start paused, step by step", icon=":material/skip_next:", disabled=wish.spec is None, width="stretch"
-    )
-    if start or wait:
-        orders = Orders(stop_when_solved=solved, pause_at=0 if wait else None)
-        ui.open_run(ui.start_runs([wish.spec], orders, wish.files))
+    start = st.container()
     run = ui.choose_run()
-with live:
+with start:
+    waits = ui.draw_start([wish.spec] if wish.spec else [], [run] if run else [], paused=True)
+    if waits is not None:
+        orders = Orders(stop_when_solved=solved, pause_at=0 if waits else None)
+        ui.open_run(ui.start_runs([wish.spec], orders, wish.files))
+with live, st.container(key="opened-run"):
     ui.draw_run(run)
+    ui.bring_into_sight("opened-run", run.id if run else "")

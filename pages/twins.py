@@ -19,10 +19,11 @@ with form:
         st.warning(wish.problem)
     else:
         st.text(ui.describe_run(wish.specs))
-    if st.button(
-        "Start training", type="primary", icon=":material/play_arrow:", disabled=not wish.specs, width="stretch"
-    ):
-        ui.open_twins(ui.start_runs(wish.specs, Orders()))
+    start = st.container()
     folders = ui.find_twins()
-with live:
+with start:
+    if ui.draw_start(wish.specs, folders) is not None:
+        ui.open_twins(ui.start_runs(wish.specs, Orders()))
+with live, st.container(key="opened-runs"):
     ui.draw_twins(folders)
+    ui.bring_into_sight("opened-runs", ".".join(folder.id for folder in folders))

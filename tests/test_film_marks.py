@@ -58,7 +58,10 @@ def test_the_loss_falls_fastest_where_a_smooth_curve_is_steepest():
     assert f"Step {mark.step}: around here the loss falls fastest, from 2." in mark.text
 
 
-@pytest.mark.parametrize("losses", [[], [3.0] * 5, [2.0] * 50, list(np.linspace(1, 3, 50))])
+EXPLOSION = [3.0, 2.9, 2.8, 2.9, *np.linspace(3, 90, 20), *np.linspace(90, 60, 20)]
+
+
+@pytest.mark.parametrize("losses", [[], [3.0] * 5, [2.0] * 50, list(np.linspace(1, 3, 50)), EXPLOSION])
 def test_without_a_fall_there_is_no_mark(losses):
     assert of_kind(marks(PROBE, film([UNIFORM] * 5), records(losses)), "loss") == []
 

@@ -160,12 +160,12 @@ def test_dictionary_round_trip():
     [
         (dict(name="guess"), "`name` must be one of copy, reverse, sort, shift, got 'guess'"),
         (dict(unit="bytes"), "`unit` must be one of letters, words, got 'bytes'"),
-        (dict(min_length=0), "`min_length` \\(0\\)"),
+        (dict(min_length=0), "`min_length` must be a whole number from 1 to 1,022, got 0"),
         (dict(min_length=9, max_length=8), "must not fall"),
         (dict(max_length=20, max_tokens=21), "`max_tokens` less 2 \\(19\\) must not fall. Make the sequences shorter"),
-        (dict(max_tokens=1025), "`max_tokens` must be at most 1024, got 1025"),
+        (dict(max_tokens=1025), "`max_tokens` must be a whole number from 3 to 1,024, got 1025"),
         (dict(colour="red"), "The task can't be read: .*colour"),
-        (dict(max_length="9"), "`max_length` must be a whole number, got '9'"),
+        (dict(max_length="9"), "`max_length` must be a whole number from 1 to 1,022, got '9'"),
         (dict(max_length=2.5), "`max_length` must be a whole number"),
     ],
 )

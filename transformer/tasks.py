@@ -11,6 +11,7 @@ from typing import Any, Literal
 import numpy as np
 
 from transformer.batch import HELD_OUT_SHARE, Batch, Split, pad
+from transformer.checks import whole_number
 from transformer.config import END, START, UNKNOWN
 from transformer.grammar.task import Grammar
 from transformer.parallel_text import ParallelText
@@ -50,16 +51,14 @@ class Task:
             raise ValueError(f"`name` must be one of {', '.join(OPERATIONS)}, got {self.name!r}.")
         if self.unit not in TOKENIZERS:
             raise ValueError(f"`unit` must be one of {', '.join(TOKENIZERS)}, got {self.unit!r}.")
-        for name in ("min_length", "max_length", "max_tokens"):
-            if not isinstance(getattr(self, name), int):
-                raise ValueError(f"`{name}` must be a whole number, got {getattr(self, name)!r}.")
-        if not 1 <= self.min_length <= self.max_length <= self.max_tokens - 2:
+        whole_number("min_length", self.min_length, 1, 1022)
+        whole_number("max_length", self.max_length, 1, 1022)
+        whole_number("max_tokens", self.max_tokens, 3, 1024)
+        if not self.min_length <= self.max_length <= self.max_tokens - 2:
             raise ValueError(
                 f"`min_length` ({self.min_length}), `max_length` ({self.max_length}) and `max_tokens` less 2 "
                 f"({self.max_tokens - 2}) must not fall. Make the sequences shorter or `max_tokens` larger."
             )
-        if self.max_tokens > 1024:
-            raise ValueError(f"`max_tokens` must be at most 1024, got {self.max_tokens}.")
 
     @property
     def source_tokenizer(self) -> Tokenizer:

@@ -15,6 +15,7 @@ from pages.ui.example import (
 from pages.ui.figures import draw_figure
 from pages.ui.filters import draw_filters, draw_mute, draw_words
 from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
+from pages.ui.into_sight import bring_into_sight
 from pages.ui.link import linked
 from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
 from pages.ui.model_actions import add_uploaded, choose_model, offer_undo
@@ -31,7 +32,7 @@ from pages.ui.models import (
 )
 from pages.ui.navigation import navigation, open_page
 from pages.ui.run_list import draw_runs, draw_space, unfinished_runs
-from pages.ui.runs import choose_run, describe_run, draw_run, open_run, start_runs
+from pages.ui.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
 from pages.ui.strategies import draw_forced, draw_tree, force, write
 from pages.ui.training_form import training_form
 from pages.ui.twins import choose_experiment, draw_twins, find_twins, open_twins, twins_form
@@ -53,6 +54,7 @@ __all__ = [
     "Result",
     "add_uploaded",
     "alignment_quality",
+    "bring_into_sight",
     "checkpoint_of",
     "choose_cell",
     "choose_experiment",
@@ -90,6 +92,7 @@ __all__ = [
     "draw_scores",
     "draw_space",
     "draw_stage",
+    "draw_start",
     "draw_tree",
     "draw_twins",
     "draw_words",

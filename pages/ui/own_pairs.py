@@ -16,7 +16,7 @@ from transformer.parallel_text import ParallelText
 
 OWN_PAIRS = "own pairs"
 _UNITS = ["letters", "pieces", "words"]
-_ENDINGS = ["tsv", "txt", "gz"]
+_ENDINGS = ["tsv", "txt", "csv", "gz"]
 _FEW_HELD_OUT = 100
 """Fewer held-out pairs than this make a share uncertain by ten points and more, either way."""
 
@@ -36,8 +36,8 @@ class OwnPairs:
     swapped: bool
 
 
-def upload_pairs() -> OwnPairs | None:
-    """The uploaded file, if it can be used; else a sentence says what is wrong with it."""
+def upload_pairs() -> tuple[OwnPairs | None, str]:
+    """The uploaded file, if it can be used, or what is still to do; what is wrong with a file stands beside it."""
     upload = st.file_uploader(
         "Two columns with a tab between",
         type=_ENDINGS,
@@ -45,7 +45,7 @@ def upload_pairs() -> OwnPairs | None:
         help="UTF-8, a pair a line, a few hundred at least. Files of manythings.org/anki and Tatoeba fit as they are.",
     )
     if upload is None:
-        return None
+        return None, "Choose a file of pairs first."
     folder = st.session_state.setdefault("pairs_folder", tempfile.TemporaryDirectory())
     name = "pairs.tsv.gz" if upload.name.endswith(".gz") else "pairs.tsv"
     path = Path(folder.name) / upload.file_id.replace("/", "") / name
@@ -60,9 +60,9 @@ def upload_pairs() -> OwnPairs | None:
             pairs = _read(str(path), swapped)
     except PairsError as error:
         st.error(literal(str(error).replace(name, upload.name)))
-        return None
+        return None, ""
     _describe(pairs)
-    return OwnPairs(path, {name: path.read_bytes()}, swapped)
+    return OwnPairs(path, {name: path.read_bytes()}, swapped), ""
 
 
 @st.cache_resource(max_entries=8, show_spinner=False)
@@ -89,13 +89,17 @@ def _describe(pairs: Pairs) -> None:
 
 def choose_pieces() -> dict[str, Any]:
     """How the two sides are cut into tokens."""
+    unit = linked(
+        st.segmented_control, "Symbols", _UNITS, default="letters", key="pairs_unit", required=True,
+        help="Pieces are learned from the file: common words whole, rare ones in parts.",
+    )  # fmt: skip
     return {
-        "unit": linked(
-            st.segmented_control, "Symbols", _UNITS, default="letters", key="pairs_unit", required=True,
-            help="Pieces are learned from the file: common words whole, rare ones in parts.",
+        "unit": unit,
+        "pieces": linked(
+            st.select_slider, "Pieces a side", [500, 1000, 2000, 4000, 8000], 2000, key="pieces",
+            disabled=unit != "pieces",
         ),
-        "pieces": linked(st.select_slider, "Pieces a side", [500, 1000, 2000, 4000, 8000], 2000, key="pieces"),
-        "max_tokens": linked(st.number_input, "Most tokens, start and end included", 4, 256, 40, key="most_tokens"),
+        "max_tokens": linked(st.number_input, "Most tokens, start and end included", value=40, key="most_tokens"),
     }  # fmt: skip
 
 

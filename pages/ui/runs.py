@@ -12,6 +12,7 @@ from pages.ui.models import model_id_of, runs_root, share_model, shared_as
 from pages.ui.owner import owner
 from pages.ui.run_controls import draw_controls
 from transformer import RunSpec, figures
+from transformer.figures.theme import percent
 from transformer.forecast import forecast_seconds, forecast_words
 from transformer.jobs import (
     ALIVE,
@@ -35,6 +36,8 @@ _STATUS: dict[Status, str] = {
     "failed": "It ended with an error.",
     "lost": "Its process ended without a word; you can go on from its last checkpoint.",
 }
+_MANY = 200
+"""With fewer sequences measured, a decimal of a percentage says nothing."""
 _WATCH_EVERY = 0.5
 """Seconds between two looks at a run that is alive."""
 
@@ -57,6 +60,30 @@ def describe_run(specs: list[RunSpec]) -> str:
     )
 
 
+def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = False) -> bool | None:
+    """The buttons that start runs; these very runs are not started a second time while they go on.
+
+    Args:
+        specs: What to start; empty = nothing can be started.
+        shown: The runs that are beside the form.
+        paused: Whether they may also start paused.
+    Returns:
+        None if no button was pressed, else whether to start paused.
+    """
+    goes_on = bool(specs) and all(folder.status() in ALIVE and _is_mine(folder) for folder in shown)
+    goes_on = goes_on and [folder.spec().to_dict() for folder in shown] == [spec.to_dict() for spec in specs]
+    options = {"disabled": goes_on or not specs, "width": "stretch"}
+    starts = st.button("Start training", type="primary", icon=":material/play_arrow:", **options)
+    waits = paused and st.button("Start paused, step by step", icon=":material/skip_next:", **options)
+    if goes_on:
+        st.caption("This is under way already. Change something, or its seed, to start another.")
+    return waits if starts or waits else None
+
+
+def _is_mine(folder: RunFolder) -> bool:
+    return folder.note("owner") in {"", owner()}
+
+
 def start_runs(specs: list[RunSpec], orders: Orders, files: Mapping[str, bytes] | None = None) -> list[str]:
     """Start runs of this browser's owner; where the server refuses, the page says why and nothing starts.
 
@@ -73,7 +100,8 @@ def start_runs(specs: list[RunSpec], orders: Orders, files: Mapping[str, bytes] 
 def open_run(ids: list[str]) -> None:
     """Watch a run that was just started; its id is in the link, so a reload finds it again."""
     if ids:
-        st.session_state["run"] = ids[0]
+        st.session_state["open_next"] = ids[0]
+        st.rerun()
 
 
 def choose_run() -> RunFolder | None:
@@ -101,13 +129,14 @@ def status_words(folder: RunFolder, status: Status) -> str:
     """Where a run stands, in a sentence; in line, with its place."""
     if status != "waiting":
         return _STATUS[status]
+    starts = "it starts by itself" if folder.orders.pause_at is None else "then it waits for you"
     if reason := folder.last_state().get("reason"):
         return f"Waiting: {reason}"
     ahead = folder.last_state().get("ahead", 0)
     slots = server_limits().slots
     busy = "the processor is" if slots == 1 else f"all {slots} processors are"
     line = {0: "It is next", 1: "One other waits before it"}.get(ahead, f"{ahead} others wait before it")
-    return f"In line: {busy} busy. {line}; it starts by itself."
+    return f"In line: {busy} busy. {line}; {starts}."
 
 
 def draw_run(folder: RunFolder | None) -> None:
@@ -140,7 +169,7 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
         st.error(literal(folder.last_state()["reason"]))
     newest = folder.newest_frame()
     step = max(records[-1]["step"] if records else 0, newest.step if newest else 0)
-    is_mine = folder.note("owner") in {"", owner()}
+    is_mine = _is_mine(folder)
     if is_mine:
         draw_controls(folder, status, step)
     else:
@@ -161,9 +190,8 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
 def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
     final = folder.last_state()
     early = f" It was solved at step {final['solved_at']:,} and stopped there." if "solved_at" in final else ""
-    st.text(
-        f"In the end {final['exact_match']:.1%} of {final['evaluated_on']:,} fresh sequences were wholly right.{early}"
-    )
+    share = percent(final["exact_match"], 1 if final["evaluated_on"] >= _MANY else 0)
+    st.text(f"In the end {share} of {final['evaluated_on']:,} fresh sequences were wholly right.{early}")
     with st.container(horizontal=True, vertical_alignment="center"):
         st.page_link(
             "pages/heads.py", label="Look at its heads", icon=":material/grid_view:",

@@ -1,5 +1,6 @@
 """The form that describes a run: task, system, sizes, recipe, and the sentence it is filmed with."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +13,7 @@ from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings
 from transformer.film import probe_of
 from transformer.grammar import EXAMPLES
 from transformer.grammar.task import Grammar
+from transformer.jobs import server_limits
 from transformer.tasks import OPERATIONS
 from transformer.tokenization import TOKENIZERS
 
@@ -29,6 +31,16 @@ _DESCRIPTIONS = {
     GRAMMAR: "Translate a short English sentence into Spanish: agreement, word order, clitics, negation.",
     OWN_PAIRS: "Write what stands beside it in your file.",
 }
+_LABELS = {
+    "max_length": "Most symbols",
+    "max_tokens": "Most tokens",
+    "learning_rate": "Learning rate",
+    "steps": "Steps",
+    "seed": "Seed",
+    "num_heads": "Heads",
+    "variants": "Variants",
+}
+"""What the forms call arguments of the library."""
 _PROBES = {"letters": "attention", "words": "attention is all you need"}
 
 
@@ -49,14 +61,17 @@ class Wish:
 
 def training_form() -> Wish:
     """Draw the form."""
-    name = st.text_input("Name", "my model", max_chars=60, key="name", persist_state="session")
+    naming = st.container()
     task = linked(st.selectbox, "Task", [*OPERATIONS, GRAMMAR, OWN_PAIRS], index=1, key="task", on_change=_suggest)
     st.caption(_DESCRIPTIONS.get(task) or Task(name=task).description)
-    pairs = upload_pairs() if task == OWN_PAIRS else None
+    pairs, problem = upload_pairs() if task == OWN_PAIRS else (None, "")
     system = linked(
         st.selectbox, "System", list(PRESETS), key="system", on_change=_suggest, help=" · ".join(SYSTEMS.values())
     )
     st.caption(SYSTEMS[system])
+    with naming:
+        usual_name = f"{task}, {SYSTEMS[system][0]}"
+        name = linked(st.text_input, "Name", key="name", max_chars=60, placeholder=usual_name)
     with st.expander("Sizes and recipe"):
         symbols = {OWN_PAIRS: choose_pieces, GRAMMAR: dict}.get(task, _symbols)()
         sizes, settings = _sizes(), _recipe(task, system)
@@ -66,33 +81,36 @@ def training_form() -> Wish:
             help="While it trains, all heads are shown on this sentence, again and again.",
         )  # fmt: skip
     if task == OWN_PAIRS and pairs is None:
-        return Wish(None, "Choose a file of pairs first.")
+        return Wish(None, problem)
     try:
         chosen = task_of(pairs, **symbols) if pairs else Grammar() if task == GRAMMAR else _task(task, **symbols)
         spec = RunSpec(
-            name=name,
+            name=name.strip() or usual_name,
             system=system,
             sizes=sizes,
             task=chosen,
             settings=TrainingSettings(**settings),
             probe=probe or usual,
         )
+        server_limits().check(spec)
         probe_of(spec.task, spec.probe)
     except TextError as error:
-        return Wish(None, literal(f"The sentence to film: {error}"))
+        return Wish(None, literal(f"The sentence to film: {for_people(error)}"))
     except ValueError as error:
-        return Wish(None, literal(_for_people(str(error))))
+        return Wish(None, literal(for_people(error)))
     return Wish(spec, files=pairs.files if pairs else {})
 
 
-def _for_people(message: str) -> str:
+def for_people(error: ValueError) -> str:
     """The library's names of arguments as the form calls them."""
-    return message.replace("`max_tokens`", "the most tokens").replace("pairs.tsv", "The file")
+    said = str(error).replace("pairs.tsv", "The file").replace("This model never saw", "The task has no")
+    said = said.replace(" in training and can't read it. Leave it out, or use another model.", ". Leave it out.")
+    return re.sub(r"`(\w+)`", lambda name: f"“{_LABELS.get(name[1], name[1])}”", said)
 
 
 def _symbols() -> dict[str, Any]:
     unit = linked(st.segmented_control, "Symbols", list(TOKENIZERS), default="letters", key="unit", required=True)
-    return {"unit": unit, "longest": linked(st.number_input, "Most symbols", 2, 40, 12, key="longest")}
+    return {"unit": unit, "longest": linked(st.number_input, "Most symbols", value=12, key="longest")}
 
 
 def _task(name: str, unit: str, longest: int) -> Task:
@@ -129,16 +147,16 @@ def _sizes() -> dict[str, Any]:
 
 def _recipe(task: str, system: str) -> dict[str, Any]:
     usual_steps, usual_rate = _recipe_for(task, system)
-    steps = linked(st.number_input, "Steps", 1, 1_000_000, usual_steps, step=100, key="steps")
+    steps = linked(st.number_input, "Steps", value=usual_steps, step=100, key="steps")
     return {
         "steps": steps,
         "batch_size": linked(st.select_slider, "Batch", [8, 16, 32, 64, 128, 256], 64, key="batch"),
         "learning_rate": linked(
-            st.number_input, "Learning rate", 0.00001, 10.0, usual_rate, step=0.0005, format="%.5f", key="rate"
+            st.number_input, "Learning rate", value=usual_rate, step=0.0005, format="%.5f", key="rate"
         ),
         "schedule": linked(st.selectbox, "Schedule", ["cosine", "paper", "constant"], key="schedule"),
         "label_smoothing": linked(st.select_slider, "Label smoothing", [0.0, 0.05, 0.1, 0.2], 0.0, key="smoothing"),
-        "seed": linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="seed"),
+        "seed": linked(st.number_input, "Seed", value=0, key="seed"),
         "evaluate_every": max(1, steps // 20),
         "length_buckets": 1 if task in OPERATIONS else 4,
     }

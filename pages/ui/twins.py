@@ -11,11 +11,12 @@ from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.models import model_id_of, runs_root
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
+from pages.ui.training_form import for_people
 from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings, figures
 from transformer.classroom import EXPERIMENTS, MOST_VARIANTS, VARIANTS, twins
 from transformer.figures.theme import percent
 from transformer.film import probe_of
-from transformer.jobs import ALIVE, RunFolder, cancel
+from transformer.jobs import ALIVE, RunFolder, cancel, server_limits
 from transformer.tasks import OPERATIONS
 
 _OWN = "Your own"
@@ -63,8 +64,8 @@ def twins_form(chosen: str) -> TwinsWish:
     task = linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="twins_task")
     with st.expander("What they share"):
         system = linked(st.selectbox, "System", list(PRESETS), key="twins_system")
-        steps = linked(st.number_input, "Steps", 1, 20_000, 600, step=100, key="twins_steps")
-        seed = linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="twins_seed")
+        steps = linked(st.number_input, "Steps", value=600, step=100, key="twins_steps")
+        seed = linked(st.number_input, "Seed", value=0, key="twins_seed")
         probe = linked(st.text_input, "Sentence to film", "attention", key="twins_probe", max_chars=_LONGEST)
     settings = {"steps": steps, "seed": seed, "evaluate_every": max(1, steps // 20)}
     settings |= experiment.settings if experiment else {}
@@ -77,22 +78,26 @@ def twins_form(chosen: str) -> TwinsWish:
             experiment.sizes if experiment else None,
             probe,
         )
+        server_limits().check(specs[0])
         probe_of(specs[0].task, probe)
     except TextError as error:
-        return TwinsWish([], literal(f"The sentence to film: {error}"))
+        return TwinsWish([], literal(f"The sentence to film: {for_people(error)}"))
     except ValueError as error:
-        return TwinsWish([], literal(str(error)))
+        return TwinsWish([], literal(for_people(error)))
     return TwinsWish(specs)
 
 
 def open_twins(ids: Sequence[str]) -> None:
     """Watch runs that were just started; their ids are in the link."""
     if ids:
-        st.session_state["twins"] = ".".join(ids)
+        st.session_state["twins_next"] = ".".join(ids)
+        st.rerun()
 
 
 def find_twins() -> list[RunFolder]:
     """The runs in the link, with a field for those of another."""
+    if "twins_next" in st.session_state:
+        st.session_state["twins"] = st.session_state.pop("twins_next")
     with st.expander("Find runs again"):
         ids = linked(st.text_input, "Ids of two to five runs, with dots between", key="twins", max_chars=100)
     return [folder for folder in map(run_of, (ids or "").split(".")[:MOST_VARIANTS]) if folder]
@@ -158,7 +163,7 @@ def _draw_one(folder: RunFolder, status: str, records: list[dict], highest: floa
         steps, last, measured = folder.spec().settings.steps, records[-1], last_exact_match(records)
         share = "not measured yet" if measured is None else percent(measured, 1)
         caption = f"Step {last['step']:,} of {steps:,}: loss {last['loss']:.3f}, exact match {share}."
-        figure = figures.training_curves(thinned_records(records, 200), steps, highest, height=280)
+        figure = figures.training_curves(thinned_records(records, 200), steps, highest, narrow=True)
         draw_figure(figure, caption, f"curves-{number}", about={"model": folder.name})
     if status == "done":
         st.page_link(

@@ -96,14 +96,55 @@ def test_few_held_out_pairs_are_warned_of(open_page, held_out, sentence):
     app.session_state["pairs_folder"].cleanup()  # no browser leaves, so nobody else takes it away
 
 
-@pytest.mark.parametrize(("steps", "sentence"), [(30_000, "this server allows 20,000"), (100, "")])
-def test_what_the_server_does_not_allow_is_said_and_nothing_starts(open_page, monkeypatch, steps, sentence):
+@pytest.mark.parametrize(
+    ("key", "value", "sentence"),
+    [
+        ("twins_steps", 30_000, "this server allows 20,000. Take fewer."),
+        ("twins_seed", -1, "“Seed” must be a whole number from 0 to 2,147,483,647, got -1."),
+        ("steps", 30_000, "this server allows 20,000. Take fewer."),
+        ("steps", 0, "“Steps” must be a whole number from 1 to 1,000,000, got 0."),
+        ("rate", 50.0, "“Learning rate” must lie from 0 to 10, got 50.0."),
+        ("longest", 0, "“Most symbols” must be a whole number from 1 to 1,022, got 0."),
+        ("longest", 300, "this server trains on at most 258"),
+        ("seed", -1, "“Seed” must be a whole number from 0 to 2,147,483,647, got -1."),
+    ],
+)
+def test_what_is_out_of_range_is_said_before_anything_starts(open_page, key, value, sentence):
+    app = open_page("twins" if key.startswith("twins") else "train")
+    app.number_input(key=key).set_value(value).run()
+    shown = "\n".join(warning.value for warning in app.warning).replace("\\", "")
+    assert not app.exception and sentence in shown
+    assert pressed(app, "Start training").disabled
+
+
+@pytest.mark.parametrize("page", ["train", "twins"])
+def test_what_is_under_way_is_not_started_twice(open_page, monkeypatch, page):
     monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])
-    app = open_page("train")
-    app.number_input(key="steps").set_value(steps).run()
+    app = open_page(page)
     pressed(app, "Start training").click().run()
-    assert not app.exception and sentence in said(app)
-    assert len(list(ui.runs_root().glob("*/spec.json"))) == (0 if sentence else 1)
+    started = set(ui.runs_root().glob("*/spec.json"))
+    assert not app.exception and len(started) == (1 if page == "train" else 2)
+    assert pressed(app, "Start training").disabled and "under way already" in said(app)
+    app.number_input(key="seed" if page == "train" else "twins_seed").set_value(1).run()
+    pressed(app, "Start training").click().run()
+    assert len(set(ui.runs_root().glob("*/spec.json"))) == 2 * len(started)
+
+
+def test_a_run_is_called_after_its_task_and_system_unless_it_has_a_name(open_page, monkeypatch):
+    monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])
+    for name, expected in (("", "sort, C"), (" mine ", "mine")):
+        app = open_page("train", task="sort", system="lightning")
+        app.text_input(key="name").input(name).run()
+        pressed(app, "Start training").click().run()
+        assert RunFolder(ui.runs_root() / app.text_input(key="run").value).name == expected
+
+
+def test_a_run_in_line_that_was_started_paused_waits_for_its_owner(tmp_path):
+    folder = RunFolder(tmp_path)
+    folder.emit("waiting", ahead=1)
+    assert status_words(folder, "waiting").endswith("One other waits before it; it starts by itself.")
+    folder.order(pause_at=0)
+    assert status_words(folder, "waiting").endswith("One other waits before it; then it waits for you.")
 
 
 def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
@@ -153,7 +194,7 @@ def test_an_experiment_brings_its_variants(open_page):
 def test_too_few_variants_get_a_sentence(open_page):
     app = open_page("twins")
     app.multiselect(key="variants").set_value(["as it is"]).run()
-    assert "must be 2 to 5 different ones" in app.warning[0].value and pressed(app, "Start training").disabled
+    assert "“Variants” must be 2 to 5 different ones" in app.warning[0].value and pressed(app, "Start training").disabled
 
 
 def test_twins_are_compared_when_they_have_ended(open_page, make_run):

@@ -10,7 +10,7 @@ from transformer.figures.theme import FONT_SIZE, INKED, LINE_INKS, axis, thinned
 
 
 def training_curves(
-    records: Sequence[dict], steps: int, highest_loss: float | None = None, height: int = 380
+    records: Sequence[dict], steps: int, highest_loss: float | None = None, narrow: bool = False
 ) -> go.Figure:
     """Loss and exact match over the steps of a run.
 
@@ -18,8 +18,9 @@ def training_curves(
         records: Dicts with `step`, `loss` and, where it was measured, `exact_match`.
         steps: Length of the whole run: the axis does not grow while it is watched.
         highest_loss: End of the loss axis, so that runs side by side can be compared. Default: what fits.
-        height: In pixels.
+        narrow: It stands beside others: lower, and only the legend names the curves.
     """
+    names = ("", "") if narrow else ("loss", "exact match")
     measured = [record for record in records if record.get("exact_match") is not None]
     figure = go.Figure()
     figure.add_scatter(
@@ -33,12 +34,12 @@ def training_curves(
         hovertemplate="step %{x}: %{y:.1%} exactly right<extra></extra>",
     )  # fmt: skip
     figure.update_layout(
-        height=height, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
+        height=280 if narrow else 380, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
         legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED}, hovermode="x unified",
         xaxis=axis("step", range=[0, steps]),
-        yaxis=axis("loss", **({"range": [0, highest_loss]} if highest_loss else {"rangemode": "tozero"})),
+        yaxis=axis(names[0], **({"range": [0, highest_loss]} if highest_loss else {"rangemode": "tozero"})),
         yaxis2=axis(
-            "exact match", overlaying="y", side="right", range=[0, 1.02], tickformat=".0%",
+            names[1], overlaying="y", side="right", range=[0, 1.02], tickformat=".0%",
             tickvals=[0, 0.25, 0.5, 0.75, 1], showgrid=False,
         ),
     )  # fmt: skip
