@@ -4,8 +4,10 @@ import time
 
 import streamlit as st
 
+from pages.ui.glossary import literal
 from pages.ui.models import runs_root
-from transformer.jobs import ALIVE, LimitError, RunFolder, Status, cancel, order, resume, rewind
+from pages.ui.training_form import for_people
+from transformer.jobs import ALIVE, RunFolder, Status, cancel, order, resume, rewind
 
 UNENDED: set[Status] = {"stopped", "lost"}
 
@@ -58,20 +60,20 @@ def _button(label: str, icon: str, shortcut: str, action, *arguments) -> None:
 
 
 def _safely(action, *arguments) -> None:
-    """A run may be deleted, or a limit be reached, between drawing and click."""
+    """A run may be deleted, or a limit be reached, between drawing and click; a number may be out of range."""
     try:
         action(*arguments)
-    except (LimitError, KeyError, FileNotFoundError) as error:
-        st.session_state["refused"] = str(error.args[0]) if error.args else "The run is not here any more."
+    except ValueError as error:
+        st.session_state["refused"] = literal(for_people(error))
+    except (KeyError, FileNotFoundError) as error:
+        st.session_state["refused"] = literal(str(error.args[0]) if error.args else "The run is not here any more.")
 
 
 def _draw_rate(folder: RunFolder) -> None:
     highest = folder.orders.learning_rate or folder.spec().settings.learning_rate
     st.number_input(
         "Highest learning rate",
-        0.00001,
-        10.0,
-        highest,
+        value=highest,
         step=highest / 10,
         format="%.5f",
         key=f"rate-{folder.id}-{highest}",  # so that every browser shows the rate that holds now
@@ -83,7 +85,8 @@ def _draw_rate(folder: RunFolder) -> None:
 
 
 def _change_rate(folder: RunFolder, before: float) -> None:
-    rate = st.session_state[f"rate-{folder.id}-{before}"]
+    key = f"rate-{folder.id}-{before}"
+    rate, st.session_state[key] = st.session_state[key], before  # a rate that is refused does not stay in the field
     if rate != before:
         _give(folder, {"learning_rate": rate})
 

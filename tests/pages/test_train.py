@@ -163,6 +163,18 @@ def test_a_stopped_run_offers_to_go_on(open_page, make_run):
     assert "Stopped; you can go on." in said(app) and not app.exception
 
 
+@pytest.mark.parametrize(("rate", "given"), [(50.0, None), (0.001, 0.001)])
+def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run, rate, given):
+    folder = make_run(orders=Orders(pause_at=5))
+    folder.emit("stopped", step=5)
+    app = open_page("train", run=folder.id)
+    app.number_input(key=f"rate-{folder.id}-0.002").set_value(rate).run()
+    assert not app.exception and folder.orders.learning_rate == given
+    assert ("“Learning rate” must lie from 0 to 10, got 50.0" in said(app).replace("\\", "")) == (given is None)
+    shown = [number.value for number in app.number_input if number.label == "Highest learning rate"]
+    assert shown == [given or 0.002]
+
+
 def test_a_diverged_run_says_what_to_try(open_page, make_run):
     folder = make_run(steps=100, learning_rate=10.0, warmup=0.0)
     app = open_page("train", run=folder.id)
