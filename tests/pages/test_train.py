@@ -206,7 +206,8 @@ def test_an_experiment_brings_its_variants(open_page):
 def test_too_few_variants_get_a_sentence(open_page):
     app = open_page("twins")
     app.multiselect(key="variants").set_value(["as it is"]).run()
-    assert "“Variants” must be 2 to 5 different ones" in app.warning[0].value and pressed(app, "Start training").disabled
+    assert "“Variants” must be 2 to 5 different ones" in app.warning[0].value
+    assert pressed(app, "Start training").disabled
 
 
 def test_twins_are_compared_when_they_have_ended(open_page, make_run):

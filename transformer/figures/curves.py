@@ -34,8 +34,9 @@ def training_curves(
         hovertemplate="step %{x}: %{y:.1%} exactly right<extra></extra>",
     )  # fmt: skip
     figure.update_layout(
-        height=280 if narrow else 380, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
-        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED}, hovermode="x unified",
+        height=280 if narrow else 380, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE},
+        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED},
+        colorway=LINE_INKS, hovermode="x unified",
         xaxis=axis("step", range=[0, steps]),
         yaxis=axis(names[0], **({"range": [0, highest_loss]} if highest_loss else {"rangemode": "tozero"})),
         yaxis2=axis(
