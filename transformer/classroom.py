@@ -114,7 +114,7 @@ EXPERIMENTS: dict[str, Experiment] = {
         ("A: modular", "B: paper", "C: lightning", "D: Arabic-English", "E: encoder only"),
         "They differ in norm, positions, vocabulary and stacks. To get 99 % of reverse right, A, B and C need about "
         "600 steps, D with its learned positions about 1,200, and E, an encoder alone that writes all positions at "
-        "once, about 2,000. Give them more steps below to see the last two get there.",
+        "once, about 2,000. More steps, under “What they share”, show the last two get there too.",
     ),
 }
 """Ready experiments by title."""
