@@ -14,6 +14,7 @@ ui.offer_undo()
 if chosen and not ui.facts_of(chosen).problem:
     ui.draw_model_card(chosen)
 ui.draw_runs("Unfinished runs", ended, removable=True)
+ui.draw_finished_runs()
 
 st.subheader("Add a model", anchor=False)
 upload = st.file_uploader("A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64)

@@ -9,8 +9,12 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import torch
+from streamlit.runtime.media_file_manager import MediaFileManager
+from streamlit.runtime.media_file_storage import MediaFileStorageError
+from streamlit.runtime.memory_media_file_storage import MemoryMediaFileStorage
 from streamlit.testing.v1 import AppTest
 
+from pages.ui import downloads
 from pages.ui import film as module
 from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, film_of, film_parts, last_frames, reel_of, to_bytes
@@ -219,6 +223,39 @@ def test_twins_are_one_component_and_runs_without_frames_are_left_out(run, tmp_p
     run_page(folders[0].path, tmp_path / "empty", folders[1].path)
     header, _ = read(mounted[0].data)
     assert [film["title"] for film in header["films"]] == ["twin 0", "twin 1"]
+
+
+def test_letters_without_a_font_are_told_beside_the_gif(run, mounted, monkeypatch):
+    assert module._NO_FONT not in [one.value for one in run_page(run.path).caption]
+    asked = []
+    monkeypatch.setattr(module, "undrawable", lambda texts: asked.extend(texts) or asked[:1])
+    assert module._NO_FONT in [one.value for one in run_page(run.path).caption]
+    frames = [Frame.read(path) for path in run.frames()]
+    assert {run.name, run.probe().text, run.probe().answer, *(one.answer for one in frames)} == set(asked)
+
+
+def test_a_file_made_on_request_outlives_the_scripts_of_others(monkeypatch):
+    storage = MemoryMediaFileStorage("/media")
+    files = MediaFileManager(storage)
+    monkeypatch.setattr(downloads.runtime, "exists", lambda: True)
+    monkeypatch.setattr(downloads.runtime, "get_instance", lambda: SimpleNamespace(media_file_mgr=files))
+
+    def made(number):
+        data = downloads.kept(lambda: b"content %d" % number, "film.txt", "text/plain")
+        address = files.execute_deferred(files.add_deferred(data, "text/plain", "0.1", "film.txt"))
+        return address.rpartition("/")[2]
+
+    first = made(0)
+    for _ in range(3):
+        files.remove_orphaned_files()  # as every script does that ends
+    assert storage.get_file(first).content == b"content 0"
+    # What is kept does not grow for ever.
+    for number in range(1, downloads._KEPT + 1):
+        made(number)
+    for _ in range(3):
+        files.remove_orphaned_files()
+    with pytest.raises(MediaFileStorageError):
+        storage.get_file(first)
 
 
 def test_a_film_that_can_not_be_read_gets_a_sentence(run, tmp_path, mounted):

@@ -78,7 +78,7 @@ function drawAll(player, width) {
   context.drawImage(allBase(player, map, box), 0, 0, box.canvasWidth, box.canvasHeight);
   drawSteps(context, map, box, data.source.length, theme);
   drawQuadrants(context, box, data.source.length, theme);
-  drawLabels(context, map, box, box.upright, theme);
+  drawLabels(context, map, box, box.turned, theme);
   player.box = box;
 }
 
@@ -98,10 +98,10 @@ function allBox(player, labels, width) {
   const { fonts } = player;
   const fits = WORDS.quadrants.every((name, i) => measure(`14px ${fonts}`, [name]) < (i % 2 ? side - cut : cut));
   const band = BAND_LINE * (fits ? 1 : 2) + 4;
-  const upright = widest <= cell - 2;
-  const top = band + (upright ? LABEL_PITCH : widest) + 8;
+  const [turned, height] = turnedLabels(labels.map((label) => measure(`700 ${LABEL_PIXELS}px ${player.theme.codeFont}`, [label])), cell);
+  const top = band + height + 8;
   return {
-    left, top, band, upright, fits, fonts, cut, width: side, height: side, cellWidth: cell, cellHeight: cell,
+    left, top, band, turned, fits, fonts, cut, width: side, height: side, cellWidth: cell, cellHeight: cell,
     canvasWidth: Math.ceil(left + side + 3), canvasHeight: Math.ceil(top + side + band + 3),
   };
 }

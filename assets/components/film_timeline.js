@@ -18,9 +18,8 @@ function mountTimeline(view) {
   options(view.speedBox, SPEEDS.map((speed) => [speed, `${speed}×`]));
   view.speedBox.value = view.speed;
   view.speedBox.setAttribute("aria-label", WORDS.speed);
-  view.speedBox.parentElement.dataset.noPicture = "";
   view.keys = element("div", "keys");
-  view.bar = element("div", "bar", [buttons, view.position, view.keys, view.speedBox.parentElement]);
+  view.bar = element("div", "bar", [buttons, view.position, view.speedBox.parentElement]);
   view.chart = element("canvas", "chart");
   view.chart.setAttribute("role", "img");
   view.chart.setAttribute("aria-label", WORDS.chart);
@@ -32,7 +31,7 @@ function mountTimeline(view) {
   view.scrubber.oninput = () => (setPlaying(view, false), goNear(view, Number(view.scrubber.value)));
   view.marks = element("div", "marks");
   view.marks.setAttribute("role", "group");
-  view.timeline.append(view.chart, view.scrubber, view.marks);
+  view.timeline.append(view.keys, view.chart, view.scrubber, view.marks);
   view.sheet = document.createElement("canvas");
 }
 

@@ -27,16 +27,14 @@ function domPicture(element) {
   return picture(0, 0, ...size, [node("defs", {}, drawing.definitions), moved]);
 }
 
-/** A list that scrolls is pictured whole, and a bar that sticks to the window is put back into its place, where it
- * covers nothing; returns what to put back. */
+/** A list that scrolls is pictured whole; returns what to put back. */
 function unroll(element, found = []) {
   for (const child of (element.shadowRoot ?? element).children) {
     const style = getComputedStyle(child);
     const rolls = /auto|scroll/.test(style.overflow) && (child.scrollHeight > child.clientHeight + 1 || child.scrollWidth > child.clientWidth + 1);
-    const sticks = style.position === "sticky";
-    if ((rolls || sticks) && !hidden(child, style)) {
+    if (rolls && !hidden(child, style)) {
       found.push([child, child.getAttribute("style") ?? ""]);
-      Object.assign(child.style, rolls && { overflow: "visible", maxHeight: "none" }, sticks && { position: "static" });
+      Object.assign(child.style, { overflow: "visible", maxHeight: "none" });
     }
     unroll(child, found);
   }

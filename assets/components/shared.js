@@ -225,14 +225,20 @@ function drawMatrix(canvas, map, room, theme) {
   if (room.square) cellWidth = cellHeight;
   // Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
   [cellWidth, cellHeight] = [cellWidth, cellHeight].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
-  // Labels stand upright, but for those that are too long: close labels are thinned out, so each has the pitch at least.
-  const turned = map.columns.map((label) => widest([label]) > Math.max(cellWidth, LABEL_PITCH) - 2);
-  const top = Math.max(LABEL_PITCH, ...map.columns.map((label, column) => (turned[column] ? widest([label]) : 0))) + 8;
+  const [turned, height] = turnedLabels(map.columns.map((label) => widest([label])), cellWidth);
+  const top = height + 8;
   const box = { left, top, cellWidth, cellHeight, width: columns * cellWidth, height: rows * cellHeight };
   const context = prepare(canvas, Math.ceil(left + box.width + 3), Math.ceil(top + box.height + 3));
   drawCells(context, map, box, theme);
   drawLabels(context, map, box, turned, theme);
   return box;
+}
+
+/** Which column labels have to lie on their side, and the height that all of them need. */
+function turnedLabels(widths, cell) {
+  // Close labels are thinned out (`roomy`), so that each has the pitch at least.
+  const turned = widths.map((width) => width > Math.max(cell, LABEL_PITCH) - 2);
+  return [turned, Math.max(LABEL_PITCH, ...widths.filter((_, column) => turned[column]))];
 }
 
 function drawCells(context, map, box, theme) {

@@ -31,7 +31,7 @@ from pages.ui.models import (
     share_model,
 )
 from pages.ui.navigation import navigation, open_page
-from pages.ui.run_list import draw_runs, draw_space, unfinished_runs
+from pages.ui.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs
 from pages.ui.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
 from pages.ui.strategies import draw_forced, draw_tree, force, write
 from pages.ui.training_form import training_form
@@ -73,6 +73,7 @@ __all__ = [
     "draw_detail",
     "draw_figure",
     "draw_filters",
+    "draw_finished_runs",
     "draw_forced",
     "draw_forcing",
     "draw_head_card",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import streamlit as st
 
 from pages.ui.link import keep_to, linked, suggest
+from pages.ui.model_chooser import choose_by_name
 from pages.ui.models import ModelFile, checkpoint_of, model_files
 from pages.ui.result import Result
 from pages.ui.sentences import draw_examples, draw_notes, examples_of, readable_part, set_text
@@ -36,7 +37,7 @@ def current_example() -> Example:
         st.info("There is no model on this server yet. Train one on the page Train.")
         st.stop()
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        model_id = linked(st.selectbox, "Model", list(files), key="model", width=280, on_change=_change_example)
+        model_id = choose_by_name(files, on_change=_change_example)
         file = files.get(model_id) or next(iter(files.values()))
         checkpoint = _open(file)
         examples = examples_of(checkpoint)

@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 import plotly.graph_objects as go
 import streamlit as st
 
+from pages.ui.downloads import kept
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
 from transformer.figures.export import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
@@ -88,8 +89,8 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     for ending, (label, mime, hint) in _FORMATS.items():
         formats.download_button(
             label,
-            partial(to_file, export, ending),
-            file_name(export.about, export.key, ending),
+            kept(partial(to_file, export, ending), name := file_name(export.about, export.key, ending), mime),
+            name,
             mime,
             key=f"export-{ending}",
             help=hint,
@@ -101,8 +102,8 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     shared = {name: str(st.session_state.get(name) or "") for name in ("model", "text")}
     page.download_button(
         "Everything on this page (ZIP)",
-        partial(to_zip, everything),
-        file_name(shared, "all-figures", "zip"),
+        kept(partial(to_zip, everything), name := file_name(shared, "all-figures", "zip"), "application/zip"),
+        name,
         "application/zip",
         key="export-zip",
         icon=":material/folder_zip:",

@@ -11,12 +11,15 @@ import streamlit as st
 from safetensors import SafetensorError
 
 from pages.ui.components import _declare
+from pages.ui.downloads import kept
 from pages.ui.figures import register
 from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, Reel, film_of, film_parts, last_frames, reel_of, to_bytes
 from transformer.figures.data import to_npz
 from transformer.figures.export import file_name
 from transformer.figures.film_gif import film_gif
+from transformer.figures.lettering import undrawable
+from transformer.figures.theme import plain_token
 from transformer.film import FILM_BYTES, Frame
 from transformer.jobs import RunFolder
 
@@ -25,6 +28,7 @@ _PARTS = ("shared", "mounting", "decoding_controls", "thumbnails", "film_maps", 
 _NAME = "training_film"
 _FILM = _declare(_NAME, *_PARTS)
 _EMPTY = "The first look at all heads appears here as soon as the run has begun."
+_NO_FONT = "Some letters of this film have no font on this server: the GIF leaves them out, the HTML page shows them."
 _ABOUT = {"head": "All heads", "figure": "Film of training"}
 
 
@@ -97,6 +101,14 @@ def draw_films(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
     caption = " ".join(reel.caption for reel in reels)
     register(key, caption, parts=last_frames(reels), about=about)
     _draw_files(stamps, key, {"program": "Attention Lab", **about, "caption": caption})
+    if len(reels) == 1 and undrawable(map(plain_token, _texts(reels[0], about["model"]))):
+        st.caption(_NO_FONT)
+
+
+def _texts(reel: Reel, title: str) -> list[str]:
+    """What a GIF of a film has to write."""
+    header = reel.header
+    return [title, header["text"], header["answer"], *(frame["answer"] for frame in header["frames"])]
 
 
 _Stamp = tuple[str, str, int, int, float]
@@ -138,8 +150,9 @@ def _draw_files(stamps: Sequence[_Stamp], key: str, about: Mapping[str, str]) ->
         for label, (make, ending, mime, hint) in files.items():
             if ending == "gif" and len(stamps) > 1:
                 continue
+            name = file_name(about, "film", ending)
             st.download_button(
-                label, partial(make, stamps, about), file_name(about, "film", ending), mime, key=f"{key}-{ending}",
+                label, kept(partial(make, stamps, about), name, mime), name, mime, key=f"{key}-{ending}",
                 help=hint, icon=":material/download:", on_click="ignore",
             )  # fmt: skip
 

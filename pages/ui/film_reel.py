@@ -89,7 +89,7 @@ def to_bytes(films: Sequence[Film | Reel], live: bool = False) -> bytes:
     reels = [reel_of(film) if isinstance(film, Film) else film for film in films]
     headers = [dict(reel.header) for reel in reels]
     # Another sentence or model builds the picture anew; another frame only draws it.
-    shape = [{name: header[name] for name in ("title", "right", "kinds")} for header in headers]
+    shape = [{name: header[name] for name in ("title", "text", "right", "kinds")} for header in headers]
     header = json.dumps({"id": _digest([shape, live]), "live": live, "roles": dict(ROLES), "films": headers}).encode()
     return len(header).to_bytes(4, "little") + header + b"".join(reel.maps for reel in reels)
 

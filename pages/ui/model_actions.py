@@ -7,16 +7,17 @@ from pathlib import Path
 
 import streamlit as st
 
+from pages.ui.downloads import kept
 from pages.ui.glossary import literal
-from pages.ui.link import linked
+from pages.ui.model_chooser import choose_by_name
+from pages.ui.model_names import MOST_CHARACTERS, download_name
 from pages.ui.model_table import facts_of
 from pages.ui.models import (
-    MOST_CHARACTERS,
     ModelFile,
     add_model,
     content_of,
-    download_name,
     model_id_of,
+    name_of,
     remove_model,
     rename_model,
     runs_root,
@@ -24,6 +25,7 @@ from pages.ui.models import (
     shared_as,
 )
 from transformer import CheckpointError, load
+from transformer.figures.theme import in_a_line
 from transformer.jobs import RunFolder, server_limits
 from transformer.jobs.removal import bring_back, purge_removed
 
@@ -31,14 +33,14 @@ from transformer.jobs.removal import bring_back, purge_removed
 def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
     """The model that is chosen, with all that can be done with it."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        chosen = files.get(linked(st.selectbox, "Model", list(files), key="model", width=280))
+        chosen = files.get(choose_by_name(files))
         if chosen is None:
             return None
-        name = _name_of(chosen)
+        name = name_of(chosen)
         if not facts_of(chosen).problem:
             st.download_button(
                 "Download",
-                partial(content_of, chosen),
+                kept(partial(content_of, chosen), download_name(name), "application/octet-stream"),
                 download_name(name),
                 "application/octet-stream",
                 icon=":material/download:",
@@ -49,8 +51,8 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
             _draw_own(chosen, name)
         if chosen.origin in {"mine", "shared"}:
             st.button("Remove", icon=":material/delete:", on_click=remove_model, args=(chosen,))
-    if chosen.is_mine and (shared := shared_as(chosen.folder)):
-        st.caption(f"Everyone on this server has it too, as {shared}.")
+    if chosen.is_mine and (shared := files.get(shared_as(chosen.folder))):
+        st.caption(literal(f"Everyone on this server has it too, as {in_a_line(name_of(shared))}."))
     if chosen.origin == "linked":
         st.caption("This is somebody else's model: a link led you here. Who has no link doesn't see it.")
     if problem := st.session_state.pop("model-problem", ""):
@@ -58,13 +60,11 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
     return chosen
 
 
-def _name_of(file: ModelFile) -> str:
-    return (file.folder.note("name") if file.folder else "") or facts_of(file).name or file.id
-
-
 def _draw_own(file: ModelFile, name: str) -> None:
     pinned = bool(file.folder.note("pinned"))
-    with st.popover("Rename", icon=":material/edit:"), st.form("rename", border=False):
+    # Under another key it is another one, and closed: the new name is to be seen beneath it.
+    popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{st.session_state.get('renamed', 0)}")
+    with popover, st.form("rename", border=False):
         # Its key has the id in it: another model brings its own name.
         st.text_input("Name", name, max_chars=MOST_CHARACTERS, key=f"name-{file.id}")
         st.form_submit_button("Rename it", on_click=_rename, args=(file,))
@@ -90,6 +90,8 @@ def _rename(file: ModelFile) -> None:
         rename_model(file.folder, st.session_state[f"name-{file.id}"])
     except (ValueError, OSError) as error:
         st.session_state["model-problem"] = str(error)
+    else:
+        st.session_state["renamed"] = st.session_state.get("renamed", 0) + 1
 
 
 def _pin(file: ModelFile, pinned: str) -> None:
@@ -109,7 +111,7 @@ def _share(file: ModelFile) -> None:
 def offer_undo(where: str = "model") -> None:
     """A way back from the last removal of this session, in the part of the page where it was made."""
     if st.session_state.get("undo-problem", ("", ""))[0] == where:
-        st.warning(st.session_state.pop("undo-problem")[1])
+        st.warning(literal(st.session_state.pop("undo-problem")[1]))
     removed_at, removed = st.session_state.get("removed", ("", []))
     if removed and removed_at == where:
         with st.container(horizontal=True, vertical_alignment="center"):
@@ -121,13 +123,13 @@ def offer_undo(where: str = "model") -> None:
 def _undo() -> None:
     where, removed = st.session_state.pop("removed", ("", []))
     problems = []
-    for _, place, home in removed:
+    for name, place, home in removed:
         try:
             bring_back(place, home)
         except FileExistsError:
-            problems.append(f"Another {home.stem} is there now; what you removed stays aside.")
+            problems.append(f"Another {home.stem} is there now; what you removed, {name}, stays aside.")
         except FileNotFoundError:
-            problems.append(f"{home.stem} is not aside any more: its space was needed, or it was brought back already.")
+            problems.append(f"{name} is not aside any more: its space was needed, or it was brought back already.")
         else:
             folder = RunFolder(home)
             if home.is_file() or folder.model.exists():
@@ -150,4 +152,5 @@ def add_uploaded(name: str, content: bytes) -> None:
         except CheckpointError as error:
             st.error(literal(str(error)))
             return
-    st.success(f"Added as {file.id}. It is on every page of yours now; nobody else sees it until you share it.")
+    name = literal(in_a_line(name_of(file)))
+    st.success(f"Added as {name}. It is on every page of yours now; nobody else sees it until you share it.")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 from functools import cache
 from pathlib import Path
+from urllib.parse import urlencode
 from zoneinfo import ZoneInfo
 
 import pandas as pd
@@ -13,10 +14,11 @@ import streamlit as st
 
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import literal
-from pages.ui.models import ModelFile, checkpoint_of, shared_as
+from pages.ui.models import ModelFile, checkpoint_of, name_of, shared_as
 from transformer import PRESETS, CheckpointError, TransformerConfig, load
 from transformer.figures import training_curves
-from transformer.figures.theme import percent
+from transformer.figures.theme import in_a_line, percent
+from transformer.jobs import RunFolder
 
 _WORDS = Path(__file__).parents[2] / "assets" / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
@@ -37,7 +39,6 @@ class Facts:
     """What the table tells about a file; small, so that a table of hundreds holds no model in memory.
 
     Attributes:
-        name: As it was named when it was saved.
         task: In words.
         system: The reference system it is built like; empty if it is none.
         metrics: Measured figures.
@@ -47,7 +48,6 @@ class Facts:
         problem: Why it can't be opened; empty if it can.
     """
 
-    name: str = ""
     task: str = ""
     system: str = ""
     metrics: Mapping[str, float] | None = None
@@ -73,7 +73,6 @@ def _facts(path: str, modified: int) -> Facts:
     except CheckpointError as error:
         return Facts(megabytes=size, modified=modified / 1e9, problem=str(error))
     return Facts(
-        name=checkpoint.name,
         task=task_in_words(checkpoint.task),
         system=system_of(checkpoint.config),
         metrics=checkpoint.metrics,
@@ -107,13 +106,13 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
     for file in files.values():
         facts = facts_of(file)
         if facts.problem:
-            st.warning(literal(f"{file.id} can't be opened. {facts.problem}"))
+            st.warning(literal(f"{name_of(file)} can't be opened. {facts.problem}"))
             continue
         metrics = facts.metrics or {}
         measured = {label: metrics[key] * unit for key, (label, unit, _) in _FIGURES.items() if key in metrics}
         rows.append(
             {
-                "name": (file.folder.note("name") if file.folder else "") or facts.name,
+                "name": name_of(file),
                 "task": facts.task,
                 "system": f"{SYSTEM_LETTERS[facts.system]} ({facts.system})" if facts.system else None,
                 **{label: measured.get(label) for label, *_ in _FIGURES.values()},
@@ -122,7 +121,6 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
                 "trained": "" if file.shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
                 "origin": _origin(file),
                 "pinned": bool(file.folder.note("pinned")) if file.is_mine else None,
-                "in links": file.id,
             }
         )
     table = pd.DataFrame(rows)
@@ -140,7 +138,8 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
             "parameters": st.column_config.NumberColumn(format="localized"),
             "size (MB)": st.column_config.NumberColumn(format="%.2f"),
             "trained": st.column_config.TextColumn(width=140),
-            "in links": st.column_config.TextColumn(help="What stands in a link to it; it stays when you rename it"),
+            "name": st.column_config.TextColumn(width=180),
+            "origin": st.column_config.TextColumn(width=110),
         },
     )
 
@@ -159,14 +158,14 @@ def time_zone() -> tzinfo:
 
 
 def draw_model_card(file: ModelFile) -> None:
-    """What one model is made of and how its training went."""
+    """What one model is made of, how its training went, and the ways to its heads and its film."""
     checkpoint = checkpoint_of(file)
-    st.subheader(f"About {file.id}", anchor=False)
-    st.text(f"Name: {checkpoint.name}")
+    st.subheader(f"About {literal(in_a_line(name_of(file)))}", anchor=False)
     if file.shipped and (words := _in_plain_words().get(file.id)):
         st.text(words)
     if sentence := figures_in_words(checkpoint.metrics, checkpoint.task):
         st.text(sentence)
+    _draw_ways(file)
     _draw_failures(checkpoint.task)
     config, history = st.columns(2, gap="large")
     with config:
@@ -183,6 +182,31 @@ def draw_model_card(file: ModelFile) -> None:
             steps = checkpoint.history[-1]["step"]
             caption = f"Its training: {steps:,} steps, the last loss {checkpoint.history[-1]['loss']:.4f}."
             draw_figure(training_curves(checkpoint.history, steps), caption, "history")
+
+
+def _draw_ways(file: ModelFile) -> None:
+    """Where else a model can be seen, and a link to give away."""
+    with st.container(horizontal=True, vertical_alignment="center"):
+        heads = {"model": file.id}
+        st.page_link("pages/heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=heads)
+        if run := run_behind(file):
+            st.page_link("pages/train.py", label="Its film", icon=":material/movie:", query_params={"run": run.id})
+        with st.container(horizontal=True, vertical_alignment="center", width="content", gap="small"):
+            st.caption("Link", width="content")
+            st.code(_link_to(file), language=None, width="content")
+    if file.is_mine:
+        st.caption("Whoever gets this link from you sees the model too. It stays when you rename the model.")
+
+
+def run_behind(file: ModelFile) -> RunFolder | None:
+    """The run that made a model, if it is still there: an uploaded model has none, and no film."""
+    return file.folder if file.folder and (file.folder.path / "spec.json").exists() else None
+
+
+def _link_to(file: ModelFile) -> str:
+    """A link that opens a model's heads; it has the model's id in it."""
+    here = (st.context.url or "").partition("?")[0].rstrip("/")
+    return f"{here.removesuffix('/models')}/heads?{urlencode({'model': file.id})}"
 
 
 @cache

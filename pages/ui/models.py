@@ -16,9 +16,10 @@ import streamlit as st
 import torch
 from filelock import FileLock
 
+from pages.ui.model_names import as_id, clean_name
 from pages.ui.owner import owner
-from transformer import Checkpoint, load, save
-from transformer.checkpoints import to_bytes
+from transformer import Checkpoint, CheckpointError, load, save
+from transformer.checkpoints import read_header, to_bytes
 from transformer.jobs import RunFolder
 from transformer.jobs.removal import set_aside
 
@@ -27,7 +28,6 @@ torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 
 ROOT = Path(__file__).parents[2]
 SHIPPED = ROOT / "assets" / "checkpoints"
 DEFAULT_MODEL = "reverse-letters"
-MOST_CHARACTERS = 60
 _RUN_ID = re.compile(r"[a-z0-9]{12}")
 
 Origin = Literal["shipped", "shared", "mine", "linked"]
@@ -154,11 +154,34 @@ def _first_name(path: str) -> str:
         name = folder.note("first-name") or json.loads((folder.path / "spec.json").read_bytes())["name"]
     except (OSError, ValueError, KeyError, TypeError):
         name = ""
-    return _as_id(str(name))
+    return as_id(str(name))
 
 
-def _as_id(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40].strip("-") or "model"
+def name_of(file: ModelFile) -> str:
+    """The name that people read wherever they see a model: its latest, or its id where the file tells none."""
+    if file.shipped:
+        return file.id
+    return (file.folder.note("name") if file.folder else "") or described(file).get("name", "").strip() or file.id
+
+
+def described(file: ModelFile) -> dict[str, str]:
+    """What the head of a model's file tells: `name`, and as JSON `task` and `config`; nothing where it can't be read.
+
+    No weight is read: whoever chooses a model needs the names of all.
+    """
+    try:
+        return _described(file.path, file.path.stat().st_mtime_ns)
+    except OSError:
+        return {}
+
+
+@lru_cache(maxsize=4096)
+def _described(path: Path, modified: int) -> dict[str, str]:
+    try:
+        told = read_header(path).get("__metadata__", {})
+    except CheckpointError:
+        return {}
+    return {key: told[key] for key in ("name", "task", "config") if isinstance(told.get(key), str)}
 
 
 def checkpoint_of(file: ModelFile) -> Checkpoint:
@@ -181,17 +204,11 @@ def content_of(file: ModelFile) -> bytes:
     return to_bytes(checkpoint)
 
 
-def download_name(name: str) -> str:
-    """A file's name for a model's name; letters of every script stay."""
-    stem = re.sub(r"[^\w]+", "-", name.lower()).strip("-_")[:60]
-    return f"{stem or 'model'}.safetensors"
-
-
 def keep_model(checkpoint: Checkpoint) -> ModelFile:
     """Save a model under a free name; it is then on every page, for everyone on this server."""
     kept = runs_root() / "kept"
     kept.mkdir(parents=True, exist_ok=True)
-    stem = _as_id(checkpoint.name)
+    stem = as_id(checkpoint.name)
     with FileLock(kept / ".lock"):
         for number in itertools.count(1):
             name = stem if number == 1 else f"{stem}-{number}"
@@ -232,21 +249,6 @@ def rename_model(folder: RunFolder, name: str) -> None:
     folder.leave_note("name", clean_name(name))
 
 
-def clean_name(name: str) -> str:
-    """A name as it is stored: one line, without signs that can't be seen.
-
-    Raises:
-        ValueError: If nothing is left of it, or it is too long.
-    """
-    # Two joiners can't be seen either, but Persian words and some emoji need them.
-    clean = " ".join("".join(sign if sign.isprintable() or sign in "\u200c\u200d" else " " for sign in name).split())
-    if not 1 <= len(clean) <= MOST_CHARACTERS:
-        raise ValueError(
-            f"The name must have 1 to {MOST_CHARACTERS} characters, got {len(clean)}. Give the model a short name."
-        )
-    return clean
-
-
 def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile:
     """Put a model among this person's own; nobody else sees it.
 
@@ -258,7 +260,7 @@ def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile
     folder = RunFolder(runs_root() / run_id)
     folder.path.mkdir(parents=True)
     folder.leave_note("owner", owner())
-    folder.leave_note("first-name", _as_id(checkpoint.name))
+    folder.leave_note("first-name", as_id(checkpoint.name))
     try:
         folder.leave_note("name", clean_name(checkpoint.name))
     except ValueError:  # nothing of the name can be seen
@@ -272,7 +274,7 @@ def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile
 def remove_model(file: ModelFile) -> None:
     """Take a shared or an own model off every page; this session can undo it."""
     if file.origin in {"shared", "mine"}:
-        remove([(file.folder.name, file.folder.path) if file.folder else (file.id, file.path)], "model")
+        remove([(name_of(file), file.folder.path if file.folder else file.path)], "model")
 
 
 def remove(paths: list[tuple[str, Path]], where: str) -> None:

@@ -6,11 +6,15 @@ from pathlib import Path
 import pandas as pd
 import streamlit as st
 
+from pages.ui.glossary import literal
 from pages.ui.model_actions import offer_undo
-from pages.ui.model_table import time_zone
-from pages.ui.models import finished_runs, model_id_of, remove, runs_root
+from pages.ui.model_chooser import shown_names
+from pages.ui.model_table import SYSTEM_LETTERS, task_in_words, time_zone
+from pages.ui.models import ModelFile, finished_runs, model_id_of, remove, runs_root
 from pages.ui.owner import owner
-from transformer.jobs import ALIVE, RunFolder, runs, server_limits
+from pages.ui.runs import status_words
+from transformer.figures.theme import clipped, in_a_line
+from transformer.jobs import ALIVE, RunFolder, Status, cancel, runs, server_limits
 from transformer.jobs.removal import (
     bring_back,
     bytes_in,
@@ -20,21 +24,12 @@ from transformer.jobs.removal import (
     removed_runs,
 )
 
-_STATES = {
-    "queued": "starting",
-    "waiting": "waiting for a free processor",
-    "running": "training",
-    "paused": "paused",
-    "stopped": "stopped",
-    "diverged": "diverged: the loss was no number any more",
-    "failed": "ended with an error",
-    "lost": "its process ended without a word",
-    "done": "done",
-}
-_MOST_LISTED = 20
+_MOST_LISTED, _LONGEST_TASK = 20, 40
+_WATCH_EVERY = 2.0
+"""Seconds between two looks at runs that are alive."""
 
 
-def unfinished_runs() -> tuple[list[tuple[RunFolder, str]], list[tuple[RunFolder, str]]]:
+def unfinished_runs() -> tuple[list[tuple[RunFolder, Status]], list[tuple[RunFolder, Status]]]:
     """This person's runs without a finished model, each with its status: those in progress, those that ended early."""
     found = [(folder, folder.status()) for folder in runs(runs_root(), owner()) if not folder.model.exists()]
     return (
@@ -43,28 +38,100 @@ def unfinished_runs() -> tuple[list[tuple[RunFolder, str]], list[tuple[RunFolder
     )
 
 
-def draw_runs(title: str, found: list[tuple[RunFolder, str]], removable: bool = False) -> None:
+def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool = False) -> None:
     """A list of runs with the way to each; nothing where there is none.
 
     Args:
         title: Of the list.
-        found: Runs, newest first, with their status.
+        found: Runs, newest first, with their status. Those that are alive are watched, and each can be stopped.
         removable: Each can be removed, and the last one brought back.
     """
     if found:
         st.subheader(title, anchor=False)
-    for folder, status in found[:_MOST_LISTED]:
-        with st.container(horizontal=True, vertical_alignment="center", key=f"run-{folder.id}"):
-            st.text(f"{folder.name} ({folder.id}): {_STATES.get(status, status)}", width="content")
-            link, icon = {"run": folder.id}, ":material/model_training:"
-            st.page_link("pages/train.py", label="Open on Train", icon=icon, query_params=link)
-            if removable:
-                icon, what = ":material/delete:", ([(folder.name, folder.path)], "runs")
-                st.button("Remove", icon=icon, key=f"remove-{folder.id}", on_click=remove, args=what)
+    if problem := st.session_state.pop("run-problem", ""):
+        st.warning(problem)
+    if any(status in ALIVE for _, status in found):
+        st.fragment(_draw_live, run_every=_WATCH_EVERY)([folder for folder, _ in found[:_MOST_LISTED]])
+    else:
+        for folder, status in found[:_MOST_LISTED]:
+            _draw_run(folder, status, removable)
     if len(found) > _MOST_LISTED:
         st.caption(f"And {len(found) - _MOST_LISTED} older ones.")
     if removable:
         offer_undo("runs")
+
+
+def _draw_live(folders: list[RunFolder]) -> None:
+    """Runs in progress; once one has ended, the whole page is drawn anew: it stands elsewhere now."""
+    now = [(folder, folder.status()) for folder in folders]
+    if any(status not in ALIVE for _, status in now):
+        st.rerun()
+    for folder, status in now:
+        _draw_run(folder, status)
+
+
+def _draw_run(folder: RunFolder, status: Status, removable: bool = False) -> None:
+    with st.container(key=f"run-{folder.id}", gap="xxsmall"):
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.text(_what(folder), width="content")
+            link, icon = {"run": folder.id}, ":material/model_training:"
+            st.page_link("pages/train.py", label="Open on Train", icon=icon, query_params=link)
+            if status in ALIVE:
+                icon, off = ":material/stop:", folder.orders.stop
+                st.button("Stop", icon=icon, key=f"stop-{folder.id}", on_click=_stop, args=(folder,), disabled=off)
+            if removable:
+                icon, what = ":material/delete:", ([(folder.name, folder.path)], "runs")
+                st.button("Remove", icon=icon, key=f"remove-{folder.id}", on_click=remove, args=what)
+        st.caption(literal(_standing(folder, status)))
+
+
+def _what(folder: RunFolder) -> str:
+    """What a run is, in words that tell it from others: name, task, system, when it was started."""
+    spec, started = folder.spec(), (folder.path / "spec.json").stat().st_mtime
+    task = clipped(task_in_words(spec.task.to_dict()).rstrip("."), _LONGEST_TASK)
+    began = f"{datetime.fromtimestamp(started, time_zone()):%Y-%m-%d %H:%M}"
+    return f"{in_a_line(folder.name)}: {task}, system {SYSTEM_LETTERS[spec.system]}, started {began} ({folder.id})"
+
+
+def _standing(folder: RunFolder, status: Status) -> str:
+    """Where a run stands: its place in line, how far it came, why it ended."""
+    if status in ALIVE and folder.orders.stop:
+        return "Stopping …"
+    if status in {"diverged", "failed"}:
+        return folder.last_state().get("reason") or status_words(folder, status)
+    records = folder.records()
+    step = f" Step {records[-1]['step']:,} of {folder.spec().settings.steps:,}." if records else ""
+    return status_words(folder, status) + step
+
+
+def _stop(folder: RunFolder) -> None:
+    try:
+        cancel(folder.id, runs_root())
+    except (KeyError, FileNotFoundError):
+        st.session_state["run-problem"] = "That run is not here any more: it was removed, in another tab perhaps."
+
+
+def draw_finished_runs() -> None:
+    """This person's finished runs, each with the way to its film; closed until somebody looks for one."""
+    done = [folder for folder in finished_runs(runs_root(), owner()) if (folder.path / "spec.json").exists()]
+    if not done:
+        return
+    title = f"My finished runs ({len(done)})"
+    finished = st.expander(title, icon=":material/movie:", key="finished-runs", on_change="rerun")
+    if finished.open:
+        with finished:
+            for folder in done[:_MOST_LISTED]:
+                _draw_finished(folder)
+            if len(done) > _MOST_LISTED:
+                st.caption(f"And {len(done) - _MOST_LISTED} older ones: choose the model above to find its film.")
+
+
+def _draw_finished(folder: RunFolder) -> None:
+    with st.container(horizontal=True, vertical_alignment="center", key=f"finished-{folder.id}"):
+        st.text(_what(folder), width="content")
+        run, model = {"run": folder.id}, {"model": model_id_of(folder)}
+        st.page_link("pages/train.py", label="Its film", icon=":material/movie:", query_params=run)
+        st.page_link("pages/heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=model)
 
 
 def oldest_unpinned(folders: list[RunFolder]) -> list[RunFolder]:
@@ -111,13 +178,13 @@ def _draw_offer(excess: int) -> None:
         st.caption("You have no finished model that is not pinned.")
         return
     sizes = {model_id: bytes_in(folder.path) for model_id, folder in offered.items()}
+    names = shown_names({key: ModelFile(key, folder.model, "mine", folder) for key, folder in offered.items()})
     zone = time_zone()
     table = [
         {
-            "name": folder.name,
+            "name": names[model_id],
             "finished": f"{datetime.fromtimestamp(folder.model.stat().st_mtime, zone):%Y-%m-%d %H:%M}",
             "size (MB)": sizes[model_id] / 1e6,
-            "in links": model_id,
         }
         for model_id, folder in offered.items()
     ]
@@ -132,7 +199,10 @@ def _draw_offer(excess: int) -> None:
         if excess > 0:
             suggested.append(model_id)
             excess -= size
-    chosen = st.multiselect("To remove, oldest first", list(offered), suggested, key="to-remove")
+    chosen = st.multiselect(
+        "To remove, oldest first", list(offered), suggested, key="to-remove",
+        format_func=lambda model_id: names.get(model_id, model_id),
+    )  # fmt: skip
     megabytes = sum(sizes[model_id] for model_id in chosen) / 1e6
     st.button(
         f"Remove {len(chosen)} ({megabytes:.1f} MB)" if chosen else "Remove",

@@ -12,7 +12,7 @@ from pages.ui.models import model_id_of, runs_root, share_model, shared_as
 from pages.ui.owner import owner
 from pages.ui.run_controls import draw_controls
 from transformer import RunSpec, figures
-from transformer.figures.theme import percent
+from transformer.figures.theme import in_a_line, percent
 from transformer.forecast import forecast_seconds, forecast_words
 from transformer.jobs import (
     ALIVE,
@@ -197,9 +197,8 @@ def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
             "pages/heads.py", label="Look at its heads", icon=":material/grid_view:",
             query_params={"model": model_id_of(folder)},
         )  # fmt: skip
-        shared = shared_as(folder)
-        if shared:
-            st.text(f"Shared with everyone here as {shared}.", width="content")
+        if shared_as(folder):
+            st.text(f"Shared with everyone here: {in_a_line(folder.name)}.", width="content")
         elif is_mine and st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
             share_model(folder)
             st.rerun()

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from transformer.jobs import RunFolder
 from transformer.jobs.job import Job
 
 ROOT = Path(__file__).parents[2]
+SVG = "{http://www.w3.org/2000/svg}"
 EVIL = "<img src=x onerror=alert(1)>"
 PAGE = """
 import os
@@ -24,6 +26,7 @@ from pathlib import Path
 
 import streamlit as st
 
+from pages.ui.export import export_button
 from pages.ui.film import draw_film, draw_films, training_film
 from pages.ui.film_reel import Film
 from transformer.film import Frame
@@ -48,7 +51,15 @@ elif len(folders) > 1:
     draw_films(folders, [st.query_params.get("title", name) for name in names])
 else:
     st.button("Run again")
+    export_button()
     draw_film(folders[0])
+"""
+# A link is followed only after a while, as on a slow line.
+LATE = """
+const follow = HTMLAnchorElement.prototype.click;
+HTMLAnchorElement.prototype.click = function () {
+    setTimeout(() => follow.call(this), 2000);
+};
 """
 
 
@@ -238,6 +249,16 @@ def test_arrows_move_among_the_heads_of_a_kind(page, site):
     assert step_of(film) == 40
 
 
+@pytest.mark.parametrize("run", ["copy", "encoder"])
+def test_what_the_model_reads_stands_above_its_answer(page, site, runs, run):
+    film = open_film(page, f"{site}/?run={run}")
+    text, read = RunFolder(runs / run).probe().text, film.locator(".answer > .token")
+    assert text and read.inner_text() == text
+    expect(film.locator(".asked")).to_have_text("Reads")
+    assert film.locator(".answer").get_attribute("aria-label").startswith(f'The model reads "\u2068{text}\u2069". ')
+    assert read.bounding_box()["y"] < film.locator(".wanted").first.bounding_box()["y"]
+
+
 def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(page, site):
     film = open_film(page, site)
     film.press("Home")
@@ -266,6 +287,27 @@ def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
     assert film.locator(".thumb").nth(2).evaluate("thumb => thumb.mounted")
     expect(film.locator(".preview")).to_be_visible()
     expect(film.locator(".thumb").nth(3)).to_be_focused()
+    # The run's own step and loss stand above, and are newer.
+    expect(film.locator(".fact")).to_have_count(1)
+    expect(film.locator(".fact")).to_contain_text("Last look at the heads")
+    assert re.fullmatch(r"Step \d+", film.locator(".fact .value").inner_text())
+
+
+def test_the_timeline_has_the_moments_of_one_twin(page, site):
+    film = open_film(page, f"{site}/?run=copy,shorter")
+    first, second = film.locator(".key").all()
+    marks = film.locator(".mark")
+    own = []
+    for key, name in ((first, "copy"), (second, "shorter")):
+        key.click()
+        expect(key).to_have_attribute("aria-pressed", "true")
+        labels = [mark.get_attribute("aria-label") for mark in marks.all()]
+        assert labels and all(name in label.split(":")[0] for label in labels)
+        own.append(labels)
+    assert len(own[0]) + len(own[1]) > marks.count()
+    expect(first).to_have_attribute("aria-pressed", "false")
+    marks.first.click()
+    expect(marks.first).to_have_attribute("aria-current", "step")
 
 
 def test_twins_stand_at_the_same_step(page, site, runs):
@@ -322,6 +364,51 @@ def test_the_page_plays_offline(page, site, runs, browser, tmp_path):
     expect(film.locator(".position")).to_have_text("Step 40 of 40")
     assert set(asked) == {file.as_uri()} and errors == []
     context.close()
+
+
+def test_a_picture_of_the_film_is_whole_where_the_bar_stuck_over_its_maps(page, site):
+    page.set_viewport_size({"width": 1200, "height": 400})
+    film = open_film(page, site)
+    boxes = [place.bounding_box() for place in (film.locator(".bar"), film.locator(".thumb").last)]
+    assert boxes[0]["y"] < boxes[1]["y"] + boxes[1]["height"], "the bar must be over a map for this test"
+    page.get_by_role("button", name="Export", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("img")).to_be_visible()
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="SVG", exact=True).click()
+    root = ElementTree.fromstring(download.value.path().read_bytes())
+    (drawing,) = root.findall(f"{SVG}g")
+    texts = ["".join(one.itertext()) for one in drawing.iter(f"{SVG}text")]
+    assert texts.count("Head 1") + texts.count("H1") == 3
+    assert sum(one.tag == f"{SVG}image" for one in drawing) > film.locator(".thumb").count()
+    shown = []
+    for one in drawing:
+        if one.tag in (f"{SVG}image", f"{SVG}text"):
+            shown.append(one)
+        elif one.tag == f"{SVG}rect" and one.get("fill") != "none" and one.get("fill-opacity") is None:
+            assert not [covered.text or covered.tag for covered in shown if over(one, covered)]
+
+
+def over(rect, other):
+    """Whether a rectangle lies over where another element of an SVG begins."""
+    left, top, width, height = (float(rect.get(name)) for name in ("x", "y", "width", "height"))
+    x, y = (float(other.get(name)) for name in ("x", "y"))
+    return left <= x < left + width and top < y < top + height
+
+
+def test_a_file_is_still_there_when_the_browser_comes_late(page, site, browser):
+    page.add_init_script(LATE)
+    others = [browser.new_page() for _ in range(2)]
+    for other in others:
+        open_film(other, f"{site}/?live=1")  # its scripts end again and again
+    open_film(page, site)
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Frames (NPZ)").click()
+    assert download.value.failure() is None
+    assert np.load(download.value.path())["cross_value"].size
+    for other in others:
+        other.close()
 
 
 def test_the_gif_is_made_on_request(page, site, runs, tmp_path):

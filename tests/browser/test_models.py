@@ -13,6 +13,7 @@ from transformer.jobs.job import Job
 
 COOKIE = "attention_lab_owner"
 MODEL = "my-model-browser00000"
+NAME = "my model · Copy letters"
 
 
 def visit(page, address):
@@ -52,11 +53,11 @@ def owned(page, fresh_server, tmp_path):
     return finish_run(tmp_path, hashlib.sha256(secret.encode()).hexdigest()[:16]), f"{fresh_server}/models"
 
 
-def choose(page, model):
+def choose(page, name):
     field = page.get_by_role("combobox", name="Model")
     field.click()
-    page.get_by_role("option", name=model).click()
-    expect(page.get_by_role("heading", name=f"About {model}")).to_be_visible()
+    page.get_by_role("option", name=name).click()
+    expect(page.get_by_role("heading", name=f"About {name.partition(' · ')[0]}")).to_be_visible()
 
 
 def top_of_table(page):
@@ -70,9 +71,10 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser):
     assert re.fullmatch("[0-9a-f]{32}", first["value"]) and first["sameSite"] == "Strict" and first["path"] == "/"
     visit(page, address)
     top = top_of_table(page)
-    choose(page, MODEL)
+    choose(page, NAME)
+    expect(page).to_have_url(re.compile(f"[?&]model={MODEL}"))
     page.reload()
-    expect(page.get_by_role("heading", name=f"About {MODEL}")).to_be_visible()
+    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
     assert cookie_of(page, address) == first
     expect(page.get_by_role("button", name="Rename")).to_be_visible()
 
@@ -83,10 +85,10 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser):
     assert top_of_table(other) == top  # what leaves the cookie takes no place on the page
     other.get_by_role("combobox", name="Model").click()
     expect(other.get_by_role("option", name="copy-letters")).to_be_visible()
-    expect(other.get_by_role("option", name=MODEL)).to_have_count(0)
+    expect(other.get_by_role("option", name="my model")).to_have_count(0)
 
     visit(other, f"{address}?model={MODEL}")  # the link is an invitation: to look, not to change
-    expect(other.get_by_role("heading", name=f"About {MODEL}")).to_be_visible()
+    expect(other.get_by_role("heading", name="About my model")).to_be_visible()
     expect(other.get_by_text("somebody else's model")).to_be_visible()
     expect(other.get_by_role("button", name="Remove")).to_have_count(0)
     context.close()
@@ -97,14 +99,14 @@ def test_a_new_tab_is_the_same_visitor_and_a_tampered_cookie_is_replaced(page, o
     first = cookie_of(page, address)["value"]
     tab = page.context.new_page()
     visit(tab, address)
-    choose(tab, MODEL)
+    choose(tab, NAME)
     assert cookie_of(tab, address)["value"] == first
     page.context.add_cookies([{"name": COOKIE, "value": "<script>", "url": address}])
     visit(tab, address)
     tab.wait_for_function(f"() => /{COOKIE}=[0-9a-f]{{32}}/.test(document.cookie)")
     tab.get_by_role("combobox", name="Model").click()
     expect(tab.get_by_role("option", name="copy-letters")).to_be_visible()
-    expect(tab.get_by_role("option", name=MODEL)).to_have_count(0)
+    expect(tab.get_by_role("option", name="my model")).to_have_count(0)
 
 
 def test_a_download_carries_the_new_name_and_writes_the_same_and_a_removed_model_comes_back(page, owned, tmp_path):
@@ -114,8 +116,10 @@ def test_a_download_carries_the_new_name_and_writes_the_same_and_a_removed_model
     field = page.get_by_role("textbox", name="Name")
     field.fill("Ada's <b>model</b>")
     page.get_by_role("button", name="Rename it").click()
-    expect(page.get_by_text("Name: Ada's <b>model</b>")).to_be_visible()
-    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
+    expect(field).to_have_count(0)  # what was asked in covers nothing any more
+    expect(page.get_by_role("combobox", name="Model")).to_have_value("Ada's <b>model</b> · Copy letters")
+    expect(page).to_have_url(re.compile(f"[?&]model={MODEL}"))
     with page.expect_download() as download:
         page.get_by_role("button", name="Download", exact=True).click()
     assert download.value.suggested_filename == "ada-s-b-model-b.safetensors"
@@ -130,5 +134,50 @@ def test_a_download_carries_the_new_name_and_writes_the_same_and_a_removed_model
     expect(page.get_by_text("Removed Ada's <b>model</b>.")).to_be_visible()
     assert not folder.path.exists()
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("heading", name=f"About {MODEL}")).to_be_visible()
+    expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
     assert folder.model.exists()
+
+
+def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned):
+    _, address = owned
+    visit(page, address.replace("/models", "/heads?head=2"))
+    field = page.get_by_role("combobox", name="Model")
+    expect(field).to_have_value("reverse-letters")
+    expect(page.get_by_label("Id in links")).to_be_hidden()  # there is one field to choose in
+    field.click()
+    page.get_by_role("option", name=NAME).click()
+    expect(page).to_have_url(re.compile(f"model={MODEL}"))
+    expect(page).to_have_url(re.compile("head=2"))  # what else was chosen stays in the link
+    expect(field).to_have_value(NAME)
+    page.get_by_test_id("stTopNavLink").filter(has_text="Models").click()
+    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
+    expect(field).to_have_value(NAME)
+    choose(page, "copy-letters")
+    expect(page).to_have_url(re.compile("model=copy-letters"))
+    page.go_back()
+    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
+    expect(field).to_have_value(NAME)
+
+
+def test_a_finished_run_s_film_is_found_from_its_model(page, owned):
+    _, address = owned
+    visit(page, f"{address}?model={MODEL}")
+    expect(page.get_by_test_id("stCode")).to_contain_text(f"/heads?model={MODEL}")
+    page.get_by_role("link", name="Its film").click()
+    expect(page.get_by_role("heading", name="The film")).to_be_visible()
+    expect(page).to_have_url(re.compile("/train[?].*run=browser00000"))
+
+
+def test_a_run_is_stopped_from_the_list_which_tells_by_itself_when_it_has_ended(page, owned):
+    folder, address = owned
+    folder.model.unlink()
+    folder.emit("going", step=1)
+    with folder.lock:
+        visit(page, address)
+        expect(page.get_by_text("my model: Copy letters, system A, started")).to_be_visible()
+        page.get_by_role("button", name="Stop", exact=True).click()
+        expect(page.get_by_text("Stopping …")).to_be_visible()
+        assert folder.orders.stop
+        folder.emit("stopped", step=1)
+    expect(page.get_by_role("heading", name="Unfinished runs")).to_be_visible()
+    expect(page.get_by_role("heading", name="Runs in progress")).to_have_count(0)

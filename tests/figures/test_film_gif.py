@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from transformer.figures import film_gif as module
 from transformer.figures.film_gif import LEVELS, MOST_FRAMES, WIDTH, film_gif, scale_colours
+from transformer.figures.lettering import font_for
 from transformer.figures.theme import SEQUENTIAL
 from transformer.film import Frame, Probe
 from transformer.film_marks import Mark
@@ -35,6 +37,68 @@ def cell_centre(picture, colour):
     return rows.mean(), columns.mean(), len(rows)
 
 
+def legend_row(picture):
+    """The first row with the whole scale of colours in order."""
+    colours = scale_colours().repeat(2, axis=0)
+    for number, row in enumerate(picture):
+        for start in np.flatnonzero((row == colours[-1]).all(axis=-1)):
+            if np.array_equal(row[start - len(colours) + 2 : start + 2], colours):
+                return number
+    raise AssertionError("no scale")
+
+
+@pytest.fixture
+def written(monkeypatch):
+    """What is written into pictures: text → (left, top)."""
+    lines, write = {}, module._write
+
+    def noted(sheet, x, y, text, *rest, **options):
+        lines[text] = (x, y)
+        return write(sheet, x, y, text, *rest, **options)
+
+    monkeypatch.setattr(module, "_write", noted)
+    return lines
+
+
+def test_the_text_the_answers_and_how_to_read_the_maps_are_in_the_picture(written):
+    probe = Probe([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a text", "its answer")
+    maps = {kind: np.stack([np.stack([WEIGHTS] * 3)] * 2) for kind in ("encoder", "cross")}
+    maps["cross"] = maps["cross"][:, :, :2]
+    content = film_gif(probe, [Frame(1, 1.0, None, "written", False, maps)])
+    assert {"Reads", "a text", "Right answer", "its answer", "Model writes", "written"} <= set(written)
+    assert {"H1", "H2", "H3", "L1", "L2", "Encoder self-attention", "Cross-attention"} <= set(written)
+    assert any("row = the token that looks, column = the token looked at" in text for text in written)
+    assert written["a text"][1] == written["Reads"][1] - 2 < written["written"][1] - 40
+    assert written["L2"][1] > written["L1"][1] and written["H3"][0] > written["H1"][0]
+    assert "blocked" not in written
+    legend_row(np.asarray(Image.open(io.BytesIO(content)).convert("RGB")))
+
+
+def test_blocked_cells_are_explained_where_there_are_some(written):
+    opened([Frame(1, 1.0, None, "", False, {"decoder": np.tril(np.ones((1, 1, 2, 2), np.uint8))})])
+    assert "blocked" in written
+
+
+def test_a_text_without_a_font_is_left_out_with_a_word(monkeypatch):
+    probe = Probe([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a", "كتاب")
+    drawn = []
+
+    def font(text, size):
+        drawn.append(text)
+        return None if "ك" in text else font_for(text, size)
+
+    monkeypatch.setattr(module, "font_for", font)
+    film_gif(probe, [frame(1, answer="كتاب")])
+    assert drawn.count(module._NO_FONT) >= 2
+
+
+def test_one_font_writes_all_answers_of_a_film(monkeypatch):
+    asked = []
+    monkeypatch.setattr(module, "font_for", lambda text, size: asked.append(text) or font_for(text, size))
+    opened([frame(0, answer="so"), frame(1, answer="días")])
+    assert any(text.startswith("so") and "í" in text for text in asked)
+
+
 def test_the_scale_is_the_theme_s():
     colours = scale_colours()
     assert colours.shape == (LEVELS, 3)
@@ -46,6 +110,7 @@ def test_the_scale_is_the_theme_s():
 def test_every_cell_has_the_colour_of_its_weight_in_its_place():
     _, [(picture, _)] = opened([frame(5)])
     colours = scale_colours()
+    picture = picture[legend_row(picture) + 20 :]
     places = {}
     for (row, column), weight in np.ndenumerate(WEIGHTS):
         if weight:
@@ -63,6 +128,7 @@ def test_a_blocked_cell_has_no_colour_of_the_scale():
     weights = np.array([[255, 0], [100, 155]], dtype=np.uint8)
     maps = {"decoder": weights[None, None]}
     _, [(picture, _)] = opened([Frame(1, 1.0, None, "", False, maps)])
+    picture = picture[legend_row(picture) + 20 :]
     assert not (picture == scale_colours()[0]).all(axis=-1).any()
     assert (picture == scale_colours()[-1]).all(axis=-1).any()
 
@@ -84,7 +150,7 @@ def test_a_long_film_keeps_its_ends_and_its_marks():
     assert 95 <= image.n_frames <= MOST_FRAMES
     without = opened(frames[77:78])[1][0][0]
     first = opened(frames[:1])[1][0][0]
-    maps = slice(140, 300)
+    maps = slice(legend_row(first) + 20, legend_row(first) + 20 + 170)
     np.testing.assert_array_equal(pictures[0][0][maps], first[maps])
     (shown,) = [picture for picture, time in pictures if time == 1200]
     np.testing.assert_array_equal(shown[maps], without[maps])

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
@@ -13,9 +14,10 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from pages import ui
+from pages.ui.model_chooser import shown_names
 from pages.ui.models import content_of, models_of
 from pages.ui.run_list import oldest_unpinned
-from transformer import RunSpec, Task, TrainingSettings, greedy, load
+from transformer import RunSpec, Task, TrainingSettings, Transformer, greedy, load
 from transformer.checkpoints import to_bytes
 from transformer.jobs import RunFolder, runs
 from transformer.jobs.job import Job
@@ -82,9 +84,32 @@ def options(app):
     return app.selectbox(key="model").options
 
 
+def shown(app):
+    """What the models are called where one chooses, in the order of `options`."""
+    return app.selectbox(key="model-by-name").options
+
+
 def table(app):
-    frame = app.dataframe[0].value
-    return {row["in links"]: row for row in frame.to_dict("records")}
+    """Rows by id, where every model can be opened."""
+    rows = app.dataframe[0].value.to_dict("records")
+    assert len(rows) == len(options(app)) and "in links" not in rows[0]
+    return dict(zip(options(app), rows, strict=True))
+
+
+def told_of(app, run_id):
+    """What the list of runs says of one: what it is, and where it stands."""
+    place = next(place for place, text in enumerate(listed(app)) if f"({run_id})" in text)
+    return listed(app)[place], listed(app)[place + 1]
+
+
+def listed(app):
+    """Every text and caption, in the order of the page."""
+    return [element.value for element in app.main if element.type in ("text", "caption")]
+
+
+def ways(app):
+    """Where the links of a page lead, by what they are called; the last of each name."""
+    return {link.label: (link.page, link.query_string) for link in (element.proto for element in app.get("page_link"))}
 
 
 def press(app, label):
@@ -164,8 +189,10 @@ def test_a_rename_keeps_the_link_and_travels_with_the_download(open_as, make_run
     assert not app.exception and folder.name == "Ada's :red[*best*]"
     assert app.selectbox(key="model").value == "my-model-mine00000000"
     assert table(app)["my-model-mine00000000"]["name"] == "Ada's :red[*best*]"
-    assert "Name: Ada's :red[*best*]" in said(app)
-    assert not any("best" in element.value for kind in (app.markdown, app.subheader, app.caption) for element in kind)
+    assert any("Ada's \\:red\\[\\*best\\*\\]" in element.value for element in app.subheader)
+    (heading,) = [element.value for element in app.subheader if "About" in element.value]
+    assert heading == r"About Ada's \:red\[\*best\*\]" and shown(app)[-1] == "Ada's :red[*best*] · Copy letters"
+    assert not any("best" in element.value for kind in (app.markdown, app.caption) for element in kind)
     file = models_of(tmp_path, hash_of(MINE))["my-model-mine00000000"]
     taken = tmp_path / "elsewhere.safetensors"
     taken.write_bytes(content_of(file))
@@ -211,7 +238,10 @@ def test_undo_does_not_take_the_place_of_another_model(open_as, tmp_path):
     press(app, "Remove")
     another = ui.keep_model(replace(load(SHIPPED / "sort-letters.safetensors"), name="shared one"))
     press(app, "Undo")
-    assert not app.exception and "Another shared-one is there now" in app.warning[0].value
+    assert (
+        not app.exception
+        and "Another shared-one is there now; what you removed, shared one, stays aside" in app.warning[0].value
+    )
     assert another.path == shared.path and load(shared.path).task["name"] == "sort"
 
 
@@ -219,7 +249,7 @@ def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_run, tmp_p
     folder = make_run("mine00000000", name="copy letters")
     app = open_as(MINE, model="copy-letters-mine00000000")
     press(app, "Share with everyone here")
-    assert not app.exception and any("copy-letters-2" in text for text in said(app))
+    assert not app.exception and "Everyone on this server has it too, as copy letters." in said(app)
     assert "Share with everyone here" not in labels(app)
     assert table(app)["copy-letters-mine00000000"]["origin"] == "mine, shared"
     assert models_of(tmp_path, "someone")["copy-letters-2"].origin == "shared"
@@ -246,7 +276,7 @@ def test_a_pin_protects_from_the_offer(open_as, make_run):
     assert table(app)["my-model-pinned000000"]["pinned"] and not table(app)["my-model-older0000000"]["pinned"]
     app.session_state["space"] = True
     app.run()
-    assert app.multiselect(key="to-remove").options == ["my-model-older0000000"]
+    assert app.multiselect(key="to-remove").options == ["my model · Copy letters"]
     press(app, "Unpin")
     assert len(app.multiselect(key="to-remove").options) == 2
 
@@ -254,12 +284,13 @@ def test_a_pin_protects_from_the_offer(open_as, make_run):
 def test_the_oldest_are_offered_first_and_only_a_click_removes_them(open_as, make_run, tmp_path, monkeypatch):
     folders = [make_run(f"run{number}00000000") for number in range(3)]
     for age, folder in enumerate(folders):
-        os.utime(folder.model, (1e9 - age, 1e9 - age))
+        os.utime(folder.model, (1e9 - 60 * age, 1e9 - 60 * age))
     make_run("theirs000000", THEIRS)
     monkeypatch.setenv("ATTENTION_LAB_DISK_FOR_RUNS", "0")
     app = open_as(MINE)
     assert not app.exception and "keeps 0 MB" in app.warning[0].value
-    assert app.multiselect(key="to-remove").options == [f"my-model-run{number}00000000" for number in (2, 1, 0)]
+    dates = [f"{datetime.fromtimestamp(1e9 - age, UTC):%Y-%m-%d %H:%M}" for age in (2 * 60, 60, 0)]
+    assert app.multiselect(key="to-remove").options == [f"my model · Copy letters · {date}" for date in dates]
     assert all(folder.path.exists() for folder in folders)
     app.multiselect(key="to-remove").set_value(["my-model-run200000000", "my-model-run100000000"]).run()
     app.button(key="remove-chosen").click().run()
@@ -303,21 +334,177 @@ def test_only_what_was_removed_is_purged_oldest_first_and_no_more_than_needed(ma
 def test_unfinished_runs_are_listed_with_a_way_back_and_can_be_removed(open_as, make_run):
     stopped = make_run("stopped00000", name=":red[a]", state="stopped")
     make_run("diverged0000", state="diverged"), make_run("theirs000000", THEIRS, state="stopped")
-    alive = make_run("alive0000000", state="going")
-    with alive.lock:
-        app = open_as(MINE)
-        assert [element.value for element in app.subheader].count("Unfinished runs") == 1
-        assert ":red[a] (stopped00000): stopped" in said(app)
-        assert any("diverged0000" in text and "no number" in text for text in said(app))
-        assert "my model (alive0000000): training" in said(app)
-        assert not any("theirs000000" in text for text in said(app))
-        assert not [button for button in app.button if button.key == "remove-alive0000000"]
-        links = [element.proto for element in app.get("page_link")]
-        assert {link.query_string for link in links} >= {"run=stopped00000", "run=alive0000000"}
-        app.button(key="remove-stopped00000").click().run()
+    app = open_as(MINE)
+    assert [element.value for element in app.subheader].count("Unfinished runs") == 1
+    what, standing = told_of(app, "stopped00000")
+    assert what.startswith(":red[a]: Copy letters, system A, started 20") and standing.startswith("Stopped; you can go")
+    links = [element.proto for element in app.get("page_link")]
+    assert {link.query_string for link in links} >= {"run=stopped00000", "run=diverged0000"}
+    assert not any("theirs000000" in text for text in said(app)) and "Stop" not in labels(app)
+    app.button(key="remove-stopped00000").click().run()
     assert not app.exception and not stopped.path.exists() and "Removed :red[a]." in said(app)
     press(app, "Undo")
     assert stopped.path.exists() and not app.warning
+
+
+def test_a_run_that_ended_early_tells_its_own_reason(open_as, make_run):
+    make_run("diverged0000", state="going").emit("diverged", step=2, reason="The loss has exploded to 50.3 nats.")
+    make_run("failed000000", state="going").emit("failed", step=2, reason="No memory is left.")
+    app = open_as(MINE)
+    assert told_of(app, "diverged0000")[1] == "The loss has exploded to 50.3 nats."
+    assert told_of(app, "failed000000")[1] == "No memory is left."
+
+
+def test_runs_in_progress_tell_what_they_are_and_their_place_in_line(open_as, make_run):
+    running, waiting = make_run("running00000", state="going"), make_run("waiting00000", state="going")
+    waiting.emit("waiting", ahead=2)
+    theirs = make_run("theirs000000", THEIRS, state="going")
+    with running.lock, waiting.lock, theirs.lock:
+        app = open_as(MINE)
+        assert not any("theirs000000" in text for text in said(app))
+        what, standing = told_of(app, "running00000")
+        assert what.startswith("my model: Copy letters, system A, started 20") and standing == "Training. Step 2 of 2."
+        what, standing = told_of(app, "waiting00000")
+        assert what.startswith("my model: Copy letters, system A, started 20")
+        assert standing.startswith("In line") and "2 others wait before it" in standing
+        assert not [button for button in app.button if str(button.key).startswith("remove-")]
+
+
+def test_a_run_in_progress_can_be_stopped_where_it_is_listed(open_as, make_run):
+    first, second = make_run("first0000000", state="going"), make_run("second000000", state="going")
+    with first.lock, second.lock:
+        app = open_as(MINE)
+        app.button(key="stop-second000000").click().run()
+        assert not app.exception and second.orders.stop and not first.orders.stop
+        assert told_of(app, "second000000")[1] == "Stopping …" and app.button(key="stop-second000000").disabled
+        second.emit("stopped", step=2)
+    first.emit("stopped", step=2)
+    app.run()
+    assert not app.exception and "Stop" not in labels(app) and app.button(key="remove-second000000")
+
+
+def test_a_run_that_is_gone_before_it_could_be_stopped_gets_a_sentence(open_as, make_run):
+    going = make_run("going0000000", state="going")
+    with going.lock:
+        app = open_as(MINE)
+        shutil.rmtree(going.path)
+        app.button(key="stop-going0000000").click().run()
+        assert not app.exception and "is not here any more" in app.warning[0].value
+
+
+# The ways from a model
+
+
+def test_a_model_leads_to_its_heads_and_to_the_film_of_its_run(open_as, make_run):
+    make_run("mine00000000"), make_run("theirs000000", THEIRS)
+    app = open_as(MINE, model="my-model-mine00000000")
+    assert ways(app)["Look at its heads"] == ("heads", "model=my-model-mine00000000")
+    assert ways(app)["Its film"] == ("train", "run=mine00000000")
+    assert app.code[0].value.endswith("heads?model=my-model-mine00000000")
+    app.selectbox(key="model").select("copy-letters").run()
+    assert ways(app)["Look at its heads"] == ("heads", "model=copy-letters") and "Its film" not in ways(app)
+    linked = open_as(MINE, model="my-model-theirs000000")
+    assert ways(linked)["Its film"] == ("train", "run=theirs000000")
+
+
+def test_a_model_that_no_run_here_made_has_no_film(open_as, tmp_path):
+    app = open_as(MINE)
+    content = (SHIPPED / "copy-letters.safetensors").read_bytes()
+    app.file_uploader[0].upload("x.safetensors", content, "application/octet-stream").run()
+    press(app, "Add it")
+    app.run()
+    app.selectbox(key="model").select(options(app)[-1]).run()
+    assert "Look at its heads" in ways(app) and "Its film" not in ways(app)
+    assert not [expander for expander in app.expander if "finished runs" in expander.label]
+
+
+def test_finished_runs_are_listed_with_the_way_to_their_films(open_as, make_run):
+    make_run("mine00000000"), make_run("theirs000000", THEIRS), make_run("stopped00000", state="stopped")
+    app = open_as(MINE)
+    assert "My finished runs (1)" in [expander.label for expander in app.expander]
+    assert not any("mine00000000" in text for text in said(app))
+    app.session_state["finished-runs"] = True
+    app.run()
+    assert not app.exception and ways(app)["Its film"] == ("train", "run=mine00000000")
+    assert any(text.startswith("my model: Copy letters, system A, started 20") for text in said(app))
+    assert not any("theirs000000" in text for text in said(app))
+
+
+# What models are called where one chooses
+
+
+def test_every_page_chooses_by_name_and_keeps_the_id_in_the_link(open_as, make_run):
+    folder = make_run("mine00000000")
+    folder.leave_note("name", "نموذجي")
+    app = open_as(MINE, "heads")
+    assert shown(app)[0] == "reverse-letters" and shown(app)[-1] == "\u2068نموذجي\u2069 · Copy letters"
+    assert options(app)[-1] == "my-model-mine00000000"
+    app.selectbox(key="model-by-name").select("my-model-mine00000000").run()
+    assert not app.exception and app.selectbox(key="model").value == "my-model-mine00000000"
+    app.selectbox(key="model-by-name").select("copy-letters").run()
+    assert not app.exception and app.selectbox(key="model").value == "copy-letters"
+    app.selectbox(key="model").select("my-model-mine00000000").run()
+    assert app.selectbox(key="model-by-name").value == "my-model-mine00000000"
+    app.switch_page("pages/decoding.py").run()
+    assert app.selectbox(key="model-by-name").value == "my-model-mine00000000"
+
+
+def test_another_model_chosen_by_name_brings_its_example(open_as):
+    app = open_as(MINE, "heads", model="reverse-letters")
+    before = app.text_input(key="text").value
+    app.selectbox(key="model-by-name").select("english-spanish").run()
+    assert not app.exception and app.text_input(key="text").value not in ("", before)
+
+
+def test_models_of_one_name_are_told_apart_by_what_differs(make_run, tmp_path):
+    same = [make_run(f"{name}0000000") for name in ("aaaaa", "bbbbb", "ccccc", "ddddd", "eeeee")]
+    for folder in same:
+        os.utime(folder.model, (1e9, 1e9))
+    checkpoint = load(same[0].model)
+    of_words = {**checkpoint.task, "unit": "words"}
+    same[0].model.write_bytes(to_bytes(replace(checkpoint, task=of_words)))
+    without = Transformer(replace(checkpoint.config, positions="none"), seed=0).eval()
+    same[1].model.write_bytes(to_bytes(replace(checkpoint, model=without)))
+    os.utime(same[1].model, (1e9, 1e9))
+    os.utime(same[2].model, (1e9 + 60, 1e9 + 60))
+    files = models_of(tmp_path, hash_of(MINE))
+    names = shown_names(files)
+    at = f"{datetime.fromtimestamp(1e9, UTC):%Y-%m-%d %H:%M}"
+    assert len(set(names.values())) == len(files)
+    assert names["my-model-aaaaa0000000"] == "my model · Copy words"
+    assert names["my-model-bbbbb0000000"] == "my model · Copy letters"  # of no reference system: the others are of A
+    later = f"{datetime.fromtimestamp(1e9 + 60, UTC):%Y-%m-%d %H:%M}"
+    assert names["my-model-ccccc0000000"] == f"my model · Copy letters · system A · {later}"
+    for end in "de":  # alike to the last letters of their ids
+        assert names[f"my-model-{end * 5}0000000"] == (
+            f"my model · Copy letters · system A · {at} · my-model-{end * 5}0000000"
+        )
+
+
+def test_no_name_of_a_person_hides_another_model(make_run, tmp_path):
+    make_run("mine00000000", name="reverse-letters").leave_note("name", "reverse-letters")
+    first, second = (
+        ui.keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="copy-letters")) for _ in range(2)
+    )
+    names = shown_names(models_of(tmp_path, hash_of(MINE)))
+    assert names["reverse-letters"] == "reverse-letters" and names["copy-letters"] == "copy-letters"
+    assert names["reverse-letters-mine00000000"] == "reverse-letters · Copy letters"
+    assert names[first.id] != names[second.id] and len(set(names.values())) == len(names)
+
+
+def test_a_name_in_any_script_stands_in_the_link_and_is_shown_to_everyone(open_as, make_run):
+    folder = make_run("mine00000000", name="نموذجي")
+    folder.leave_note("name", "نموذجي")
+    assert ui.model_id_of(folder) == "نموذجي-mine00000000"
+    app = open_as(MINE, model="نموذجي-mine00000000")
+    assert not app.warning and app.selectbox(key="model").value == "نموذجي-mine00000000"
+    press(app, "Share with everyone here")
+    other = open_as(THEIRS, "heads", model="نموذجي")
+    assert not other.warning and other.selectbox(key="model").value == "نموذجي"
+    assert shown(other)[-1] == "\u2068نموذجي\u2069 · shared here"
+    assert "model=%D9%86" in open_as(THEIRS, model="نموذجي").code[0].value
+    invited = open_as(THEIRS, "heads", model="نموذجي-mine00000000")
+    assert not invited.warning and shown(invited)[-1] == "\u2068نموذجي\u2069 · from a link"
 
 
 # Uploads

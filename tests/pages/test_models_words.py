@@ -1,14 +1,15 @@
 """What people read about a model, the names they give, and the secret that makes a visitor the same one again."""
 
 import hashlib
+import unicodedata
 from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
 import pages.ui.owner as owners
+from pages.ui.model_names import as_id, clean_name, download_name
 from pages.ui.model_table import figures_in_words, system_of, task_in_words
-from pages.ui.models import clean_name, download_name
 from transformer import preset
 
 MINE = "a" * 32
@@ -42,6 +43,24 @@ def test_a_cookie_of_the_wrong_form_is_replaced(monkeypatch, sent):
 )
 def test_names_are_stored_as_one_line_and_files_are_named_after_them(name, stored, file):
     assert clean_name(name) == stored and download_name(stored) == file
+
+
+@pytest.mark.parametrize(
+    ("name", "stem"),
+    [
+        ("Klasse 9b <b>*rückwärts*</b>", "klasse-9b-b-ruckwarts-b"),
+        ("نموذجي", "نموذجي"),
+        ("हिन्दी मॉडल", "हिन्दी-मॉडल"),
+        ("Мой", "мой"),
+        ("../../etc/passwd", "etc-passwd"),
+        ("a%2e?b#c&d=e", "a-2e-b-c-d-e"),
+        ("***", "model"),
+        ("ü" * 60, "u" * 40),
+    ],
+)
+def test_an_id_keeps_letters_of_every_script_and_nothing_that_a_link_or_a_folder_could_mean(name, stem):
+    assert as_id(name) == stem and as_id(stem) == stem
+    assert as_id(unicodedata.normalize("NFD", name)) == stem
 
 
 def test_a_name_has_its_limits():

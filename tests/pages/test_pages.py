@@ -94,9 +94,9 @@ def test_unknown_values_in_a_link_get_a_sentence_and_something_to_see(open_page,
 
 
 def test_several_unknown_values_get_one_sentence(open_page):
-    app = open_page("train", task="juggle", system="z", steps="-5")
+    app = open_page("train", task="juggle", system="z", heads="7")
     assert not app.exception and len(app.warning) == 1
-    assert "(task, system, steps)" in app.warning[0].value
+    assert "(task, system, heads)" in app.warning[0].value
 
 
 def test_a_damaged_model_does_not_take_the_page_down(open_page, tmp_path):
@@ -116,12 +116,13 @@ def test_a_name_of_a_model_is_text_not_markdown(open_page, tmp_path):
     from dataclasses import replace
 
     from pages import ui
+    from pages.ui.glossary import literal
 
     name = "![x](http://127.0.0.1:9/x.png) :red[y]"
     kept = ui.keep_model(replace(load("assets/checkpoints/copy-letters.safetensors"), name=name))
     app = open_page("models")
     app.selectbox(key="model").select(kept.id).run()
-    assert f"Name: {name}" in [element.value for element in app.text]
+    assert any(literal(name) in element.value for element in app.subheader)
     assert not any(name in element.value for kind in (app.markdown, app.subheader, app.caption) for element in kind)
 
 
@@ -161,8 +162,11 @@ def test_training_asks_for_sizes_that_fit(open_page):
     app.select_slider(key="width").set_value(16)
     app.select_slider(key="heads").set_value(8).run()
     assert not app.warning
-    app.text_input(key="name").input("   ").run()
-    assert "1 to 60 characters" in app.warning[0].value
+    app.select_slider(key="width").set_value(96)
+    app.number_input(key="longest").set_value(1).run()
+    assert not app.warning
+    app.number_input(key="steps").set_value(0).run()
+    assert "“Steps” must be a whole number" in app.warning[0].value
     assert next(button for button in app.button if button.label == "Start training").disabled
 
 

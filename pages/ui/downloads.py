@@ -1,0 +1,33 @@
+"""Files that are made when they are asked for, and are still there when the browser comes to fetch them."""
+
+import itertools
+from collections.abc import Callable
+
+from streamlit import runtime
+
+_KEPT = 16
+"""Files that are kept at most, the newest: a class that downloads at once, and a few megabytes of memory."""
+_places = itertools.cycle(range(_KEPT))
+
+
+def kept(make: Callable[[], bytes], name: str, mime: str) -> Callable[[], bytes]:
+    """What `st.download_button` takes as `data`; the file outlives the next scripts.
+
+    A file that is made on request is nobody's for Streamlit: it is gone when two scripts have ended, of whatever
+    session, and in a class that watches its runs this is at once. The browser, which asks a moment later, then gets a
+    404. So the file is noted as in use by the server as well.
+
+    Args:
+        make: Makes the content when the button is pressed.
+        name: Of the file, as the button has it.
+        mime: Likewise.
+    """
+
+    def made() -> bytes:
+        content = make()
+        if runtime.exists():
+            files = runtime.get_instance().media_file_mgr
+            files.add(content, mime, f"kept download {next(_places)}", name, is_for_static_download=True)
+        return content
+
+    return made
