@@ -1,11 +1,26 @@
 """Pages without a browser; runs and kept models of a test stay its own."""
 
+import hashlib
+import json
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.jobs import RunFolder
+from transformer.jobs.job import Job
+
 ROOT = Path(__file__).parents[2]
+MINE = "a" * 32
+SPEC = RunSpec(
+    name="my model",
+    sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
+    task=Task(name="copy", max_length=3, max_tokens=5),
+    settings=TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4),
+)
 
 
 @pytest.fixture(autouse=True)
@@ -26,3 +41,45 @@ def open_page():
         return app.run()
 
     return open_page
+
+
+@pytest.fixture(scope="session")
+def finished(tmp_path_factory):
+    """The folder of one finished run, to be copied."""
+    folder = RunFolder(tmp_path_factory.mktemp("finished"))
+    (folder.path / "spec.json").write_text(json.dumps(SPEC.to_dict()))
+    job = Job(SPEC, folder)
+    while job.advance():
+        pass
+    return folder.path
+
+
+@pytest.fixture
+def make_own_run(finished, tmp_path):
+    """`make_own_run(id, token=MINE, name="my model", state="done")`: a run of the owner who has this token."""
+
+    def make_own_run(run_id, token=MINE, name="my model", state="done"):
+        path = shutil.copytree(finished, tmp_path / run_id)
+        folder = RunFolder(path)
+        folder.leave_note("owner", hashlib.sha256(token.encode()).hexdigest()[:16])
+        (path / "spec.json").write_text(json.dumps(replace(SPEC, name=name).to_dict()))
+        if state != "done":
+            folder.model.unlink()
+            folder.emit(state, step=1, reason="no number")
+        return folder
+
+    return make_own_run
+
+
+@pytest.fixture
+def open_as():
+    """`open_as(token, page="models", **query)`: the page as the owner of a token sees it."""
+
+    def open_as(token, page="models", **query):
+        app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=30)
+        app.session_state["owner"] = token
+        for key, value in query.items():
+            app.query_params[key] = value
+        return app.switch_page(f"pages/{page}.py").run()
+
+    return open_as

@@ -1,0 +1,194 @@
+"""What can be done with a model of one's own; nothing is lost by a click."""
+
+import hashlib
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from pages import ui
+from pages.ui.models import content_of, models_of
+from transformer import greedy, load
+from transformer.checkpoints import to_bytes
+from transformer.jobs import runs
+from transformer.jobs.removal import purge_removed
+
+SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
+MINE, THEIRS = "a" * 32, "b" * 32
+
+
+def hash_of(token):
+    return hashlib.sha256(token.encode()).hexdigest()[:16]
+
+
+def options(app):
+    return app.selectbox(key="model").options
+
+
+def shown(app):
+    """What the models are called where one chooses, in the order of `options`."""
+    return app.selectbox(key="model-by-name").options
+
+
+def table(app):
+    """Rows by id, where every model can be opened."""
+    rows = app.dataframe[0].value.to_dict("records")
+    assert len(rows) == len(options(app)) and "in links" not in rows[0]
+    return dict(zip(options(app), rows, strict=True))
+
+
+def press(app, label):
+    return next(button for button in app.button if button.label == label).click().run()
+
+
+def labels(app):
+    return [button.label for button in app.button]
+
+
+def said(app):
+    return [element.value for kind in (app.text, app.caption, app.warning) for element in kind]
+
+
+# What can be done with one's own
+
+
+def test_a_rename_keeps_the_link_and_travels_with_the_download(open_as, make_own_run, tmp_path):
+    folder = make_own_run("mine00000000")
+    app = open_as(MINE, model="my-model-mine00000000")
+    app.text_input(key="name-my-model-mine00000000").input(" Ada's :red[*best*] ")
+    press(app, "Rename it")
+    assert not app.exception and folder.name == "Ada's :red[*best*]"
+    assert app.selectbox(key="model").value == "my-model-mine00000000"
+    assert table(app)["my-model-mine00000000"]["name"] == "Ada's :red[*best*]"
+    assert any("Ada's \\:red\\[\\*best\\*\\]" in element.value for element in app.subheader)
+    (heading,) = [element.value for element in app.subheader if "About" in element.value]
+    assert heading == r"About Ada's \:red\[\*best\*\]" and shown(app)[-1] == "Ada's :red[*best*] · Copy letters"
+    assert not any("best" in element.value for kind in (app.markdown, app.caption) for element in kind)
+    file = models_of(tmp_path, hash_of(MINE))["my-model-mine00000000"]
+    taken = tmp_path / "elsewhere.safetensors"
+    taken.write_bytes(content_of(file))
+    there = load(taken)
+    assert there.name == "Ada's :red[*best*]"
+    here, there = (greedy(checkpoint, "abc").steps for checkpoint in (load(folder.model), there))
+    assert here and [step.top(5) for step in here] == [step.top(5) for step in there]
+
+
+def test_a_name_that_is_none_gets_a_sentence_and_changes_nothing(open_as, make_own_run):
+    folder = make_own_run("mine00000000")
+    app = open_as(MINE, model="my-model-mine00000000")
+    app.text_input(key="name-my-model-mine00000000").input("  \u202e ")
+    press(app, "Rename it")
+    assert "1 to 60 characters" in app.warning[0].value and folder.name == "my model"
+    assert not app.run().warning
+
+
+def test_a_removed_run_is_on_no_page_and_undo_brings_it_back_whole(open_as, make_own_run, tmp_path):
+    folder = make_own_run("mine00000000")
+    files = sorted(path.name for path in folder.path.rglob("*"))
+    app = open_as(MINE, model="my-model-mine00000000")
+    press(app, "Remove")
+    assert not app.exception and "my-model-mine00000000" not in options(app) and not folder.path.exists()
+    assert "Removed my model." in said(app) and runs(tmp_path, hash_of(MINE)) == []
+    press(app, "Undo")
+    assert app.selectbox(key="model").value == "my-model-mine00000000"
+    assert sorted(path.name for path in folder.path.rglob("*")) == files and "Undo" not in labels(app)
+
+
+def test_undo_says_so_when_the_space_was_needed(open_as, make_own_run, tmp_path):
+    make_own_run("mine00000000")
+    app = open_as(MINE, model="my-model-mine00000000")
+    press(app, "Remove")
+    purge_removed(tmp_path, 0)
+    press(app, "Undo")
+    assert not app.exception and "its space was needed" in app.warning[0].value
+
+
+def test_undo_does_not_take_the_place_of_another_model(open_as, tmp_path):
+    shared = ui.keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="shared one"))
+    app = open_as(MINE, model=shared.id)
+    press(app, "Remove")
+    another = ui.keep_model(replace(load(SHIPPED / "sort-letters.safetensors"), name="shared one"))
+    press(app, "Undo")
+    assert (
+        not app.exception
+        and "Another shared-one is there now; what you removed, shared one, stays aside" in app.warning[0].value
+    )
+    assert another.path == shared.path and load(shared.path).task["name"] == "sort"
+
+
+def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, tmp_path):
+    folder = make_own_run("mine00000000", name="copy letters")
+    app = open_as(MINE, model="copy-letters-mine00000000")
+    press(app, "Share with everyone here")
+    assert not app.exception and "Everyone on this server has it too, as copy letters." in said(app)
+    assert "Share with everyone here" not in labels(app)
+    assert table(app)["copy-letters-mine00000000"]["origin"] == "mine, shared"
+    assert models_of(tmp_path, "someone")["copy-letters-2"].origin == "shared"
+    assert ui.share_model(folder).id == "copy-letters-2"
+    other = open_as(THEIRS, model="copy-letters-2")
+    assert table(other)["copy-letters-2"]["origin"] == "shared here" and "Rename it" not in labels(other)
+    press(other, "Remove")
+    assert ui.share_model(folder).path.exists()  # gone, it can be shared anew
+
+
+def test_an_unfinished_run_is_shared_as_it_is_without_what_it_takes_to_go_on(make_own_run):
+    folder = make_own_run("mine00000000", state="stopped")
+    assert load(folder.checkpoint).training is not None
+    assert load(ui.share_model(folder).path).training is None
+
+
+# Uploads
+
+
+def test_an_upload_is_ones_own_and_writes_the_same(open_as, tmp_path):
+    content = (SHIPPED / "copy-letters.safetensors").read_bytes()
+    app = open_as(MINE)
+    app.file_uploader[0].upload("mine.safetensors", content, "application/octet-stream").run()
+    press(app, "Add it")
+    assert not app.exception and "nobody else sees it" in app.success[0].value
+    (file,) = [file for file in models_of(tmp_path, hash_of(MINE)).values() if file.is_mine]
+    assert re.fullmatch(r"copy-letters-[a-z0-9]{12}", file.id) and file.path.read_bytes() == content
+    assert file.id not in models_of(tmp_path, hash_of(THEIRS))
+    app.run()
+    app.selectbox(key="model").select(file.id).run()
+    press(app, "Remove")
+    press(app, "Undo")
+    press(app, "Share with everyone here")
+    assert not app.exception and "copy-letters-2" in models_of(tmp_path, hash_of(THEIRS))
+
+
+def test_an_uploaded_name_that_can_not_be_seen_becomes_a_word(open_as, tmp_path):
+    content = to_bytes(replace(load(SHIPPED / "copy-letters.safetensors"), name="\u202e\u200b"))
+    app = open_as(MINE)
+    app.file_uploader[0].upload("x.safetensors", content, "application/octet-stream").run()
+    press(app, "Add it")
+    (file,) = [file for file in models_of(tmp_path, hash_of(MINE)).values() if file.is_mine]
+    assert not app.exception and ui.checkpoint_of(file).name == "model" and file.id.startswith("model-")
+
+
+def test_a_checkpoint_of_a_run_is_added_without_what_it_takes_to_go_on(open_as, make_own_run, tmp_path):
+    folder = make_own_run("theirs000000", THEIRS)
+    app = open_as(MINE)
+    app.file_uploader[0].upload("x.safetensors", folder.checkpoint.read_bytes(), "application/octet-stream").run()
+    press(app, "Add it")
+    (file,) = [file for file in models_of(tmp_path, hash_of(MINE)).values() if file.is_mine]
+    assert load(file.path).training is None
+
+
+@pytest.mark.parametrize("content", [b"PK\x03\x04 a pickle", b"", b"\x08\x00\x00\x00\x00\x00\x00\x00{}      "])
+def test_a_file_that_is_no_model_gets_a_sentence_and_leaves_nothing(open_as, tmp_path, content):
+    app = open_as(MINE)
+    app.file_uploader[0].upload("bad.safetensors", content, "application/octet-stream").run()
+    press(app, "Add it")
+    assert not app.exception and "bad.safetensors" in app.error[0].value
+    assert not [path for path in tmp_path.iterdir() if re.fullmatch("[a-z0-9]{12}", path.name)]
+
+
+def test_an_upload_without_room_gets_a_sentence(open_as, make_own_run, tmp_path, monkeypatch):
+    make_own_run("mine00000000")
+    monkeypatch.setenv("ATTENTION_LAB_DISK_FOR_RUNS", "0")
+    app = open_as(MINE)
+    app.file_uploader[0].upload("x.safetensors", b"x", "application/octet-stream").run()
+    press(app, "Add it")
+    assert "There is no room" in app.error[0].value

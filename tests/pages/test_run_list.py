@@ -1,0 +1,198 @@
+"""The lists of runs on Models: in progress, unfinished, finished; and the space that all of them take."""
+
+import hashlib
+import os
+import shutil
+from datetime import UTC, datetime
+
+from pages.ui.run_list import oldest_unpinned
+from transformer.jobs.removal import bytes_in, bytes_in_use, purge_removed, removed_runs, set_aside
+
+MINE, THEIRS = "a" * 32, "b" * 32
+
+
+def hash_of(token):
+    return hashlib.sha256(token.encode()).hexdigest()[:16]
+
+
+def options(app):
+    return app.selectbox(key="model").options
+
+
+def table(app):
+    """Rows by id, where every model can be opened."""
+    rows = app.dataframe[0].value.to_dict("records")
+    assert len(rows) == len(options(app)) and "in links" not in rows[0]
+    return dict(zip(options(app), rows, strict=True))
+
+
+def told_of(app, run_id):
+    """What the list of runs says of one: what it is, and where it stands."""
+    place = next(place for place, text in enumerate(listed(app)) if f"({run_id})" in text)
+    return listed(app)[place], listed(app)[place + 1]
+
+
+def listed(app):
+    """Every text and caption, in the order of the page."""
+    return [element.value for element in app.main if element.type in ("text", "caption")]
+
+
+def ways(app):
+    """Where the links of a page lead, by what they are called; the last of each name."""
+    return {link.label: (link.page, link.query_string) for link in (element.proto for element in app.get("page_link"))}
+
+
+def press(app, label):
+    return next(button for button in app.button if button.label == label).click().run()
+
+
+def labels(app):
+    return [button.label for button in app.button]
+
+
+def said(app):
+    return [element.value for kind in (app.text, app.caption, app.warning) for element in kind]
+
+
+# Runs without a model
+
+
+def test_unfinished_runs_are_listed_with_a_way_back_and_can_be_removed(open_as, make_own_run):
+    stopped = make_own_run("stopped00000", name=":red[a]", state="stopped")
+    make_own_run("diverged0000", state="diverged"), make_own_run("theirs000000", THEIRS, state="stopped")
+    app = open_as(MINE)
+    assert [element.value for element in app.subheader].count("Unfinished runs") == 1
+    what, standing = told_of(app, "stopped00000")
+    assert what.startswith(":red[a]: Copy letters, system A, started 20") and standing.startswith("Stopped; you can go")
+    links = [element.proto for element in app.get("page_link")]
+    assert {link.query_string for link in links} >= {"run=stopped00000", "run=diverged0000"}
+    assert not any("theirs000000" in text for text in said(app)) and "Stop" not in labels(app)
+    app.button(key="remove-stopped00000").click().run()
+    assert not app.exception and not stopped.path.exists() and "Removed :red[a]." in said(app)
+    press(app, "Undo")
+    assert stopped.path.exists() and not app.warning
+
+
+def test_a_run_that_ended_early_tells_its_own_reason(open_as, make_own_run):
+    make_own_run("diverged0000", state="going").emit("diverged", step=2, reason="The loss has exploded to 50.3 nats.")
+    make_own_run("failed000000", state="going").emit("failed", step=2, reason="No memory is left.")
+    app = open_as(MINE)
+    assert told_of(app, "diverged0000")[1] == "The loss has exploded to 50.3 nats."
+    assert told_of(app, "failed000000")[1] == "No memory is left."
+
+
+def test_runs_in_progress_tell_what_they_are_and_their_place_in_line(open_as, make_own_run):
+    running, waiting = make_own_run("running00000", state="going"), make_own_run("waiting00000", state="going")
+    waiting.emit("waiting", ahead=2)
+    theirs = make_own_run("theirs000000", THEIRS, state="going")
+    with running.lock, waiting.lock, theirs.lock:
+        app = open_as(MINE)
+        assert not any("theirs000000" in text for text in said(app))
+        what, standing = told_of(app, "running00000")
+        assert what.startswith("my model: Copy letters, system A, started 20") and standing == "Training. Step 2 of 2."
+        what, standing = told_of(app, "waiting00000")
+        assert what.startswith("my model: Copy letters, system A, started 20")
+        assert standing.startswith("In line") and "2 others wait before it" in standing
+        assert not [button for button in app.button if str(button.key).startswith("remove-")]
+
+
+def test_a_run_in_progress_can_be_stopped_where_it_is_listed(open_as, make_own_run):
+    first, second = make_own_run("first0000000", state="going"), make_own_run("second000000", state="going")
+    with first.lock, second.lock:
+        app = open_as(MINE)
+        app.button(key="stop-second000000").click().run()
+        assert not app.exception and second.orders.stop and not first.orders.stop
+        assert told_of(app, "second000000")[1] == "Stopping …" and app.button(key="stop-second000000").disabled
+        second.emit("stopped", step=2)
+    first.emit("stopped", step=2)
+    app.run()
+    assert not app.exception and "Stop" not in labels(app) and app.button(key="remove-second000000")
+
+
+def test_a_run_that_is_gone_before_it_could_be_stopped_gets_a_sentence(open_as, make_own_run):
+    going = make_own_run("going0000000", state="going")
+    with going.lock:
+        app = open_as(MINE)
+        shutil.rmtree(going.path)
+        app.button(key="stop-going0000000").click().run()
+        assert not app.exception and "is not here any more" in app.warning[0].value
+
+
+def test_finished_runs_are_listed_with_the_way_to_their_films(open_as, make_own_run):
+    make_own_run("mine00000000"), make_own_run("theirs000000", THEIRS), make_own_run("stopped00000", state="stopped")
+    app = open_as(MINE)
+    assert "My finished runs (1)" in [expander.label for expander in app.expander]
+    assert not any("mine00000000" in text for text in said(app))
+    app.session_state["finished-runs"] = True
+    app.run()
+    assert not app.exception and ways(app)["Its film"] == ("train", "run=mine00000000")
+    assert any(text.startswith("my model: Copy letters, system A, started 20") for text in said(app))
+    assert not any("theirs000000" in text for text in said(app))
+
+
+# Space
+
+
+def test_a_pin_protects_from_the_offer(open_as, make_own_run):
+    make_own_run("pinned000000"), make_own_run("older0000000")
+    app = open_as(MINE, model="my-model-pinned000000")
+    press(app, "Pin")
+    assert table(app)["my-model-pinned000000"]["pinned"] and not table(app)["my-model-older0000000"]["pinned"]
+    app.session_state["space"] = True
+    app.run()
+    assert app.multiselect(key="to-remove").options == ["my model · Copy letters"]
+    press(app, "Unpin")
+    assert len(app.multiselect(key="to-remove").options) == 2
+
+
+def test_the_oldest_are_offered_first_and_only_a_click_removes_them(open_as, make_own_run, tmp_path, monkeypatch):
+    folders = [make_own_run(f"run{number}00000000") for number in range(3)]
+    for age, folder in enumerate(folders):
+        os.utime(folder.model, (1e9 - 60 * age, 1e9 - 60 * age))
+    make_own_run("theirs000000", THEIRS)
+    monkeypatch.setenv("ATTENTION_LAB_DISK_FOR_RUNS", "0")
+    app = open_as(MINE)
+    assert not app.exception and "keeps 0 MB" in app.warning[0].value
+    dates = [f"{datetime.fromtimestamp(1e9 - age, UTC):%Y-%m-%d %H:%M}" for age in (2 * 60, 60, 0)]
+    assert app.multiselect(key="to-remove").options == [f"my model · Copy letters · {date}" for date in dates]
+    assert all(folder.path.exists() for folder in folders)
+    app.multiselect(key="to-remove").set_value(["my-model-run200000000", "my-model-run100000000"]).run()
+    app.button(key="remove-chosen").click().run()
+    assert not app.exception and [folder.path.exists() for folder in folders] == [True, False, False]
+    assert (tmp_path / "theirs000000").exists() and "Removed 2 models." in said(app)
+    press(app, "Undo")
+    assert all(folder.path.exists() for folder in folders)
+
+
+def test_what_was_removed_can_be_brought_back_in_another_session_or_deleted_for_good(open_as, make_own_run, tmp_path):
+    mine, theirs = make_own_run("mine00000000"), make_own_run("theirs000000", THEIRS)
+    set_aside(mine.path, tmp_path), set_aside(theirs.path, tmp_path)
+    app = open_as(MINE)
+    app.session_state["space"] = True
+    app.run()
+    assert any("1 removed run or model of yours" in text for text in said(app))
+    press(app, "Bring all back")
+    assert mine.model.exists() and not theirs.path.exists() and "my-model-mine00000000" in options(app)
+    app.selectbox(key="model").select("my-model-mine00000000").run()
+    press(app, "Remove")
+    press(app, "Delete for good now")
+    assert removed_runs(tmp_path, hash_of(MINE)) == [] and len(removed_runs(tmp_path, hash_of(THEIRS))) == 1
+    assert "Undo" not in labels(app)
+
+
+def test_only_what_was_removed_is_purged_oldest_first_and_no_more_than_needed(make_own_run, tmp_path):
+    kept = make_own_run("kept00000000")
+    places = [set_aside(make_own_run(f"run{number}00000000").path, tmp_path) for number in range(3)]
+    used = bytes_in(tmp_path)
+    size = bytes_in(places[0])
+    assert bytes_in_use(tmp_path) == bytes_in(kept.path)
+    assert purge_removed(tmp_path, used) == used and all(place.exists() for place in places)
+    assert purge_removed(tmp_path, used - 1) == used - size
+    assert [place.exists() for place in places] == [False, True, True]
+    assert purge_removed(tmp_path, 0) == bytes_in(kept.path) == bytes_in(tmp_path)
+
+
+def test_the_oldest_unpinned_keep_their_order(make_own_run):
+    newest, middle, oldest = (make_own_run(f"{name}0000000") for name in ("newes", "middl", "oldes"))
+    middle.leave_note("pinned", "yes")
+    assert oldest_unpinned([newest, middle, oldest]) == [oldest, newest]
