@@ -95,7 +95,7 @@ def test_tokens_answers_and_blocked_cells_come_with_the_maps():
 def test_curves_marks_and_a_film_without_records():
     film = film_of(PROBE, FRAMES, RECORDS)
     header = reel_of(film).header
-    assert header["losses"] == [[i, float(f"{3 / i:.5g}")] for i in range(1, 21)]
+    assert header["losses"] == [[i, float(f"{3 / i:.7g}")] for i in range(1, 21)]
     assert header["exacts"] == [[20, 0.25]]
     assert [mark["text"] for mark in header["marks"]] == [mark.text for mark in marks(PROBE, FRAMES, RECORDS)] != []
     bare = reel_of(Film(probe=PROBE, frames=FRAMES)).header

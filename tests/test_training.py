@@ -385,7 +385,7 @@ def test_a_model_too_short_for_the_task_is_refused():
         (dict(steps=1.5), "`steps` must be a whole number"),
         (dict(batch_size=True), "`batch_size` must be a whole number"),
         (dict(seed=-1), "`seed` must be a whole number from 0"),
-        (dict(learning_rate=math.nan), "`learning_rate` must lie from 0 to 10, got nan"),
+        (dict(learning_rate=math.nan), "`learning_rate` must lie from 1e-08 to 10, got nan"),
         (dict(warmup=2), "`warmup` must lie from 0 to 1, got 2"),
         (dict(label_smoothing=1.0), "`label_smoothing` must lie from 0 to 0.9"),
         (dict(clip="1"), "`clip` must lie from 0 to 1e\\+06, got '1'"),

@@ -163,7 +163,7 @@ class Run:
 
     @learning_rate.setter
     def learning_rate(self, rate: float) -> None:
-        number("learning_rate", rate, 0, 10)
+        number("learning_rate", rate, 1e-8, 10)
         self._training.learning_rate = rate
 
     def __iter__(self) -> Iterator[Record]:

@@ -62,7 +62,7 @@ class TrainingSettings:
         whole_number("evaluate_on", self.evaluate_on, 1, 100_000)
         whole_number("processes", self.processes, 1, 64)
         whole_number("seed", self.seed, 0, 2**31 - 1)
-        number("learning_rate", self.learning_rate, 0, 10)
+        number("learning_rate", self.learning_rate, 1e-8, 10)
         number("warmup", self.warmup, 0, 1)
         number("weight_decay", self.weight_decay, 0, 10)
         number("label_smoothing", self.label_smoothing, 0, 0.9)

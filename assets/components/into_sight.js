@@ -2,12 +2,18 @@
 
 const ENOUGH = 0.6; // of the screen's height: what begins above that is in sight
 
+const SETTLED = 200; // milliseconds: a page that was just come to still stands where the one before it stood
+
 let opened = "";
 
 export default function ({ data }) {
   if (data.what === opened) return;
   opened = data.what;
-  const part = opened && document.querySelector(`.st-key-${data.part}`);
+  if (opened) setTimeout(() => bringIntoSight(data.part), SETTLED);
+}
+
+function bringIntoSight(key) {
+  const part = document.querySelector(`.st-key-${key}`);
   if (!part) return;
   const { top } = part.getBoundingClientRect();
   if (top >= 0 && top < ENOUGH * window.innerHeight) return;

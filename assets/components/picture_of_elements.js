@@ -119,7 +119,8 @@ function drawBorders(box, style, radius, drawing) {
   const [first] = sides;
   const alike = sides.every((side) => side.wide === first.wide && side.color === first.color);
   if (alike && first.wide && seen(first.color)) {
-    const line = { fill: "none", ...paint(first.color, "stroke"), "stroke-width": first.wide };
+    const dashes = style.borderTopStyle === "dashed" ? `${2.5 * first.wide} ${2 * first.wide}` : undefined;
+    const line = { fill: "none", ...paint(first.color, "stroke"), "stroke-width": first.wide, "stroke-dasharray": dashes };
     add(drawing, node("rect", { ...rect(box, -first.wide / 2, radius), ...line }), box);
   }
   if (alike) return;

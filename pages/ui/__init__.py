@@ -18,7 +18,7 @@ from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage
 from pages.ui.into_sight import bring_into_sight
 from pages.ui.link import linked
 from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
-from pages.ui.model_actions import add_uploaded, choose_model, offer_undo
+from pages.ui.model_actions import choose_model, draw_upload, offer_undo
 from pages.ui.model_table import draw_model_card, draw_model_table, facts_of
 from pages.ui.models import (
     ModelFile,
@@ -52,7 +52,6 @@ __all__ = [
     "ModelFile",
     "OpenHead",
     "Result",
-    "add_uploaded",
     "alignment_quality",
     "bring_into_sight",
     "checkpoint_of",
@@ -96,6 +95,7 @@ __all__ = [
     "draw_start",
     "draw_tree",
     "draw_twins",
+    "draw_upload",
     "draw_words",
     "draw_working",
     "facts_of",

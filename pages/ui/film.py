@@ -167,7 +167,7 @@ def _gif(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:
 
 
 def _html(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:
-    reels = [reel for reel in (_reel(*stamp) for stamp in stamps) if reel]
+    reels = [reel_of(film) for film in _films(stamps)]
     title = " · ".join(filter(None, [about["figure"], about.get("model")]))
     return film_page(to_bytes(reels), (*_PARTS, _NAME), about["caption"], about, title)
 

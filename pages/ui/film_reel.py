@@ -151,7 +151,7 @@ def _curves(film: Film) -> dict[str, list]:
 
 def _number(value: float | None) -> float | None:
     """Short enough to travel; None where a run diverged, as JSON has no word for it."""
-    return None if value is None or not np.isfinite(value) else float(f"{value:.5g}")
+    return None if value is None or not np.isfinite(value) else float(f"{value:.7g}")
 
 
 def describe_film(film: Film) -> str:

@@ -50,7 +50,7 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
         if chosen.is_mine:
             _draw_own(chosen, name)
         if chosen.origin in {"mine", "shared"}:
-            st.button("Remove", icon=":material/delete:", on_click=remove_model, args=(chosen,))
+            st.button("Remove", icon=":material/delete:", on_click=_remove, args=(chosen, next(iter(files))))
     if chosen.is_mine and (shared := files.get(shared_as(chosen.folder))):
         st.caption(literal(f"Everyone on this server has it too, as {in_a_line(name_of(shared))}."))
     if chosen.origin == "linked":
@@ -83,6 +83,12 @@ def _draw_own(file: ModelFile, name: str) -> None:
             on_click=_share,
             args=(file,),
         )
+
+
+def _remove(file: ModelFile, first: str) -> None:
+    """The first model takes its place in the link, which would name one that is not there."""
+    remove_model(file)
+    st.session_state["model"] = first
 
 
 def _rename(file: ModelFile) -> None:
@@ -138,11 +144,28 @@ def _undo() -> None:
         st.session_state["undo-problem"] = (where, " ".join(problems))
 
 
-def add_uploaded(name: str, content: bytes) -> None:
-    """Check an uploaded file like any other and put it among this person's models; a bad one gets a sentence."""
+def draw_upload() -> None:
+    """The way in for a model's file."""
+    st.subheader("Add a model", anchor=False)
+    uploads = st.session_state.get("uploads", 0)
+    upload = st.file_uploader(
+        "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"
+    )
+    if upload:
+        st.button("Add it", type="primary", on_click=_add, args=(upload.name, upload.getvalue()))
+    if problem := st.session_state.pop("upload-problem", ""):
+        st.error(literal(problem))
+    if name := st.session_state.pop("uploaded", ""):
+        st.success(f"Added as {literal(name)}. It is on every page of yours; nobody else sees it until you share it.")
+
+
+def _add(name: str, content: bytes) -> None:
+    """Check an uploaded file like any other, put it among this person's models, and open it."""
     limit = server_limits().disk_for_runs
     if purge_removed(runs_root(), limit * 10**6) > limit * 10**6:
-        st.error(f"There is no room: this server keeps {limit:,} MB of models and runs. Remove old ones first.")
+        st.session_state["upload-problem"] = (
+            f"There is no room: this server keeps {limit:,} MB of models and runs. Remove old ones first."
+        )
         return
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / (Path(name).name or "upload.safetensors")
@@ -150,7 +173,7 @@ def add_uploaded(name: str, content: bytes) -> None:
         try:
             file = add_model(load(path), content)
         except CheckpointError as error:
-            st.error(literal(str(error)))
+            st.session_state["upload-problem"] = str(error)
             return
-    name = literal(in_a_line(name_of(file)))
-    st.success(f"Added as {name}. It is on every page of yours now; nobody else sees it until you share it.")
+    st.session_state["model"], st.session_state["uploaded"] = file.id, in_a_line(name_of(file))
+    st.session_state["uploads"] = st.session_state.get("uploads", 0) + 1  # another field, and empty

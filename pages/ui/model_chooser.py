@@ -7,13 +7,12 @@ from datetime import datetime
 import streamlit as st
 
 from pages.ui.link import linked
-from pages.ui.model_names import MOST_CHARACTERS
 from pages.ui.model_table import SYSTEM_LETTERS, system_of, task_in_words, time_zone
 from pages.ui.models import ModelFile, described, name_of
 from transformer import TransformerConfig
 from transformer.figures.theme import clipped, in_a_line
 
-_LONGEST_TASK = 32
+_LONGEST_NAME, _LONGEST_TASK = 28, 32
 _BY_NAME = "model-by-name"
 _WHOSE = {"shared": "shared here", "linked": "from a link"}
 
@@ -62,9 +61,9 @@ def shown_names(files: Mapping[str, ModelFile]) -> dict[str, str]:
 
 
 def _usual_name(file: ModelFile) -> str:
-    name = in_a_line(clipped(name_of(file), MOST_CHARACTERS))
     if file.shipped:
-        return name
+        return name_of(file)
+    name = in_a_line(clipped(name_of(file), _LONGEST_NAME))  # what tells models apart must fit beside it
     more = _WHOSE.get(file.origin) or clipped(_task(file).rstrip("."), _LONGEST_TASK)
     return f"{name} · {more}"
 

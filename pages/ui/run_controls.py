@@ -10,6 +10,8 @@ from pages.ui.training_form import for_people
 from transformer.jobs import ALIVE, RunFolder, Status, cancel, order, resume, rewind
 
 UNENDED: set[Status] = {"stopped", "lost"}
+_READING_TIME = 8.0
+"""Seconds."""
 
 
 def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
@@ -42,8 +44,7 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
                 args=(_solved, folder),
                 help="End as soon as 99 % of fresh sequences are wholly right.",
             )
-    if "refused" in st.session_state:
-        st.warning(st.session_state.pop("refused"))
+    _draw_refusal(folder)
     if rewound and rewound[1] == folder.id:
         with st.container(horizontal=True, vertical_alignment="center"):
             st.text("From the same initial weights, before the first step.", width="content")
@@ -59,24 +60,36 @@ def _button(label: str, icon: str, shortcut: str, action, *arguments) -> None:
     )  # fmt: skip
 
 
-def _safely(action, *arguments) -> None:
+def _safely(action, folder: RunFolder, *arguments) -> None:
     """A run may be deleted, or a limit be reached, between drawing and click; a number may be out of range."""
     try:
-        action(*arguments)
+        action(folder, *arguments)
     except ValueError as error:
-        st.session_state["refused"] = literal(for_people(error))
+        said = for_people(error)
     except (KeyError, FileNotFoundError) as error:
-        st.session_state["refused"] = literal(str(error.args[0]) if error.args else "The run is not here any more.")
+        said = str(error.args[0]) if error.args else "The run is not here any more."
+    else:
+        st.session_state.pop("refused", None)
+        return
+    st.session_state["refused"] = (folder.id, literal(said), time.monotonic())
+
+
+def _draw_refusal(folder: RunFolder) -> None:
+    """Why the last action was refused, long enough to be read: a run that is watched draws itself anew all the time."""
+    run_id, said, at = st.session_state.get("refused", ("", "", 0.0))
+    if run_id == folder.id and time.monotonic() - at < _READING_TIME:
+        st.warning(said)
 
 
 def _draw_rate(folder: RunFolder) -> None:
     highest = folder.orders.learning_rate or folder.spec().settings.learning_rate
+    key = f"rate-{folder.id}-{highest}"  # so that every browser shows the rate that holds now
+    st.session_state.setdefault(key, highest)
     st.number_input(
         "Highest learning rate",
-        value=highest,
         step=highest / 10,
-        format="%.5f",
-        key=f"rate-{folder.id}-{highest}",  # so that every browser shows the rate that holds now
+        format="%g",
+        key=key,
         on_change=_safely,
         args=(_change_rate, folder, highest),
         width=180,
@@ -109,7 +122,8 @@ def _go_on(folder: RunFolder, **orders: int) -> None:
 
 
 def _one_step(folder: RunFolder, step: int) -> None:
-    _go_on(folder, pause_at=step + 1)
+    if folder.status() != "running":  # it is still on its way to the step that was asked for before
+        _go_on(folder, pause_at=step + 1)
 
 
 def _rewind(folder: RunFolder) -> None:

@@ -210,7 +210,7 @@ def _draw_progress(records: list[dict], steps: int, status: Status) -> None:
     st.progress(last["step"] / steps, text=f"Step {last['step']:,} of {steps:,}")
     with st.container(horizontal=True):
         st.metric("Loss", f"{last['loss']:.3f}", help="Cross-entropy per token, in nats")
-        st.metric("Exact match", "–" if measured is None else f"{measured:.1%}", help="Fresh sequences wholly right")
+        st.metric("Exact match", "–" if measured is None else percent(measured, 1), help="Fresh sequences wholly right")
         if status in ALIVE:
             speed = _steps_per_second(records) if status == "running" else 0.0
             left = (steps - last["step"]) / speed if speed else None
@@ -226,9 +226,10 @@ def last_exact_match(records: list[dict]) -> float | None:
 
 def _draw_curves(records: list[dict], steps: int) -> None:
     last, measured = records[-1], last_exact_match(records)
-    reached = "" if measured is None else f"; exact match {measured:.1%}, measured on sequences never trained on"
-    caption = f"After {last['step']:,} steps the loss is {last['loss']:.3f}{reached}."
-    draw_figure(figures.training_curves(thinned_records(records), steps), caption, "curves")
+    caption = f"After {last['step']:,} steps the loss is {last['loss']:.3f}"
+    if measured is not None:
+        caption += f"; exact match {percent(measured, 1)}, measured on sequences never trained on"
+    draw_figure(figures.training_curves(thinned_records(records), steps), f"{caption}.", "curves")
 
 
 def thinned_records(records: list[dict], most: int = 400) -> list[dict]:

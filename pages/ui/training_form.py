@@ -152,11 +152,11 @@ def _recipe(task: str, system: str) -> dict[str, Any]:
         "steps": steps,
         "batch_size": linked(st.select_slider, "Batch", [8, 16, 32, 64, 128, 256], 64, key="batch"),
         "learning_rate": linked(
-            st.number_input, "Learning rate", value=usual_rate, step=0.0005, format="%.5f", key="rate"
+            st.number_input, "Learning rate", value=usual_rate, step=0.0005, format="%g", key="rate"
         ),
         "schedule": linked(st.selectbox, "Schedule", ["cosine", "paper", "constant"], key="schedule"),
         "label_smoothing": linked(st.select_slider, "Label smoothing", [0.0, 0.05, 0.1, 0.2], 0.0, key="smoothing"),
-        "seed": linked(st.number_input, "Seed", value=0, key="seed"),
+        "seed": linked(st.number_input, "Seed", value=0, key="seed", help="0 to 2,147,483,647"),
         "evaluate_every": max(1, steps // 20),
         "length_buckets": 1 if task in OPERATIONS else 4,
     }

@@ -65,7 +65,7 @@ def twins_form(chosen: str) -> TwinsWish:
     with st.expander("What they share"):
         system = linked(st.selectbox, "System", list(PRESETS), key="twins_system")
         steps = linked(st.number_input, "Steps", value=600, step=100, key="twins_steps")
-        seed = linked(st.number_input, "Seed", value=0, key="twins_seed")
+        seed = linked(st.number_input, "Seed", value=0, key="twins_seed", help="0 to 2,147,483,647")
         probe = linked(st.text_input, "Sentence to film", "attention", key="twins_probe", max_chars=_LONGEST)
     settings = {"steps": steps, "seed": seed, "evaluate_every": max(1, steps // 20)}
     settings |= experiment.settings if experiment else {}
@@ -182,6 +182,8 @@ def _verdict(names: list[str], records: list[list[dict]]) -> str:
     if len(measured) < len(names):
         return said
     best = max(measured, key=measured.get)
+    if len(set(measured.values())) == 1:
+        return f"{said} Writing by themselves, all get {percent(measured[best], 1)} of the sequences wholly right."
     said += f" Most sequences wholly right when it writes by itself: {best} ({percent(measured[best], 1)})."
     if measured[best] - measured[lowest] > 0.1:
         said += f" {lowest} has the lower loss and still gets only {percent(measured[lowest], 1)} right."

@@ -48,9 +48,8 @@ def draw_output(example: Example, result: Result) -> None:
         st.text(f"Right would be: {in_a_line(answer)}")
     right = example.checkpoint.metrics.get("exact_match", 1.0)
     if right < _SURE:
-        st.caption(
-            f"Of fresh texts it writes {percent(right)} exactly like the one answer in its file. Models says more."
-        )
+        how = "exactly like the one answer in its file" if "file" in example.checkpoint.task else "wholly right"
+        st.caption(f"Of fresh texts it writes {percent(right, 1)} {how}. Models says more.")
     if not result.decoding.finished:
         st.text(result.decoding.reason)
 

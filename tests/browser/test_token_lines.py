@@ -138,8 +138,9 @@ def test_names_tell_every_strong_weight(page, server, maps):
             assert expected_weight(weights, row, column) in name
 
 
-def test_what_the_mask_forbids_is_blocked_and_not_zero(page, server, maps):
+def test_what_the_mask_forbids_is_blocked_and_not_zero(page, server, maps, settle):
     lines = open_lines(page, server, "decoder")
+    settle(page)
     lines.locator(".query .item").nth(5).hover()
     expect(lines.locator(".line")).to_contain_text("blocked: 8")
     expect(lines.locator(".key .item.blocked")).to_have_count(8)

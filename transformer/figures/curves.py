@@ -40,8 +40,8 @@ def training_curves(
         xaxis=axis("step", range=[0, steps]),
         yaxis=axis(names[0], **({"range": [0, highest_loss]} if highest_loss else {"rangemode": "tozero"})),
         yaxis2=axis(
-            names[1], overlaying="y", side="right", range=[0, 1.02], tickformat=".0%",
-            tickvals=[0, 0.25, 0.5, 0.75, 1], showgrid=False,
+            names[1], overlaying="y", side="right", range=[0, 1.02],
+            tickvals=[0, 0.25, 0.5, 0.75, 1], ticktext=["0 %", "25 %", "50 %", "75 %", "100 %"], showgrid=False,
         ),
     )  # fmt: skip
     return figure

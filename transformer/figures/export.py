@@ -137,7 +137,7 @@ body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; background: #fff; colo
 h1 { font-size: 1.5rem; margin: 0 0 .75rem; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .5rem; }
 img { max-width: 100%; } .caption, td, dd { overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; font-size: .9rem; color: #56525f; }
-dt { font-weight: 600; } dd { margin: 0; } .data { overflow-x: auto; }
+dt { font-weight: 600; } dd { margin: 0; text-align: left; } .data { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .1rem .8rem .1rem 0; text-align: left; }
 """
 _ROWS = 2000

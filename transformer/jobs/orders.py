@@ -31,7 +31,7 @@ class Orders:
         if self.pause_at is not None:
             whole_number("pause_at", self.pause_at, 0, 1_000_000)
         if self.learning_rate is not None:
-            number("learning_rate", self.learning_rate, 0, 10)
+            number("learning_rate", self.learning_rate, 1e-8, 10)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON."""
