@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 import torch
 
-from transformer import PRESETS, Run, RunSpec, Task, TrainingSettings, greedy, load, load_spec, save
+from transformer import PRESETS, Run, RunSpec, Task, TrainingSettings, load, load_spec, save
 from transformer.parallel_text import ParallelText
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24, dropout=0.0)
@@ -78,10 +78,7 @@ def test_another_size_or_style_is_refused(tmp_path):
 
 def test_the_start_is_named_as_seen_from_the_spec(tmp_path, monkeypatch):
     parent = trained(spec_of(), tmp_path / "parent.safetensors")
-    (tmp_path / "child.json").write_text(
-        json.dumps({**spec_of(settings=replace(SETTINGS, learning_rate=0.0)).to_dict(), "start": "parent.safetensors"})
-    )
+    (tmp_path / "child.json").write_text(json.dumps({**spec_of().to_dict(), "start": "parent.safetensors"}))
     monkeypatch.chdir("/")
-    spec = load_spec(tmp_path / "child.json")
-    child = trained(spec, tmp_path / "child.safetensors")
-    assert greedy(child, "abc").steps[0].top(3) == greedy(parent, "abc").steps[0].top(3)
+    begun = load_spec(tmp_path / "child.json").model().state_dict()
+    assert all(torch.equal(begun[name], value) for name, value in parent.model.state_dict().items())

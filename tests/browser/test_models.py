@@ -175,7 +175,7 @@ def test_a_run_is_stopped_from_the_list_which_tells_by_itself_when_it_has_ended(
     with folder.lock:
         visit(page, address)
         expect(page.get_by_text("my model: Copy letters, system A, started")).to_be_visible()
-        page.get_by_role("button", name="Stop", exact=True).click()
+        page.get_by_test_id("stMain").get_by_role("button", name="Stop", exact=True).click()
         expect(page.get_by_text("Stopping …")).to_be_visible()
         assert folder.orders.stop
         folder.emit("stopped", step=1)

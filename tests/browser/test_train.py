@@ -16,7 +16,7 @@ def start(page, server, query, button="Start training"):
 
 
 def press(page, name):
-    page.get_by_role("button", name=re.compile(f"^{name}")).click()
+    page.get_by_test_id("stMain").get_by_role("button", name=re.compile(f"^{name}")).click()  # Streamlit has a Stop too
 
 
 def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server):

@@ -7,6 +7,7 @@ import pytest
 from pages import ui
 from pages.ui.owner import owner
 from pages.ui.runs import status_words
+from pages.ui.twins import _verdict
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.jobs import Orders, RunFolder
 from transformer.jobs.job import Job
@@ -211,6 +212,19 @@ def test_too_few_variants_get_a_sentence(open_page):
     app.multiselect(key="variants").set_value(["as it is"]).run()
     assert "“Variants” must be 2 to 5 different ones" in app.warning[0].value
     assert pressed(app, "Start training").disabled
+
+
+@pytest.mark.parametrize(
+    ("exact", "sentence"),
+    [
+        ((0.0, 0.0), "Writing by themselves, all get 0.0 % of the sequences wholly right."),
+        ((0.9, 0.2), "Most sequences wholly right when it writes by itself: one (90.0 %)."),
+    ],
+)
+def test_a_tie_has_no_winner(exact, sentence):
+    records = [[{"step": 1, "loss": loss, "exact_match": share}] for loss, share in zip((2.0, 1.0), exact)]
+    said = _verdict(["one", "other"], records)
+    assert said.startswith("Lowest loss: other (1.000).") and sentence in said
 
 
 def test_twins_are_compared_when_they_have_ended(open_page, make_run):
