@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from transformer import PRESETS, Checkpoint, Transformer, preset
+from transformer import PRESETS, Checkpoint, Transformer, preset, save
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.tokenization import letters
 
@@ -84,3 +84,16 @@ def make_checkpoint():
         return Checkpoint(name="tiny", model=model, source_tokenizer=letters(), target_tokenizer=letters())
 
     return make
+
+
+@pytest.fixture
+def path(tmp_path):
+    """Where a checkpoint may be saved."""
+    return tmp_path / "model.safetensors"
+
+
+@pytest.fixture
+def saved(make_checkpoint, path):
+    """The path of a good checkpoint."""
+    save(make_checkpoint("modular"), path)
+    return path

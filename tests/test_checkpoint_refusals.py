@@ -17,18 +17,6 @@ from transformer.checkpoints import MAX_BYTES
 from transformer.tokenization import TOKENIZERS
 
 
-@pytest.fixture
-def path(tmp_path):
-    return tmp_path / "model.safetensors"
-
-
-@pytest.fixture
-def saved(make_checkpoint, path):
-    """The path of a good file."""
-    save(make_checkpoint("modular"), path)
-    return path
-
-
 def refused(path, message: str) -> None:
     """`load` raises a CheckpointError with this message, which names the file."""
     with pytest.raises(CheckpointError, match=message) as caught:

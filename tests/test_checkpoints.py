@@ -16,18 +16,6 @@ from transformer.checkpoints import write_atomically
 from transformer.tokenization import letters, words
 
 
-@pytest.fixture
-def path(tmp_path):
-    return tmp_path / "model.safetensors"
-
-
-@pytest.fixture
-def saved(make_checkpoint, path):
-    """The path of a good file."""
-    save(make_checkpoint("modular"), path)
-    return path
-
-
 @pytest.mark.parametrize("name", PRESETS)
 def test_round_trip(make_checkpoint, make_ids, run_model, path, name):
     before = dataclasses.replace(

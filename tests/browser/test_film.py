@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 import torch
+from film_page import open_film
 from PIL import Image
 from playwright.sync_api import expect
 
@@ -96,14 +97,6 @@ def runs(tmp_path_factory):
 def site(runs, serve_page):
     """A server of one throw-away page that shows the runs."""
     return serve_page(PAGE, FILM_RUNS=str(runs))
-
-
-def open_film(page, address):
-    page.goto(address)
-    film = page.locator(".film")
-    expect(film.locator(".thumb").first).to_be_visible()
-    expect(film.locator(".caption")).to_contain_text("Step")
-    return film
 
 
 def frames_of(runs, name):

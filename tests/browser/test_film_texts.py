@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from film_page import open_film
 from playwright.sync_api import expect
 
 PAGE = """
@@ -37,14 +38,6 @@ CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
 def site(serve_page):
     """A server of one throw-away page with a film of a text and an answer."""
     return serve_page(PAGE)
-
-
-def open_film(page, address):
-    page.goto(address)
-    film = page.locator(".film")
-    expect(film.locator(".thumb").first).to_be_visible()
-    expect(film.locator(".caption")).to_contain_text("Step")
-    return film
 
 
 def test_the_letters_of_a_right_to_left_answer_run_from_right_to_left(page, site):

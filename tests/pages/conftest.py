@@ -1,12 +1,12 @@
 """Pages without a browser; runs and kept models of a test stay its own."""
 
-import hashlib
 import json
 import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from models_page import MINE, hash_of
 from streamlit.testing.v1 import AppTest
 
 from transformer import RunSpec, Task, TrainingSettings
@@ -14,7 +14,6 @@ from transformer.jobs import RunFolder
 from transformer.jobs.job import Job
 
 ROOT = Path(__file__).parents[2]
-MINE = "a" * 32
 SPEC = RunSpec(
     name="my model",
     sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
@@ -61,7 +60,7 @@ def make_own_run(finished, tmp_path):
     def make_own_run(run_id, token=MINE, name="my model", state="done"):
         path = shutil.copytree(finished, tmp_path / run_id)
         folder = RunFolder(path)
-        folder.leave_note("owner", hashlib.sha256(token.encode()).hexdigest()[:16])
+        folder.leave_note("owner", hash_of(token))
         (path / "spec.json").write_text(json.dumps(replace(SPEC, name=name).to_dict()))
         if state != "done":
             folder.model.unlink()

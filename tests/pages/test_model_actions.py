@@ -1,11 +1,10 @@
 """What can be done with a model of one's own; nothing is lost by a click."""
 
-import hashlib
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said, shown, table
 
 from pages import ui
 from pages.ui.models import content_of, models_of
@@ -13,42 +12,6 @@ from transformer import greedy, load
 from transformer.checkpoints import to_bytes
 from transformer.jobs import runs
 from transformer.jobs.removal import purge_removed
-
-SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
-MINE, THEIRS = "a" * 32, "b" * 32
-
-
-def hash_of(token):
-    return hashlib.sha256(token.encode()).hexdigest()[:16]
-
-
-def options(app):
-    return app.selectbox(key="model").options
-
-
-def shown(app):
-    """What the models are called where one chooses, in the order of `options`."""
-    return app.selectbox(key="model-by-name").options
-
-
-def table(app):
-    """Rows by id, where every model can be opened."""
-    rows = app.dataframe[0].value.to_dict("records")
-    assert len(rows) == len(options(app)) and "in links" not in rows[0]
-    return dict(zip(options(app), rows, strict=True))
-
-
-def press(app, label):
-    return next(button for button in app.button if button.label == label).click().run()
-
-
-def labels(app):
-    return [button.label for button in app.button]
-
-
-def said(app):
-    return [element.value for kind in (app.text, app.caption, app.warning) for element in kind]
-
 
 # What can be done with one's own
 

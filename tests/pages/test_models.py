@@ -1,6 +1,5 @@
 """Models: whose they are, who sees them, what they are called, and what is told of them."""
 
-import hashlib
 import os
 import re
 import shutil
@@ -9,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
+from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said, shown, table, ways
 
 from pages import ui
 from pages.ui.model_chooser import shown_names
@@ -16,47 +16,6 @@ from pages.ui.models import models_of
 from transformer import Transformer, load
 from transformer.checkpoints import to_bytes
 from transformer.jobs import RunFolder
-
-SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
-MINE, THEIRS = "a" * 32, "b" * 32
-
-
-def hash_of(token):
-    return hashlib.sha256(token.encode()).hexdigest()[:16]
-
-
-def options(app):
-    return app.selectbox(key="model").options
-
-
-def shown(app):
-    """What the models are called where one chooses, in the order of `options`."""
-    return app.selectbox(key="model-by-name").options
-
-
-def table(app):
-    """Rows by id, where every model can be opened."""
-    rows = app.dataframe[0].value.to_dict("records")
-    assert len(rows) == len(options(app)) and "in links" not in rows[0]
-    return dict(zip(options(app), rows, strict=True))
-
-
-def ways(app):
-    """Where the links of a page lead, by what they are called; the last of each name."""
-    return {link.label: (link.page, link.query_string) for link in (element.proto for element in app.get("page_link"))}
-
-
-def press(app, label):
-    return next(button for button in app.button if button.label == label).click().run()
-
-
-def labels(app):
-    return [button.label for button in app.button]
-
-
-def said(app):
-    return [element.value for kind in (app.text, app.caption, app.warning) for element in kind]
-
 
 # Who sees what
 

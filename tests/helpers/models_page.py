@@ -1,0 +1,56 @@
+"""The page Models as several test files read it."""
+
+import hashlib
+from pathlib import Path
+
+SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
+MINE, THEIRS = "a" * 32, "b" * 32
+"""What the browsers of two visitors are known by."""
+
+
+def hash_of(token):
+    return hashlib.sha256(token.encode()).hexdigest()[:16]
+
+
+def options(app):
+    return app.selectbox(key="model").options
+
+
+def shown(app):
+    """What the models are called where one chooses, in the order of `options`."""
+    return app.selectbox(key="model-by-name").options
+
+
+def table(app):
+    """Rows by id, where every model can be opened."""
+    rows = app.dataframe[0].value.to_dict("records")
+    assert len(rows) == len(options(app)) and "in links" not in rows[0]
+    return dict(zip(options(app), rows, strict=True))
+
+
+def told_of(app, run_id):
+    """What the list of runs says of one: what it is, and where it stands."""
+    place = next(place for place, text in enumerate(listed(app)) if f"({run_id})" in text)
+    return listed(app)[place], listed(app)[place + 1]
+
+
+def listed(app):
+    """Every text and caption, in the order of the page."""
+    return [element.value for element in app.main if element.type in ("text", "caption")]
+
+
+def ways(app):
+    """Where the links of a page lead, by what they are called; the last of each name."""
+    return {link.label: (link.page, link.query_string) for link in (element.proto for element in app.get("page_link"))}
+
+
+def press(app, label):
+    return next(button for button in app.button if button.label == label).click().run()
+
+
+def labels(app):
+    return [button.label for button in app.button]
+
+
+def said(app):
+    return [element.value for kind in (app.text, app.caption, app.warning) for element in kind]
