@@ -1,0 +1,59 @@
+"""What older versions made still opens: their runs, their models, their links."""
+
+import shutil
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from transformer import load
+from transformer.film import Frame
+from transformer.jobs import RunFolder
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+OWNER = "5eed" * 8
+LINKS = [line.split("\t") for line in (GOLDEN / "links.tsv").read_text(encoding="utf-8").splitlines()]
+RUNS = sorted(path.parent.name for path in GOLDEN.glob("2026-11/*/spec.json"))
+FINISHED = {"arabicarabic", "donedonedone", "pairspairspa", "twintwintwna", "twintwintwnb"}
+
+
+@pytest.fixture
+def golden(tmp_path, runs_elsewhere):
+    """A copy of the golden folder, as this server's folder of runs."""
+    return shutil.copytree(GOLDEN / "2026-11", tmp_path, dirs_exist_ok=True)
+
+
+@pytest.mark.parametrize("link", LINKS, ids=lambda link: link[0])
+def test_a_link_opens_as_it_did(golden, open_as, link):
+    url, shown = urlsplit(link[0]), link[1:]
+    asked = parse_qs(url.query)
+    app = open_as(OWNER, url.path, **asked)
+    assert not app.exception and not app.warning and not app.error
+    for key, values in asked.items():
+        if key in app.session_state:  # what belongs to another kind of model is not drawn
+            assert as_texts(app.session_state[key]) == values
+    seen = [element.value for kind in (app.code, app.subheader) for element in kind]
+    assert all(text in seen for text in shown)
+
+
+def as_texts(value):
+    values = value if isinstance(value, list) else [value]
+    return [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
+
+
+@pytest.mark.parametrize("run_id", RUNS)
+def test_a_run_opens(golden, run_id):
+    folder = RunFolder(golden / run_id)
+    assert folder.spec().settings.steps >= 12 and folder.name and folder.note("owner")
+    assert all(record["loss"] > 0 for record in folder.records())
+    assert all(Frame.read(path).maps for path in folder.frames())
+    if folder.checkpoint.exists():
+        assert load(folder.checkpoint).training.step == folder.saved_step() > 0
+    assert (folder.status() == "done") == (run_id in FINISHED) == folder.model.exists()
+
+
+@pytest.mark.parametrize(
+    "path", sorted(GOLDEN.glob("2026-11/**/model.safetensors")) + sorted(GOLDEN.glob("2026-11/kept/*"))
+)
+def test_a_model_opens(path):
+    assert load(path).training is None
