@@ -1,5 +1,13 @@
 """Attention Lab: `streamlit run app.py`."""
 
-from pages import ui
+import streamlit as st
 
-ui.navigation().run()
+from pages import server
+
+app = st.App(
+    "pages/navigation.py",
+    routes=server.ROUTES,
+    middleware=server.MIDDLEWARE,
+    lifespan=server.lifespan,
+    on_script_error=server.explain,
+)

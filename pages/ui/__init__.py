@@ -30,7 +30,7 @@ from pages.ui.models import (
     runs_root,
     share_model,
 )
-from pages.ui.navigation import navigation, open_page
+from pages.ui.opening import open_page
 from pages.ui.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs
 from pages.ui.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
 from pages.ui.strategies import draw_forced, draw_tree, force, write
@@ -106,7 +106,6 @@ __all__ = [
     "linked",
     "model_files",
     "model_id_of",
-    "navigation",
     "offer_undo",
     "open_page",
     "open_run",

@@ -41,7 +41,7 @@ def draw_detail(result: Result, head: OpenHead) -> None:
     if head.number is not None:
         row = chosen[-1] if chosen else min(1, len(rows) - 1)
         st.page_link(
-            "pages/inside_a_head.py",
+            "inside_a_head.py",
             label="Work its numbers out, inside this head",
             icon=":material/zoom_in:",
             query_params={"stage": "weights", "cell_row": _row_inside(result, head.kind, row)},

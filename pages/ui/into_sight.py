@@ -1,11 +1,17 @@
-"""What has just been opened comes into sight: beside a form on a desk, but far below it on a phone."""
+"""What is seen of a page: a new one opens at its top, and what is opened in it comes into sight."""
 
 from pathlib import Path
 
 import streamlit as st
 
-_SCRIPT = Path(__file__).parents[2] / "assets" / "components" / "into_sight.js"
-_INTO_SIGHT = st.components.v2.component("attention_lab_into_sight", js=_SCRIPT.read_text(encoding="utf-8"))
+_SCRIPTS = Path(__file__).parents[2] / "assets" / "components"
+
+
+def _declare(name: str):
+    return st.components.v2.component(f"attention_lab_{name}", js=(_SCRIPTS / f"{name}.js").read_text(encoding="utf-8"))
+
+
+_INTO_SIGHT, _OPEN_AT_TOP = _declare("into_sight"), _declare("open_at_top")
 
 
 def bring_into_sight(part: str, what: str) -> None:
@@ -16,3 +22,12 @@ def bring_into_sight(part: str, what: str) -> None:
         what: Id of what is shown in it; empty = nothing.
     """
     _INTO_SIGHT(key=f"into-sight-{part}", data={"part": part, "what": what}, height=0)
+
+
+def open_at_top(page: str) -> None:
+    """Scroll to the top when another page than before is opened.
+
+    Args:
+        page: The title of the page that is open.
+    """
+    _OPEN_AT_TOP(key="open-at-top", data={"page": page})

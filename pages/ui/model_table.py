@@ -188,9 +188,9 @@ def _draw_ways(file: ModelFile) -> None:
     """Where else a model can be seen, and a link to give away."""
     with st.container(horizontal=True, vertical_alignment="center"):
         heads = {"model": file.id}
-        st.page_link("pages/heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=heads)
+        st.page_link("heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=heads)
         if run := run_behind(file):
-            st.page_link("pages/train.py", label="Its film", icon=":material/movie:", query_params={"run": run.id})
+            st.page_link("train.py", label="Its film", icon=":material/movie:", query_params={"run": run.id})
         with st.container(horizontal=True, vertical_alignment="center", width="content", gap="small"):
             st.caption("Link", width="content")
             st.code(_link_to(file), language=None, width="content")

@@ -75,7 +75,7 @@ def _draw_run(folder: RunFolder, status: Status, removable: bool = False) -> Non
         with st.container(horizontal=True, vertical_alignment="center"):
             st.text(_what(folder), width="content")
             link, icon = {"run": folder.id}, ":material/model_training:"
-            st.page_link("pages/train.py", label="Open on Train", icon=icon, query_params=link)
+            st.page_link("train.py", label="Open on Train", icon=icon, query_params=link)
             if status in ALIVE:
                 icon, off = ":material/stop:", folder.orders.stop
                 st.button("Stop", icon=icon, key=f"stop-{folder.id}", on_click=_stop, args=(folder,), disabled=off)
@@ -130,8 +130,8 @@ def _draw_finished(folder: RunFolder) -> None:
     with st.container(horizontal=True, vertical_alignment="center", key=f"finished-{folder.id}"):
         st.text(_what(folder), width="content")
         run, model = {"run": folder.id}, {"model": model_id_of(folder)}
-        st.page_link("pages/train.py", label="Its film", icon=":material/movie:", query_params=run)
-        st.page_link("pages/heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=model)
+        st.page_link("train.py", label="Its film", icon=":material/movie:", query_params=run)
+        st.page_link("heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=model)
 
 
 def oldest_unpinned(folders: list[RunFolder]) -> list[RunFolder]:

@@ -110,7 +110,7 @@ def choose_run() -> RunFolder | None:
         st.session_state["run"] = st.session_state.pop("open_next")
     with st.expander("Find a run again"):
         run_id = linked(st.text_input, "Id of a run on this server", key="run", max_chars=40)
-        st.page_link("pages/models.py", label="All my runs", icon=":material/inventory_2:")
+        st.page_link("models.py", label="All my runs", icon=":material/inventory_2:")
     return run_of(run_id or "")
 
 
@@ -194,7 +194,7 @@ def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
     st.text(f"In the end {share} of {final['evaluated_on']:,} fresh sequences were wholly right.{early}")
     with st.container(horizontal=True, vertical_alignment="center"):
         st.page_link(
-            "pages/heads.py", label="Look at its heads", icon=":material/grid_view:",
+            "heads.py", label="Look at its heads", icon=":material/grid_view:",
             query_params={"model": model_id_of(folder)},
         )  # fmt: skip
         if shared_as(folder):

@@ -156,7 +156,7 @@ def _draw_one(folder: RunFolder, status: str, records: list[dict], highest: floa
     st.subheader(literal(folder.name), anchor=False)
     if status != "done":
         st.text(status_words(folder, status))
-        st.page_link("pages/train.py", label="Direct this run", icon=":material/tune:", query_params={"run": folder.id})
+        st.page_link("train.py", label="Direct this run", icon=":material/tune:", query_params={"run": folder.id})
     if status in {"failed", "diverged"}:
         st.error(literal(folder.last_state()["reason"]))
     if records:
@@ -167,7 +167,7 @@ def _draw_one(folder: RunFolder, status: str, records: list[dict], highest: floa
         draw_figure(figure, caption, f"curves-{number}", about={"model": folder.name})
     if status == "done":
         st.page_link(
-            "pages/heads.py", label="Look at its heads", icon=":material/grid_view:",
+            "heads.py", label="Look at its heads", icon=":material/grid_view:",
             query_params={"model": model_id_of(folder)},
         )  # fmt: skip
 

@@ -71,13 +71,13 @@ def serve(script, **environment):
     raise RuntimeError("The server did not start within a minute.")
 
 
-def serve_app(runs):
-    return serve("app.py", ATTENTION_LAB_RUNS=str(runs))
+def serve_app(runs, **environment):
+    return serve("app.py", ATTENTION_LAB_RUNS=str(runs), **environment)
 
 
 @pytest.fixture(scope="session")
 def start_server():
-    """`start_server(runs)`: a fresh server of the whole app; its process and address."""
+    """`start_server(runs, **environment)`: a fresh server of the whole app; its process and address."""
     return serve_app
 
 
@@ -159,6 +159,18 @@ def settle(idle):
         page.wait_for_function(STILL, polling=100)
 
     return settle
+
+
+@pytest.fixture
+def turn_to(settle):
+    """`turn_to(page, name)`: open another page from the bar of pages; nothing of the last one is left then."""
+
+    def turn_to(page, name):
+        page.get_by_test_id("stHeader").get_by_role("link", name=name, exact=True).click()
+        expect(page.locator("h1")).to_have_text([name if name != "Start" else "See a Transformer pay attention"])
+        settle(page)
+
+    return turn_to
 
 
 @pytest.fixture

@@ -1,12 +1,10 @@
 """What a user does, in a real browser."""
 
 import re
-from pathlib import Path
 
 import pytest
+from every_page import PAGES
 from playwright.sync_api import expect
-
-PAGES = sorted(path.stem for path in Path("pages").glob("*.py"))
 
 
 def type_text(page, text):
@@ -66,16 +64,26 @@ def test_the_player_is_driven_by_the_keyboard(page, server):
     expect(player.locator(".position")).to_contain_text("Step 1 of 4")
 
 
-def test_one_example_follows_the_user_from_page_to_page(page, server):
+def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     page.goto(f"{server}/heads?model=copy-letters&text=hey&layer=1")
     expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 1")).to_be_visible()
-    page.get_by_role("link", name="Decoding").click()
-    expect(page.get_by_role("heading", name="Decoding")).to_be_visible()
+    turn_to(page, "Decoding")
     expect(page.get_by_test_id("stCode")).to_contain_text("hey")
-    page.get_by_role("link", name="Masks").click()
+    turn_to(page, "Masks")
     expect(page.get_by_label("Text for the model to read")).to_have_value("hey")
     for part in ("model=copy-letters", "text=hey", "layer=1"):
         expect(page).to_have_url(re.compile(part))
+
+
+def test_every_page_opens_at_its_top_wherever_the_one_before_stood(page, server, turn_to, settle):
+    page.goto(f"{server}/models")
+    settle(page)
+    links = page.get_by_test_id("stHeader").get_by_role("link").all_inner_texts()
+    assert len(links) == len(PAGES)
+    for name in [link.splitlines()[-1] for link in links]:  # the first line is the icon's
+        page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 700)")
+        turn_to(page, name)
+        assert page.get_by_test_id("stMain").evaluate("main => main.scrollTop") == 0, name
 
 
 @pytest.mark.parametrize("text", ["<img src=x onerror=alert(1)>", ":red[x] **b** $x$", "مرحبا", "a" * 900])

@@ -77,7 +77,7 @@ def test_the_future_is_blocked_on_the_left_and_open_on_the_right(page, server):
     expect(page.get_by_text("By itself it writes")).to_be_visible()
 
 
-def test_the_shift_and_the_waves_are_in_the_link(page, server):
+def test_the_shift_and_the_waves_are_in_the_link(page, server, turn_to):
     page.goto(f"{server}/positions?k=-5&pair=8+and+9&waves=1&waves=9&d_model=32")
     expect(page.get_by_text("Dimensions 8 and 9 turn by 5.73° a position. From position 5 to 0")).to_be_visible()
     expect(page.get_by_text("Dimensions 1, 9 over 50 positions.")).to_be_visible()
@@ -86,9 +86,8 @@ def test_the_shift_and_the_waves_are_in_the_link(page, server):
     page.locator(".st-key-k input").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("R_k for k = -4")).to_be_visible()
-    page.get_by_role("link", name="Masks").click()
-    expect(page.get_by_role("heading", name="Masks")).to_be_visible()
-    page.get_by_role("link", name="Positions").click()
+    turn_to(page, "Masks")
+    turn_to(page, "Positions")
     expect(page.get_by_text("R_k for k = -4: 16 blocks")).to_be_visible()
     expect(page.get_by_text("Dimensions 1, 9 over 50 positions.")).to_be_visible()
 

@@ -1,7 +1,12 @@
 """The page Models as several test files read it."""
 
 import hashlib
+import json
 from pathlib import Path
+
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.jobs import RunFolder
+from transformer.jobs.job import Job
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 MINE, THEIRS = "a" * 32, "b" * 32
@@ -54,3 +59,21 @@ def labels(app):
 
 def said(app):
     return [element.value for kind in (app.text, app.caption, app.warning) for element in kind]
+
+
+def finish_run(root, owner):
+    """A finished run of this owner, made here and now."""
+    spec = RunSpec(
+        name="my model",
+        sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
+        task=Task(name="copy", max_length=6, max_tokens=8),
+        settings=TrainingSettings(steps=20, batch_size=4, evaluate_every=20, evaluate_on=4),
+    )
+    folder = RunFolder(root / "browser00000")
+    folder.path.mkdir()
+    folder.leave_note("owner", owner)
+    (folder.path / "spec.json").write_text(json.dumps(spec.to_dict()))
+    job = Job(spec, folder)
+    while job.advance():
+        pass
+    return folder

@@ -76,10 +76,10 @@ def open_with(arabic: Path, runs: Path, monkeypatch, page: str) -> AppTest:
     monkeypatch.setenv("ATTENTION_LAB_RUNS", str(runs))
     (runs / "kept").mkdir()
     shutil.copy(arabic, runs / "kept")
-    app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=30)
+    app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
     app.query_params["model"], app.query_params["text"] = "arabic-names", "أنطونيو"
     if page != "start":
-        app.switch_page(f"pages/{page}.py")
+        app.switch_page(f"{page}.py")
     app.run()
     assert not app.exception and not app.warning and not app.error
     return app

@@ -32,11 +32,11 @@ def open_page():
     """`open_page(name="start", **query)`: the page after its first run, opened by a link."""
 
     def open_page(name="start", **query):
-        app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=30)
+        app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
         for key, value in query.items():
             app.query_params[key] = value
         if name != "start":
-            app.switch_page(f"pages/{name}.py")
+            app.switch_page(f"{name}.py")
         return app.run()
 
     return open_page
@@ -75,10 +75,10 @@ def open_as():
     """`open_as(token, page="models", **query)`: the page as the owner of a token sees it."""
 
     def open_as(token, page="models", **query):
-        app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=30)
+        app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
         app.session_state["owner"] = token
         for key, value in query.items():
             app.query_params[key] = value
-        return app.switch_page(f"pages/{page}.py").run()
+        return app.switch_page(f"{page}.py").run()
 
     return open_as

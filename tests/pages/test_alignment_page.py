@@ -73,7 +73,7 @@ def test_a_row_of_the_table_draws_its_head(open_page, drawn):
 
 def test_the_head_chosen_here_opens_on_the_other_pages(open_page, drawn):
     app = open_page("alignment", model="spanish-grammar", lines_by="layer 1, head 4")
-    app.switch_page("pages/heads.py").run()
+    app.switch_page("heads.py").run()
     assert not app.exception and app.subheader[0].value == "Cross-attention, layer 1, head 4"
 
 

@@ -21,7 +21,7 @@ def test_a_summary_opens_like_a_head_and_says_what_it_is(open_page, name):
 
 def test_a_summary_gives_way_where_one_head_is_needed(open_page):
     app = open_page("heads", head="rollout")
-    app.switch_page("pages/masks.py").run()
+    app.switch_page("masks.py").run()
     assert not app.exception and app.segmented_control(key="head").value == "1"
 
 

@@ -56,7 +56,7 @@ def test_pages_of_two_owners_and_a_link_between_them(open_as, make_own_run):
     assert not any("theirs000000" in text for text in [*table(app), *said(app)])
     app = open_as(MINE, "heads", model="my-model-theirs000000")
     assert not app.exception and not app.warning and app.selectbox(key="model").value == "my-model-theirs000000"
-    app.switch_page("pages/models.py").run()  # it stays for this session, to look at but not to change
+    app.switch_page("models.py").run()  # it stays for this session, to look at but not to change
     assert table(app)["my-model-theirs000000"]["origin"] == "from a link"
     app.selectbox(key="model").select("my-model-theirs000000").run()
     assert any("somebody else's" in text for text in said(app))
@@ -66,7 +66,7 @@ def test_pages_of_two_owners_and_a_link_between_them(open_as, make_own_run):
 def test_the_same_visitor_is_the_same_owner_and_a_tampered_token_nobody(open_page):
     app = open_page("start")
     token = app.session_state["owner"]
-    app.switch_page("pages/models.py").run()
+    app.switch_page("models.py").run()
     assert re.fullmatch(r"[0-9a-f]{32}", token) and app.session_state["owner"] == token
     assert open_page("start").session_state["owner"] != token
 
@@ -112,7 +112,7 @@ def test_every_page_chooses_by_name_and_keeps_the_id_in_the_link(open_as, make_o
     assert not app.exception and app.selectbox(key="model").value == "copy-letters"
     app.selectbox(key="model").select("my-model-mine00000000").run()
     assert app.selectbox(key="model-by-name").value == "my-model-mine00000000"
-    app.switch_page("pages/decoding.py").run()
+    app.switch_page("decoding.py").run()
     assert app.selectbox(key="model-by-name").value == "my-model-mine00000000"
 
 

@@ -1,12 +1,9 @@
 """Every page, without a browser: it runs, it shows real results, and bad input gets a sentence."""
 
-from pathlib import Path
-
 import pytest
+from every_page import PAGES
 
 from transformer import load
-
-PAGES = sorted(path.stem for path in Path("pages").glob("*.py"))
 
 
 def press(app, label):
@@ -106,7 +103,7 @@ def test_a_damaged_model_does_not_take_the_page_down(open_page, tmp_path):
     assert not app.exception and "broken can't be opened" in app.warning[0].value and "pickle" in app.warning[0].value
     app.selectbox(key="model").select("broken").run()
     assert not app.exception and any(button.label == "Remove" for button in app.button)
-    app.switch_page("pages/heads.py").run()
+    app.switch_page("heads.py").run()
     assert not app.exception and "can't be opened" in app.error[0].value
     app.selectbox(key="model").select("copy-letters").run()
     assert not app.exception and not app.error and app.code[0].value == "pay attention"

@@ -20,8 +20,8 @@ def runs_elsewhere(tmp_path, monkeypatch):
 
 
 def open_page(name, model=None):
-    app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=60)
-    app.switch_page(f"pages/{name}.py").run()
+    app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=60)
+    app.switch_page(f"{name}.py").run()
     if model:
         app.selectbox(key="model").select(model).run()
     return app
@@ -155,9 +155,9 @@ def test_a_short_text_has_a_shorter_one_beside_it(text, second):
     app = open_page("masks")
     app.text_input(key="text").set_value(text).run()
     assert app.text_area(key="more").value == second and said(app)
-    app.switch_page("pages/positions.py").run()
+    app.switch_page("positions.py").run()
     app.text_input(key="text").set_value("somewhere else").run()
-    app.switch_page("pages/masks.py").run()
+    app.switch_page("masks.py").run()
     assert app.text_area(key="more").value == "look"
     app.text_area(key="more").set_value("mine").run()
     app.text_input(key="text").set_value(text).run()
@@ -175,7 +175,7 @@ def test_all_heads_in_one_map_on_positions_and_a_single_head_on_masks():
     app.session_state["head"] = "mean"
     app.run()
     assert "mean of heads" in said(app)
-    app.switch_page("pages/masks.py").run()
+    app.switch_page("masks.py").run()
     assert "layer 2, head 1" in said(app)
 
 

@@ -32,6 +32,8 @@ class Limits:
     most_jobs: int = 60
     jobs_at_once: int = 0
     disk_for_runs: int = 2_000
+    uploads_a_session: int = 128
+    uploads_together: int = 512
     ray_address: str = ""
 
     def __post_init__(self) -> None:

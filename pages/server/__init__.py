@@ -1,0 +1,14 @@
+"""The server around the pages: who a visitor is, the teacher's key, how much may be uploaded, what an error says."""
+
+from starlette.middleware import Middleware
+
+from pages.server.errors import explain
+from pages.server.lifespan import lifespan
+from pages.server.teacher import TEACHER_ROUTES
+from pages.server.uploads import UploadsBounded
+from pages.server.visitor import VisitorRemembered
+
+ROUTES = TEACHER_ROUTES
+MIDDLEWARE = [Middleware(VisitorRemembered), Middleware(UploadsBounded)]
+
+__all__ = ["MIDDLEWARE", "ROUTES", "explain", "lifespan"]

@@ -1,0 +1,151 @@
+"""The teacher: whoever knows the key that the server was started with may look after everybody's runs and models."""
+
+import asyncio
+import hashlib
+import hmac
+import json
+import logging
+import os
+import time
+from collections import deque
+from collections.abc import Mapping
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from pages.server.visitor import is_secure
+
+COOKIE = "attention_lab_teacher"
+KEY, KEY_FILE = "ATTENTION_LAB_TEACHER_KEY", "ATTENTION_LAB_TEACHER_KEY_FILE"
+SHORTEST = 16
+HOW_TO_BECOME_TEACHER = (
+    f"The teacher sets a key of at least {SHORTEST} characters before the server starts, in {KEY} or in a file that "
+    f"{KEY_FILE} names, and types it at the end of the page Models."
+)
+_CHECKOUT = Path(__file__).parents[2]
+_LARGEST_BODY = 2000
+_A_DAY = 24 * 3600
+_LOG = logging.getLogger("attention_lab")
+
+
+def teacher_key() -> str:
+    """The key that this server was started with; empty if there is none.
+
+    Raises:
+        ValueError: If a key is set that can't be used: too short, its file not there, or inside the program's folder,
+            where it would be copied along with it.
+    """
+    key, named = os.environ.get(KEY, "").strip(), os.environ.get(KEY_FILE, "").strip()
+    if not key and named:
+        path = Path(named).expanduser().resolve()
+        if path.is_relative_to(_CHECKOUT):
+            raise ValueError(f"{KEY_FILE} must name a file outside the folder of the program. Move it.")
+        try:
+            key = path.read_text(encoding="utf-8").strip()
+        except (OSError, ValueError) as error:
+            raise ValueError(f"{KEY_FILE} must name a text file that can be read: {error}.") from None
+        if not key:
+            raise ValueError(f"{KEY_FILE} must name a file with the key in it, got an empty one.")
+    if key and len(key) < SHORTEST:
+        raise ValueError(f"The teacher's key must have at least {SHORTEST} characters, got {len(key)}.")
+    return key
+
+
+def _usable_key() -> str:
+    try:
+        return teacher_key()
+    except ValueError:
+        return ""
+
+
+def has_teacher() -> bool:
+    """Whether this server was started with a key that can be used."""
+    return bool(_usable_key())
+
+
+def is_teachers(cookies: Mapping[str, str]) -> bool:
+    """Whether these cookies are those of a browser in which the key was typed, not longer than a day ago.
+
+    Args:
+        cookies: As the browser sent them.
+    """
+    key, sent = _usable_key(), str(cookies.get(COOKIE, ""))
+    until, _, _ = sent.partition(".")
+    if not key or not until.isascii() or not until.isdecimal() or len(until) > 12 or int(until) < time.time():
+        return False
+    return hmac.compare_digest(sent.encode(), _signed(key, until).encode())
+
+
+def _signed(key: str, until: str) -> str:
+    """What the cookie holds: until when it counts, signed with the key, so that another key ends it."""
+    return f"{until}.{hmac.new(key.encode(), until.encode(), hashlib.sha256).hexdigest()}"
+
+
+class WrongTries:
+    """Slows down whoever guesses: each wrong key of the last minute makes the next answer to a wrong one later."""
+
+    FIRST, LONGEST, REMEMBERED = 0.5, 10.0, 60.0
+
+    def __init__(self) -> None:
+        self._times: deque[float] = deque(maxlen=64)
+
+    def delay(self) -> float:
+        """Seconds that the answer to one more wrong key is kept back."""
+        now = time.monotonic()
+        recent = sum(now - tried < self.REMEMBERED for tried in self._times)
+        self._times.append(now)
+        return min(self.LONGEST, self.FIRST * 2**recent)
+
+
+_wrong_tries = WrongTries()
+
+
+async def _enter(request: Request) -> Response:
+    """Take the typed key; the right one is answered at once with the cookie, a wrong one late."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > _LARGEST_BODY:
+            return _refused("A key has at most a few hundred characters.")
+    try:
+        typed = str(json.loads(body)["key"]).strip()
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return _refused("Type the key.")
+    key = _usable_key()
+    # Hashed first: so the comparison takes the same time whatever the lengths, and bytes of any text can be compared.
+    digests = (hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest() for text in (typed, key))
+    if not hmac.compare_digest(*digests) or not key:
+        await asyncio.sleep(_wrong_tries.delay())
+        return _refused("That is not the key." if key else f"This server has no teacher's key. {HOW_TO_BECOME_TEACHER}")
+    response = JSONResponse({})
+    until = str(int(time.time()) + _A_DAY)
+    response.set_cookie(
+        COOKIE, _signed(key, until), max_age=_A_DAY, httponly=True, samesite="strict", secure=is_secure(request)
+    )
+    return response
+
+
+async def _leave(request: Request) -> Response:
+    response = JSONResponse({})
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict")
+    return response
+
+
+def _refused(why: str) -> Response:
+    return JSONResponse({"why": why}, status_code=403)
+
+
+TEACHER_ROUTES = [
+    Route("/lab/teacher", _enter, methods=["POST"]),
+    Route("/lab/teacher", _leave, methods=["DELETE"]),
+]
+
+
+def say_at_start() -> None:
+    """In the server's log: why a key that was set can't be used."""
+    try:
+        teacher_key()
+    except ValueError as error:
+        _LOG.warning("There is no teacher on this server. %s", error)

@@ -1,0 +1,59 @@
+"""Who a visitor is: nobody in particular, but the same one after a reload and in another tab."""
+
+import re
+import secrets
+from collections.abc import Mapping
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE = "attention_lab_visitor"
+FORMER_COOKIE = "attention_lab_owner"
+"""Of versions that set it by a script; `SameSite=Strict`, so it is missing when a link of another site led here."""
+A_YEAR = 365 * 24 * 3600
+_SECRET = re.compile(r"[0-9a-f]{32}")
+
+
+def secret_of(cookies: Mapping[str, str]) -> str:
+    """A visitor's secret, if the browser sent one of the right form; the former cookie's goes first.
+
+    Args:
+        cookies: As sent along. The handshake of a websocket has them all, wherever the visitor came from.
+    """
+    sent = (str(cookies.get(name, "")) for name in (FORMER_COOKIE, COOKIE))
+    return next((secret for secret in sent if _SECRET.fullmatch(secret)), "")
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether the browser came by HTTPS, perhaps through a proxy: its cookies are then kept to it."""
+    return "https" in (connection.url.scheme, connection.headers.get("x-forwarded-proto", ""))
+
+
+class VisitorRemembered:
+    """Middleware: a browser that opens a page and has no secret yet is given one.
+
+    The cookie is set with the page itself, so the first script run already reads it. No script of a page can.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on; a page takes the cookie along."""
+        connection = HTTPConnection(scope) if scope["type"] == "http" else None
+        # Told by the request: the answer to a browser that has the page already has no type of its own.
+        if connection is None or "text/html" not in connection.headers.get("accept", ""):
+            return await self._app(scope, receive, send)
+        secret = secret_of(connection.cookies) or secrets.token_hex(16)
+        if connection.cookies.get(COOKIE) == secret:
+            return await self._app(scope, receive, send)
+        cookie = f"{COOKIE}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
+        cookie += "; Secure" if is_secure(connection) else ""
+
+        async def send_along(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).append("set-cookie", cookie)
+            await send(message)
+
+        return await self._app(scope, receive, send_along)

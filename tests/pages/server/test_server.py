@@ -1,0 +1,191 @@
+"""The server around the pages, called as a web server would call it: no browser, no port."""
+
+import asyncio
+import json
+import logging
+from types import SimpleNamespace
+
+import pytest
+
+from pages.server import errors, teacher, uploads, visitor
+
+KEY = "correct horse battery"
+SECRET, FORMER = "a" * 32, "b" * 32
+
+
+def ask(app, method="GET", path="/", headers=None, body=b""):
+    """One request: status, headers and body of the answer."""
+    sent = []
+    scope = {
+        "type": "http", "method": method, "path": path, "query_string": b"", "scheme": "http", "server": ("lab", 80),
+        "headers": [(name.lower().encode(), value.encode()) for name, value in (headers or {}).items()],
+    }  # fmt: skip
+
+    async def receive():
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async def send(message):
+        sent.append(message)
+
+    asyncio.run(app(scope, receive, send))
+    answer = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return sent[0]["status"], answer, b"".join(message.get("body", b"") for message in sent[1:])
+
+
+async def inner(scope, receive, send):
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"inside"})
+
+
+def cookie_for(**headers):
+    return ask(visitor.VisitorRemembered(inner), headers={"accept": "text/html,*/*", **headers})[1].get("set-cookie")
+
+
+def test_a_first_visit_gets_a_secret_that_no_script_can_read():
+    cookie = cookie_for()
+    name, _, rest = cookie.partition("=")
+    assert name == visitor.COOKIE and visitor.secret_of({name: rest[:32]}) == rest[:32]
+    assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie
+    assert cookie_for() != cookie
+    assert "Secure" in cookie_for(**{"x-forwarded-proto": "https"})
+
+
+def test_who_has_a_secret_keeps_it_and_one_of_a_wrong_form_is_replaced():
+    assert cookie_for(cookie=f"{visitor.COOKIE}={SECRET}") is None
+    assert cookie_for(cookie=f"{visitor.COOKIE}=<script>") is not None
+    assert ask(visitor.VisitorRemembered(inner), headers={"accept": "*/*"})[1] == {}  # no page, no cookie
+
+
+def test_the_former_cookie_goes_first_and_is_handed_on():
+    both = {visitor.FORMER_COOKIE: FORMER, visitor.COOKIE: SECRET}
+    assert visitor.secret_of(both) == FORMER and visitor.secret_of({visitor.COOKIE: SECRET}) == SECRET
+    assert f"{visitor.COOKIE}={FORMER};" in cookie_for(cookie=f"{visitor.FORMER_COOKIE}={FORMER}")
+    assert visitor.secret_of({visitor.FORMER_COOKIE: "short", visitor.COOKIE: SECRET}) == SECRET
+
+
+@pytest.fixture
+def enter(monkeypatch):
+    """`enter(typed)`: what the route answers; waiting is noted in `enter.waited`, not done."""
+
+    async def wait(seconds):
+        enter.waited.append(seconds)
+
+    def enter(typed=None, body=None):
+        body = json.dumps({"key": typed}).encode() if body is None else body
+        return ask(teacher.TEACHER_ROUTES[0].handle, "POST", "/lab/teacher", body=body)
+
+    enter.waited = []
+    monkeypatch.setattr(teacher.asyncio, "sleep", wait)
+    monkeypatch.setattr(teacher, "_wrong_tries", teacher.WrongTries())
+    monkeypatch.setenv(teacher.KEY, KEY)
+    return enter
+
+
+def cookies_of(answer):
+    name, _, rest = answer["set-cookie"].partition("=")
+    return {name: rest.partition(";")[0].strip('"')}
+
+
+def test_the_right_key_makes_a_teacher_for_a_day(enter, monkeypatch):
+    status, answer, _ = enter(KEY)
+    cookies = cookies_of(answer)
+    assert status == 200 and "HttpOnly" in answer["set-cookie"] and not enter.waited
+    assert teacher.is_teachers(cookies) and KEY not in answer["set-cookie"]
+    until, _, signature = cookies[teacher.COOKIE].partition(".")
+    for forged in (f"{int(until) + 9}.{signature}", until, f"{until}.", f".{signature}", "é.é", "9" * 400, ""):
+        assert not teacher.is_teachers({teacher.COOKIE: forged})
+    monkeypatch.setattr(teacher.time, "time", lambda: int(until) + 1)
+    assert not teacher.is_teachers(cookies)
+    monkeypatch.undo()
+    monkeypatch.setenv(teacher.KEY, KEY + "!")
+    assert not teacher.is_teachers(cookies)
+
+
+def test_wrong_keys_wait_longer_and_longer_and_the_right_one_never(enter):
+    for typed in ("wrong", "", KEY[:-1], KEY + "x", "é", "\ud800", "x" * 1000):
+        status, answer, body = enter(typed)
+        assert status == 403 and "set-cookie" not in answer and "not the key" in json.loads(body)["why"]
+    assert enter.waited == [0.5, 1, 2, 4, 8, 10, 10]
+    assert enter(KEY)[0] == 200 and len(enter.waited) == 7
+
+
+@pytest.mark.parametrize("body", [b"", b"{}", b"[]", b"null", b'"x"', b"\xff", b"[" * 1900, b"x" * 100_000])
+def test_what_is_no_key_is_refused(enter, body):
+    assert enter(body=body)[0] == 403
+
+
+def test_without_a_key_nobody_is_the_teacher(enter, monkeypatch):
+    cookies = cookies_of(enter(KEY)[1])
+    monkeypatch.delenv(teacher.KEY)
+    assert not teacher.has_teacher() and not teacher.is_teachers(cookies)
+    for typed in ("", KEY):
+        status, _, body = enter(typed)
+        assert status == 403 and teacher.KEY in json.loads(body)["why"]
+
+
+def test_a_key_may_stand_in_a_file_outside_of_the_checkout(tmp_path, monkeypatch, caplog):
+    monkeypatch.delenv(teacher.KEY, raising=False)
+    path = tmp_path / "key"
+    path.write_text(f"  {KEY}\n")
+    monkeypatch.setenv(teacher.KEY_FILE, str(path))
+    assert teacher.teacher_key() == KEY
+    for content, said in ((b"short", "at least 16"), (b" \n", "empty"), (b"\xff\xfe", "text file")):
+        path.write_bytes(content)
+        with pytest.raises(ValueError, match=said):
+            teacher.teacher_key()
+        assert not teacher.has_teacher()
+    monkeypatch.setenv(teacher.KEY_FILE, "README.md")
+    with pytest.raises(ValueError, match="outside"):
+        teacher.teacher_key()
+    monkeypatch.setenv(teacher.KEY, "fifteen letters")
+    with caplog.at_level(logging.WARNING):
+        teacher.say_at_start()
+    assert "at least 16 characters, got 15" in caplog.text
+
+
+@pytest.fixture
+def upload(monkeypatch):
+    """`upload(session, size)`: status of one more file, where sessions `a` and `b` hold 60 and 30 MB already."""
+    stored = {"a": {"1": SimpleNamespace(data=bytes(60_000_000))}, "b": {"2": SimpleNamespace(data=bytes(30_000_000))}}
+    monkeypatch.setenv("ATTENTION_LAB_UPLOADS_A_SESSION", "70")
+    monkeypatch.setenv("ATTENTION_LAB_UPLOADS_TOGETHER", "110")
+    instance = SimpleNamespace(uploaded_file_mgr=SimpleNamespace(file_storage=stored))
+    monkeypatch.setattr(uploads.runtime, "get_instance", lambda: instance)
+    app = uploads.UploadsBounded(inner)
+
+    def upload(session, size, path="/_stcore/upload_file/{}/x", method="PUT"):
+        headers = {} if size is None else {"content-length": str(size)}
+        return ask(app, method, path.format(session), headers)[0]
+
+    upload.app = app
+    return upload
+
+
+def test_uploads_have_a_total_for_a_session_and_for_all_together(upload):
+    assert upload("a", 10_000_000) == 200
+    assert upload("a", 10_000_001) == 413
+    assert upload("b", 20_000_000) == 200
+    assert upload("b", 20_000_001) == 413
+    assert upload("c", None) == 413  # who does not say how much comes may send as much as one may
+    assert upload("a", 10**9, method="DELETE") == 200 and upload("a", 10**9, path="/elsewhere/{}") == 200
+
+
+def test_files_that_are_under_way_count_too(upload):
+    seen = []
+
+    async def slow(scope, receive, send):
+        seen.append(upload.app._has_room("c", 10_000_000))
+        await inner(scope, receive, send)
+
+    upload.app._app = slow
+    assert upload("c", 15_000_000) == 200 and seen == [False]
+    assert upload.app._has_room("c", 20_000_000)  # and no more, once they have come or failed
+
+
+def test_an_error_nobody_foresaw_gets_a_code_that_the_log_knows(monkeypatch, caplog):
+    said = []
+    monkeypatch.setattr(errors.st, "error", said.append)
+    assert errors.explain(ZeroDivisionError("a secret of the server")) is True
+    (code,) = [word for word in said[0].split() if word in caplog.text and len(word) == 6 and word.isalnum()]
+    assert f"Error {code}" in caplog.text and "a secret of the server" in caplog.text
+    assert "a secret of the server" not in said[0]
