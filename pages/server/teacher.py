@@ -14,6 +14,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
+from streamlit import config
 
 from pages.server.visitor import is_secure
 
@@ -137,10 +138,8 @@ def _refused(why: str) -> Response:
     return JSONResponse({"why": why}, status_code=403)
 
 
-TEACHER_ROUTES = [
-    Route("/lab/teacher", _enter, methods=["POST"]),
-    Route("/lab/teacher", _leave, methods=["DELETE"]),
-]
+_PATH = "/".join(["", *filter(None, [config.get_option("server.baseUrlPath").strip("/"), "lab/teacher"])])
+TEACHER_ROUTES = [Route(_PATH, _enter, methods=["POST"]), Route(_PATH, _leave, methods=["DELETE"])]
 
 
 def say_at_start() -> None:

@@ -18,21 +18,20 @@ from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage
 from pages.ui.into_sight import bring_into_sight
 from pages.ui.link import linked
 from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
-from pages.ui.model_actions import choose_model, draw_upload, offer_undo
+from pages.ui.model_actions import choose_model, draw_upload
 from pages.ui.model_table import draw_model_card, draw_model_table, facts_of
 from pages.ui.models import (
     ModelFile,
     checkpoint_of,
-    keep_model,
     model_files,
     model_id_of,
-    remove_model,
     runs_root,
-    share_model,
 )
 from pages.ui.opening import open_page
+from pages.ui.removals import offer_undo, remove_model
 from pages.ui.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs
 from pages.ui.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
+from pages.ui.shares import keep_model, share_model
 from pages.ui.strategies import draw_forced, draw_tree, force, write
 from pages.ui.training_form import training_form
 from pages.ui.twins import choose_experiment, draw_twins, find_twins, open_twins, twins_form

@@ -1,4 +1,4 @@
-"""What a person does with one model: take it along, rename, pin, share, remove it, bring it back, add another."""
+"""What a person does with one model: take it along, rename, pin, share, remove it, add another."""
 
 import tempfile
 from collections.abc import Mapping
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import streamlit as st
 
+from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
 from pages.ui.downloads import kept
 from pages.ui.glossary import literal
 from pages.ui.model_chooser import choose_by_name
@@ -16,18 +17,18 @@ from pages.ui.models import (
     ModelFile,
     add_model,
     content_of,
-    model_id_of,
     name_of,
-    remove_model,
+    pin_model,
     rename_model,
     runs_root,
-    share_model,
-    shared_as,
 )
+from pages.ui.owner import NotAllowed
+from pages.ui.removals import remove_model
+from pages.ui.shares import may_remove, owner_of_share, share_model, shared_as
 from transformer import CheckpointError, load
 from transformer.figures.theme import in_a_line
-from transformer.jobs import RunFolder, server_limits
-from transformer.jobs.removal import bring_back, purge_removed
+from transformer.jobs import server_limits
+from transformer.jobs.removal import purge_removed
 
 
 def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
@@ -49,15 +50,24 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
             )
         if chosen.is_mine:
             _draw_own(chosen, name)
-        if chosen.origin in {"mine", "shared"}:
+        if may_remove(chosen):
             st.button("Remove", icon=":material/delete:", on_click=_remove, args=(chosen, next(iter(files))))
     if chosen.is_mine and (shared := files.get(shared_as(chosen.folder))):
         st.caption(literal(f"Everyone on this server has it too, as {in_a_line(name_of(shared))}."))
     if chosen.origin == "linked":
         st.caption("This is somebody else's model: a link led you here. Who has no link doesn't see it.")
+    if chosen.origin == "shared" and not may_remove(chosen):
+        st.caption(_who_may_remove(chosen))
     if problem := st.session_state.pop("model-problem", ""):
         st.warning(literal(problem))
     return chosen
+
+
+def _who_may_remove(share: ModelFile) -> str:
+    if owner_of_share(share.path):
+        return "Somebody here shared this model: only they can remove it, and the teacher."
+    why = "Nobody is noted as the one who shared this model, so only the teacher can remove it."
+    return why if has_teacher() else f"{why} {HOW_TO_BECOME_TEACHER}"
 
 
 def _draw_own(file: ModelFile, name: str) -> None:
@@ -73,7 +83,7 @@ def _draw_own(file: ModelFile, name: str) -> None:
         icon=":material/keep_off:" if pinned else ":material/keep:",
         help="A pinned model is never among those that are offered for removal when space is short",
         on_click=_pin,
-        args=(file, "" if pinned else "yes"),
+        args=(file, not pinned),
     )
     if not shared_as(file.folder):
         st.button(
@@ -87,22 +97,28 @@ def _draw_own(file: ModelFile, name: str) -> None:
 
 def _remove(file: ModelFile, first: str) -> None:
     """The first model takes its place in the link, which would name one that is not there."""
-    remove_model(file)
+    try:
+        remove_model(file)
+    except (NotAllowed, FileNotFoundError) as error:
+        said = str(error) if isinstance(error, NotAllowed) else "It is not here any more: it was removed a moment ago."
+        st.session_state["model-problem"] = said
     st.session_state["model"] = first
 
 
 def _rename(file: ModelFile) -> None:
     try:
         rename_model(file.folder, st.session_state[f"name-{file.id}"])
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, NotAllowed) as error:
         st.session_state["model-problem"] = str(error)
     else:
         st.session_state["renamed"] = st.session_state.get("renamed", 0) + 1
 
 
-def _pin(file: ModelFile, pinned: str) -> None:
+def _pin(file: ModelFile, pinned: bool) -> None:
     try:
-        file.folder.leave_note("pinned", pinned)
+        pin_model(file.folder, pinned)
+    except NotAllowed as error:
+        st.session_state["model-problem"] = str(error)
     except OSError:
         st.session_state["model-problem"] = "It can't be pinned: it was removed a moment ago, in another tab perhaps."
 
@@ -110,38 +126,8 @@ def _pin(file: ModelFile, pinned: str) -> None:
 def _share(file: ModelFile) -> None:
     try:
         share_model(file.folder)
-    except (CheckpointError, OSError) as error:
+    except (CheckpointError, OSError, NotAllowed) as error:
         st.session_state["model-problem"] = f"It can't be shared. {error}"
-
-
-def offer_undo(where: str = "model") -> None:
-    """A way back from the last removal of this session, in the part of the page where it was made."""
-    if st.session_state.get("undo-problem", ("", ""))[0] == where:
-        st.warning(literal(st.session_state.pop("undo-problem")[1]))
-    removed_at, removed = st.session_state.get("removed", ("", []))
-    if removed and removed_at == where:
-        with st.container(horizontal=True, vertical_alignment="center"):
-            what = removed[0][0] if len(removed) == 1 else f"{len(removed)} models"
-            st.text(f"Removed {what}.", width="content")
-            st.button("Undo", icon=":material/undo:", on_click=_undo)
-
-
-def _undo() -> None:
-    where, removed = st.session_state.pop("removed", ("", []))
-    problems = []
-    for name, place, home in removed:
-        try:
-            bring_back(place, home)
-        except FileExistsError:
-            problems.append(f"Another {home.stem} is there now; what you removed, {name}, stays aside.")
-        except FileNotFoundError:
-            problems.append(f"{name} is not aside any more: its space was needed, or it was brought back already.")
-        else:
-            folder = RunFolder(home)
-            if home.is_file() or folder.model.exists():
-                st.session_state["model"] = home.stem if home.is_file() else model_id_of(folder)
-    if problems:
-        st.session_state["undo-problem"] = (where, " ".join(problems))
 
 
 def draw_upload() -> None:

@@ -14,7 +14,8 @@ import streamlit as st
 
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import literal
-from pages.ui.models import ModelFile, checkpoint_of, name_of, shared_as
+from pages.ui.models import ModelFile, checkpoint_of, name_of
+from pages.ui.shares import shared_as
 from transformer import PRESETS, CheckpointError, TransformerConfig, load
 from transformer.figures import training_curves
 from transformer.figures.theme import in_a_line, percent

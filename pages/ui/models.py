@@ -1,6 +1,5 @@
 """The models that a person sees: shipped ones, those that people here share, and the person's own."""
 
-import itertools
 import json
 import os
 import re
@@ -14,14 +13,12 @@ from typing import Literal
 
 import streamlit as st
 import torch
-from filelock import FileLock
 
 from pages.ui.model_names import as_id, clean_name
-from pages.ui.owner import owner
-from transformer import Checkpoint, CheckpointError, load, save
+from pages.ui.owner import must_direct, owner
+from transformer import Checkpoint, CheckpointError, load
 from transformer.checkpoints import read_header, to_bytes
 from transformer.jobs import RunFolder
-from transformer.jobs.removal import set_aside
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
 
@@ -204,49 +201,25 @@ def content_of(file: ModelFile) -> bytes:
     return to_bytes(checkpoint)
 
 
-def keep_model(checkpoint: Checkpoint) -> ModelFile:
-    """Save a model under a free name; it is then on every page, for everyone on this server."""
-    kept = runs_root() / "kept"
-    kept.mkdir(parents=True, exist_ok=True)
-    stem = as_id(checkpoint.name)
-    with FileLock(kept / ".lock"):
-        for number in itertools.count(1):
-            name = stem if number == 1 else f"{stem}-{number}"
-            path = kept / f"{name}.safetensors"
-            if not path.exists() and not (SHIPPED / path.name).exists():
-                break
-        save(replace(checkpoint, training=None), path)
-    return ModelFile(name, path, "shared")
-
-
-def share_model(folder: RunFolder) -> ModelFile:
-    """Share a run's model with everyone on this server, as it is now; once shared, it is not copied again.
-
-    Raises:
-        FileNotFoundError: If the run has saved nothing yet.
-    """
-    shared = shared_as(folder)
-    if shared:
-        return ModelFile(shared, runs_root() / "kept" / f"{shared}.safetensors", "shared")
-    checkpoint = load(folder.model if folder.model.exists() else folder.checkpoint)
-    file = keep_model(replace(checkpoint, name=folder.name))
-    folder.leave_note("shared", file.id)
-    return file
-
-
-def shared_as(folder: RunFolder) -> str:
-    """The id under which everyone sees a run's model; empty if it is not shared, or not any more."""
-    name = folder.note("shared")
-    return name if name and (runs_root() / "kept" / f"{name}.safetensors").exists() else ""
-
-
 def rename_model(folder: RunFolder, name: str) -> None:
     """Give a person's own model another name; its id, and so every link to it, stays.
 
     Raises:
         ValueError: If nothing is left of the name, or it is too long.
+        NotAllowed: If it is somebody else's.
     """
+    must_direct(folder)
     folder.leave_note("name", clean_name(name))
+
+
+def pin_model(folder: RunFolder, pinned: bool) -> None:
+    """Keep a person's own model from being offered for removal, or no longer.
+
+    Raises:
+        NotAllowed: If it is somebody else's.
+    """
+    must_direct(folder)
+    folder.leave_note("pinned", "yes" if pinned else "")
 
 
 def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile:
@@ -269,20 +242,3 @@ def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile
         content = to_bytes(replace(checkpoint, training=None))
     folder.save(folder.model.name, content)  # last: from now on it is on every page
     return ModelFile(model_id_of(folder), folder.model, "mine", folder)
-
-
-def remove_model(file: ModelFile) -> None:
-    """Take a shared or an own model off every page; this session can undo it."""
-    if file.origin in {"shared", "mine"}:
-        remove([(name_of(file), file.folder.path if file.folder else file.path)], "model")
-
-
-def remove(paths: list[tuple[str, Path]], where: str) -> None:
-    """Set folders and files aside; this session can undo it.
-
-    Args:
-        paths: Each with the words that name it to the person.
-        where: Part of the page in which the undo is offered.
-    """
-    removed = [(label, set_aside(path, runs_root()), path) for label, path in paths if path.exists()]
-    st.session_state["removed"] = (where, removed)

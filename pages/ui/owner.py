@@ -7,6 +7,7 @@ import streamlit as st
 
 from pages.server.teacher import is_teachers
 from pages.server.visitor import secret_of
+from transformer.jobs import RunFolder
 
 
 def owner() -> str:
@@ -22,3 +23,32 @@ def owner() -> str:
 def is_teacher() -> bool:
     """Whether the teacher's key was typed in this browser."""
     return is_teachers(st.context.cookies)
+
+
+class NotAllowed(Exception):
+    """An order about what is somebody else's; the message says who may give it."""
+
+
+def is_allowed(owner_id: str) -> bool:
+    """Whether this visitor may direct what belongs to an owner: it is theirs, or they are the teacher.
+
+    What belongs to nobody is the teacher's.
+    """
+    return owner_id == owner() or is_teacher()
+
+
+def may_direct(folder: RunFolder) -> bool:
+    """Whether this visitor may give orders to a run, rename, pin, share or remove it."""
+    return is_allowed(folder.note("owner"))
+
+
+def must_direct(folder: RunFolder) -> None:
+    """Refuse an order to somebody else's run.
+
+    Buttons are not drawn where they are not allowed; but what a browser sends may be anything.
+
+    Raises:
+        NotAllowed: If this visitor may not direct it.
+    """
+    if not may_direct(folder):
+        raise NotAllowed("This is somebody else's: only the browser that made it directs it, and the teacher.")

@@ -1,5 +1,6 @@
 """A person's runs on the page Models: in progress, unfinished, and the space they take."""
 
+import contextlib
 from datetime import datetime
 from pathlib import Path
 
@@ -7,22 +8,15 @@ import pandas as pd
 import streamlit as st
 
 from pages.ui.glossary import literal
-from pages.ui.model_actions import offer_undo
 from pages.ui.model_chooser import shown_names
 from pages.ui.model_table import SYSTEM_LETTERS, task_in_words, time_zone
-from pages.ui.models import ModelFile, finished_runs, model_id_of, remove, runs_root
+from pages.ui.models import ModelFile, finished_runs, model_id_of, runs_root
 from pages.ui.owner import owner
+from pages.ui.removals import offer_undo, remove, removed_of, restore
 from pages.ui.runs import status_words
 from transformer.figures.theme import clipped, in_a_line
 from transformer.jobs import ALIVE, RunFolder, Status, cancel, runs, server_limits
-from transformer.jobs.removal import (
-    bring_back,
-    bytes_in,
-    bytes_in_use,
-    delete_for_good,
-    removed_name,
-    removed_runs,
-)
+from transformer.jobs.removal import bytes_in, bytes_in_use, delete_for_good
 
 _MOST_LISTED, _LONGEST_TASK = 20, 40
 _WATCH_EVERY = 2.0
@@ -215,30 +209,29 @@ def _draw_offer(excess: int) -> None:
 
 
 def _draw_removed() -> None:
-    """What this person removed and still can have back."""
-    removed = removed_runs(runs_root(), owner())
+    """What this person removed and can still have back."""
+    removed = removed_of(owner())
     if not removed:
         return
-    megabytes = sum(bytes_in(folder.path) for folder in removed) / 1e6
+    megabytes = sum(bytes_in(place) for place in removed) / 1e6
     count = "1 removed run or model" if len(removed) == 1 else f"{len(removed)} removed runs and models"
     st.text(
         f"{count} of yours ({megabytes:.1f} MB) can still be brought back. When a new run needs the space, what was "
         "removed first is deleted for good."
     )
     with st.container(horizontal=True):
-        st.button("Bring all back", icon=":material/undo:", on_click=_bring_all_back, args=(removed,))
-        st.button("Delete for good now", icon=":material/delete_forever:", on_click=_delete_all, args=(removed,))
+        st.button("Bring all back", icon=":material/undo:", on_click=_bring_all_back)
+        st.button("Delete for good now", icon=":material/delete_forever:", on_click=_delete_all)
 
 
-def _bring_all_back(removed: list[RunFolder]) -> None:
+def _bring_all_back() -> None:
     st.session_state.pop("removed", None)
-    for folder in removed:
-        home = runs_root() / removed_name(folder.path)
-        if folder.path.exists() and not home.exists():
-            bring_back(folder.path, home)
+    for place in removed_of(owner()):
+        with contextlib.suppress(FileNotFoundError, FileExistsError):  # in another tab; or its name is taken
+            restore(place)
 
 
-def _delete_all(removed: list[RunFolder]) -> None:
+def _delete_all() -> None:
     st.session_state.pop("removed", None)
-    for folder in removed:
-        delete_for_good(folder.path)
+    for place in removed_of(owner()):
+        delete_for_good(place)

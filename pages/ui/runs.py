@@ -8,9 +8,10 @@ from pages.ui.figures import draw_figure
 from pages.ui.film import draw_film, draw_live
 from pages.ui.glossary import literal
 from pages.ui.link import linked
-from pages.ui.models import model_id_of, runs_root, share_model, shared_as
+from pages.ui.models import model_id_of, runs_root
 from pages.ui.owner import owner
 from pages.ui.run_controls import draw_controls
+from pages.ui.shares import share_model, shared_as
 from transformer import RunSpec, figures
 from transformer.figures.theme import in_a_line, percent
 from transformer.forecast import forecast_seconds, forecast_words

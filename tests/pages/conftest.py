@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from models_page import MINE, hash_of
 from streamlit.testing.v1 import AppTest
 
+import pages.ui.owner as owners
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.jobs import RunFolder
 from transformer.jobs.job import Job
@@ -82,3 +84,30 @@ def open_as():
         return app.switch_page(f"{page}.py").run()
 
     return open_as
+
+
+@pytest.fixture
+def acting_as(monkeypatch):
+    """`with acting_as(token): …`: what is called directly is called by this owner."""
+
+    @contextmanager
+    def acting_as(token):
+        with monkeypatch.context() as patch:
+            patch.setattr(owners, "owner", lambda: hash_of(token))
+            yield
+
+    return acting_as
+
+
+@pytest.fixture
+def as_teacher(monkeypatch):
+    """`with as_teacher(): …`: whoever comes has the teacher's cookie."""
+
+    @contextmanager
+    def as_teacher():
+        with monkeypatch.context() as patch:
+            patch.setattr(owners, "is_teachers", lambda cookies: True)
+            patch.setenv("ATTENTION_LAB_TEACHER_KEY", "a key of the teacher")
+            yield
+
+    return as_teacher

@@ -71,7 +71,8 @@ def test_undo_says_so_when_the_space_was_needed(open_as, make_own_run, tmp_path)
 
 
 def test_undo_does_not_take_the_place_of_another_model(open_as, tmp_path):
-    shared = ui.keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="shared one"))
+    copy = replace(load(SHIPPED / "copy-letters.safetensors"), name="shared one")
+    shared = ui.keep_model(copy, hash_of(MINE))
     app = open_as(MINE, model=shared.id)
     press(app, "Remove")
     another = ui.keep_model(replace(load(SHIPPED / "sort-letters.safetensors"), name="shared one"))
@@ -83,7 +84,7 @@ def test_undo_does_not_take_the_place_of_another_model(open_as, tmp_path):
     assert another.path == shared.path and load(shared.path).task["name"] == "sort"
 
 
-def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, tmp_path):
+def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, tmp_path, acting_as):
     folder = make_own_run("mine00000000", name="copy letters")
     app = open_as(MINE, model="copy-letters-mine00000000")
     press(app, "Share with everyone here")
@@ -91,17 +92,23 @@ def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, t
     assert "Share with everyone here" not in labels(app)
     assert table(app)["copy-letters-mine00000000"]["origin"] == "mine, shared"
     assert models_of(tmp_path, "someone")["copy-letters-2"].origin == "shared"
-    assert ui.share_model(folder).id == "copy-letters-2"
+    with acting_as(MINE):
+        assert ui.share_model(folder).id == "copy-letters-2"
     other = open_as(THEIRS, model="copy-letters-2")
-    assert table(other)["copy-letters-2"]["origin"] == "shared here" and "Rename it" not in labels(other)
-    press(other, "Remove")
-    assert ui.share_model(folder).path.exists()  # gone, it can be shared anew
+    assert table(other)["copy-letters-2"]["origin"] == "shared here"
+    assert not {"Rename it", "Remove"} & {*labels(other)}
+    app.selectbox(key="model").select("copy-letters-2").run()
+    press(app, "Remove")
+    assert "copy-letters-2" not in options(app)
+    with acting_as(MINE):
+        assert ui.share_model(folder).path.exists()  # gone, it can be shared anew
 
 
-def test_an_unfinished_run_is_shared_as_it_is_without_what_it_takes_to_go_on(make_own_run):
+def test_an_unfinished_run_is_shared_as_it_is_without_what_it_takes_to_go_on(make_own_run, acting_as):
     folder = make_own_run("mine00000000", state="stopped")
     assert load(folder.checkpoint).training is not None
-    assert load(ui.share_model(folder).path).training is None
+    with acting_as(MINE):
+        assert load(ui.share_model(folder).path).training is None
 
 
 # Uploads

@@ -54,10 +54,10 @@ def removed_name(place: Path) -> str:
     return place.name.split("-", 1)[1]
 
 
-def removed_runs(root: Path, owner: str) -> list[RunFolder]:
-    """What an owner removed and can still bring back, oldest removal first."""
+def removed_runs(root: Path, owner: str | None = None) -> list[RunFolder]:
+    """Runs that an owner removed and can still bring back, oldest removal first; without an owner everybody's."""
     folders = [RunFolder(place) for place in _removed(root) if place.is_dir()]
-    return [folder for folder in folders if folder.note("owner") == owner]
+    return [folder for folder in folders if owner is None or folder.note("owner") == owner]
 
 
 def purge_removed(root: Path, most: int) -> int:

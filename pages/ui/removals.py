@@ -1,0 +1,101 @@
+"""Removing models and runs, and bringing them back: whoever owns them may, and the teacher; both on every visit."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import streamlit as st
+
+from pages.ui.glossary import literal
+from pages.ui.models import ModelFile, model_id_of, name_of, runs_root
+from pages.ui.owner import NotAllowed, must_direct
+from pages.ui.shares import bring_back_share, remove_share, removed_shares
+from transformer.jobs import RunFolder
+from transformer.jobs.removal import bring_back, removed_name, removed_runs, set_aside
+
+
+def remove_model(file: ModelFile) -> None:
+    """Take a model off every page; it can be undone.
+
+    Raises:
+        NotAllowed: If it is somebody else's.
+    """
+    if file.origin != "shipped":
+        remove([(name_of(file), file.folder.path if file.folder else file.path)], "model")
+
+
+def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
+    """Set runs' folders and shares aside; this session is offered the undo beside them.
+
+    Args:
+        paths: Each with the words that name it to the person.
+        where: Part of the page in which the undo is offered.
+    Raises:
+        NotAllowed: If one is somebody else's; nothing before it is undone.
+    """
+    removed = []
+    st.session_state["removed"] = (where, removed)
+    for label, path in paths:
+        if path.is_file():
+            removed.append((label, remove_share(path)))
+        elif path.exists():
+            must_direct(RunFolder(path))
+            removed.append((label, set_aside(path, runs_root())))
+
+
+def removed_of(owner_id: str | None) -> list[Path]:
+    """Runs and shares that an owner removed and can still bring back, oldest removal first.
+
+    Args:
+        owner_id: Whose; None: everybody's.
+    """
+    runs = removed_runs(runs_root(), owner_id)
+    return sorted([*(folder.path for folder in runs), *removed_shares(owner_id)])
+
+
+def restore(place: Path) -> Path:
+    """Undo one removal; where the run's folder or the share is now.
+
+    Raises:
+        FileNotFoundError: If it was really deleted meanwhile.
+        FileExistsError: If something else has its name now.
+        NotAllowed: If it is somebody else's.
+    """
+    if place.is_file():
+        return bring_back_share(place)
+    if not place.exists():
+        raise FileNotFoundError(removed_name(place))
+    must_direct(RunFolder(place))
+    home = runs_root() / removed_name(place)
+    bring_back(place, home)
+    return home
+
+
+def offer_undo(where: str = "model") -> None:
+    """A way back from the last removal of this session, in the part of the page where it was made."""
+    if st.session_state.get("undo-problem", ("", ""))[0] == where:
+        st.warning(literal(st.session_state.pop("undo-problem")[1]))
+    removed_at, removed = st.session_state.get("removed", ("", []))
+    if removed and removed_at == where:
+        with st.container(horizontal=True, vertical_alignment="center"):
+            what = removed[0][0] if len(removed) == 1 else f"{len(removed)} models"
+            st.text(f"Removed {what}.", width="content")
+            st.button("Undo", icon=":material/undo:", on_click=_undo)
+
+
+def _undo() -> None:
+    where, removed = st.session_state.pop("removed", ("", []))
+    problems = []
+    for name, place in removed:
+        try:
+            home = restore(place)
+        except FileExistsError:
+            problems.append(f"Another {Path(removed_name(place)).stem} is there now; what you removed, {name}, stays aside.")
+        except FileNotFoundError:
+            problems.append(f"{name} is not aside any more: its space was needed, or it was brought back already.")
+        except NotAllowed as error:
+            problems.append(str(error))
+        else:
+            if home.is_file() or RunFolder(home).model.exists():
+                st.session_state["model"] = home.stem if home.is_file() else model_id_of(RunFolder(home))
+    if problems:
+        st.session_state["undo-problem"] = (where, " ".join(problems))

@@ -1,0 +1,92 @@
+"""Whose it is: one looks by a link, and directs only what is one's own; the teacher looks after everything."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said
+
+from pages import ui
+from pages.ui.models import ModelFile, pin_model, rename_model
+from pages.ui.owner import NotAllowed
+from pages.ui.removals import remove, removed_of, restore
+from pages.ui.shares import may_remove, owner_of_share
+from transformer import load
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11"
+
+
+@pytest.fixture
+def share(tmp_path):
+    """What THEY shared."""
+    return ui.keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="theirs"), hash_of(THEIRS))
+
+
+def test_every_order_to_a_model_of_somebody_else_is_refused_whoever_sends_it(make_own_run, acting_as, as_teacher):
+    folder = make_own_run("theirs000000", THEIRS)
+    file = ModelFile("my-model-theirs000000", folder.model, "linked", folder)
+    orders = [
+        lambda: rename_model(folder, "another"),
+        lambda: pin_model(folder, True),
+        lambda: ui.share_model(folder),
+        lambda: ui.remove_model(file),
+        lambda: ui.remove_model(replace(file, origin="mine")),  # as a forged message would have it
+    ]
+    with acting_as(MINE):
+        assert not may_remove(file)
+        for order in orders:
+            with pytest.raises(NotAllowed, match="somebody else's"):
+                order()
+    assert (
+        folder.name == "my model" and not folder.note("pinned") and not folder.note("shared") and folder.model.exists()
+    )
+    with acting_as(MINE), as_teacher():
+        for order in orders:
+            order()
+    assert folder.note("name") == "" and not folder.path.exists()  # the last order removed it
+
+
+def test_a_share_is_removed_and_brought_back_by_its_owner_and_the_teacher_alone(share, acting_as, as_teacher):
+    with acting_as(MINE):
+        with pytest.raises(NotAllowed, match="Only who shared"):
+            ui.remove_model(share)
+        assert share.path.exists()
+    for allowed in (lambda: acting_as(THEIRS), as_teacher):
+        with allowed():
+            remove([("theirs", share.path)], "model")
+        (place,) = removed_of(hash_of(THEIRS))
+        assert not share.path.exists() and removed_of(hash_of(MINE)) == [] and removed_of(None) == [place]
+        with acting_as(MINE), pytest.raises(NotAllowed, match="Only who shared"):
+            restore(place)
+        with allowed():
+            assert restore(place) == share.path
+        assert owner_of_share(share.path) == hash_of(THEIRS) and removed_of(None) == []
+
+
+def test_shares_of_before_belong_to_whose_run_names_them_else_to_the_teacher(open_as, tmp_path, as_teacher):
+    shutil.copytree(GOLDEN, tmp_path, dirs_exist_ok=True)
+    owner = "5eed" * 8
+    assert owner_of_share(tmp_path / "kept" / "my-first-model.safetensors") == hash_of(owner)
+    assert owner_of_share(tmp_path / "kept" / "kept-before-owners.safetensors") == ""
+    app = open_as(owner, model="my-first-model")
+    assert not any("can remove it" in text for text in said(app))
+    app.selectbox(key="model").select("kept-before-owners").run()
+    assert any("ATTENTION_LAB_TEACHER_KEY" in text for text in said(app))
+    with as_teacher():
+        app.run()
+        assert not any("ATTENTION_LAB_TEACHER_KEY" in text for text in said(app))
+        press(app, "Remove")
+        assert not app.exception and "kept-before-owners" not in options(app)
+        press(app, "Undo")
+        assert not app.exception and "kept-before-owners" in options(app)
+
+
+def test_nobody_else_is_offered_what_only_the_owner_may_do(open_as, make_own_run, share):
+    make_own_run("theirs000000", THEIRS)
+    app = open_as(MINE, model="my-model-theirs000000")
+    offered = {"Rename it", "Pin", "Share with everyone here", "Remove"}
+    assert not offered & {*labels(app)}
+    app.selectbox(key="model").select(share.id).run()
+    assert not offered & {*labels(app)} and any("only they can remove it" in text for text in said(app))
+    assert "Remove" in labels(open_as(THEIRS, model=share.id))
