@@ -4,6 +4,8 @@ from pathlib import Path
 
 import streamlit as st
 
+from pages import server
+
 _ICON = Path(__file__).parents[1] / "assets" / "icon.png"  # a Material icon here would be fetched from the network
 _PAGES = {
     "start": ("Start", ":material/home:"),
@@ -24,4 +26,5 @@ page = st.navigation(
     [st.Page(f"{name}.py", title=title, icon=icon, default=name == "start") for name, (title, icon) in _PAGES.items()],
     position="top",
 )
+server.explain_failed_callback()
 page.run()

@@ -2,7 +2,7 @@
 
 from starlette.middleware import Middleware
 
-from pages.server.errors import explain
+from pages.server.errors import explain, explain_failed_callback
 from pages.server.lifespan import lifespan
 from pages.server.teacher import TEACHER_ROUTES
 from pages.server.uploads import UploadsBounded
@@ -11,4 +11,4 @@ from pages.server.visitor import VisitorRemembered
 ROUTES = TEACHER_ROUTES
 MIDDLEWARE = [Middleware(VisitorRemembered), Middleware(UploadsBounded)]
 
-__all__ = ["MIDDLEWARE", "ROUTES", "explain", "lifespan"]
+__all__ = ["MIDDLEWARE", "ROUTES", "explain", "explain_failed_callback", "lifespan"]

@@ -4,9 +4,11 @@ import logging
 import secrets
 
 import streamlit as st
+from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that looks like another: a code may be read out in class."""
+_FAILED = "failed-callback"
 _LOG = logging.getLogger("attention_lab")
 
 
@@ -20,8 +22,24 @@ def explain(error: Exception) -> bool:
     """
     code = "".join(secrets.choice(_ALPHABET) for _ in range(6))
     _LOG.error("Error %s on a page: %s", code, type(error).__name__, exc_info=error)
-    st.error(
-        "Something went wrong here that should not have, and this part of the page is missing. Nothing that you made "
-        f"is lost. Reload the page, or go on with another one. The code {code} finds the reason in the server's log."
-    )
+    context = get_script_run_ctx()
+    if context and not context.has_script_started:
+        # It failed in a callback, before anything was drawn: without a run of the script the page would stay empty.
+        st.session_state[_FAILED] = code
+        st.rerun()
+    else:
+        st.error(f"Something went wrong here that should not have: a part of the page is missing. {_way_on(code)}")
     return True
+
+
+def explain_failed_callback() -> None:
+    """Say, at the top of a page, that what was asked for failed; see `explain`."""
+    if code := st.session_state.pop(_FAILED, ""):
+        st.error(f"Something went wrong that should not have: what you asked for was not done. {_way_on(code)}")
+
+
+def _way_on(code: str) -> str:
+    return (
+        "Nothing that you made is lost. Reload the page, or go on with another one. "
+        f"The code {code} finds the reason in the server's log."
+    )

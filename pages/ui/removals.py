@@ -89,7 +89,9 @@ def _undo() -> None:
         try:
             home = restore(place)
         except FileExistsError:
-            problems.append(f"Another {Path(removed_name(place)).stem} is there now; what you removed, {name}, stays aside.")
+            problems.append(
+                f"Another {Path(removed_name(place)).stem} is there now; what you removed, {name}, stays aside."
+            )
         except FileNotFoundError:
             problems.append(f"{name} is not aside any more: its space was needed, or it was brought back already.")
         except NotAllowed as error:

@@ -83,12 +83,16 @@ def start_server():
 
 @pytest.fixture(scope="module")
 def serve_page(tmp_path_factory):
-    """`serve_page(text, **environment)`: the address of a server of one throw-away page."""
+    """`serve_page(text, beside={}, **environment)`: the address of a server of one throw-away page.
+
+    `beside` holds files that stand beside its script, by name.
+    """
     processes = []
 
-    def serve_page(text, **environment):
-        script = tmp_path_factory.mktemp("page") / "page.py"
-        script.write_text(text, encoding="utf-8")
+    def serve_page(text, beside=None, **environment):
+        script = tmp_path_factory.mktemp("page") / "app.py"
+        for name, content in {script.name: text, **(beside or {})}.items():
+            script.with_name(name).write_text(content, encoding="utf-8")
         process, address = serve(script, **environment)
         processes.append(process)
         return address

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import pytest
@@ -27,7 +28,8 @@ def ask(app, method="GET", path="/", headers=None, body=b""):
     async def send(message):
         sent.append(message)
 
-    asyncio.run(app(scope, receive, send))
+    with ThreadPoolExecutor(1) as pool:  # browser tests leave a loop running in this thread
+        pool.submit(lambda: asyncio.run(app(scope, receive, send))).result()
     answer = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return sent[0]["status"], answer, b"".join(message.get("body", b"") for message in sent[1:])
 

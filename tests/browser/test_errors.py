@@ -1,0 +1,55 @@
+"""An error that nobody foresaw: what was drawn stays, a sentence says so, and its code finds the reason in the log."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+PAGE = """
+import streamlit as st
+from pages import server
+
+server.explain_failed_callback()
+
+def fail():
+    raise ZeroDivisionError("a secret of the server")
+
+st.text("drawn before")
+st.button("In a callback", on_click=fail)
+if st.button("On the page"):
+    fail()
+st.fragment(lambda: st.button("In a fragment") and fail())()
+st.text("drawn after")
+"""
+APP = """
+import logging
+import streamlit as st
+from pages import server
+
+logging.basicConfig(filename={log!r})
+app = st.App("page.py", on_script_error=server.explain)
+"""
+
+
+@pytest.fixture(scope="module")
+def faulty(serve_page, tmp_path_factory):
+    """The address of a page that fails in three ways, and the server's log."""
+    folder = tmp_path_factory.mktemp("faulty")
+    return serve_page(APP.format(log=str(folder / "log")), beside={"page.py": PAGE}), folder / "log"
+
+
+@pytest.mark.parametrize("button", ["On the page", "In a callback", "In a fragment"])
+def test_what_was_drawn_stays_and_a_code_leads_to_the_log(page, faulty, button):
+    address, log = faulty
+    page.goto(address)
+    expect(page.get_by_text("drawn after")).to_be_visible()
+    page.get_by_role("button", name=button).click()
+    alert = page.get_by_test_id("stAlert")
+    expect(alert).to_contain_text("Something went wrong")
+    expect(page.get_by_text("drawn before")).to_be_visible()
+    code = re.search(r"The code (\w{6})", alert.inner_text())[1]
+    assert "ZeroDivision" not in page.content() and "secret of the server" not in page.content()
+    assert f"Error {code} on a page" in log.read_text() and "a secret of the server" in log.read_text()
+    page.reload()
+    expect(page.get_by_text("drawn after")).to_be_visible()
+    expect(page.get_by_test_id("stAlert")).to_have_count(0)
