@@ -4,6 +4,7 @@ import streamlit as st
 
 from pages import ui
 from transformer import TextError
+from transformer.figures.theme import sentence_of
 
 ui.open_page(
     "Masks",
@@ -23,7 +24,7 @@ head = ui.head_controls(result, summaries=False)
 try:
     texts, trace = ui.run_batch(example, more or "")
 except TextError as error:
-    st.warning(str(error))
+    st.warning(ui.literal(sentence_of(str(error))))
 else:
     item = ui.choose_sequence(texts)
     ui.draw_masks(example, head, texts, trace, item)

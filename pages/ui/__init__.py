@@ -14,6 +14,7 @@ from pages.ui.example import (
 )
 from pages.ui.figures import draw_figure
 from pages.ui.filters import draw_filters, draw_mute, draw_words
+from pages.ui.glossary import literal
 from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
 from pages.ui.into_sight import bring_into_sight
 from pages.ui.link import linked
@@ -103,6 +104,7 @@ __all__ = [
     "head_controls",
     "keep_model",
     "linked",
+    "literal",
     "model_files",
     "model_id_of",
     "offer_undo",

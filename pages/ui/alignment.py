@@ -9,7 +9,7 @@ import streamlit as st
 
 from pages.ui.example import Example, OpenHead, Result
 from pages.ui.figures import register
-from pages.ui.glossary import help_on
+from pages.ui.glossary import help_on, literal
 from pages.ui.link import linked
 from pages.ui.titles import KIND_TITLES
 from pages.ui.word_lines import direction, word_lines
@@ -86,7 +86,7 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
         why_not: Shown then.
     """
     if not quality:
-        st.caption(why_not)
+        st.caption(literal(why_not))
     with st.container(horizontal=True, vertical_alignment="bottom", gap="medium"):
         head = _choose_head(result, quality)
         whole = _choose_unit(example)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+from pages.ui.glossary import literal
 from pages.ui.link import keep_to, linked, suggest
 from pages.ui.model_chooser import choose_by_name
 from pages.ui.models import ModelFile, checkpoint_of, model_files
@@ -55,7 +56,8 @@ def _open(file: ModelFile) -> Checkpoint:
     try:
         return with_pairs(file, checkpoint_of(file))
     except (CheckpointError, OSError) as error:
-        st.error(f"The model can't be opened. {error}")
+        why = str(error) if isinstance(error, CheckpointError) else "Its file can't be read."
+        st.error(literal(f"The model can't be opened. {why}"))
         st.stop()
 
 
@@ -171,7 +173,7 @@ def _task_scores(path: str, modified: int, _checkpoint: Checkpoint) -> dict[str,
 
 
 def _explain(error: TextError, example: Example) -> None:
-    st.warning(sentence_of(str(error)))
+    st.warning(literal(sentence_of(str(error))))
     readable = readable_part(example.checkpoint, example.text)
     examples = examples_of(example.checkpoint)
     with st.container(horizontal=True):

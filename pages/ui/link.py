@@ -1,5 +1,6 @@
 """Widgets whose values are in the link."""
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,6 +14,8 @@ def arrive(page: str) -> None:
     the same widget. A page may be left before all of its widgets are drawn, so what is due is noted, not assumed.
     """
     st.session_state["unknown"] = (st.empty(), [])
+    for key in st.session_state.pop("dropped", []):
+        _tell_unknown(key)
     if st.session_state.get("page") != page:
         st.session_state["page"] = page
         st.session_state["due"] = dict(st.session_state.get("remembered", {}))
@@ -29,6 +32,8 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
     """
     due = st.session_state.setdefault("due", {})
     asked = st.query_params.get_all(key)
+    if asked and not _can_take(widget, asked, options):
+        _drop(widget, *arguments, key=key, **options)
     if key in due:
         last = due.pop(key)
         # The link that led here may bring another value; that one wins.
@@ -41,6 +46,30 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
         _tell_unknown(key)
     remembered[key] = value
     return value
+
+
+def _can_take(widget: Callable[..., Any], asked: list[str], options: dict[str, Any]) -> bool:
+    """Whether a widget may be shown what the link asks of it: some of that Streamlit can't, and fails."""
+    if widget is st.number_input:
+        return not asked[-1] or _is_finite(asked[-1])
+    # Without a value the link clears a choice, also one that has to be made.
+    return any(asked) or not options.get("required")
+
+
+def _is_finite(number: str) -> bool:
+    try:
+        return math.isfinite(float(number))
+    except ValueError:
+        return False
+
+
+def _drop(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any) -> None:
+    """Take a value out of the link and begin the page again without it, which then says so."""
+    st.session_state["dropped"] = [*st.session_state["unknown"][1], key]
+    widget(*arguments, key=key, **options)  # without `bind`: Streamlit guards the value of a widget that has it
+    if key in st.query_params:
+        del st.query_params[key]
+    st.rerun()
 
 
 def keep_to(key: str, options: Sequence[str], default: str | None = None) -> None:

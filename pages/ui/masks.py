@@ -50,7 +50,7 @@ def choose_sequence(texts: list[str]) -> int:
     options = [f"{number}. {clipped(plain_token(text), 40)}" for number, text in enumerate(texts, start=1)]
     for state in (st.session_state, st.session_state["due"]):
         number = str(state.get("sequence")).split(".")[0]
-        if number.isdigit() and 1 <= int(number) <= len(texts):
+        if number in map(str, range(1, len(texts) + 1)):
             state["sequence"] = options[int(number) - 1]
     return options.index(linked(st.selectbox, "Sequence shown", options, index=1, key="sequence", width=420))
 

@@ -1,5 +1,6 @@
 """How the next token is chosen: the best, by lot, by beam search, or by the user; all of it in the link."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
@@ -123,16 +124,16 @@ def _forced_tokens(example: Example, usual: Result) -> dict[int, int]:
     )  # fmt: skip
     forced = {}
     for tag in chosen or []:
-        number, _, token = tag.strip().partition(" ")
+        step, token = _step_of(tag), tag.strip().partition(" ")[2]
         limit = example.checkpoint.config.max_length
-        if not (number.isascii() and number.isdigit() and 1 <= int(number[:6]) <= limit and token):
+        if not (0 <= step < limit and token):
             st.warning(f"A forced token is a step from 1 to {limit}, a space and a token, like “3 x”. Change it.")
             continue
         token_id = example.checkpoint.target_tokenizer.token_id(" " if token == "␣" else token)
         if token_id in (None, PAD):
             st.warning("This token is not in the model's vocabulary and can't be forced. Choose another one.")
             continue
-        forced[int(number) - 1] = token_id
+        forced[step] = token_id
     return forced
 
 
@@ -144,8 +145,10 @@ def force(written: Written, step: int, token: str) -> None:
 
 
 def _step_of(tag: str) -> int:
+    """The step that a forced token names, counted from 0; −1 where it names none."""
     number = tag.strip().partition(" ")[0]
-    return int(number) - 1 if number.isdigit() else -1
+    # ASCII only, and never so long that int() itself gives up.
+    return int(number) - 1 if re.fullmatch("[0-9]{1,6}", number) else -1
 
 
 def draw_forced(written: Written) -> None:

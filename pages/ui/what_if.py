@@ -8,8 +8,10 @@ import streamlit as st
 
 from pages.ui.example import Example, OpenHead, Result, run_edited
 from pages.ui.figures import draw_figure
+from pages.ui.glossary import literal
 from pages.ui.link import keep_to, linked
 from pages.ui.titles import KIND_TITLES
+from pages.ui.training_form import for_people
 from pages.ui.training_pairs import why_not_measured
 from pages.ui.views import describe, draw_map, draw_output, open_head
 from transformer import Checkpoint, TextError, figures
@@ -82,7 +84,7 @@ def _checked(tag: str, example: Example, result: Result) -> Intervention | None:
         intervention = parse(tag)
         intervention.check(example.checkpoint.config, len(decoding.source_tokens), len(decoding.target_tokens))
     except ValueError as error:
-        st.warning(str(error))
+        st.warning(literal(for_people(error)))
         return None
     maps = result.maps[intervention.kind]
     st.text(sentence_of(describe_intervention(intervention, maps.query_tokens, maps.key_tokens)))
@@ -240,7 +242,7 @@ def draw_forcing(example: Example, result: Result) -> None:
         is_known = has_answer and target == usual_target
         forced = teacher_forced(checkpoint, example.text, target, is_known=is_known)
     except TextError as error:
-        st.warning(f"This target can't be used. {error}")
+        st.warning(literal(f"This target can't be used. {sentence_of(str(error))}"))
         return
     free = result.decoding
     ids = [tokenizer.token_id(token) for token in forced.right]

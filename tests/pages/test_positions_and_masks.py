@@ -8,6 +8,7 @@ import torch
 from streamlit.testing.v1 import AppTest
 
 from pages import ui
+from pages.ui.glossary import literal
 from transformer import Transformer, load
 
 ROOT = Path(__file__).parents[2]
@@ -62,7 +63,7 @@ def batch(lines, **values):
 )
 def test_lines_that_make_no_batch_get_a_sentence_and_stay(lines, sentence):
     app = batch(lines)
-    assert sentence in app.warning[0].value and len(app.warning) == 1
+    assert literal(sentence) in app.warning[0].value and len(app.warning) == 1
     assert app.text_area(key="more").value == lines
     assert "Without the mask" in [heading.value for heading in app.subheader]  # the experiment needs no batch
     app.text_area(key="more").set_value("look").run()

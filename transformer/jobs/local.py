@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import secrets
 import subprocess
 import sys
@@ -178,7 +179,7 @@ def find(run_id: str, root: Path) -> RunFolder:
     """
     # The id may come from a link: it must name a folder right here and nothing else.
     path = root / run_id
-    if not run_id.isalnum() or not (path / "spec.json").exists():
+    if not re.fullmatch("[0-9A-Za-z]{1,64}", run_id) or not (path / "spec.json").exists():
         raise KeyError("There is no such run here: it was deleted, or the link is from another machine.")
     return RunFolder(path)
 

@@ -1,0 +1,1 @@
+"""What strangers may send: generators that the tests walk."""

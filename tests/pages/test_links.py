@@ -1,0 +1,105 @@
+"""Links that somebody typed, cut short or made to break a page: a sentence, and the page as usual."""
+
+import pytest
+
+HUGE = ["inf", "-inf", "1e309", "nan", "9" * 400, "-" + "9" * 5000]
+WITH_NUMBERS = [
+    ("decoding", {"strategy": "sampling"}),
+    ("decoding", {"strategy": "beam"}),
+    ("alignment", {}),
+    ("positions", {}),
+    ("train", {}),
+    ("train", {"task": "own pairs"}),
+    ("twins", {}),
+]
+
+
+def told(app):
+    """What the page says it did not find here, by its name in the link."""
+    sentence = "This link asks for something that is not here (", "); the usual is shown instead."
+    said = [warning.value for warning in app.warning if warning.value.startswith(sentence[0])]
+    return said[0].removeprefix(sentence[0]).removesuffix(sentence[1]).split(", ") if said else []
+
+
+@pytest.mark.parametrize(("page", "query"), WITH_NUMBERS)
+@pytest.mark.parametrize("first", [0, 3])
+def test_a_number_that_no_field_can_hold_gets_a_sentence(open_page, page, query, first):
+    usual = open_page(page, **query)
+    keys = [field.key for field in (*usual.number_input, *usual.slider)]
+    app = open_page(page, **query, **{key: HUGE[(first + place) % len(HUGE)] for place, key in enumerate(keys)})
+    assert keys and not app.exception
+    assert set(told(app)) == set(keys)
+    for kind in ("number_input", "slider"):
+        assert [field.value for field in app.get(kind)] == [field.value for field in usual.get(kind)]
+    assert not set(keys) & set(app.query_params)
+    assert not told(app.run())  # it is said once
+
+
+def test_what_else_the_link_asked_for_stays_when_a_number_is_dropped(open_page):
+    app = open_page("decoding", strategy="sampling", kind="sideways", draw="7", top_k="inf", text="abc", head="99")
+    assert not app.exception and told(app) == ["top_k", "head"]
+    assert app.number_input(key="draw").value == 7 and app.text_input(key="text").value == "abc"
+
+
+@pytest.mark.parametrize("key", ["unit", "experiment", "kind", "layer", "head", "view", "stage", "strategy", "action"])
+def test_a_choice_without_a_value_is_the_usual_one(open_page, key):
+    pages = {
+        "unit": "train",
+        "experiment": "twins",
+        "stage": "inside_a_head",
+        "strategy": "decoding",
+        "action": "what_if",
+    }
+    page = pages.get(key, "heads")
+    kind = "pills" if key in ("experiment", "action") else "segmented_control"
+    usual = next(one.value for one in open_page(page).get(kind) if one.key == key)
+    app = open_page(page, **{key: ""})
+    assert not app.exception and told(app) == [key]
+    assert usual and next(one.value for one in app.get(kind) if one.key == key) == usual
+
+
+IDS = ["😀" * 40, "../" * 13, "²" * 12, "a\x00b", "/etc/passwd", "a" * 40, "😀" * 75, "ä" * 49 + "." + "a" * 50, ".a"]
+NO_RUN = "There is no such run here: it was deleted, or the link is from another machine."
+
+
+@pytest.mark.parametrize("run_id", IDS, ids=range(len(IDS)))
+def test_an_id_that_no_folder_can_have_gets_a_sentence(open_page, run_id):
+    for page, key in [("train", "run"), ("twins", "twins")][len(run_id) > 40 or "." in run_id :]:
+        app = open_page(page, **{key: run_id})
+        assert not app.exception and NO_RUN in [warning.value for warning in app.warning]
+
+
+TAGS = ["² x", "9" * 5000 + " x", "٣ x", "x", " ", "-1 x", "1e1 x", "3"]
+
+
+@pytest.mark.parametrize("tag", TAGS, ids=range(len(TAGS)))
+def test_a_forced_token_without_a_step_gets_a_sentence(open_page, tag):
+    app = open_page("decoding", forced=tag)
+    assert not app.exception and "A forced token is a step from 1 to 30" in app.warning[0].value
+
+
+def test_what_is_forced_through_the_player_keeps_its_place_beside_a_strange_tag(open_page, monkeypatch):
+    """The order of a click on the player: `force` reads the tags of the link too."""
+    from types import SimpleNamespace
+
+    from pages.ui import strategies
+
+    state = {"forced": ["² x", "9" * 5000 + " y", "1 a", "3 b"]}
+    monkeypatch.setattr(strategies.st, "session_state", state)
+    steps = [SimpleNamespace(choice="z")] * 4
+    strategies.force(SimpleNamespace(result=SimpleNamespace(decoding=SimpleNamespace(steps=steps))), 1, "q")
+    assert state["forced"] == ["² x", "9" * 5000 + " y", "1 a", "2 q"]
+
+
+@pytest.mark.parametrize(
+    "text", ["![x](http://foreign.example/a.png)", "cross.2.1.:red[x]", "<b>x</b>.1.1.off", "`id`"]
+)
+def test_a_change_that_is_none_is_named_as_text(open_page, text):
+    app = open_page("what_if", edits=text)
+    assert not app.exception and "Write it like cross.2.1.off" in app.warning[0].value
+    assert text not in app.warning[0].value and "![" not in app.warning[0].value and "`" not in app.warning[0].value
+
+
+def test_a_target_that_cannot_be_read_is_named_as_text(open_page):
+    app = open_page("what_if", target="[x]")
+    assert not app.exception and "“\\[”" in app.warning[0].value
