@@ -12,9 +12,10 @@ from typing import Literal
 
 import tokenizers
 import torch
-from tokenizers import Regex, decoders, models, normalizers, pre_tokenizers, processors
+from tokenizers import models, normalizers
 from torch import Tensor
 
+from transformer import tokenizer_parts as parts
 from transformer.checks import one_of
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.tokenization import SPECIALS, Tokenizer
@@ -110,17 +111,14 @@ class Vocabulary:
         composed = all(unicodedata.is_normalized("NFC", token) for token in own)
         steps = [normalizers.NFC()] if composed else []
         if all(len(token) == 1 for token in own):
-            inner.pre_tokenizer = pre_tokenizers.Split(Regex(r"[\s\S]"), behavior="isolated")
-            inner.decoder = decoders.Fuse()
+            inner.pre_tokenizer, inner.decoder = parts.characters(), parts.joined_letters()
         else:
             # A word that looks like a special token is none: it is as unknown as U+FFFD.
             steps += [normalizers.Replace(special, "\ufffd") for special in SPECIALS]
-            inner.pre_tokenizer = pre_tokenizers.WhitespaceSplit()
+            inner.pre_tokenizer = parts.spaced_words()
         inner.normalizer = normalizers.Sequence(steps)
         if self.ends != "both":
-            template = {"start": f"{SPECIALS[START]} $A", "end": f"$A {SPECIALS[END]}", "none": "$A"}[self.ends]
-            named = [(SPECIALS[number], number) for number in (START, END) if SPECIALS[number] in template.split()]
-            inner.post_processor = processors.TemplateProcessing(single=template, special_tokens=named)
+            inner.post_processor = parts.ends(start=self.ends == "start", end=self.ends == "end")
         return Tokenizer(inner)
 
 
