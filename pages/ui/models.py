@@ -19,9 +19,10 @@ from filelock import FileLock
 from pages.ui.model_names import as_id, clean_name
 from pages.ui.owner import owner
 from transformer import Checkpoint, CheckpointError, load, save
-from transformer.checkpoints import read_header, to_bytes
+from transformer.checkpoints import to_bytes
 from transformer.jobs import RunFolder
 from transformer.jobs.removal import set_aside
+from transformer.safetensors_header import read_header
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
 

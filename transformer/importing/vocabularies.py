@@ -8,17 +8,18 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import tokenizers
-import torch
 from tokenizers import models, normalizers
-from torch import Tensor
 
 from transformer import tokenizer_parts as parts
 from transformer.checks import one_of
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.tokenization import SPECIALS, Tokenizer
+
+if TYPE_CHECKING:
+    from torch import Tensor
 
 Ends = Literal["both", "start", "end", "none"]
 
@@ -100,7 +101,7 @@ class Vocabulary:
         """
         known = [number for number, row in enumerate(self.rows) if row is not None]
         arranged = tensor.new_full((len(self.rows), *tensor.shape[1:]), missing)
-        arranged[known] = tensor[torch.tensor([self.rows[number] for number in known])]
+        arranged[known] = tensor[[self.rows[number] for number in known]]
         return arranged
 
     def tokenizer(self) -> Tokenizer:
