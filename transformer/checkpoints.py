@@ -15,7 +15,7 @@ import safetensors.torch
 import torch
 
 from transformer.checkpoint_file import FORMAT, FORMAT_VERSION, MAX_RECORDS, MOMENTS, describe
-from transformer.config import TransformerConfig
+from transformer.config import END, START, UNKNOWN, TransformerConfig
 from transformer.model import Transformer
 from transformer.safetensors_header import CheckpointError
 from transformer.tokenization import Tokenizer
@@ -143,6 +143,22 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
 
 _SAID = ("name", "source_tokenizer", "target_tokenizer", "task", "settings", "metrics", "history")
 """What a checkpoint takes over from its file's description as it is."""
+
+
+@torch.inference_mode()
+def try_out(checkpoint: Checkpoint, name: str) -> None:
+    """Let a model read and write one token, to see that what comes out are numbers.
+
+    Args:
+        checkpoint: A model with a token besides the special ones, for texts of three tokens and more.
+        name: Of its file, for the message.
+    Raises:
+        CheckpointError: If its weights, each finite, are so large that what it makes of them is not.
+    """
+    source, target = torch.tensor([[START, UNKNOWN + 1, END]]), torch.tensor([[START]])
+    logits = checkpoint.model(source, target if checkpoint.config.has_decoder else None)
+    if not torch.isfinite(logits).all():
+        raise CheckpointError(f"{name} has weights so large that its probabilities are no numbers. Train it again.")
 
 
 def read_tensors(path: Path, names: Iterable[str]) -> dict[str, torch.Tensor]:
