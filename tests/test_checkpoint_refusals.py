@@ -13,7 +13,7 @@ import safetensors.torch
 import torch
 
 from transformer import CheckpointError, Task, TrainingSettings, load, save, train
-from transformer.checkpoints import MAX_BYTES
+from transformer.safetensors_header import MAX_BYTES
 from transformer.tokenization import TOKENIZERS
 
 
@@ -232,10 +232,47 @@ def test_a_missing_moment_is_refused_when_the_run_goes_on(make_checkpoint, saved
     training = train(checkpoint.model, task, TrainingSettings(steps=3, batch_size=2))
     next(training)
     save(dataclasses.replace(checkpoint, training=training.state), saved)
-    rewrite(saved, lambda tensors: tensors.update({"training.exp_avg.output_projection.bias": torch.zeros(3)}))
+    rewrite(saved, lambda tensors: tensors.pop("training.exp_avg.output_projection.bias"))
     broken = load(saved)
     with pytest.raises(ValueError, match="exp_avg.output_projection.bias"):
         train(broken.model, task, TrainingSettings(), broken.training)
+    for name, shape in {"exp_avg.output_projection.bias": 3, "exp_avg.surprise": 1, "surprise.bias": 1}.items():
+        save(dataclasses.replace(checkpoint, training=training.state), saved)
+        rewrite(saved, lambda tensors, name=name, shape=shape: tensors.update({f"training.{name}": torch.zeros(shape)}))
+        refused(saved, f"training.{name} in .* is no tensor of its training state")
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "message"),
+    [
+        ("config", '{"d_model": 16, "d_model": 1600}', "has no readable config in it: it has 'd_model' twice"),
+        ("task", '{"name": NaN}', "has no readable task in it: NaN is no JSON"),
+        ("task", '{"name": "\\ud800"}', "has no readable task in it: it holds half a character"),
+        (
+            "task",
+            '{"name": "copy", "description": "' + "x" * 10**6 + '"}',
+            "it has .* characters; the limit is",
+        ),
+        ("history", "[" + ",".join(['{"step": 1, "loss": 1}'] * 20_001) + "]", "must have at most 20,000 records"),
+        ("history", '[{"step": 1, "loss": 1, "exact_match": null, "more": [1]}]', "must have at most 16 numbers"),
+        ("metrics", "{" + ",".join(f'"m{n}": 0.123' for n in range(9_000)) + "}", "the limit is 100,000"),
+    ],
+)
+def test_parts_that_are_absurd_or_ambiguous_are_refused(saved, key, text, message):
+    rewrite(saved, raw=True, **{key: text})
+    refused(saved, message)
+
+
+def test_a_gradient_that_was_not_finite_may_stand_in_a_history(saved):
+    rewrite(saved, raw=True, history='[{"step": 1, "loss": 2.0, "gradient_norm": Infinity, "exact_match": null}]')
+    assert load(saved).history[0]["gradient_norm"] == float("inf")
+
+
+def test_a_long_history_is_thinned_so_that_its_file_opens(make_checkpoint, path):
+    history = [{"step": step, "loss": 1.0} for step in range(1, 50_001)]
+    save(dataclasses.replace(make_checkpoint("modular"), history=history), path)
+    kept = [record["step"] for record in load(path).history]
+    assert len(kept) == 16_667 and kept[-1] == 50_000 and kept[1] - kept[0] == kept[-1] - kept[-2] == 3
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,8 @@ import torch
 
 from transformer import PairsError, ParallelText, Run, RunSpec, exact_match, load, load_spec, read_pairs, save
 from transformer import pairs as pairs_file
-from transformer.checkpoints import CheckpointError
 from transformer.config import END, PAD, START, UNKNOWN
+from transformer.safetensors_header import CheckpointError
 from transformer.tasks import Task, task_from_dict
 
 NOUNS = {"cat": "gato", "dog": "perro", "boy": "niño", "book": "libro", "tree": "árbol", "king": "rey"}

@@ -9,12 +9,13 @@ Example:
 """
 
 from transformer.alignment_quality import AlignmentQuality, measure_alignment
-from transformer.checkpoints import Checkpoint, CheckpointError, load, save
+from transformer.checkpoints import Checkpoint, load, save
 from transformer.config import CLASSROOM, PRESETS, TransformerConfig, preset
 from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
 from transformer.model import Transformer
 from transformer.parallel_text import PairsError, ParallelText, read_pairs
 from transformer.run import Run, RunSpec, load_spec
+from transformer.safetensors_header import CheckpointError
 from transformer.settings import TrainingSettings
 from transformer.tasks import Task
 from transformer.tokenization import TextError, Tokenizer

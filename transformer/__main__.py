@@ -12,12 +12,13 @@ import torch
 from tqdm import tqdm
 
 from transformer.alignment_quality import measure_alignment
-from transformer.checkpoints import load, read_header, save
+from transformer.checkpoints import load, save
 from transformer.config import CLASSROOM, PRESETS, Activation, Positions
 from transformer.decoding import greedy
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.parallel_text import ParallelText
 from transformer.run import FINAL_SEED, Run, RunSpec, load_spec
+from transformer.safetensors_header import read_header
 from transformer.settings import TrainingSettings
 from transformer.tasks import OPERATIONS, Task, task_from_dict
 from transformer.tokenization import TOKENIZERS

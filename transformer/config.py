@@ -95,6 +95,11 @@ class TransformerConfig:
         for field in fields(self):
             if field.type == "bool" and not isinstance(getattr(self, field.name), bool):
                 raise ValueError(f"`{field.name}` must be true or false, got {getattr(self, field.name)!r}.")
+        if self.tied_output and not self.has_decoder and self.source_vocab_size != self.target_vocab_size:
+            raise ValueError(
+                f"`target_vocab_size` must equal `source_vocab_size` ({self.source_vocab_size}) when `tied_output` is "
+                f"set without a decoder, got {self.target_vocab_size}."
+            )
         if self.shared_vocabulary and self.source_vocab_size != self.target_vocab_size:
             raise ValueError(
                 f"`target_vocab_size` must equal `source_vocab_size` ({self.source_vocab_size}) "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 import unicodedata
 import zlib
 from collections.abc import Iterator
@@ -21,6 +22,8 @@ MAX_LINE = 1 << 16
 MAX_CHARACTERS = 1000
 """Longest text of a pair that is kept."""
 SPLITS = {"train", "valid"}
+_CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f]")
+_INVISIBLE = re.compile("[" + "".join(map(chr, INVISIBLE)) + "]")
 
 Pair = tuple[str, str]
 
@@ -100,27 +103,48 @@ def read_pairs(path: str | Path, swapped: bool = False) -> Pairs:
             one column or a control character; with the line's number.
     """
     path = Path(path)
-    digest = hashlib.sha256()
-    rows: list[tuple[int, list[str]]] = []
+    digest, report = hashlib.sha256(), Report()
+    found: list[tuple[int, Pair, str]] = []
+    seen: set[Pair] = set()
+    is_empty, has_split = True, True
     with _open(path) as file:
         for number, raw in _lines(path.name, file):
             digest.update(raw)
-            if columns := _columns(path.name, number, raw):
-                rows.append((number, columns))
-    if not rows:
+            if not (columns := _columns(path.name, number, raw)):
+                continue
+            last = columns[-1].strip()
+            is_empty, has_split = False, has_split and len(columns) > 2 and last in SPLITS
+            first, second = _plain(columns[0]), _plain(columns[1])
+            pair = (second, first) if swapped else (first, second)
+            if reason := _objection(pair, seen):
+                report.add(reason, number, pair)
+            else:
+                seen.add(pair)
+                found.append((number, pair, last if has_split else ""))
+    if is_empty:
         raise PairsError(f"{path.name} is empty. It must have a pair of texts in each line, with a tab between.")
-    has_split = all(len(columns) > 2 and columns[-1].strip() in SPLITS for _, columns in rows)
-    report, kept = Report(), {"train": [], "valid": []}
-    seen: set[Pair] = set()
-    for number, columns in rows:
-        first, second = _plain(columns[0]), _plain(columns[1])
-        pair = (second, first) if swapped else (first, second)
-        if reason := _objection(pair, seen):
-            report.add(reason, number, pair)
-            continue
-        seen.add(pair)
-        split = columns[-1].strip() if has_split else _split(pair[0])
-        kept[split].append((number, pair))
+    train, held_out = _divided(found, has_split, report)
+    for part, name in ((train, "to learn from"), (held_out, "held out for measuring")):
+        if not part:
+            raise PairsError(f"{path.name} has no pairs {name}. Add more lines: a few hundred at least.")
+    return Pairs(
+        name=path.name,
+        sha256=digest.hexdigest(),
+        train=[pair for _, pair in train],
+        held_out=[pair for _, pair in held_out],
+        lines=[number for number, _ in train + held_out],
+        dropped=report.dropped,
+    )
+
+
+Numbered = list[tuple[int, Pair]]
+
+
+def _divided(found: list[tuple[int, Pair, str]], has_split: bool, report: Report) -> tuple[Numbered, Numbered]:
+    """Pairs to learn from and held-out ones; no source is among both."""
+    kept: dict[str, Numbered] = {"train": [], "valid": []}
+    for number, pair, said in found:
+        kept[said if has_split else _split(pair[0])].append((number, pair))
     held_out_sources = {pair[0].casefold() for _, pair in kept["valid"]}
     train = []
     for number, pair in kept["train"]:
@@ -128,17 +152,7 @@ def read_pairs(path: str | Path, swapped: bool = False) -> Pairs:
             report.add("the source is also among the held-out ones", number, pair)
         else:
             train.append((number, pair))
-    for part, name in ((train, "to learn from"), (kept["valid"], "held out for measuring")):
-        if not part:
-            raise PairsError(f"{path.name} has no pairs {name}. Add more lines: a few hundred at least.")
-    return Pairs(
-        name=path.name,
-        sha256=digest.hexdigest(),
-        train=[pair for _, pair in train],
-        held_out=[pair for _, pair in kept["valid"]],
-        lines=[number for number, _ in train + kept["valid"]],
-        dropped=report.dropped,
-    )
+    return train, kept["valid"]
 
 
 def _open(path: Path) -> BinaryIO:
@@ -186,11 +200,10 @@ def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
             f"Line {number} of {name} must be UTF-8, got the byte 0x{raw[error.start]:02x} at place "
             f"{error.start + 1}. Save the file as UTF-8."
         ) from None
-    for character in text:
-        if (character < " " and character != "\t") or "\x7f" <= character <= "\x9f":
-            raise PairsError(
-                f"Line {number} of {name} must have no control characters, got U+{ord(character):04X}. Take it out."
-            )
+    if control := _CONTROL.search(text):
+        raise PairsError(
+            f"Line {number} of {name} must have no control characters, got U+{ord(control[0]):04X}. Take it out."
+        )
     if not text.strip():
         return None
     columns = text.split("\t")
@@ -203,7 +216,9 @@ def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
 
 
 def _plain(text: str) -> str:
-    return " ".join(unicodedata.normalize("NFC", text).translate(INVISIBLE).split())
+    if not text.isascii():
+        text = _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
+    return " ".join(text.split())
 
 
 def _objection(pair: Pair, seen: set[Pair]) -> str | None:

@@ -8,18 +8,18 @@ from functools import cache
 from pathlib import Path
 
 import tokenizers
-from tokenizers import Regex, decoders, models, normalizers, pre_tokenizers, processors
+from tokenizers import models, normalizers, processors
 
+from transformer import tokenizer_parts as parts
+from transformer import tokenizer_rules
 from transformer.config import END, START, UNKNOWN
-
-SPECIALS = ("<pad>", "<s>", "</s>", "<unk>")
-"""Padding, start, end, unknown: ids 0 to 3 of every vocabulary."""
+from transformer.tokenizer_parts import CONTINUES, SPECIALS
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 DIGITS = "0123456789"
 PUNCTUATION = ".,!?'-"
-CONTINUES = "##"
-"""Mark of a piece that goes on with the word before it."""
+MOST_CHARACTERS = 20_000
+"""Longest text that is read at all, however much a model takes."""
 
 _MOST_SHOWN = 24
 """Characters of an unknown word in a message."""
@@ -128,7 +128,7 @@ class Tokenizer:
             TextError: If nothing is left to read, if it is too long, or if a character is unknown.
         """
         most = max_length - len(self.surround([]))
-        if len(text) > 50 * max_length:
+        if len(text) > min(50 * max_length, MOST_CHARACTERS):
             raise TextError(f"The text has {len(text):,} characters; this model reads {most} tokens. Shorten it.")
         ids = self.encode(text)
         if not ids:
@@ -152,15 +152,15 @@ class Tokenizer:
 
     @classmethod
     def from_json(cls, text: str) -> Tokenizer:
-        """The inverse of `to_json`.
+        """The inverse of `to_json`, for texts from anywhere: see `tokenizer_rules`.
 
         Raises:
-            ValueError: If the text is no tokenizer of this program.
+            ValueError: If the text is no tokenizer of this program; the message says why.
         """
         try:
-            inner = tokenizers.Tokenizer.from_str(text)
+            inner = tokenizers.Tokenizer.from_str(tokenizer_rules.checked(text))
         except Exception as error:  # the library raises a bare Exception
-            raise ValueError(f"The tokenizer can't be read: {error}") from None
+            raise ValueError(f"The tokenizer can't be read: {str(error)[:200]}.") from None
         return cls(inner)
 
 
@@ -178,8 +178,7 @@ def letters() -> Tokenizer:
     vocabulary = {token: number for number, token in enumerate([*SPECIALS, *alphabet])}
     inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[UNKNOWN]))
     inner.normalizer = normalizers.Sequence([normalizers.NFC(), normalizers.Lowercase()])
-    inner.pre_tokenizer = pre_tokenizers.Split(Regex(r"[\s\S]"), behavior="isolated")
-    inner.decoder = decoders.Fuse()
+    inner.pre_tokenizer, inner.decoder = parts.characters(), parts.joined_letters()
     return Tokenizer(inner)
 
 
@@ -195,11 +194,7 @@ def words() -> Tokenizer:
         models.WordPiece(vocabulary, unk_token=SPECIALS[UNKNOWN], max_input_chars_per_word=1000)
     )
     inner.normalizer = normalizers.Sequence([normalizers.NFD(), normalizers.Lowercase(), normalizers.StripAccents()])
-    # Each digit is a word of its own: nobody can spell every number.
-    inner.pre_tokenizer = pre_tokenizers.Sequence(
-        [pre_tokenizers.BertPreTokenizer(), pre_tokenizers.Digits(individual_digits=True)]
-    )
-    inner.decoder = decoders.WordPiece(prefix=CONTINUES, cleanup=False)
+    inner.pre_tokenizer, inner.decoder = parts.words_and_digits(), parts.joined_pieces()
     return Tokenizer(inner)
 
 

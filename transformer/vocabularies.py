@@ -9,16 +9,17 @@ from collections.abc import Callable, Iterable
 from typing import Literal
 
 import tokenizers
-from tokenizers import Regex, decoders, models, normalizers, pre_tokenizers, trainers
+from tokenizers import models, normalizers, trainers
 
+from transformer import tokenizer_parts as parts
 from transformer.config import UNKNOWN
-from transformer.tokenization import CONTINUES, SPECIALS, Tokenizer
+from transformer.tokenization import Tokenizer
+from transformer.tokenizer_parts import CONTINUES, SPECIALS
 
 Unit = Literal["pieces", "letters", "words"]
 
 _INSIDE = "'’·-.,:/"
 """Signs that may stand inside a word or a number."""
-_WORD = r"[\p{L}\p{M}\p{N}]+(?:(?:['’·-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{M}\p{N}]+)*"
 INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF], "")
 """Soft hyphens, zero-width spaces and marks of direction: never part of a text."""
 _SAME = {
@@ -28,9 +29,6 @@ _SAME = {
 """What keyboards write for plain signs: read so where texts lack them."""
 _OPTIONAL = frozenset("\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670")
 """Arabic vowel marks and the stroke that lengthens a word: left out where fewer than one text in 100 has them."""
-_CLOSING = r"[.,!?;:%)\]}…»”،؛؟。、！？]"
-_OPENING = r"[¿¡(\[{«“#@]"
-_ODD_QUOTES, _EVEN_QUOTES = r'[^"]*"(?:[^"]*"[^"]*")*[^"]*$', r'(?:[^"]*"[^"]*")*[^"]*$'
 
 
 def pieces(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
@@ -51,7 +49,7 @@ def pieces(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> 
     base = _base(texts, lower)
     tokens = _characters(texts, base, vocab_size)
     inner = tokenizers.Tokenizer(models.BPE(unk_token=SPECIALS[UNKNOWN], continuing_subword_prefix=CONTINUES))
-    inner.normalizer, inner.pre_tokenizer = _with_plain_signs(base, tokens), _words()
+    inner.normalizer, inner.pre_tokenizer = _with_plain_signs(base, tokens), parts.words_and_signs()
     # Given as special tokens, the characters take their ids in this order: left to the trainer, the order, and with
     # it which of two equally common pairs is merged first, would differ from run to run.
     trainer = trainers.BpeTrainer(
@@ -78,7 +76,7 @@ def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> T
     texts = list(texts)
     base = _base(texts, lower)
     tokens = _characters(texts, base, vocab_size)
-    normalizer, splitter = _with_plain_signs(base, tokens), _words()
+    normalizer, splitter = _with_plain_signs(base, tokens), parts.words_and_signs()
     counts = Counter(word for text in texts for word, _ in splitter.pre_tokenize_str(normalizer.normalize_str(text)))
     known = set(tokens)
     ranked = sorted(counts, key=lambda word: (-counts[word], word))
@@ -101,13 +99,13 @@ def letters(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) ->
     """
     texts = list(texts)
     base = _base(texts, lower)
-    splitter = pre_tokenizers.Split(Regex(r"\X"), behavior="isolated")
+    splitter = parts.letters_with_marks()
     counts = Counter(letter for text in texts for letter, _ in splitter.pre_tokenize_str(base.normalize_str(text)))
     alphabet = sorted(_commonest(counts, vocab_size - len(SPECIALS)))
     vocabulary = {token: number for number, token in enumerate([*SPECIALS, *alphabet])}
     inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[UNKNOWN]))
     inner.normalizer = _with_plain_signs(base, "".join(alphabet))
-    inner.pre_tokenizer, inner.decoder = splitter, decoders.Fuse()
+    inner.pre_tokenizer, inner.decoder = splitter, parts.joined_letters()
     return Tokenizer(inner)
 
 
@@ -158,23 +156,8 @@ def _with_plain_signs(base: normalizers.Normalizer, known: Iterable[str]) -> nor
     return normalizers.Sequence([base, *steps])
 
 
-def _words() -> pre_tokenizers.PreTokenizer:
-    """Words and numbers whole, every other character alone; spaces only separate."""
-    return pre_tokenizers.Split(Regex(rf"{_WORD}|(?!\s)\X"), behavior="removed", invert=True)
-
-
 def _finished(model: models.Model, normalizer: normalizers.Normalizer) -> Tokenizer:
     inner = tokenizers.Tokenizer(model)
-    inner.normalizer, inner.pre_tokenizer = normalizer, _words()
-    without_space = [
-        rf" (?={_CLOSING})", rf"(?<={_OPENING}) ", r"(?<=[$€£]) (?=\p{N})",
-        f'(?<=") (?={_ODD_QUOTES})', f' (?="{_EVEN_QUOTES})', "^" + CONTINUES,
-    ]  # fmt: skip
-    inner.decoder = decoders.Sequence(
-        [
-            decoders.WordPiece(prefix=CONTINUES, cleanup=False),
-            decoders.Fuse(),
-            *(decoders.Replace(Regex(pattern), "") for pattern in without_space),
-        ]
-    )
+    inner.normalizer, inner.pre_tokenizer = normalizer, parts.words_and_signs()
+    inner.decoder = parts.joined_words_and_signs()
     return Tokenizer(inner)

@@ -26,13 +26,17 @@ from pages.ui.owner import NotAllowed
 from pages.ui.removals import remove_model
 from pages.ui.shares import may_remove, owner_of_share, share_model, shared_as
 from transformer import CheckpointError, load
-from transformer.figures.theme import in_a_line
+from transformer.checkpoints import try_out
+from transformer.figures.theme import clipped, in_a_line
+from transformer.inspection import inspect_checkpoint
 from transformer.jobs import server_limits
 from transformer.jobs.removal import purge_removed
 
 
 def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
     """The model that is chosen, with all that can be done with it."""
+    if "added-model" in st.session_state:
+        st.session_state["model"] = st.session_state.pop("added-model")
     with st.container(horizontal=True, vertical_alignment="bottom"):
         chosen = files.get(choose_by_name(files))
         if chosen is None:
@@ -137,8 +141,10 @@ def draw_upload() -> None:
     upload = st.file_uploader(
         "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"
     )
-    if upload:
-        st.button("Add it", type="primary", on_click=_add, args=(upload.name, upload.getvalue()))
+    if upload and st.button("Add it", type="primary"):
+        with st.spinner("Reading the file …"):
+            _add(upload.name, upload.getvalue())
+        st.rerun()
     if problem := st.session_state.pop("upload-problem", ""):
         st.error(literal(problem))
     if name := st.session_state.pop("uploaded", ""):
@@ -154,12 +160,16 @@ def _add(name: str, content: bytes) -> None:
         )
         return
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / (Path(name).name or "upload.safetensors")
+        path = Path(folder) / "upload.safetensors"  # a name that any system takes
         path.write_bytes(content)
         try:
-            file = add_model(load(path), content)
-        except CheckpointError as error:
-            st.session_state["upload-problem"] = str(error)
+            inspect_checkpoint(path)
+            checkpoint = load(path)
+            try_out(checkpoint, path.name)
+            file = add_model(checkpoint, content)
+        except (CheckpointError, OSError) as error:
+            said = str(error) if isinstance(error, CheckpointError) else f"The server can't store {path.name} now."
+            st.session_state["upload-problem"] = said.replace(path.name, clipped(name, 80))
             return
-    st.session_state["model"], st.session_state["uploaded"] = file.id, in_a_line(name_of(file))
+    st.session_state["added-model"], st.session_state["uploaded"] = file.id, in_a_line(name_of(file))
     st.session_state["uploads"] = st.session_state.get("uploads", 0) + 1  # another field, and empty

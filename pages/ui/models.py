@@ -17,8 +17,9 @@ import torch
 from pages.ui.model_names import as_id, clean_name
 from pages.ui.owner import must_direct, owner
 from transformer import Checkpoint, CheckpointError, load
-from transformer.checkpoints import read_header, to_bytes
+from transformer.checkpoints import to_bytes
 from transformer.jobs import RunFolder
+from transformer.safetensors_header import read_header
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
 

@@ -33,7 +33,7 @@ LAST = "decoder.layers.1.linear2.weight"
         ),
         (lambda t: t.update({"tgt_emb.weight": torch.zeros(8)}), "tgt_emb.weight .* must have two dimensions"),
         (lambda t: t.update({LAST: torch.full((16, 24), torch.nan)}), f"a value that is not finite, in {LAST}"),
-        (lambda t: t.update({LAST: torch.zeros(16, 24).int()}), "must hold floating-point numbers, got torch.int32"),
+        (lambda t: t.update({LAST: torch.zeros(16, 24).int()}), "must hold floating-point numbers, got I32"),
         (lambda t: t.update({"generator.weight": t["proj.weight"] + 1}), "two tensors for output_projection.weight"),
         (lambda t: [t.pop(f"decoder.norm.{kind}") for kind in ("weight", "bias")], "a final norm in one stack only"),
         (

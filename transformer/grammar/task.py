@@ -9,8 +9,9 @@ from typing import Any, Literal
 
 import numpy as np
 import tokenizers
-from tokenizers import Regex, models, normalizers, pre_tokenizers
+from tokenizers import Regex, models, normalizers
 
+from transformer import tokenizer_parts as parts
 from transformer.batch import HELD_OUT_SHARE, Batch, Split, pad
 from transformer.checks import one_of, whole_number
 from transformer.config import END, START, UNKNOWN
@@ -119,7 +120,7 @@ def _whole_words(words: tuple[str, ...], replacements: list[normalizers.Normaliz
     inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[UNKNOWN]))
     plain = [normalizers.NFC(), normalizers.Lowercase()]
     inner.normalizer = normalizers.Sequence([*plain, *replacements, normalizers.Replace(Regex(PUNCTUATION), " ")])
-    inner.pre_tokenizer = pre_tokenizers.WhitespaceSplit()
+    inner.pre_tokenizer = parts.spaced_words()
     return Tokenizer(inner)
 
 

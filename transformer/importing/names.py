@@ -7,11 +7,12 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from torch import Tensor
+from transformer.safetensors_header import CheckpointError
 
-from transformer.checkpoints import CheckpointError
+if TYPE_CHECKING:
+    from torch import Tensor
 
 Names = Mapping[str, "str | Sequence[str] | None"]
 """Name in the file → the name here or in torch; several where one tensor serves as several; None leaves it out.

@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import torch
-from torch import Tensor
 
-from transformer.checkpoints import FORMAT, MAX_NAME, Checkpoint, CheckpointError, read_header, read_tensors
-from transformer.config import TransformerConfig
-from transformer.importing.names import Names, Place, places_of
-from transformer.importing.vocabularies import NEVER, Ends, Vocabulary
+from transformer.checkpoints import Checkpoint, read_tensors
+from transformer.importing.description import describe_state_dict
+from transformer.importing.names import Names
+from transformer.importing.vocabularies import NEVER, Ends
 from transformer.model import Transformer
-
-_LAYER = re.compile(r"(encoder|decoder)\.layers\.(\d{1,6})\.")
-_NEEDED = (
-    "encoder.embedding.weight", "decoder.embedding.weight", "encoder.layers.0.feed_forward.hidden_projection.weight",
-)  # fmt: skip
-"""What sizes are read from, each of two dimensions."""
-
-
-def _yes_or_no(text: str) -> bool:
-    return {"1": True, "true": True, "0": False, "false": False}[text.lower()]
-
-
-_METADATA: dict[str, tuple[str, Callable[[str], Any], str]] = {
-    "num_heads": ("heads num_heads nhead", int, "how many heads a layer has (--heads)"),
-    "norm_first": ("norm_first", _yes_or_no, "whether norms come before the sublayers (--norm-first or --norm-last)"),
-    "norm_eps": ("ln_eps norm_eps layer_norm_eps", float, ""),
-    "source_vocabulary": ("src_vocab source_vocabulary", json.loads, "the source's tokens (--source-vocabulary)"),
-    "target_vocabulary": ("tgt_vocab target_vocabulary", json.loads, "the target's tokens (--target-vocabulary)"),
-}
-"""What shapes don't say: the keys under which a file's metadata may say it, how to read it, and what it is."""
 
 
 def import_state_dict(
@@ -76,132 +52,22 @@ def import_state_dict(
         ValueError: If something must be said that the file doesn't say, or a value breaks a rule.
     """
     path = Path(path)
-    header = read_header(path)
-    metadata = header.pop("__metadata__", {})
-    if metadata.get("format") == FORMAT:
-        raise CheckpointError(f"{path.name} is a checkpoint of this program already. Open it as it is.")
-    name = name or path.stem[:MAX_NAME]
-    if not 1 <= len(name.strip()) <= MAX_NAME:
-        raise ValueError(f"`name` must have 1 to {MAX_NAME} characters, got {len(name)}. Give the model a short name.")
-    shapes = _shapes(path, header)
-    places = places_of(path, list(shapes), names or {})
-    said = {
-        "num_heads": num_heads, "norm_first": norm_first, "norm_eps": norm_eps,
-        "source_vocabulary": source_vocabulary, "target_vocabulary": target_vocabulary,
-    }  # fmt: skip
-    said = {key: _said(path, metadata, key) if value is None else value for key, value in said.items()}
-    source = Vocabulary.of(said.pop("source_vocabulary"), "source", source_ends)
-    target = Vocabulary.of(said.pop("target_vocabulary"), "target")
-    config = _config(path, places, shapes, {**said, **settings})
-    zeros = _check(path, places, shapes, config)
-    for side, vocabulary, rows in (
-        ("source", source, config.source_vocab_size), ("target", target, config.target_vocab_size),
-    ):  # fmt: skip
-        if vocabulary.foreign_size != rows:
-            raise ValueError(
-                f"The {side} vocabulary must have a token for each of the {rows} rows of its embedding, "
-                f"got {vocabulary.foreign_size}."
-            )
-    sizes = {"source_vocab_size": len(source.tokens), "target_vocab_size": len(target.tokens)}
-    model = Transformer(replace(config, **sizes))
-    tensors = read_tensors(path, {place.name for place in places.values()})
-    weights = zeros | {key: place.of(tensors[place.name]).float() for key, place in places.items()}
+    told = describe_state_dict(
+        path, name=name, num_heads=num_heads, norm_first=norm_first, norm_eps=norm_eps,
+        source_vocabulary=source_vocabulary, target_vocabulary=target_vocabulary, source_ends=source_ends, names=names,
+        **settings,
+    )  # fmt: skip
+    source, target = told.source, told.target
+    tensors = read_tensors(path, {place.name for place in told.places.values()})
+    weights = {key: torch.zeros(shape) for key, shape in told.zeros.items()}
+    weights |= {key: place.of(tensors[place.name]).float() for key, place in told.places.items()}
     weights["encoder.embedding.weight"] = source.arranged(weights["encoder.embedding.weight"])
     weights["decoder.embedding.weight"] = target.arranged(weights["decoder.embedding.weight"])
-    if not config.tied_output:
+    if not told.config.tied_output:
         weights["output_projection.weight"] = target.arranged(weights["output_projection.weight"])
     weights["output_projection.bias"] = target.arranged(weights["output_projection.bias"], missing=NEVER)
+    model = Transformer(told.config)
     model.load_state_dict(weights, strict=False)  # a tied table appears once; names and shapes are checked above
     return Checkpoint(
-        name=name, model=model.eval(), source_tokenizer=source.tokenizer(), target_tokenizer=target.tokenizer()
+        name=told.name, model=model.eval(), source_tokenizer=source.tokenizer(), target_tokenizer=target.tokenizer()
     )
-
-
-def _shapes(path: Path, header: dict[str, Any]) -> dict[str, list[int]]:
-    shapes = {key: entry.get("shape") if isinstance(entry, dict) else None for key, entry in header.items()}
-    for shape in shapes.values():
-        if not isinstance(shape, list) or not all(isinstance(size, int) for size in shape):
-            raise CheckpointError(f"{path.name} is not a safetensors file. Choose another.")
-    return shapes
-
-
-def _said(path: Path, metadata: dict[str, Any], key: str) -> Any:
-    """What a file's metadata says about something that no shape tells."""
-    keys, read, what = _METADATA[key]
-    found = next((str(metadata[other]) for other in keys.split() if other in metadata), None)
-    if found is None and key == "norm_eps":
-        return TransformerConfig.norm_eps
-    if found is None:
-        raise ValueError(f"`{key}` must be given: {path.name} doesn't say {what}, and no shape tells.")
-    try:
-        return read(found)
-    except (ValueError, KeyError, RecursionError):
-        raise CheckpointError(f"The metadata of {path.name} has no readable {key}: {found[:40]!r}.") from None
-
-
-def _config(
-    path: Path, places: dict[str, Place], shapes: dict[str, list[int]], said: dict[str, Any]
-) -> TransformerConfig:
-    """The foreign model's config, with its own sizes of vocabularies."""
-    for key in _NEEDED:
-        if key not in places:
-            raise CheckpointError(
-                f"{path.name} has no tensor known as {key}; it has e.g. {', '.join(sorted(shapes)[:3]) or 'none'}. "
-                f"Say in `names` (--names) which it is."
-            )
-        if len(shapes[places[key].name]) != 2:
-            raise CheckpointError(f"{places[key].name} in {path.name} must have two dimensions.")
-    source, target, hidden = (shapes[places[key].name] for key in _NEEDED)
-    layers = [match.groups() for key in places if (match := _LAYER.match(key))]
-    depths = [
-        1 + max((int(number) for stack, number in layers if stack == side), default=-1)
-        for side in ("encoder", "decoder")
-    ]
-    if depths[0] != depths[1]:
-        raise CheckpointError(
-            f"{path.name} has {depths[0]} layers in the encoder and {depths[1]} in the decoder; here a model has as "
-            "many in both."
-        )
-    finals = [f"{stack}.norm.weight" in places for stack in ("encoder", "decoder")]
-    if finals[0] != finals[1]:
-        raise CheckpointError(f"{path.name} has a final norm in one stack only; here a model has it in both or none.")
-    table = places.get("encoder.positions.table")
-    if said.get("positions") == "learned" and table and shapes[table.name]:
-        said = {**said, "max_length": shapes[table.name][0]}
-    values = {
-        "d_model": source[1], "d_ff": hidden[0], "num_layers": depths[0], "dropout": 0.0,
-        "source_vocab_size": source[0], "target_vocab_size": target[0],
-        "tied_output": "output_projection.weight" not in places, "final_norm": finals[0], "max_length": 128,
-    }  # fmt: skip
-    return TransformerConfig.from_dict({**values, **said})
-
-
-def _check(
-    path: Path, places: dict[str, Place], shapes: dict[str, list[int]], config: TransformerConfig
-) -> dict[str, Tensor]:
-    """Compare names and shapes with the config's before any tensor is read; returns the biases that are zero."""
-    with torch.device("meta"):
-        expected = {key: list(parameter.shape) for key, parameter in Transformer(config).named_parameters()}
-    if unknown := sorted(places[key].name for key in set(places) - set(expected)):
-        raise CheckpointError(
-            f"{path.name} has {len(unknown)} tensors that no name is known for here, e.g. {unknown[0]}. Say in "
-            "`names` (--names) what they are, or null to leave them out."
-        )
-    for key, place in places.items():
-        shape = [expected[key][0] * place.parts, *expected[key][1:]]
-        if shapes[place.name] != shape:
-            raise CheckpointError(f"{place.name} in {path.name} must have the shape {shape}, got {shapes[place.name]}.")
-    kinds = {_kind(key) for key in places}
-    absent = [key for key in expected if key not in places]
-    zeros = {key for key in absent if key.endswith(".bias") and _kind(key) not in kinds}
-    if missing := sorted(set(absent) - zeros):
-        raise CheckpointError(
-            f"{path.name} lacks {len(missing)} tensors of its model, e.g. one that is known here as {missing[0]}. Say "
-            "in `names` (--names) which it is."
-        )
-    return {key: torch.zeros(expected[key]) for key in zeros}
-
-
-def _kind(key: str) -> str:
-    """A name less the stack, the layer and the kind of attention it belongs to."""
-    return re.sub(r"^(?:en|de)coder\.(?:layers\.\d+\.)?(?:self_|cross_)?", "", key)

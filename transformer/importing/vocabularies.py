@@ -8,16 +8,18 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import tokenizers
-import torch
-from tokenizers import Regex, decoders, models, normalizers, pre_tokenizers, processors
-from torch import Tensor
+from tokenizers import models, normalizers
 
+from transformer import tokenizer_parts as parts
 from transformer.checks import one_of
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.tokenization import SPECIALS, Tokenizer
+
+if TYPE_CHECKING:
+    from torch import Tensor
 
 Ends = Literal["both", "start", "end", "none"]
 
@@ -99,7 +101,7 @@ class Vocabulary:
         """
         known = [number for number, row in enumerate(self.rows) if row is not None]
         arranged = tensor.new_full((len(self.rows), *tensor.shape[1:]), missing)
-        arranged[known] = tensor[torch.tensor([self.rows[number] for number in known])]
+        arranged[known] = tensor[[self.rows[number] for number in known]]
         return arranged
 
     def tokenizer(self) -> Tokenizer:
@@ -110,17 +112,14 @@ class Vocabulary:
         composed = all(unicodedata.is_normalized("NFC", token) for token in own)
         steps = [normalizers.NFC()] if composed else []
         if all(len(token) == 1 for token in own):
-            inner.pre_tokenizer = pre_tokenizers.Split(Regex(r"[\s\S]"), behavior="isolated")
-            inner.decoder = decoders.Fuse()
+            inner.pre_tokenizer, inner.decoder = parts.characters(), parts.joined_letters()
         else:
             # A word that looks like a special token is none: it is as unknown as U+FFFD.
             steps += [normalizers.Replace(special, "\ufffd") for special in SPECIALS]
-            inner.pre_tokenizer = pre_tokenizers.WhitespaceSplit()
+            inner.pre_tokenizer = parts.spaced_words()
         inner.normalizer = normalizers.Sequence(steps)
         if self.ends != "both":
-            template = {"start": f"{SPECIALS[START]} $A", "end": f"$A {SPECIALS[END]}", "none": "$A"}[self.ends]
-            named = [(SPECIALS[number], number) for number in (START, END) if SPECIALS[number] in template.split()]
-            inner.post_processor = processors.TemplateProcessing(single=template, special_tokens=named)
+            inner.post_processor = parts.ends(start=self.ends == "start", end=self.ends == "end")
         return Tokenizer(inner)
 
 

@@ -1,0 +1,102 @@
+"""The process that reads a stranger's file: it has no torch, and nothing that it does harms the one that asked."""
+
+from __future__ import annotations
+
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from transformer import CheckpointError
+from transformer.inspection import child, inspect_checkpoint, inspect_state_dict, process
+from transformer.inspection.process import RefusedError, ask
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("what", child.WORK)
+def test_it_has_no_torch(what):
+    script = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import child
+child.skip_the_packages_own_imports()
+further = {} if sys.argv[2] == "checkpoint" else {"options": {}}
+assert "refused" in child.answer(sys.argv[2], {"path": sys.argv[3], **further})
+print("torch" in sys.modules, "transformer.tokenization" in sys.modules, "streamlit" in sys.modules)
+"""
+    command = [sys.executable, "-I", "-c", script, str(ROOT / "transformer" / "inspection"), what, __file__]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["False", "True", "False"], done.stderr
+
+
+def test_a_good_file_passes(saved):
+    inspect_checkpoint(saved)
+
+
+def test_a_bad_file_is_refused_with_the_reason_that_load_gives(saved):
+    saved.write_bytes(saved.read_bytes()[:-1])
+    with pytest.raises(CheckpointError, match=r"model\.safetensors is damaged: its tensors don't fill it"):
+        inspect_checkpoint(saved)
+    with pytest.raises(CheckpointError, match=r"model\.safetensors is damaged"):
+        inspect_state_dict(saved)
+    with pytest.raises(FileNotFoundError):
+        inspect_state_dict(saved.with_name("none"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds the memory of a process")
+def test_what_takes_too_much_memory_is_refused(saved):
+    header = b'{"a": [' + b"[]," * 8_000_000 + b"1]}"  # 24 MB that take 600 MB when they are read
+    saved.write_bytes(struct.pack("<Q", len(header)) + header)
+    with pytest.raises(CheckpointError, match="takes more than 300 MB of memory. Make it smaller"):
+        inspect_checkpoint(saved)
+
+
+@pytest.fixture
+def started(monkeypatch):
+    """The processes that were started."""
+    found = []
+    start = subprocess.Popen
+
+    def spy(*arguments, **options):
+        found.append(start(*arguments, **options))
+        return found[-1]
+
+    monkeypatch.setattr(subprocess, "Popen", spy)
+    return found
+
+
+def test_what_takes_too_long_is_ended(monkeypatch, tmp_path, started):
+    script = tmp_path / "child.py"
+    script.write_text("import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\ntime.sleep(600)")
+    monkeypatch.setattr(process, "_CHILD", script)
+    with pytest.raises(RefusedError, match=r"mine.tsv takes longer than 1 seconds to read\. Make it smaller\."):
+        ask("pairs", "mine.tsv", 1.0, {"path": "x" * 10**6})  # more than it ever reads
+    assert [one.returncode for one in started] == [-9]
+
+
+USELESS = ["", "print(1)", "print('{')", "print('x' * 10**8)", "import os; os.abort()", "exit(3)", "print('[1]')"]
+
+
+@pytest.mark.parametrize("script", USELESS)
+def test_a_process_that_says_nothing_of_use_is_a_file_that_cannot_be_read(monkeypatch, tmp_path, started, script):
+    (tmp_path / "child.py").write_text(script)
+    monkeypatch.setattr(process, "_CHILD", tmp_path / "child.py")
+    with pytest.raises(RefusedError, match="mine.tsv can't be read: it is damaged, or takes more than 300 MB"):
+        ask("pairs", "mine.tsv", 60.0, {})
+    assert started[0].poll() is not None
+
+
+def test_more_files_than_are_read_at_once_wait_and_then_get_a_sentence(monkeypatch, saved):
+    monkeypatch.setattr(process, "_PATIENCE", 0.01)
+    for _ in range(process.AT_ONCE):
+        assert process._slots.acquire(blocking=False)
+    try:
+        with pytest.raises(CheckpointError, match="other people's files are being read just now. Try again"):
+            inspect_checkpoint(saved)
+    finally:
+        for _ in range(process.AT_ONCE):
+            process._slots.release()
+    inspect_checkpoint(saved)

@@ -1,0 +1,149 @@
+"""A tokenizer from a file may be made of what this program writes, and of nothing else."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from transformer import grammar, vocabularies
+from transformer.grammar.task import english, spanish
+from transformer.importing.vocabularies import Vocabulary
+from transformer.tokenization import Tokenizer, letters, words
+
+TEXTS = ["The cat's “hat” … is (not) 1,204 big!", 'A "quoted" word', "مَرْحَبًا يا قطة", "l’été – naïve"] * 3
+OWN = {
+    "letters": letters,
+    "words": words,
+    "english": english,
+    "spanish": spanish,
+    **{f"learned {unit}": lambda unit=unit: vocabularies.LEARNERS[unit](TEXTS, 200) for unit in vocabularies.LEARNERS},
+    "capitals": lambda: vocabularies.pieces(TEXTS, 200, lower=False),
+    **{
+        f"foreign {kind} {ends}": lambda tokens=tokens, ends=ends: Vocabulary.of(tokens, "source", ends).tokenizer()
+        for kind, tokens in {
+            "letters": ["<pad>", "<s>", "</s>", "a", "e", "b"],
+            "words": ["<pad>", "<s>", "</s>", "cat", "dog"],
+        }.items()
+        for ends in ("both", "start", "end", "none")
+    },
+}
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_tokenizer_of_this_program_comes_back_as_it_was(name):
+    tokenizer = OWN[name]()
+    again = Tokenizer.from_json(tokenizer.to_json())
+    assert json.loads(again.to_json()) == json.loads(tokenizer.to_json())
+    for text in TEXTS:
+        assert again.encode(text) == tokenizer.encode(text)
+
+
+def pieces() -> dict:
+    return json.loads(vocabularies.pieces(TEXTS, 200).to_json())
+
+
+def with_part(path: str, value):
+    """The JSON of a tokenizer of pieces with one part of it changed; `+` at the end of a path adds to a list."""
+    values = pieces()
+    *way, last = path.split(".")
+    place = values
+    for name in way:
+        place = place[int(name) if isinstance(place, list) else name]
+    if last == "+":
+        place.extend(value)
+    else:
+        place[int(last) if isinstance(place, list) else last] = value
+    return json.dumps(values)
+
+
+def replacement(pattern, content):
+    return {"type": "Replace", "pattern": pattern, "content": content}
+
+
+DOUBLED = replacement({"String": "a"}, "aa")
+PADDING = {
+    "strategy": {"Fixed": 10**9}, "direction": "Right", "pad_to_multiple_of": None, "pad_id": 0, "pad_type_id": 0,
+    "pad_token": "<pad>",
+}  # fmt: skip
+TOKEN = {
+    "id": 10**9, "content": "x", "single_word": False, "lstrip": False, "rstrip": False, "normalized": False,
+    "special": True,
+}  # fmt: skip
+HOSTILE = [
+    ("padding", PADDING, "it has padding"),
+    ("truncation", {"max_length": 1, "strategy": "LongestFirst", "stride": 0, "direction": "Right"}, "has truncation"),
+    ("added_tokens", [TOKEN], "it has added tokens"),
+    ("normalizer", None, "its normalizer can't be read"),
+    ("normalizer.normalizers.+", [DOUBLED] * 3, "more than 4 times as long"),
+    ("normalizer.normalizers.+", [DOUBLED] * 64, "more than 4 times as long"),
+    ("normalizer.normalizers.+", [replacement({"String": "a"}, "")] * 101, "replacements; the limit is 100"),
+    ("normalizer.normalizers.+", [replacement({"String": ""}, "a")], "must be of 1 to 16 characters"),
+    ("normalizer.normalizers.+", [replacement({"String": "a"}, "a" * 17)], "must be of 1 to 16 characters"),
+    ("normalizer.normalizers.+", [replacement({"Regex": "(a*)*b"}, "")], "a regular expression that this program"),
+    ("normalizer.normalizers.+", [replacement({"Regex": grammar.PUNCTUATION}, "xxx")], "a regular expression that"),
+    ("normalizer.normalizers.+", [replacement({"Regex": grammar.PUNCTUATION}, " ")] * 2, "more than 4 times as long"),
+    ("normalizer.normalizers.+", [replacement({"Regex": ["a"]}, " ")], "a regular expression that"),
+    ("normalizer.normalizers.+", [replacement("a", " ")], "a replacement in its normalizer can't be read"),
+    ("normalizer.normalizers.+", [{"type": "NFD"}], "then replacements, got 'NFD'"),
+    ("normalizer.normalizers", [{"type": "NFC"}] * 5, "at most 4 of NFC"),
+    ("normalizer.normalizers", [{"type": "NFKD"}], "got 'NFKD'"),
+    ("normalizer.normalizers", [{"type": "Prepend", "prepend": "x" * 10**6}], "got 'Prepend'"),
+    ("normalizer.normalizers", [{"type": "Precompiled", "precompiled_charsmap": "AAAA"}], "got 'Precompiled'"),
+    ("normalizer.normalizers", [[]], "its normalizer can't be read"),
+    ("pre_tokenizer", None, "its pre-tokenizer is none of this program"),
+    ("pre_tokenizer.pattern", {"Regex": "(a|aa)+$"}, "its pre-tokenizer is none of this program"),
+    ("pre_tokenizer", {"type": "ByteLevel", "add_prefix_space": True}, "its pre-tokenizer is none"),
+    ("decoder", {"type": "Replace", "pattern": {"String": "a"}, "content": "a" * 10**6}, "its decoder is none"),
+    ("decoder.decoders.+", [replacement({"Regex": "(a*)*b"}, "")], "its decoder is none"),
+    (
+        "post_processor",
+        {"type": "TemplateProcessing", "single": [], "pair": [], "special_tokens": {}},
+        "post-processor",
+    ),
+    ("model.type", "Unigram", "its model must be one of WordLevel, WordPiece, BPE, got 'Unigram'"),
+    ("model.type", ["BPE"], "its model must be one of"),
+    ("model.dropout", 0.5, "its BPE model has settings that"),
+    ("model.continuing_subword_prefix", "", "its BPE model has settings that"),
+    ("model.byte_fallback", True, "its BPE model has settings that"),
+    ("model.vocab", [], "its vocabulary must have at most 200,000 tokens"),
+    ("model.vocab.a", 10**9, r"ids of its vocabulary must be 0 to \d+, each once"),
+    ("model.vocab.a", 4, r"ids of its vocabulary must be 0 to \d+, each once"),
+    ("model.vocab.a", -1, "each once"),
+    ("model.vocab.a", True, "each once"),
+    ("model.vocab.a", 5.0, "each once"),
+    ("model.vocab", {"<pad>": 0, "x" * 1001: 1}, "a token of 1,001 characters; the limit is 1,000"),
+    ("model.merges", None, "its merges must be pairs of tokens"),
+    ("model.merges", [["a"]], "its merges must be pairs of tokens"),
+    ("model.merges", ["a b"], "its merges must be pairs of tokens"),
+    ("model.merges", [["a", "nowhere"]], "its merges speak of 'nowhere', which its vocabulary lacks"),
+    ("model.merges", [["t", "##h"]] * 1000, "more merges than tokens"),
+    ("surprise", 1, "an unknown part, 'surprise'"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "sentence"), HOSTILE, ids=range(len(HOSTILE)))
+def test_anything_else_is_refused_with_its_reason(path, value, sentence):
+    with pytest.raises(ValueError, match=f"The tokenizer can't be read: .*{sentence}"):
+        Tokenizer.from_json(with_part(path, value))
+
+
+def test_a_token_may_not_bring_many_quotation_marks():
+    values = pieces()
+    values["model"]["vocab"]['"' * 500] = len(values["model"]["vocab"])
+    with pytest.raises(ValueError, match="is more than one word or sign"):
+        Tokenizer.from_json(json.dumps(values))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('{"model": {}, "padding": null, "padding": {"strategy": {"Fixed": 1000000000}}}', "it has 'padding' twice"),
+        ('{"model": NaN}', "NaN is no JSON"),
+        ('{"a":' * 100_000, "it is nested too deeply"),
+        ('"' + "x" * (17 << 20) + '"', "million characters; the limit is 17"),
+    ],
+)
+def test_json_that_two_readers_could_read_in_two_ways_is_refused(text, sentence):
+    with pytest.raises(ValueError, match=sentence):
+        Tokenizer.from_json(text)

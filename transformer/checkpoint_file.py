@@ -1,0 +1,206 @@
+"""What a checkpoint's file says about its model, checked before a weight is read; for that nobody needs torch."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from transformer.config import TransformerConfig
+from transformer.parallel_text import ParallelText
+from transformer.safetensors_header import CheckpointError, check_floats, read_header
+from transformer.settings import TrainingSettings
+from transformer.shapes import Shapes, parameter_shapes
+from transformer.strict_json import read_json
+from transformer.tasks import task_from_dict
+from transformer.tokenization import Tokenizer
+
+FORMAT = "attention-lab"
+FORMAT_VERSION = 1
+MAX_NAME = 60
+MOMENTS = "training."
+"""Prefix of the optimizer's tensors in a file that a run can go on from."""
+MAX_RECORDS = 20_000
+"""Of a history."""
+
+_LONGEST = {"config": 10, "task": 1_000, "settings": 10, "metrics": 100, "history": 16_000, "training": 10}
+"""Of each part, in thousands of characters."""
+_MOMENTS_OF_A_TENSOR = ("step", "exp_avg", "exp_avg_sq")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Description:
+    """All that a checkpoint's file says besides its numbers; see `Checkpoint`.
+
+    Attributes:
+        name: Shown to people.
+        config: The model's sizes and style.
+        source_tokenizer: Reads the source.
+        target_tokenizer: Writes the target; the same object where the file has only one.
+        task: The task's values.
+        settings: The training settings' values.
+        metrics: Measured figures.
+        history: Records of the run.
+        training: Values of the training state, less its tensors; None in a finished file.
+        tensors: Names of all tensors in the file.
+    """
+
+    name: str
+    config: TransformerConfig
+    source_tokenizer: Tokenizer
+    target_tokenizer: Tokenizer
+    task: dict[str, Any]
+    settings: dict[str, Any]
+    metrics: dict[str, float]
+    history: list[dict[str, Any]]
+    training: dict[str, Any] | None
+    tensors: list[str]
+
+
+def describe(path: Path) -> Description:
+    """Read and check what a checkpoint's file says about itself.
+
+    Raises:
+        FileNotFoundError: If there is no such file.
+        CheckpointError: If the file is a pickle, no safetensors, not of this program, of an unknown version, of an
+            absurd size, or if a tensor is missing, too many, or of a wrong shape.
+    """
+    header = read_header(path)
+    metadata = header.pop("__metadata__", {})
+    config, training = _check_metadata(path, metadata)
+    _check_shapes(path, {name: entry["shape"] for name, entry in header.items()}, config, training is not None)
+    check_floats(path, header, header)
+    source, target = _read_tokenizers(path, metadata, config)
+    return Description(
+        name=metadata["name"],
+        config=config,
+        source_tokenizer=source,
+        target_tokenizer=target,
+        **_read_parts(path, metadata),
+        training=training,
+        tensors=list(header),
+    )
+
+
+def _check_shapes(path: Path, found: Shapes, config: TransformerConfig, has_moments: bool) -> None:
+    """Names and shapes of the file against the config's."""
+    expected = parameter_shapes(config)
+    weights = {name: shape for name, shape in found.items() if not name.startswith(MOMENTS)}
+    if missing := sorted(set(expected) - set(weights)):
+        raise CheckpointError(f"{path.name} lacks {len(missing)} tensors of its model, e.g. {missing[0]}.")
+    if extra := sorted(set(weights) - set(expected)):
+        raise CheckpointError(f"{path.name} has {len(extra)} tensors its model doesn't know, e.g. {extra[0][:80]}.")
+    for name, shape in weights.items():
+        if shape != expected[name]:
+            raise CheckpointError(f"{name} in {path.name} must have the shape {expected[name]}, got {shape}.")
+    if not has_moments and len(weights) < len(found):
+        raise CheckpointError(f"{path.name} has the tensors of a training run without its state.")
+    for name in set(found) - set(weights):
+        moment, _, parameter = name.removeprefix(MOMENTS).partition(".")
+        if moment not in _MOMENTS_OF_A_TENSOR or found[name] not in ([], expected.get(parameter)):
+            raise CheckpointError(f"{name[:80]} in {path.name} is no tensor of its training state.")
+
+
+def _read_parts(path: Path, metadata: dict[str, Any]) -> dict[str, Any]:
+    """Task, settings, metrics and history, each of the form that the rest of the program counts on."""
+    kinds = {"task": dict, "settings": dict, "metrics": dict, "history": list}
+    parts = {key: _read_json(path, metadata, key, kind) for key, kind in kinds.items()}
+    _check_task_and_settings(path, parts)
+    if not all(_is_figure(value) for value in parts["metrics"].values()):
+        raise CheckpointError(f"The metrics in {path.name} must be finite numbers.")
+    if len(parts["history"]) > MAX_RECORDS:
+        raise CheckpointError(f"The history in {path.name} must have at most {MAX_RECORDS:,} records.")
+    for record in parts["history"]:
+        _check_record(path, record)
+    return parts
+
+
+def _check_task_and_settings(path: Path, parts: dict[str, Any]) -> None:
+    try:
+        if parts["task"]:
+            task = task_from_dict(parts["task"])
+            # A name, never a path: no checkpoint may have a file of this machine read.
+            if isinstance(task, ParallelText) and Path(task.file).name != task.file:
+                raise ValueError(f"`file` must be a name without folders, got {task.file!r}.")
+        if parts["settings"]:
+            TrainingSettings(**parts["settings"])
+    except (ValueError, TypeError) as error:
+        raise CheckpointError(f"{path.name} describes a training that can't be: {error}") from None
+
+
+def _check_record(path: Path, record: Any) -> None:
+    if not isinstance(record, dict) or not all(_is_figure(record.get(key)) for key in ("step", "loss")):
+        raise CheckpointError(f"Each record of the history in {path.name} must have a step and a loss.")
+    if record.get("exact_match") is not None and not _is_figure(record["exact_match"]):
+        raise CheckpointError(f"An exact match in the history of {path.name} is no number.")
+    if len(record) > 16 or not all(value is None or type(value) in (int, float) for value in record.values()):
+        raise CheckpointError(f"Each record of the history in {path.name} must have at most 16 numbers.")
+
+
+def _is_figure(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+
+
+def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerConfig, dict[str, Any] | None]:
+    if metadata.get("format") != FORMAT:
+        raise CheckpointError(
+            f"{path.name} was not written by this program: it has weights, but no description of a model."
+        )
+    if metadata.get("format_version") != str(FORMAT_VERSION):
+        raise CheckpointError(
+            f"{path.name} has format version {metadata.get('format_version')!r}; "
+            f"this program reads version {FORMAT_VERSION}. Update the program."
+        )
+    if not 1 <= len(metadata.get("name", "").strip()) <= MAX_NAME:
+        raise CheckpointError(f"{path.name} must hold a name of 1 to {MAX_NAME} characters.")
+    values = _read_json(path, metadata, "config", dict)
+    try:
+        config = TransformerConfig.from_dict(values)
+    except (ValueError, TypeError) as error:
+        raise CheckpointError(f"{path.name} describes a model that can't be: {error}") from None
+    training = _read_json(path, metadata, "training", (dict, type(None)))
+    if training is not None and not _is_state(training):
+        raise CheckpointError(f"The training state in {path.name} can't be read.")
+    return config, training
+
+
+def _is_state(values: dict[str, Any]) -> bool:
+    rate = values.get("learning_rate")
+    return (
+        set(values) <= {"step", "loss_scale", "learning_rate"}
+        and isinstance(values.get("step"), int)
+        and 0 <= values["step"] <= 10**9
+        and isinstance(values.get("loss_scale"), dict)
+        and all(_is_figure(value) for value in values["loss_scale"].values())
+        and (rate is None or (_is_figure(rate) and rate > 0))
+    )
+
+
+def _read_json(path: Path, metadata: dict[str, Any], key: str, kind: type | tuple[type, ...]) -> Any:
+    try:
+        if len(text := metadata[key]) > 1000 * _LONGEST[key]:
+            raise ValueError(f"it has {len(text):,} characters; the limit is {_LONGEST[key]:,},000")
+        # A gradient that is not finite stands in the history of a run that went on all the same.
+        value = read_json(text, allow_constants=key == "history")
+    except KeyError:
+        raise CheckpointError(f"{path.name} has no readable {key} in it.") from None
+    except ValueError as error:
+        raise CheckpointError(f"{path.name} has no readable {key} in it: {str(error)[:200]}.") from None
+    if not isinstance(value, kind):
+        raise CheckpointError(f"The {key} in {path.name} can't be read.")
+    return value
+
+
+def _read_tokenizers(path: Path, metadata: dict[str, Any], config: TransformerConfig) -> tuple[Tokenizer, Tokenizer]:
+    try:
+        source = Tokenizer.from_json(metadata["source_tokenizer"])
+        target = Tokenizer.from_json(metadata["target_tokenizer"]) if "target_tokenizer" in metadata else source
+    except (KeyError, ValueError) as error:
+        raise CheckpointError(f"{path.name} has no readable tokenizer in it: {error}") from None
+    sizes = (source.vocab_size, target.vocab_size)
+    if sizes != (config.source_vocab_size, config.target_vocab_size):
+        raise CheckpointError(
+            f"The tokenizers in {path.name} have {sizes[0]} and {sizes[1]} tokens; its model has others."
+        )
+    return source, target

@@ -1,0 +1,13 @@
+"""Files of strangers are read in a process of their own, with limits of memory and time; this one takes no harm.
+
+The process has no torch in it: what a file says is checked there, and only what passed is loaded here.
+
+Example:
+    inspect_checkpoint("model.safetensors")  # raises CheckpointError with what is wrong
+    load("model.safetensors")
+"""
+
+from transformer.inspection.models import inspect_checkpoint, inspect_state_dict
+from transformer.inspection.process import MEGABYTES
+
+__all__ = ["MEGABYTES", "inspect_checkpoint", "inspect_state_dict"]

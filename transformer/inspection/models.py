@@ -1,0 +1,122 @@
+"""Files of models: what is asked here, and what the process that reads them does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from transformer.checkpoint_file import Description, describe
+from transformer.config import TransformerConfig
+from transformer.importing.description import describe_state_dict
+from transformer.inspection.process import RefusedError, ask
+from transformer.safetensors_header import CheckpointError
+from transformer.tasks import task_from_dict
+from transformer.tokenization import SPECIALS, TextError, Tokenizer
+
+SECONDS = 5.0
+MOST_CELLS = 16_000_000
+"""Attention weights of all heads of a stack together, at the longest text: 64 MB."""
+
+_TEXTS = (
+    "a", "The quick brown fox, 42!", "¿“Ñandú”…? ’tis", "مَرْحَبًا", "e\u0301\u0323" * 40, "\U0001f600 \u200d", '" ' * 500,
+    "z" * 999,
+)  # fmt: skip
+"""Texts that are hard to read, each in its way."""
+
+
+def inspect_checkpoint(path: str | Path) -> None:
+    """Have an uploaded checkpoint read elsewhere, before `load` reads it here.
+
+    Raises:
+        CheckpointError: If it is no checkpoint of this program, or of a model that this server can't show.
+    """
+    _ask("checkpoint", Path(path), {})
+
+
+def inspect_state_dict(path: str | Path, **options: Any) -> None:
+    """Have a foreign state dict read elsewhere, before `import_state_dict` reads it here with the same arguments.
+
+    Raises:
+        FileNotFoundError: If there is no such file.
+        ValueError: If it is none, or if something must be said about it.
+    """
+    if not Path(path).is_file():
+        raise FileNotFoundError(2, "No such file", str(path))
+    _ask("state dict", Path(path), {"options": options})
+
+
+def _ask(what: str, path: Path, request: dict[str, Any]) -> None:
+    try:
+        ask(what, path.name, SECONDS, {"path": str(path.resolve()), **request})
+    except RefusedError as error:
+        raise CheckpointError(str(error)) from None
+
+
+# In the process that reads
+
+
+def read_checkpoint(path: str) -> dict[str, Any]:
+    """Check everything that a checkpoint's file says, and whether this server could show its model."""
+    told = describe(Path(path))
+    _check_size(Path(path).name, told.config)
+    _check_task(Path(path).name, told)
+    for tokenizer in {id(one): one for one in (told.source_tokenizer, told.target_tokenizer)}.values():
+        _try_out(Path(path).name, tokenizer, told.config.max_length)
+    return {"name": told.name}
+
+
+def read_state_dict(path: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Check everything that a foreign file says."""
+    told = describe_state_dict(Path(path), **options)
+    _check_size(Path(path).name, told.config)
+    for vocabulary in (told.source, told.target):
+        _try_out(Path(path).name, vocabulary.tokenizer(), told.config.max_length)
+    return {"name": told.name}
+
+
+def _check_size(name: str, config: TransformerConfig) -> None:
+    if config.max_length < 3 or min(config.source_vocab_size, config.target_vocab_size) <= len(SPECIALS):
+        raise CheckpointError(f"{name} has no room for a text: it must have a token besides the special ones.")
+    cells = config.num_layers * config.num_heads * config.max_length**2
+    if cells > MOST_CELLS:
+        raise CheckpointError(
+            f"{name} has {config.num_layers} layers of {config.num_heads} heads for texts of {config.max_length:,} "
+            f"tokens: {cells:,} attention weights, more than the {MOST_CELLS:,} that can be shown. Save it for "
+            "shorter texts."
+        )
+
+
+def _check_task(name: str, told: Description) -> None:
+    """The model must be able to do what its file says it was trained for."""
+    if not told.task:
+        return
+    task = task_from_dict(told.task)
+    if task.max_tokens > told.config.max_length:
+        raise CheckpointError(
+            f"{name} names a task of {task.max_tokens} tokens; its model reads at most {told.config.max_length}."
+        )
+    own = () if told.task["name"] == "pairs" else (task.source_tokenizer, task.target_tokenizer)
+    for tokenizer, of_file in zip(own, (told.source_tokenizer, told.target_tokenizer)):
+        if tokenizer.vocab_size != of_file.vocab_size:
+            raise CheckpointError(
+                f"{name} names a task of {tokenizer.vocab_size} symbols; its model knows {of_file.vocab_size}."
+            )
+
+
+def _try_out(name: str, tokenizer: Tokenizer, max_length: int) -> None:
+    """Read and write texts that are hard to read and to write; here it may take too long."""
+    size = tokenizer.vocab_size
+    tokens = tokenizer.tokens(list(range(size)))
+    longest = max(range(size), key=lambda number: len(tokens[number]))
+    signs = [number for number in range(size) if '"' in tokens[number] or " " in tokens[number]]
+    try:
+        for text in _TEXTS:
+            try:
+                tokenizer.read(text, max_length)
+            except TextError:
+                tokenizer.without_unknown(text)
+            tokenizer.symbols(tokenizer.encode(text))
+        for ids in ([longest], signs or [size - 1], [*signs[:1], longest], range(size)):
+            tokenizer.decode([ids[place % len(ids)] for place in range(max_length)])
+    except Exception as error:  # the library raises a bare Exception
+        raise CheckpointError(f"{name} has a tokenizer that can't read and write: {str(error)[:200]}.") from None

@@ -1,0 +1,45 @@
+"""JSON as files from elsewhere must have it: no name twice in an object, no depth that ends the program."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from typing import Any
+
+_HALF_A_CHARACTER = re.compile(r"\\u[dD][89a-fA-F]")
+
+
+def read_json(text: str | bytes, allow_constants: bool = False) -> Any:
+    """The value that a JSON text stands for; every text in it can be shown and stored.
+
+    Args:
+        text: The JSON, as text or as UTF-8.
+        allow_constants: Accept `NaN` and `Infinity`, which are no JSON, but which Python's writer makes.
+    Raises:
+        ValueError: If this is no JSON, is nested too deeply, or names something twice.
+    """
+    refuse = None if allow_constants else _refuse_constant
+    try:
+        text = text if isinstance(text, str) else text.decode()
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=refuse)
+        if _HALF_A_CHARACTER.search(text):
+            json.dumps(value, ensure_ascii=False).encode()
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    except UnicodeError:
+        raise ValueError("it holds half a character, or is not UTF-8") from None
+    return value
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    # Of two values under one name, another reader may take the one that was not checked.
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
+        raise ValueError(f"it has {twice[:40]!r} twice")
+    return found
+
+
+def _refuse_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no JSON")
