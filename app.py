@@ -2,4 +2,4 @@
 
 from pages import ui
 
-ui.navigation().run()
+ui.run_page()

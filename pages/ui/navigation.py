@@ -4,9 +4,9 @@ from pathlib import Path
 
 import streamlit as st
 from streamlit.navigation.page import StreamlitPage
+from streamlit.runtime.scriptrunner import StopException
 
-from pages.ui.export import export_button
-from pages.ui.figures import forget_figures
+from pages.ui.export import export_button, offer_exports
 from pages.ui.glossary import draw_glossary, help_on
 from pages.ui.link import arrive
 from pages.ui.owner import remember_owner
@@ -44,11 +44,21 @@ def navigation() -> StreamlitPage:
     )
 
 
+def run_page() -> None:
+    """Run the page that was asked for, and then what was asked of it."""
+    page = navigation()
+    try:
+        page.run()
+    except StopException:  # it has nothing more to show
+        offer_exports()
+        raise
+    offer_exports()
+
+
 def open_page(title: str, introduction: str) -> None:
     """First line of every page: navigation, heading, one sentence."""
     navigation()
     arrive(title)
-    forget_figures()
     st.html(_STYLE)
     with st.container(horizontal=True, vertical_alignment="center"):
         st.title(title, anchor=False)
