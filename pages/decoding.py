@@ -14,11 +14,12 @@ example = ui.current_example()
 written = ui.write(example)
 ui.draw_output(example, written.result)
 head = ui.head_controls(written.result, choose_kind=False)
+choices = [step.choice for step in written.result.decoding.steps]
 ui.draw_decoding(
     written.result,
     head,
     forced=sorted(written.forced),
-    on_force=None if written.search else partial(ui.force, written),
+    on_force=None if written.search else partial(ui.force, choices),
     choose_step=True,
 )
 ui.draw_forced(written)

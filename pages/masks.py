@@ -22,13 +22,14 @@ more = ui.linked(
 )
 head = ui.head_controls(result, summaries=False)
 try:
-    texts, trace = ui.run_batch(example, more or "")
+    texts = ui.texts_of_batch(example, more or "")
 except TextError as error:
     st.warning(ui.literal(sentence_of(str(error))))
 else:
     item = ui.choose_sequence(texts)
-    ui.draw_masks(example, head, texts, trace, item)
-    ui.draw_scores(example, head, texts[item], trace, item)
+    shown = ui.run_batch(example, texts, head, item)
+    ui.draw_masks(example, head, texts, shown, item)
+    ui.draw_scores(example, head, texts[item], shown)
 
 st.subheader("What if the future were not blocked?", anchor=False)
 if example.checkpoint.config.has_decoder:

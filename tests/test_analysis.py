@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from transformer import Checkpoint, TextError, Trace, Transformer, greedy, preset
-from transformer.analysis import attention_entropy, attention_maps, trace_batch
+from transformer.analysis import attention_entropy, attention_maps, read_batch, trace_batch
 from transformer.tokenization import letters
 
 TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=32, max_length=24)
@@ -43,18 +43,18 @@ def test_an_encoder_alone_has_one_kind():
 @pytest.mark.parametrize("system", ["paper", "encoder-only"])
 def test_a_batch_is_padded_and_padding_is_blocked(system):
     trace = Trace()
-    trace_batch(checkpoint(system), ["abcd", "xy"], trace)
+    trace_batch(checkpoint(system), read_batch(checkpoint(system), ["abcd", "xy"]), trace)
     short = attention_maps(trace, item=1)["encoder"]
     assert short.key_tokens == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]
     assert short.blocked.all(axis=0).tolist() == [False] * 4 + [True] * 2
     alone = Trace()
-    trace_batch(checkpoint(system), ["xy"], alone)
+    trace_batch(checkpoint(system), read_batch(checkpoint(system), ["xy"]), alone)
     assert np.allclose(short.weights[:, :, :4, :4], attention_maps(alone)["encoder"].weights, atol=1e-5)
 
 
 def test_a_batch_with_a_text_that_cannot_be_read_is_refused():
     with pytest.raises(TextError, match="no text yet"):
-        trace_batch(checkpoint(), ["abc", ""], Trace())
+        read_batch(checkpoint(), ["abc", ""])
 
 
 def test_entropy_of_one_key_is_zero_and_of_an_even_spread_the_logarithm():

@@ -182,7 +182,9 @@ def page(path, live=False):
 
 
 def run_page(*paths, live=False):
-    app = AppTest.from_function(page, args=("|".join(map(str, paths)), live), default_timeout=30).run()
+    app = AppTest.from_function(page, args=("|".join(map(str, paths)), live), default_timeout=30)
+    app.session_state["drawn"] = {}  # as if it was to be exported
+    app.run()
     assert not app.exception
     return app
 

@@ -5,7 +5,7 @@ import pytest
 
 from transformer import Trace, greedy
 from transformer.analysis import AttentionMaps, attention_maps
-from transformer.summaries import mute, rollout, summarise
+from transformer.summaries import heads_in_one, mute, rollout
 
 NOTHING = np.zeros((2, 2), dtype=bool)
 
@@ -38,10 +38,10 @@ def test_rollout_into_the_decoder_worked_out_by_hand():
 
 def test_summaries_of_two_heads():
     heads = np.array([[[[1.0, 0.0], [0.2, 0.8]], [[0.0, 1.0], [0.6, 0.4]]]])
-    found = summarise({"encoder": AttentionMaps("encoder", heads, ["a", "b"], ["a", "b"], NOTHING)})["encoder"]
-    assert np.allclose(found["mean"], [[[0.5, 0.5], [0.4, 0.6]]])
-    assert np.allclose(found["max"], [[[1, 1], [0.6, 0.8]]])
-    assert np.allclose(found["rollout"], [[[0.75, 0.25], [0.2, 0.8]]])
+    maps = {"encoder": AttentionMaps("encoder", heads, ["a", "b"], ["a", "b"], NOTHING)}
+    assert np.allclose(heads_in_one(heads, "mean"), [[[0.5, 0.5], [0.4, 0.6]]])
+    assert np.allclose(heads_in_one(heads, "max"), [[[1, 1], [0.6, 0.8]]])
+    assert np.allclose(rollout(maps, "encoder"), [[[0.75, 0.25], [0.2, 0.8]]])
 
 
 @pytest.mark.parametrize("name", ["modular", "encoder-only"])
@@ -49,10 +49,11 @@ def test_rollout_of_a_model_has_rows_that_sum_to_one_and_sees_no_future(make_che
     trace = Trace("*attention.weights", "*attention.allowed")
     greedy(make_checkpoint(name), "abcde", trace=trace, max_length=7)
     maps = attention_maps(trace)
-    for kind, found in summarise(maps).items():
-        assert np.allclose(found["rollout"].sum(axis=-1), 1, atol=1e-5)
-        assert found["rollout"].shape == found["mean"].shape == maps[kind].weights[:, 0].shape
-        assert (found["rollout"][:, maps[kind].blocked] == 0).all()
+    for kind, found in maps.items():
+        rolled = rollout(maps, kind)
+        assert np.allclose(rolled.sum(axis=-1), 1, atol=1e-5)
+        assert rolled.shape == found.weights[:, 0].shape
+        assert (rolled[:, found.blocked] == 0).all()
 
 
 def test_special_tokens_are_muted_and_the_rest_of_a_row_is_scaled():

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from transformer import PRESETS, Trace, greedy
-from transformer.analysis import KINDS, trace_batch
+from transformer.analysis import KINDS, read_batch, trace_batch
 from transformer.experiments import positions_off
 from transformer.walkthrough import walk_through
 
@@ -181,7 +181,7 @@ def test_the_decoder_may_not_look_ahead(make_checkpoint):
 @pytest.mark.parametrize("kind", ["encoder", "cross"])
 def test_padding_is_blocked_and_says_so(make_checkpoint, kind):
     checkpoint, trace = make_checkpoint("paper"), Trace()
-    trace_batch(checkpoint, ["abcd", "xy"], trace)
+    trace_batch(checkpoint, read_batch(checkpoint, ["abcd", "xy"]), trace)
     stages = stages_of(checkpoint, trace, kind, item=1)
     masked = stages["masked"]
     assert masked.result.columns == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]

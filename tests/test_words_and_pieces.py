@@ -47,8 +47,8 @@ def test_every_row_of_heads_and_summaries_sums_to_one_and_muting_comes_after(res
     merged = result.in_words()
     np.testing.assert_allclose(merged.maps[kind].weights.sum(axis=-1), 1, atol=1e-5)
     for name in ("mean", "rollout"):
-        np.testing.assert_allclose(merged.summaries[kind][name].sum(axis=-1), 1, atol=1e-5)
-    np.testing.assert_allclose(merged.summaries[kind]["mean"], merged.maps[kind].weights.mean(axis=1))
+        np.testing.assert_allclose(merged.summary(kind, name).sum(axis=-1), 1, atol=1e-5)
+    np.testing.assert_allclose(merged.summary(kind, "mean"), merged.maps[kind].weights.mean(axis=1))
     sums = merged.muted().maps[kind].weights.sum(axis=-1)
     assert np.all((sums == 0) | (np.abs(sums - 1) < 1e-5))
     assert merged.muted().maps[kind].weights.shape[-1] == len(merged.muted().maps[kind].key_tokens)

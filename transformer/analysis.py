@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
+from transformer.batch import Batch, pad
 from transformer.checkpoints import Checkpoint
 from transformer.config import END, PAD, START
 from transformer.decoding import greedy_ids
-from transformer.tasks import pad
 from transformer.trace import Trace
 
 KINDS = {
@@ -81,25 +81,38 @@ def attention_entropy(weights: np.ndarray) -> np.ndarray:
 
 
 @torch.inference_mode()
-def trace_batch(checkpoint: Checkpoint, texts: list[str], trace: Trace) -> None:
-    """Run several texts as one padded batch, each with the target that the model itself writes for it.
+def read_batch(checkpoint: Checkpoint, texts: list[str]) -> Batch:
+    """Several texts as one padded batch, each with the target that the model itself writes for it.
 
     Args:
         checkpoint: A model with its tokenizers.
         texts: What the encoder reads, one sequence each.
-        trace: Captures every value of the full pass, with tokens.
+    Returns:
+        Source, and what the decoder reads: the start, then what it wrote, without the end. Encoder-only: the source.
     Raises:
         TextError: If a text is empty, too long, or has characters the model never saw.
     """
     model = checkpoint.model
     source = pad([checkpoint.source_tokenizer.read(text, model.config.max_length) for text in texts]).to(model.device)
-    trace.label(source=[checkpoint.source_tokenizer.tokens(row) for row in source.tolist()])
     if not model.config.has_decoder:
-        model(source, trace=trace)
-        return
+        return Batch(source, source)
     written = greedy_ids(model, source, model.config.max_length)
-    # What the decoder reads: the start, then what it wrote, without the end.
     target = pad([[START, *(i for i in row if i not in (PAD, END))] for row in written.tolist()])
-    target = target[:, : model.config.max_length].to(model.device)
-    trace.label(target=[checkpoint.target_tokenizer.tokens(row) for row in target.tolist()])
-    model(source, target, trace)
+    return Batch(source, target[:, : model.config.max_length].to(model.device))
+
+
+@torch.inference_mode()
+def trace_batch(checkpoint: Checkpoint, batch: Batch, trace: Trace) -> None:
+    """Run a batch in one full pass.
+
+    Args:
+        checkpoint: A model with its tokenizers.
+        batch: From `read_batch`.
+        trace: Captures values of the pass, with tokens.
+    """
+    trace.label(source=[checkpoint.source_tokenizer.tokens(row) for row in batch.source.tolist()])
+    if not checkpoint.config.has_decoder:
+        checkpoint.model(batch.source, trace=trace)
+        return
+    trace.label(target=[checkpoint.target_tokenizer.tokens(row) for row in batch.target.tolist()])
+    checkpoint.model(batch.source, batch.target, trace)

@@ -25,18 +25,16 @@ MUTED_FLOOR = 0.05
 """Share of a row that must be left for it to be shown without special tokens: less than that is noise made large."""
 
 
-def summarise(maps: Mapping[str, AttentionMaps]) -> dict[str, dict[str, np.ndarray]]:
-    """Every summary of every kind of attention.
+def heads_in_one(weights: np.ndarray, name: str) -> np.ndarray:
+    """The mean or the max of each layer's heads.
 
     Args:
-        maps: All kinds of one sequence, from `attention_maps`.
+        weights: `(layer, head, query, key)`.
+        name: `mean` or `max`.
     Returns:
-        Kind → summary → `(layer, query, key)`.
+        `(layer, query, key)`.
     """
-    return {
-        kind: {"mean": found.weights.mean(axis=1), "max": found.weights.max(axis=1), "rollout": rollout(maps, kind)}
-        for kind, found in maps.items()
-    }
+    return weights.mean(axis=1) if name == "mean" else weights.max(axis=1)
 
 
 def rollout(maps: Mapping[str, AttentionMaps], kind: str) -> np.ndarray:

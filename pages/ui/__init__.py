@@ -1,6 +1,7 @@
 """What the pages share: navigation, the one example that follows the user, its views, models, figures."""
 
 from pages.ui.alignment import alignment_quality, choose_lines, draw_aligned_heads, draw_alignment
+from pages.ui.batch import run_batch, texts_of_batch
 from pages.ui.detail import draw_detail
 from pages.ui.example import (
     EXPERIMENTS,
@@ -9,7 +10,6 @@ from pages.ui.example import (
     Result,
     current_example,
     head_controls,
-    run_batch,
     run_traced,
 )
 from pages.ui.figures import draw_figure
@@ -28,7 +28,7 @@ from pages.ui.models import (
     model_id_of,
     runs_root,
 )
-from pages.ui.opening import open_page
+from pages.ui.opening import open_page, run_page
 from pages.ui.removals import offer_undo, remove_model
 from pages.ui.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs
 from pages.ui.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
@@ -113,6 +113,7 @@ __all__ = [
     "open_twins",
     "remove_model",
     "run_batch",
+    "run_page",
     "run_traced",
     "runs_root",
     "share_model",
@@ -120,6 +121,7 @@ __all__ = [
     "stages_of",
     "start_runs",
     "steps_table",
+    "texts_of_batch",
     "training_form",
     "twins_form",
     "unfinished_runs",

@@ -11,6 +11,7 @@ from pages.ui.example import Example, OpenHead, Result
 from pages.ui.figures import register
 from pages.ui.glossary import help_on, literal
 from pages.ui.link import linked
+from pages.ui.store import stored
 from pages.ui.titles import KIND_TITLES
 from pages.ui.word_lines import direction, word_lines
 from transformer import Checkpoint, ParallelText
@@ -33,10 +34,11 @@ _OPPOSITE = "One side runs from right to left, so lines cross even where the ord
 def alignment_quality(example: Example) -> tuple[AlignmentQuality | None, str]:
     """How well every head aligns, as stored in the model or measured once; or None, and a sentence why."""
     path = example.file.path
-    return _quality(str(path), path.stat().st_mtime_ns, example.checkpoint)
+    with st.spinner("Measuring every head …"):
+        return _quality(str(path), path.stat().st_mtime_ns, example.checkpoint)
 
 
-@st.cache_resource(max_entries=64, show_spinner="Measuring every head …")
+@stored
 def _quality(path: str, modified: int, _checkpoint: Checkpoint) -> tuple[AlignmentQuality | None, str]:
     config = _checkpoint.config
     stored = AlignmentQuality.from_metrics(_checkpoint.metrics, config.num_layers, config.num_heads)

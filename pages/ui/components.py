@@ -55,9 +55,11 @@ def head_overview(
         ValueError: If weights, tokens and `blocked` don't fit together.
     """
     payload = [_group_payload(group) for group in groups]
+    # The session keeps the callback until the next run: it must not keep the maps.
+    known = [{name: group[name] for name in ("kind", "layers", "heads")} for group in payload]
 
     def opened() -> None:
-        chosen = _known_head(st.session_state[key].get("opened"), payload)
+        chosen = _known_head(st.session_state[key].get("opened"), known)
         if on_open and chosen:
             on_open(chosen)
 
@@ -66,7 +68,7 @@ def head_overview(
         data={"id": _digest(payload), "groups": payload, "selected": _plain_head(selected)},
         on_opened_change=opened,
     )
-    return _known_head(result.opened, payload)
+    return _known_head(result.opened, known)
 
 
 def _group_payload(group: dict) -> dict:

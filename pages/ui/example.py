@@ -11,10 +11,10 @@ from pages.ui.model_chooser import choose_by_name
 from pages.ui.models import ModelFile, checkpoint_of, model_files
 from pages.ui.result import Result
 from pages.ui.sentences import draw_examples, draw_notes, examples_of, readable_part, set_text
+from pages.ui.store import stored
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
 from pages.ui.training_pairs import with_pairs
 from transformer import Checkpoint, CheckpointError, TextError, Trace, greedy
-from transformer.analysis import trace_batch
 from transformer.experiments import causal_off, positions_off, positions_shuffled
 from transformer.figures.theme import sentence_of
 from transformer.interventions import Intervention, edits_of, join, parse_all
@@ -93,12 +93,11 @@ EXPERIMENTS = {
     "positions shuffled": positions_shuffled,
     "future open": causal_off,
 }
-MOST_TEXTS = 6
 LONGER = 8
 """Tokens that a changed model, or a beam, may write beyond what greedy decoding writes: it may never end."""
 
 
-@st.cache_resource(max_entries=128, show_spinner=False)
+@stored
 def _run(path: str, modified: int, text: str, experiment: str, _checkpoint: Checkpoint) -> Result:
     trace = Trace("*attention.weights", "*attention.allowed", edits=EXPERIMENTS[experiment]())
     if experiment == "future open":
@@ -118,44 +117,11 @@ def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
     return _run_edited(str(path), path.stat().st_mtime_ns, example.text, join(changes), example.checkpoint)
 
 
-@st.cache_resource(max_entries=64, show_spinner=False)
+@stored
 def _run_edited(path: str, modified: int, text: str, changes: str, _checkpoint: Checkpoint) -> Result:
     usual = _run(path, modified, text, "as trained", _checkpoint).decoding
     trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(parse_all(changes)))
     return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + LONGER), trace)
-
-
-def run_batch(example: Example, more: str) -> tuple[list[str], Trace]:
-    """The example and more texts as one padded batch, with masks, scores and weights captured.
-
-    Args:
-        example: Its text is the first of the batch.
-        more: The others, one a line; empty lines don't count.
-    Returns:
-        All texts, and the trace of the batch.
-    Raises:
-        TextError: If there is no other text, if there are too many, or if one can't be read; it names the line.
-    """
-    lines = {number: line for number, line in enumerate(more.split("\n"), start=1) if line.strip()}
-    if not 1 <= len(lines) < MOST_TEXTS:
-        raise TextError(
-            f"A batch has 2 to {MOST_TEXTS} texts; yours has {len(lines) + 1}, with the one above. "
-            + (f"Take away {len(lines) + 1 - MOST_TEXTS}." if lines else "Type one more, on a line of its own.")
-        )
-    for number, line in lines.items():
-        try:
-            example.checkpoint.source_tokenizer.read(line, example.checkpoint.config.max_length)
-        except TextError as error:
-            raise TextError(f"Line {number} can't join the batch. {error}") from None
-    path, texts = example.file.path, (example.text, *lines.values())
-    return list(texts), _run_batch(str(path), path.stat().st_mtime_ns, texts, example.checkpoint)
-
-
-@st.cache_resource(max_entries=32, show_spinner=False)
-def _run_batch(path: str, modified: int, texts: tuple[str, ...], _checkpoint: Checkpoint) -> Trace:
-    trace = Trace("*attention.weights", "*attention.allowed", "*attention.scaled")
-    trace_batch(_checkpoint, list(texts), trace)
-    return trace
 
 
 def task_scores_of(example: Example) -> dict[str, HeadScores]:
@@ -167,7 +133,7 @@ def task_scores_of(example: Example) -> dict[str, HeadScores]:
     return _task_scores(str(path), path.stat().st_mtime_ns, example.checkpoint)
 
 
-@st.cache_resource(max_entries=32, show_spinner=False)
+@stored
 def _task_scores(path: str, modified: int, _checkpoint: Checkpoint) -> dict[str, HeadScores]:
     return task_scores(_checkpoint)
 

@@ -9,6 +9,7 @@ import plotly.graph_objects as go
 import streamlit as st
 
 from pages.ui.downloads import kept
+from pages.ui.figures import ask_for_figures, noted_figures
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
 from transformer.figures.export import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
@@ -30,14 +31,22 @@ _TAKER = st.components.v2.component(
 )
 
 
-@st.fragment
 def export_button() -> None:
-    """Open the dialog; as a fragment, so that the page beneath stays as it is."""
-    if st.button("Export", icon=":material/download:", key="export", help="Every figure: picture, page, numbers"):
-        query = {name: st.query_params.get_all(name) for name in st.query_params}
-        link = f"{st.context.url or ''}?{urlencode(query, doseq=True)}".rstrip("?")
-        exports = {key: _export(key, link, *drawn) for key, drawn in st.session_state.get("drawn", {}).items()}
-        _draw_dialog(exports, {})
+    """Have the page drawn once more, noting every figure; at its end `offer_exports` opens the dialog."""
+    st.button(
+        "Export", icon=":material/download:", key="export", help="Every figure: picture, page, numbers",
+        on_click=ask_for_figures,
+    )  # fmt: skip
+
+
+def offer_exports() -> None:
+    """The last line of every run: the dialog, if this run was to be exported."""
+    noted = noted_figures()
+    if noted is None:
+        return
+    query = {name: st.query_params.get_all(name) for name in st.query_params}
+    link = f"{st.context.url or ''}?{urlencode(query, doseq=True)}".rstrip("?")
+    _draw_dialog({key: _export(key, link, *drawn) for key, drawn in noted.items()}, {})
 
 
 def _export(

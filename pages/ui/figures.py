@@ -20,6 +20,10 @@ _CONFIG = {
 }  # fmt: skip
 
 
+Noted = tuple[str, go.Figure | None, Mapping[str, Grid | Series], dict[str, str]]
+"""Caption, figure, numbers and origin of something that was drawn, as `register` takes them."""
+
+
 def draw_figure(
     figure: go.Figure,
     caption: str,
@@ -52,9 +56,14 @@ def _pass_on(key: str, on_cell: Callable[[int, int], None]) -> None:
         on_cell(int(row), int(column))
 
 
-def forget_figures() -> None:
-    """A page begins: what was drawn by the last run is no longer there to export."""
+def ask_for_figures() -> None:
+    """Have the next run of the page note what it draws; between exports a session keeps no figure."""
     st.session_state["drawn"] = {}
+
+
+def noted_figures() -> dict[str, Noted] | None:
+    """What this run of the page has drawn, by key, if it was asked for; it is told once, and then forgotten."""
+    return st.session_state.pop("drawn", None)
 
 
 def register(
@@ -65,7 +74,7 @@ def register(
     parts: Mapping[str, Grid | Series] | None = None,
     about: Mapping[str, str] | None = None,
 ) -> None:
-    """Offer something that the page has just drawn for export; drawn again under its key, it takes the old one's place.
+    """Offer something that the page has just drawn for export, if this run is to be exported.
 
     `draw_figure` does this for every Plotly figure. A component needs one call beside it::
 
@@ -81,4 +90,5 @@ def register(
         parts: The numbers of a component, by name.
         about: What differs from the page's own model, text and head; an empty string: it does not depend on that.
     """
-    st.session_state.setdefault("drawn", {})[key] = (caption, figure, parts or {}, dict(about or {}))
+    if "drawn" in st.session_state:
+        st.session_state["drawn"][key] = (caption, figure, parts or {}, dict(about or {}))

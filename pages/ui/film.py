@@ -15,6 +15,7 @@ from pages.ui.downloads import kept
 from pages.ui.figures import register
 from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, Reel, film_of, film_parts, last_frames, reel_of, to_bytes
+from pages.ui.store import stored
 from transformer.figures.data import to_npz
 from transformer.figures.export import file_name
 from transformer.figures.film_gif import film_gif
@@ -133,7 +134,7 @@ def _load(path: str, title: str, most: int, count: int, newest: float) -> Film |
     return film_of(probe, [Frame.read(paths[place]) for place in kept], folder.records(), title)
 
 
-@st.cache_data(max_entries=24, show_spinner=False)
+@stored
 def _reel(path: str, title: str, most: int, count: int, newest: float) -> Reel | None:
     film = _load(path, title, most, count, newest)
     return film and reel_of(film)

@@ -10,6 +10,7 @@ from pages.ui.example import Example, OpenHead
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import help_on
 from pages.ui.link import keep_to, linked, suggest
+from pages.ui.store import stored
 from transformer import Checkpoint, Trace, figures, greedy
 from transformer.figures.grid import Axis
 from transformer.figures.matrices import Lit
@@ -42,12 +43,12 @@ def stages_of(example: Example, head: OpenHead) -> list[Stage]:
     return _walk(str(path), path.stat().st_mtime_ns, example.text, place, example.checkpoint)
 
 
-@st.cache_resource(max_entries=64, show_spinner=False)
+@stored
 def _walk(path: str, modified: int, text: str, place: tuple[str, int, int], _checkpoint: Checkpoint) -> list[Stage]:
     return walk_through(_checkpoint, _full_trace(path, modified, text, _checkpoint), *place)
 
 
-@st.cache_resource(max_entries=16, show_spinner=False)
+@stored
 def _full_trace(path: str, modified: int, text: str, _checkpoint: Checkpoint) -> Trace:
     trace = Trace()
     greedy(_checkpoint, text, trace=trace)

@@ -3,12 +3,13 @@
 import streamlit as st
 import torch
 
+from pages.ui.batch import SequenceOfBatch
 from pages.ui.example import EXPERIMENTS, Example, OpenHead, Result, run_traced
 from pages.ui.figures import draw_figure
 from pages.ui.link import linked
 from pages.ui.titles import KIND_TITLES
 from transformer import Trace, figures
-from transformer.analysis import KINDS, attention_maps
+from transformer.analysis import attention_maps
 from transformer.experiments import (
     compare_forced,
     describe_future,
@@ -55,11 +56,9 @@ def choose_sequence(texts: list[str]) -> int:
     return options.index(linked(st.selectbox, "Sequence shown", options, index=1, key="sequence", width=420))
 
 
-def draw_masks(example: Example, head: OpenHead, texts: list[str], trace: Trace, item: int) -> None:
+def draw_masks(example: Example, head: OpenHead, texts: list[str], batch: SequenceOfBatch, item: int) -> None:
     """Padding mask of the batch, causal mask, and what becomes of the two for one sequence."""
-    stack, attention = KINDS[head.kind]
-    tokens = trace[f"{stack}.layers.{head.layer}.{attention}.weights"].labels["key"]
-    maps = attention_maps(trace, item)[head.kind]
+    tokens, maps = batch.tokens, batch.maps
     known = example.checkpoint.target_tokenizer if head.kind == "decoder" else example.checkpoint.source_tokenizer
     what = "targets, as the model writes them" if head.kind == "decoder" else "texts"
     real = padding_mask(torch.tensor([[known.token_id(token) for token in row] for row in tokens]))[:, 0, 0].numpy()
@@ -90,12 +89,10 @@ def draw_masks(example: Example, head: OpenHead, texts: list[str], trace: Trace,
         draw_figure(figures.mask_map(~maps.blocked, maps.query_tokens, maps.key_tokens), caption, "mask", about=shown)
 
 
-def draw_scores(example: Example, head: OpenHead, text: str, trace: Trace, item: int) -> None:
+def draw_scores(example: Example, head: OpenHead, text: str, batch: SequenceOfBatch) -> None:
     """One head's scores before and after the mask, and its weights."""
-    stack, attention = KINDS[head.kind]
-    maps = attention_maps(trace, item)[head.kind]
-    scores = trace[f"{stack}.layers.{head.layer}.{attention}.scaled"].array[item, head.number]
-    sides, weights = (maps.query_tokens, maps.key_tokens), maps.weights[head.layer, head.number]
+    maps, scores = batch.maps, batch.scaled[head.number]
+    sides, weights = (maps.query_tokens, maps.key_tokens), maps.weights[0, head.number]
     config = example.checkpoint.config
     divided = f" / √{config.d_k}" if config.scaled_scores else ""
     panes = {

@@ -16,6 +16,7 @@ from pages.ui.figures import draw_figure
 from pages.ui.glossary import literal
 from pages.ui.models import ModelFile, checkpoint_of, name_of
 from pages.ui.shares import shared_as
+from pages.ui.store import stored
 from transformer import PRESETS, CheckpointError, TransformerConfig, load
 from transformer.figures import training_curves
 from transformer.figures.theme import in_a_line, percent
@@ -66,7 +67,7 @@ def facts_of(file: ModelFile) -> Facts:
         return Facts(problem="It was removed a moment ago.")
 
 
-@st.cache_resource(max_entries=2000, show_spinner=False)
+@stored
 def _facts(path: str, modified: int) -> Facts:
     size = Path(path).stat().st_size / 1e6
     try:

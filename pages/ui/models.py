@@ -16,6 +16,7 @@ import torch
 
 from pages.ui.model_names import as_id, clean_name
 from pages.ui.owner import must_direct, owner
+from pages.ui.store import stored
 from transformer import Checkpoint, CheckpointError, load
 from transformer.checkpoints import to_bytes
 from transformer.jobs import RunFolder
@@ -173,7 +174,7 @@ def described(file: ModelFile) -> dict[str, str]:
         return {}
 
 
-@lru_cache(maxsize=4096)
+@stored
 def _described(path: Path, modified: int) -> dict[str, str]:
     try:
         told = read_header(path).get("__metadata__", {})
@@ -189,7 +190,7 @@ def checkpoint_of(file: ModelFile) -> Checkpoint:
     return replace(checkpoint, name=name) if name else checkpoint
 
 
-@st.cache_resource(max_entries=16, show_spinner=False)
+@stored
 def _load(path: str, modified: int) -> Checkpoint:
     return load(path)
 

@@ -63,14 +63,18 @@ def decoding_player(
     # Where every position is predicted at once, no other token would see what was forced.
     content["forceable"] = on_force is not None and cross is not None
 
+    # The session keeps the callbacks until the next run: they must not keep the maps.
+    known = {name: content[name] for name in ("forceable", "steps", "never_forced")}
+    places = range(len(content["target"]))
+
     def force() -> None:
-        known = _known_force(st.session_state[key].get("forced"), content)
-        if on_force and known:
-            on_force(*known)
+        wanted = _known_force(st.session_state[key].get("forced"), known)
+        if on_force and wanted:
+            on_force(*wanted)
 
     def rest() -> None:
         step = st.session_state[key].get("rested")
-        if on_rest and isinstance(step, int) and not isinstance(step, bool) and step in range(len(content["target"])):
+        if on_rest and isinstance(step, int) and not isinstance(step, bool) and step in places:
             on_rest(step)
 
     first = {"layer": int(layer), "head": None if head is None else int(head), "step": int(step)}

@@ -10,7 +10,7 @@ from transformer.analysis import AttentionMaps, attention_maps
 from transformer.figures.theme import clipped, plain_token
 from transformer.merging import Groups, merge_pieces, merge_weights, whole_words, word_groups
 from transformer.roles import HeadScores, head_scores
-from transformer.summaries import mute, summarise, without_special
+from transformer.summaries import heads_in_one, mute, rollout, without_special
 
 if TYPE_CHECKING:
     from pages.ui.example import OpenHead
@@ -23,7 +23,7 @@ class Result:
     Attributes:
         decoding: What it wrote.
         maps: Its attention, by kind.
-        summaries: All heads of a layer in one map, by kind and name; see `summarise`.
+        rollouts: Attention rollout up to each layer, `(layer, query, key)`, by kind; see `rollout`.
         scores: What every head does on this text, by kind.
         is_muted: Special tokens are left out of maps and summaries.
         in_pieces: What this was before pieces were merged into words; None where nothing is merged.
@@ -31,24 +31,24 @@ class Result:
 
     decoding: Decoding
     maps: dict[str, AttentionMaps]
-    summaries: dict[str, dict[str, np.ndarray]]
+    rollouts: dict[str, np.ndarray]
     scores: dict[str, HeadScores]
     is_muted: bool = False
     in_pieces: "Result | None" = None
 
     @classmethod
     def of(cls, decoding: Decoding, trace: Trace) -> "Result":
-        """From a decoding that was traced."""
+        """From a decoding that was traced; each step's own rows, which the maps have too, are not kept."""
         maps = attention_maps(trace)
-        return cls(decoding, maps, summarise(maps), {kind: head_scores(found) for kind, found in maps.items()})
+        decoding = replace(decoding, steps=[replace(step, rows={}) for step in decoding.steps])
+        rollouts = {kind: rollout(maps, kind) for kind in maps}
+        return cls(decoding, maps, rollouts, {kind: head_scores(found) for kind, found in maps.items()})
 
     def muted(self) -> "Result":
         """The same without the columns of special tokens (see `without_special`); what heads do stays as measured."""
-        rollouts = {
-            kind: without_special(found["rollout"], self.maps[kind].key_tokens)
-            for kind, found in self.summaries.items()
-        }
-        return replace(self._with({kind: mute(found) for kind, found in self.maps.items()}, rollouts), is_muted=True)
+        rollouts = {kind: without_special(found, self.maps[kind].key_tokens) for kind, found in self.rollouts.items()}
+        maps = {kind: mute(found) for kind, found in self.maps.items()}
+        return replace(self, maps=maps, rollouts=rollouts, is_muted=True)
 
     def in_words(self) -> "Result":
         """The same between whole words (see `merge_pieces`); what was written and what heads do stays in pieces.
@@ -58,17 +58,19 @@ class Result:
         """
         maps = {kind: merge_pieces(found, self._written(kind)) for kind, found in self.maps.items()}
         rollouts = {
-            kind: merge_weights(found["rollout"], self.row_groups(kind), word_groups(self.maps[kind].key_tokens))
-            for kind, found in self.summaries.items()
+            kind: merge_weights(found, self.row_groups(kind), word_groups(self.maps[kind].key_tokens))
+            for kind, found in self.rollouts.items()
         }
-        return replace(self._with(maps, rollouts), in_pieces=self)
+        return replace(self, maps=maps, rollouts=rollouts, in_pieces=self)
 
-    def _with(self, maps: dict[str, AttentionMaps], rollouts: dict[str, np.ndarray]) -> "Result":
-        summaries = {
-            kind: {"mean": found.weights.mean(axis=1), "max": found.weights.max(axis=1), "rollout": rollouts[kind]}
-            for kind, found in maps.items()
-        }
-        return replace(self, maps=maps, summaries=summaries)
+    def summary(self, kind: str, name: str) -> np.ndarray:
+        """All heads of each layer in one map, `(layer, query, key)`.
+
+        Args:
+            kind: Of attention.
+            name: Of `SUMMARIES`.
+        """
+        return self.rollouts[kind] if name == "rollout" else heads_in_one(self.maps[kind].weights, name)
 
     def _written(self, kind: str) -> list[str] | None:
         """What each row of a map writes, piece by piece; None for the encoder of a model, which writes nothing."""
@@ -81,7 +83,7 @@ class Result:
     def weights(self, head: "OpenHead") -> np.ndarray:
         """The map of one head or summary, `(query, key)`."""
         if head.number is None:
-            return self.summaries[head.kind][head.head][head.layer]
+            return self.summary(head.kind, head.head)[head.layer]
         return self.maps[head.kind].weights[head.layer, head.number]
 
     def row_labels(self, kind: str) -> list[str]:

@@ -11,6 +11,7 @@ import streamlit as st
 from pages.ui.beam_tree import beam_tree
 from pages.ui.example import LONGER, Example, Result, run_traced
 from pages.ui.link import linked
+from pages.ui.store import stored
 from transformer import Checkpoint, Trace
 from transformer.config import PAD
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
@@ -87,7 +88,7 @@ def _search(example: Example, width: int, penalty: float, longest: int) -> BeamS
     return _beam_search(str(path), path.stat().st_mtime_ns, example.text, width, penalty, longest, example.checkpoint)
 
 
-@st.cache_resource(max_entries=64, show_spinner=False)
+@stored
 def _beam_search(
     path: str, modified: int, text: str, width: int, penalty: float, longest: int, _checkpoint: Checkpoint
 ) -> BeamSearch:
@@ -99,7 +100,7 @@ def _decode(example: Example, strategy: Strategy, forced: Mapping[int, int], max
     return _decoded(str(path), path.stat().st_mtime_ns, example.text, strategy, tokens, max_length, example.checkpoint)
 
 
-@st.cache_resource(max_entries=128, show_spinner=False, hash_funcs={Strategy: repr})
+@stored
 def _decoded(
     path: str,
     modified: int,
@@ -137,10 +138,16 @@ def _forced_tokens(example: Example, usual: Result) -> dict[int, int]:
     return forced
 
 
-def force(written: Written, step: int, token: str) -> None:
-    """Force one token at a step; what was forced there or later gives way, because the model writes on from here."""
+def force(choices: list[str], step: int, token: str) -> None:
+    """Force one token at a step; what was forced there or later gives way, because the model writes on from here.
+
+    Args:
+        choices: What the model itself chose, step by step.
+        step: From 0.
+        token: To be written there.
+    """
     kept = [tag for tag in st.session_state.get("forced") or [] if _step_of(tag) < step]
-    own = token == written.result.decoding.steps[step].choice  # the model's own token takes no force
+    own = token == choices[step]  # the model's own token takes no force
     st.session_state["forced"] = kept if own else [*kept, f"{step + 1} {plain_token(token)}"]
 
 

@@ -78,7 +78,7 @@ def twins_form(chosen: str) -> TwinsWish:
             experiment.sizes if experiment else None,
             probe,
         )
-        server_limits().check(specs[0])
+        server_limits().check(*specs)
         probe_of(specs[0].task, probe)
     except TextError as error:
         return TwinsWish([], literal(f"The sentence to film: {for_people(error)}"))

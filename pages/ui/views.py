@@ -186,7 +186,7 @@ def _group(result: Result, kind: str, title: str, filters: Filters) -> dict:
     roles = [[scores.role(layer, number)[0] for number in range(heads)] for layer in range(layers)]
     if not filters.roles:
         names += SUMMARIES
-        summaries = np.stack([result.summaries[kind][name] for name in SUMMARIES], axis=1)
+        summaries = np.stack([result.summary(kind, name) for name in SUMMARIES], axis=1)
         weights = np.concatenate([weights, summaries], axis=1)
         roles = [row + [""] * len(SUMMARIES) for row in roles]
     shown = np.array([[filters.shows(layer, role) for role in row] for layer, row in enumerate(roles)])
@@ -254,7 +254,7 @@ def draw_decoding(
     ]
     # A summary plays like a head: the only one of its layer.
     weights = {
-        kind: maps[kind].weights if head.number is not None else result.summaries[kind][head.head][:, None]
+        kind: maps[kind].weights if head.number is not None else result.summary(kind, head.head)[:, None]
         for kind in maps
     }
     has_decoder = "cross" in maps

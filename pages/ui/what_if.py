@@ -10,6 +10,7 @@ from pages.ui.example import Example, OpenHead, Result, run_edited
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import literal
 from pages.ui.link import keep_to, linked
+from pages.ui.store import stored
 from pages.ui.titles import KIND_TITLES
 from pages.ui.training_form import for_people
 from pages.ui.training_pairs import why_not_measured
@@ -177,7 +178,7 @@ def _mattered(example: Example, result: Result) -> Mattered:
     return _hidden_source(str(path), path.stat().st_mtime_ns, example.text, example.checkpoint, result)
 
 
-@st.cache_resource(max_entries=64, show_spinner=False)
+@stored
 def _hidden_source(path: str, modified: int, text: str, _checkpoint: Checkpoint, _result: Result) -> Mattered:
     return hidden_source(_checkpoint, text, _result.decoding)
 
@@ -216,7 +217,7 @@ def _open(kind: str) -> Callable[[int, int], None]:
     return lambda layer, head: open_head({"kind": kind, "layer": layer, "head": str(head + 1)})
 
 
-@st.cache_resource(max_entries=16, show_spinner=False)
+@stored
 def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> BreakIt:
     # Sequences of hundreds of tokens cost hundreds of times as much; fewer of them keep the page quick.
     return break_it(_checkpoint, 64 if _checkpoint.config.max_length <= 64 else 8)

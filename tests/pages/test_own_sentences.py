@@ -79,16 +79,27 @@ def test_every_kind_and_view_between_words_and_a_way_inside(open_page, keep, vie
             assert not app.exception and not app.warning
 
 
-def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
+def test_what_is_exported_is_between_words_and_plain_text(open_page, keep, monkeypatch):
     keep()
-    app = open_page("heads", model="tiny", text="المدينة كبيرة جدا", tokens="words", kind="encoder")
-    drawn = app.session_state["drawn"]
-    caption, figure, _, _ = drawn["map"]
-    words = ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
-    assert "Between whole words" in caption and figure.layout.meta["columns"] == words
+    offered = []
+    monkeypatch.setattr("pages.ui.export._draw_dialog", lambda exports, pictures: offered.append(exports))
+    app = open_page(model="tiny", text="المدينة كبيرة جدا", tokens="words", kind="encoder")
+    assert not offered and "drawn" not in app.session_state
+    app.button(key="export").click().run()
+    drawn = offered.pop()
+    figure, words = drawn["map"].figure, ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
+    assert "Between whole words" in drawn["map"].about["caption"] and figure.layout.meta["columns"] == words
     assert figure.layout.xaxis.ticktext[1] == "\u2068المدينة\u2069"
-    overview = drawn["heads"][2]["encoder"]
-    assert overview.labels["row_token"] == words and "pieces" in drawn["heads"][0]
+    overview = drawn["heads"].parts["encoder"]
+    assert overview.labels["row_token"] == words and "pieces" in drawn["heads"].about["caption"]
+    app.segmented_control(key="kind").set_value("cross").run()
+    assert not offered and "drawn" not in app.session_state  # a session keeps no figure
+
+
+def test_a_page_that_stops_early_says_that_there_is_nothing_to_export(open_page):
+    app = open_page("start", text="Füße")
+    app.button(key="export").click().run()
+    assert not app.exception and any("no figure on this page yet" in info.value for info in app.info)
 
 
 @pytest.mark.parametrize(("model", "has_switch"), [("reverse-letters", False), ("reverse-words", True)])

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 
 import torch
 
 from transformer.checks import whole_number
+from transformer.jobs.memory import is_on_processors, needs_of, together
+from transformer.machine import usable_memory
 from transformer.model import Transformer
 from transformer.run import RunSpec
 
 FILE = Path(__file__).parents[2] / "assets" / "limits.toml"
 PREFIX = "ATTENTION_LAB_"
+_MOST_FOR_RESULTS = 2 * 10**9
+_SHARE_FOR_RUNS = 0.75
+"""Of the memory, where nothing else is set: the rest is for the pages and the system."""
 
 
 class LimitError(ValueError):
@@ -34,6 +40,8 @@ class Limits:
     disk_for_runs: int = 2_000
     uploads_a_session: int = 128
     uploads_together: int = 512
+    memory_for_results: int = 0
+    memory_for_a_run: int = 0
     ray_address: str = ""
 
     def __post_init__(self) -> None:
@@ -47,8 +55,22 @@ class Limits:
         """Jobs that may train at the same time: all cores but one, which serves the pages."""
         return self.jobs_at_once or max(1, (os.cpu_count() or 2) - 1)
 
-    def check(self, spec: RunSpec) -> None:
-        """Refuse a run that is too large for this server; a cluster may have more processors.
+    @property
+    def bytes_for_results(self) -> int:
+        """What results and loaded models of all sessions may take together."""
+        return self.memory_for_results * 10**6 or min(usable_memory() // 4, _MOST_FOR_RESULTS)
+
+    @property
+    def bytes_for_a_run(self) -> int:
+        """What one run may take, or several that share a process, on the processors of this computer."""
+        return self.memory_for_a_run * 10**6 or int(_SHARE_FOR_RUNS * usable_memory() / self.slots)
+
+    def check(self, spec: RunSpec, *twins: RunSpec) -> None:
+        """Refuse a run that is too large for this server; a cluster may have more processors, and its own memory.
+
+        Args:
+            spec: The run.
+            *twins: Others that share its process; they are not checked but for the memory of all together.
 
         Raises:
             LimitError: If it is; the message names the limit.
@@ -73,6 +95,20 @@ class Limits:
                 f"The run wants {spec.settings.processes} processes; this server trains with at most {self.slots} "
                 "at a time. Take fewer, or name a cluster."
             )
+        if not cluster_address():
+            self._check_memory([spec, *twins])
+
+    def _check_memory(self, specs: Sequence[RunSpec]) -> None:
+        needs = [needs_of(spec, num_parameters(spec)) for spec in specs if is_on_processors(spec)]
+        if not needs or (needed := together(needs)).total <= self.bytes_for_a_run:
+            return
+        runs = f"The {len(specs)} runs, which share a process," if len(specs) > 1 else "The run"
+        fitting = (self.bytes_for_a_run - needed.fixed) // needed.a_sequence
+        smaller = f"a smaller batch (at most {fitting} instead of {needed.batch_size}), " if fitting > 0 else ""
+        raise LimitError(
+            f"{runs} would take about {needed.total / 1e6:,.0f} MB of memory; this server gives at most "
+            f"{self.bytes_for_a_run / 1e6:,.0f} MB. Take {smaller}shorter sequences, fewer layers or a narrower model."
+        )
 
 
 _WHOLE_NUMBERS = [field.name for field in fields(Limits) if field.type == "int"]

@@ -56,7 +56,7 @@ def submit_together(
     """
     limits = server_limits()
     for spec in specs:
-        limits.check(spec)
+        limits.check(spec, *(other for other in specs if other is not spec))
     _check_room(len(specs), root, owner)
     folders = []
     for spec in specs:

@@ -18,6 +18,8 @@ from torch import distributed
 
 from transformer.jobs.folder import ALIVE, RunFolder
 from transformer.jobs.job import Desk, Job
+from transformer.jobs.limits import server_limits
+from transformer.jobs.memory import hold_process, lacks_memory, reason_of
 from transformer.processes import dismiss, meet
 from transformer.run import Run, RunSpec
 
@@ -81,6 +83,7 @@ def main(path: Path) -> int:
     folder = RunFolder(path)
     try:
         spec = folder.spec()
+        hold_process([folder], server_limits().bytes_for_a_run, spec.settings.processes)
         if torch.cuda.is_available():
             torch.cuda.set_device(int(os.environ["LOCAL_RANK"]) % torch.cuda.device_count())
         meet()
@@ -88,8 +91,9 @@ def main(path: Path) -> int:
     except Exception as error:
         traceback.print_exc()  # the whole story goes to output.log
         # Whoever notices first that another one has died gets an error of the network; the starter says it better.
-        if os.environ["RANK"] == "0" and folder.path.exists() and not isinstance(error, RuntimeError):
-            folder.emit("failed", reason=str(error) or type(error).__name__)
+        is_told_better = isinstance(error, RuntimeError) and not lacks_memory(error)
+        if os.environ["RANK"] == "0" and folder.path.exists() and not is_told_better:
+            folder.emit("failed", reason=reason_of(error))
         return 1
     return 0
 

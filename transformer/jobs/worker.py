@@ -20,6 +20,7 @@ from filelock import FileLock
 from transformer.jobs.folder import RunFolder
 from transformer.jobs.job import Job
 from transformer.jobs.limits import cluster_address, server_limits
+from transformer.jobs.memory import hold_process, reason_of
 from transformer.jobs.queue import Queue
 from transformer.jobs.together import GIVE_UP, train_together
 
@@ -115,6 +116,7 @@ class Turn:
 def work(folders: list[RunFolder], turn: Turn, leave: Callable[[RunFolder], object] = id) -> None:
     """Train all these runs to their ends, or until they are asked to stop."""
     torch.set_num_threads(1)
+    hold_process(folders, server_limits().bytes_for_a_run)
     jobs = {folder: _safely(folder, lambda folder=folder: Job(folder.spec(), folder)) for folder in folders}
     idle_since = time.monotonic()
     while jobs := {folder: job for folder, job in jobs.items() if job and folder.path.exists()}:
@@ -143,7 +145,7 @@ def _safely(folder: RunFolder, action: Callable[[], T]) -> T | None:
         return action()
     except Exception as error:
         if folder.path.exists():
-            folder.emit("failed", reason=str(error) or type(error).__name__)
+            folder.emit("failed", reason=reason_of(error))
             traceback.print_exc()  # the whole story goes to output.log
         return None
 

@@ -1,0 +1,151 @@
+"""One store for the results and loaded models of all sessions, bounded in bytes: what was used least goes first."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import inspect
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import ParamSpec, TypeVar
+
+from pages.ui.sizes import blocks_of
+from transformer.jobs import server_limits
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_WORTH_A_TRIM = 32 * 10**6
+"""Bytes let go after which the C library is asked to give what is free back to the system; it takes milliseconds."""
+
+
+@dataclass
+class _Making:
+    """A value that one thread makes while others wait for it."""
+
+    done: threading.Event = field(default_factory=threading.Event)
+    values: list[object] = field(default_factory=list)
+
+
+@dataclass
+class _Block:
+    """A piece of memory, and how many values share it."""
+
+    size: int
+    sharers: int = 0
+
+
+class Store:
+    """A bounded mapping from what was asked to its result; safe for threads.
+
+    Args:
+        budget: Says how many bytes all values together may take. It is asked whenever a value comes in.
+    """
+
+    def __init__(self, budget: Callable[[], int]) -> None:
+        self._budget = budget
+        self._lock = threading.Lock()
+        self._kept: OrderedDict[Hashable, tuple[object, list[tuple[str, int]]]] = OrderedDict()
+        self._making: dict[Hashable, _Making] = {}
+        self._blocks: dict[tuple[str, int], _Block] = {}
+        self._used = self._let_go = 0
+
+    @property
+    def used_bytes(self) -> int:
+        """Of all values that are kept, what several of them share counted once."""
+        return self._used
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The value of a key, made if it isn't there; of several threads that ask at once, one makes it.
+
+        Args:
+            key: What was asked.
+            make: Makes the value. What it raises reaches its caller, and nothing is kept; whoever waited for it then
+                makes the value again. A value larger than the whole budget is returned, but not kept.
+        """
+        while True:
+            with self._lock:
+                if key in self._kept:
+                    self._kept.move_to_end(key)
+                    return self._kept[key][0]
+                making = self._making.get(key)
+                if making is None:
+                    own = self._making[key] = _Making()
+                    break
+            making.done.wait()
+            if making.values:
+                return making.values[0]
+        try:
+            own.values.append(make())
+            self._keep(key, own.values[0])
+            return own.values[0]
+        finally:
+            with self._lock:
+                del self._making[key]
+            own.done.set()
+
+    def clear(self) -> None:
+        """Let everything go."""
+        with self._lock:
+            while self._kept:
+                self._drop_oldest()
+        self._trim()
+
+    def _keep(self, key: Hashable, value: object) -> None:
+        sizes, budget = blocks_of(key, value), self._budget()
+        if sum(sizes.values()) > budget:
+            return
+        with self._lock:
+            self._kept[key] = value, list(sizes)
+            for place, size in sizes.items():
+                if place not in self._blocks:
+                    self._blocks[place] = _Block(size)
+                    self._used += size
+                self._blocks[place].sharers += 1
+            while self._used > budget:
+                self._drop_oldest()
+        if self._let_go > _WORTH_A_TRIM:
+            self._trim()
+
+    def _drop_oldest(self) -> None:
+        _, (_, places) = self._kept.popitem(last=False)
+        for place in places:
+            block = self._blocks[place]
+            block.sharers -= 1
+            if not block.sharers:
+                del self._blocks[place]
+                self._used -= block.size
+                self._let_go += block.size
+
+    def _trim(self) -> None:
+        self._let_go = 0
+        if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):  # glibc has it, musl not
+            libc.malloc_trim(0)
+
+
+STORE = Store(lambda: server_limits().bytes_for_results)
+"""The one of this server."""
+
+
+def stored(make: Callable[P, T]) -> Callable[P, T]:
+    """A function whose values all sessions share in `STORE`, as long as there is room for them.
+
+    Its arguments say what was asked and must be hashable; those whose name begins with an underscore only help to make
+    the value. Nobody may change the value.
+    """
+    parameters = list(inspect.signature(make).parameters)
+    name = f"{make.__module__}.{make.__qualname__}"
+
+    @functools.wraps(make)
+    def of_all(*args: P.args, **kwargs: P.kwargs) -> T:
+        given = {**dict(zip(parameters, args, strict=False)), **kwargs}
+        asked = tuple((key, value) for key, value in sorted(given.items()) if not key.startswith("_"))
+        return STORE.get((name, asked), lambda: make(*args, **kwargs))
+
+    return of_all

@@ -1,0 +1,45 @@
+"""How much memory a process may use, by the machine, by the container and by its own limits."""
+
+import resource
+import subprocess
+import sys
+
+import pytest
+
+from transformer.machine import usable_memory
+
+
+def test_a_process_may_use_what_the_smallest_limit_around_it_says(tmp_path):
+    machine = usable_memory(tmp_path)
+    assert 10**8 < machine < 10**14
+    (tmp_path / "proc/self").mkdir(parents=True)
+    (tmp_path / "proc/self/cgroup").write_text("0::/class/lab\n")
+    group = tmp_path / "sys/fs/cgroup/class/lab"
+    group.mkdir(parents=True)
+    (group / "memory.max").write_text("max\n")
+    assert usable_memory(tmp_path) == machine
+    (group.parent / "memory.max").write_text("90000000\n")
+    assert usable_memory(tmp_path) == 90_000_000
+    (tmp_path / "proc/self/cgroup").write_text("7:cpu,memory:/docker/0123\n0::/\n")
+    (tmp_path / "sys/fs/cgroup/memory").mkdir()
+    (tmp_path / "sys/fs/cgroup/memory/memory.limit_in_bytes").write_text("80000000")
+    assert usable_memory(tmp_path) == 80_000_000
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of other systems are none, or others")
+def test_a_limit_of_the_process_counts_and_holds_it_kindly():
+    code = """
+import resource, torch
+from transformer.machine import hold_to, usable_memory
+hold_to(500_000_000)
+print(usable_memory(), resource.getrlimit(resource.RLIMIT_DATA)[0])
+hold_to(10**12)
+print(resource.getrlimit(resource.RLIMIT_DATA)[0])
+try:
+    torch.zeros(10**9)
+except RuntimeError as error:
+    print("can't allocate memory" in str(error))
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    page = resource.getpagesize()
+    assert [round(int(number) / page) for number in told[:3]] == [500_000_000 // page] * 3 and told[3] == "True"

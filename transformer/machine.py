@@ -1,0 +1,73 @@
+"""How much memory a process may use on this machine."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None
+
+_UNKNOWN = 8 * 10**9
+"""Bytes that a computer is taken to have where it doesn't say."""
+
+
+def usable_memory(root: Path = Path("/")) -> int:
+    """Bytes of memory that this process may use: what the machine has, or less where a container or a limit says so.
+
+    Args:
+        root: Where `proc/` and `sys/` lie.
+    """
+    return min([_physical(), *_of_groups(root), *_of_limits()])
+
+
+def _physical() -> int:
+    names = getattr(os, "sysconf_names", {})  # not on Windows
+    if "SC_PAGE_SIZE" not in names or "SC_PHYS_PAGES" not in names:
+        return _UNKNOWN
+    found = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return found if found > 0 else _UNKNOWN
+
+
+def _of_groups(root: Path) -> list[int]:
+    """Limits of the control groups that this process is in, of both versions, and of every group around them."""
+    found: list[int] = []
+    with contextlib.suppress(OSError):
+        for line in (root / "proc/self/cgroup").read_text().splitlines():
+            _, controllers, path = line.split(":", 2)
+            if controllers and "memory" not in controllers.split(","):
+                continue
+            mount, name = ("memory", "memory.limit_in_bytes") if controllers else ("", "memory.max")
+            top = root / "sys/fs/cgroup" / mount
+            # In a container the path may be that of the host: then the container's own group lies at the top.
+            group = top / path.lstrip("/")
+            for folder in (group, *group.parents):
+                if folder == top.parent:
+                    break
+                with contextlib.suppress(OSError, ValueError):  # no such file, or "max"
+                    found.append(int((folder / name).read_text()))
+    return [limit for limit in found if limit > 0]
+
+
+def _of_limits() -> list[int]:
+    if resource is None:
+        return []
+    soft = [resource.getrlimit(getattr(resource, name))[0] for name in ("RLIMIT_AS", "RLIMIT_DATA")]
+    return [limit for limit in soft if limit != resource.RLIM_INFINITY]
+
+
+def hold_to(limit: int) -> None:
+    """Let this process take no more memory of its own than this, on Linux; elsewhere nothing holds it.
+
+    Args:
+        limit: Bytes of private memory, without what programs and libraries are made of.
+    """
+    if sys.platform != "linux":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_DATA)
+    others = [other for other in (soft, hard) if other != resource.RLIM_INFINITY]
+    resource.setrlimit(resource.RLIMIT_DATA, (min([limit, *others]), hard))
