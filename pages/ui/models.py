@@ -1,10 +1,11 @@
 """The models that a person sees: shipped ones, those that people here share, and the person's own."""
 
+import contextlib
 import itertools
-import json
 import os
 import re
 import secrets
+import stat
 import string
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -20,7 +21,7 @@ from pages.ui.model_names import as_id, clean_name
 from pages.ui.owner import owner
 from transformer import Checkpoint, CheckpointError, load, save
 from transformer.checkpoints import read_header, to_bytes
-from transformer.jobs import RunFolder
+from transformer.jobs import Damaged, RunFolder
 from transformer.jobs.removal import set_aside
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
@@ -100,10 +101,10 @@ def finished_runs(root: Path, owner: str) -> list[RunFolder]:
         paths = [entry.path for entry in entries if _RUN_ID.fullmatch(entry.name) and owner_of(entry.path) == owner]
     found = []
     for path in paths:
-        try:
-            found.append((os.stat(os.path.join(path, "model.safetensors")).st_mtime_ns, path))
-        except FileNotFoundError:
-            continue
+        with contextlib.suppress(OSError):  # it has no model, or is no folder at all
+            model = os.stat(os.path.join(path, "model.safetensors"))
+            if stat.S_ISREG(model.st_mode):
+                found.append((model.st_mtime_ns, path))
     return [RunFolder(Path(path)) for _, path in sorted(found, reverse=True)]
 
 
@@ -151,8 +152,8 @@ def model_id_of(folder: RunFolder) -> str:
 def _first_name(path: str) -> str:
     folder = RunFolder(Path(path))
     try:
-        name = folder.note("first-name") or json.loads((folder.path / "spec.json").read_bytes())["name"]
-    except (OSError, ValueError, KeyError, TypeError):
+        name = folder.note("first-name") or folder.spec().name
+    except Damaged:
         name = ""
     return as_id(str(name))
 
@@ -161,7 +162,12 @@ def name_of(file: ModelFile) -> str:
     """The name that people read wherever they see a model: its latest, or its id where the file tells none."""
     if file.shipped:
         return file.id
-    return (file.folder.note("name") if file.folder else "") or described(file).get("name", "").strip() or file.id
+    return _noted_name(file) or described(file).get("name", "").strip() or file.id
+
+
+def _noted_name(file: ModelFile) -> str:
+    """The name that its owner gave a model; empty if none can be read."""
+    return file.folder.noted_name() if file.folder else ""
 
 
 def described(file: ModelFile) -> dict[str, str]:
@@ -187,7 +193,7 @@ def _described(path: Path, modified: int) -> dict[str, str]:
 def checkpoint_of(file: ModelFile) -> Checkpoint:
     """The loaded model, shared by all sessions, under its latest name; a file that was replaced is read anew."""
     checkpoint = _load(str(file.path), file.path.stat().st_mtime_ns)
-    name = file.folder.note("name") if file.folder else ""
+    name = _noted_name(file)
     return replace(checkpoint, name=name) if name else checkpoint
 
 

@@ -1,5 +1,6 @@
 """One job at its desk, in this process: orders, film, divergence."""
 
+import json
 from itertools import pairwise
 
 import pytest
@@ -34,7 +35,9 @@ def train_to_the_end(spec, folder):
 
 @pytest.fixture
 def folder(tmp_path):
-    return RunFolder(tmp_path)
+    folder = RunFolder(tmp_path)
+    folder.save("spec.json", json.dumps(tiny_spec().to_dict()).encode())
+    return folder
 
 
 def test_the_learning_rate_changes_on_the_way_and_stays_changed(folder):
