@@ -54,8 +54,19 @@ class Probe:
 
     @classmethod
     def read(cls, path: Path) -> Probe:
-        """The probe in a file."""
-        return cls(**json.loads(path.read_bytes()))
+        """The probe in a file.
+
+        Raises:
+            OSError: If the file can't be opened.
+            ValueError: If it holds something else.
+        """
+        try:
+            probe = cls(**json.loads(path.read_bytes()))
+        except (TypeError, RecursionError) as error:
+            raise ValueError(f"{path.name} holds no sentence: {error}.") from None
+        if not _is_probe(probe):
+            raise ValueError(f"{path.name} must hold ids and as many tokens, and the text of both. Film the run again.")
+        return probe
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,10 +97,48 @@ class Frame:
 
     @classmethod
     def read(cls, path: Path) -> Frame:
-        """The frame in a file."""
-        with safetensors.safe_open(path, framework="np") as file:
-            maps = {kind: file.get_tensor(kind) for kind in file.keys()}  # noqa: SIM118
-            return cls(maps=maps, **json.loads(file.metadata()["frame"]))
+        """The frame in a file.
+
+        Raises:
+            OSError: If the file can't be opened.
+            ValueError: If it holds something else.
+        """
+        try:
+            with safetensors.safe_open(path, framework="np") as file:
+                maps = {kind: file.get_tensor(kind) for kind in file.keys()}  # noqa: SIM118
+                frame = cls(maps=maps, **json.loads((file.metadata() or {})["frame"]))
+        except (safetensors.SafetensorError, KeyError, TypeError, RecursionError) as error:
+            raise ValueError(f"{path.name} holds no frame of a film: {error}.") from None
+        if not _is_frame(frame):
+            raise ValueError(f"{path.name} must hold a step, its figures and a map a kind. Film the run again.")
+        return frame
+
+
+def _is_probe(probe: Probe) -> bool:
+    """Whether the values of a file are what they should be."""
+    sides = ((probe.source, probe.source_tokens), (probe.target, probe.target_tokens))
+    return all(isinstance(text, str) for text in (probe.text, probe.answer)) and all(
+        isinstance(ids, list)
+        and isinstance(tokens, list)
+        and len(ids) == len(tokens) > 0
+        and all(isinstance(i, int) for i in ids)
+        and all(isinstance(token, str) for token in tokens)
+        for ids, tokens in sides
+    )
+
+
+def _is_frame(frame: Frame) -> bool:
+    """Whether the values of a file are what they should be."""
+    figures = [figure for figure in (frame.loss, frame.exact_match) if figure is not None]
+    return (
+        isinstance(frame.step, int)
+        and 0 <= frame.step < 10**9
+        and all(isinstance(figure, (int, float)) for figure in figures)
+        and isinstance(frame.answer, str)
+        and isinstance(frame.is_right, bool)
+        and bool(frame.maps)
+        and all(array.dtype == np.uint8 and array.ndim == 4 for array in frame.maps.values())
+    )
 
 
 def probe_of(task: Task, text: str = "") -> Probe:

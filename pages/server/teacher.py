@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from streamlit import config
 
+from pages.server.storage import CHECKOUT
 from pages.server.visitor import is_secure
 
 COOKIE = "attention_lab_teacher"
@@ -25,7 +26,6 @@ HOW_TO_BECOME_TEACHER = (
     f"The teacher sets a key of at least {SHORTEST} characters before the server starts, in {KEY} or in a file that "
     f"{KEY_FILE} names, and types it at the end of the page Models."
 )
-_CHECKOUT = Path(__file__).parents[2]
 _LARGEST_BODY = 2000
 _A_DAY = 24 * 3600
 _LOG = logging.getLogger("attention_lab")
@@ -41,7 +41,7 @@ def teacher_key() -> str:
     key, named = os.environ.get(KEY, "").strip(), os.environ.get(KEY_FILE, "").strip()
     if not key and named:
         path = Path(named).expanduser().resolve()
-        if path.is_relative_to(_CHECKOUT):
+        if path.is_relative_to(CHECKOUT):
             raise ValueError(f"{KEY_FILE} must name a file outside the folder of the program. Move it.")
         try:
             key = path.read_text(encoding="utf-8").strip()

@@ -1,5 +1,6 @@
 """What the pages share: navigation, the one example that follows the user, its views, models, figures."""
 
+from pages.server.storage import runs_root
 from pages.ui.alignment import alignment_quality, choose_lines, draw_aligned_heads, draw_alignment
 from pages.ui.batch import run_batch, texts_of_batch
 from pages.ui.detail import draw_detail
@@ -21,13 +22,7 @@ from pages.ui.link import linked
 from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
 from pages.ui.model_actions import choose_model, draw_upload
 from pages.ui.model_table import draw_model_card, draw_model_table, facts_of
-from pages.ui.models import (
-    ModelFile,
-    checkpoint_of,
-    model_files,
-    model_id_of,
-    runs_root,
-)
+from pages.ui.models import ModelFile, checkpoint_of, model_files, model_id_of
 from pages.ui.opening import open_page, run_page
 from pages.ui.removals import offer_undo, remove_model
 from pages.ui.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import numpy as np
 import streamlit as st
-from safetensors import SafetensorError
 
 from pages.ui.components import _declare
 from pages.ui.downloads import kept
@@ -29,6 +28,7 @@ _PARTS = ("shared", "mounting", "decoding_controls", "thumbnails", "film_maps", 
 _NAME = "training_film"
 _FILM = _declare(_NAME, *_PARTS)
 _EMPTY = "The first look at all heads appears here as soon as the run has begun."
+_UNREADABLE = "The film can't be read: a file of it is damaged. Open the run again."
 _NO_FONT = "Some letters of this film have no font on this server: the GIF leaves them out, the HTML page shows them."
 _ABOUT = {"head": "All heads", "figure": "Film of training"}
 
@@ -58,20 +58,16 @@ def draw_live(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
         folders: At most `MOST_FILMS`; those without a frame are left out.
         titles: One a folder.
     """
-    newest = [(folder.probe(), _newest(folder), title) for folder, title in zip(folders, titles, strict=True)]
-    films = [Film(probe=probe, frames=[frame], title=title) for probe, frame, title in newest if probe and frame]
+    newest = [(folder.probe(), folder.newest_frame(), title) for folder, title in zip(folders, titles, strict=True)]
+    try:
+        films = [Film(probe=probe, frames=[frame], title=title) for probe, frame, title in newest if probe and frame]
+    except ValueError:
+        st.warning(_UNREADABLE)
+        return
     if films:
         training_film(films, "film-live", live=True)
     else:
         st.info(_EMPTY)
-
-
-def _newest(folder: RunFolder) -> Frame | None:
-    """A run that goes on from an earlier step takes frames away: what was there a moment ago may be gone."""
-    try:
-        return folder.newest_frame()
-    except (OSError, SafetensorError):
-        return None
 
 
 def draw_film(folder: RunFolder) -> None:
@@ -90,8 +86,8 @@ def draw_films(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
     try:
         stamps = [_stamp(folder, title, most) for folder, title in zip(folders, titles, strict=True)]
         reels = [reel for reel in (_reel(*stamp) for stamp in stamps) if reel]
-    except (OSError, ValueError, SafetensorError) as error:
-        st.warning(f"The film can't be read: {error} Open the run again.")
+    except (OSError, ValueError):
+        st.warning(_UNREADABLE)
         return
     if not reels:
         st.info(_EMPTY)

@@ -7,21 +7,14 @@ from pathlib import Path
 
 import streamlit as st
 
+from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
 from pages.ui.downloads import kept
 from pages.ui.glossary import literal
 from pages.ui.model_chooser import choose_by_name
 from pages.ui.model_names import MOST_CHARACTERS, download_name
 from pages.ui.model_table import facts_of
-from pages.ui.models import (
-    ModelFile,
-    add_model,
-    content_of,
-    name_of,
-    pin_model,
-    rename_model,
-    runs_root,
-)
+from pages.ui.models import ModelFile, add_model, content_of, name_of, pin_model, rename_model
 from pages.ui.owner import NotAllowed
 from pages.ui.removals import remove_model
 from pages.ui.shares import may_remove, owner_of_share, share_model, shared_as

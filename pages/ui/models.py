@@ -1,9 +1,10 @@
 """The models that a person sees: shipped ones, those that people here share, and the person's own."""
 
-import json
+import contextlib
 import os
 import re
 import secrets
+import stat
 import string
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -14,18 +15,18 @@ from typing import Literal
 import streamlit as st
 import torch
 
+from pages.server.storage import CHECKOUT, runs_root
 from pages.ui.model_names import as_id, clean_name
 from pages.ui.owner import must_direct, owner
 from pages.ui.store import stored
 from transformer import Checkpoint, CheckpointError, load
 from transformer.checkpoints import to_bytes
-from transformer.jobs import RunFolder
+from transformer.jobs import Damaged, RunFolder
 from transformer.safetensors_header import read_header
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
 
-ROOT = Path(__file__).parents[2]
-SHIPPED = ROOT / "assets" / "checkpoints"
+SHIPPED = CHECKOUT / "assets" / "checkpoints"
 DEFAULT_MODEL = "reverse-letters"
 _RUN_ID = re.compile(r"[a-z0-9]{12}")
 
@@ -58,11 +59,6 @@ class ModelFile:
     def is_mine(self) -> bool:
         """It is the person's own: to rename, pin and share."""
         return self.origin == "mine"
-
-
-def runs_root() -> Path:
-    """Where runs and shared models are stored: `runs/` beside `app.py`, or `ATTENTION_LAB_RUNS`."""
-    return Path(os.environ.get("ATTENTION_LAB_RUNS", ROOT / "runs"))
 
 
 def model_files() -> dict[str, ModelFile]:
@@ -99,10 +95,10 @@ def finished_runs(root: Path, owner: str) -> list[RunFolder]:
         paths = [entry.path for entry in entries if _RUN_ID.fullmatch(entry.name) and owner_of(entry.path) == owner]
     found = []
     for path in paths:
-        try:
-            found.append((os.stat(os.path.join(path, "model.safetensors")).st_mtime_ns, path))
-        except FileNotFoundError:
-            continue
+        with contextlib.suppress(OSError):  # it has no model, or is no folder at all
+            model = os.stat(os.path.join(path, "model.safetensors"))
+            if stat.S_ISREG(model.st_mode):
+                found.append((model.st_mtime_ns, path))
     return [RunFolder(Path(path)) for _, path in sorted(found, reverse=True)]
 
 
@@ -150,8 +146,8 @@ def model_id_of(folder: RunFolder) -> str:
 def _first_name(path: str) -> str:
     folder = RunFolder(Path(path))
     try:
-        name = folder.note("first-name") or json.loads((folder.path / "spec.json").read_bytes())["name"]
-    except (OSError, ValueError, KeyError, TypeError):
+        name = folder.note("first-name") or folder.spec().name
+    except Damaged:
         name = ""
     return as_id(str(name))
 
@@ -160,7 +156,12 @@ def name_of(file: ModelFile) -> str:
     """The name that people read wherever they see a model: its latest, or its id where the file tells none."""
     if file.shipped:
         return file.id
-    return (file.folder.note("name") if file.folder else "") or described(file).get("name", "").strip() or file.id
+    return _noted_name(file) or described(file).get("name", "").strip() or file.id
+
+
+def _noted_name(file: ModelFile) -> str:
+    """The name that its owner gave a model; empty if none can be read."""
+    return file.folder.noted_name() if file.folder else ""
 
 
 def described(file: ModelFile) -> dict[str, str]:
@@ -186,7 +187,7 @@ def _described(path: Path, modified: int) -> dict[str, str]:
 def checkpoint_of(file: ModelFile) -> Checkpoint:
     """The loaded model, shared by all sessions, under its latest name; a file that was replaced is read anew."""
     checkpoint = _load(str(file.path), file.path.stat().st_mtime_ns)
-    name = file.folder.note("name") if file.folder else ""
+    name = _noted_name(file)
     return replace(checkpoint, name=name) if name else checkpoint
 
 

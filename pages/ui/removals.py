@@ -5,8 +5,9 @@ from pathlib import Path
 
 import streamlit as st
 
+from pages.server.storage import runs_root
 from pages.ui.glossary import literal
-from pages.ui.models import ModelFile, model_id_of, name_of, runs_root
+from pages.ui.models import ModelFile, model_id_of, name_of
 from pages.ui.owner import NotAllowed, must_direct
 from pages.ui.shares import bring_back_share, remove_share, removed_shares
 from transformer.jobs import RunFolder

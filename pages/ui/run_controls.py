@@ -4,12 +4,13 @@ import time
 
 import streamlit as st
 
+from pages.server.storage import runs_root
 from pages.ui.glossary import literal
-from pages.ui.models import runs_root
 from pages.ui.training_form import for_people
-from transformer.jobs import ALIVE, RunFolder, Status, cancel, order, resume, rewind
+from transformer.jobs import ALIVE, RunFolder, Status, cancel, order, resume, rewind, storage_words
 
-UNENDED: set[Status] = {"stopped", "lost"}
+UNENDED: set[Status] = {"stopped", "failed"}
+"""It can go on from its last checkpoint, as soon as somebody says so."""
 _READING_TIME = 8.0
 """Seconds."""
 
@@ -66,8 +67,10 @@ def _safely(action, folder: RunFolder, *arguments) -> None:
         action(folder, *arguments)
     except ValueError as error:
         said = for_people(error)
-    except (KeyError, FileNotFoundError) as error:
-        said = str(error.args[0]) if error.args else "The run is not here any more."
+    except KeyError as error:
+        said = str(error.args[0])
+    except OSError as error:
+        said = storage_words(error)
     else:
         st.session_state.pop("refused", None)
         return
@@ -118,7 +121,6 @@ def _stop(folder: RunFolder) -> None:
 
 def _go_on(folder: RunFolder, **orders: int) -> None:
     resume(folder.id, runs_root(), **orders)
-    time.sleep(0.2)  # a new process should hold its lock before the page asks for it
 
 
 def _one_step(folder: RunFolder, step: int) -> None:

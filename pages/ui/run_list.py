@@ -7,15 +7,16 @@ from pathlib import Path
 import pandas as pd
 import streamlit as st
 
+from pages.server.storage import runs_root
 from pages.ui.glossary import literal
 from pages.ui.model_chooser import shown_names
 from pages.ui.model_table import SYSTEM_LETTERS, task_in_words, time_zone
-from pages.ui.models import ModelFile, finished_runs, model_id_of, runs_root
+from pages.ui.models import ModelFile, finished_runs, model_id_of
 from pages.ui.owner import owner
 from pages.ui.removals import offer_undo, remove, removed_of, restore
 from pages.ui.runs import status_words
 from transformer.figures.theme import clipped, in_a_line
-from transformer.jobs import ALIVE, RunFolder, Status, cancel, runs, server_limits
+from transformer.jobs import ALIVE, Damaged, RunFolder, Status, cancel, runs, server_limits, storage_words
 from transformer.jobs.removal import bytes_in, bytes_in_use, delete_for_good
 
 _MOST_LISTED, _LONGEST_TASK = 20, 40
@@ -81,9 +82,12 @@ def _draw_run(folder: RunFolder, status: Status, removable: bool = False) -> Non
 
 def _what(folder: RunFolder) -> str:
     """What a run is, in words that tell it from others: name, task, system, when it was started."""
-    spec, started = folder.spec(), (folder.path / "spec.json").stat().st_mtime
+    try:
+        spec = folder.spec()
+    except Damaged:
+        return f"{in_a_line(folder.name)} ({folder.id})"
     task = clipped(task_in_words(spec.task.to_dict()).rstrip("."), _LONGEST_TASK)
-    began = f"{datetime.fromtimestamp(started, time_zone()):%Y-%m-%d %H:%M}"
+    began = f"{datetime.fromtimestamp(folder.started_at(), time_zone()):%Y-%m-%d %H:%M}"
     return f"{in_a_line(folder.name)}: {task}, system {SYSTEM_LETTERS[spec.system]}, started {began} ({folder.id})"
 
 
@@ -101,8 +105,10 @@ def _standing(folder: RunFolder, status: Status) -> str:
 def _stop(folder: RunFolder) -> None:
     try:
         cancel(folder.id, runs_root())
-    except (KeyError, FileNotFoundError):
+    except KeyError:
         st.session_state["run-problem"] = "That run is not here any more: it was removed, in another tab perhaps."
+    except OSError as error:
+        st.session_state["run-problem"] = f"It can't be stopped. {storage_words(error)}"
 
 
 def draw_finished_runs() -> None:

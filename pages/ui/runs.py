@@ -4,15 +4,17 @@ from collections.abc import Mapping
 
 import streamlit as st
 
+from pages.server.storage import runs_root
+from pages.ui.damaged import draw_damaged
 from pages.ui.figures import draw_figure
 from pages.ui.film import draw_film, draw_live
 from pages.ui.glossary import literal
 from pages.ui.link import linked
-from pages.ui.models import model_id_of, runs_root
+from pages.ui.models import model_id_of
 from pages.ui.owner import owner
 from pages.ui.run_controls import draw_controls
 from pages.ui.shares import share_model, shared_as
-from transformer import RunSpec, figures
+from transformer import CheckpointError, RunSpec, figures
 from transformer.figures.theme import in_a_line, percent
 from transformer.forecast import forecast_seconds, forecast_words
 from transformer.jobs import (
@@ -23,7 +25,9 @@ from transformer.jobs import (
     Status,
     find,
     num_parameters,
+    place_of,
     server_limits,
+    storage_words,
     submit_together,
 )
 
@@ -34,8 +38,7 @@ _STATUS: dict[Status, str] = {
     "stopped": "Stopped; you can go on.",
     "done": "Done.",
     "diverged": "Stopped, because it diverged.",
-    "failed": "It ended with an error.",
-    "lost": "Its process ended without a word; you can go on from its last checkpoint.",
+    "failed": "It ended with an error; you can go on from its last checkpoint.",
 }
 _MANY = 200
 """With fewer sequences measured, a decimal of a percentage says nothing."""
@@ -48,9 +51,14 @@ def _forecast(key: str, _spec: RunSpec) -> tuple[int, float]:
     return num_parameters(_spec), forecast_seconds(_spec)
 
 
+def _forecast_of(spec: RunSpec) -> tuple[int, float]:
+    """Parameters of a run's model, and about how many seconds it takes here."""
+    return _forecast(repr((spec.config(), spec.task, spec.settings)), spec)
+
+
 def describe_run(specs: list[RunSpec]) -> str:
     """What these runs are before they start, in words: parameters, steps, about how long here."""
-    found = [_forecast(repr((spec.config(), spec.task, spec.settings)), spec) for spec in specs]
+    found = [_forecast_of(spec) for spec in specs]
     sizes = sorted({parameters for parameters, _ in found})
     parameters = f"{sizes[0]:,}" if len(sizes) == 1 else f"{sizes[0]:,} to {sizes[-1]:,}"
     settings = specs[0].settings
@@ -72,6 +80,7 @@ def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = Fals
         None if no button was pressed, else whether to start paused.
     """
     goes_on = bool(specs) and all(folder.status() in ALIVE and _is_mine(folder) for folder in shown)
+    # A run that is alive is not damaged: its spec can be read.
     goes_on = goes_on and [folder.spec().to_dict() for folder in shown] == [spec.to_dict() for spec in specs]
     options = {"disabled": goes_on or not specs, "width": "stretch"}
     starts = st.button("Start training", type="primary", icon=":material/play_arrow:", **options)
@@ -91,11 +100,14 @@ def start_runs(specs: list[RunSpec], orders: Orders, files: Mapping[str, bytes] 
     Returns:
         Their ids, or nothing.
     """
+    seconds = [_forecast_of(spec)[1] for spec in specs]
     try:
-        return submit_together(specs, runs_root(), owner(), orders, files)
+        return submit_together(specs, runs_root(), owner(), orders, files, seconds)
     except LimitError as error:
         st.warning(str(error))
-        return []
+    except OSError as error:
+        st.warning(f"It can't be started. {storage_words(error)}")
+    return []
 
 
 def open_run(ids: list[str]) -> None:
@@ -127,17 +139,31 @@ def run_of(run_id: str) -> RunFolder | None:
 
 
 def status_words(folder: RunFolder, status: Status) -> str:
-    """Where a run stands, in a sentence; in line, with its place."""
+    """Where a run stands, in a sentence; in line, with its place and about how long it waits."""
+    if status == "damaged":
+        return f"Damaged: {folder.damage()}"
+    if status == "lost":
+        return _after_its_process_ended(folder)
     if status != "waiting":
         return _STATUS[status]
-    starts = "it starts by itself" if folder.orders.pause_at is None else "then it waits for you"
     if reason := folder.last_state().get("reason"):
         return f"Waiting: {reason}"
-    ahead = folder.last_state().get("ahead", 0)
+    starts = "it starts by itself" if folder.orders.pause_at is None else "then it waits for you"
+    place = place_of(folder)
+    if place is None:
+        return f"In line; {starts}."
     slots = server_limits().slots
     busy = "the processor is" if slots == 1 else f"all {slots} processors are"
-    line = {0: "It is next", 1: "One other waits before it"}.get(ahead, f"{ahead} others wait before it")
-    return f"In line: {busy} busy. {line}; {starts}."
+    line = {0: "It is next", 1: "One other waits before it"}.get(place.ahead, f"{place.ahead} others wait before it")
+    rough = "" if place.seconds is None else f" in {forecast_words(place.seconds)}"
+    return f"In line: {busy} busy. {line}; {starts}{rough}."
+
+
+def _after_its_process_ended(folder: RunFolder) -> str:
+    step = folder.saved_step()
+    if step == 0 and folder.checkpoint.exists():
+        return "Its process ended; it goes on by itself, from the beginning: its last checkpoint is damaged."
+    return f"Its process ended; it goes on by itself from step {step:,}."
 
 
 def draw_run(folder: RunFolder | None) -> None:
@@ -158,16 +184,23 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     if not folder.path.exists():
         st.warning("This run was deleted.")
         return
-    spec, status, records = folder.spec(), folder.status(), folder.records()
+    status, records = folder.status(), folder.records()
     if was_alive != (status in ALIVE):
         st.rerun()  # the whole page: a run that ended needs no polling, one that goes on does
     st.subheader(literal(folder.name), anchor=False)
+    if status == "damaged":
+        draw_damaged(folder)
+        return
+    spec = folder.spec()
     st.text(
         f"{status_words(folder, status)} Task {spec.task.name}, system {spec.system}, seed {spec.settings.seed}, "
         f"run {folder.id}."
     )
     if status in {"failed", "diverged"}:
         st.error(literal(folder.last_state()["reason"]))
+    if died := [event["step"] for event in folder.events() if event["event"] == "died"]:
+        often = "once" if len(died) == 1 else f"{len(died)} times"
+        st.caption(f"Its process ended {often} on the way; it went on by itself, last from step {died[-1]:,}.")
     newest = folder.newest_frame()
     step = max(records[-1]["step"] if records else 0, newest.step if newest else 0)
     is_mine = _is_mine(folder)
@@ -201,14 +234,24 @@ def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
         if shared_as(folder):
             st.text(f"Shared with everyone here: {in_a_line(folder.name)}.", width="content")
         elif is_mine and st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
-            share_model(folder)
-            st.rerun()
+            _share(folder)
+
+
+def _share(folder: RunFolder) -> None:
+    try:
+        share_model(folder)
+    except CheckpointError as error:
+        st.warning(literal(f"It can't be shared. {error}"))
+    except OSError as error:
+        st.warning(f"It can't be shared. {storage_words(error)}")
+    else:
+        st.rerun()
 
 
 def _draw_progress(records: list[dict], steps: int, status: Status) -> None:
     last = records[-1]
     measured = last_exact_match(records)
-    st.progress(last["step"] / steps, text=f"Step {last['step']:,} of {steps:,}")
+    st.progress(min(1.0, last["step"] / steps), text=f"Step {last['step']:,} of {steps:,}")
     with st.container(horizontal=True):
         st.metric("Loss", f"{last['loss']:.3f}", help="Cross-entropy per token, in nats")
         st.metric("Exact match", "–" if measured is None else percent(measured, 1), help="Fresh sequences wholly right")

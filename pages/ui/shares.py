@@ -7,8 +7,9 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from pages.server.storage import runs_root
 from pages.ui.model_names import as_id
-from pages.ui.models import SHIPPED, ModelFile, runs_root
+from pages.ui.models import SHIPPED, ModelFile
 from pages.ui.owner import NotAllowed, is_allowed, may_direct, must_direct
 from transformer import Checkpoint, load, save
 from transformer.checkpoints import write_atomically

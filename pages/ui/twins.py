@@ -5,18 +5,19 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+from pages.server.storage import runs_root
 from pages.ui.figures import draw_figure
 from pages.ui.film import draw_films, draw_live
 from pages.ui.glossary import literal
 from pages.ui.link import linked
-from pages.ui.models import model_id_of, runs_root
+from pages.ui.models import model_id_of
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
 from pages.ui.training_form import for_people
 from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings, figures
 from transformer.classroom import EXPERIMENTS, MOST_VARIANTS, VARIANTS, twins
 from transformer.figures.theme import percent
 from transformer.film import probe_of
-from transformer.jobs import ALIVE, RunFolder, cancel, server_limits
+from transformer.jobs import ALIVE, RunFolder, cancel, server_limits, storage_words
 from transformer.tasks import OPERATIONS
 
 _OWN = "Your own"
@@ -121,6 +122,8 @@ def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
     alive = any(status in ALIVE for status in statuses)
     if were_alive != alive:
         st.rerun()
+    if problem := st.session_state.pop("twins-problem", ""):
+        st.warning(problem)
     if alive:
         st.button("Stop all", icon=":material/stop:", on_click=_stop_all, args=(folders,), key="stop-twins")
     records = [folder.records() for folder in folders]
@@ -144,7 +147,7 @@ def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
 
 def _draw_why(folders: list[RunFolder]) -> None:
     """The explanation of the experiment that these runs are, whatever is chosen above by now."""
-    variants = {folder.spec().name for folder in folders}
+    variants = {folder.spec().name for folder in folders if folder.status() != "damaged"}
     for experiment in EXPERIMENTS.values():
         if set(experiment.variants) == variants:
             with st.container(border=True):
@@ -159,7 +162,7 @@ def _draw_one(folder: RunFolder, status: str, records: list[dict], highest: floa
         st.page_link("train.py", label="Direct this run", icon=":material/tune:", query_params={"run": folder.id})
     if status in {"failed", "diverged"}:
         st.error(literal(folder.last_state()["reason"]))
-    if records:
+    if records and status != "damaged":
         steps, last, measured = folder.spec().settings.steps, records[-1], last_exact_match(records)
         share = "not measured yet" if measured is None else percent(measured, 1)
         caption = f"Step {last['step']:,} of {steps:,}: loss {last['loss']:.3f}, exact match {share}."
@@ -192,5 +195,10 @@ def _verdict(names: list[str], records: list[list[dict]]) -> str:
 
 def _stop_all(folders: list[RunFolder]) -> None:
     for folder in folders:
-        if folder.path.exists() and folder.status() in ALIVE:
-            cancel(folder.id, runs_root())
+        try:
+            if folder.status() in ALIVE:
+                cancel(folder.id, runs_root())
+        except KeyError:  # removed a moment ago
+            continue
+        except OSError as error:
+            st.session_state["twins-problem"] = f"They can't be stopped. {storage_words(error)}"

@@ -96,17 +96,23 @@ def test_orders_reach_all_processes_and_a_lost_run_leaves_none_behind(tmp_path):
     resume(folder.id, tmp_path)
     wait_until(lambda: folder.records()[-1]["step"] > 10)
     os.kill(processes_of(folder.id, "jobs.worker")[0], signal.SIGKILL)
-    assert ended(folder) == "lost"
+    wait_until(lambda: folder.status() == "lost")
     wait_until(lambda: not processes_of(folder.id, "jobs."))
+    cancel(folder.id, tmp_path)
+    assert folder.status() == "stopped"
 
 
 @needs_proc
-def test_one_that_dies_takes_the_others_along(tmp_path):
+def test_one_that_dies_takes_the_others_along_and_all_go_on_together(tmp_path):
     folder = find(submit(spec(2, steps=20_000), tmp_path), tmp_path)
-    wait_until(lambda: folder.records())
+    wait_until(lambda: folder.checkpoint.exists())
     os.kill(max(processes_of(folder.id, "jobs.together")), signal.SIGKILL)
-    assert ended(folder) == "failed"
-    assert "One of the 2 processes of this run ended" in folder.last_state()["reason"]
+    died = wait_until(lambda: [event for event in folder.events() if event["event"] == "died"])
+    wait_until(lambda: folder.events()[-1]["event"] == "step")
+    starts = [event["step"] for event in folder.events() if event["event"] == "start"]
+    assert starts == [0, died[0]["step"]] and starts[1] > 0
+    cancel(folder.id, tmp_path)
+    assert ended(folder) == "stopped"
     wait_until(lambda: not processes_of(folder.id, "jobs."))
 
 

@@ -1,5 +1,8 @@
 """One job at its desk, in this process: orders, film, divergence."""
 
+import json
+import os
+import time
 from itertools import pairwise
 
 import pytest
@@ -7,9 +10,12 @@ import torch
 
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.film import FILM_BYTES, Frame, frame_steps, maps_of, probe_of, to_uint8
-from transformer.jobs import RunFolder
+from transformer.jobs import RunFolder, worker
 from transformer.jobs.job import Job
+from transformer.jobs.line import Line
+from transformer.jobs.locks import Lock
 from transformer.jobs.orders import SOLVED
+from transformer.jobs.supervisor import LEAVE
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
 
@@ -34,7 +40,10 @@ def train_to_the_end(spec, folder):
 
 @pytest.fixture
 def folder(tmp_path):
-    return RunFolder(tmp_path)
+    folder = RunFolder(tmp_path / "run")
+    folder.path.mkdir()
+    folder.save("spec.json", json.dumps(tiny_spec().to_dict()).encode())
+    return folder
 
 
 def test_the_learning_rate_changes_on_the_way_and_stays_changed(folder):
@@ -198,3 +207,45 @@ def test_a_loss_that_is_no_number_is_noticed_at_once(folder):
 def test_a_usual_run_does_not_count_as_diverged(folder):
     train_to_the_end(tiny_spec(steps=60, learning_rate=0.03), folder)
     assert folder.status() == "done"
+
+
+def test_a_paused_process_stays_for_a_while_without_a_slot_and_a_step_is_then_immediate(folder, monkeypatch):
+    root = folder.path.parent
+    slot = Lock(root / "slot-0.lock")
+    orders = iter([{"pause_at": 3}, {"pause_at": 4}])
+    seen = []
+
+    def look(resting, folders):  # whenever it rests
+        assert not slot.is_held()
+        seen.append(folder.step())
+        if changes := next(orders, None):
+            folder.order(**changes)
+            Line(root).join([folder.id])
+        return not changes
+
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
+    monkeypatch.setattr(worker._Resting, "is_over", look)
+    folder.order(pause_at=2)
+    Line(root).join([folder.id])
+    assert slot.take()
+    with folder.lock:
+        worker.work([folder], worker.Turn(root, [slot]))
+    assert seen == [2, 3, 4] and [e["step"] for e in folder.events() if e["event"] == "start"] == [0]
+    assert folder.status() == "paused" and folder.saved_step() == 4
+
+
+@pytest.mark.parametrize("sent_away", [True, False])
+def test_a_paused_process_ends_after_two_minutes_or_when_it_is_sent_away(folder, monkeypatch, sent_away):
+    now = time.monotonic()
+    resting = worker._Resting()
+    folder.order(pause_at=2)
+    assert not resting.is_over([folder])
+    if sent_away:
+        folder.leave_note(LEAVE, "yes")
+        assert resting.is_over([folder])
+    else:
+        monkeypatch.setattr(time, "monotonic", lambda: now + 121)
+        assert resting.is_over([folder])
+        folder.order(learning_rate=0.001)
+        os.utime(folder.path / "orders.json", (1, 1))  # another time than that of the first order, on any disk
+        assert not resting.is_over([folder])

@@ -7,7 +7,6 @@ import time
 
 import pytest
 import torch
-from filelock import FileLock, Timeout
 
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.film import Frame
@@ -28,8 +27,12 @@ from transformer.jobs import (
     submit,
     submit_together,
 )
+from transformer.jobs.line import Line
+from transformer.jobs.locks import Lock
+from transformer.jobs.waiting import places_in
 from transformer.run import Run
 
+needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds the process through /proc")
 LONG = 20_000
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
 
@@ -55,11 +58,6 @@ def wait_until(condition, seconds=60.0):
 @pytest.fixture
 def one_slot(monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
-
-
-def ahead(run_id, root):
-    waiting = wait_until(lambda: [e for e in events(run_id, root) if e["event"] == "waiting"])
-    return waiting[0]["ahead"]
 
 
 def ended(run_id, root):
@@ -89,7 +87,7 @@ def test_a_run_ends_with_a_measured_model(tmp_path):
     run_id = submit(tiny_spec(), tmp_path)
     assert ended(run_id, tmp_path) == "done"
     told = [event["event"] for event in events(run_id, tmp_path)]
-    assert told[:2] == ["queued", "start"] and told[-1] == "done"
+    assert told[:3] == ["queued", "launched", "start"] and told[-1] == "done"
     assert steps_told(run_id, tmp_path)[-1] == 30
     checkpoint = result(run_id, tmp_path)
     assert checkpoint.metrics["evaluated_on"] == 1000 and checkpoint.training is None
@@ -132,27 +130,37 @@ def test_a_stopped_run_goes_on_as_if_nothing_had_happened(tmp_path):
 def test_a_run_that_ends_while_one_looks_is_not_lost(tmp_path, monkeypatch):
     folder = RunFolder(tmp_path / "run")
     folder.path.mkdir()
+    folder.save("spec.json", json.dumps(tiny_spec().to_dict()).encode())
     folder.emit("start", step=0)
     assert folder.status() == "lost"
-    monkeypatch.setattr(RunFolder, "is_alive", lambda run: run.emit("done", step=9) or False)  # just then
+    monkeypatch.setattr(
+        RunFolder, "is_alive", lambda run: run.emit("done", exact_match=1.0, evaluated_on=9) or False
+    )  # just then
     assert folder.status() == "done"
 
 
-@pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds the process through /proc")
-def test_a_killed_job_is_lost_and_can_be_resumed(tmp_path):
-    run_id = submit(tiny_spec(steps=LONG), tmp_path)
+@needs_proc
+def test_a_killed_job_goes_on_from_its_last_checkpoint_by_itself_and_learns_the_same(tmp_path):
+    spec = tiny_spec(steps=LONG)
+    run_id = submit(spec, tmp_path)
     wait_until(lambda: find(run_id, tmp_path).checkpoint.exists())
     os.kill(process_of(run_id), signal.SIGKILL)
     wait_until(lambda: find(run_id, tmp_path).status() == "lost")
     saved = result(run_id, tmp_path).training.step
-    resume(run_id, tmp_path)
-    starts = wait_until(lambda: [e for e in events(run_id, tmp_path) if e["event"] == "start"][1:])
-    assert starts[0]["step"] == saved > 0
+    order(run_id, tmp_path, pause_at=saved + 50)  # whoever gives an order looks after all runs
+    wait_until(lambda: find(run_id, tmp_path).status() == "paused")
+    told = events(run_id, tmp_path)
+    assert [e["step"] for e in told if e["event"] in {"died", "start"}] == [0, saved, saved] and saved > 0
+    undisturbed = Run(spec)
+    for _ in zip(range(saved + 50), undisturbed):
+        pass
+    for name, parameter in result(run_id, tmp_path).model.named_parameters():
+        assert torch.equal(parameter, dict(undisturbed.model.named_parameters())[name])
     cancel(run_id, tmp_path)
     ended(run_id, tmp_path)
 
 
-@pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds the process through /proc")
+@needs_proc
 def test_a_job_whose_folder_is_deleted_ends(tmp_path):
     run_id = submit(tiny_spec(steps=LONG), tmp_path)
     wait_until(lambda: steps_told(run_id, tmp_path))
@@ -165,35 +173,40 @@ def test_runs_wait_in_the_order_in_which_they_came(tmp_path, one_slot):
     first = submit(tiny_spec(steps=LONG), tmp_path)
     wait_until(lambda: find(first, tmp_path).status() == "running")
     second, third = (submit(tiny_spec(), tmp_path) for _ in range(2))
-    assert [ahead(run_id, tmp_path) for run_id in (second, third)] == [0, 1]
+    assert [find(run_id, tmp_path).status() for run_id in (second, third)] == ["waiting", "waiting"]
+    assert {run_id: place.ahead for run_id, place in places_in(tmp_path).items()} == {second: 0, third: 1}
+    assert not process_of(second) and not process_of(third)  # a run that waits is a folder and nothing else
     assert find(first, tmp_path).status() == "running"
     cancel(first, tmp_path)
     assert [ended(run_id, tmp_path) for run_id in (first, second, third)] == ["stopped", "done", "done"]
     began = [next(e["time"] for e in events(i, tmp_path) if e["event"] == "start") for i in (first, second, third)]
     assert began == sorted(began)
-    assert not list((tmp_path / "queue").iterdir())
+    wait_until(lambda: not Line(tmp_path).ids())
 
 
 def test_a_run_that_waits_can_be_cancelled(tmp_path, one_slot):
     first = submit(tiny_spec(steps=LONG), tmp_path)
     wait_until(lambda: find(first, tmp_path).status() == "running")
     second = submit(tiny_spec(), tmp_path)
-    assert ahead(second, tmp_path) == 0
     cancel(second, tmp_path)
-    assert ended(second, tmp_path) == "stopped"
+    assert find(second, tmp_path).status() == "stopped"  # at once: nobody has to notice it
+    assert find(first, tmp_path).status() == "running"
     cancel(first, tmp_path)
     ended(first, tmp_path)
 
 
-def test_a_run_that_fails_says_why(tmp_path):
+def test_a_run_that_fails_says_why_and_can_go_on(tmp_path):
     run_id = submit(tiny_spec(), tmp_path)
     ended(run_id, tmp_path)
     folder = find(run_id, tmp_path)
-    (folder.path / "spec.json").write_text('{"name": "tiny", "system": "nonsense"}')
-    folder.checkpoint.unlink()
+    spec = (folder.path / "spec.json").read_text()
+    folder.save("spec.json", json.dumps(tiny_spec(steps=31).to_dict() | {"sizes": {**TINY, "d_model": 32}}).encode())
     resume(run_id, tmp_path)
-    failed = wait_until(lambda: [e for e in events(run_id, tmp_path) if e["event"] == "failed"])
-    assert "`system` must be one of" in failed[0]["reason"]
+    assert ended(run_id, tmp_path) == "failed"
+    assert "is another model than 'tiny' describes" in folder.last_state()["reason"]
+    folder.save("spec.json", spec.encode())
+    resume(run_id, tmp_path)
+    assert ended(run_id, tmp_path) == "done"
 
 
 def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
@@ -203,9 +216,8 @@ def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
         file.write(b'{"event": "st')
     assert [event["event"] for event in folder.events()] == ["queued"]
     folder.emit("start", step=3)
-    assert [event["event"] for event in folder.events()] == ["queued", "unreadable"]
-    folder.emit("step", step=4)
-    assert folder.events(after=2)[0]["step"] == 4
+    assert [event["event"] for event in folder.events()] == ["queued", "unreadable", "start"]
+    assert folder.events(after=2)[0]["step"] == 3
 
 
 @pytest.mark.parametrize("run_id", ["", "..", "../other", "a/b", "nothere", "."])
@@ -225,22 +237,13 @@ def test_a_run_waits_takes_one_step_and_goes_on(tmp_path):
     wait_until(lambda: folder.newest_frame().step == 1)
     wait_until(lambda: folder.status() == "paused")
     assert steps_told(run_id, tmp_path)[-1] == 1
-    wait_until(lambda: not any(is_held(path) for path in tmp_path.glob("slot-*.lock")))
+    wait_until(lambda: not any(Lock(path).is_held() for path in tmp_path.glob("slot-*.lock")))
     order(run_id, tmp_path, pause_at=None)
     assert ended(run_id, tmp_path) == "done"
     whole = Run(tiny_spec())
     list(whole)
     for name, parameter in result(run_id, tmp_path).model.named_parameters():
         assert torch.equal(parameter, dict(whole.model.named_parameters())[name])
-
-
-def is_held(path):
-    lock = FileLock(path)
-    try:
-        with lock.acquire(blocking=False):
-            return False
-    except Timeout:
-        return True
 
 
 def test_rewind_is_a_new_run_with_the_same_weights(tmp_path):
@@ -284,7 +287,7 @@ def test_what_is_beyond_a_limit_gets_a_sentence_and_leaves_nothing(tmp_path, mon
     monkeypatch.setenv(f"ATTENTION_LAB_{variable}", value)
     with pytest.raises(ValueError, match=message):
         submit(tiny_spec(), tmp_path)
-    assert not list(tmp_path.iterdir())
+    assert not [path for path in tmp_path.iterdir() if path.is_dir()]
 
 
 def test_a_full_disk_refuses_the_next_run_and_deletes_nothing(tmp_path, monkeypatch):

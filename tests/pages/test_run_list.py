@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from models_page import MINE, THEIRS, hash_of, labels, options, press, said, table, told_of, ways
 
 from pages.ui.run_list import oldest_unpinned
+from transformer.jobs.line import Line
 from transformer.jobs.removal import bytes_in, bytes_in_use, purge_removed, removed_runs, set_aside
 
 # Runs without a model
@@ -38,9 +39,11 @@ def test_a_run_that_ended_early_tells_its_own_reason(open_as, make_own_run):
 
 def test_runs_in_progress_tell_what_they_are_and_their_place_in_line(open_as, make_own_run):
     running, waiting = make_own_run("running00000", state="going"), make_own_run("waiting00000", state="going")
-    waiting.emit("waiting", ahead=2)
+    before = [make_own_run(f"before{number}00000", THEIRS, state="queued") for number in range(2)]
+    waiting.emit("queued")
+    Line(waiting.path.parent).join([folder.id for folder in [*before, waiting]])
     theirs = make_own_run("theirs000000", THEIRS, state="going")
-    with running.lock, waiting.lock, theirs.lock:
+    with running.lock, theirs.lock:
         app = open_as(MINE)
         assert not any("theirs000000" in text for text in said(app))
         what, standing = told_of(app, "running00000")

@@ -11,6 +11,7 @@ from pages.ui.twins import _verdict
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.jobs import Orders, RunFolder
 from transformer.jobs.job import Job
+from transformer.jobs.line import Line
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
 
@@ -127,7 +128,7 @@ def test_what_is_out_of_range_is_said_before_anything_starts(open_page, key, val
 
 @pytest.mark.parametrize("page", ["train", "twins"])
 def test_what_is_under_way_is_not_started_twice(open_page, monkeypatch, page):
-    monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])
+    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
     app = open_page(page)
     pressed(app, "Start training").click().run()
     started = set(ui.runs_root().glob("*/spec.json"))
@@ -139,7 +140,7 @@ def test_what_is_under_way_is_not_started_twice(open_page, monkeypatch, page):
 
 
 def test_a_run_is_called_after_its_task_and_system_unless_it_has_a_name(open_page, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])
+    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
     for name, expected in (("", "sort, C"), (" mine ", "mine")):
         app = open_page("train", task="sort", system="lightning")
         app.text_input(key="name").input(name).run()
@@ -147,12 +148,45 @@ def test_a_run_is_called_after_its_task_and_system_unless_it_has_a_name(open_pag
         assert RunFolder(ui.runs_root() / app.text_input(key="run").value).name == expected
 
 
-def test_a_run_in_line_that_was_started_paused_waits_for_its_owner(tmp_path):
-    folder = RunFolder(tmp_path)
-    folder.emit("waiting", ahead=1)
-    assert status_words(folder, "waiting").endswith("One other waits before it; it starts by itself.")
+@pytest.fixture
+def line_of():
+    """`line_of(*seconds)`: runs that wait one behind the other, each expected to take so long."""
+
+    def line_of(*seconds):
+        folders = [RunFolder(ui.runs_root() / f"waiting{number:05d}") for number in range(len(seconds))]
+        for folder, each in zip(folders, seconds):
+            folder.path.mkdir(parents=True)
+            folder.save("spec.json", json.dumps(RunSpec(name="waits", sizes=TINY).to_dict()).encode())
+            folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": each}).encode())
+            folder.emit("queued")
+        Line(ui.runs_root()).join([folder.id for folder in folders])
+        return folders
+
+    return line_of
+
+
+def test_a_run_in_line_knows_its_place_and_about_how_long_it_waits(line_of, monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
+    folders = line_of(600, 60, 240, 60, 60)
+    for folder, words in zip(
+        folders,
+        (
+            "It is next; it starts by itself in about 5 seconds.",
+            "One other waits before it; it starts by itself in about 5 seconds.",
+            "2 others wait before it; it starts by itself in about 60 seconds.",
+            "3 others wait before it; it starts by itself in about 5 minutes.",
+            "4 others wait before it; it starts by itself in about 6 minutes.",
+        ),
+    ):
+        assert status_words(folder, folder.status()) == f"In line: all 2 processors are busy. {words}"
+
+
+def test_a_run_in_line_that_was_started_paused_waits_for_its_owner(line_of, monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
+    _, folder = line_of(600, 60)
     folder.order(pause_at=0)
-    assert status_words(folder, "waiting").endswith("One other waits before it; then it waits for you.")
+    words = "In line: the processor is busy. One other waits before it; then it waits for you in about 10 minutes."
+    assert status_words(folder, "waiting") == words
 
 
 def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
@@ -189,15 +223,6 @@ def test_a_diverged_run_says_what_to_try(open_page, make_run):
     folder = make_run(steps=100, learning_rate=10.0, warmup=0.0)
     app = open_page("train", run=folder.id)
     assert "lower learning rate (0.002 instead of 10)" in said(app) and not app.exception
-
-
-@pytest.mark.parametrize(
-    ("ahead", "words"), [(0, "It is next"), (1, "One other waits before it"), (3, "3 others wait before it")]
-)
-def test_a_run_in_line_knows_its_place(tmp_path, ahead, words):
-    folder = RunFolder(tmp_path)
-    folder.emit("waiting", ahead=ahead)
-    assert words in status_words(folder, "waiting")
 
 
 def test_a_run_that_waits_for_a_cluster_says_why(tmp_path):
@@ -240,7 +265,7 @@ def test_twins_are_compared_when_they_have_ended(open_page, make_run):
 
 
 def test_runs_of_one_owner_start_under_the_owner(open_page, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])
+    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
     app = open_page("train")
     pressed(app, "Start training").click().run()
     (folder,) = [RunFolder(path.parent) for path in ui.runs_root().glob("*/spec.json")]
@@ -275,7 +300,7 @@ def test_a_name_with_a_picture_in_it_stays_text(open_page, make_run):
 
 
 def test_rewind_on_a_finished_run_opens_the_new_one(open_page, make_run, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local._start", lambda folders: [folder.emit("queued") for folder in folders])
+    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
     folder = make_run()
     app = open_page("train", run=folder.id)
     pressed(app, "Rewind").click().run()

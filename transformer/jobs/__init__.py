@@ -1,9 +1,10 @@
 """Training away from whoever asked for it: one folder a run, and a process that works on it.
 
-A run's folder holds `spec.json`, `events.jsonl` (append-only, one JSON object a line), `orders.json` (what a person
-wants of it now), `checkpoint.safetensors` (replaced atomically every few seconds), the frames of its film in `probe/`
-and, once done, `model.safetensors`. Whoever opens the folder knows the whole run; nothing about a run lives only in
-memory.
+A run that waits, or has been paused for long, is a folder and nothing else: `supervisor` starts its process when it is
+its turn. A run's folder holds `spec.json`, `events.jsonl` (append-only, one JSON object a line), `orders.json` (what a
+person wants of it now), `together.json` (which runs share its process, how long it was expected to take),
+`checkpoint.safetensors` (replaced atomically every few seconds), the frames of its film in `probe/` and, once done,
+`model.safetensors`. Whoever opens the folder knows the whole run; nothing about a run lives only in memory.
 """
 
 from transformer.jobs.folder import ALIVE, RunFolder, Status
@@ -22,13 +23,19 @@ from transformer.jobs.local import (
     submit_together,
 )
 from transformer.jobs.orders import SOLVED, Orders
+from transformer.jobs.storage import NO_ROOM, Damaged, storage_words
+from transformer.jobs.supervisor import supervise, supervise_forever
+from transformer.jobs.waiting import Place, place_of
 
 __all__ = [
     "ALIVE",
+    "NO_ROOM",
     "SOLVED",
+    "Damaged",
     "LimitError",
     "Limits",
     "Orders",
+    "Place",
     "RunFolder",
     "Status",
     "cancel",
@@ -37,11 +44,15 @@ __all__ = [
     "find",
     "num_parameters",
     "order",
+    "place_of",
     "result",
     "resume",
     "rewind",
     "runs",
     "server_limits",
+    "storage_words",
     "submit",
     "submit_together",
+    "supervise",
+    "supervise_forever",
 ]

@@ -15,6 +15,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
 import transformer
 from transformer.jobs.folder import RunFolder
 from transformer.jobs.orders import Orders
-from transformer.jobs.together import GIVE_UP
+from transformer.jobs.patience import with_patience
 from transformer.jobs.trainer import News, Trainer
 
 WAITING_AFTER = 1.0
@@ -43,7 +44,7 @@ START_WITHIN = 300.0
 PATIENCE = 600.0
 """Seconds that an answer may take to come here: it may hold a large model."""
 REST = 60.0
-"""Seconds after which a paused run gives its room back; it goes on from its checkpoint."""
+"""Seconds after which a paused run gives its room back and is followed no more; it goes on from its checkpoint."""
 ATTEMPTS = 4
 """Times that a run is started from the same checkpoint before it counts as failed."""
 
@@ -121,9 +122,7 @@ def _follow(folder: RunFolder) -> Iterator[None]:
                 return
             folder.emit("waiting", ahead=0, reason=f"{lost} The run goes on from its last checkpoint.")
         else:
-            if not (yield from _rested(folder)):
-                return
-            attempts = 0
+            return
 
 
 def _attend(folder: RunFolder, attempt: Attempt) -> Iterator[None]:
@@ -143,34 +142,16 @@ def _attend(folder: RunFolder, attempt: Attempt) -> Iterator[None]:
         if not folder.path.exists():
             return
         for name, content in news.files.items():
-            folder.save(name, content)
+            with_patience(folder, partial(folder.save, name, content))
         for event in news.events:
-            folder.emit(**event)
+            with_patience(folder, partial(folder.emit, **event))
         if attempt.has_ended:
             return
-        if folder.last_state()["event"] != "paused" or _is_ready(folder):
+        if folder.last_state()["event"] != "paused" or folder.is_due():
             paused_since = time.monotonic()
         if time.monotonic() - paused_since > REST:
             return
         yield
-
-
-def _is_ready(folder: RunFolder) -> bool:
-    orders, state = folder.orders, folder.last_state()
-    return orders.stop or orders.pause_at is None or state["step"] < orders.pause_at
-
-
-def _rested(folder: RunFolder) -> Iterator[None]:
-    """Wait beside a paused run that has given its room back; returns whether it goes on."""
-    since = time.monotonic()
-    while folder.path.exists() and folder.last_state()["event"] == "paused":
-        if folder.orders.stop or time.monotonic() - since > GIVE_UP:
-            folder.emit("stopped", step=folder.saved_step())
-            return False
-        if _is_ready(folder):
-            return True
-        yield
-    return False
 
 
 class Attempt:

@@ -4,36 +4,40 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import shutil
-import threading
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
-from filelock import FileLock, Timeout
-
-from transformer.checkpoints import Checkpoint, load, write_atomically
+from transformer.checkpoints import Checkpoint, CheckpointError, load, write_atomically
 from transformer.film import Frame, Probe
+from transformer.jobs.locks import Lock
+from transformer.jobs.log import append, log_at, records_in
 from transformer.jobs.orders import Orders
-from transformer.run import RunSpec, load_spec
+from transformer.jobs.saved import read_spec, saved_step
+from transformer.jobs.storage import Damaged, read_file
+from transformer.run import RunSpec
 
-Status = Literal["queued", "waiting", "running", "paused", "stopped", "done", "diverged", "failed", "lost"]
-"""`waiting`: in line for a free processor; `lost`: its process ended without a word; what it had saved is still
-there."""
+Status = Literal["queued", "waiting", "running", "paused", "stopped", "done", "diverged", "failed", "lost", "damaged"]
+"""`queued`: its process is starting; `waiting`: in line for a free processor; `paused`: with or without a process;
+`lost`: its process ended, and it goes on by itself; `damaged`: what stands in the folder can't be read."""
 
-ALIVE: set[Status] = {"queued", "waiting", "running", "paused"}
-"""A process works on the run, or is about to."""
+ALIVE: set[Status] = {"queued", "waiting", "running", "paused", "lost"}
+"""The run has not ended: a process works on it, or will."""
 
-_STATES: dict[str, Status] = {
-    "queued": "queued", "waiting": "waiting", "start": "running", "going": "running", "paused": "paused",
-    "stopped": "stopped", "done": "done", "diverged": "diverged", "failed": "failed",
+_STATES: dict[str, tuple[Status, Status]] = {
+    "queued": ("queued", "waiting"), "waiting": ("waiting", "waiting"), "launched": ("queued", "lost"),
+    "start": ("running", "lost"), "going": ("running", "lost"), "died": ("queued", "lost"),
+    "paused": ("paused", "paused"),
+    **{name: (name, name) for name in ("stopped", "done", "diverged", "failed")},
 }  # fmt: skip
-_FRESH = 30.0
-"""Seconds in which a process that was just started may not hold its lock yet."""
+"""What an event says of a run with a process, and without."""
+DIED_UNLESS_ALIVE = {"launched", "start", "going"}
+"""Events after which a run without a process has lost it."""
+_LONGEST_NOTE = 200
+UNREADABLE = "\ufffd"
+"""A note that is there and can't be read."""
 
 
 @dataclass(frozen=True)
@@ -62,20 +66,50 @@ class RunFolder:
         return self.path / "model.safetensors"
 
     @property
-    def lock(self) -> FileLock:
+    def lock(self) -> Lock:
         """Held by the job's process for as long as it lives."""
-        return FileLock(self.path / "job.lock")
+        return Lock(self.path / "job.lock")
 
     def spec(self) -> RunSpec:
-        """What is trained."""
-        return load_spec(self.path / "spec.json")
+        """What is trained.
+
+        Raises:
+            Damaged: If it can't be read.
+        """
+        return read_spec(self.path / "spec.json")
+
+    @property
+    def is_run(self) -> bool:
+        """Whether this is the folder of a run, perhaps of a damaged one; an uploaded model has such a folder too."""
+        return any((self.path / name).exists() for name in ("spec.json", "events.jsonl"))
+
+    def started_at(self) -> float:
+        """When the run was started, in seconds as `time.time` counts them; 0 where that is not known."""
+        with contextlib.suppress(OSError):
+            return (self.path / "spec.json").stat().st_mtime
+        return 0.0
+
+    def damage(self) -> str:
+        """What of the run can't be read, in a sentence; empty if all that is needed to show it can."""
+        try:
+            self.spec()
+            events = log_at(self.path / "events.jsonl").read()
+        except Damaged as error:
+            return str(error)
+        if events and all(event["event"] == "unreadable" for event in events):
+            return "What happened in it can't be read (events.jsonl)."
+        return ""
 
     # What a person notes about the run
 
     def note(self, name: str) -> str:
-        """A note that was left in the folder; empty if there is none."""
-        path = self.path / f"{name}.txt"
-        return path.read_text(encoding="utf-8") if path.exists() else ""
+        """A note that was left in the folder; empty if there is none, `UNREADABLE` if nobody can read it."""
+        try:
+            return read_file(self.path / f"{name}.txt").decode(errors="replace")[:_LONGEST_NOTE]
+        except FileNotFoundError:
+            return ""
+        except Damaged:
+            return UNREADABLE
 
     def leave_note(self, name: str, text: str) -> None:
         """Leave a note; an empty text takes it away."""
@@ -84,10 +118,19 @@ class RunFolder:
         else:
             (self.path / f"{name}.txt").unlink(missing_ok=True)
 
+    def noted_name(self) -> str:
+        """The name that a person gave the run; empty if there is none that can be read."""
+        name = self.note("name").strip()
+        return "" if UNREADABLE in name or any(letter < " " for letter in name) else name
+
     @property
     def name(self) -> str:
-        """As the run was named last."""
-        return self.note("name") or self.spec().name
+        """As the run was named last; its id where no name can be read."""
+        if name := self.noted_name():
+            return name
+        with contextlib.suppress(Damaged):
+            return self.spec().name
+        return self.id
 
     def rename(self, name: str) -> None:
         """Give the run, and its model, another name.
@@ -100,11 +143,18 @@ class RunFolder:
 
     @property
     def orders(self) -> Orders:
-        """What the job is to do now."""
+        """What the job is to do now; nothing special where that can't be read."""
         try:
-            return Orders.from_dict(json.loads((self.path / "orders.json").read_bytes()))
-        except FileNotFoundError:
+            return Orders.from_dict(json.loads(read_file(self.path / "orders.json")))
+        except (FileNotFoundError, ValueError, RecursionError):
             return Orders()
+
+    def ordered_at(self) -> float:
+        """When the last order was given, in seconds as `time.time` counts them; 0 where none was."""
+        try:
+            return (self.path / "orders.json").stat().st_mtime
+        except OSError:
+            return 0.0
 
     def order(self, **changes: Any) -> None:
         """Change the job's orders; it follows before its next step."""
@@ -119,9 +169,7 @@ class RunFolder:
         Raises:
             FileNotFoundError: If the folder was deleted; it is not made anew.
         """
-        line = json.dumps({"event": event, "time": round(time.time(), 3), **values})
-        with (self.path / "events.jsonl").open("ab") as file:
-            file.write(line.encode() + b"\n")
+        append(self.path / "events.jsonl", {"event": event, "time": round(time.time(), 3), **values})
 
     def save(self, name: str, content: bytes) -> None:
         """Put a file into the folder, whole or not at all.
@@ -135,43 +183,58 @@ class RunFolder:
         write_atomically(path, content)
 
     def last_checkpoint(self) -> Checkpoint | None:
-        """What the run can go on from, if it has saved anything."""
-        return load(self.checkpoint) if self.checkpoint.exists() else None
+        """What the run can go on from, if it has saved anything that is whole."""
+        try:
+            return load(self.checkpoint)
+        except (FileNotFoundError, CheckpointError):
+            return None
 
     def saved_step(self) -> int:
-        """Steps that the last checkpoint has done."""
-        checkpoint = self.last_checkpoint()
-        return checkpoint.training.step if checkpoint and checkpoint.training else 0
+        """Steps that the last checkpoint has done; 0 if there is none, or none that is whole."""
+        return saved_step(self.checkpoint)
 
-    # What the folder tells
+    def together(self) -> list[str]:
+        """Ids of the runs that share a process with this one, itself among them."""
+        ids = self._noted().get("runs")
+        if isinstance(ids, list) and self.id in ids and all(isinstance(i, str) and i.isalnum() for i in ids):
+            return ids
+        return [self.id]
+
+    def expected_seconds(self) -> float | None:
+        """How long the run was expected to take when it was started; None if nobody said."""
+        seconds = self._noted().get("seconds")
+        return seconds if isinstance(seconds, (int, float)) and 0 <= seconds < 1e9 else None
+
+    def _noted(self) -> dict[str, Any]:
+        try:
+            noted = json.loads(read_file(self.path / "together.json"))
+        except (FileNotFoundError, ValueError, RecursionError):
+            return {}
+        return noted if isinstance(noted, dict) else {}
+
+    # What the folder tells of its progress
 
     def events(self, after: int = 0) -> list[dict[str, Any]]:
         """Events from number `after` on; a half-written last line is left for the next call."""
-        return _log(self.path / "events.jsonl").read()[after:]
+        try:
+            return log_at(self.path / "events.jsonl").read()[after:]
+        except Damaged:
+            return []
 
     def records(self) -> list[dict[str, Any]]:
-        """The steps that were told, in order; a run that went on from an earlier step cuts them there.
-
-        Of two that tell the same step the later one counts: it knows the final measurement.
-        """
-        records: list[dict[str, Any]] = []
-        for event in self.events():
-            if event["event"] == "start":
-                records = [record for record in records if record["step"] <= event["step"]]
-            elif event["event"] == "step":
-                if records and records[-1]["step"] == event["step"]:
-                    records.pop()
-                records.append(event)
-        return records
+        """The steps that were told, in order; see `records_in`."""
+        return records_in(self.events())
 
     def probe(self) -> Probe | None:
         """The sentence that the run is filmed with, once it has begun."""
-        path = self.path / "probe" / "probe.json"
-        return Probe.read(path) if path.exists() else None
+        try:
+            return Probe.read(self.path / "probe" / "probe.json")
+        except (OSError, ValueError):
+            return None
 
     def frames(self) -> list[Path]:
         """The frames of the film, by step; `Frame.read` opens one."""
-        return sorted((self.path / "probe").glob("[0-9]*.safetensors"))
+        return sorted(path for path in (self.path / "probe").glob("*.safetensors") if path.stem.isdecimal())
 
     def cut_film(self, step: int) -> None:
         """Forget the frames after a step, from which the run goes on another way perhaps."""
@@ -181,33 +244,40 @@ class RunFolder:
 
     def newest_frame(self) -> Frame | None:
         """How attention looks now: filmed more often than the film keeps."""
-        paths = [self.path / "probe" / "now.safetensors", *self.frames()[-1:]]
-        frames = [Frame.read(path) for path in paths if path.exists()]
+        frames = []
+        for path in [self.path / "probe" / "now.safetensors", *self.frames()[-1:]]:
+            # A run that goes on from an earlier step takes frames away: what was there a moment ago may be gone.
+            with contextlib.suppress(OSError, ValueError):
+                frames.append(Frame.read(path))
         return max(frames, key=lambda frame: frame.step, default=None)
 
     def is_alive(self) -> bool:
         """Whether a process is working on this run: it holds the lock, whoever started it."""
-        if not self.path.exists():  # asking for the lock would make the folder anew
-            return False
-        try:
-            with self.lock.acquire(blocking=False):
-                return False
-        except Timeout:
-            return True
+        return self.lock.is_held()
 
     def last_state(self) -> dict[str, Any]:
         """The event that says where the run stands."""
         return next((e for e in reversed(self.events()) if e["event"] in _STATES), {"event": "queued", "time": 0.0})
 
+    def step(self) -> int:
+        """The last step that was told."""
+        return next((event["step"] for event in reversed(self.events()) if "step" in event), 0)
+
+    def is_due(self) -> bool:
+        """Whether there is something to do: a paused run has nothing until its orders change."""
+        orders, last = self.orders, self.last_state()
+        return last["event"] != "paused" or orders.pause_at is None or last["step"] < orders.pause_at
+
     def status(self) -> Status:
         """Where the run stands."""
-        last = self.last_state()
-        if _STATES[last["event"]] not in ALIVE or self.is_alive():
-            return _STATES[last["event"]]
-        last = self.last_state()  # its last word may have come between the two looks
-        status = _STATES[last["event"]]
-        is_fresh = status == "queued" and time.time() - last["time"] < _FRESH
-        return "lost" if status in ALIVE and not is_fresh else status
+        if self.damage():
+            return "damaged"
+        is_alive, event = self.is_alive(), self.last_state()["event"]
+        if event in DIED_UNLESS_ALIVE:  # it may have been started, or have ended, between the two looks
+            is_alive, event = self.is_alive(), self.last_state()["event"]
+        if event == "paused" and self.is_due() and not self.orders.stop:
+            return "waiting"
+        return _STATES[event][0 if is_alive else 1]
 
     def delete(self) -> None:
         """Remove the folder; a job that still works on it notices and ends."""
@@ -216,40 +286,3 @@ class RunFolder:
             self.path.rename(aside)  # in one move: what a job writes just then would keep the folder
         for path in (aside, self.path):
             shutil.rmtree(path, ignore_errors=True)
-
-
-class _Log:
-    """The events of one file, of which only the new end is parsed: those who watch ask twice a second."""
-
-    def __init__(self, path: Path) -> None:
-        self._path, self._lock = path, threading.Lock()
-        self._read, self._inode, self._events = 0, 0, []
-
-    def read(self) -> list[dict[str, Any]]:
-        with self._lock:
-            try:
-                with self._path.open("rb") as file:
-                    status = os.fstat(file.fileno())
-                    if status.st_ino != self._inode or status.st_size < self._read:  # another file of this name
-                        self._read, self._inode, self._events = 0, status.st_ino, []
-                    file.seek(self._read)
-                    content = file.read()
-            except FileNotFoundError:
-                return []
-            whole = content[: content.rfind(b"\n") + 1]
-            self._read += len(whole)
-            self._events = [*self._events, *_parse(whole.splitlines())]  # a new list: others may hold the old one
-            return self._events
-
-
-@lru_cache(maxsize=512)
-def _log(path: Path) -> _Log:
-    return _Log(path)
-
-
-def _parse(lines: list[bytes]) -> Iterator[dict[str, Any]]:
-    for line in lines:
-        try:
-            yield json.loads(line)
-        except ValueError:  # a line cut off by a crash, then continued by the next process
-            yield {"event": "unreadable", "time": 0.0}

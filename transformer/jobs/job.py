@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import partial
 from typing import Any, Protocol
 
 from transformer.checkpoints import Checkpoint, to_bytes
@@ -57,8 +59,9 @@ class Job:
         self._last: Record | None = None
         self._exact: float | None = None
         self._is_paused = False
+        self._ending: Callable[[], None] | None = None
         self._saved = self._told = self._looked = time.monotonic()
-        self._save_every = SAVE_EVERY
+        self._saved_step, self._save_every = self.run.step, SAVE_EVERY
         desk.save("probe/probe.json", self._probe.to_json())
         desk.emit("start", step=self.run.step, steps=spec.settings.steps)
         if self.run.step == 0:
@@ -73,42 +76,52 @@ class Job:
     def rest(self) -> bool:
         """Tell once that it waits, and keep what there is; always True: the run has not ended."""
         if not self._is_paused:
-            self._is_paused = True
             self._save()
             self._tell()
             self._film(keep=False)
             self._desk.emit("paused", step=self.run.step)
+            self._is_paused = True
         return True
 
     def advance(self) -> bool:
         """Train one step.
 
+        Where something can't be stored, it may be called again: no step is trained twice, and no end is forgotten.
+
         Returns:
             False if the run has ended: done, stopped, or diverged.
+        Raises:
+            OSError: If the desk can't store something, e.g. since the disk is full.
         """
+        self._ending = self._ending or self._train()
+        if self._ending is None:
+            return True
+        self._ending()
+        return False
+
+    def _train(self) -> Callable[[], None] | None:
+        """Train one step, as ordered; returns what is to be done in the end, if it has come."""
         orders = self._desk.orders
         if orders.stop:
-            return self._stop()
+            return self._stop
         if self._is_paused:
-            self._is_paused = False
             self._desk.emit("going", step=self.run.step)
+            self._is_paused = False
         if orders.learning_rate is not None and orders.learning_rate != self.run.learning_rate:
-            self.run.learning_rate = orders.learning_rate
             self._desk.emit("rate", step=self.run.step, learning_rate=orders.learning_rate)
+            self.run.learning_rate = orders.learning_rate
         try:
             record = next(self._records, None)
         except Diverged as error:
-            self._tell()
-            self._desk.emit("diverged", step=error.step, reason=str(error))
-            return False
+            return partial(self._diverge, error)
         if record is None:
-            return self._finish(self.run.finish())
+            return partial(self._finish, self.run.finish())
         self._note(record)
         if orders.stop_when_solved and record.exact_match is not None and record.exact_match >= SOLVED:
             finished = self.run.finish()
             if finished.metrics["exact_match"] >= SOLVED:  # not only on the few sequences that were measured so far
-                return self._finish(finished, solved_at=record.step)
-        return True
+                return partial(self._finish, finished, solved_at=record.step)
+        return None
 
     def _note(self, record: Record) -> None:
         """Tell, film and save, each as often as it is due."""
@@ -142,16 +155,23 @@ class Job:
     def _save(self) -> None:
         started = time.monotonic()
         self._desk.save("checkpoint.safetensors", to_bytes(self.run.checkpoint()))
-        self._saved = time.monotonic()
+        self._saved, self._saved_step = time.monotonic(), self.run.step
         self._save_every = max(SAVE_EVERY, (self._saved - started) / SAVE_SHARE)
 
-    def _stop(self) -> bool:
-        self._save()
-        self._tell()
-        self._desk.emit("stopped", step=self.run.step)
-        return False
+    def _stop(self) -> None:
+        step = self.run.step
+        try:
+            self._save()
+            self._tell()
+        except OSError:  # whoever stops a run on a full disk gives the memory back; the last checkpoint is there
+            step = self._saved_step
+        self._desk.emit("stopped", step=step)
 
-    def _finish(self, finished: Checkpoint, **why: Any) -> bool:
+    def _diverge(self, error: Diverged) -> None:
+        self._tell()
+        self._desk.emit("diverged", step=error.step, reason=str(error))
+
+    def _finish(self, finished: Checkpoint, **why: Any) -> None:
         self._exact = finished.metrics["exact_match"]
         if self._last is not None:  # the last record, curve and frame say what the final measurement says
             self._last = replace(self._last, exact_match=self._exact)
@@ -160,4 +180,3 @@ class Job:
         self._save()
         self._desk.save("model.safetensors", to_bytes(finished))
         self._desk.emit("done", **finished.metrics, **why)
-        return False

@@ -35,7 +35,7 @@ class Limits:
     longest_sequence: int = 258
     most_steps: int = 20_000
     most_jobs_a_session: int = 6
-    most_jobs: int = 60
+    most_jobs: int = 240
     jobs_at_once: int = 0
     disk_for_runs: int = 2_000
     uploads_a_session: int = 128

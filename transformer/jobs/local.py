@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import secrets
-import subprocess
-import sys
-import threading
+import shutil
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from transformer.checkpoints import Checkpoint, load, write_atomically
+from transformer.checkpoints import Checkpoint, load
 from transformer.jobs.folder import ALIVE, RunFolder
 from transformer.jobs.limits import LimitError, server_limits
+from transformer.jobs.line import Line
 from transformer.jobs.orders import Orders
-from transformer.jobs.queue import Queue
 from transformer.jobs.removal import purge_removed
+from transformer.jobs.supervisor import supervise
 from transformer.run import RunSpec
 
-ROOT = Path(__file__).parents[2]
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that looks like another: an id may be read out in class."""
 
 
 def submit(
-    spec: RunSpec, root: Path, owner: str = "", orders: Orders | None = None, files: Mapping[str, bytes] | None = None
+    spec: RunSpec,
+    root: Path,
+    owner: str = "",
+    orders: Orders | None = None,
+    files: Mapping[str, bytes] | None = None,
+    seconds: float | None = None,
 ) -> str:
-    """Start a run in a process of its own: `submit_together` with one run."""
-    return submit_together([spec], root, owner, orders, files)[0]
+    """Put a run into the line; it starts as soon as a slot is free: `submit_together` with one run."""
+    return submit_together([spec], root, owner, orders, files, None if seconds is None else [seconds])[0]
 
 
 def submit_together(
@@ -40,8 +42,9 @@ def submit_together(
     owner: str = "",
     orders: Orders | None = None,
     files: Mapping[str, bytes] | None = None,
+    seconds: Sequence[float] | None = None,
 ) -> list[str]:
-    """Start runs that share a process and are trained side by side, one step each in turn.
+    """Put runs into the line that share a process and are trained side by side, one step each in turn.
 
     Args:
         specs: What to train.
@@ -49,43 +52,80 @@ def submit_together(
         owner: Whose runs they are; see `runs`. Nobody else's list shows them.
         orders: What the jobs are to do from the start.
         files: Files that the tasks read, by name, put into each run's folder.
+        seconds: That each is expected to take, so that others in the line can be told how long they wait.
     Returns:
         The runs' ids, which nobody can guess.
     Raises:
-        LimitError: If a run is more than this server allows, or the owner has too many, or the disk is full.
+        LimitError: If a run is more than this server allows, or the owner has too many, or there is no room for it.
+        OSError: If it can't be stored; nothing of it is left then.
     """
     limits = server_limits()
     for spec in specs:
         limits.check(spec, *(other for other in specs if other is not spec))
-    _check_room(len(specs), root, owner)
-    folders = []
-    for spec in specs:
-        folder = RunFolder(root / "".join(secrets.choice(_ALPHABET) for _ in range(12)))
-        folder.path.mkdir(parents=True)
-        for name, content in (files or {}).items():
-            folder.save(name, content)
-        folder.order(**(orders or Orders()).to_dict())
-        folder.leave_note("owner", owner)
-        write_atomically(folder.path / "spec.json", json.dumps(spec.to_dict(), indent=2).encode())
-        folders.append(folder)
-    _start(folders)
-    return [folder.id for folder in folders]
+    line = Line(root)
+    may_join = partial(_check_count, len(specs), root, owner)
+    may_join(line.ids())
+    _check_disk(root)
+    ids = ["".join(secrets.choice(_ALPHABET) for _ in range(12)) for _ in specs]
+    try:
+        for number, spec in enumerate(specs):
+            noted = {"runs": ids, "seconds": seconds[number] if seconds else None}
+            _write_folder(RunFolder(root / ids[number]), spec, owner, orders or Orders(), files or {}, noted)
+        line.join(ids, may_join)
+    except BaseException:
+        for run_id in ids:
+            shutil.rmtree(root / run_id, ignore_errors=True)
+        raise
+    supervise(root)
+    return ids
 
 
-def _check_room(count: int, root: Path, owner: str) -> None:
+def _write_folder(
+    folder: RunFolder, spec: RunSpec, owner: str, orders: Orders, files: Mapping[str, bytes], noted: dict[str, Any]
+) -> None:
+    """Make a run's folder; it appears when all is in it."""
+    root, new = folder.path.parent, RunFolder(folder.path.with_name(f".{folder.id}"))
+    root.mkdir(parents=True, exist_ok=True)
+    new.path.mkdir()
+    try:
+        for name, content in files.items():
+            new.save(name, content)
+        new.order(**orders.to_dict())
+        new.leave_note("owner", owner)
+        new.save("together.json", json.dumps(noted).encode())
+        new.save("spec.json", json.dumps(spec.to_dict(), indent=2).encode())
+        new.emit("queued")
+        new.path.rename(folder.path)
+    except BaseException:
+        shutil.rmtree(new.path, ignore_errors=True)
+        raise
+
+
+def _check_count(count: int, root: Path, owner: str, unended: Sequence[str]) -> None:
+    """Refuse more runs than may be there at the same time.
+
+    Args:
+        count: Of the runs.
+        root: Folder of all runs.
+        owner: Whose they are.
+        unended: Ids of all runs that wait, train or are paused.
+    """
     limits = server_limits()
-    everyone = [folder for folder in runs(root) if not folder.model.exists() and folder.status() in ALIVE]
-    if len(everyone) + count > limits.most_jobs:
+    if len(unended) + count > limits.most_jobs:
         raise LimitError(
-            f"{len(everyone)} runs are in progress or paused on this server, which allows {limits.most_jobs}. "
+            f"{len(unended)} runs are waiting, in progress or paused on this server, which allows {limits.most_jobs}. "
             "Try again when some have ended."
         )
-    active = sum(_owner(folder) == owner for folder in everyone)
+    active = sum(_owner(RunFolder(root / run_id)) == owner for run_id in unended)
     if active + count > limits.most_jobs_a_session:
         raise LimitError(
-            f"You have {active} runs in progress or paused; this server allows {limits.most_jobs_a_session} at a time. "
-            "Stop one, or wait until one has ended."
+            f"You have {active} runs waiting, in progress or paused; this server allows {limits.most_jobs_a_session} "
+            "at a time. Stop one, or wait until one has ended."
         )
+
+
+def _check_disk(root: Path) -> None:
+    limits = server_limits()
     most = limits.disk_for_runs * 10**6
     used = purge_removed(root, most)  # what people threw away goes first, the oldest of it before the rest
     if used > most:
@@ -96,19 +136,27 @@ def _check_room(count: int, root: Path, owner: str) -> None:
 
 
 def resume(run_id: str, root: Path, **orders: Any) -> None:
-    """Go on with a run that was stopped or lost, from its last checkpoint.
+    """Go on with a run that was stopped, is paused or has failed, from its last checkpoint.
 
     Args:
         run_id: Of the run.
         root: Folder of all runs.
         **orders: Changes of its `Orders`, besides that it no longer stops or waits.
+    Raises:
+        LimitError: If it has ended, and its owner has too many runs that have not, or there is no room for it.
+        OSError: If that can't be stored.
     """
-    folder = find(run_id, root)
+    folder, line = find(run_id, root), Line(root)
+    has_ended = folder.status() not in ALIVE
+    if has_ended:
+        _check_count(1, root, _owner(folder), line.ids())
     folder.order(**{"stop": False, "pause_at": None, **orders})
     # Not whether its process is alive: one that has just told its end may take a second to go.
-    if folder.status() not in ALIVE:
-        folder.cut_film(folder.saved_step())
-        _start([folder])
+    if has_ended:
+        folder.emit("queued")
+    if has_ended or folder.last_state()["event"] == "paused":
+        line.join([run_id])  # at the end, behind those who wait
+    supervise(root)
 
 
 def rewind(run_id: str, root: Path) -> str:
@@ -120,12 +168,16 @@ def rewind(run_id: str, root: Path) -> str:
     folder = find(run_id, root)
     files = {path.name: path.read_bytes() for path in folder.path.glob("*.tsv*")}
     orders = Orders(pause_at=0, stop_when_solved=folder.orders.stop_when_solved)
-    return submit(folder.spec(), root, folder.note("owner"), orders, files)
+    return submit(folder.spec(), root, folder.note("owner"), orders, files, folder.expected_seconds())
 
 
 def order(run_id: str, root: Path, **changes: Any) -> None:
     """Change a run's `Orders`: pause, one step, another learning rate, stop when solved."""
-    find(run_id, root).order(**changes)
+    folder = find(run_id, root)
+    folder.order(**changes)
+    if folder.last_state()["event"] == "paused" and folder.is_due():
+        Line(root).join([run_id])  # at the end, behind those who wait
+    supervise(root)
 
 
 def events(run_id: str, root: Path, after: int = 0) -> list[dict[str, Any]]:
@@ -134,7 +186,7 @@ def events(run_id: str, root: Path, after: int = 0) -> list[dict[str, Any]]:
 
 
 def cancel(run_id: str, root: Path) -> None:
-    """Ask a run to save what it has and end; it does within a step."""
+    """Ask a run to save what it has and end; it does within a step, or at once where it waits."""
     order(run_id, root, stop=True)
 
 
@@ -160,10 +212,11 @@ def runs(root: Path, owner: str | None = None) -> list[RunFolder]:
         root: Folder of all runs.
         owner: Only those of this owner. Default: everyone's.
     """
-    folders = [RunFolder(path.parent) for path in root.glob("*/spec.json")]
+    paths = [path for path in root.iterdir() if path.name.isalnum()] if root.is_dir() else []
+    folders = [folder for folder in map(RunFolder, paths) if folder.is_run]
     if owner is not None:
         folders = [folder for folder in folders if _owner(folder) == owner]
-    return sorted(folders, key=lambda folder: (folder.path / "spec.json").stat().st_mtime, reverse=True)
+    return sorted(folders, key=RunFolder.started_at, reverse=True)
 
 
 @lru_cache(maxsize=4096)  # a run never changes hands
@@ -179,24 +232,6 @@ def find(run_id: str, root: Path) -> RunFolder:
     """
     # The id may come from a link: it must name a folder right here and nothing else.
     path = root / run_id
-    if not re.fullmatch("[0-9A-Za-z]{1,64}", run_id) or not (path / "spec.json").exists():
+    if not re.fullmatch("[0-9A-Za-z]{1,64}", run_id) or not RunFolder(path).is_run:
         raise KeyError("There is no such run here: it was deleted, or the link is from another machine.")
     return RunFolder(path)
-
-
-def _start(folders: list[RunFolder]) -> None:
-    Queue(folders[0].path.parent, slots=0).join(folders[0].id)  # before the process is up: first come, first served
-    for folder in folders:
-        folder.emit("queued")
-    with (folders[0].path / "output.log").open("ab") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "transformer.jobs.worker", *(str(folder.path.resolve()) for folder in folders)],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-            start_new_session=True,  # the job outlives the server
-            env={**os.environ, "OMP_NUM_THREADS": "1"},
-        )
-    # Somebody must wait for it, or it stays as a zombie for as long as the server lives.
-    threading.Thread(target=process.wait, daemon=True).start()

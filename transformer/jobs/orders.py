@@ -28,6 +28,9 @@ class Orders:
     stop_when_solved: bool = False
 
     def __post_init__(self) -> None:
+        for name in ("stop", "stop_when_solved"):
+            if not isinstance(getattr(self, name), bool):
+                raise ValueError(f"`{name}` must be true or false, got {getattr(self, name)!r}.")
         if self.pause_at is not None:
             whole_number("pause_at", self.pause_at, 0, 1_000_000)
         if self.learning_rate is not None:
@@ -39,5 +42,11 @@ class Orders:
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Orders:
-        """The inverse of `to_dict`; what is unknown is left out."""
+        """The inverse of `to_dict`; what is unknown is left out.
+
+        Raises:
+            ValueError: If they are no orders.
+        """
+        if not isinstance(values, dict):
+            raise ValueError(f"`values` must be orders by name, got {values!r}.")
         return cls(**{field.name: values[field.name] for field in fields(cls) if field.name in values})

@@ -9,7 +9,9 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
+import threading
 import time
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from transformer.jobs.folder import RunFolder
@@ -69,12 +71,39 @@ def purge_removed(root: Path, most: int) -> int:
     Returns:
         Bytes that everything takes in the end.
     """
-    used = bytes_in(root)
-    for place in _removed(root):
-        if used <= most:
-            break
-        used -= delete_for_good(place)
+    with _counting:
+        count = _counts.get(root)
+        if count is None or time.monotonic() > count.holds_until:
+            count = _Count.of(root)
+        used = count.used
+        for place in _removed(root):
+            if used <= most:
+                break
+            used -= delete_for_good(place)
+        if len(_counts) > 100:
+            _counts.clear()
+        _counts[root] = replace(count, used=used)
     return used
+
+
+@dataclass(frozen=True)
+class _Count:
+    """Bytes that everything takes, counted a moment ago."""
+
+    used: int
+    holds_until: float
+
+    @classmethod
+    def of(cls, root: Path) -> _Count:
+        """Count; it may take a twentieth of the time: with thousands of files a class would wait for it."""
+        started = time.monotonic()
+        used = bytes_in(root)
+        ended = time.monotonic()
+        return cls(used, ended + 20 * (ended - started))
+
+
+_counts: dict[Path, _Count] = {}
+_counting = threading.Lock()
 
 
 def delete_for_good(place: Path) -> int:
@@ -85,7 +114,7 @@ def delete_for_good(place: Path) -> int:
         place.rename(doomed)  # in one move: nobody brings half of it back
     except FileNotFoundError:
         return 0
-    if doomed.is_dir():
+    if doomed.is_dir() and not doomed.is_symlink():
         shutil.rmtree(doomed, ignore_errors=True)
     else:
         doomed.unlink(missing_ok=True)
@@ -94,7 +123,7 @@ def delete_for_good(place: Path) -> int:
 
 def bytes_in(path: Path) -> int:
     """Size of a file or of everything in a folder; files may come and go meanwhile."""
-    if not path.is_dir():
+    if path.is_symlink() or not path.is_dir():
         return _size(path)
     return sum(_size(os.path.join(folder, name)) for folder, _, names in os.walk(path) for name in names)
 
@@ -106,8 +135,8 @@ def bytes_in_use(root: Path) -> int:
 
 def _size(path: str | Path) -> int:
     try:
-        return os.stat(path).st_size
-    except FileNotFoundError:
+        return os.stat(path, follow_symlinks=False).st_size
+    except OSError:
         return 0
 
 

@@ -11,29 +11,32 @@ import sys
 import threading
 import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import torch
 from torch import distributed
 
-from transformer.jobs.folder import ALIVE, RunFolder
+from transformer.jobs.folder import RunFolder
 from transformer.jobs.job import Desk, Job
 from transformer.jobs.limits import server_limits
 from transformer.jobs.memory import hold_process, lacks_memory, reason_of
+from transformer.jobs.patience import with_patience
 from transformer.processes import dismiss, meet
 from transformer.run import Run, RunSpec
 
-GIVE_UP = 1800.0
-"""Seconds after which a paused run ends, to be resumed from its checkpoint: it holds memory."""
+T = TypeVar("T")
 
 
-def work(spec: RunSpec, desk: Desk) -> None:
+def work(spec: RunSpec, desk: Desk, keep: Callable[[Callable[[], T]], T] = lambda action: action()) -> None:
     """Train a run to its end, as its only process or as one of several that have met.
 
     Args:
         spec: What to train.
         desk: Only the first process tells and keeps anything, and follows orders; every one may read the last
             checkpoint.
+        keep: Does what stores something; see `with_patience`.
     """
     torch.set_num_threads(1)
     is_shared = spec.settings.processes > 1
@@ -41,8 +44,8 @@ def work(spec: RunSpec, desk: Desk) -> None:
         for _ in Run(spec, desk.last_checkpoint()):
             pass
         return
-    job = Job(spec, desk)
-    while job.advance() if job.is_ready else job.rest():
+    job = keep(lambda: Job(spec, desk))
+    while keep(job.advance if job.is_ready else job.rest):
         if not job.is_ready:
             time.sleep(0.05)
     if is_shared and job.run.step < spec.settings.steps:
@@ -50,31 +53,26 @@ def work(spec: RunSpec, desk: Desk) -> None:
 
 
 def train_together(folder: RunFolder, count: int) -> None:
-    """Let `count` processes of this machine train a run, and wait until it has ended.
+    """Let `count` processes of this machine train a run, and wait until it has ended or is paused.
+
+    Where one of them dies, the others end with it, and the supervisor starts the run again.
 
     Args:
         folder: Of the run; it tells what happens.
         count: Of processes.
     """
+    folder.cut_film(folder.saved_step())  # what comes after it will be filmed again
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
     command += [f"--nproc-per-node={count}", "-m", "transformer.jobs.together", str(folder.path)]
     # The processes read this pipe only to notice that its other end is gone: so they never outlive this process.
     with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
-        paused_since = time.monotonic()
-        while process.poll() is None:
-            if not folder.path.exists():
-                return  # closes the pipe
-            if folder.last_state()["event"] != "paused":
-                paused_since = time.monotonic()
-            elif time.monotonic() - paused_since > GIVE_UP:
-                folder.order(stop=True)
+        while process.poll() is None and folder.path.exists() and _has_to_train(folder):
             time.sleep(0.5)
-    if process.returncode and folder.path.exists() and folder.status() in ALIVE:
-        folder.emit(
-            "failed",
-            reason=f"One of the {count} processes of this run ended, and the others with it. Go on from the last "
-            "checkpoint; if it happens again, make the model smaller or take fewer processes.",
-        )
+
+
+def _has_to_train(folder: RunFolder) -> bool:
+    """Not while it is paused: several processes hold too much to wait in; it goes on from its checkpoint."""
+    return folder.last_state()["event"] != "paused" or folder.is_due()
 
 
 def main(path: Path) -> int:
@@ -87,10 +85,10 @@ def main(path: Path) -> int:
         if torch.cuda.is_available():
             torch.cuda.set_device(int(os.environ["LOCAL_RANK"]) % torch.cuda.device_count())
         meet()
-        work(spec, folder)
+        work(spec, folder, lambda action: with_patience(folder, action))
     except Exception as error:
         traceback.print_exc()  # the whole story goes to output.log
-        # Whoever notices first that another one has died gets an error of the network; the starter says it better.
+        # Whoever notices first that another one has died gets an error of the network; the supervisor says it better.
         is_told_better = isinstance(error, RuntimeError) and not lacks_memory(error)
         if os.environ["RANK"] == "0" and folder.path.exists() and not is_told_better:
             folder.emit("failed", reason=reason_of(error))

@@ -1,148 +1,159 @@
-"""The process of a job: `python -m transformer.jobs.worker FOLDER …`.
+"""The process of a job: `python -m transformer.jobs.worker --held … --slots … FOLDER …`; `supervisor` starts it.
 
 Several folders are trained side by side, one step each in turn, so that they can be compared while they learn.
 """
 
 from __future__ import annotations
 
-import contextlib
+import argparse
 import os
-import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import torch
-from filelock import FileLock
 
 from transformer.jobs.folder import RunFolder
 from transformer.jobs.job import Job
 from transformer.jobs.limits import cluster_address, server_limits
+from transformer.jobs.locks import CAN_BE_HANDED_ON, Lock
 from transformer.jobs.memory import hold_process, reason_of
-from transformer.jobs.queue import Queue
-from transformer.jobs.together import GIVE_UP, train_together
+from transformer.jobs.patience import with_patience
+from transformer.jobs.supervisor import LEAVE, claim, supervise
+from transformer.jobs.together import train_together
 
 T = TypeVar("T")
+STAYS = 120.0
+"""Seconds after its last order in which a paused process stays, so that the next step is immediate."""
+ASK_EVERY = 0.1
+"""Seconds between two looks of a paused process at its orders."""
 
 
-def main(paths: list[Path]) -> None:
-    """Wait for a free slot, then train; whatever happens is told in the runs' events."""
-    if hasattr(os, "nice"):
-        os.nice(10)
-    folders = [RunFolder(path) for path in paths]
-    with contextlib.ExitStack() as locks:
-        held = {folder: locks.enter_context(folder.lock.acquire(timeout=10)) for folder in folders}
-        if address := cluster_address():
-            from transformer.jobs import cluster  # needs Ray, which is only there where a cluster is wanted
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Train; whatever happens is told in the runs' events. In the end, let the next in line start."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--held", help="descriptors of the locks of the runs, then of the slots, with commas between")
+    parser.add_argument("--slots", help="names of the slots' locks, with commas between")
+    parser.add_argument("folders", nargs="+", type=Path)
+    chosen = parser.parse_args(arguments)
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, 10)  # not `nice`, which adds up: one job's process starts the next
+    folders, root = [RunFolder(path) for path in chosen.folders], chosen.folders[0].parent
+    locks, slots = _held(folders, root, chosen.held, chosen.slots)
+    turn = Turn(root, slots)
+    try:
+        _train(folders, turn, dict(zip(folders, locks)))
+    finally:
+        for lock in locks:
+            lock.release()
+        turn.close()
+        supervise(root)
 
-            return cluster.follow(folders, address)
-        processes = _processes(folders)
-        turn = Turn(folders, processes)
-        if not turn.wait():
-            return
-        with contextlib.closing(turn):
-            if processes > 1:
-                train_together(folders[0], processes)
-            else:
-                work(folders, turn, lambda folder: held[folder].release())
+
+def _held(folders: list[RunFolder], root: Path, held: str, slots: str) -> tuple[list[Lock], list[Lock]]:
+    """The locks of the runs and of the slots that this process was given."""
+    paths = [folder.lock.path for folder in folders] + [root / name for name in slots.split(",") if name]
+    if CAN_BE_HANDED_ON:
+        locks = [Lock(path, int(descriptor)) for path, descriptor in zip(paths, held.split(","), strict=True)]
+    else:
+        locks = [Lock(path).__enter__() for path in paths]
+    return locks[: len(folders)], locks[len(folders) :]
 
 
-def _processes(folders: list[RunFolder]) -> int:
-    """How many processes train; runs side by side share one."""
-    with contextlib.suppress(ValueError, OSError):  # told by the job, which reads the spec too
-        return folders[0].spec().settings.processes if len(folders) == 1 else 1
-    return 1
+def _train(folders: list[RunFolder], turn: Turn, locks: dict[RunFolder, Lock]) -> None:
+    if address := cluster_address():
+        from transformer.jobs import cluster  # needs Ray, which is only there where a cluster is wanted
+
+        cluster.follow(folders, address)
+    elif len(folders) == 1 and (processes := len(turn.slots)) > 1:
+        train_together(folders[0], processes)
+    else:
+        work(folders, turn, lambda folder: locks[folder].release())
 
 
 class Turn:
-    """Slots for these folders, taken and given back; without them they wait in line and tell their place.
+    """The slots of this process; while it has none, it doesn't train.
 
     Args:
-        folders: Of the runs.
-        processes: That train them, each in a slot of its own.
+        root: Folder of all runs.
+        slots: Their locks, held.
     """
 
-    def __init__(self, folders: list[RunFolder], processes: int = 1) -> None:
-        self._folders, self._root = folders, folders[0].path.parent
-        slots = server_limits().slots
-        self._queue, self._wanted = Queue(self._root, slots), min(processes, slots)
-        self._slots: list[FileLock] = []
+    def __init__(self, root: Path, slots: list[Lock]) -> None:
+        self._root, self.slots = root, slots
 
-    def wait(self) -> bool:
-        """Take the slots, in line with the others.
-
-        Returns:
-            False if every run was stopped or deleted meanwhile; they have been told so.
-        """
-        if self._slots:
-            return True
-        ticket, told = self._folders[0].id, None
-        self._queue.join(ticket)
-        while True:
-            there = [folder for folder in self._folders if folder.path.exists()]
-            if all(folder.orders.stop for folder in there):
-                self._queue.leave(ticket)
-                for folder in there:
-                    folder.emit("stopped", step=(folder.records() or [{"step": 0}])[-1]["step"])
-                return False
-            ahead = self._queue.ahead(ticket, lambda run_id: RunFolder(self._root / run_id).is_alive())
-            if ahead == 0 and self._take():
-                self._queue.leave(ticket)
-                return True
-            if ahead != told:
-                told = ahead
-                for folder in there:
-                    folder.emit("waiting", ahead=ahead)
-            time.sleep(0.2)
-
-    def _take(self) -> bool:
-        """All the slots or none."""
-        while len(self._slots) < self._wanted:
-            slot = self._queue.free_slot()
-            if slot is None:
-                self.close()
-                return False
-            self._slots.append(slot)
-        return True
+    def take(self, folders: list[RunFolder]) -> bool:
+        """Take slots again for runs that go on, if it is their turn."""
+        if not self.slots:
+            self.slots = claim(self._root, [folder.id for folder in folders])
+        return bool(self.slots)
 
     def close(self) -> None:
         """Give the slots back."""
-        while self._slots:
-            self._slots.pop().release()
+        while self.slots:
+            self.slots.pop().release()
 
 
 def work(folders: list[RunFolder], turn: Turn, leave: Callable[[RunFolder], object] = id) -> None:
-    """Train all these runs to their ends, or until they are asked to stop."""
+    """Train all these runs to their ends, or until they are asked to stop, or have been paused for long.
+
+    Args:
+        folders: Of the runs.
+        turn: Slots of this process.
+        leave: Called with a run that has ended: another process may go on with it while the others here still train.
+    """
     torch.set_num_threads(1)
     hold_process(folders, server_limits().bytes_for_a_run)
-    jobs = {folder: _safely(folder, lambda folder=folder: Job(folder.spec(), folder)) for folder in folders}
-    idle_since = time.monotonic()
-    while jobs := {folder: job for folder, job in jobs.items() if job and folder.path.exists()}:
+    jobs = {folder: job for folder in folders if (job := _safely(folder, lambda folder=folder: _begin(folder)))}
+    resting = _Resting()
+    while jobs := {folder: job for folder, job in jobs.items() if folder.path.exists()}:
         ready = [folder for folder, job in jobs.items() if job.is_ready]
         for folder in jobs.keys() - set(ready):
             if not _safely(folder, jobs[folder].rest):
-                jobs[folder] = None
-        if ready and not turn.wait():
-            return
+                del jobs[folder]
+        if ready and not turn.slots and not turn.take(ready):
+            ready = [folder for folder in ready if folder.orders.stop]  # which needs no slot
         for folder in ready:
             if not _safely(folder, jobs[folder].advance):
-                jobs[folder] = None
-                leave(folder)  # another process may go on with it while the others here still train
-            idle_since = time.monotonic()
-        if not ready:
+                del jobs[folder]
+                leave(folder)
+        if ready:
+            resting = _Resting()
+            continue
+        if turn.slots:
             turn.close()
-            if time.monotonic() - idle_since > GIVE_UP:
-                for folder in jobs:
-                    folder.order(stop=True)
-            time.sleep(0.1)
+            supervise(folders[0].path.parent)
+        if resting.is_over(jobs):
+            return
+        time.sleep(ASK_EVERY)
+
+
+def _begin(folder: RunFolder) -> Job:
+    job = Job(folder.spec(), folder)
+    folder.cut_film(job.run.step)  # what comes after it will be filmed again
+    return job
+
+
+class _Resting:
+    """How long runs have rested since their last order."""
+
+    def __init__(self) -> None:
+        self._since, self._ordered = time.monotonic(), []
+
+    def is_over(self, folders: Iterable[RunFolder]) -> bool:
+        """Whether they have rested for long enough, or were sent away."""
+        ordered = [folder.ordered_at() for folder in folders]
+        if ordered != self._ordered:
+            self._since, self._ordered = time.monotonic(), ordered
+        return time.monotonic() - self._since > STAYS or any(folder.note(LEAVE) for folder in folders)
 
 
 def _safely(folder: RunFolder, action: Callable[[], T]) -> T | None:
-    """What goes wrong with one run is told in its events and ends that run only."""
+    """What goes wrong with one run is told in its events and ends that run only; a full disk ends none."""
     try:
-        return action()
+        return with_patience(folder, action)
     except Exception as error:
         if folder.path.exists():
             folder.emit("failed", reason=reason_of(error))
@@ -151,4 +162,4 @@ def _safely(folder: RunFolder, action: Callable[[], T]) -> T | None:
 
 
 if __name__ == "__main__":
-    main([Path(argument) for argument in sys.argv[1:]])
+    main()

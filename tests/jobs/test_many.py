@@ -1,0 +1,85 @@
+"""A whole class that starts its runs within the same minute."""
+
+import json
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.jobs import LimitError, RunFolder, find, place_of, submit, supervise
+from transformer.jobs.line import Line
+from transformer.jobs.waiting import places_in
+
+STUDENTS = 60
+STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py"))]
+SPEC = RunSpec(
+    name="tiny",
+    sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=32),
+    task=Task(name="copy", max_length=4),
+    settings=TrainingSettings(steps=100, batch_size=8),
+)
+
+
+@pytest.fixture(autouse=True)
+def two_slots(monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+
+
+def start(root, student):
+    """A run that is expected to take a minute, or why not."""
+    try:
+        return submit(SPEC, root, owner=f"student {student}", seconds=60.0)
+    except LimitError as error:
+        return error
+
+
+def test_sixty_who_start_at_once_read_each_their_own_place_and_about_how_long_they_wait(tmp_path, monkeypatch):
+    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: supervise(root, STUB))
+    with ThreadPoolExecutor(STUDENTS) as students:
+        ids = list(students.map(lambda student: start(tmp_path, student), range(STUDENTS)))
+    assert sorted(ids) == sorted(Line(tmp_path).ids())
+    places = places_in(tmp_path)
+    assert len(places) == STUDENTS - 2  # two train
+    assert sorted(place.ahead for place in places.values()) == list(range(STUDENTS - 2))
+    last = max(places.values(), key=lambda place: place.ahead)
+    assert 60 * (STUDENTS - 4) / 2 <= last.seconds <= 60 * STUDENTS / 2
+    in_line = [run_id for run_id in Line(tmp_path).ids() if run_id in places]
+    assert [places[run_id].ahead for run_id in in_line] == list(range(STUDENTS - 2))
+    assert place_of(find(in_line[7], tmp_path)).ahead == 7
+    for run_id in ids:
+        find(run_id, tmp_path).order(stop=True)
+    supervise(tmp_path, STUB)
+    assert {find(run_id, tmp_path).status() for run_id in in_line} == {"stopped"}
+
+
+def test_no_more_are_taken_than_the_server_allows_and_who_is_refused_leaves_nothing(tmp_path, monkeypatch):
+    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "25")
+    with ThreadPoolExecutor(STUDENTS) as students:
+        ids = list(students.map(lambda student: start(tmp_path, student), range(STUDENTS)))
+    taken = [run_id for run_id in ids if isinstance(run_id, str)]
+    refused = {str(error) for error in ids if isinstance(error, LimitError)}
+    assert len(taken) == 25 and all("on this server, which allows 25. Try again when" in text for text in refused)
+    assert sorted(path.parent.name for path in tmp_path.glob("*/spec.json")) == sorted(taken)
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
+
+
+def test_one_owner_has_a_limit_of_their_own(tmp_path, monkeypatch):
+    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    with ThreadPoolExecutor(20) as tabs:
+        ids = list(tabs.map(lambda _: start(tmp_path, "the same"), range(20)))
+    assert sum(isinstance(run_id, str) for run_id in ids) == 6
+    assert isinstance(start(tmp_path, "another"), str)
+
+
+def test_a_run_whose_time_nobody_has_said_counts_as_a_usual_one(tmp_path):
+    for number, noted in enumerate(({}, {"seconds": "long"}, {"seconds": -1}, {"seconds": float("nan")}, [])):
+        folder = RunFolder(tmp_path / f"run{number}")
+        folder.path.mkdir()
+        folder.save("spec.json", json.dumps(SPEC.to_dict()).encode())
+        folder.save("together.json", json.dumps(noted).encode())
+        Line(tmp_path).join([folder.id])
+    assert [place.seconds for place in places_in(tmp_path).values()] == [0, 0, 60, 60, 120]

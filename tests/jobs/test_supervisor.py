@@ -1,0 +1,245 @@
+"""The supervisor alone: who is started, whatever dies around it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.jobs import RunFolder, supervise, supervise_forever
+from transformer.jobs.line import Line
+from transformer.jobs.locks import Lock
+from transformer.jobs.supervisor import LEAVE, adopt, claim
+
+ROOT = Path(__file__).parents[2]
+STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py"))]
+DIES = [sys.executable, "-I", "-S", "-c", ""]
+NEVER = ["/nowhere"]
+needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="counts the processes in /proc")
+
+
+@needs_proc
+def test_never_more_than_the_slots_and_nobody_starves_whatever_is_killed():
+    """Two minutes of it: `.venv/bin/python tests/jobs/supervisor_trial.py --seconds 120`."""
+    command = [sys.executable, str(Path(__file__).with_name("supervisor_trial.py")), "--seconds", "4"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=300, env={**os.environ, "PYTHONPATH": str(ROOT)}
+    )
+    assert done.returncode == 0, done.stderr
+    seen = json.loads(done.stdout)
+    assert seen["most_at_once"] == 3 and seen["looks"] > 20
+    assert seen["killed"]["jobs"] > 0 and not seen["worked_on_twice"]
+    assert set(seen["ended"]) <= {"done", "failed"} and seen["ended"]["done"] > 3
+    assert not seen["left_in_line"] and not seen["failed_too_early"]
+
+
+@pytest.fixture(autouse=True)
+def one_slot(monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+
+
+@pytest.fixture
+def enter(tmp_path):
+    """`enter(id, …, steps=3)`: folders of runs in the line, which share a process."""
+
+    def enter(*ids, steps=3):
+        folders = [RunFolder(tmp_path / run_id) for run_id in ids]
+        spec = RunSpec(
+            name="stub",
+            sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=32),
+            task=Task(name="copy", max_length=4),
+            settings=TrainingSettings(steps=steps, batch_size=8),
+        )
+        for folder in folders:
+            folder.path.mkdir()
+            folder.save("spec.json", json.dumps(spec.to_dict()).encode())
+            folder.save("together.json", json.dumps({"runs": list(ids)}).encode())
+            folder.emit("queued")
+        Line(tmp_path).join(ids)
+        return folders
+
+    return enter
+
+
+def wait_until(condition, seconds=60.0):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if value := condition():
+            return value
+        time.sleep(0.01)
+    raise AssertionError("It did not happen in time.")
+
+
+def look_until_ended(folders, command=STUB):
+    """Look again and again, as a server does."""
+
+    def has_ended():
+        supervise(folders[0].path.parent, command)
+        return all(folder.status() in {"done", "failed", "stopped"} for folder in folders)
+
+    wait_until(has_ended)
+    return [folder.status() for folder in folders]
+
+
+def told(folder, *kinds):
+    return [event for event in folder.events() if event["event"] in kinds]
+
+
+def test_whoever_looks_while_another_one_looks_is_not_forgotten(tmp_path, enter, monkeypatch):
+    enter("first")
+    in_between = RunFolder.damage
+
+    def enter_while_one_looks(folder):  # just then another run comes, and whoever brings it is turned away
+        if not (tmp_path / "second").exists():
+            enter("second")
+            supervise(tmp_path, NEVER)
+        return in_between(folder)
+
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
+    monkeypatch.setattr(RunFolder, "damage", enter_while_one_looks)
+    supervise(tmp_path, STUB)
+    second = RunFolder(tmp_path / "second")
+    assert told(second, "launched") and not (tmp_path / "look.asked").exists()
+    wait_until(lambda: second.status() == RunFolder(tmp_path / "first").status() == "done")
+
+
+def test_a_process_that_always_dies_is_tried_four_times_and_can_be_tried_again(enter):
+    (folder,) = enter("hopeless")
+    assert look_until_ended([folder], DIES) == ["failed"]
+    assert len(told(folder, "launched")) == 4 and len(told(folder, "died")) == 3
+    assert "Its process ended 4 times without a word after step 0" in folder.last_state()["reason"]
+    assert not Line(folder.path.parent).ids()
+    folder.emit("queued")  # somebody presses Go on
+    Line(folder.path.parent).join([folder.id])
+    assert look_until_ended([folder]) == ["done"]
+
+
+def test_a_new_checkpoint_gives_three_new_tries(tmp_path, enter):
+    (folder,) = enter("slow", steps=1000)
+    for count in range(5):
+        step = folder.saved_step()
+        supervise(tmp_path, STUB)
+        wait_until(lambda step=step: folder.saved_step() > step)
+        os.kill(process_of(folder), signal.SIGKILL)
+        wait_until(lambda: folder.status() == "lost")
+        assert len(told(folder, "died")) == count
+    folder.order(stop=True)
+    supervise(tmp_path, STUB)
+    assert folder.status() == "stopped"
+
+
+def process_of(folder):
+    return next(
+        int(path.parent.name)
+        for path in Path("/proc").glob("[0-9]*/cmdline")
+        if str(folder.path).encode() in path.read_bytes()
+    )
+
+
+def test_twins_wait_start_and_restart_together(tmp_path, enter):
+    (first,), twins = enter("first"), enter("twin1", "twin2", "twin3", steps=30)
+    supervise(tmp_path, STUB)
+    assert [twin.status() for twin in twins] == ["waiting"] * 3 and told(first, "launched")
+    wait_until(lambda: first.status() == "done" and not first.is_alive())
+    supervise(tmp_path, STUB)
+    wait_until(lambda: all(twin.saved_step() > 2 for twin in twins))
+    assert len({process_of(twin) for twin in twins}) == 1
+    os.kill(process_of(twins[0]), signal.SIGKILL)
+    wait_until(lambda: [twin.status() for twin in twins] == ["lost"] * 3)
+    supervise(tmp_path, STUB)
+    assert len({process_of(twin) for twin in twins}) == 1
+    assert look_until_ended(twins) == ["done"] * 3
+
+
+def paused(folder, pause_at=0):
+    folder.order(pause_at=pause_at)
+    folder.emit("paused", step=pause_at)
+
+
+def test_a_paused_run_needs_no_process_and_half_an_hour_later_it_is_stopped(tmp_path, enter, monkeypatch):
+    (folder,) = enter("paused")
+    long_ago = time.time() - 1801
+    with monkeypatch.context() as then:
+        then.setattr(time, "time", lambda: long_ago)
+        paused(folder)
+    supervise(tmp_path, NEVER)
+    assert folder.status() == "paused" and Line(tmp_path).ids() == ["paused"]  # the order was given just now
+    os.utime(folder.path / "orders.json", (long_ago, long_ago))
+    supervise(tmp_path, NEVER)
+    assert folder.status() == "stopped" and not Line(tmp_path).ids()
+
+
+def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter):
+    (here,), (next_one,) = enter("here"), enter("next")
+    paused(here)
+    with here.lock:  # its process is this one
+        assert claim(tmp_path, ["here"], NEVER) == []  # it has nothing to do
+        here.order(pause_at=1)
+        Line(tmp_path).join(["here"])  # at the end
+        assert claim(tmp_path, ["here"], STUB) == [] and told(next_one, "launched")
+        wait_until(lambda: not Lock(tmp_path / "slot-0.lock").is_held())
+        later = enter("later")[0]
+        supervise(tmp_path, STUB)
+        assert not told(later, "launched")  # the slot is kept for the one that was there before
+        (slot,) = claim(tmp_path, ["here"], STUB)
+        assert slot.is_held() and not told(later, "launched")
+        slot.release()
+        here.emit("done", exact_match=1.0, evaluated_on=1)
+    assert look_until_ended([later]) == ["done"]
+
+
+def test_of_three_paused_processes_the_one_that_is_paused_longest_is_sent_away(tmp_path, enter):
+    folders = [enter(f"paused{number}")[0] for number in range(3)]
+    for folder in reversed(folders):
+        paused(folder)
+        time.sleep(0.002)
+    with folders[0].lock, folders[1].lock, folders[2].lock:
+        supervise(tmp_path, NEVER)
+        assert [bool(folder.note(LEAVE)) for folder in folders] == [False, False, True]
+
+
+def test_a_server_that_starts_goes_on_with_what_died_together_with_the_one_before(tmp_path, enter, monkeypatch):
+    monkeypatch.setattr("transformer.jobs.supervisor.supervise", lambda root: supervise(root, STUB))
+    died, old_ticket, done = enter("died")[0], enter("waited")[0], enter("done")[0]
+    died.emit("start", step=0)
+    done.emit("done", exact_match=1.0, evaluated_on=1)
+    for ticket in (tmp_path / "queue").iterdir():
+        ticket.unlink()
+    (tmp_path / "queue" / f"{time.time_ns():020d}-waited").touch()  # as the version before numbered them
+    stop = threading.Event()
+    server = threading.Thread(target=supervise_forever, args=(tmp_path, stop))
+    server.start()
+    wait_until(lambda: died.status() == old_ticket.status() == "done")
+    stop.set()
+    server.join()
+    assert [event["step"] for event in told(died, "died")] == [0]
+    assert not told(done, "launched") and not told(old_ticket, "died")
+
+
+def test_what_is_known_already_keeps_its_place(tmp_path, enter):
+    enter("first"), enter("second")
+    adopt(tmp_path)
+    assert Line(tmp_path).ids() == ["first", "second"]
+
+
+def test_a_process_that_can_not_be_started_is_tried_again_and_holds_up_nobody(tmp_path, enter):
+    (folder,) = enter("first")
+    supervise(tmp_path, NEVER)
+    assert folder.status() == "waiting" and "could not start its process" in folder.last_state()["reason"]
+    assert not Lock(tmp_path / "slot-0.lock").is_held() and not folder.is_alive()
+    assert look_until_ended([folder]) == ["done"]
+
+
+def test_a_clock_that_is_set_back_changes_no_place(tmp_path, enter, monkeypatch):
+    enter("first")
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    enter("second")
+    assert Line(tmp_path).ids() == ["first", "second"]

@@ -1,0 +1,72 @@
+"""The line of all runs that have not ended, in files, so that it outlives every process.
+
+A run has one ticket for as long as it has not ended, whether it waits, trains or is paused. Tickets are numbered by
+counting: no clock is asked, which may be set back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from transformer.jobs.locks import Lock
+
+_TICKET = re.compile(r"(\d{20})-(\w{1,64})")
+
+
+class Line:
+    """The tickets of one folder of runs.
+
+    Args:
+        root: Folder of all runs.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self._root, self._tickets = root, root / "queue"
+
+    def ids(self) -> list[str]:
+        """Ids of all runs in the line, first come first; what isn't a ticket is passed over."""
+        return list(dict.fromkeys(run_id for _, run_id, _ in self._sorted()))
+
+    def join(self, run_ids: Sequence[str], may_join: Callable[[list[str]], None] = lambda ids: None) -> None:
+        """Stand at the end of the line, side by side; who stands in it already leaves the old place.
+
+        Args:
+            run_ids: Of the runs.
+            may_join: Gets the ids that stand in the line, and raises an error if these may not join. Nobody else
+                joins meanwhile.
+        Raises:
+            OSError: If a ticket can't be written; none of these runs has a new one then.
+        """
+        self._tickets.mkdir(parents=True, exist_ok=True)
+        with Lock(self._root / "line.lock"):
+            before = self._sorted()
+            may_join(list(dict.fromkeys(run_id for _, run_id, _ in before)))
+            number = max((number for number, _, _ in before), default=0)
+            written: list[Path] = []
+            try:
+                for run_id in run_ids:
+                    number += 1
+                    written.append(self._tickets / f"{number:020d}-{run_id}")
+                    written[-1].touch()
+            except OSError:
+                for path in written:
+                    path.unlink(missing_ok=True)
+                raise
+            for _, run_id, path in before:
+                if run_id in run_ids:
+                    path.unlink(missing_ok=True)
+
+    def leave(self, run_id: str) -> None:
+        """Leave the line."""
+        for _, other, path in self._sorted():
+            if other == run_id:
+                path.unlink(missing_ok=True)
+
+    def _sorted(self) -> list[tuple[int, str, Path]]:
+        try:
+            found = [(_TICKET.fullmatch(path.name), path) for path in self._tickets.iterdir()]
+        except OSError:
+            return []
+        return sorted((int(ticket[1]), ticket[2], path) for ticket, path in found if ticket)

@@ -1,0 +1,150 @@
+"""The events of a run: one JSON object a line, appended; whatever else stands in the file is passed over."""
+
+from __future__ import annotations
+
+import errno
+import json
+import math
+import os
+import stat
+import threading
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from transformer.jobs.storage import Damaged
+
+LARGEST = 64 * 10**6
+"""Bytes of a log that is read; a run of 20,000 steps writes about 5 million."""
+_LARGEST_STEP = 10**9
+
+
+def append(path: Path, event: dict[str, Any]) -> None:
+    """Write one event at the end, whole or not at all, on a line of its own.
+
+    Raises:
+        OSError: If it can't be written, e.g. since the disk is full.
+    """
+    line = json.dumps(event).encode() + b"\n"
+    with path.open("a+b", buffering=0) as file:
+        end = file.seek(0, os.SEEK_END)
+        file.seek(max(0, end - 1))
+        if file.read(1) not in {b"", b"\n"}:  # the last one was cut off by a crash
+            line = b"\n" + line
+        try:
+            written = file.write(line)
+            if written != len(line):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        except OSError:
+            file.truncate(end)
+            raise
+
+
+class Log:
+    """The events of one file, of which only the new end is parsed: those who watch ask twice a second."""
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._lock = path, threading.Lock()
+        self._read, self._inode, self._events = 0, 0, []
+
+    def read(self) -> list[dict[str, Any]]:
+        """Every event so far; a half-written last line is left for the next call.
+
+        Raises:
+            Damaged: If there is something else than a log of a size that can be read.
+        """
+        with self._lock:
+            try:
+                content = self._new_content()
+            except FileNotFoundError:
+                return []
+            except OSError as error:
+                raise Damaged(f"{self._path.name} can't be read ({error.strerror}).") from None
+            whole = content[: content.rfind(b"\n") + 1]
+            self._read += len(whole)
+            self._events = [*self._events, *_parse(whole.splitlines())]  # a new list: others may hold the old one
+            return self._events
+
+    def _new_content(self) -> bytes:
+        descriptor = os.open(self._path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        with os.fdopen(descriptor, "rb") as file:
+            status = os.fstat(descriptor)
+            if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
+                raise Damaged(f"{self._path.name} is no file of at most {LARGEST:,} bytes.")
+            if status.st_ino != self._inode or status.st_size < self._read:  # another file of this name
+                self._read, self._inode, self._events = 0, status.st_ino, []
+            file.seek(self._read)
+            return file.read()
+
+
+@lru_cache(maxsize=1024)
+def log_at(path: Path) -> Log:
+    """The log of a file, the same for all who read it in this process."""
+    return Log(path)
+
+
+def records_in(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The steps that were told, in order; a run that went on from an earlier step cuts them there.
+
+    Of two that tell the same step the later one counts: it knows the final measurement.
+    """
+    records: list[dict[str, Any]] = []
+    for event in events:
+        if event["event"] == "start":
+            records = [record for record in records if record["step"] <= event["step"]]
+        elif event["event"] == "step":
+            if records and records[-1]["step"] == event["step"]:
+                records.pop()
+            records.append(event)
+    return records
+
+
+def _parse(lines: list[bytes]) -> Iterator[dict[str, Any]]:
+    for line in lines:
+        try:
+            event = json.loads(line)
+        except (ValueError, RecursionError):
+            event = None
+        yield event if _is_event(event) else {"event": "unreadable", "time": 0.0}
+
+
+def _is_step(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _LARGEST_STEP
+
+
+def _is_figure(value: Any) -> bool:
+    try:
+        return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+    except OverflowError:
+        return False
+
+
+def _is_figure_or_none(value: Any) -> bool:
+    return value is None or _is_figure(value)
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+_AT_A_STEP = {"step": _is_step}
+_NEEDED = {
+    "step": _AT_A_STEP | {"loss": _is_figure, "learning_rate": _is_figure, "examples_per_second": _is_figure,
+                          "exact_match": _is_figure_or_none},
+    "done": {"exact_match": _is_figure, "evaluated_on": _is_step},
+    "diverged": _AT_A_STEP | {"reason": _is_text},
+    "failed": {"reason": _is_text},
+    **dict.fromkeys(["start", "going", "paused", "stopped", "died"], _AT_A_STEP),
+}  # fmt: skip
+"""What an event of a kind must have, for everybody who reads it; more is always allowed."""
+_IF_THERE = {"step": _is_step, "reason": _is_text, "solved_at": _is_step, "computer": _is_text}
+
+
+def _is_event(value: Any) -> bool:
+    """Whether this is an event that the rest of the program can count on."""
+    if not isinstance(value, dict) or not _is_text(value.get("event")) or not _is_figure(value.get("time")):
+        return False
+    needed = _NEEDED.get(value["event"], {})
+    allowed = {name: rule for name, rule in _IF_THERE.items() if name in value}
+    return all(name in value and rule(value[name]) for name, rule in (needed | allowed).items())

@@ -1,0 +1,62 @@
+"""What is read of a run again and again, without much reading: its spec, and how far its saved model is."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+
+from transformer.checkpoints import CheckpointError, read_header
+from transformer.jobs.storage import Damaged, read_file
+from transformer.run import RunSpec, load_spec
+
+
+def read_spec(path: Path) -> RunSpec:
+    """The spec in a file; one that is there already is not parsed again.
+
+    Raises:
+        Damaged: If it can't be read.
+    """
+    try:
+        status = path.stat()
+    except OSError:
+        raise Damaged(f"What it trains is not there any more ({path.name}).") from None
+    return _spec(path, status.st_ino, status.st_mtime_ns, status.st_size)
+
+
+@lru_cache(maxsize=1024)
+def _spec(path: Path, inode: int, modified: int, size: int) -> RunSpec:
+    try:
+        read_file(path)
+        return load_spec(path)
+    except Exception as error:  # of many kinds: the file may hold anything
+        raise Damaged(f"What it trains can't be read ({path.name}).") from error
+
+
+def is_whole(path: Path) -> bool:
+    """Whether a model's file is there and was not cut off; no weight is read."""
+    return _header(path) is not None
+
+
+def saved_step(path: Path) -> int:
+    """Steps after which a checkpoint goes on; 0 if there is none that is whole."""
+    header = _header(path) or {}
+    try:
+        step = json.loads(header["__metadata__"]["training"])["step"]
+    except (KeyError, TypeError, ValueError, RecursionError):
+        return 0
+    return step if isinstance(step, int) and step > 0 else 0
+
+
+def _header(path: Path) -> dict | None:
+    """The head of a file that is as long as it says."""
+    try:
+        if not path.is_file():
+            return None
+        header = read_header(path)
+        ends = [entry["data_offsets"][1] for name, entry in header.items() if name != "__metadata__"]
+        with path.open("rb") as file:
+            length = int.from_bytes(file.read(8), "little")
+        return header if path.stat().st_size == 8 + length + max(ends, default=0) else None
+    except (OSError, CheckpointError, KeyError, TypeError, IndexError):
+        return None

@@ -1,0 +1,83 @@
+"""How long a run in the line waits, roughly: its place, and the forecasts of those before it."""
+
+from __future__ import annotations
+
+import heapq
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from transformer.jobs.folder import RunFolder
+from transformer.jobs.limits import cluster_address, server_limits
+from transformer.jobs.line import Line
+
+USUAL_SECONDS = 60.0
+"""A run takes about as long where nobody has said how long it will."""
+_HOLDS = 1.0
+"""Seconds for which the places are counted once for all who ask."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a run stands in the line.
+
+    Attributes:
+        ahead: How many wait before it; twins count as one.
+        seconds: About how long it waits; None where that isn't known, as on a cluster.
+    """
+
+    ahead: int
+    seconds: float | None
+
+
+def place_of(folder: RunFolder) -> Place | None:
+    """Where a run stands; None if it isn't waiting. It may be a second old, or a little more where many wait."""
+    root = folder.path.parent
+    with _counting:
+        places, holds_until = _counted.get(root, ({}, 0.0))
+        if time.monotonic() > holds_until:
+            started = time.monotonic()
+            places = places_in(root)
+            ended = time.monotonic()
+            if len(_counted) > 100:
+                _counted.clear()
+            _counted[root] = places, ended + max(_HOLDS, 20 * (ended - started))
+    return places.get(folder.id)
+
+
+def places_in(root: Path) -> dict[str, Place]:
+    """Where every waiting run stands, by its id.
+
+    Args:
+        root: Folder of all runs.
+    """
+    waiting: dict[tuple[str, ...], list[RunFolder]] = {}
+    training: dict[tuple[str, ...], list[RunFolder]] = {}
+    for run_id in Line(root).ids():
+        folder = RunFolder(root / run_id)
+        status = folder.status()
+        if status in {"waiting", "lost"}:
+            waiting.setdefault(tuple(folder.together()), []).append(folder)
+        elif status in {"running", "queued"}:
+            training.setdefault(tuple(folder.together()), []).append(folder)
+    is_free_in = [sum(map(_seconds_left, folders)) for folders in training.values()]
+    is_free_in += [0.0] * (server_limits().slots - len(is_free_in))
+    heapq.heapify(is_free_in)
+    places = {}
+    for ahead, folders in enumerate(waiting.values()):
+        starts_in = heapq.heappop(is_free_in)
+        heapq.heappush(is_free_in, starts_in + sum(map(_seconds_left, folders)))
+        place = Place(ahead, None if cluster_address() else starts_in)
+        places |= {folder.id: place for folder in folders}
+    return places
+
+
+def _seconds_left(folder: RunFolder) -> float:
+    seconds = folder.expected_seconds()
+    share_left = max(0.0, 1 - folder.step() / folder.spec().settings.steps)
+    return (USUAL_SECONDS if seconds is None else seconds) * share_left
+
+
+_counted: dict[Path, tuple[dict[str, Place], float]] = {}
+_counting = threading.Lock()
