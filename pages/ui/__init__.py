@@ -1,6 +1,5 @@
 """What the pages share: navigation, the one example that follows the user, its views, models, figures."""
 
-from pages.server.storage import runs_root
 from pages.ui.alignment import alignment_quality, choose_lines, draw_aligned_heads, draw_alignment
 from pages.ui.batch import run_batch, texts_of_batch
 from pages.ui.detail import draw_detail
@@ -24,7 +23,7 @@ from pages.ui.model_actions import choose_model, draw_upload
 from pages.ui.model_table import draw_model_card, draw_model_table, facts_of
 from pages.ui.models import ModelFile, checkpoint_of, model_files, model_id_of
 from pages.ui.opening import open_page, run_page
-from pages.ui.removals import offer_undo, remove_model
+from pages.ui.removals import offer_undo
 from pages.ui.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs
 from pages.ui.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
 from pages.ui.shares import keep_model, share_model
@@ -106,11 +105,9 @@ __all__ = [
     "open_page",
     "open_run",
     "open_twins",
-    "remove_model",
     "run_batch",
     "run_page",
     "run_traced",
-    "runs_root",
     "share_model",
     "shorter_text",
     "stages_of",

@@ -1,7 +1,7 @@
 """What a person does with one model: take it along, rename, pin, share, remove it, add another."""
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -16,13 +16,13 @@ from pages.ui.model_names import MOST_CHARACTERS, download_name
 from pages.ui.model_table import facts_of
 from pages.ui.models import ModelFile, add_model, content_of, name_of, pin_model, rename_model
 from pages.ui.owner import NotAllowed
-from pages.ui.removals import remove_model
+from pages.ui.removals import remove
 from pages.ui.shares import may_remove, owner_of_share, share_model, shared_as
 from transformer import CheckpointError, load
 from transformer.checkpoints import try_out
 from transformer.figures.theme import clipped, in_a_line
 from transformer.inspection import inspect_checkpoint
-from transformer.jobs import server_limits
+from transformer.jobs import server_limits, storage_words
 from transformer.jobs.removal import purge_removed
 
 
@@ -94,37 +94,34 @@ def _draw_own(file: ModelFile, name: str) -> None:
 
 def _remove(file: ModelFile, first: str) -> None:
     """The first model takes its place in the link, which would name one that is not there."""
-    try:
-        remove_model(file)
-    except (NotAllowed, FileNotFoundError) as error:
-        said = str(error) if isinstance(error, NotAllowed) else "It is not here any more: it was removed a moment ago."
-        st.session_state["model-problem"] = said
+    remove([(name_of(file), file.folder.path if file.folder else file.path)], "model")
     st.session_state["model"] = first
 
 
 def _rename(file: ModelFile) -> None:
-    try:
-        rename_model(file.folder, st.session_state[f"name-{file.id}"])
-    except (ValueError, OSError, NotAllowed) as error:
-        st.session_state["model-problem"] = str(error)
-    else:
+    if _done(lambda: rename_model(file.folder, st.session_state[f"name-{file.id}"])):
         st.session_state["renamed"] = st.session_state.get("renamed", 0) + 1
 
 
 def _pin(file: ModelFile, pinned: bool) -> None:
-    try:
-        pin_model(file.folder, pinned)
-    except NotAllowed as error:
-        st.session_state["model-problem"] = str(error)
-    except OSError:
-        st.session_state["model-problem"] = "It can't be pinned: it was removed a moment ago, in another tab perhaps."
+    _done(lambda: pin_model(file.folder, pinned))
 
 
 def _share(file: ModelFile) -> None:
+    _done(lambda: share_model(file.folder))
+
+
+def _done(action: Callable[[], object]) -> bool:
+    """Do what was asked; where it can't be done, the page says why."""
     try:
-        share_model(file.folder)
-    except (CheckpointError, OSError, NotAllowed) as error:
-        st.session_state["model-problem"] = f"It can't be shared. {error}"
+        action()
+    except (ValueError, NotAllowed) as error:
+        st.session_state["model-problem"] = str(error)
+    except OSError as error:
+        st.session_state["model-problem"] = f"It was not done. {storage_words(error)}"
+    else:
+        return True
+    return False
 
 
 def draw_upload() -> None:

@@ -7,40 +7,45 @@ import streamlit as st
 
 from pages.server.storage import runs_root
 from pages.ui.glossary import literal
-from pages.ui.models import ModelFile, model_id_of, name_of
+from pages.ui.models import model_id_of
 from pages.ui.owner import NotAllowed, must_direct
 from pages.ui.shares import bring_back_share, remove_share, removed_shares
-from transformer.jobs import RunFolder
+from transformer.jobs import RunFolder, storage_words
 from transformer.jobs.removal import bring_back, removed_name, removed_runs, set_aside
 
 
-def remove_model(file: ModelFile) -> None:
-    """Take a model off every page; it can be undone.
+def put_aside(path: Path) -> Path:
+    """Remove a run's folder or a share in a way that can be undone; the place where it is now, for `restore`.
 
     Raises:
+        FileNotFoundError: If it is not there any more.
         NotAllowed: If it is somebody else's.
+        OSError: If the disk does not take it.
     """
-    if file.origin != "shipped":
-        remove([(name_of(file), file.folder.path if file.folder else file.path)], "model")
+    if path.is_file():
+        return remove_share(path)
+    must_direct(RunFolder(path))
+    return set_aside(path, runs_root())
 
 
 def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
-    """Set runs' folders and shares aside; this session is offered the undo beside them.
+    """Remove what a person asked for; what can't be removed gets a sentence beside the undo.
 
     Args:
-        paths: Each with the words that name it to the person.
+        paths: Folders of runs and files of shares, each with the words that name it to the person.
         where: Part of the page in which the undo is offered.
-    Raises:
-        NotAllowed: If one is somebody else's; nothing before it is undone.
     """
-    removed = []
-    st.session_state["removed"] = (where, removed)
+    removed, problems = [], []
     for label, path in paths:
-        if path.is_file():
-            removed.append((label, remove_share(path)))
-        elif path.exists():
-            must_direct(RunFolder(path))
-            removed.append((label, set_aside(path, runs_root())))
+        try:
+            removed.append((label, put_aside(path)))
+        except NotAllowed as error:
+            problems.append(str(error))
+        except OSError as error:
+            problems.append(f"{label} can't be removed. {storage_words(error)}")
+    st.session_state["removed"] = (where, removed)
+    if problems:
+        st.session_state["undo-problem"] = (where, " ".join(problems))
 
 
 def removed_of(owner_id: str | None) -> list[Path]:
@@ -97,6 +102,8 @@ def _undo() -> None:
             problems.append(f"{name} is not aside any more: its space was needed, or it was brought back already.")
         except NotAllowed as error:
             problems.append(str(error))
+        except OSError as error:
+            problems.append(f"{name} can't be brought back. {storage_words(error)}")
         else:
             if home.is_file() or RunFolder(home).model.exists():
                 st.session_state["model"] = home.stem if home.is_file() else model_id_of(RunFolder(home))

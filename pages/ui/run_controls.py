@@ -6,6 +6,7 @@ import streamlit as st
 
 from pages.server.storage import runs_root
 from pages.ui.glossary import literal
+from pages.ui.owner import NotAllowed, must_direct
 from pages.ui.training_form import for_people
 from transformer.jobs import ALIVE, RunFolder, Status, cancel, order, resume, rewind, storage_words
 
@@ -62,9 +63,15 @@ def _button(label: str, icon: str, shortcut: str, action, *arguments) -> None:
 
 
 def _safely(action, folder: RunFolder, *arguments) -> None:
-    """A run may be deleted, or a limit be reached, between drawing and click; a number may be out of range."""
+    """A run may be deleted, or a limit be reached, between drawing and click; a number may be out of range.
+
+    Whose run it is, is asked here as well: the buttons may have been drawn when it was another's.
+    """
     try:
+        must_direct(folder)
         action(folder, *arguments)
+    except NotAllowed as error:
+        said = str(error)
     except ValueError as error:
         said = for_people(error)
     except KeyError as error:

@@ -12,7 +12,7 @@ from pages.ui.glossary import literal
 from pages.ui.model_chooser import shown_names
 from pages.ui.model_table import SYSTEM_LETTERS, task_in_words, time_zone
 from pages.ui.models import ModelFile, finished_runs, model_id_of
-from pages.ui.owner import owner
+from pages.ui.owner import NotAllowed, must_direct, owner
 from pages.ui.removals import offer_undo, remove, removed_of, restore
 from pages.ui.runs import status_words
 from transformer.figures.theme import clipped, in_a_line
@@ -104,7 +104,10 @@ def _standing(folder: RunFolder, status: Status) -> str:
 
 def _stop(folder: RunFolder) -> None:
     try:
+        must_direct(folder)
         cancel(folder.id, runs_root())
+    except NotAllowed as error:
+        st.session_state["run-problem"] = str(error)
     except KeyError:
         st.session_state["run-problem"] = "That run is not here any more: it was removed, in another tab perhaps."
     except OSError as error:

@@ -11,7 +11,7 @@ from pages.ui.film import draw_film, draw_live
 from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.models import model_id_of
-from pages.ui.owner import owner
+from pages.ui.owner import may_direct, owner
 from pages.ui.run_controls import draw_controls
 from pages.ui.shares import share_model, shared_as
 from transformer import CheckpointError, RunSpec, figures
@@ -79,7 +79,7 @@ def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = Fals
     Returns:
         None if no button was pressed, else whether to start paused.
     """
-    goes_on = bool(specs) and all(folder.status() in ALIVE and _is_mine(folder) for folder in shown)
+    goes_on = bool(specs) and all(folder.status() in ALIVE and may_direct(folder) for folder in shown)
     # A run that is alive is not damaged: its spec can be read.
     goes_on = goes_on and [folder.spec().to_dict() for folder in shown] == [spec.to_dict() for spec in specs]
     options = {"disabled": goes_on or not specs, "width": "stretch"}
@@ -88,10 +88,6 @@ def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = Fals
     if goes_on:
         st.caption("This is under way already. Change something, or its seed, to start another.")
     return waits if starts or waits else None
-
-
-def _is_mine(folder: RunFolder) -> bool:
-    return folder.note("owner") in {"", owner()}
 
 
 def start_runs(specs: list[RunSpec], orders: Orders, files: Mapping[str, bytes] | None = None) -> list[str]:
@@ -203,11 +199,11 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
         st.caption(f"Its process ended {often} on the way; it went on by itself, last from step {died[-1]:,}.")
     newest = folder.newest_frame()
     step = max(records[-1]["step"] if records else 0, newest.step if newest else 0)
-    is_mine = _is_mine(folder)
+    is_mine = may_direct(folder)
     if is_mine:
         draw_controls(folder, status, step)
     else:
-        st.caption("Somebody else's run: you can watch it; only the browser that started it directs it.")
+        st.caption("Somebody else's run, to watch: only the browser that started it directs it, and the teacher.")
     if status == "done":
         _draw_outcome(folder, is_mine)
     elif records:

@@ -11,6 +11,7 @@ from pages.ui.film import draw_films, draw_live
 from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.models import model_id_of
+from pages.ui.owner import may_direct
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
 from pages.ui.training_form import for_people
 from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings, figures
@@ -124,7 +125,7 @@ def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
         st.rerun()
     if problem := st.session_state.pop("twins-problem", ""):
         st.warning(problem)
-    if alive:
+    if alive and any(may_direct(folder) for folder in folders):
         st.button("Stop all", icon=":material/stop:", on_click=_stop_all, args=(folders,), key="stop-twins")
     records = [folder.records() for folder in folders]
     losses = [record["loss"] for told in records for record in told]
@@ -196,7 +197,7 @@ def _verdict(names: list[str], records: list[list[dict]]) -> str:
 def _stop_all(folders: list[RunFolder]) -> None:
     for folder in folders:
         try:
-            if folder.status() in ALIVE:
+            if folder.status() in ALIVE and may_direct(folder):
                 cancel(folder.id, runs_root())
         except KeyError:  # removed a moment ago
             continue

@@ -10,7 +10,7 @@ from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, 
 from pages import ui
 from pages.ui.models import ModelFile, pin_model, rename_model
 from pages.ui.owner import NotAllowed
-from pages.ui.removals import remove, removed_of, restore
+from pages.ui.removals import put_aside, removed_of, restore
 from pages.ui.shares import may_remove, owner_of_share
 from transformer import load
 
@@ -30,8 +30,7 @@ def test_every_order_to_a_model_of_somebody_else_is_refused_whoever_sends_it(mak
         lambda: rename_model(folder, "another"),
         lambda: pin_model(folder, True),
         lambda: ui.share_model(folder),
-        lambda: ui.remove_model(file),
-        lambda: ui.remove_model(replace(file, origin="mine")),  # as a forged message would have it
+        lambda: put_aside(folder.path),
     ]
     with acting_as(MINE):
         assert not may_remove(file)
@@ -50,11 +49,11 @@ def test_every_order_to_a_model_of_somebody_else_is_refused_whoever_sends_it(mak
 def test_a_share_is_removed_and_brought_back_by_its_owner_and_the_teacher_alone(share, acting_as, as_teacher):
     with acting_as(MINE):
         with pytest.raises(NotAllowed, match="Only who shared"):
-            ui.remove_model(share)
+            put_aside(share.path)
         assert share.path.exists()
     for allowed in (lambda: acting_as(THEIRS), as_teacher):
         with allowed():
-            remove([("theirs", share.path)], "model")
+            put_aside(share.path)
         (place,) = removed_of(hash_of(THEIRS))
         assert not share.path.exists() and removed_of(hash_of(MINE)) == [] and removed_of(None) == [place]
         with acting_as(MINE), pytest.raises(NotAllowed, match="Only who shared"):
@@ -90,3 +89,56 @@ def test_nobody_else_is_offered_what_only_the_owner_may_do(open_as, make_own_run
     app.selectbox(key="model").select(share.id).run()
     assert not offered & {*labels(app)} and any("only they can remove it" in text for text in said(app))
     assert "Remove" in labels(open_as(THEIRS, model=share.id))
+
+
+@pytest.fixture
+def their_run(make_own_run):
+    """A run of THEIRS that is paused, so that every order would do something."""
+    folder = make_own_run("theirs000000", THEIRS, state="stopped")
+    folder.emit("paused", step=1)
+    folder.order(pause_at=1)
+    return folder
+
+
+def test_a_link_shows_a_run_and_offers_no_order(open_as, their_run):
+    app = open_as(MINE, "train", run=their_run.id)
+    assert not app.exception and any("to watch" in text for text in said(app))
+    orders = {"Go on", "One step", "Pause", "Stop", "Rewind", "Stop all", "Share with everyone here", "Remove"}
+    assert not orders & {*labels(app)}
+    twins = open_as(MINE, "twins", twins=f"{their_run.id}.{their_run.id}")
+    assert not twins.exception and not orders & {*labels(twins)}
+
+
+@pytest.mark.parametrize("button", ["play_arrow", "skip_next", "stop", "replay"])
+def test_a_button_that_somebody_else_presses_gives_no_order(open_as, their_run, tmp_path, button):
+    """What the browser sends may be forged: here the button was drawn for the owner, and another presses it."""
+    app = open_as(THEIRS, "train", run=their_run.id)
+    before = (their_run.orders, [event for event in their_run.events()], sorted(tmp_path.glob("*/spec.json")))
+    app.session_state["owner"] = MINE
+    app.button(key=f"run-{button}").click().run()
+    assert not app.exception
+    assert (their_run.orders, [event for event in their_run.events()], sorted(tmp_path.glob("*/spec.json"))) == before
+
+
+def test_a_rate_and_a_switch_that_somebody_else_changes_give_no_order(open_as, their_run):
+    app = open_as(THEIRS, "train", run=their_run.id)
+    before = their_run.orders
+    app.session_state["owner"] = MINE
+    app.toggle(key=f"solved-{their_run.id}").set_value(True).run()
+    app = open_as(THEIRS, "train", run=their_run.id)
+    (rate,) = [field for field in app.number_input if field.key.startswith("rate-")]
+    app.session_state["owner"] = MINE
+    rate.set_value(0.5).run()
+    assert not app.exception and their_run.orders == before
+
+
+def test_the_lists_of_models_give_no_order_of_somebody_else(open_as, their_run):
+    app = open_as(THEIRS)
+    app.session_state["owner"] = MINE
+    app.button(key=f"stop-{their_run.id}").click().run()
+    assert not app.exception and not their_run.orders.stop
+    their_run.emit("stopped", step=1)
+    app = open_as(THEIRS)
+    app.session_state["owner"] = MINE
+    app.button(key=f"remove-{their_run.id}").click().run()
+    assert not app.exception and their_run.path.exists() and any("somebody else's" in w.value for w in app.warning)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from pages import ui
+from pages.server.storage import runs_root
 from pages.ui.owner import owner
 from pages.ui.runs import status_words
 from pages.ui.twins import _verdict
@@ -29,7 +29,7 @@ def make_run():
     """`make_run(id, orders, **settings)`: the folder of a run that was trained in this process."""
 
     def make(run_id="abcdefghjkmn", steps=12, orders=None, **settings):
-        folder = RunFolder(ui.runs_root() / run_id)
+        folder = RunFolder(runs_root() / run_id)
         folder.path.mkdir(parents=True)
         usual = dict(steps=steps, batch_size=8, evaluate_every=6, evaluate_on=10)
         spec = RunSpec(
@@ -131,12 +131,12 @@ def test_what_is_under_way_is_not_started_twice(open_page, monkeypatch, page):
     monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
     app = open_page(page)
     pressed(app, "Start training").click().run()
-    started = set(ui.runs_root().glob("*/spec.json"))
+    started = set(runs_root().glob("*/spec.json"))
     assert not app.exception and len(started) == (1 if page == "train" else 2)
     assert pressed(app, "Start training").disabled and "under way already" in said(app)
     app.number_input(key="seed" if page == "train" else "twins_seed").set_value(1).run()
     pressed(app, "Start training").click().run()
-    assert len(set(ui.runs_root().glob("*/spec.json"))) == 2 * len(started)
+    assert len(set(runs_root().glob("*/spec.json"))) == 2 * len(started)
 
 
 def test_a_run_is_called_after_its_task_and_system_unless_it_has_a_name(open_page, monkeypatch):
@@ -145,7 +145,7 @@ def test_a_run_is_called_after_its_task_and_system_unless_it_has_a_name(open_pag
         app = open_page("train", task="sort", system="lightning")
         app.text_input(key="name").input(name).run()
         pressed(app, "Start training").click().run()
-        assert RunFolder(ui.runs_root() / app.text_input(key="run").value).name == expected
+        assert RunFolder(runs_root() / app.text_input(key="run").value).name == expected
 
 
 @pytest.fixture
@@ -153,13 +153,13 @@ def line_of():
     """`line_of(*seconds)`: runs that wait one behind the other, each expected to take so long."""
 
     def line_of(*seconds):
-        folders = [RunFolder(ui.runs_root() / f"waiting{number:05d}") for number in range(len(seconds))]
+        folders = [RunFolder(runs_root() / f"waiting{number:05d}") for number in range(len(seconds))]
         for folder, each in zip(folders, seconds):
             folder.path.mkdir(parents=True)
             folder.save("spec.json", json.dumps(RunSpec(name="waits", sizes=TINY).to_dict()).encode())
             folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": each}).encode())
             folder.emit("queued")
-        Line(ui.runs_root()).join([folder.id for folder in folders])
+        Line(runs_root()).join([folder.id for folder in folders])
         return folders
 
     return line_of
@@ -268,7 +268,7 @@ def test_runs_of_one_owner_start_under_the_owner(open_page, monkeypatch):
     monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
     app = open_page("train")
     pressed(app, "Start training").click().run()
-    (folder,) = [RunFolder(path.parent) for path in ui.runs_root().glob("*/spec.json")]
+    (folder,) = [RunFolder(path.parent) for path in runs_root().glob("*/spec.json")]
     assert len(folder.note("owner")) == 16 and callable(owner)
 
 
@@ -286,7 +286,7 @@ def test_the_explanation_is_of_the_runs_and_not_of_what_is_chosen_by_now(open_pa
     app = open_page("twins", twins=".".join(ids))  # two runs that are no experiment
     assert "Lowest loss:" in said(app) and "Why" not in [element.value for element in app.markdown]
     for run_id, name in zip(ids, ("as it is", "without causal mask")):
-        folder = RunFolder(ui.runs_root() / run_id)
+        folder = RunFolder(runs_root() / run_id)
         folder.save("spec.json", json.dumps({**folder.spec().to_dict(), "name": name}).encode())
     app = open_page("twins", twins=".".join(ids), experiment="Five systems")
     assert "A low loss is no proof" in said(app)

@@ -6,9 +6,10 @@ import json
 from functools import lru_cache
 from pathlib import Path
 
-from transformer.checkpoints import CheckpointError, read_header
+from transformer.checkpoints import CheckpointError
 from transformer.jobs.storage import Damaged, read_file
 from transformer.run import RunSpec, load_spec
+from transformer.safetensors_header import read_header
 
 
 def read_spec(path: Path) -> RunSpec:
