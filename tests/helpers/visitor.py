@@ -12,6 +12,29 @@ _NO_PAGE = "missing ScriptRunContext"
 """A program that imports pages without a server is told so, once a thread: no matter of a page."""
 
 
+WAYS = [
+    ("start", {}),
+    ("start", {"model": "spanish-grammar"}),
+    ("heads", {}),
+    ("heads", {"view": "lines", "model": "reverse-words"}),
+    ("heads", {"view": "table", "model": "reverse-encoder-only"}),
+    ("inside_a_head", {}),
+    ("decoding", {}),
+    ("decoding", {"strategy": "sampling"}),
+    ("decoding", {"strategy": "beam"}),
+    ("alignment", {"model": "reverse-words"}),
+    ("alignment", {"model": "spanish-grammar"}),
+    ("what_if", {"action": "hide a token"}),
+    ("positions", {}),
+    ("masks", {}),
+    ("train", {}),
+    ("train", {"task": "own pairs"}),
+    ("twins", {"experiment": "Your own"}),
+    ("models", {}),
+]
+"""Pages, each with links that lead to all of its fields."""
+
+
 def visit(page="start", query=None):
     """The page as a link opens it, in a session of its own."""
     app = AppTest.from_file(str(ENTRY), default_timeout=60)
