@@ -2,10 +2,13 @@
 
 import contextlib
 import logging
+import os
 from pathlib import Path
 
 from streamlit.testing.v1 import AppTest
 
+FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
+"""Walk whole tables instead of a part: an hour instead of seconds."""
 ENTRY = Path(__file__).parents[2] / "app.py"
 PAGES = sorted(path.stem for path in (ENTRY.parent / "pages").glob("*.py"))
 _NO_PAGE = "missing ScriptRunContext"
