@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 import torch
+from hypothesis import settings
 
 from transformer import PRESETS, Checkpoint, Transformer, preset, save
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.tokenization import letters
 
 torch.set_num_threads(1)
+
+# Always the same few examples; or very many, see CONTRIBUTING.md.
+settings.register_profile("few", max_examples=4, derandomize=True, database=None, deadline=None)
+settings.register_profile("many", parent=settings.get_profile("few"), max_examples=100)
+settings.load_profile("many" if os.environ.get("ATTENTION_LAB_FULL_FUZZ") else "few")
 
 TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=16)
 WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]

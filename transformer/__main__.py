@@ -16,6 +16,7 @@ from transformer.checkpoints import load, save
 from transformer.config import CLASSROOM, PRESETS, Activation, Positions
 from transformer.decoding import greedy
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
+from transformer.inspection import inspect_state_dict
 from transformer.parallel_text import ParallelText
 from transformer.run import FINAL_SEED, Run, RunSpec, load_spec
 from transformer.safetensors_header import read_header
@@ -178,8 +179,7 @@ def _import(options: argparse.Namespace) -> None:
         for side in ("source_vocabulary", "target_vocabulary")
         for path in [getattr(options, side)]
     }
-    checkpoint = import_state_dict(
-        options.file,
+    said = dict(
         name=options.name or options.output.stem,
         num_heads=options.heads,
         norm_first=options.norm_first,
@@ -192,6 +192,8 @@ def _import(options: argparse.Namespace) -> None:
         max_length=options.max_length,
         **vocabularies,
     )
+    inspect_state_dict(options.file, **said)
+    checkpoint = import_state_dict(options.file, **said)
     save(checkpoint, options.output)
     config = checkpoint.config
     print(

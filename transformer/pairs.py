@@ -88,7 +88,9 @@ class Report:
         return sorted(self._found.values(), key=lambda dropped: -dropped.count)
 
 
-def read_pairs(path: str | Path, swapped: bool = False) -> Pairs:
+def read_pairs(
+    path: str | Path, swapped: bool = False, most_pairs: int | None = None, most_bytes: int | None = None
+) -> Pairs:
     """Read a UTF-8 file with two tab-separated columns, source and target; `.gz` is unpacked.
 
     Further columns are ignored, except a last column that says `train` or `valid` in every line: that is the split.
@@ -97,9 +99,11 @@ def read_pairs(path: str | Path, swapped: bool = False) -> Pairs:
     Args:
         path: The file: what manythings.org/anki and Tatoeba give.
         swapped: The other way round: the second column is the source.
+        most_pairs: Lines that are read. Default: a million.
+        most_bytes: Bytes that are read, unpacked. Default: 100 MB.
     Raises:
         FileNotFoundError: If there is no such file.
-        PairsError: If the file is empty, larger than 100 MB unpacked or a million lines, not UTF-8, or if a line has
+        PairsError: If the file is empty, larger than these limits, not UTF-8, or if a line has
             one column or a control character; with the line's number.
     """
     path = Path(path)
@@ -107,8 +111,9 @@ def read_pairs(path: str | Path, swapped: bool = False) -> Pairs:
     found: list[tuple[int, Pair, str]] = []
     seen: set[Pair] = set()
     is_empty, has_split = True, True
-    with _open(path) as file:
-        for number, raw in _lines(path.name, file):
+    most_pairs, most_bytes = most_pairs or MAX_PAIRS, most_bytes or MAX_BYTES
+    with _open(path, most_bytes) as file:
+        for number, raw in _lines(path.name, file, most_pairs, most_bytes):
             digest.update(raw)
             if not (columns := _columns(path.name, number, raw)):
                 continue
@@ -155,21 +160,21 @@ def _divided(found: list[tuple[int, Pair, str]], has_split: bool, report: Report
     return train, kept["valid"]
 
 
-def _open(path: Path) -> BinaryIO:
+def _open(path: Path, most_bytes: int) -> BinaryIO:
     with path.open("rb") as file:
         packed = file.read(2) == b"\x1f\x8b"
     if not packed and path.suffix == ".gz":
         raise PairsError(f"{path.name} is damaged: its name says gzip, its first bytes don't. Copy or pack it again.")
-    if not packed and path.stat().st_size > MAX_BYTES:
-        raise PairsError(_too_large(path.name))
+    if not packed and path.stat().st_size > most_bytes:
+        raise PairsError(_too_large(path.name, most_bytes))
     return gzip.open(path) if packed else path.open("rb")
 
 
-def _too_large(name: str) -> str:
-    return f"{name} must have at most {MAX_BYTES >> 20} MB of text. Keep a part of its lines."
+def _too_large(name: str, most_bytes: int) -> str:
+    return f"{name} must have at most {most_bytes >> 20} MB of text. Keep a part of its lines."
 
 
-def _lines(name: str, file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+def _lines(name: str, file: BinaryIO, most_pairs: int, most_bytes: int) -> Iterator[tuple[int, bytes]]:
     """Numbered lines, never more than the limits in memory."""
     total = number = 0
     while True:
@@ -180,10 +185,10 @@ def _lines(name: str, file: BinaryIO) -> Iterator[tuple[int, bytes]]:
         if not raw:
             return
         number, total = number + 1, total + len(raw)
-        if total > MAX_BYTES:
-            raise PairsError(_too_large(name))
-        if number > MAX_PAIRS:
-            raise PairsError(f"{name} must have at most {MAX_PAIRS:,} lines. Keep a part of them.")
+        if total > most_bytes:
+            raise PairsError(_too_large(name, most_bytes))
+        if number > most_pairs:
+            raise PairsError(f"{name} must have at most {most_pairs:,} lines. Keep a part of them.")
         if number == 1 and raw.startswith((b"\xff\xfe", b"\xfe\xff")):
             raise PairsError(f"{name} must be UTF-8, got UTF-16 in line 1. Save it as UTF-8.")
         if len(raw) > MAX_LINE:

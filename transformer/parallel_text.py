@@ -12,6 +12,7 @@ import numpy as np
 from transformer.batch import Batch, Split, pad
 from transformer.checks import number, one_of, whole_number
 from transformer.config import END, START, UNKNOWN
+from transformer.outline import outline_of
 from transformer.pairs import Dropped, Pair, Pairs, PairsError, Report, read_pairs
 from transformer.piece_dropout import PieceDropout
 from transformer.tokenization import Tokenizer
@@ -134,6 +135,11 @@ class ParallelText:
         """What was left out of the file and why, the commonest reason first."""
         return sorted(self.pairs.dropped + self._encoded.dropped, key=lambda dropped: -dropped.count)
 
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many pairs are learned from and held out, as the two fields are called."""
+        return {"trained_on": len(self._encoded.train), "held_out": len(self._encoded.held_out)}
+
     def answer(self, text: str) -> str | None:
         """The target beside a person's text in the file; None where the text, or the file, is not there."""
         try:
@@ -171,10 +177,7 @@ class ParallelText:
         """Plain values, ready for JSON: of the file only its name, its checksum and its counts."""
         values = asdict(self) | {"file": Path(self.file).name, "failures": [list(row) for row in self.failures]}
         if not self.sha256:
-            found = self._encoded
-            values |= {
-                "sha256": self.pairs.sha256, "trained_on": len(found.train), "held_out": len(found.held_out),
-            }  # fmt: skip
+            values |= {"sha256": self.pairs.sha256, **self.counts}
         return values
 
     @property
@@ -189,11 +192,17 @@ class ParallelText:
 
     @property
     def _tokenizers(self) -> tuple[Tokenizer, Tokenizer]:
-        return self._given or _learn(self.pairs, self.source, self.target, self.pieces, self.shared, self.lower)
+        if self._given:
+            return self._given
+        options = self.source, self.target, self.pieces, self.shared, self.lower
+        outline = outline_of(self.file)
+        if outline and outline.fits(self.swapped, *options):
+            return outline.source_tokenizer, outline.target_tokenizer
+        return learn(self.pairs, *options)
 
     @property
-    def _encoded(self) -> _Encoded:
-        return _encode(self.pairs, *self._tokenizers, self.max_tokens)
+    def _encoded(self) -> Encoded:
+        return encode(self.pairs, *self._tokenizers, self.max_tokens)
 
     def _recut(self, numbers: list[int], rng: np.random.Generator) -> list[Ids]:
         """Ids of pairs to learn from with their words cut anew; as they are where that would be too long."""
@@ -212,25 +221,27 @@ def _padded(pairs: list[Ids]) -> Batch:
 
 
 @dataclass(frozen=True)
-class _Encoded:
-    """Ids of the pairs to learn from, with their texts, and of those held out; and what did not fit."""
+class Encoded:
+    """Ids of the pairs to learn from and of those held out, each with their texts; and what did not fit."""
 
     train: list[Ids]
     texts: list[Pair]
     held_out: list[Ids]
+    held_out_texts: list[Pair]
     dropped: list[Dropped]
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)  # a file may take hundreds of megabytes
 def _read(path: Path, modified: int, size: int, swapped: bool) -> Pairs:
     """The time and the size in the key: a file that was changed is read again."""
     return read_pairs(path, swapped)
 
 
-@lru_cache(maxsize=4)
-def _learn(
+@lru_cache(maxsize=1)
+def learn(
     pairs: Pairs, source: Unit, target: Unit, pieces: int, shared: bool, lower: bool
 ) -> tuple[Tokenizer, Tokenizer]:
+    """Tokenizers of both sides; the options are those of `ParallelText`."""
     sources, targets = ([pair[side] for pair in pairs.train] for side in (0, 1))
     if shared:
         both = LEARNERS[source](sources + targets, pieces, lower)
@@ -238,9 +249,14 @@ def _learn(
     return LEARNERS[source](sources, pieces, lower), LEARNERS[target](targets, pieces, lower)
 
 
-@lru_cache(maxsize=4)
-def _encode(pairs: Pairs, source: Tokenizer, target: Tokenizer, max_tokens: int) -> _Encoded:
-    report, found = Report(), _Encoded([], [], [], [])
+@lru_cache(maxsize=1)
+def encode(pairs: Pairs, source: Tokenizer, target: Tokenizer, max_tokens: int) -> Encoded:
+    """Ids of all pairs that are short enough.
+
+    Raises:
+        PairsError: If none are, to learn from or to be held out.
+    """
+    report, found = Report(), Encoded([], [], [], [], [])
     for place, (pair, line) in enumerate(zip(pairs.train + pairs.held_out, pairs.lines, strict=True)):
         learned = place < len(pairs.train)
         ids = ([START, *source.encode(pair[0]), END], [START, *target.encode(pair[1]), END])
@@ -253,6 +269,7 @@ def _encode(pairs: Pairs, source: Tokenizer, target: Tokenizer, max_tokens: int)
             found.texts.append(pair)
         else:
             found.held_out.append(ids)
+            found.held_out_texts.append(pair)
     for part, what in ((found.train, "to learn from"), (found.held_out, "held out for measuring")):
         if not part:
             raise PairsError(

@@ -86,7 +86,7 @@ def measured_on_pairs(checkpoint: Checkpoint, task: ParallelText) -> Checkpoint:
         del figures["bleu"]  # it counts words; of single ones it says nothing
     return replace(
         checkpoint,
-        task=replace(task, failures=tuple(failures(pairs, outputs))).to_dict(),
+        task=replace(task, failures=tuple(failures(pairs, outputs)), **task.counts).to_dict(),
         metrics=checkpoint.metrics | figures | _alignment(checkpoint, task),
     )
 

@@ -44,10 +44,13 @@ def _entry(name: str, text: str) -> str:
 
 
 def literal(text: str) -> str:
-    """A text as Markdown that shows it as it is: in headings and alerts, which know nothing else.
+    """A text as Markdown that shows it as it is, in one line: in headings and alerts, which know nothing else.
 
     A picture's address in the name of a run would otherwise be fetched by everybody who looks at it.
     """
-    shown = re.sub(r"^[-+]|[\\`*_$<>\[\]:~|&#]", r"\\\g<0>", text)
-    # Streamlit makes links and icons even of what is escaped; a joiner that nobody sees parts what they begin with.
-    return re.sub(r"(\\:|@|\bwww)(?=\S)", "\\1\u2060", shown, flags=re.IGNORECASE)
+    line = " ".join(re.split(r"[\s\x1c-\x1f]+", text))  # a further line could begin a list, a heading, code
+    shown = re.sub(r"^[-+]|[\\`*_$<>\[\]:~|&#]", r"\\\g<0>", line.strip(" "))
+    shown = re.sub(r"^(\d+)([.)])", r"\1\\\2", shown)
+    # Streamlit makes links, icons and arrows even of what is escaped; a joiner that nobody sees parts what they are.
+    parted = r"(\\:|@|\bwww)(?=\S)|([-=]|\\[<>~])(?=[-=]|\\[<>])"
+    return re.sub(parted, "\\g<0>\u2060", shown, flags=re.IGNORECASE)

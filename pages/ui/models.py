@@ -243,5 +243,9 @@ def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile
         folder.leave_note("name", "model")
     if content is None or checkpoint.training is not None:
         content = to_bytes(replace(checkpoint, training=None))
-    folder.save(folder.model.name, content)  # last: from now on it is on every page
+    try:
+        folder.save(folder.model.name, content)  # last: from now on it is on every page
+    except OSError:
+        folder.delete()
+        raise
     return ModelFile(model_id_of(folder), folder.model, "mine", folder)

@@ -1,17 +1,21 @@
 """A task of the user's own: a file of pairs, checked and described before anything is trained on it."""
 
+import shutil
 import tempfile
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pandas as pd
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
-from pages.ui.glossary import literal
 from pages.ui.link import linked
 from transformer.figures.theme import clipped, isolated
-from transformer.pairs import Pairs, PairsError, read_pairs
+from transformer.inspection import MOST_MEGABYTES, MOST_PAIRS, Outline, OutlinedText, inspect_pairs
+from transformer.outline import outline_path
+from transformer.pairs import PairsError
 from transformer.parallel_text import ParallelText
 
 OWN_PAIRS = "own pairs"
@@ -21,60 +25,83 @@ _FEW_HELD_OUT = 100
 """Fewer held-out pairs than this make a share uncertain by ten points and more, either way."""
 
 
+class FilesOnDisk(Mapping[str, bytes]):
+    """Files by name, each read when it is asked for and no longer kept."""
+
+    def __init__(self, paths: list[Path]) -> None:
+        self._paths = {path.name: path for path in paths}
+
+    def __getitem__(self, name: str) -> bytes:
+        return self._paths[name].read_bytes()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._paths)
+
+    def __len__(self) -> int:
+        return len(self._paths)
+
+
 @dataclass(frozen=True)
 class OwnPairs:
     """An uploaded file.
 
     Attributes:
         path: Where it lies for as long as the session lives.
-        files: Its content under the name that a run's folder gives it.
+        name: What the person calls it.
         swapped: The second column is what is read.
+        place: Where the page tells about it.
     """
 
     path: Path
-    files: dict[str, bytes]
+    name: str
     swapped: bool
+    place: DeltaGenerator
+
+    @property
+    def files(self) -> Mapping[str, bytes]:
+        """The file and its outline, under the names that a run's folder gives them."""
+        return FilesOnDisk([self.path, outline_path(self.path)])
 
 
 def upload_pairs() -> tuple[OwnPairs | None, str]:
-    """The uploaded file, if it can be used, or what is still to do; what is wrong with a file stands beside it."""
+    """The uploaded file, or what is still to do; `task_of` reads it."""
     upload = st.file_uploader(
         "Two columns with a tab between",
         type=_ENDINGS,
-        max_upload_size=64,
-        help="UTF-8, a pair a line, a few hundred at least. Files of manythings.org/anki and Tatoeba fit as they are.",
+        max_upload_size=MOST_MEGABYTES,
+        help=f"UTF-8, a pair a line: a few hundred at least, {MOST_PAIRS:,} at most, and {MOST_MEGABYTES} MB unpacked. "
+        "Files of manythings.org/anki and Tatoeba fit as they are; of larger ones take a part.",
     )
     if upload is None:
         return None, "Choose a file of pairs first."
-    folder = st.session_state.setdefault("pairs_folder", tempfile.TemporaryDirectory())
     name = "pairs.tsv.gz" if upload.name.endswith(".gz") else "pairs.tsv"
-    path = Path(folder.name) / upload.file_id.replace("/", "") / name
+    path = _folder_of(upload.file_id) / name
     if not path.exists():
-        path.parent.mkdir(exist_ok=True)
         path.write_bytes(upload.getvalue())
     swapped = linked(
         st.toggle, "The other way round", key="swapped", help="Read the second column, and write the first."
     )
-    try:
-        with st.spinner("Reading the pairs …"):
-            pairs = _read(str(path), swapped)
-    except PairsError as error:
-        st.error(literal(str(error).replace(name, upload.name)))
-        return None, ""
-    _describe(pairs)
-    return OwnPairs(path, {name: path.read_bytes()}, swapped), ""
+    return OwnPairs(path, clipped(upload.name, 80), swapped, st.container()), ""
 
 
-@st.cache_resource(max_entries=8, show_spinner=False)
-def _read(path: str, swapped: bool) -> Pairs:
-    return read_pairs(path, swapped)
+def _folder_of(file_id: str) -> Path:
+    """The folder of this session's upload; that of an earlier one is removed."""
+    if "pairs_folder" not in st.session_state:
+        st.session_state["pairs_folder"] = tempfile.TemporaryDirectory()  # removed with the session
+    root = Path(st.session_state["pairs_folder"].name)
+    folder = root / "".join(character for character in file_id if character.isalnum())
+    for other in root.iterdir():
+        if other != folder:
+            shutil.rmtree(other, ignore_errors=True)
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
-def _describe(pairs: Pairs) -> None:
-    source, target = (isolated(clipped(text, 60)) for text in pairs.train[0])
+def _describe(pairs: Outline) -> None:
+    source, target = (isolated(clipped(text, 60)) for text in pairs.some_train[0])
     st.text(f"Reads “{source}”, and is to write “{target}”.")
-    st.text(f"{len(pairs.train):,} pairs to learn from, {len(pairs.held_out):,} held out for measuring.")
-    if (count := len(pairs.held_out)) < _FEW_HELD_OUT:
+    st.text(f"{pairs.train:,} pairs to learn from, {pairs.held_out:,} held out for measuring.")
+    if (count := pairs.held_out) < _FEW_HELD_OUT:
         are = "1 is" if count == 1 else f"{count} are"
         st.text(f"Only {are} held out: the figures will be rough. A few thousand pairs make them firm.")
     if pairs.dropped:
@@ -103,12 +130,20 @@ def choose_pieces() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def task_of(pairs: OwnPairs, unit: str, pieces: int, max_tokens: int) -> ParallelText:
-    """The task that the file describes.
+def task_of(pairs: OwnPairs, unit: str, pieces: int, max_tokens: int) -> OutlinedText:
+    """The task that the file describes; what is in the file is told beside it.
 
     Raises:
-        PairsError: If none of its pairs fit.
+        PairsError: If none of its pairs can be used, or fit.
     """
-    return ParallelText(
+    task = ParallelText(
         file=str(pairs.path), swapped=pairs.swapped, source=unit, target=unit, pieces=pieces, max_tokens=max_tokens
     )
+    with pairs.place:
+        try:
+            with st.spinner("Reading the pairs …"):
+                outlined, outline = inspect_pairs(task)
+        except PairsError as error:
+            raise PairsError(str(error).replace(pairs.path.name, pairs.name)) from None
+        _describe(outline)
+    return outlined

@@ -1,6 +1,9 @@
 """The pairs that a model was trained on, while they lie in the folder of its run."""
 
+import gzip
+import zlib
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 from pages.ui.models import ModelFile
@@ -9,7 +12,7 @@ from transformer.pairs import Pairs, PairsError
 from transformer.tasks import task_from_dict
 
 _MOST_BYTES = 1 << 20
-"""Largest file that is read while a page waits."""
+"""Largest file, unpacked, that is read while a page waits."""
 
 
 def with_pairs(file: ModelFile, checkpoint: Checkpoint) -> Checkpoint:
@@ -17,9 +20,19 @@ def with_pairs(file: ModelFile, checkpoint: Checkpoint) -> Checkpoint:
     if file.folder is None or checkpoint.task.get("name") != "pairs":
         return checkpoint
     path = file.folder.path / Path(checkpoint.task["file"]).name
-    if not path.is_file() or path.stat().st_size > _MOST_BYTES:
+    if not path.is_file() or not _is_small(path, path.stat().st_mtime_ns):
         return checkpoint
     return replace(checkpoint, task={**checkpoint.task, "file": str(path)})
+
+
+@lru_cache(maxsize=256)
+def _is_small(path: Path, modified: int) -> bool:
+    """Whether a file is so small, unpacked, that a page may read it."""
+    try:
+        with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as file:
+            return len(file.read(_MOST_BYTES + 1)) <= _MOST_BYTES
+    except (OSError, EOFError, zlib.error):
+        return False
 
 
 def pairs_of(checkpoint: Checkpoint) -> Pairs | None:

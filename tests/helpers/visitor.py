@@ -2,14 +2,40 @@
 
 import contextlib
 import logging
+import os
 from pathlib import Path
 
 from streamlit.testing.v1 import AppTest
 
+FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
+"""Walk whole tables instead of a part: an hour instead of seconds."""
 ENTRY = Path(__file__).parents[2] / "app.py"
 PAGES = sorted(path.stem for path in (ENTRY.parent / "pages").glob("*.py"))
 _NO_PAGE = "missing ScriptRunContext"
 """A program that imports pages without a server is told so, once a thread: no matter of a page."""
+
+
+WAYS = [
+    ("start", {}),
+    ("start", {"model": "spanish-grammar"}),
+    ("heads", {}),
+    ("heads", {"view": "lines", "model": "reverse-words"}),
+    ("heads", {"view": "table", "model": "reverse-encoder-only"}),
+    ("inside_a_head", {}),
+    ("decoding", {}),
+    ("decoding", {"strategy": "sampling"}),
+    ("decoding", {"strategy": "beam"}),
+    ("alignment", {"model": "reverse-words"}),
+    ("alignment", {"model": "spanish-grammar"}),
+    ("what_if", {"action": "hide a token"}),
+    ("positions", {}),
+    ("masks", {}),
+    ("train", {}),
+    ("train", {"task": "own pairs"}),
+    ("twins", {"experiment": "Your own"}),
+    ("models", {}),
+]
+"""Pages, each with links that lead to all of its fields."""
 
 
 def visit(page="start", query=None):

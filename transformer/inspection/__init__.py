@@ -8,6 +8,15 @@ Example:
 """
 
 from transformer.inspection.models import inspect_checkpoint, inspect_state_dict
-from transformer.inspection.process import MEGABYTES
+from transformer.inspection.pairs import MOST_MEGABYTES, MOST_PAIRS, OutlinedText, inspect_pairs
+from transformer.outline import Outline
 
-__all__ = ["MEGABYTES", "inspect_checkpoint", "inspect_state_dict"]
+__all__ = [
+    "MOST_MEGABYTES",
+    "MOST_PAIRS",
+    "Outline",
+    "OutlinedText",
+    "inspect_checkpoint",
+    "inspect_pairs",
+    "inspect_state_dict",
+]  # fmt: skip

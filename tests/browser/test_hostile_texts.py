@@ -1,0 +1,133 @@
+"""Texts that were made to become more than text, on every page of a real browser: no element of theirs, no request."""
+
+import json
+from dataclasses import replace
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+from visitor import FULL, PAGES
+
+from tests.hostile.models import BETWEEN, NAME, TOKENS, keep_models, tokens
+from tests.hostile.texts import HTML, MARKDOWN, TEMPLATES, TEXTS
+from transformer import RunSpec, Task, TrainingSettings
+from transformer.jobs import RunFolder
+from transformer.jobs.job import Job
+
+AT_ONCE = 20
+IDS = ["hostilerun01", "hostilerun02"]
+ELEMENTS_OF_TEXTS = """() => {
+    const all = root =>
+        [...root.querySelectorAll("*")].flatMap(one => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])])
+    const never = `img, a, script, iframe, object, video, base, link, meta, math, marquee, details, b, strong, em, del,
+        i, u, sub, sup, kbd, hr, ul, ol, li, blockquote, h4, h5, h6, table, .katex, p [data-testid=stIconMaterial],
+        p [role=img], .stMarkdownColoredText, .stMarkdownBadge`
+    const ours = `[data-testid=stPageLink] *, [data-testid=stExpander] > details, kbd[aria-label^=Shortcut],
+        .heading > strong, .line > strong`
+    const main = document.querySelector("[data-testid=stMain]")
+    const made = all(main).filter(one => one.matches(never) && !one.matches(ours) && one.textContent !== "Queries")
+    const asks = (one, name) => {
+        const said = one.getAttribute(name)
+        if (said === null) return false
+        const url = URL.parse(said, document.baseURI)
+        return url?.host.includes("foreign") || /^(javascript:|data:text)/.test(said)
+    }
+    const ways = ["src", "href", "xlink:href", "poster", "data"]
+    const asking = all(document).filter(one => ways.some(way => asks(one, way)))
+    const loud = all(main).filter(one => /foreign|font-size: *60px/.test(one.getAttribute("style") ?? ""))
+    return [...made, ...asking, ...loud].map(one => one.outerHTML.slice(0, 200))
+}"""
+"""What a text would have made: kinds of elements that no page has, or has only where these are ours."""
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory):
+    """Runs and models whose names, tokens and sentences are hostile."""
+    root = tmp_path_factory.mktemp("hostile")
+    keep_models(root)
+    spec = RunSpec(
+        name=NAME[:60], sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
+        task=Task(name="copy", max_length=3, max_tokens=5),
+        settings=TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4),
+    )  # fmt: skip
+    for run_id in IDS:
+        folder = RunFolder(root / run_id)
+        folder.path.mkdir()
+        (folder.path / "spec.json").write_text(json.dumps(replace(spec).to_dict()))
+        job = Job(spec, folder)
+        while job.advance():
+            pass
+    return root
+
+
+@pytest.fixture(scope="module")
+def hostile_server(start_server, root):
+    process, address = start_server(root)
+    yield address
+    process.terminate()
+    process.wait()
+
+
+def links(page, texts):
+    """What a link may ask of a page, each value as hostile as the texts."""
+    lines = [text for text in texts if "\n" not in text]
+    more = {
+        "decoding": {"forced": [f"{place} {text}" for place, text in enumerate(texts, start=1)]},
+        "what_if": {"edits": texts, "target": BETWEEN.join(texts)},
+        "masks": {"more": "\n".join([BETWEEN.join(lines[:6]), *lines[:4]])},
+        "train": {"run": IDS[0], "name": texts[0], "probe": texts[1]},
+        "twins": {"twins": ".".join(IDS), "twins_probe": texts[0][:12]},
+    }.get(page, {})
+    return {"model": TOKENS, "text": BETWEEN.join(texts), **more}
+
+
+def address(page, query):
+    pairs = [(key, one) for key, value in query.items() for one in (value if isinstance(value, list) else [value])]
+    return f"{'' if page == 'start' else page}?" + "&".join(f"{key}={quote(one, safe='')}" for key, one in pairs)
+
+
+def portions():
+    """The tokens dealt out, as many portions as pages; what could become something comes first in each."""
+    chosen = sorted(tokens(), key=lambda text: text not in [*MARKDOWN, *HTML, *TEMPLATES])
+    return [chosen[first :: len(PAGES)] for first in range(len(PAGES))]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_text_becomes_an_element_or_a_request(page, hostile_server, settle, name):
+    dealt = portions()
+    for texts in dealt if FULL else dealt[PAGES.index(name) :][:1]:
+        for first in range(0, len(texts), AT_ONCE) if FULL else [0]:
+            page.goto(f"{hostile_server}/{address(name, links(name, texts[first : first + AT_ONCE]))}")
+            settle(page)
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+            assert page.evaluate(ELEMENTS_OF_TEXTS) == []
+
+
+LITERAL = """
+import streamlit as st
+from pages.ui.glossary import literal
+from tests.hostile.texts import HTML, MARKDOWN, TEXTS
+
+with st.container(key="texts"):
+    for text in TEXTS:
+        st.caption(literal(text[:500]))
+for number, text in enumerate([*MARKDOWN, *HTML]):
+    st.button(literal(text[:500]), key=f"button-{number}")
+    st.warning(literal("“" + text[:500] + "”"))
+"""
+
+
+def test_a_literal_text_is_shown_as_it_is(page, serve_page, settle):
+    page.goto(serve_page(LITERAL))
+    settle(page)
+    assert page.evaluate(ELEMENTS_OF_TEXTS) == []
+    shown = page.locator(".st-key-texts [data-testid=stCaptionContainer]").all_text_contents()
+    different = [
+        (text[:40], said[:40]) for text, said in zip(TEXTS, shown, strict=True) if bare(text[:500]) != bare(said)
+    ]
+    assert different == []
+
+
+def bare(text):
+    """Without what Markdown does not tell apart: spaces, lines, what can't be seen and what stands for it."""
+    return "".join(one for one in text if one.isprintable() and not one.isspace() and one != "\ufffd")

@@ -1,0 +1,120 @@
+"""Every key of a link × what it does not expect, every text field × hostile texts: no page ends, nothing is logged.
+
+The keys and the fields are those that the pages draw, so a new one is walked by itself. The table of texts and the
+values of links are in `tests/hostile/`.
+"""
+
+import ast
+import functools
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from visitor import ENTRY, FULL, WAYS, linked_keys, log, visit
+
+from tests.hostile.links import WRONG, values
+from tests.hostile.models import LETTERS, keep_models
+from tests.hostile.texts import TEXTS, texts
+
+PAIRS = "\n".join(f"a{number}\tb{number}" for number in range(300)).encode()
+RUNS = Counter()
+NAMES = ["_".join([page, *query.values()]).replace(" ", "-") for page, query in WAYS]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def runs(tmp_path_factory):
+    """Runs and models of their own: two of these can read the whole table."""
+    root = tmp_path_factory.mktemp("runs")
+    keep_models(root)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ATTENTION_LAB_RUNS", str(root))
+        yield root
+    print(f"\n{dict(RUNS)} page runs, {len(TEXTS)} texts in the table")
+
+
+def visited(page, query):
+    """A page by a link: it draws itself to its end, and has nothing to complain of."""
+    with log() as said:
+        app = visit(page, query)
+    assert not app.exception and not said, (query, said)
+    RUNS["links"] += 1
+    return app
+
+
+def typed(app, key, text):
+    """The same page with this text in one of its fields."""
+    field = next(one for one in fields_of(app) if one.key == key)
+    with log() as said:
+        field.input(text[: field.max_chars or None]).run()
+    assert not app.exception and not said, (key, text, said)
+    RUNS["texts"] += 1
+
+
+def fields_of(app):
+    return sorted((*app.text_input, *app.text_area), key=lambda field: field.key)
+
+
+@functools.cache
+def keys_of(way):
+    app = visited(*WAYS[way])
+    if "own pairs" in WAYS[way][1].values():  # more can be chosen once there is a file
+        app.file_uploader[0].set_value(("pairs.tsv", PAIRS, "text/plain")).run()
+        app.session_state["pairs_folder"].cleanup()
+    return linked_keys(app)
+
+
+def test_every_key_of_a_link_is_walked():
+    """The source names them too: a field that no way leads to would go unwalked."""
+    calls = [
+        call
+        for path in (ENTRY.parent / "pages").rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and "linked" in (getattr(call.func, "id", ""), getattr(call.func, "attr", ""))
+    ]
+    named = {option.value.value for call in calls for option in call.keywords
+             if option.arg == "key" and isinstance(option.value, ast.Constant)}  # fmt: skip
+    walked = {key for way in range(len(WAYS)) for key in keys_of(way)}
+    assert len(named) > 60 and not named - walked
+
+
+@pytest.mark.parametrize("way", range(len(WAYS)), ids=NAMES)
+def test_no_value_for_all_keys_at_once_ends_a_page(way):
+    page, query = WAYS[way]
+    keys = [key for key in keys_of(way) if key not in ("model", "text", *query)]  # these would stop the page early
+    for value in WRONG if FULL else WRONG[way :: 12 * len(WAYS)]:
+        visited(page, {**query, **dict.fromkeys(keys, value)})
+
+
+@pytest.mark.parametrize("way", range(len(WAYS)), ids=NAMES)
+@given(data=st.data())
+def test_no_link_ends_a_page(way, data):
+    page, query = WAYS[way]
+    keys = st.sampled_from(keys_of(way))
+    link = data.draw(st.dictionaries(keys, values(), min_size=1, max_size=3), label="link")
+    app = visited(page, {**query, **link})
+    assert app.title[0].value and len(app.query_params) <= len(keys_of(way)) + 1
+
+
+@pytest.mark.parametrize("way", range(len(WAYS)), ids=NAMES)
+@given(data=st.data())
+def test_no_text_in_a_field_ends_a_page(way, data):
+    app = visited(*with_letters(way))
+    for key in [field.key for field in fields_of(app)]:
+        typed(app, key, data.draw(texts(), label=key))
+
+
+@pytest.mark.parametrize("way", range(len(WAYS)), ids=NAMES)
+def test_no_text_of_the_table_ends_a_page(way):
+    app = visited(*with_letters(way))
+    for key in [field.key for field in fields_of(app)]:
+        for text in TEXTS if FULL else TEXTS[way :: 5 * len(WAYS)]:
+            typed(app, key, text)
+        if key == "text":
+            typed(app, key, "a")  # else there is nothing to draw for the others
+
+
+def with_letters(way):
+    """A way with a model that reads everything, so that hostile texts come further than the first refusal."""
+    page, query = WAYS[way]
+    return page, {"model": LETTERS, **query} if "model" in keys_of(way) else query

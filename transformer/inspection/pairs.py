@@ -1,0 +1,123 @@
+"""Files of pairs: what is asked here, and what the process that reads them does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from transformer.inspection.process import RefusedError, ask
+from transformer.outline import Outline, outline_of, outline_path
+from transformer.pairs import Pairs, PairsError, read_pairs
+from transformer.parallel_text import Encoded, ParallelText, encode, learn
+
+SECONDS = 15.0
+MOST_PAIRS = 200_000
+"""Lines of an uploaded file."""
+MOST_MEGABYTES = 40
+"""Of an uploaded file, unpacked."""
+
+_LEARNED_FROM = 20_000
+"""Pairs that tokenizers are learned from, evenly chosen where there are more."""
+_A_FEW = 500
+"""Pairs of each part that the outline keeps."""
+_SHOWN = 200
+"""Characters of an example of what was left out."""
+_ANSWERS = "answers.tsv"
+
+
+@dataclass(frozen=True, kw_only=True)
+class OutlinedText(ParallelText):
+    """The task of a file that somebody else has read: this process holds its outline and a few pairs, no more."""
+
+    def answer(self, text: str) -> str | None:
+        """The target beside a person's text in the file; None where the text is not there."""
+        path = Path(self.file).with_name(_ANSWERS)
+        return _answer(path, path.stat().st_mtime_ns, " ".join(text.split()).casefold()) if path.is_file() else None
+
+    @property
+    def _encoded(self) -> Encoded:
+        path = outline_path(self.file)
+        return _encode_a_few(self.file, path.stat().st_mtime_ns, self.max_tokens)
+
+
+def inspect_pairs(task: ParallelText) -> tuple[OutlinedText, Outline]:
+    """Have an uploaded file of pairs read elsewhere, unless that was done already.
+
+    Args:
+        task: Of the file, which lies in a folder where more can be put: its outline, and its pairs made plain.
+    Raises:
+        PairsError: If it holds no usable pairs, or is more than can be read in the time and memory there are.
+    """
+    path = Path(task.file).resolve()
+    outline = outline_of(path)
+    if outline is None or outline.learned != _wanted(task):
+        try:
+            ask("pairs", path.name, SECONDS, {"path": str(path), "options": _wanted(task)})
+        except RefusedError as error:
+            raise PairsError(str(error)) from None
+        outline = outline_of(path)
+        if outline is None:
+            raise PairsError(f"{path.name} is not there any more. Choose it again.")
+    known = {"sha256": outline.sha256, "trained_on": outline.train, "held_out": outline.held_out}
+    return OutlinedText(**outline.learned, file=str(path), **known), outline
+
+
+def _wanted(task: ParallelText) -> dict[str, Any]:
+    """What the outline depends on besides the file."""
+    names = ("source", "target", "pieces", "swapped", "shared", "lower", "max_tokens")
+    return {name: getattr(task, name) for name in names}
+
+
+@lru_cache(maxsize=64)
+def _answer(path: Path, modified: int, wanted: str) -> str | None:
+    with path.open(encoding="utf-8", newline="\n") as file:
+        for line in file:
+            source, _, target = line.rstrip("\n").partition("\t")
+            if source.casefold() == wanted:
+                return target
+    return None
+
+
+@lru_cache(maxsize=8)
+def _encode_a_few(file: str, modified: int, max_tokens: int) -> Encoded:
+    outline = outline_of(file)
+    return encode(
+        _pairs(outline.some_train, outline.some_held_out),
+        outline.source_tokenizer,
+        outline.target_tokenizer,
+        max_tokens,
+    )
+
+
+# In the process that reads
+
+
+def read_outline(path: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Read a file of pairs, learn its tokenizers, and write its outline and its pairs made plain beside it."""
+    file = Path(path)
+    task = ParallelText(file=path, **options)
+    pairs = read_pairs(file, task.swapped, MOST_PAIRS, MOST_MEGABYTES << 20)
+    some = _pairs(_some(pairs.train, _LEARNED_FROM), _some(pairs.held_out, _A_FEW), pairs.name)
+    source, target = learn(some, task.source, task.target, task.pieces, task.shared, task.lower)
+    few = encode(_pairs(_some(some.train, 4 * _A_FEW), some.held_out, pairs.name), source, target, task.max_tokens)
+    with file.with_name(_ANSWERS).open("w", encoding="utf-8", newline="\n") as answers:
+        answers.writelines(f"{first}\t{second}\n" for first, second in pairs.held_out + pairs.train)
+    outline = Outline(
+        learned=options, source_tokenizer=source, target_tokenizer=target, sha256=pairs.sha256,
+        train=len(pairs.train), held_out=len(pairs.held_out), some_train=_some(few.texts, _A_FEW),
+        some_held_out=few.held_out_texts,
+        dropped=[replace(one, example=one.example[:_SHOWN]) for one in pairs.dropped],
+    )  # fmt: skip
+    outline_path(file).write_bytes(outline.to_bytes())
+    return {}
+
+
+def _some(pairs: list[Any], most: int) -> list[Any]:
+    return pairs[:: max(1, -(-len(pairs) // most))]
+
+
+def _pairs(train: list[Any], held_out: list[Any], name: str = "The file") -> Pairs:
+    lines = [0] * (len(train) + len(held_out))
+    return Pairs(name=name, sha256="", train=train, held_out=held_out, lines=lines, dropped=[])
