@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from transformer.machine import usable_memory
+from transformer.machine import usable_memory, used_memory
 
 
 def test_a_process_may_use_what_the_smallest_limit_around_it_says(tmp_path):
@@ -24,6 +24,13 @@ def test_a_process_may_use_what_the_smallest_limit_around_it_says(tmp_path):
     (tmp_path / "sys/fs/cgroup/memory").mkdir()
     (tmp_path / "sys/fs/cgroup/memory/memory.limit_in_bytes").write_text("80000000")
     assert usable_memory(tmp_path) == 80_000_000
+
+
+def test_what_a_process_uses_grows_with_what_it_holds(tmp_path):
+    before = used_memory()
+    held = bytearray(b"x") * 200_000_000
+    assert 150_000_000 < used_memory() - before < 300_000_000 and len(held) == 200_000_000
+    assert used_memory(tmp_path) > 0.98 * used_memory()  # without the system's word its largest ever
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of other systems are none, or others")

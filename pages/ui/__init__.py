@@ -28,6 +28,7 @@ from pages.ui.run_list import draw_finished_runs, draw_runs, draw_space, unfinis
 from pages.ui.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
 from pages.ui.shares import keep_model, share_model
 from pages.ui.strategies import draw_forced, draw_tree, force, write
+from pages.ui.teacher import draw_teacher
 from pages.ui.training_form import training_form
 from pages.ui.twins import choose_experiment, draw_twins, find_twins, open_twins, twins_form
 from pages.ui.views import (
@@ -87,6 +88,7 @@ __all__ = [
     "draw_space",
     "draw_stage",
     "draw_start",
+    "draw_teacher",
     "draw_tree",
     "draw_twins",
     "draw_upload",

@@ -90,6 +90,16 @@ def offer_undo(where: str = "model") -> None:
 
 def _undo() -> None:
     where, removed = st.session_state.pop("removed", ("", []))
+    bring_back_all(removed, where)
+
+
+def bring_back_all(removed: Sequence[tuple[str, Path]], where: str) -> None:
+    """Undo removals; what can't be brought back gets a sentence where the undo is offered.
+
+    Args:
+        removed: Places of what was removed, each with the words that name it to the person.
+        where: Part of the page in which the undo is offered.
+    """
     problems = []
     for name, place in removed:
         try:

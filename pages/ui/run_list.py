@@ -33,13 +33,14 @@ def unfinished_runs() -> tuple[list[tuple[RunFolder, Status]], list[tuple[RunFol
     )
 
 
-def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool = False) -> None:
+def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool = False, where: str = "runs") -> None:
     """A list of runs with the way to each; nothing where there is none.
 
     Args:
         title: Of the list.
         found: Runs, newest first, with their status. Those that are alive are watched, and each can be stopped.
         removable: Each can be removed, and the last one brought back.
+        where: Part of the page in which the undo is offered.
     """
     if found:
         st.subheader(title, anchor=False)
@@ -49,11 +50,11 @@ def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool
         st.fragment(_draw_live, run_every=_WATCH_EVERY)([folder for folder, _ in found[:_MOST_LISTED]])
     else:
         for folder, status in found[:_MOST_LISTED]:
-            _draw_run(folder, status, removable)
+            _draw_run(folder, status, where if removable else "")
     if len(found) > _MOST_LISTED:
         st.caption(f"And {len(found) - _MOST_LISTED} older ones.")
     if removable:
-        offer_undo("runs")
+        offer_undo(where)
 
 
 def _draw_live(folders: list[RunFolder]) -> None:
@@ -65,7 +66,7 @@ def _draw_live(folders: list[RunFolder]) -> None:
         _draw_run(folder, status)
 
 
-def _draw_run(folder: RunFolder, status: Status, removable: bool = False) -> None:
+def _draw_run(folder: RunFolder, status: Status, removable_from: str = "") -> None:
     with st.container(key=f"run-{folder.id}", gap="xxsmall"):
         with st.container(horizontal=True, vertical_alignment="center"):
             st.text(_what(folder), width="content")
@@ -74,8 +75,8 @@ def _draw_run(folder: RunFolder, status: Status, removable: bool = False) -> Non
             if status in ALIVE:
                 icon, off = ":material/stop:", folder.orders.stop
                 st.button("Stop", icon=icon, key=f"stop-{folder.id}", on_click=_stop, args=(folder,), disabled=off)
-            if removable:
-                icon, what = ":material/delete:", ([(folder.name, folder.path)], "runs")
+            if removable_from:
+                icon, what = ":material/delete:", ([(folder.name, folder.path)], removable_from)
                 st.button("Remove", icon=icon, key=f"remove-{folder.id}", on_click=remove, args=what)
         st.caption(literal(_standing(folder, status)))
 

@@ -142,3 +142,23 @@ def test_the_lists_of_models_give_no_order_of_somebody_else(open_as, their_run):
     app.session_state["owner"] = MINE
     app.button(key=f"remove-{their_run.id}").click().run()
     assert not app.exception and their_run.path.exists() and any("somebody else's" in w.value for w in app.warning)
+
+
+def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_as, their_run, as_teacher):
+    assert not any("Memory of the server" in metric.label for metric in open_as(MINE).metric)
+    with as_teacher():
+        app = open_as(MINE)
+        app.session_state["teacher"] = True
+        app.run()
+        assert not app.exception and [metric.label for metric in app.metric] == [
+            "Memory of the server", "Of it kept results", "Disk",
+        ]  # fmt: skip
+        app.button(key=f"stop-{their_run.id}").click().run()
+        assert their_run.orders.stop
+        their_run.emit("stopped", step=1)
+        app.run()
+        app.button(key=f"remove-{their_run.id}").click().run()
+        assert not app.exception and not their_run.path.exists()
+        (back,) = [button for button in app.button if button.label == "Bring back"]
+        back.click().run()
+        assert not app.exception and their_run.path.exists()

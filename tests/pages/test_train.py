@@ -130,7 +130,7 @@ def test_a_run_on_own_pairs_takes_the_file_and_its_outline_along(open_page, monk
     content = "\n".join(f"word{number}\tmot{number}" for number in range(300)).encode()
     app = upload_pairs(open_page, "mine.tsv", content)
     pressed(app, "Start training").click().run()
-    (spec,) = ui.runs_root().glob("*/spec.json")
+    (spec,) = runs_root().glob("*/spec.json")
     assert not app.exception and (spec.parent / "pairs.tsv").read_bytes() == content
     monkeypatch.setattr("transformer.parallel_text.read_pairs", None)  # the page never needs them again
     assert json.loads(spec.read_text()) == load_spec(spec).to_dict()
