@@ -13,6 +13,7 @@ from transformer.strict_json import read_json
 MAX_BYTES = 1 << 30
 MAX_HEADER_BYTES = 32 << 20
 MOST_TENSORS = 50_000
+LONGEST_NAME = 500
 
 _BYTES = {"F16": 2, "BF16": 2, "F32": 4, "F64": 8}
 """Of a number, for the types that a model's weights may have."""
@@ -61,6 +62,8 @@ def _check_entries(path: Path, entries: dict[str, Any], size: int) -> None:
     """All tensors lie one behind the other, and fill the file to its last byte."""
     if len(entries) > MOST_TENSORS:
         raise CheckpointError(f"{path.name} has {len(entries):,} tensors; the limit is {MOST_TENSORS:,}.")
+    if longest := next((name for name in entries if len(name) > LONGEST_NAME), ""):
+        raise CheckpointError(f"{path.name} has a tensor whose name has {len(longest):,} characters. Choose another.")
     spans = []
     for name, entry in entries.items():
         if not isinstance(entry, dict) or not (_are_sizes(entry.get("shape")) and isinstance(entry.get("dtype"), str)):

@@ -14,6 +14,7 @@ from transformer.tasks import task_from_dict
 from transformer.tokenization import SPECIALS, TextError, Tokenizer
 
 SECONDS = 5.0
+MOST_TOKENS = 512
 MOST_CELLS = 16_000_000
 """Attention weights of all heads of a stack together, at the longest text: 64 MB."""
 
@@ -76,6 +77,11 @@ def read_state_dict(path: str, options: dict[str, Any]) -> dict[str, Any]:
 def _check_size(name: str, config: TransformerConfig) -> None:
     if config.max_length < 3 or min(config.source_vocab_size, config.target_vocab_size) <= len(SPECIALS):
         raise CheckpointError(f"{name} has no room for a text: it must have a token besides the special ones.")
+    if config.max_length > MOST_TOKENS:
+        raise CheckpointError(
+            f"{name} is of a model for texts of {config.max_length:,} tokens; at most {MOST_TOKENS} can be shown. "
+            "Save it for shorter ones."
+        )
     cells = config.num_layers * config.num_heads * config.max_length**2
     if cells > MOST_CELLS:
         raise CheckpointError(

@@ -1,0 +1,108 @@
+"""State dicts of foreign models that no program ever wrote."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import safetensors.torch
+import torch
+
+from hostile.values import VALUES, damaged, foreign_content, put_together, taken_apart, with_one_changed, written
+
+TOKENS = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
+
+
+def good_state_dict() -> bytes:
+    """A file that comes in as it is."""
+    model = torch.nn.Transformer(16, 4, 1, 1, 24, batch_first=True)
+    tensors = {key: value.contiguous() for key, value in model.state_dict().items()}
+    tensors |= {"src_emb.weight": torch.randn(9, 16), "tgt_emb.weight": torch.randn(9, 16)}
+    tensors |= {"proj.weight": torch.randn(9, 16), "proj.bias": torch.zeros(9)}
+    told = {"heads": "4", "norm_first": "1", "ln_eps": "1e-5", "src_vocab": json.dumps(TOKENS)}
+    return safetensors.torch.save(tensors, told | {"tgt_vocab": json.dumps(TOKENS)})
+
+
+def state_dicts(seed: int) -> Iterator[tuple[str, bytes]]:
+    """Names of faults, and contents."""
+    rng = random.Random(seed)
+    good = good_state_dict()
+    while True:
+        for what, change in _CHANGES.items():
+            header, numbers = taken_apart(good)
+            change(header, rng)
+            yield what, put_together(header, numbers)
+        yield "damaged", damaged(good, rng)
+        yield "something else", foreign_content(rng)
+        header, numbers = taken_apart(good)
+        yield "other numbers", put_together(header, rng.randbytes(len(numbers)))
+
+
+def _metadata(header: dict, rng: random.Random) -> None:
+    header["__metadata__"][rng.choice(list(header["__metadata__"]))] = rng.choice(VALUES)
+
+
+def _number(header: dict, rng: random.Random) -> None:
+    texts = ["0", "-1", "3", "1e9", "1" * 5000, "nan", "inf", "１", "", "[]", "true", "4 "]
+    header["__metadata__"][rng.choice(["heads", "norm_first", "ln_eps"])] = rng.choice(texts)
+
+
+def _vocabulary(header: dict, rng: random.Random) -> None:
+    odd = rng.choice(
+        [
+            with_one_changed(TOKENS, rng), [], ["x"] * 9, TOKENS * 2, {"x": 1}, "abcdefghi", TOKENS[:-1] + ["\ud800"],
+            TOKENS[:-1] + ["x" * 10**6], TOKENS[:-1] + ["\0"], TOKENS[:-1] + ["<img src=x>"], TOKENS[:-1] + ["\u202e"],
+            [f"t{number}" for number in range(300_000)], [[[]]], TOKENS[:-1] + ["▁x"], TOKENS[:3] + list("αβγδεζ"),
+            TOKENS[:-1] + [" "], TOKENS[:-1] + [""], TOKENS[:-1] + ["two words"], [1, 2, 3, 4, 5, 6, 7, 8, 9],
+        ]
+    )  # fmt: skip
+    header["__metadata__"][rng.choice(["src_vocab", "tgt_vocab"])] = written(odd)
+
+
+def _deep(header: dict, rng: random.Random) -> None:
+    texts = ["[" * 100_000, '{"a":' * 100_000, '{"a": 1, "a": 2}', "[" + '"x",' * 10**6 + '"x"]', "NaN", "["]
+    header["__metadata__"][rng.choice(["src_vocab", "tgt_vocab"])] = rng.choice(texts)
+
+
+def _shape(header: dict, rng: random.Random) -> None:
+    entry = header[rng.choice([name for name in header if name != "__metadata__"])]
+    entry["shape"] = rng.choice([[2**62, 2**62], [-1], [0], [], [1] * 9, entry["shape"][::-1], None, [10**9, 16]])
+
+
+def _kind(header: dict, rng: random.Random) -> None:
+    entry = header[rng.choice([name for name in header if name != "__metadata__"])]
+    entry["dtype"] = rng.choice(["I64", "BOOL", "F64", "F16", "C64", "X", None])
+
+
+def _place(header: dict, rng: random.Random) -> None:
+    entry = header[rng.choice([name for name in header if name != "__metadata__"])]
+    entry["data_offsets"] = rng.choice([[0, 0], [0, 4], [4, 0], [0, 2**62], [-4, 0], None, [0], "x"])
+
+
+def _renamed(header: dict, rng: random.Random) -> None:
+    name = rng.choice([name for name in header if name != "__metadata__"])
+    others = [
+        name.replace(".0.", ".999999."), name.replace(".0.", ".1."), "encoder.layers." * 5000 + name, "x." + name, "",
+        "encoder.layers." + "1" * 50_000 + ".linear1.weight", "\ud800", "encoder.embedding.weight",
+        name.replace("weight", "bias"), "encoder.layers.0.self_attn.in_proj_weight",
+    ]  # fmt: skip
+    header[rng.choice(others)] = header.pop(name)
+
+
+def _missing(header: dict, rng: random.Random) -> None:
+    for name in rng.sample([name for name in header if name != "__metadata__"], rng.choice([1, 2, 10])):
+        del header[name]
+
+
+def _more(header: dict, rng: random.Random) -> None:
+    nothing = {"dtype": "F32", "shape": [0], "data_offsets": [0, 0]}
+    count = rng.choice([1, 1000, 60_000])
+    header.update({f"encoder.layers.{number}.linear1.weight": nothing for number in range(1, count + 1)})
+
+
+_CHANGES = {
+    "metadata": _metadata, "number": _number, "vocabulary": _vocabulary, "another vocabulary": _vocabulary,
+    "deep": _deep, "shape": _shape, "kind": _kind, "place": _place, "renamed": _renamed, "missing": _missing,
+    "more": _more,
+}  # fmt: skip

@@ -1,0 +1,133 @@
+"""Hostile files are refused in a sentence, or harmless: no death, no traceback, nothing that takes too long.
+
+A few of each kind here. All of them, with the figures: `HOSTILE=full .venv/bin/python -m pytest tests/hostile -s`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import hostile
+from hostile.state_dicts import good_state_dict
+from transformer import CheckpointError, PairsError, ParallelText, RunSpec
+from transformer.film import probe_of
+from transformer.forecast import _work
+from transformer.inspection import inspect_checkpoint, inspect_pairs, inspect_state_dict
+from transformer.inspection.process import _too_much
+
+ROOT = Path(__file__).parents[2]
+SHIPPED = ROOT / "assets" / "checkpoints"
+GOOD = ["copy-letters", "reverse-words", "spanish-grammar", "english-spanish"]
+FULL = os.environ.get("HOSTILE") == "full"
+COUNTS = {"checkpoint": (6, 320), "pairs": (5, 90), "state dict": (4, 90)}
+SEED = int(os.environ.get("HOSTILE_SEED", "0"))
+
+
+def some(what: str, files):
+    """The first files in full; else a few of them, another few with another seed."""
+    few, all_of_them = COUNTS[what]
+    every = 1 if FULL else max(1, 60 // few)
+    return list(islice(files, 0, all_of_them if FULL else few * every, every))
+
+
+def tell(what: str, outcomes: list[str], seconds: list[float]) -> None:
+    """The figures, for whoever runs all of them."""
+    counted = ", ".join(f"{count} {outcome}" for outcome, count in Counter(outcomes).most_common())
+    mean = sum(seconds) / len(seconds)
+    print(f"\n{what}: {len(outcomes)} files: {counted}; slowest {max(seconds):.1f} s, mean {mean:.1f} s")
+
+
+def is_sentence(text: str) -> bool:
+    return len(text) > 20 and text.endswith(".") and "Traceback" not in text
+
+
+def looked_at(what: str, paths: list[Path]) -> list[str]:
+    """What becomes of files that passed, each opened with torch in a process that may die of it."""
+    found: list[str] = []
+    while len(found) < len(paths):
+        command = [sys.executable, str(ROOT / "tests" / "hostile" / "look.py"), what, *map(str, paths[len(found) :])]
+        done = subprocess.run(
+            command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True
+        )
+        found += done.stdout.splitlines()
+        if len(found) < len(paths):
+            found.append(f"died with {done.returncode}: {done.stderr[-300:]}")
+    return found
+
+
+def inspected(what: str, inspect, files, folder: Path, refusal: type[ValueError]) -> None:
+    """Every file is refused with a sentence, or can be opened without harm."""
+    outcomes, seconds, passed = [], [], []
+    for number, (fault, content) in enumerate(files):
+        path = folder / f"{number}.safetensors"
+        path.write_bytes(content)
+        started = time.monotonic()
+        try:
+            inspect(path)
+        except refusal as error:
+            assert is_sentence(str(error)), (fault, number, str(error))
+            assert _too_much(path.name) != str(error) or fault == "something else", (fault, number, str(error))
+            outcomes.append("refused")
+            path.unlink()
+        else:
+            passed.append((fault, path))
+        seconds.append(time.monotonic() - started)
+    said = looked_at(what, [path for _, path in passed])
+    faults = [
+        (fault, path.name, one) for (fault, path), one in zip(passed, said) if not one.startswith(("used", "refused"))
+    ]
+    tell(what, outcomes + [one.split()[0] for one in said], seconds)
+    assert not faults, faults
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds the memory of a process")
+def test_hostile_checkpoints(tmp_path):
+    good = [(SHIPPED / f"{name}.safetensors").read_bytes() for name in GOOD]
+    files = some("checkpoint", hostile.checkpoints(SEED, good))
+    inspected("checkpoint", inspect_checkpoint, files, tmp_path, CheckpointError)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds the memory of a process")
+def test_hostile_state_dicts(tmp_path):
+    files = some("state dict", hostile.state_dicts(SEED))
+    inspected("state dict", inspect_state_dict, files, tmp_path, ValueError)
+
+
+def test_a_good_state_dict_passes(tmp_path):
+    path = tmp_path / "good.safetensors"
+    path.write_bytes(good_state_dict())
+    inspect_state_dict(path)
+    assert looked_at("state dict", [path]) == ["used"]
+
+
+def test_hostile_pairs(tmp_path):
+    outcomes, seconds = [], []
+    for number, (fault, name, content) in enumerate(some("pairs", hostile.pairs_files(SEED))):
+        (tmp_path / str(number)).mkdir()
+        path = tmp_path / str(number) / name
+        path.write_bytes(content)
+        unit = ["letters", "pieces", "words"][number % 3]
+        task = ParallelText(
+            file=str(path), source=unit, target=unit, pieces=500, max_tokens=40, swapped=number % 2 == 1
+        )
+        started = time.monotonic()
+        try:
+            outlined, _ = inspect_pairs(task)
+        except PairsError as error:
+            assert is_sentence(str(error)), (fault, number, str(error))
+            outcomes.append("refused")
+        else:
+            outcomes.append("used")
+            assert probe_of(outlined).text is not None and outlined.answer("nothing of the kind") is None
+            assert _work(RunSpec(name="mine", task=outlined)) > 0
+        seconds.append(time.monotonic() - started)
+        path.unlink()
+    tell("pairs", outcomes, seconds)
