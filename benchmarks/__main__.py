@@ -28,6 +28,7 @@ MEASUREMENTS = {
     "start": "benchmarks.first_map",
     "sessions": "benchmarks.many_sessions",
     "beside": "benchmarks.training_beside_serving",
+    "memory": "benchmarks.memory",
 }
 COLUMNS = ("what", "ours", "peer", "ratio", "goal", "met")
 

@@ -1,5 +1,6 @@
 """What the pages share: navigation, the one example that follows the user, its views, models, figures."""
 
+from pages.ui import heap
 from pages.ui.alignment import alignment_quality, choose_lines, draw_aligned_heads, draw_alignment
 from pages.ui.batch import run_batch, texts_of_batch
 from pages.ui.detail import draw_detail
@@ -40,6 +41,8 @@ from pages.ui.views import (
     steps_table,
 )
 from pages.ui.what_if import choose_interventions, draw_break_it, draw_forcing, draw_mattered, draw_outcome
+
+heap.prepare()
 
 __all__ = [
     "EXPERIMENTS",

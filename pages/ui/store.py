@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import ctypes
 import functools
 import inspect
-import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
+from pages.ui.heap import trim
 from pages.ui.sizes import blocks_of
 from transformer.jobs import server_limits
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_WORTH_A_TRIM = 32 * 10**6
+_WORTH_A_TRIM = 8 * 10**6
 """Bytes let go after which the C library is asked to give what is free back to the system; it takes milliseconds."""
 
 
@@ -95,7 +94,7 @@ class Store:
         with self._lock:
             while self._kept:
                 self._drop_oldest()
-        self._trim()
+        trim()
 
     def _keep(self, key: Hashable, value: object) -> None:
         sizes, budget = blocks_of(key, value), self._budget()
@@ -111,7 +110,8 @@ class Store:
             while self._used > budget:
                 self._drop_oldest()
         if self._let_go > _WORTH_A_TRIM:
-            self._trim()
+            self._let_go = 0
+            trim()
 
     def _drop_oldest(self) -> None:
         _, (_, places) = self._kept.popitem(last=False)
@@ -122,11 +122,6 @@ class Store:
                 del self._blocks[place]
                 self._used -= block.size
                 self._let_go += block.size
-
-    def _trim(self) -> None:
-        self._let_go = 0
-        if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):  # glibc has it, musl not
-            libc.malloc_trim(0)
 
 
 STORE = Store(lambda: server_limits().bytes_for_results)
