@@ -5,8 +5,9 @@ from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
+from every_page import PAGES
 from playwright.sync_api import expect
-from visitor import FULL, PAGES
+from visitor import FULL
 
 from tests.hostile.models import BETWEEN, NAME, TOKENS, keep_models, tokens
 from tests.hostile.texts import HTML, MARKDOWN, TEMPLATES, TEXTS

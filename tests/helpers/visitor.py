@@ -3,14 +3,12 @@
 import contextlib
 import logging
 import os
-from pathlib import Path
 
+from every_page import ENTRY
 from streamlit.testing.v1 import AppTest
 
 FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
 """Walk whole tables instead of a part: an hour instead of seconds."""
-ENTRY = Path(__file__).parents[2] / "app.py"
-PAGES = sorted(path.stem for path in (ENTRY.parent / "pages").glob("*.py"))
 _NO_PAGE = "missing ScriptRunContext"
 """A program that imports pages without a server is told so, once a thread: no matter of a page."""
 
@@ -42,7 +40,7 @@ def visit(page="start", query=None):
     """The page as a link opens it, in a session of its own."""
     app = AppTest.from_file(str(ENTRY), default_timeout=60)
     app.query_params.update(query or {})
-    return app.switch_page(f"pages/{page}.py").run() if page != "start" else app.run()
+    return app.switch_page(f"{page}.py").run() if page != "start" else app.run()
 
 
 def linked_keys(app):

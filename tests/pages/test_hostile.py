@@ -9,9 +9,10 @@ import functools
 from collections import Counter
 
 import pytest
+from every_page import ENTRY
 from hypothesis import given
 from hypothesis import strategies as st
-from visitor import ENTRY, FULL, WAYS, linked_keys, log, visit
+from visitor import FULL, WAYS, linked_keys, log, visit
 
 from tests.hostile.links import WRONG, values
 from tests.hostile.models import LETTERS, keep_models
@@ -68,7 +69,7 @@ def test_every_key_of_a_link_is_walked():
     """The source names them too: a field that no way leads to would go unwalked."""
     calls = [
         call
-        for path in (ENTRY.parent / "pages").rglob("*.py")
+        for path in ENTRY.parent.rglob("*.py")
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and "linked" in (getattr(call.func, "id", ""), getattr(call.func, "attr", ""))
     ]

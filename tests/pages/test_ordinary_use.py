@@ -1,8 +1,9 @@
 """Whoever uses the pages as they are meant leaves nothing in the server's log."""
 
 import pytest
+from every_page import PAGES
 from streamlit.elements.lib import policies
-from visitor import PAGES, log, visit
+from visitor import log, visit
 
 
 @pytest.fixture(autouse=True)
@@ -23,11 +24,11 @@ def test_nothing_is_logged_when_the_page_and_the_model_change_and_a_text_is_type
         app = visit()
         app.text_input(key="text").input("stressed").run()
         for page in ("heads", "decoding", "masks", "train", "start"):
-            app.switch_page(f"pages/{page}.py").run()
+            app.switch_page(f"{page}.py").run()
             assert not app.exception
         app.selectbox(key="model").select("spanish-grammar").run()
         app.button(key="example-1").click().run()
-        app.switch_page("pages/heads.py").run()
+        app.switch_page("heads.py").run()
         app.segmented_control(key="kind").set_value("encoder").run()
-        app.switch_page("pages/inside_a_head.py").run()
+        app.switch_page("inside_a_head.py").run()
     assert not app.exception and not said
