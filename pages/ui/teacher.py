@@ -48,7 +48,11 @@ def _draw_room() -> None:
     used, usable, kept = used_memory(), usable_memory(), STORE.used_bytes
     disk, most = bytes_in_use(runs_root()), server_limits().disk_for_runs * 10**6
     with st.container(horizontal=True):
-        st.metric("Memory of the server", f"{used / 1e6:,.0f} MB", help=f"Of {usable / 1e6:,.0f} MB that it may use.")
+        st.metric(
+            "Memory of the server",
+            f"{used / 1e6:,.0f} MB",
+            help=f"Of {usable / 1e6:,.0f} MB that it may use; runs that train are processes of their own.",
+        )
         st.metric("Of it kept results", f"{kept / 1e6:,.0f} MB", help="Loaded models and results that sessions share.")
         st.metric("Disk", f"{disk / 1e6:,.0f} MB", help=f"Of {most / 1e6:,.0f} MB for all runs and models.")
 
