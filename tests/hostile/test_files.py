@@ -46,7 +46,7 @@ def tell(what: str, outcomes: list[str], seconds: list[float]) -> None:
 
 
 def is_sentence(text: str) -> bool:
-    return len(text) > 20 and text.endswith(".") and "Traceback" not in text
+    return len(text) > 20 and text.endswith((".", "?")) and "Traceback" not in text
 
 
 def looked_at(what: str, paths: list[Path]) -> list[str]:
