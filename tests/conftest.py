@@ -40,6 +40,13 @@ def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
     return model.eval()
 
 
+@pytest.fixture(autouse=True)
+def time_to_read(monkeypatch):
+    """No test depends on how busy the machine is: files may take longer to be read than a person would wait."""
+    for kind in ("models", "pairs"):
+        monkeypatch.setattr(f"transformer.inspection.{kind}.SECONDS", 120.0)
+
+
 @pytest.fixture
 def make_model():
     """`make_model(preset_name, seed=0, **changes)`: see `tiny_model`."""

@@ -112,7 +112,7 @@ HOSTILE = [
     ("model.vocab.a", -1, "each once"),
     ("model.vocab.a", True, "each once"),
     ("model.vocab.a", 5.0, "each once"),
-    ("model.vocab", {"<pad>": 0, "x" * 1001: 1}, "a token of 1,001 characters; the limit is 1,000"),
+    ("model.vocab", {"<pad>": 0, "x" * 2049: 1}, "a token of 2,049 characters; the limit is 2,048"),
     ("model.merges", None, "its merges must be pairs of tokens"),
     ("model.merges", [["a"]], "its merges must be pairs of tokens"),
     ("model.merges", ["a b"], "its merges must be pairs of tokens"),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -119,14 +118,18 @@ def _read_parts(path: Path, metadata: dict[str, Any]) -> dict[str, Any]:
 def _check_task_and_settings(path: Path, parts: dict[str, Any]) -> None:
     try:
         if parts["task"]:
+            if "name" not in parts["task"]:
+                raise ValueError("The task must have a name.")
             task = task_from_dict(parts["task"])
             # A name, never a path: no checkpoint may have a file of this machine read.
             if isinstance(task, ParallelText) and Path(task.file).name != task.file:
                 raise ValueError(f"`file` must be a name without folders, got {task.file!r}.")
+        if unknown := set(parts["settings"]) - {field.name for field in fields(TrainingSettings)}:
+            raise ValueError(f"Unknown setting: {min(unknown)}.")
         if parts["settings"]:
             TrainingSettings(**parts["settings"])
     except (ValueError, TypeError) as error:
-        raise CheckpointError(f"{path.name} describes a training that can't be: {error}") from None
+        raise CheckpointError(f"{path.name} describes a training that can't be: {_clipped(error)}") from None
 
 
 def _check_record(path: Path, record: Any) -> None:
@@ -134,12 +137,21 @@ def _check_record(path: Path, record: Any) -> None:
         raise CheckpointError(f"Each record of the history in {path.name} must have a step and a loss.")
     if record.get("exact_match") is not None and not _is_figure(record["exact_match"]):
         raise CheckpointError(f"An exact match in the history of {path.name} is no number.")
-    if len(record) > 16 or not all(value is None or type(value) in (int, float) for value in record.values()):
+    if len(record) > 16 or not all(
+        value is None or type(value) is float or _is_figure(value) for value in record.values()
+    ):
         raise CheckpointError(f"Each record of the history in {path.name} must have at most 16 numbers.")
 
 
+def _clipped(error: Exception) -> str:
+    """What is wrong; a name or a value in it may be as long as a book."""
+    said = str(error)
+    return said if len(said) <= 400 else f"{said[:400]}…."
+
+
 def _is_figure(value: Any) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+    # A whole number may have thousands of digits, more than any floating-point number can stand for.
+    return type(value) in (int, float) and abs(value) < 1e300
 
 
 def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerConfig, dict[str, Any] | None]:
@@ -158,7 +170,7 @@ def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerCo
     try:
         config = TransformerConfig.from_dict(values)
     except (ValueError, TypeError) as error:
-        raise CheckpointError(f"{path.name} describes a model that can't be: {error}") from None
+        raise CheckpointError(f"{path.name} describes a model that can't be: {_clipped(error)}") from None
     training = _read_json(path, metadata, "training", (dict, type(None)))
     if training is not None and not _is_state(training):
         raise CheckpointError(f"The training state in {path.name} can't be read.")
@@ -193,11 +205,13 @@ def _read_json(path: Path, metadata: dict[str, Any], key: str, kind: type | tupl
 
 
 def _read_tokenizers(path: Path, metadata: dict[str, Any], config: TransformerConfig) -> tuple[Tokenizer, Tokenizer]:
+    if "source_tokenizer" not in metadata:
+        raise CheckpointError(f"{path.name} has no readable tokenizer in it. Save the model again.")
     try:
         source = Tokenizer.from_json(metadata["source_tokenizer"])
         target = Tokenizer.from_json(metadata["target_tokenizer"]) if "target_tokenizer" in metadata else source
-    except (KeyError, ValueError) as error:
-        raise CheckpointError(f"{path.name} has no readable tokenizer in it: {error}") from None
+    except ValueError as error:
+        raise CheckpointError(f"{path.name} has no readable tokenizer in it: {_clipped(error)}") from None
     sizes = (source.vocab_size, target.vocab_size)
     if sizes != (config.source_vocab_size, config.target_vocab_size):
         raise CheckpointError(

@@ -24,7 +24,8 @@ LONGEST_REPLACEMENT = 16
 """Characters that are replaced, or that replace them."""
 MOST_GROWTH = 4
 """Times its length that all replacements together may make of a text."""
-LONGEST_TOKEN = 1000
+LONGEST_TOKEN = 2048
+"""Characters: twice the longest text that pieces are learned from, whose capitals may become two letters."""
 
 _PLAIN = ("NFC", "NFD", "Lowercase", "StripAccents")
 _MOST_PLAIN = 4

@@ -48,7 +48,7 @@ def test_a_bad_file_is_refused_with_the_reason_that_load_gives(saved):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds the memory of a process")
 def test_what_takes_too_much_memory_is_refused(saved):
-    header = b'{"a": [' + b"[]," * 8_000_000 + b"1]}"  # 24 MB that take 600 MB when they are read
+    header = b'{"a": [' + b"[]," * 6_000_000 + b"1]}"  # 18 MB that take 400 MB when they are read
     saved.write_bytes(struct.pack("<Q", len(header)) + header)
     with pytest.raises(CheckpointError, match="takes more than 300 MB of memory. Make it smaller"):
         inspect_checkpoint(saved)

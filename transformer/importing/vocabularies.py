@@ -17,6 +17,7 @@ from transformer import tokenizer_parts as parts
 from transformer.checks import one_of
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.tokenization import SPECIALS, Tokenizer
+from transformer.tokenizer_rules import LONGEST_TOKEN
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -65,6 +66,10 @@ class Vocabulary:
         what = f"The {side} vocabulary"
         if not isinstance(tokens, (list, tuple)) or not all(isinstance(token, str) for token in tokens):
             raise ValueError(f"{what} must be a list of texts, one for each id, in order.")
+        if (longest := max(map(len, tokens), default=0)) > LONGEST_TOKEN:
+            raise ValueError(
+                f"{what} has a token of {longest:,} characters; the limit is {LONGEST_TOKEN:,}. Shorten it."
+            )
         if len(set(tokens)) < len(tokens):
             twice = Counter(tokens).most_common(1)[0][0]
             raise ValueError(f"{what} has {twice!r} twice; each token must have one id. Rename one of the two.")

@@ -174,7 +174,7 @@ def _ids(values: dict, rng: random.Random) -> None:
 def _tokens(values: dict, rng: random.Random) -> None:
     """Other tokens under the same ids: odd ones, which may be harmless, or far too long ones."""
     odd = rng.choice(
-        ["\0", "\u202e", "<img src=x>", '"' * 900, "x" * 1000, "x" * 1001, "x" * 10**6, " " * 900, "\u0301" * 900, "\n"]
+        ["\0", "\u202e", "<img src=x>", '"' * 900, "x" * 2048, "x" * 2049, "x" * 10**6, " " * 900, "\u0301" * 900, "\n"]
     )
     vocabulary = values["model"]["vocab"]
     names = list(vocabulary)

@@ -84,7 +84,7 @@ def _flipped(content: bytes, place: int) -> bytes:
 
 
 def foreign_content(rng: random.Random) -> bytes:
-    """Something else altogether."""
+    """Something else altogether; some of it takes more memory than it may."""
     return rng.choice(
         [
             b"", b"\0" * 5000, rng.randbytes(5000), b"PK\x03\x04" + rng.randbytes(500), b"\x80\x04" + rng.randbytes(99),
