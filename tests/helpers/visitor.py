@@ -7,10 +7,10 @@ from pathlib import Path
 
 from streamlit.testing.v1 import AppTest
 
+ROOT = Path(__file__).parents[2]
+ENTRY = ROOT / "app.py"
 FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
 """Walk whole tables instead of a part: an hour instead of seconds."""
-ENTRY = Path(__file__).parents[2] / "app.py"
-PAGES = sorted(path.stem for path in (ENTRY.parent / "pages").glob("*.py"))
 _NO_PAGE = "missing ScriptRunContext"
 """A program that imports pages without a server is told so, once a thread: no matter of a page."""
 
@@ -35,7 +35,8 @@ WAYS = [
     ("twins", {"experiment": "Your own"}),
     ("models", {}),
 ]
-"""Pages, each with links that lead to all of its fields."""
+"""Every page, with links that lead to all of its fields."""
+PAGES = sorted({page for page, _ in WAYS})
 
 
 def visit(page="start", query=None):

@@ -11,8 +11,9 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from visitor import ENTRY, FULL, WAYS, linked_keys, log, visit
+from visitor import FULL, PAGES, ROOT, WAYS, linked_keys, log, visit
 
+from pages.ui.navigation import _PAGES
 from tests.hostile.links import WRONG, values
 from tests.hostile.models import LETTERS, keep_models
 from tests.hostile.texts import TEXTS, texts
@@ -64,11 +65,12 @@ def keys_of(way):
     return linked_keys(app)
 
 
-def test_every_key_of_a_link_is_walked():
+def test_every_page_and_every_key_of_a_link_is_walked():
     """The source names them too: a field that no way leads to would go unwalked."""
+    assert sorted(_PAGES) == PAGES
     calls = [
         call
-        for path in (ENTRY.parent / "pages").rglob("*.py")
+        for path in (ROOT / "pages").rglob("*.py")
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and "linked" in (getattr(call.func, "id", ""), getattr(call.func, "attr", ""))
     ]
