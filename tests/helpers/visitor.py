@@ -7,6 +7,8 @@ import os
 from every_page import ENTRY
 from streamlit.testing.v1 import AppTest
 
+ROOT = Path(__file__).parents[2]
+ENTRY = ROOT / "app.py"
 FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
 """Walk whole tables instead of a part: an hour instead of seconds."""
 _NO_PAGE = "missing ScriptRunContext"
@@ -33,7 +35,8 @@ WAYS = [
     ("twins", {"experiment": "Your own"}),
     ("models", {}),
 ]
-"""Pages, each with links that lead to all of its fields."""
+"""Every page, with links that lead to all of its fields."""
+PAGES = sorted({page for page, _ in WAYS})
 
 
 def visit(page="start", query=None):
