@@ -99,26 +99,28 @@ def _remove(file: ModelFile, first: str) -> None:
 
 
 def _rename(file: ModelFile) -> None:
-    if _done(lambda: rename_model(file.folder, st.session_state[f"name-{file.id}"])):
+    if _done("renamed", lambda: rename_model(file.folder, st.session_state[f"name-{file.id}"])):
         st.session_state["renamed"] = st.session_state.get("renamed", 0) + 1
 
 
 def _pin(file: ModelFile, pinned: bool) -> None:
-    _done(lambda: pin_model(file.folder, pinned))
+    _done("pinned", lambda: pin_model(file.folder, pinned))
 
 
 def _share(file: ModelFile) -> None:
-    _done(lambda: share_model(file.folder))
+    _done("shared", lambda: share_model(file.folder))
 
 
-def _done(action: Callable[[], object]) -> bool:
+def _done(what: str, action: Callable[[], object]) -> bool:
     """Do what was asked; where it can't be done, the page says why."""
     try:
         action()
+    except CheckpointError as error:
+        st.session_state["model-problem"] = f"It can't be {what}. {error}"
     except (ValueError, NotAllowed) as error:
         st.session_state["model-problem"] = str(error)
     except OSError as error:
-        st.session_state["model-problem"] = f"It was not done. {storage_words(error)}"
+        st.session_state["model-problem"] = f"It can't be {what}. {storage_words(error)}"
     else:
         return True
     return False

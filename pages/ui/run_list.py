@@ -1,6 +1,5 @@
 """A person's runs on the page Models: in progress, unfinished, and the space they take."""
 
-import contextlib
 from datetime import datetime
 from pathlib import Path
 
@@ -13,11 +12,11 @@ from pages.ui.model_chooser import shown_names
 from pages.ui.model_table import SYSTEM_LETTERS, task_in_words, time_zone
 from pages.ui.models import ModelFile, finished_runs, model_id_of
 from pages.ui.owner import NotAllowed, must_direct, owner
-from pages.ui.removals import offer_undo, remove, removed_of, restore
+from pages.ui.removals import bring_back_all, offer_undo, remove, removed_of
 from pages.ui.runs import status_words
 from transformer.figures.theme import clipped, in_a_line
 from transformer.jobs import ALIVE, Damaged, RunFolder, Status, cancel, runs, server_limits, storage_words
-from transformer.jobs.removal import bytes_in, bytes_in_use, delete_for_good
+from transformer.jobs.removal import bytes_in, bytes_in_use, delete_for_good, removed_name
 
 _MOST_LISTED, _LONGEST_TASK = 20, 40
 _WATCH_EVERY = 2.0
@@ -86,7 +85,7 @@ def _what(folder: RunFolder) -> str:
     try:
         spec = folder.spec()
     except Damaged:
-        return f"{in_a_line(folder.name)} ({folder.id})"
+        return f"{in_a_line(folder.name)}: damaged ({folder.id})"
     task = clipped(task_in_words(spec.task.to_dict()).rstrip("."), _LONGEST_TASK)
     began = f"{datetime.fromtimestamp(folder.started_at(), time_zone()):%Y-%m-%d %H:%M}"
     return f"{in_a_line(folder.name)}: {task}, system {SYSTEM_LETTERS[spec.system]}, started {began} ({folder.id})"
@@ -96,6 +95,8 @@ def _standing(folder: RunFolder, status: Status) -> str:
     """Where a run stands: its place in line, how far it came, why it ended."""
     if status in ALIVE and folder.orders.stop:
         return "Stopping …"
+    if status == "damaged":
+        return status_words(folder, status)
     if status in {"diverged", "failed"}:
         return folder.last_state().get("reason") or status_words(folder, status)
     records = folder.records()
@@ -236,9 +237,7 @@ def _draw_removed() -> None:
 
 def _bring_all_back() -> None:
     st.session_state.pop("removed", None)
-    for place in removed_of(owner()):
-        with contextlib.suppress(FileNotFoundError, FileExistsError):  # in another tab; or its name is taken
-            restore(place)
+    bring_back_all([(removed_name(place), place) for place in removed_of(owner())], "space")
 
 
 def _delete_all() -> None:

@@ -7,8 +7,6 @@ import os
 from every_page import ENTRY
 from streamlit.testing.v1 import AppTest
 
-ROOT = Path(__file__).parents[2]
-ENTRY = ROOT / "app.py"
 FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
 """Walk whole tables instead of a part: an hour instead of seconds."""
 _NO_PAGE = "missing ScriptRunContext"

@@ -26,7 +26,7 @@ needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason
 
 @needs_proc
 def test_never_more_than_the_slots_and_nobody_starves_whatever_is_killed():
-    """Two minutes of it: `.venv/bin/python tests/jobs/supervisor_trial.py --seconds 120`."""
+    """Two minutes of it: `PYTHONPATH=. .venv/bin/python tests/jobs/supervisor_trial.py --seconds 120`."""
     command = [sys.executable, str(Path(__file__).with_name("supervisor_trial.py")), "--seconds", "4"]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=300, env={**os.environ, "PYTHONPATH": str(ROOT)}
