@@ -9,6 +9,7 @@ import streamlit as st
 
 from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
+from pages.server.uploads import found_no_room
 from pages.ui.downloads import kept
 from pages.ui.glossary import literal
 from pages.ui.model_chooser import choose_by_name
@@ -133,7 +134,9 @@ def draw_upload() -> None:
     upload = st.file_uploader(
         "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"
     )
-    if upload and st.button("Add it", type="primary"):
+    if upload and (problem := found_no_room(upload.getvalue())):
+        st.warning(problem)
+    elif upload and st.button("Add it", type="primary"):
         with st.spinner("Reading the file …"):
             _add(upload.name, upload.getvalue())
         st.rerun()

@@ -11,6 +11,7 @@ import pandas as pd
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
+from pages.server.uploads import found_no_room
 from pages.ui.link import linked
 from transformer.figures.theme import clipped, isolated
 from transformer.inspection import MOST_MEGABYTES, MOST_PAIRS, Outline, OutlinedText, inspect_pairs
@@ -74,6 +75,8 @@ def upload_pairs() -> tuple[OwnPairs | None, str]:
     )
     if upload is None:
         return None, "Choose a file of pairs first."
+    if problem := found_no_room(upload.getvalue()):
+        return None, problem
     name = "pairs.tsv.gz" if upload.name.endswith(".gz") else "pairs.tsv"
     path = _folder_of(upload.file_id) / name
     if not path.exists():

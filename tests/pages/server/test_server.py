@@ -35,8 +35,9 @@ def ask(app, method="GET", path="/", headers=None, body=b""):
 
 
 async def inner(scope, receive, send):
+    """An application that answers what it was sent."""
     await send({"type": "http.response.start", "status": 200, "headers": []})
-    await send({"type": "http.response.body", "body": b"inside"})
+    await send({"type": "http.response.body", "body": (await receive())["body"]})
 
 
 def cookie_for(**headers):
@@ -157,19 +158,31 @@ def upload(monkeypatch):
 
     def upload(session, size, path="/_stcore/upload_file/{}/x", method="PUT"):
         headers = {} if size is None else {"content-length": str(size)}
-        return ask(app, method, path.format(session), headers)[0]
+        return ask(app, method, path.format(session), headers, BODY)[2]
 
     upload.app = app
     return upload
 
 
+BODY = b'--x\r\nContent-Disposition: form-data; name="f"; filename="my.tsv"\r\n\r\nits content\r\n--x--\r\n'
+
+
 def test_uploads_have_a_total_for_a_session_and_for_all_together(upload):
-    assert upload("a", 10_000_000) == 200
-    assert upload("a", 10_000_001) == 413
-    assert upload("b", 20_000_000) == 200
-    assert upload("b", 20_000_001) == 413
-    assert upload("c", None) == 413  # who does not say how much comes may send as much as one may
-    assert upload("a", 10**9, method="DELETE") == 200 and upload("a", 10**9, path="/elsewhere/{}") == 200
+    def is_stored(*arguments, **options):
+        return b"its content" in upload(*arguments, **options)
+
+    assert is_stored("a", 10_000_000) and not is_stored("a", 10_000_001)
+    assert is_stored("b", 20_000_000) and not is_stored("b", 20_000_001)
+    assert not is_stored("c", None)  # who does not say how much comes may send as much as one may
+    assert not is_stored("c", "9" * 400)
+    assert is_stored("a", 10**9, method="DELETE") and is_stored("a", 10**9, path="/elsewhere/{}")
+
+
+def test_a_file_without_room_is_replaced_by_a_note_that_the_page_knows(upload):
+    told = upload("a", 10**8)
+    assert told.startswith(BODY.partition(b"its content")[0]) and told.endswith(b"\r\n--x--\r\n")
+    note = told.removeprefix(BODY.partition(b"its content")[0]).removesuffix(b"\r\n--x--\r\n")
+    assert "at most 70 MB" in uploads.found_no_room(note) and uploads.found_no_room(b"its content") == ""
 
 
 def test_files_that_are_under_way_count_too(upload):
@@ -180,7 +193,7 @@ def test_files_that_are_under_way_count_too(upload):
         await inner(scope, receive, send)
 
     upload.app._app = slow
-    assert upload("c", 15_000_000) == 200 and seen == [False]
+    assert upload("c", 15_000_000) == BODY and seen == [False]
     assert upload.app._has_room("c", 20_000_000)  # and no more, once they have come or failed
 
 
