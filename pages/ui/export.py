@@ -76,9 +76,7 @@ def _head_name() -> str:
 def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     """Both arguments live as long as the dialog: the figures as they were when it was opened, and their pictures."""
     if len(exports) < len(st.session_state.get("drawn", {})):
-        st.info(
-            "Memory was short, and figures of this page were let go. Change something there and export again."
-        )
+        st.info("Memory was short, and figures of this page were let go. Change something there and export again.")
     elif not exports:
         st.info("There is no figure on this page yet. Choose a model and a text it can read, or start a training run.")
     if not exports:
