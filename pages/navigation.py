@@ -4,7 +4,7 @@ from pathlib import Path
 
 import streamlit as st
 
-from pages import server, ui
+from pages import server
 
 _ICON = Path(__file__).parents[1] / "assets" / "icon.png"  # a Material icon here would be fetched from the network
 _PAGES = {
@@ -27,4 +27,4 @@ page = st.navigation(
     position="top",
 )
 server.explain_failed_callback()
-ui.run_page(page)
+page.run()

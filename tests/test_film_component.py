@@ -18,6 +18,7 @@ from pages.ui import downloads
 from pages.ui import film as module
 from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, film_of, film_parts, last_frames, reel_of, to_bytes
+from pages.ui.store import STORE
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.film import Frame, Probe
 from transformer.film_marks import marks
@@ -183,7 +184,6 @@ def page(path, live=False):
 
 def run_page(*paths, live=False):
     app = AppTest.from_function(page, args=("|".join(map(str, paths)), live), default_timeout=30)
-    app.session_state["drawn"] = {}  # as if it was to be exported
     app.run()
     assert not app.exception
     return app
@@ -204,7 +204,8 @@ def test_a_run_is_drawn_and_noted_for_export(tmp_path, mounted, system):
     frames = [Frame.read(path) for path in folder.frames()]
     assert [one["step"] for one in header["films"][0]["frames"]] == [one.step for one in frames]
     assert maps.size == sum(array.size for one in frames for array in one.maps.values())
-    caption, _, parts, about = app.session_state["drawn"]["film"]
+    caption, about = app.session_state["drawn"]["film"]
+    _, parts = STORE.find(("drawn", app.session_state["draws_as"], "film"))
     assert caption.startswith(f"{len(frames)} looks at all heads") and about["text"] == folder.probe().text
     assert set(parts) == set(frames[0].maps)
 

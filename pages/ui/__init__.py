@@ -23,7 +23,7 @@ from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_s
 from pages.ui.model_actions import choose_model, draw_upload
 from pages.ui.model_table import draw_model_card, draw_model_table, facts_of
 from pages.ui.models import ModelFile, checkpoint_of, model_files, model_id_of
-from pages.ui.opening import open_page, run_page
+from pages.ui.opening import open_page
 from pages.ui.removals import offer_undo
 from pages.ui.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs
 from pages.ui.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
@@ -111,7 +111,6 @@ __all__ = [
     "open_run",
     "open_twins",
     "run_batch",
-    "run_page",
     "run_traced",
     "share_model",
     "shorter_text",

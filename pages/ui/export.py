@@ -9,7 +9,7 @@ import plotly.graph_objects as go
 import streamlit as st
 
 from pages.ui.downloads import kept
-from pages.ui.figures import ask_for_figures, noted_figures
+from pages.ui.figures import drawn_figures
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
 from transformer.figures.export import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
@@ -31,22 +31,13 @@ _TAKER = st.components.v2.component(
 )
 
 
+@st.fragment
 def export_button() -> None:
-    """Have the page drawn once more, noting every figure; at its end `offer_exports` opens the dialog."""
-    st.button(
-        "Export", icon=":material/download:", key="export", help="Every figure: picture, page, numbers",
-        on_click=ask_for_figures,
-    )  # fmt: skip
-
-
-def offer_exports() -> None:
-    """The last line of every run: the dialog, if this run was to be exported."""
-    noted = noted_figures()
-    if noted is None:
-        return
-    query = {name: st.query_params.get_all(name) for name in st.query_params}
-    link = f"{st.context.url or ''}?{urlencode(query, doseq=True)}".rstrip("?")
-    _draw_dialog({key: _export(key, link, *drawn) for key, drawn in noted.items()}, {})
+    """Open the dialog; as a fragment, so that the page beneath stays as it is."""
+    if st.button("Export", icon=":material/download:", key="export", help="Every figure: picture, page, numbers"):
+        query = {name: st.query_params.get_all(name) for name in st.query_params}
+        link = f"{st.context.url or ''}?{urlencode(query, doseq=True)}".rstrip("?")
+        _draw_dialog({key: _export(key, link, *drawn) for key, drawn in drawn_figures().items()}, {})
 
 
 def _export(
@@ -84,8 +75,11 @@ def _head_name() -> str:
 @st.dialog("Export", width="medium")
 def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     """Both arguments live as long as the dialog: the figures as they were when it was opened, and their pictures."""
-    if not exports:
+    if len(exports) < len(st.session_state.get("drawn", {})):
+        st.info("Memory was short, and figures of this page were let go. Change something there and export again.")
+    elif not exports:
         st.info("There is no figure on this page yet. Choose a model and a text it can read, or start a training run.")
+    if not exports:
         return
     names = {key: export.about["figure"] for key, export in exports.items()}
     key = st.selectbox("Figure", list(exports), format_func=names.get, key="export-figure")

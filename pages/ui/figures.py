@@ -1,11 +1,13 @@
 """A figure on a page: with its caption, which is also its alternative text, and noted for export."""
 
+import secrets
 from collections.abc import Callable, Mapping
 
 import plotly.graph_objects as go
 import streamlit as st
 
 from pages.ui.glossary import help_on
+from pages.ui.store import STORE
 from transformer import figures
 from transformer.figures.data import Grid, Series
 from transformer.figures.theme import sentence_of
@@ -20,7 +22,7 @@ _CONFIG = {
 }  # fmt: skip
 
 
-Noted = tuple[str, go.Figure | None, Mapping[str, Grid | Series], dict[str, str]]
+Drawn = tuple[str, go.Figure | None, Mapping[str, Grid | Series], dict[str, str]]
 """Caption, figure, numbers and origin of something that was drawn, as `register` takes them."""
 
 
@@ -56,14 +58,23 @@ def _pass_on(key: str, on_cell: Callable[[int, int], None]) -> None:
         on_cell(int(row), int(column))
 
 
-def ask_for_figures() -> None:
-    """Have the next run of the page note what it draws; between exports a session keeps no figure."""
+def forget_figures() -> None:
+    """A page begins: what was drawn by the last run is no longer there to export."""
+    for key in st.session_state.get("drawn", {}):
+        STORE.drop(_place(key))
     st.session_state["drawn"] = {}
 
 
-def noted_figures() -> dict[str, Noted] | None:
-    """What this run of the page has drawn, by key, if it was asked for; it is told once, and then forgotten."""
-    return st.session_state.pop("drawn", None)
+def drawn_figures() -> dict[str, Drawn]:
+    """What this run of the page has drawn, by key; without what was let go meanwhile to save memory."""
+    drawn = st.session_state.get("drawn", {})
+    kept = {key: STORE.find(_place(key)) for key in drawn}
+    return {key: (caption, *kept[key], about) for key, (caption, about) in drawn.items() if kept[key]}
+
+
+def _place(key: str) -> tuple[str, str, str]:
+    """Where the store has a figure of this session."""
+    return "drawn", st.session_state.setdefault("draws_as", secrets.token_hex(8)), key
 
 
 def register(
@@ -74,7 +85,7 @@ def register(
     parts: Mapping[str, Grid | Series] | None = None,
     about: Mapping[str, str] | None = None,
 ) -> None:
-    """Offer something that the page has just drawn for export, if this run is to be exported.
+    """Offer something that the page has just drawn for export; drawn again under its key, it takes the old one's place.
 
     `draw_figure` does this for every Plotly figure. A component needs one call beside it::
 
@@ -90,5 +101,6 @@ def register(
         parts: The numbers of a component, by name.
         about: What differs from the page's own model, text and head; an empty string: it does not depend on that.
     """
-    if "drawn" in st.session_state:
-        st.session_state["drawn"][key] = (caption, figure, parts or {}, dict(about or {}))
+    # The figures of all sessions share one store: a session by itself would keep them for as long as it is open.
+    st.session_state.setdefault("drawn", {})[key] = (caption, dict(about or {}))
+    STORE.put(_place(key), (figure, parts or {}))

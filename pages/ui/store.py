@@ -89,6 +89,22 @@ class Store:
                 del self._making[key]
             own.done.set()
 
+    def put(self, key: Hashable, value: object) -> None:
+        """Keep a value that is at hand, in place of the key's last one, as long as there is room for it."""
+        self.drop(key)
+        self._keep(key, value)
+
+    def find(self, key: Hashable) -> object | None:
+        """The value of a key; None where it is not kept, or not any more."""
+        with self._lock:
+            return self._kept.get(key, (None, []))[0]
+
+    def drop(self, key: Hashable) -> None:
+        """Let a value go, if it is kept."""
+        with self._lock:
+            if key in self._kept:
+                self._let_go_of(key)
+
     def clear(self) -> None:
         """Let everything go."""
         with self._lock:
@@ -114,7 +130,10 @@ class Store:
             trim()
 
     def _drop_oldest(self) -> None:
-        _, (_, places) = self._kept.popitem(last=False)
+        self._let_go_of(next(iter(self._kept)))
+
+    def _let_go_of(self, key: Hashable) -> None:
+        _, places = self._kept.pop(key)
         for place in places:
             block = self._blocks[place]
             block.sharers -= 1

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from pages.ui.sentences import examples_of, notes_on, readable_part
+from pages.ui.store import STORE
 from transformer import Checkpoint, Transformer, load, preset, save
 from transformer.grammar import EXAMPLES
 from transformer.parallel_text import ParallelText
@@ -79,27 +80,18 @@ def test_every_kind_and_view_between_words_and_a_way_inside(open_page, keep, vie
             assert not app.exception and not app.warning
 
 
-def test_what_is_exported_is_between_words_and_plain_text(open_page, keep, monkeypatch):
+def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
     keep()
-    offered = []
-    monkeypatch.setattr("pages.ui.export._draw_dialog", lambda exports, pictures: offered.append(exports))
-    app = open_page(model="tiny", text="المدينة كبيرة جدا", tokens="words", kind="encoder")
-    assert not offered and "drawn" not in app.session_state
-    app.button(key="export").click().run()
-    drawn = offered.pop()
-    figure, words = drawn["map"].figure, ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
-    assert "Between whole words" in drawn["map"].about["caption"] and figure.layout.meta["columns"] == words
+    app = open_page("heads", model="tiny", text="المدينة كبيرة جدا", tokens="words", kind="encoder")
+    place = "drawn", app.session_state["draws_as"]
+    figure, words = STORE.find((*place, "map"))[0], ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
+    captions = {key: caption for key, (caption, _) in app.session_state["drawn"].items()}
+    assert "Between whole words" in captions["map"] and figure.layout.meta["columns"] == words
     assert figure.layout.xaxis.ticktext[1] == "\u2068المدينة\u2069"
-    overview = drawn["heads"].parts["encoder"]
-    assert overview.labels["row_token"] == words and "pieces" in drawn["heads"].about["caption"]
-    app.segmented_control(key="kind").set_value("cross").run()
-    assert not offered and "drawn" not in app.session_state  # a session keeps no figure
-
-
-def test_a_page_that_stops_early_says_that_there_is_nothing_to_export(open_page):
-    app = open_page("start", text="Füße")
-    app.button(key="export").click().run()
-    assert not app.exception and any("no figure on this page yet" in info.value for info in app.info)
+    overview = STORE.find((*place, "heads"))[1]["encoder"]
+    assert overview.labels["row_token"] == words and "pieces" in captions["heads"]
+    app.text_input(key="text").set_value("Füße").run()
+    assert not app.session_state["drawn"] and STORE.find((*place, "map")) is None  # nothing of the old text is kept
 
 
 @pytest.mark.parametrize(("model", "has_switch"), [("reverse-letters", False), ("reverse-words", True)])

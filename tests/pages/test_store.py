@@ -42,6 +42,19 @@ def test_the_bound_holds_whatever_comes_and_what_was_used_least_goes_first():
     assert store.used_bytes == len(store) == 0
 
 
+def test_a_value_that_is_put_takes_the_place_of_the_last_one_until_it_is_dropped():
+    store = Store(lambda: 35 * KB)
+    for size in (10 * KB, 20 * KB):
+        store.put("key", bytes(size))
+    assert len(store.find("key")) == 20 * KB and store.used_bytes < 21 * KB
+    store.put("key", bytes(40 * KB))  # too large: the old one is out of date all the same
+    assert store.find("key") is None and not store.used_bytes
+    store.put("key", bytes(KB))
+    store.drop("key")
+    store.drop("key")
+    assert store.find("key") is None and not store.used_bytes and not store._blocks
+
+
 def test_a_value_is_made_once_while_it_is_kept():
     store, made = Store(lambda: KB), []
     first = store.get("key", lambda: made.append(1) or [1])
