@@ -21,7 +21,7 @@ from transformer.jobs.limits import cluster_address, server_limits
 from transformer.jobs.locks import CAN_BE_HANDED_ON, Lock
 from transformer.jobs.memory import hold_process, reason_of
 from transformer.jobs.patience import with_patience
-from transformer.jobs.supervisor import LEAVE, claim, supervise
+from transformer.jobs.supervisor import LEAVE, claim, processes_of, supervise
 from transformer.jobs.together import train_together
 
 T = TypeVar("T")
@@ -67,7 +67,7 @@ def _train(folders: list[RunFolder], turn: Turn, locks: dict[RunFolder, Lock]) -
         from transformer.jobs import cluster  # needs Ray, which is only there where a cluster is wanted
 
         cluster.follow(folders, address)
-    elif len(folders) == 1 and (processes := len(turn.slots)) > 1:
+    elif (processes := processes_of(folders)) > 1:
         train_together(folders[0], processes)
     else:
         work(folders, turn, lambda folder: locks[folder].release())
