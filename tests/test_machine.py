@@ -37,7 +37,11 @@ def test_what_a_process_uses_grows_with_what_it_holds(tmp_path):
 def test_a_limit_of_the_process_counts_and_holds_it_kindly():
     code = """
 import resource, torch
-from transformer.machine import hold_to, usable_memory
+from transformer.machine import hold_to, limits_restored, usable_memory
+before = resource.getrlimit(resource.RLIMIT_DATA)
+with limits_restored():
+    hold_to(400_000_000)
+assert resource.getrlimit(resource.RLIMIT_DATA) == before
 hold_to(500_000_000)
 print(usable_memory(), resource.getrlimit(resource.RLIMIT_DATA)[0])
 hold_to(10**12)

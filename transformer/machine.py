@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 try:
@@ -72,6 +73,17 @@ def _of_limits() -> list[int]:
         return []
     soft = [resource.getrlimit(getattr(resource, name))[0] for name in ("RLIMIT_AS", "RLIMIT_DATA")]
     return [limit for limit in soft if limit != resource.RLIM_INFINITY]
+
+
+@contextlib.contextmanager
+def limits_restored() -> Iterator[None]:
+    """What `hold_to` sets inside holds no longer outside: processes that are started then would inherit it."""
+    before = resource.getrlimit(resource.RLIMIT_DATA) if sys.platform == "linux" else None
+    try:
+        yield
+    finally:
+        if before:
+            resource.setrlimit(resource.RLIMIT_DATA, before)
 
 
 def hold_to(limit: int) -> None:

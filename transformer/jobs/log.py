@@ -8,8 +8,8 @@ import math
 import os
 import stat
 import threading
+from collections import OrderedDict
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,8 @@ from transformer.jobs.storage import Damaged
 
 LARGEST = 64 * 10**6
 """Bytes of a log that is read; a run of 20,000 steps writes about 5 million."""
+MOST_LOGS, MOST_KEPT = 1024, 16 * 10**6
+"""Logs, and bytes of them, whose events are kept in memory; there they take about four times as much."""
 _LARGEST_STEP = 10**9
 
 
@@ -48,6 +50,11 @@ class Log:
         self._path, self._lock = path, threading.Lock()
         self._read, self._inode, self._events = 0, 0, []
 
+    @property
+    def size(self) -> int:
+        """Bytes of the file that were read."""
+        return self._read
+
     def read(self) -> list[dict[str, Any]]:
         """Every event so far; a half-written last line is left for the next call.
 
@@ -78,10 +85,19 @@ class Log:
             return file.read()
 
 
-@lru_cache(maxsize=1024)
+_logs: OrderedDict[Path, Log] = OrderedDict()
+_looking_up = threading.Lock()
+
+
 def log_at(path: Path) -> Log:
-    """The log of a file, the same for all who read it in this process."""
-    return Log(path)
+    """The log of a file, the same for all who read it in this process; what was asked for least is read anew."""
+    with _looking_up:
+        log = _logs.setdefault(path, Log(path))
+        _logs.move_to_end(path)
+        kept = sum(other.size for other in _logs.values())
+        while len(_logs) > 1 and (kept > MOST_KEPT or len(_logs) > MOST_LOGS):
+            kept -= _logs.popitem(last=False)[1].size
+        return log
 
 
 def records_in(events: list[dict[str, Any]]) -> list[dict[str, Any]]:

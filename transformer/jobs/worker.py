@@ -23,6 +23,7 @@ from transformer.jobs.memory import hold_process, reason_of
 from transformer.jobs.patience import with_patience
 from transformer.jobs.supervisor import LEAVE, claim, processes_of, supervise
 from transformer.jobs.together import train_together
+from transformer.machine import limits_restored
 
 T = TypeVar("T")
 STAYS = 120.0
@@ -44,7 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     locks, slots = _held(folders, root, chosen.held, chosen.slots)
     turn = Turn(root, slots)
     try:
-        _train(folders, turn, dict(zip(folders, locks)))
+        with limits_restored():
+            _train(folders, turn, dict(zip(folders, locks)))
     finally:
         for lock in locks:
             lock.release()
