@@ -26,7 +26,7 @@ from pages.ui.models import (
 )
 from transformer import CheckpointError, load
 from transformer.figures.theme import in_a_line
-from transformer.jobs import RunFolder, server_limits
+from transformer.jobs import RunFolder, server_limits, storage_words
 from transformer.jobs.removal import bring_back, purge_removed
 
 
@@ -87,15 +87,21 @@ def _draw_own(file: ModelFile, name: str) -> None:
 
 def _remove(file: ModelFile, first: str) -> None:
     """The first model takes its place in the link, which would name one that is not there."""
-    remove_model(file)
-    st.session_state["model"] = first
+    try:
+        remove_model(file)
+    except OSError as error:
+        st.session_state["model-problem"] = f"It can't be removed. {storage_words(error)}"
+    else:
+        st.session_state["model"] = first
 
 
 def _rename(file: ModelFile) -> None:
     try:
         rename_model(file.folder, st.session_state[f"name-{file.id}"])
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         st.session_state["model-problem"] = str(error)
+    except OSError as error:
+        st.session_state["model-problem"] = f"It can't be renamed. {storage_words(error)}"
     else:
         st.session_state["renamed"] = st.session_state.get("renamed", 0) + 1
 
@@ -103,15 +109,17 @@ def _rename(file: ModelFile) -> None:
 def _pin(file: ModelFile, pinned: str) -> None:
     try:
         file.folder.leave_note("pinned", pinned)
-    except OSError:
-        st.session_state["model-problem"] = "It can't be pinned: it was removed a moment ago, in another tab perhaps."
+    except OSError as error:
+        st.session_state["model-problem"] = f"It can't be pinned. {storage_words(error)}"
 
 
 def _share(file: ModelFile) -> None:
     try:
         share_model(file.folder)
-    except (CheckpointError, OSError) as error:
+    except CheckpointError as error:
         st.session_state["model-problem"] = f"It can't be shared. {error}"
+    except OSError as error:
+        st.session_state["model-problem"] = f"It can't be shared. {storage_words(error)}"
 
 
 def offer_undo(where: str = "model") -> None:
@@ -136,6 +144,8 @@ def _undo() -> None:
             problems.append(f"Another {home.stem} is there now; what you removed, {name}, stays aside.")
         except FileNotFoundError:
             problems.append(f"{name} is not aside any more: its space was needed, or it was brought back already.")
+        except OSError as error:
+            problems.append(f"{name} can't be brought back. {storage_words(error)}")
         else:
             folder = RunFolder(home)
             if home.is_file() or folder.model.exists():

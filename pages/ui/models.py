@@ -128,7 +128,7 @@ def _run_of(model_id: str, root: Path) -> RunFolder | None:
     if not _RUN_ID.fullmatch(run_id):  # it comes from a link: it must name a folder right here and nothing else
         return None
     folder = RunFolder(root / run_id)
-    return folder if folder.model.exists() else None
+    return folder if folder.model.is_file() else None
 
 
 def _invitations() -> list[str]:

@@ -81,7 +81,7 @@ def _draw_run(folder: RunFolder, status: Status, removable: bool = False) -> Non
                 st.button("Stop", icon=icon, key=f"stop-{folder.id}", on_click=_stop, args=(folder,), disabled=off)
             if removable:
                 icon, what = ":material/delete:", ([(folder.name, folder.path)], "runs")
-                st.button("Remove", icon=icon, key=f"remove-{folder.id}", on_click=remove, args=what)
+                st.button("Remove", icon=icon, key=f"remove-{folder.id}", on_click=_remove, args=what)
         st.caption(literal(_standing(folder, status)))
 
 
@@ -90,7 +90,7 @@ def _what(folder: RunFolder) -> str:
     try:
         spec = folder.spec()
     except Damaged:
-        return f"{in_a_line(folder.name)} ({folder.id})"
+        return f"{in_a_line(folder.name)}: damaged ({folder.id})"
     task = clipped(task_in_words(spec.task.to_dict()).rstrip("."), _LONGEST_TASK)
     began = f"{datetime.fromtimestamp(folder.started_at(), time_zone()):%Y-%m-%d %H:%M}"
     return f"{in_a_line(folder.name)}: {task}, system {SYSTEM_LETTERS[spec.system]}, started {began} ({folder.id})"
@@ -100,11 +100,20 @@ def _standing(folder: RunFolder, status: Status) -> str:
     """Where a run stands: its place in line, how far it came, why it ended."""
     if status in ALIVE and folder.orders.stop:
         return "Stopping …"
+    if status == "damaged":
+        return status_words(folder, status)
     if status in {"diverged", "failed"}:
         return folder.last_state().get("reason") or status_words(folder, status)
     records = folder.records()
     step = f" Step {records[-1]['step']:,} of {folder.spec().settings.steps:,}." if records else ""
     return status_words(folder, status) + step
+
+
+def _remove(paths: list[tuple[str, Path]], where: str) -> None:
+    try:
+        remove(paths, where)
+    except OSError as error:
+        st.session_state["run-problem"] = f"Not everything could be removed. {storage_words(error)}"
 
 
 def _stop(folder: RunFolder) -> None:
@@ -214,7 +223,7 @@ def _draw_offer(excess: int) -> None:
         icon=":material/delete:",
         key="remove-chosen",
         disabled=not chosen,
-        on_click=remove,
+        on_click=_remove,
         args=([(offered[model_id].name, offered[model_id].path) for model_id in chosen], "space"),
     )
 
@@ -239,8 +248,12 @@ def _bring_all_back(removed: list[RunFolder]) -> None:
     st.session_state.pop("removed", None)
     for folder in removed:
         home = runs_root() / removed_name(folder.path)
-        if folder.path.exists() and not home.exists():
+        try:
             bring_back(folder.path, home)
+        except (FileExistsError, FileNotFoundError):  # somebody was quicker
+            continue
+        except OSError as error:
+            st.session_state["run-problem"] = f"Not everything could be brought back. {storage_words(error)}"
 
 
 def _delete_all(removed: list[RunFolder]) -> None:

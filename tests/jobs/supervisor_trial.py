@@ -1,6 +1,6 @@
 """A trial of the supervisor alone: two processes that call it without end, and everything around them that goes wrong.
 
-    .venv/bin/python tests/jobs/supervisor_trial.py --seconds 120
+    PYTHONPATH=. .venv/bin/python tests/jobs/supervisor_trial.py --seconds 120
 
 Jobs' processes (see stub_worker.py) are killed at random, and so are the two that supervise, which are started again;
 their clocks are set back again and again; runs come in all the time, alone and as twins. Prints one JSON object of

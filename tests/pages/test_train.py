@@ -205,6 +205,30 @@ def test_a_stopped_run_offers_to_go_on(open_page, make_run):
     assert "Stopped; you can go on." in said(app) and not app.exception
 
 
+def test_a_failed_run_says_why_and_offers_to_go_on(open_page, make_run):
+    folder = make_run(orders=Orders(pause_at=5))
+    folder.emit("failed", reason="Its process ended 4 times.")
+    app = open_page("train", run=folder.id)
+    assert not app.exception and "Its process ended 4 times." in said(app)
+    assert {"Go on", "Rewind"} <= {button.label for button in app.button}
+
+
+def test_a_run_whose_process_died_says_that_it_goes_on_by_itself_and_that_it_did(open_page, make_run):
+    folder = make_run(orders=Orders(pause_at=5))
+    assert folder.status() == "lost"
+    app = open_page("train", run=folder.id)
+    assert not app.exception and "Its process ended; it goes on by itself from step 0." in said(app)
+    (folder.path / "checkpoint.safetensors").write_bytes(b"cut")
+    app.run()
+    assert "from the beginning: its last checkpoint is damaged." in said(app)
+    folder.emit("died", step=3)
+    folder.emit("start", step=3)
+    with folder.lock:
+        app.run()
+        assert not app.exception and "Training." in said(app)
+        assert "Its process ended once on the way; it went on by itself, last from step 3." in said(app)
+
+
 @pytest.mark.parametrize(("rate", "given"), [(50.0, None), (0.0, None), (0.001, 0.001)])
 def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run, rate, given):
     folder = make_run(orders=Orders(pause_at=5))

@@ -15,7 +15,7 @@ from transformer.film import Frame, Probe
 from transformer.jobs.locks import Lock
 from transformer.jobs.log import append, log_at, records_in
 from transformer.jobs.orders import Orders
-from transformer.jobs.saved import read_spec, saved_step
+from transformer.jobs.saved import is_whole, read_spec, saved_step
 from transformer.jobs.storage import Damaged, read_file
 from transformer.run import RunSpec
 
@@ -93,12 +93,13 @@ class RunFolder:
         """What of the run can't be read, in a sentence; empty if all that is needed to show it can."""
         try:
             self.spec()
-            events = log_at(self.path / "events.jsonl").read()
         except Damaged as error:
             return str(error)
-        if events and all(event["event"] == "unreadable" for event in events):
-            return "What happened in it can't be read (events.jsonl)."
-        return ""
+        with contextlib.suppress(Damaged):
+            events = log_at(self.path / "events.jsonl").read()
+            if not events or any(event["event"] != "unreadable" for event in events):
+                return ""
+        return "What happened in it can't be read (events.jsonl)."
 
     # What a person notes about the run
 
@@ -185,7 +186,7 @@ class RunFolder:
     def last_checkpoint(self) -> Checkpoint | None:
         """What the run can go on from, if it has saved anything that is whole."""
         try:
-            return load(self.checkpoint)
+            return load(self.checkpoint) if is_whole(self.checkpoint) else None
         except (FileNotFoundError, CheckpointError):
             return None
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import tomllib
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from pathlib import Path
 
 import torch
 
 from transformer.checks import whole_number
+from transformer.config import TransformerConfig
 from transformer.model import Transformer
 from transformer.run import RunSpec
 
@@ -78,8 +80,13 @@ _WHOLE_NUMBERS = [field.name for field in fields(Limits) if field.type == "int"]
 
 def num_parameters(spec: RunSpec) -> int:
     """Trainable numbers of the model that this run would make; nothing is allocated for it."""
+    return _num_parameters(spec.config())
+
+
+@lru_cache(maxsize=256)  # a class starts sixty runs of one form
+def _num_parameters(config: TransformerConfig) -> int:
     with torch.device("meta"):
-        return Transformer(spec.config()).num_parameters
+        return Transformer(config).num_parameters
 
 
 def server_limits(path: Path = FILE) -> Limits:

@@ -1,0 +1,182 @@
+"""A disk that is full, and a folder that can't be written: the reason in a sentence, and nothing is lost."""
+
+import errno
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+
+from transformer import RunSpec, Task, TrainingSettings, load
+from transformer.jobs import NO_ROOM, RunFolder, storage_words, submit
+from transformer.jobs.job import Job
+from transformer.jobs.patience import with_patience
+from transformer.run import Run
+
+ROOT = Path(__file__).parents[2]
+SPEC = RunSpec(
+    name="tiny",
+    sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.1),
+    task=Task(name="copy", max_length=3, max_tokens=5),
+    settings=TrainingSettings(steps=6, batch_size=4, evaluate_every=3, evaluate_on=4),
+)
+FULL = OSError(errno.ENOSPC, "No space left on device", "/srv/secret/runs/abc")
+CLOSED = OSError(errno.EROFS, "Read-only file system", "/srv/secret/runs/abc")
+WORDS = {FULL: NO_ROOM, CLOSED: "The server's folder of runs can't be written to."}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    folder = RunFolder(tmp_path / "run")
+    folder.path.mkdir()
+    folder.save("spec.json", json.dumps(SPEC.to_dict()).encode())
+    return folder
+
+
+class Disk:
+    """A disk on which one write after another fails."""
+
+    def __init__(self, monkeypatch) -> None:
+        self.writes, self.fails, self.error = 0, set(), FULL
+        from transformer import checkpoints
+        from transformer.jobs import log
+
+        for where in ("transformer.jobs.folder.write_atomically", "transformer.jobs.folder.append"):
+            right = checkpoints.write_atomically if where.endswith("atomically") else log.append
+            monkeypatch.setattr(where, lambda path, content, right=right: self.write(right, path, content))
+
+    def write(self, right, path, content) -> None:
+        self.writes += 1
+        if self.writes in self.fails:
+            raise self.error
+        right(path, content)
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    return Disk(monkeypatch)
+
+
+def test_no_sentence_names_a_path_of_the_server():
+    others = [OSError(errno.EIO, "Input/output error", "/srv/secret"), FileNotFoundError(2, "No", "/srv/secret")]
+    for error in [FULL, CLOSED, *others]:
+        assert "/srv" not in storage_words(error) and storage_words(error).endswith(".")
+    assert [storage_words(error) for error in WORDS] == list(WORDS.values())
+
+
+@pytest.mark.parametrize("error", WORDS)
+def test_a_run_that_can_not_be_stored_leaves_nothing_whichever_write_fails(tmp_path, disk, error, monkeypatch):
+    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    disk.error = error
+    for number in range(1, 6):
+        disk.writes, disk.fails = 0, {number}
+        with pytest.raises(OSError, match=error.strerror):
+            submit(SPEC, tmp_path, owner="me", files={"pairs.tsv": b"a\tb"})
+        assert disk.writes == number
+        assert not [path for path in tmp_path.iterdir() if path.is_dir() and path.name != "queue"]
+    monkeypatch.setattr(Path, "touch", lambda path, **_: (_ for _ in ()).throw(error))  # the ticket
+    disk.fails = set()
+    with pytest.raises(OSError, match=error.strerror):
+        submit(SPEC, tmp_path, owner="me")
+    assert not list(tmp_path.glob("*/spec.json")) and not list((tmp_path / "queue").iterdir())
+
+
+@pytest.mark.parametrize("error", WORDS)
+def test_a_run_waits_for_room_whichever_write_fails_and_learns_the_same(folder, disk, error, monkeypatch):
+    undisturbed = Run(SPEC)
+    list(undisturbed)
+    monkeypatch.setattr("transformer.jobs.patience.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("transformer.jobs.job.SAVE_EVERY", 0.0)
+    disk.error, spec = error, folder.path / "spec.json"
+    for first in range(1, 60, 3):
+        for path in folder.path.iterdir():
+            if path != spec:
+                shutil.rmtree(path) if path.is_dir() else path.unlink()
+        disk.writes, disk.fails = 0, {first, first + 2}  # the one between says why
+        job = with_patience(folder, lambda: Job(SPEC, folder))
+        while with_patience(folder, job.advance):
+            pass
+        if disk.writes < first:
+            break
+        assert folder.status() == "done" and folder.saved_step() == 6
+        reasons = [event["reason"] for event in folder.events() if event["event"] == "waiting"]
+        assert all(reason == f"{WORDS[error]} The run goes on by itself when that has changed." for reason in reasons)
+        assert reasons or disk.fails & {1, 2, 3}
+        for weight, expected in zip(load(folder.model).model.parameters(), undisturbed.model.parameters()):
+            assert torch.equal(weight, expected)
+    else:
+        raise AssertionError("The run wrote more than expected: more writes have to fail one by one.")
+
+
+def test_who_stops_a_run_on_a_full_disk_keeps_the_last_checkpoint(folder, disk):
+    folder.order(pause_at=2)
+    job = Job(SPEC, folder)
+    while job.is_ready:
+        job.advance()
+    job.rest()
+    folder.order(pause_at=None)
+    job.advance()
+    folder.order(stop=True)
+    disk.writes, disk.fails = 0, {1}
+    assert not job.advance()
+    assert folder.status() == "stopped" and folder.last_state()["step"] == folder.saved_step() == 2
+
+
+def test_another_trouble_of_the_disk_is_not_waited_for(folder):
+    def broken():
+        raise OSError(errno.EIO, "Input/output error")
+
+    with pytest.raises(OSError, match="Input/output"):
+        with_patience(folder, broken)
+    assert not folder.events()
+
+
+FULL_FOR_REAL = """
+import errno, json, os, sys, time
+from pathlib import Path
+from transformer.jobs import RunFolder, storage_words
+from transformer.jobs.job import Job
+import transformer.jobs.patience as patience
+sys.path.insert(0, sys.argv[2])
+from test_full_disk import SPEC
+
+root = Path(sys.argv[1])
+folder = RunFolder(root / "run")
+folder.path.mkdir()
+folder.save("spec.json", json.dumps(SPEC.to_dict()).encode())
+job = Job(SPEC, folder)
+job.advance()
+with (root / "fill").open("wb", buffering=0) as fill:
+    try:
+        while True:
+            fill.write(b"x" * 4096)
+    except OSError as error:
+        assert error.errno == errno.ENOSPC
+waits = []
+def sleep(seconds):
+    waits.append(seconds)
+    if len(waits) == 3:
+        (root / "fill").unlink(missing_ok=True)
+patience.time.sleep = sleep
+while patience.with_patience(folder, job.advance):
+    pass
+assert folder.status() == "done" and len(waits) == 3, (folder.status(), waits)
+assert not [path for path in folder.path.iterdir() if path.name.startswith(".")]
+assert not any(event["event"] == "unreadable" for event in folder.events())
+"""
+
+
+def test_a_disk_that_is_really_full(tmp_path):
+    """On a small disk of its own, where that may be mounted."""
+    mount = ["unshare", "-m"] if os.geteuid() == 0 else ["unshare", "-rm"]
+    script = 'mount -t tmpfs -o size=1500k small "$0" && exec "$@"'
+    alone = [*mount, "sh", "-c", script, str(tmp_path)]
+    if not shutil.which("unshare") or subprocess.run([*alone, "true"], capture_output=True).returncode:
+        pytest.skip("nothing may be mounted here")
+    command = [*alone, sys.executable, "-c", FULL_FOR_REAL, str(tmp_path), str(Path(__file__).parent)]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    assert done.returncode == 0, done.stderr
