@@ -154,6 +154,7 @@ def lose_the_head(root: Path, head: subprocess.Popen) -> dict:
     seen["head_came_back"] = ended(run)
     return seen | {
         "weights_apart_after_the_heads": apart(run, here),
+        "follower_crashed": "Check failed" in (LOGS / "runs" / "follower.log").read_text(errors="replace"),
         "deaths": len(told(run, "died")),
         "left_behind": [path.name for path in Path(tempfile.gettempdir()).glob("attention-lab-*")],
     }

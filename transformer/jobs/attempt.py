@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 import ray
+from ray.core.generated.gcs_pb2 import GcsNodeInfo
 from ray.exceptions import RayError, RayTaskError
 from ray.util.placement_group import placement_group, remove_placement_group
 from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
@@ -31,6 +33,7 @@ REST = 60.0
 """Seconds after which a paused run gives its room back and is followed no more; it goes on from its checkpoint."""
 PATIENCE = 600.0
 """Seconds that an answer may take to come here: it may hold a large model."""
+_ANSWER_WITHIN = 30.0
 _ASK_EVERY = 0.02
 
 
@@ -42,7 +45,7 @@ class Lack:
     """What is too little for a run in a whole cluster as it is now."""
 
     def __init__(self) -> None:
-        self._there = ray.cluster_resources()
+        self._there = _resources()
 
     def words(self, folder: RunFolder) -> str:
         """What the run wants that the cluster doesn't have, in a sentence; empty if it has enough."""
@@ -52,6 +55,19 @@ class Lack:
                 starts = "It starts by itself when there are more computers."
                 return f"The run wants {wanted} {kind}, the whole cluster has {there:.0f}. {starts}"
         return ""
+
+
+def _resources() -> dict[str, float]:
+    """What the whole cluster has. `ray.cluster_resources` ends the process where another cluster took its place.
+
+    Raises:
+        RayError: If the cluster doesn't answer, or is another one now.
+    """
+    there: Counter[str] = Counter()
+    client = ray._private.worker.global_worker.gcs_client
+    for node in client.get_all_node_info(timeout=_ANSWER_WITHIN, state_filter=GcsNodeInfo.ALIVE).values():
+        there.update(dict(node.resources_total))
+    return there
 
 
 def _bundle(folder: RunFolder, there: dict[str, float]) -> dict[str, int]:
@@ -70,7 +86,7 @@ class Attempt:
 
     def __init__(self, folder: RunFolder) -> None:
         self.folder = folder
-        self._bundle, self._count = _bundle(folder, ray.cluster_resources()), folder.spec().settings.processes
+        self._bundle, self._count = _bundle(folder, _resources()), folder.spec().settings.processes
         # All or none: two runs that had half of their trainers each would wait for each other.
         self._room = placement_group([self._bundle] * self._count, strategy="PACK")
         self._trainers: list[Any] = []

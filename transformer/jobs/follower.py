@@ -39,8 +39,10 @@ LOOK_EVERY = 1.0
 """Seconds between two looks at the line."""
 STAYS = 30.0
 """Seconds without any run after which this process ends."""
-LONGEST_PAUSE = 30.0
-"""Most seconds between two tries to reach the cluster; the first one is a second, each later one twice as long."""
+LONGEST_PAUSE = 10.0
+"""Most seconds between two tries to reach the cluster; the first pause is a second, each later one twice as long."""
+LONG_PAUSE = 30.0
+"""Seconds until another process tries what this one can't do any more."""
 ATTEMPTS = 4
 """Times that a run is started from the same checkpoint before it counts as failed."""
 LARGEST_LOG = 1 << 20
@@ -59,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         follower.follow()
     except Exception:
         logging.exception("The runs can't be followed.")
-        time.sleep(LONGEST_PAUSE)  # what goes wrong at once would be tried without end
+        time.sleep(LONG_PAUSE)  # what goes wrong at once would be tried without end
     is_still_named = follower.is_named()
     lock.release()
     if is_still_named:
@@ -99,10 +101,11 @@ class Follower:
                 watch = cluster.join(self._address, Path(transformer.__file__).parent, self._give_up)
             except Away as away:
                 logging.warning("%s (%r)", away, away.__cause__)
-                pause = LONGEST_PAUSE if away.is_known_to_ray else min(2 * pause, LONGEST_PAUSE)
                 # What Ray knows by now, e.g. a wrong token, it would not read again: another process tries it then.
-                if not self._wait_and_tell(away, pause) or away.is_known_to_ray:
+                still_waits = self._wait_and_tell(away, LONG_PAUSE if away.is_known_to_ray else pause)
+                if not still_waits or away.is_known_to_ray:
                     return
+                pause = min(2 * pause, LONGEST_PAUSE)
         for folder in self._due():
             _forget_reason(folder)
         self._train()
@@ -184,8 +187,9 @@ class Follower:
         """Runs that are due, in line, but those for which the whole cluster is too small: they would stop the line."""
         from transformer.jobs.attempt import Lack
 
-        lack, fitting = Lack(), []
-        for folder in self._due():
+        due, fitting = self._due(), []
+        lack = Lack() if due else None  # it asks Ray
+        for folder in due:
             if words := lack.words(folder):
                 _tell_reason(folder, words)
                 self._lacking.add(folder)
