@@ -23,6 +23,7 @@ from transformer.jobs import (
     Orders,
     RunFolder,
     Status,
+    cluster_address,
     find,
     num_parameters,
     place_of,
@@ -62,11 +63,10 @@ def describe_run(specs: list[RunSpec]) -> str:
     sizes = sorted({parameters for parameters, _ in found})
     parameters = f"{sizes[0]:,}" if len(sizes) == 1 else f"{sizes[0]:,} to {sizes[-1]:,}"
     settings = specs[0].settings
-    time = forecast_words(sum(seconds for _, seconds in found))
-    return (
-        f"{parameters} parameters, {settings.steps:,} steps of {settings.batch_size} sequences: "
-        f"{time} here on a free processor."
-    )
+    what = f"{parameters} parameters, {settings.steps:,} steps of {settings.batch_size} sequences"
+    if cluster_address():  # how fast that is, nobody knows here
+        return f"{what}, on the cluster."
+    return f"{what}: {forecast_words(sum(seconds for _, seconds in found))} here on a free processor."
 
 
 def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = False) -> bool | None:
@@ -148,9 +148,11 @@ def status_words(folder: RunFolder, status: Status) -> str:
     place = place_of(folder)
     if place is None:
         return f"In line; {starts}."
+    line = {0: "It is next", 1: "One other waits before it"}.get(place.ahead, f"{place.ahead} others wait before it")
+    if cluster_address():  # nobody knows here what others use of it
+        return f"In line for the cluster. {line}; {starts}."
     slots = server_limits().slots
     busy = "the processor is" if slots == 1 else f"all {slots} processors are"
-    line = {0: "It is next", 1: "One other waits before it"}.get(place.ahead, f"{place.ahead} others wait before it")
     rough = "" if place.seconds is None else f" in {forecast_words(place.seconds)}"
     return f"In line: {busy} busy. {line}; {starts}{rough}."
 

@@ -3,6 +3,7 @@
 Prints one JSON object of what it saw. Everything here may die with the namespace: nothing is cleaned up.
 """
 
+import contextlib
 import json
 import os
 import secrets
@@ -11,13 +12,14 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
 import torch
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import ALIVE, Orders, RunFolder, cancel, find, result, submit
+from transformer.jobs import ALIVE, Orders, RunFolder, cancel, find, place_of, result, submit, supervise_forever
 from transformer.parallel_text import ParallelText
 from transformer.run import Run
 
@@ -36,21 +38,26 @@ def main(folder: Path) -> None:
     torch.set_num_threads(1)
     for command in ("link set lo up", f"address add {HEAD}/32 dev lo", f"address add {NODE}/32 dev lo"):
         subprocess.run(["ip", *command.split()], check=True)
-    (folder / "token").write_text(secrets.token_hex(32))
+    for name in ("token", "other_token"):
+        (folder / name).write_text(secrets.token_hex(32))
     os.environ["TMPDIR"] = str(folder)
     os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(folder / "token")}
     os.environ |= {"RAY_ADDRESS": f"{HEAD}:{PORT}", "ATTENTION_LAB_MOST_JOBS_A_SESSION": "9"}
-    seen, root = {}, folder / "runs"
-    started = time.monotonic()
-    start_node("--head", f"--port={PORT}", "--include-dashboard=false", f"--temp-dir={folder}/ray", address=HEAD)
+    root = folder / "runs"
+    root.mkdir()
+    threading.Thread(target=supervise_forever, args=(root, threading.Event()), daemon=True).start()
+    first = find(submit(LONG, root, orders=Orders(pause_at=PAUSED_AT)), root)
+    seen = {"told_without_a_cluster": wait_until(lambda: first.last_state().get("reason"))}
+    head = start_head()
     node = start_node(f"--address={HEAD}:{PORT}", address=NODE)
-    wait_until(is_up)
-    seen["seconds_to_start"] = time.monotonic() - started
+    wait_until(lambda: first.status() == "paused")  # it went on by itself, and has one of two nodes now
     together, alone = start_together(folder, root)
-    wait_until(together.records)  # it has both nodes now; the next ones wait for it
     runs = [find(submit(LONG, root, orders=Orders(pause_at=PAUSED_AT)), root) for _ in range(2)]
+    seen["line"] = watch_the_line(first, together, runs[0])
     seen["together"] = watch_together(together, alone)
     seen |= lose_a_node(root, runs, node)
+    seen["told_with_another_token"] = take_another_token(folder)
+    seen |= lose_the_head(root, head)
     print(json.dumps(seen))
 
 
@@ -64,6 +71,13 @@ def start_node(*options: str, address: str) -> subprocess.Popen:
     environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
     with open(LOGS / f"{address}.log", "wb") as log:
         return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+
+
+def start_head() -> subprocess.Popen:
+    options = ("--head", f"--port={PORT}", "--include-dashboard=false", f"--temp-dir={LOGS}/ray")
+    head = start_node(*options, address=HEAD)
+    wait_until(is_up)
+    return head
 
 
 def is_up() -> bool:
@@ -82,6 +96,74 @@ def start_together(folder: Path, root: Path) -> tuple[RunFolder, RunSpec]:
         for more in ({"processes": 2}, {})
     )
     return find(submit(spec, root, files={pairs.name: pairs.read_bytes()}), root), alone
+
+
+def watch_the_line(first: RunFolder, together: RunFolder, later: RunFolder) -> dict:
+    """One of two nodes is free; a run that wants both comes before one that wants one."""
+    wait_until(lambda: place_of(together) and place_of(later))
+    places = [place_of(run).ahead for run in (together, later)]
+    cancel(first.id, first.path.parent)
+    wait_until(together.records)
+    return {"places": places, "first": ended(first), "later_had_started": bool(told(later, "launched"))}
+
+
+def told(run: RunFolder, *kinds: str) -> list[dict]:
+    return [event for event in run.events() if event["event"] in kinds]
+
+
+def followers() -> dict[str, str]:
+    """Processes that follow a cluster's runs: what they were started with, by their numbers."""
+    found = {}
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            if "jobs.follower" in (line := path.read_text()):
+                found[path.parent.name] = line
+    return found
+
+
+def take_another_token(folder: Path) -> str:
+    """What is told to a run whose server has another token than the cluster."""
+    os.environ["RAY_AUTH_TOKEN_PATH"] = str(folder / "other_token")
+    run = find(submit(LONG, folder / "runs_with_another_token"), folder / "runs_with_another_token")
+    os.environ["RAY_AUTH_TOKEN_PATH"] = str(folder / "token")
+    reason = wait_until(lambda: run.last_state().get("reason"))
+    run.order(stop=True)
+    return reason
+
+
+def lose_the_head(root: Path, head: subprocess.Popen) -> dict:
+    """The head is started again while a run is paused, and while it trains."""
+    run = find(submit(LONG, root, orders=Orders(pause_at=PAUSED_AT)), root)
+    wait_until(lambda: run.status() == "paused")
+    followed = set(followers())
+    kill_with_children(head.pid)
+    before = bytes_written()
+    head = start_head()
+    wait_until(lambda: not followed & set(followers()))
+    seen = {"bytes_written": bytes_written() - before, "head_lost_while_paused": run.status()}
+    run.order(pause_at=PAUSED_AT + 100)  # it may be there when the head dies, but never at its end
+    wait_until(lambda: run.records()[-1]["step"] > PAUSED_AT)
+    kill_with_children(head.pid)
+    lost = time.monotonic()
+    run.order(pause_at=None)
+    seen["told_without_the_head"] = wait_until(lambda: "does not" in (r := run.last_state().get("reason") or "") and r)
+    seen["seconds_until_told"] = time.monotonic() - lost
+    start_head()
+    here = Run(LONG)
+    list(here)
+    seen["head_came_back"] = ended(run)
+    return seen | {
+        "weights_apart_after_the_heads": apart(run, here),
+        "follower_crashed": "Check failed" in (LOGS / "runs" / "follower.log").read_text(errors="replace"),
+        "deaths": len(told(run, "died")),
+        "left_behind": [path.name for path in Path(tempfile.gettempdir()).glob("attention-lab-*")],
+    }
+
+
+def bytes_written() -> int:
+    """Of the logs of Ray and of who follows."""
+    paths = [LOGS / "runs" / "follower.log", *(LOGS / "ray").rglob("logs/*")]
+    return sum(path.stat().st_size for path in paths if path.is_file() and not path.is_symlink())
 
 
 def watch_together(run: RunFolder, alone: RunSpec) -> dict:
@@ -105,16 +187,16 @@ def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen) -> di
     computers = {start_of(run)["computer"]: run for run in runs}
     stopped, moved = computers[HEAD], computers[NODE]
     third = find(submit(LONG, root), root)
-    wait_until(lambda: third.status() == "waiting")
+    wait_until(lambda: place_of(third))
     cancelled = time.monotonic()
     cancel(third.id, root)
-    seen = {"third": ended(third), "third_waited_for": [e["reason"] for e in third.events() if e["event"] == "waiting"]}
+    seen = {"third": ended(third), "third_started": bool(told(third, "launched"))}
     seen["seconds_to_cancel_one_that_waits"] = time.monotonic() - cancelled
 
     moved.order(pause_at=PAUSED_AT + 100)  # it may be there when the node dies, but never at its end
     killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
     kill_with_children(node.pid)
-    wait_until(lambda: moved.status() == "waiting")
+    wait_until(lambda: told(moved, "waiting"))
     moved.order(pause_at=None)
     cancelled = time.monotonic()
     cancel(stopped.id, root)
@@ -124,11 +206,10 @@ def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen) -> di
     wait_until(lambda: start_of(moved)["computer"] == HEAD)
     seen["seconds_until_it_went_on"] = time.monotonic() - going_on
     seen["moved"] = ended(moved)
-    starts = [event for event in moved.events() if event["event"] == "start"]
+    starts = told(moved, "start")
     here = Run(LONG)
     list(here)
     return seen | {
-        "left_behind": [str(path) for path in Path(tempfile.gettempdir()).glob("attention-lab-*")],
         "head": HEAD,
         "node": NODE,
         "steps": STEPS,
@@ -155,7 +236,7 @@ def apart(run, here: Run) -> float:
 
 
 def start_of(run) -> dict:
-    return [event for event in run.events() if event["event"] == "start"][-1]
+    return told(run, "start")[-1]
 
 
 def kill_with_children(process_id: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from pages.server.storage import runs_root
 from pages.ui.owner import owner
-from pages.ui.runs import status_words
+from pages.ui.runs import describe_run, status_words
 from pages.ui.twins import _verdict
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.jobs import Orders, RunFolder
@@ -168,6 +168,14 @@ def test_a_run_in_line_that_was_started_paused_waits_for_its_owner(line_of, monk
     folder.order(pause_at=0)
     words = "In line: the processor is busy. One other waits before it; then it waits for you in about 10 minutes."
     assert status_words(folder, "waiting") == words
+
+
+def test_where_a_cluster_trains_nothing_is_said_of_this_computer(line_of, monkeypatch):
+    monkeypatch.setenv("RAY_ADDRESS", "10.0.0.1:6399")
+    first, second = line_of(600, 60)
+    assert status_words(first, "waiting") == "In line for the cluster. It is next; it starts by itself."
+    assert "One other waits before it; it starts by itself." in status_words(second, "waiting")
+    assert describe_run([first.spec()]).endswith(" sequences, on the cluster.")
 
 
 def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):

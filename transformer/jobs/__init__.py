@@ -8,7 +8,7 @@ person wants of it now), `together.json` (which runs share its process, how long
 """
 
 from transformer.jobs.folder import ALIVE, RunFolder, Status
-from transformer.jobs.limits import LimitError, Limits, num_parameters, server_limits
+from transformer.jobs.limits import LimitError, Limits, cluster_address, num_parameters, server_limits
 from transformer.jobs.local import (
     cancel,
     delete,
@@ -39,6 +39,7 @@ __all__ = [
     "RunFolder",
     "Status",
     "cancel",
+    "cluster_address",
     "delete",
     "events",
     "find",

@@ -12,23 +12,22 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from transformer.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder
+from transformer.jobs.launch import launch
 from transformer.jobs.limits import cluster_address, server_limits
 from transformer.jobs.line import Line
-from transformer.jobs.locks import CAN_BE_HANDED_ON, Lock
+from transformer.jobs.locks import Lock
 
-ROOT = Path(__file__).parents[2]
 WORKER = (sys.executable, "-m", "transformer.jobs.worker")
 """Command of a job's process; see `worker`."""
+FOLLOWER = (sys.executable, "-m", "transformer.jobs.follower")
+"""Command of the process that follows the runs of a cluster; see `follower`."""
 LOOK_EVERY = 2.0
 """Seconds between two looks of the server."""
 MOST_PAUSED = 2
@@ -134,15 +133,20 @@ class _Look:
 
     def start_all(self) -> list[Lock]:
         """Start what is due, in line; returns the slots of the process that looks, if it got them."""
+        address = cluster_address()
+        _name_cluster(self._root, address)
+        if address:  # of a cluster, which has room of its own
+            if not all(has_process for _, has_process in self._due()):
+                _start_follower(self._root)
+            return []
         slots = server_limits().slots
-        is_on_cluster = bool(cluster_address())  # which has room of its own
         all_slots = [Lock(self._root / f"slot-{number}.lock") for number in range(slots)]
         free = [lock for lock in all_slots if lock.take()]
         granted: list[Lock] = []
         reserved: list[Lock] = []
         try:
             for (_, has_process), folders in self._due().items():
-                wanted = 0 if is_on_cluster else min(processes_of(folders), slots)
+                wanted = min(processes_of(folders), slots)
                 if len(free) < wanted:
                     break  # all who come later wait too: first come, first served
                 taken, free = free[:wanted], free[wanted:]
@@ -194,7 +198,9 @@ class _Look:
             for folder in folders:
                 folder.leave_note(LEAVE, "")
                 folder.emit("launched")
-            _launch([*self._command], folders, locks, slots)
+            names = ",".join(slot.path.name for slot in slots)
+            paths = [str(folder.path.resolve()) for folder in folders]
+            launch(self._command, ["--slots", names, *paths], [*locks, *slots], folders[0].path / "output.log")
         except OSError:
             logging.exception("A run's process could not be started.")
             for folder in folders:
@@ -254,29 +260,21 @@ def _send_away(paused: list[list[RunFolder]]) -> None:
             folder.leave_note(LEAVE, "yes")
 
 
-def _launch(command: list[str], folders: list[RunFolder], locks: list[Lock], slots: list[Lock]) -> None:
-    """Start a job's process, which gets the locks."""
-    handed_on = [lock.descriptor for lock in [*locks, *slots]] if CAN_BE_HANDED_ON else []
-    if not CAN_BE_HANDED_ON:  # Windows: the process takes the locks itself, and this one waits until it has them
-        for lock in [*locks, *slots]:
-            lock.release()
-    command += ["--held", ",".join(map(str, handed_on)), "--slots", ",".join(slot.path.name for slot in slots)]
-    with contextlib.ExitStack() as files:
+def _name_cluster(root: Path, address: str) -> None:
+    """Say in the follower's lock which cluster trains, if any: who follows another one reads it, and ends."""
+    path = root / "follower.lock"
+    with contextlib.suppress(FileNotFoundError):
+        if path.read_bytes() == address.encode():
+            return
+    if address or path.exists():
+        path.write_bytes(address.encode())
+
+
+def _start_follower(root: Path) -> None:
+    """Start the process that follows all runs of the cluster, unless it lives."""
+    lock = Lock(root / "follower.lock")
+    if lock.take():
         try:
-            output: Any = files.enter_context((folders[0].path / "output.log").open("ab"))
-        except OSError:  # what the process has to say is less important than the run
-            output = subprocess.DEVNULL
-        process = subprocess.Popen(
-            command + [str(folder.path.resolve()) for folder in folders],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=output,
-            pass_fds=handed_on,
-            start_new_session=True,  # the job outlives the server
-            env={**os.environ, "OMP_NUM_THREADS": "1"},
-        )
-    # Somebody must wait for it, or it stays as a zombie for as long as the server lives.
-    threading.Thread(target=process.wait, daemon=True).start()
-    while not CAN_BE_HANDED_ON and process.poll() is None and not all(lock.is_held() for lock in locks):
-        time.sleep(_PATIENCE)
+            launch(FOLLOWER, [str(root.resolve())], [lock], root / "follower.log")
+        finally:
+            lock.release()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
+import shutil
 import socket
 import struct
 import sys
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from transformer.checkpoints import Checkpoint, load
+from transformer.jobs.locks import Lock
 from transformer.jobs.orders import Orders
 from transformer.jobs.together import work
 from transformer.processes import meet
@@ -23,6 +26,8 @@ from transformer.run import load_spec
 
 _GET_ADDRESS = 0x8915
 """The system call that tells the address of a network interface."""
+_PREFIX = "attention-lab-trainer-"
+"""Beginning of the names of trainers' folders, in the folder for temporary files."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +54,10 @@ class Trainer:
     """
 
     def __init__(self, files: dict[str, bytes]) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="attention-lab-")
+        clear_left_behind()
+        self._folder, self._lock_of_folder = _own_folder()
         for name, content in files.items():
-            (Path(self._folder.name) / name).write_bytes(content)
+            (self._folder / name).write_bytes(content)
         self.orders = Orders()
         self._news, self._lock = News(), threading.Lock()
 
@@ -74,7 +80,7 @@ class Trainer:
             RuntimeError: If another trainer of the run is gone, or has no memory left.
         """
         try:
-            spec = load_spec(Path(self._folder.name) / "spec.json")
+            spec = load_spec(self._folder / "spec.json")
             if count > 1:
                 if found := _interface(_own_address()):
                     os.environ.setdefault("GLOO_SOCKET_IFNAME", found)
@@ -95,7 +101,7 @@ class Trainer:
 
     def leave(self) -> None:
         """Leave nothing behind on this computer."""
-        self._folder.cleanup()
+        _remove(self._folder, self._lock_of_folder)
 
     # What the job calls: see `Desk`
 
@@ -113,10 +119,34 @@ class Trainer:
 
     def last_checkpoint(self) -> Checkpoint | None:
         """What the run goes on from here; given once."""
-        path = Path(self._folder.name) / "checkpoint.safetensors"
+        path = self._folder / "checkpoint.safetensors"
         found = load(path) if path.exists() else None
         path.unlink(missing_ok=True)  # it may be large, and a trainer that is killed leaves its files behind
         return found
+
+
+def clear_left_behind() -> None:
+    """Remove the folders of trainers on this computer that were killed."""
+    for path in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*/"):
+        lock = Lock(path.with_suffix(".lock"))
+        with contextlib.suppress(OSError):  # another person's
+            if lock.take():
+                _remove(path, lock)
+
+
+def _own_folder() -> tuple[Path, Lock]:
+    """A new folder, whose lock says for how long it has an owner."""
+    path = Path(tempfile.gettempdir()) / f"{_PREFIX}{secrets.token_hex(8)}"
+    lock = Lock(path.with_suffix(".lock"))
+    lock.take()  # before the folder is there: another trainer would clear it away
+    path.mkdir(mode=0o700)
+    return path, lock
+
+
+def _remove(folder: Path, lock: Lock) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    lock.path.unlink(missing_ok=True)
+    lock.release()
 
 
 def _own_address() -> str:

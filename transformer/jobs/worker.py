@@ -17,8 +17,9 @@ import torch
 
 from transformer.jobs.folder import RunFolder
 from transformer.jobs.job import Job
-from transformer.jobs.limits import cluster_address, server_limits
-from transformer.jobs.locks import CAN_BE_HANDED_ON, Lock
+from transformer.jobs.launch import held_locks
+from transformer.jobs.limits import server_limits
+from transformer.jobs.locks import Lock
 from transformer.jobs.memory import hold_process, reason_of
 from transformer.jobs.patience import with_patience
 from transformer.jobs.supervisor import LEAVE, claim, processes_of, supervise
@@ -42,8 +43,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, 0, 10)  # not `nice`, which adds up: one job's process starts the next
     folders, root = [RunFolder(path) for path in chosen.folders], chosen.folders[0].parent
-    locks, slots = _held(folders, root, chosen.held, chosen.slots)
-    turn = Turn(root, slots)
+    slots = [root / name for name in chosen.slots.split(",") if name]
+    held = held_locks([*(folder.lock.path for folder in folders), *slots], chosen.held)
+    locks = held[: len(folders)]
+    turn = Turn(root, held[len(folders) :])
     try:
         with limits_restored():
             _train(folders, turn, dict(zip(folders, locks)))
@@ -54,22 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         supervise(root)
 
 
-def _held(folders: list[RunFolder], root: Path, held: str, slots: str) -> tuple[list[Lock], list[Lock]]:
-    """The locks of the runs and of the slots that this process was given."""
-    paths = [folder.lock.path for folder in folders] + [root / name for name in slots.split(",") if name]
-    if CAN_BE_HANDED_ON:
-        locks = [Lock(path, int(descriptor)) for path, descriptor in zip(paths, held.split(","), strict=True)]
-    else:
-        locks = [Lock(path).__enter__() for path in paths]
-    return locks[: len(folders)], locks[len(folders) :]
-
-
 def _train(folders: list[RunFolder], turn: Turn, locks: dict[RunFolder, Lock]) -> None:
-    if address := cluster_address():
-        from transformer.jobs import cluster  # needs Ray, which is only there where a cluster is wanted
-
-        cluster.follow(folders, address)
-    elif (processes := processes_of(folders)) > 1:
+    if (processes := processes_of(folders)) > 1:
         train_together(folders[0], processes)
     else:
         work(folders, turn, lambda folder: locks[folder].release())
