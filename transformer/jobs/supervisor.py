@@ -146,7 +146,7 @@ class _Look:
         reserved: list[Lock] = []
         try:
             for (_, has_process), folders in self._due().items():
-                wanted = min(_processes(folders), slots)
+                wanted = min(processes_of(folders), slots)
                 if len(free) < wanted:
                     break  # all who come later wait too: first come, first served
                 taken, free = free[:wanted], free[wanted:]
@@ -215,7 +215,7 @@ class _Look:
         return []
 
 
-def _processes(folders: list[RunFolder]) -> int:
+def processes_of(folders: list[RunFolder]) -> int:
     """How many processes train; runs side by side share one."""
     return folders[0].spec().settings.processes if len(folders) == 1 else 1
 

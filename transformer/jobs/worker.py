@@ -20,7 +20,7 @@ from transformer.jobs.job import Job
 from transformer.jobs.launch import held_locks
 from transformer.jobs.locks import Lock
 from transformer.jobs.patience import with_patience
-from transformer.jobs.supervisor import LEAVE, claim, supervise
+from transformer.jobs.supervisor import LEAVE, claim, processes_of, supervise
 from transformer.jobs.together import train_together
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _train(folders: list[RunFolder], turn: Turn, locks: dict[RunFolder, Lock]) -> None:
-    if len(folders) == 1 and (processes := len(turn.slots)) > 1:
+    if (processes := processes_of(folders)) > 1:
         train_together(folders[0], processes)
     else:
         work(folders, turn, lambda folder: locks[folder].release())
