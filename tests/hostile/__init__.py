@@ -1,1 +1,1 @@
-"""What strangers may send: generators that the tests walk."""
+"""What strangers may send: texts, links, and files, which the same seed makes again; the tests walk them."""

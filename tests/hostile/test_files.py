@@ -1,6 +1,6 @@
 """Hostile files are refused in a sentence, or harmless: no death, no traceback, nothing that takes too long.
 
-A few of each kind here. All of them, with the figures: `HOSTILE=full .venv/bin/python -m pytest tests/hostile -s`.
+A few of each kind here. All of them, with the figures, where `ATTENTION_LAB_FULL_FUZZ` is set; see CONTRIBUTING.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from visitor import FULL
 
-import hostile
-from hostile.state_dicts import good_state_dict
+from tests.hostile.checkpoints import checkpoints
+from tests.hostile.pairs import pairs_files
+from tests.hostile.state_dicts import good_state_dict, state_dicts
 from transformer import CheckpointError, PairsError, ParallelText, RunSpec
 from transformer.film import probe_of
 from transformer.forecast import _work
@@ -29,7 +31,6 @@ if sys.platform != "linux":
 ROOT = Path(__file__).parents[2]
 SHIPPED = ROOT / "assets" / "checkpoints"
 GOOD = ["copy-letters", "reverse-words", "spanish-grammar", "english-spanish"]
-FULL = os.environ.get("HOSTILE") == "full"
 COUNTS = {"checkpoint": (6, 320), "pairs": (5, 90), "state dict": (4, 90)}
 SEED = int(os.environ.get("HOSTILE_SEED", "0"))
 
@@ -99,12 +100,12 @@ def inspected(what: str, inspect, files, folder: Path, refusal: type[ValueError]
 
 def test_hostile_checkpoints(tmp_path):
     good = [(SHIPPED / f"{name}.safetensors").read_bytes() for name in GOOD]
-    files = some("checkpoint", hostile.checkpoints(SEED, good))
+    files = some("checkpoint", checkpoints(SEED, good))
     inspected("checkpoint", inspect_checkpoint, files, tmp_path, CheckpointError)
 
 
 def test_hostile_state_dicts(tmp_path):
-    files = some("state dict", hostile.state_dicts(SEED))
+    files = some("state dict", state_dicts(SEED))
     inspected("state dict", inspect_state_dict, files, tmp_path, ValueError)
 
 
@@ -117,7 +118,7 @@ def test_a_good_state_dict_passes(tmp_path):
 
 def test_hostile_pairs(tmp_path):
     outcomes, seconds = [], []
-    for number, (fault, name, content) in enumerate(some("pairs", hostile.pairs_files(SEED))):
+    for number, (fault, name, content) in enumerate(some("pairs", pairs_files(SEED))):
         (tmp_path / str(number)).mkdir()
         path = tmp_path / str(number) / name
         path.write_bytes(content)

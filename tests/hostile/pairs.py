@@ -6,7 +6,7 @@ import gzip
 import random
 from collections.abc import Iterator
 
-from hostile.values import damaged
+from tests.hostile.values import damaged
 
 
 def pairs_files(seed: int) -> Iterator[tuple[str, str, bytes]]:

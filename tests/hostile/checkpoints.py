@@ -7,7 +7,7 @@ import random
 import struct
 from collections.abc import Callable, Iterator
 
-from hostile.values import VALUES, damaged, foreign_content, put_together, taken_apart, with_one_changed, written
+from tests.hostile.values import VALUES, damaged, foreign_content, put_together, taken_apart, with_one_changed, written
 
 Change = Callable[[dict, random.Random], None]
 """Changes a header in place."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import safetensors.torch
 import torch
 
-from hostile.values import VALUES, damaged, foreign_content, put_together, taken_apart, with_one_changed, written
+from tests.hostile.values import VALUES, damaged, foreign_content, put_together, taken_apart, with_one_changed, written
 
 TOKENS = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
 
