@@ -1,8 +1,10 @@
 """Train and Twins without a browser: what they say before, while and after a run."""
 
 import json
+from functools import partial
 
 import pytest
+from models_page import MINE, hash_of
 
 from pages.server.storage import runs_root
 from pages.ui.owner import owner
@@ -25,6 +27,12 @@ def pressed(app, label):
 
 
 @pytest.fixture
+def open_page(open_as):
+    """`open_page(name, **query)`: the page as the owner of the runs here sees it."""
+    return partial(open_as, MINE)
+
+
+@pytest.fixture
 def make_run():
     """`make_run(id, orders, **settings)`: the folder of a run that was trained in this process."""
 
@@ -39,6 +47,7 @@ def make_run():
             settings=TrainingSettings(**{**usual, **settings}),
         )
         folder.save("spec.json", json.dumps(spec.to_dict()).encode())
+        folder.leave_note("owner", hash_of(MINE))
         folder.emit("queued")
         folder.order(**(orders or Orders()).to_dict())
         job = Job(spec, folder)
