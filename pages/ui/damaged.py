@@ -24,4 +24,4 @@ def draw_damaged(folder: RunFolder) -> None:
             "Download", kept(whole.read_bytes, name, _MIME), name, _MIME,
             icon=":material/download:", on_click="ignore", key="save-damaged",
         )  # fmt: skip
-    st.page_link("pages/models.py", label="Remove it on Models", icon=":material/inventory_2:")
+    st.page_link("models.py", label="Remove it on Models", icon=":material/inventory_2:")

@@ -95,8 +95,10 @@ def _draw_own(file: ModelFile, name: str) -> None:
 
 def _remove(file: ModelFile, first: str) -> None:
     """The first model takes its place in the link, which would name one that is not there."""
-    remove([(name_of(file), file.folder.path if file.folder else file.path)], "model")
-    st.session_state["model"] = first
+    path = file.folder.path if file.folder else file.path
+    remove([(name_of(file), path)], "model")
+    if not path.exists():
+        st.session_state["model"] = first
 
 
 def _rename(file: ModelFile) -> None:

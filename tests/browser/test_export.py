@@ -34,7 +34,8 @@ def open_export(page, address):
 
 
 def with_pictures(dialog):
-    expect(dialog.get_by_role("button", name="PNG", exact=True)).to_be_enabled()
+    # A page of thirteen figures draws them all anew for their pictures: long on a busy machine.
+    expect(dialog.get_by_role("button", name="PNG", exact=True)).to_be_enabled(timeout=120_000)
     expect(dialog.locator("img")).to_be_visible()
     return dialog
 

@@ -156,15 +156,16 @@ with (root / "fill").open("wb", buffering=0) as fill:
             fill.write(b"x" * 4096)
     except OSError as error:
         assert error.errno == errno.ENOSPC
-waits = []
-def sleep(seconds):
+waits, sleep = [], time.sleep
+def wait(seconds):
+    sleep(seconds)
     waits.append(seconds)
-    if len(waits) == 3:
+    if len(waits) == 12:
         (root / "fill").unlink(missing_ok=True)
-patience.time.sleep = sleep
+patience.time.sleep, patience.TRY_EVERY = wait, 0.5
 while patience.with_patience(folder, job.advance):
     pass
-assert folder.status() == "done" and len(waits) == 3, (folder.status(), waits)
+assert folder.status() == "done" and len(waits) >= 12, (folder.status(), len(waits))
 assert not [path for path in folder.path.iterdir() if path.name.startswith(".")]
 assert not any(event["event"] == "unreadable" for event in folder.events())
 """
