@@ -87,7 +87,9 @@ class Watch(threading.Thread):
 
     def run(self) -> None:
         while not self.is_over.wait(0.002):
-            there = list(jobs_of(self.root).values())
+            # A look takes a while, and one may end before another begins: who is there in two looks was there between.
+            first, second = jobs_of(self.root), jobs_of(self.root)
+            there = [runs for number, runs in first.items() if number in second]
             self.most = max(self.most, len(there))
             self.worked_on_twice |= {run for runs in there for run in runs if sum(run in other for other in there) > 1}
             self.looks += 1
