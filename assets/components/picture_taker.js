@@ -5,16 +5,23 @@
 const SVG = "http://www.w3.org/2000/svg";
 const XLINK = "http://www.w3.org/1999/xlink";
 const WAIT_MS = 5000;
+const WAIT_FOR_PLOTLY_MS = 60000;
 const MARGIN = 12;
 const DENSITY = 2;
 const MOST_PIXELS = 16e6;
-const taken = new WeakSet();
+const known = new WeakSet();
+const busy = new WeakSet();
 
+/** `data.figures`: what Python has no picture of; none of them while it has all. */
 export default function render({ data, parentElement, setTriggerValue }) {
-  if (taken.has(parentElement)) return;
-  taken.add(parentElement);
-  takeAll(data.figures).then((pictures) => setTriggerValue("taken", pictures));
-  keepFocus(parentElement.getRootNode().host?.closest("[role=dialog]"));
+  if (!known.has(parentElement)) keepFocus(parentElement.getRootNode().host?.closest("[role=dialog]"));
+  known.add(parentElement);
+  if (busy.has(parentElement) || !data.figures.length) return;
+  busy.add(parentElement);
+  takeAll(data.figures).then((pictures) => {
+    busy.delete(parentElement);
+    setTriggerValue("taken", pictures);
+  });
 }
 
 /** A download button is disabled while its file is made and loses the focus; then Escape would not close the dialog. */
@@ -46,14 +53,18 @@ async function take(place) {
   return { svg: markup(svg), png: await png(svg) };
 }
 
-/** The Plotly figure or the element of a component; a page may still be drawing. */
+/** The Plotly figure or the element of a component; a page may still be drawing, or on a slow machine fetch Plotly. */
 async function whenDrawn(place) {
   const page = document.querySelector('[data-testid="stMain"]') ?? document;
-  for (const end = Date.now() + WAIT_MS; Date.now() < end; await new Promise((go) => setTimeout(go, 100))) {
+  const start = Date.now();
+  let patience = WAIT_MS;
+  for (; Date.now() - start < patience; await new Promise((go) => setTimeout(go, 100))) {
     const element = page.querySelector(`.${place}`);
     const plot = element?.querySelector(".js-plotly-plot");
+    const comes = plot ?? element?.querySelector('[data-testid="stPlotlyChart"], [data-testid="stSkeleton"]');
     if (plot?.querySelector(".main-svg .plot, .main-svg .cartesianlayer > *")) return plot;
-    if (element && !plot && !element.querySelector('[data-testid="stPlotlyChart"]') && parts(element).length) return element;
+    if (element && !comes && parts(element).length) return element;
+    patience = comes ? WAIT_FOR_PLOTLY_MS : WAIT_MS;
   }
   throw new Error("It is not drawn.");
 }

@@ -85,7 +85,8 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     key = st.selectbox("Figure", list(exports), format_func=names.get, key="export-figure")
     formats = st.container(horizontal=True, gap="xsmall")
     page, preview = st.container(), st.container(horizontal_alignment="center")
-    result = _TAKER(key="picture-taker", data={"figures": list(exports)}, on_taken_change=lambda: None)
+    missing = [figure for figure in exports if figure not in pictures]
+    result = _TAKER(key="picture-taker", data={"figures": missing}, on_taken_change=lambda: None)
     if isinstance(result.taken, dict):
         pictures.update(result.taken)
     export = _pictured(exports[key], pictures)
@@ -121,6 +122,7 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
             st.caption("Taking the pictures …")
         else:
             st.info("The picture of this figure could not be taken. Its numbers and its page are here.")
+            st.button("Take it again", on_click=pictures.pop, args=(key, None), key="export-again")
 
 
 def _pictured(export: Export, pictures: Mapping[str, object]) -> Export:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import time
 import zipfile
 from xml.etree import ElementTree
 
@@ -115,6 +116,31 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
     assert all(url.startswith(("file:", "data:", "blob:", server, server.replace("http", "ws"))) for url in requests)
     assert not any(url.startswith(server) for url in requests if "_stcore" not in url and "media" not in url)
     other.close()
+
+
+def test_a_slow_machine_gets_its_pictures_too(page, server):
+    """Export may be opened before Plotly has come, which can take longer than anything else that is waited for."""
+    page.route("**/PlotlyChart*.js", lambda route: (time.sleep(7), route.continue_()))
+    dialog = open_export(page, f"{server}/{ADDRESS}")
+    with_pictures(dialog)
+    expect(dialog.get_by_role("button", name="Take it again")).to_be_hidden()
+
+
+def test_a_picture_that_was_not_there_is_taken_again(page, server):
+    page.goto(f"{server}/{ADDRESS}")
+    read_map(page)
+    place = page.locator(".st-key-map").element_handle()
+    place.evaluate("place => place.classList.remove('st-key-map')")
+    page.get_by_role("button", name="Export").click()
+    dialog = page.get_by_role("dialog")
+    again = dialog.get_by_role("button", name="Take it again")
+    dialog.get_by_label("Figure").click()
+    page.get_by_role("option", name="Map", exact=True).click()
+    expect(again).to_be_visible()
+    place.evaluate("place => place.classList.add('st-key-map')")
+    again.click()
+    with_pictures(dialog)
+    expect(again).to_be_hidden()
 
 
 def test_everything_is_one_zip_and_escape_closes(page, server):

@@ -14,20 +14,6 @@ def open_heads(page, server, query="text=stream"):
     expect(page.locator(".overview .thumb").first).to_be_visible()
 
 
-def click_cell(page, row, column):
-    x, y = page.evaluate(
-        f"""([row, column]) => {{
-            const plot = document.querySelector('{MAP}'), box = plot.getBoundingClientRect(), layout = plot._fullLayout
-            return [box.x + layout.xaxis._offset + layout.xaxis.d2p(column),
-                    box.y + layout.yaxis._offset + layout.yaxis.d2p(row)]
-        }}""",
-        [row, column],
-    )
-    page.mouse.move(x, y)
-    expect(page.locator(f"{MAP} .hoverlayer text").first).to_be_visible()
-    page.mouse.click(x, y)
-
-
 def test_a_tap_on_a_phone_brings_the_opened_map_into_sight(browser, server):
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
@@ -68,12 +54,12 @@ def test_arrow_keys_walk_from_head_to_summary_and_enter_opens_it(page, server):
     expect(page.get_by_role("heading", name="Encoder self-attention, layer 1, head 1")).to_be_visible()
 
 
-def test_from_a_thumbnail_over_a_cell_to_the_number_worked_out(page, server, read_map, idle):
+def test_from_a_thumbnail_over_a_cell_to_the_number_worked_out(page, server, read_map, click_cell, idle):
     open_heads(page, server)
     page.locator("[role=grid][data-kind=cross] .thumb").nth(8).click()
     expect(page.get_by_role("heading", name="Cross-attention, layer 2, head 2")).to_be_visible()
     drawn = read_map(page)
-    click_cell(page, 2, 3)
+    click_cell(page, MAP, 2, 3)
     expect(page.get_by_test_id("stMultiSelect")).to_contain_text("3 a → e")
     expect(page).to_have_url(re.compile("rows=3"))
     page.get_by_text("Work its numbers out").click()
@@ -87,10 +73,9 @@ def test_from_a_thumbnail_over_a_cell_to_the_number_worked_out(page, server, rea
         expect(page).to_have_url(re.compile(f"stage={stage}"))
 
 
-def test_a_row_chosen_in_the_map_is_lit_in_lines_and_table(page, server, read_map):
+def test_a_row_chosen_in_the_map_is_lit_in_lines_and_table(page, server, click_cell):
     open_heads(page, server)
-    read_map(page)
-    click_cell(page, 4, 1)
+    click_cell(page, MAP, 4, 1)
     expect(page.get_by_test_id("stMultiSelect")).to_contain_text("5 r → t")
     page.wait_for_function(f"() => document.querySelector('{MAP}')?.layout?.shapes?.length === 1")
     page.get_by_test_id("stMain").get_by_text("lines", exact=True).click()

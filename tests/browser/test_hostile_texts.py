@@ -134,7 +134,7 @@ def bare(text):
     return "".join(one for one in text if one.isprintable() and not one.isspace() and one != "\ufffd")
 
 
-def test_a_number_that_no_field_holds_leaves_the_link_and_the_field_goes_on(page, hostile_server, idle):
+def test_a_number_that_no_field_holds_leaves_the_link_and_the_field_goes_on(page, hostile_server, settle):
     page.goto(f"{hostile_server}/decoding?strategy=sampling&top_k=inf&draw=3")
     field = page.get_by_label("Top-k (0 = all)")
     expect(page.get_by_text("This link asks for something that is not here (top_k)")).to_be_visible()
@@ -143,9 +143,10 @@ def test_a_number_that_no_field_holds_leaves_the_link_and_the_field_goes_on(page
     field.fill("5")
     field.press("Enter")
     page.wait_for_url("**top_k=5**")
+    settle(page)
     page.evaluate("history.pushState({}, '', location.href.replace('top_k=5', 'top_k=1e309'))")
     page.evaluate("history.pushState({}, '', location.href.replace('top_k=1e309', 'top_k=7'))")
     page.go_back()  # Streamlit reads the link anew, beside a field that has a value
     expect(page.get_by_text("This link asks for something that is not here (top_k)")).to_be_visible()
-    idle(page)
+    settle(page)
     assert "1e309" not in page.url

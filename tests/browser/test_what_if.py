@@ -5,19 +5,6 @@ import re
 from playwright.sync_api import expect
 
 
-def click_cell(page, plot, row, column):
-    x, y = plot.evaluate(
-        """(plot, [row, column]) => {
-            const box = plot.getBoundingClientRect(), { xaxis, yaxis } = plot._fullLayout
-            return [box.x + xaxis._offset + xaxis.d2p(column), box.y + yaxis._offset + yaxis.d2p(row)]
-        }""",
-        [row, column],
-    )
-    page.mouse.move(x, y)
-    expect(plot.locator(".hoverlayer text").first).to_be_visible()
-    page.mouse.click(x, y)
-
-
 def test_a_click_forces_a_token_and_the_link_keeps_it(page, server):
     page.goto(f"{server}/decoding?text=abc")
     player = page.locator(".player")
@@ -54,26 +41,20 @@ def test_a_branch_of_the_tree_opens_in_the_player(page, server):
     expect(page).to_have_url(re.compile(r"node=\d"))
 
 
-def test_attention_is_changed_and_a_cell_of_the_board_opens_its_head(page, server):
+def test_attention_is_changed_and_a_cell_of_the_board_opens_its_head(page, server, click_cell):
     page.goto(f"{server}/what_if?text=stream")
     page.get_by_role("button", name="Change it").click()
     expect(page.get_by_role("heading", name="Changed", exact=True)).to_be_visible()
     expect(page).to_have_url(re.compile("edits=cross.2.1.off"))
-    board = page.locator(".st-key-board-cross .js-plotly-plot")
-    page.wait_for_function("() => document.querySelector('.st-key-board-cross .js-plotly-plot')?.data?.length")
-    board.scroll_into_view_if_needed()
-    click_cell(page, board, row=0, column=2)
+    click_cell(page, ".st-key-board-cross .js-plotly-plot", row=0, column=2)
     expect(page).to_have_url(re.compile("layer=1"))
     expect(page).to_have_url(re.compile("head=3"))
     page.reload()
     expect(page.get_by_role("heading", name="Changed", exact=True)).to_be_visible()
 
 
-def test_a_click_on_a_cell_hides_it(page, server):
+def test_a_click_on_a_cell_hides_it(page, server, click_cell):
     page.goto(f"{server}/what_if?text=stream")
-    page.wait_for_function("() => document.querySelector('.st-key-before-change .js-plotly-plot')?.data?.length")
-    plot = page.locator(".st-key-before-change .js-plotly-plot")
-    plot.scroll_into_view_if_needed()
-    click_cell(page, plot, row=0, column=6)
+    click_cell(page, ".st-key-before-change .js-plotly-plot", row=0, column=6)
     expect(page).to_have_url(re.compile(r"edits=cross\.2\.1\.hide\.1\.7"))
     expect(page.get_by_text("“<s>” (row 1) can no longer look at “m” (column 7)")).to_be_visible()
