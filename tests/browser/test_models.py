@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from transformer import greedy, load
 
 COOKIE = "attention_lab_visitor"
-MODEL = "my-model-browser00000"
 NAME = "my model · Copy letters"
 
 
@@ -26,11 +25,12 @@ def cookie_of(page, address):
 
 
 @pytest.fixture
-def owned(page, fresh_server, tmp_path):
-    """A finished run of the visitor who has this page; its folder, and the address of the page Models."""
-    visit(page, fresh_server)
-    secret = cookie_of(page, fresh_server)["value"]
-    return finish_run(tmp_path, hashlib.sha256(secret.encode()).hexdigest()[:16]), f"{fresh_server}/models"
+def owned(page, server, server_runs):
+    """A finished run of the visitor who has this page; its folder, the id of its model, and the address of Models."""
+    visit(page, server)
+    secret = cookie_of(page, server)["value"]
+    folder = finish_run(server_runs, hashlib.sha256(secret.encode()).hexdigest()[:16])
+    return folder, f"my-model-{folder.id}", f"{server}/models"
 
 
 def choose(page, name):
@@ -46,14 +46,14 @@ def top_of_table(page):
 
 
 def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser):
-    _, address = owned
+    _, model, address = owned
     first = cookie_of(page, address)
     assert re.fullmatch("[0-9a-f]{32}", first["value"]) and first["path"] == "/"
     assert first["sameSite"] == "Lax" and first["httpOnly"]
     visit(page, address)
     top = top_of_table(page)
     choose(page, NAME)
-    expect(page).to_have_url(re.compile(f"[?&]model={MODEL}"))
+    expect(page).to_have_url(re.compile(f"[?&]model={model}"))
     page.reload()
     expect(page.get_by_role("heading", name="About my model")).to_be_visible()
     assert cookie_of(page, address) == first
@@ -68,7 +68,7 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser):
     expect(other.get_by_role("option", name="copy-letters")).to_be_visible()
     expect(other.get_by_role("option", name="my model")).to_have_count(0)
 
-    visit(other, f"{address}?model={MODEL}")  # the link is an invitation: to look, not to change
+    visit(other, f"{address}?model={model}")  # the link is an invitation: to look, not to change
     expect(other.get_by_role("heading", name="About my model")).to_be_visible()
     expect(other.get_by_text("somebody else's model")).to_be_visible()
     expect(other.get_by_role("button", name="Remove")).to_have_count(0)
@@ -76,7 +76,7 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser):
 
 
 def test_a_new_tab_is_the_same_visitor_and_a_tampered_cookie_is_replaced(page, owned):
-    _, address = owned
+    _, _, address = owned
     first = cookie_of(page, address)["value"]
     tab = page.context.new_page()
     visit(tab, address)
@@ -91,8 +91,8 @@ def test_a_new_tab_is_the_same_visitor_and_a_tampered_cookie_is_replaced(page, o
 
 
 def test_a_download_carries_the_new_name_and_writes_the_same_and_a_removed_model_comes_back(page, owned, tmp_path):
-    folder, address = owned
-    visit(page, f"{address}?model={MODEL}")
+    folder, model, address = owned
+    visit(page, f"{address}?model={model}")
     page.get_by_role("button", name="Rename").click()
     field = page.get_by_role("textbox", name="Name")
     field.fill("Ada's <b>model</b>")
@@ -100,7 +100,7 @@ def test_a_download_carries_the_new_name_and_writes_the_same_and_a_removed_model
     expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
     expect(field).to_have_count(0)  # what was asked in covers nothing any more
     expect(page.get_by_role("combobox", name="Model")).to_have_value("Ada's <b>model</b> · Copy letters")
-    expect(page).to_have_url(re.compile(f"[?&]model={MODEL}"))
+    expect(page).to_have_url(re.compile(f"[?&]model={model}"))
     with page.expect_download() as download:
         page.get_by_role("button", name="Download", exact=True).click()
     assert download.value.suggested_filename == "ada-s-b-model-b.safetensors"
@@ -120,14 +120,14 @@ def test_a_download_carries_the_new_name_and_writes_the_same_and_a_removed_model
 
 
 def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned):
-    _, address = owned
+    _, model, address = owned
     visit(page, address.replace("/models", "/heads?head=2"))
     field = page.get_by_role("combobox", name="Model")
     expect(field).to_have_value("reverse-letters")
     expect(page.get_by_label("Id in links")).to_be_hidden()  # there is one field to choose in
     field.click()
     page.get_by_role("option", name=NAME).click()
-    expect(page).to_have_url(re.compile(f"model={MODEL}"))
+    expect(page).to_have_url(re.compile(f"model={model}"))
     expect(page).to_have_url(re.compile("head=2"))  # what else was chosen stays in the link
     expect(field).to_have_value(NAME)
     page.get_by_test_id("stTopNavLink").filter(has_text="Models").click()
@@ -141,16 +141,16 @@ def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned)
 
 
 def test_a_finished_run_s_film_is_found_from_its_model(page, owned):
-    _, address = owned
-    visit(page, f"{address}?model={MODEL}")
-    expect(page.get_by_test_id("stCode")).to_contain_text(f"/heads?model={MODEL}")
+    folder, model, address = owned
+    visit(page, f"{address}?model={model}")
+    expect(page.get_by_test_id("stCode")).to_contain_text(f"/heads?model={model}")
     page.get_by_role("link", name="Its film").click()
     expect(page.get_by_role("heading", name="The film")).to_be_visible()
-    expect(page).to_have_url(re.compile("/train[?].*run=browser00000"))
+    expect(page).to_have_url(re.compile(f"/train[?].*run={folder.id}"))
 
 
 def test_a_run_is_stopped_from_the_list_which_tells_by_itself_when_it_has_ended(page, owned):
-    folder, address = owned
+    folder, _, address = owned
     folder.model.unlink()
     folder.emit("going", step=1)
     with folder.lock:

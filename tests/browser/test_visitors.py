@@ -11,10 +11,10 @@ ELSEWHERE = "http://school.test/"
 
 
 @pytest.fixture
-def visitor(browser, fresh_server):
+def visitor(browser, server):
     """A browser that has never been here, and the address of the page Models."""
     context = browser.new_context()
-    yield context, f"{fresh_server}/models"
+    yield context, f"{server}/models"
     context.close()
 
 
@@ -34,16 +34,16 @@ def expect_its_run(page):
 
 
 @pytest.mark.parametrize("name", [FORMER, COOKIE])
-def test_who_comes_by_a_link_of_another_site_finds_their_runs(visitor, tmp_path, name):
+def test_who_comes_by_a_link_of_another_site_finds_their_runs(visitor, server_runs, name):
     context, address = visitor
-    same_site = "Strict" if name == FORMER else "Lax"
-    context.add_cookies([{"name": name, "value": "c" * 32, "url": address, "sameSite": same_site}])
-    finish_run(tmp_path, hashlib.sha256(b"c" * 32).hexdigest()[:16])
+    secret, same_site = ("c" * 32, "Strict") if name == FORMER else ("d" * 32, "Lax")
+    context.add_cookies([{"name": name, "value": secret, "url": address, "sameSite": same_site}])
+    finish_run(server_runs, hashlib.sha256(secret.encode()).hexdigest()[:16])
     expect_its_run(follow_a_link(context, address))
     expect_its_run(follow_a_link(context, address))  # what the first visit left changes nothing
 
 
-def test_two_tabs_that_open_at_once_on_a_first_visit_are_one_visitor(visitor, tmp_path):
+def test_two_tabs_that_open_at_once_on_a_first_visit_are_one_visitor(visitor, server_runs):
     context, address = visitor
     first, second = context.new_page(), context.new_page()
     for page in (first, second):
@@ -51,7 +51,7 @@ def test_two_tabs_that_open_at_once_on_a_first_visit_are_one_visitor(visitor, tm
     for page in (first, second):
         expect(page.get_by_role("combobox", name="Model")).to_be_visible()
     (secret,) = [cookie["value"] for cookie in context.cookies(address) if cookie["name"] == COOKIE]
-    finish_run(tmp_path, hashlib.sha256(secret.encode()).hexdigest()[:16])
+    finish_run(server_runs, hashlib.sha256(secret.encode()).hexdigest()[:16])
     for page in (first, second):
         page.get_by_role("combobox", name="Model").click()
         page.get_by_role("option", name="sort-letters").click()

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import secrets
 from pathlib import Path
 
 from transformer import RunSpec, Task, TrainingSettings
@@ -62,14 +63,14 @@ def said(app):
 
 
 def finish_run(root, owner):
-    """A finished run of this owner, made here and now."""
+    """A finished run of this owner, made here and now; its model's id ends with the run's own."""
     spec = RunSpec(
         name="my model",
         sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
         task=Task(name="copy", max_length=6, max_tokens=8),
         settings=TrainingSettings(steps=20, batch_size=4, evaluate_every=20, evaluate_on=4),
     )
-    folder = RunFolder(root / "browser00000")
+    folder = RunFolder(root / f"browser{secrets.randbelow(10**5):05}")
     folder.path.mkdir()
     folder.leave_note("owner", owner)
     (folder.path / "spec.json").write_text(json.dumps(spec.to_dict()))
