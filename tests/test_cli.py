@@ -174,6 +174,20 @@ def test_wrong_usage_is_explained(arguments, capsys):
     assert "usage: python -m transformer" in capsys.readouterr().err
 
 
+def test_installed_it_goes_by_its_own_name(capsys, monkeypatch):
+    monkeypatch.setattr("sys.argv", ["/usr/bin/attention-lab"])
+    with pytest.raises(SystemExit):
+        main([])
+    assert capsys.readouterr().err.startswith("usage: attention-lab ")
+
+
+def test_a_shipped_model_is_called_by_its_name(capsys):
+    assert main(["decode", "reverse-letters", "stream"]) == 0
+    assert capsys.readouterr().out == "maerts\n"
+    assert main(["decode", "reverse-lettuce", "stream"]) == 1
+    assert "neither a file nor a shipped model 'reverse-lettuce'" in capsys.readouterr().err
+
+
 def test_as_a_program(tmp_path):
     missing = tmp_path / "nothing.safetensors"
     done = subprocess.run(

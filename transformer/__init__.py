@@ -1,7 +1,7 @@
 """A Transformer that shows its work: build it, train it, decode with it, and capture every value on the way.
 
 Example:
-    checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
+    checkpoint = load("reverse-letters")
     trace = Trace()
     decoding = greedy(checkpoint, "attention", trace=trace)
     decoding.text                                              # 'noitnetta'

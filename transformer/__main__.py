@@ -1,4 +1,7 @@
-"""`python -m transformer train | decode | inspect | align | import`: the same as the app, without a browser."""
+"""`attention-lab train | decode | inspect | align | import`: the same as the app, without a browser.
+
+From a checkout, without installing anything: `python -m transformer …`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ import torch
 from tqdm import tqdm
 
 from transformer.alignment_quality import measure_alignment
+from transformer.assets import checkpoint_path
 from transformer.checkpoints import load, save
 from transformer.config import CLASSROOM, PRESETS, Activation, Positions
 from transformer.decoding import greedy
@@ -48,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m transformer", description=__doc__)
+    parser = argparse.ArgumentParser(prog=_called(), description=__doc__)
     parser.add_argument(
         "--threads", type=int, choices=range(1, 257), default=1, metavar="N", help="torch threads (default: 1)"
     )
@@ -72,13 +76,13 @@ def _parser() -> argparse.ArgumentParser:
     training.set_defaults(command=_train)
 
     decoding = commands.add_parser("decode", help="let a model write, greedily")
-    decoding.add_argument("checkpoint", type=Path)
+    decoding.add_argument("checkpoint", type=Path, help="a file, or the name of a shipped model")
     decoding.add_argument("text")
     decoding.add_argument("--top", type=int, default=0, metavar="K", help="also print the K best tokens of each step")
     decoding.set_defaults(command=_decode)
 
     inspection = commands.add_parser("inspect", help="print what a checkpoint holds")
-    inspection.add_argument("checkpoint", type=Path)
+    inspection.add_argument("checkpoint", type=Path, help="a file, or the name of a shipped model")
     inspection.add_argument(
         "--measure", type=int, default=0, metavar="N", help="also measure exact match on N fresh sequences"
     )
@@ -86,12 +90,18 @@ def _parser() -> argparse.ArgumentParser:
     inspection.set_defaults(command=_inspect)
 
     alignment = commands.add_parser("align", help="measure how well every head of cross-attention aligns words")
-    alignment.add_argument("checkpoint", type=Path)
+    alignment.add_argument("checkpoint", type=Path, help="a file, or the name of a shipped model")
     alignment.add_argument("--data", type=Path, metavar="FILE", help="the file of pairs, for a model of pairs")
     alignment.add_argument("--save", action="store_true", help="write the figures into the checkpoint")
     alignment.set_defaults(command=_align)
     _add_import(commands)
     return parser
+
+
+def _called() -> str:
+    """What the user typed: installed, the program has a name of its own."""
+    name = Path(sys.argv[0]).stem
+    return name if name == "attention-lab" else "python -m transformer"
 
 
 def _add_import(commands: argparse._SubParsersAction) -> None:
@@ -230,7 +240,8 @@ def _inspect(options: argparse.Namespace) -> None:
 
 
 def _align(options: argparse.Namespace) -> None:
-    checkpoint = load(options.checkpoint)
+    path = checkpoint_path(options.checkpoint)
+    checkpoint = load(path)
     if not checkpoint.task:
         raise ValueError(f"{checkpoint.name!r} names no task to measure its heads on.")
     task = task_from_dict(checkpoint.task)
@@ -246,11 +257,11 @@ def _align(options: argparse.Namespace) -> None:
     links = "gold links" if quality.knows_gold else "confident links of IBM Model 1"
     print(f"Of {quality.words:,} words with {links} in {quality.sentences:,} held-out sentences.")
     if options.save:
-        header = read_header(options.checkpoint)
+        header = read_header(path)
         half = any(isinstance(entry, dict) and entry.get("dtype") == "F16" for entry in header.values())
         measured = replace(checkpoint, metrics=checkpoint.metrics | quality.metrics())
-        save(measured, options.checkpoint, half=half)
-        print(f"Saved {options.checkpoint}.")
+        save(measured, path, half=half)
+        print(f"Saved {path}.")
 
 
 def _rate(error: float | None) -> str:

@@ -14,6 +14,7 @@ import safetensors
 import safetensors.torch
 import torch
 
+from transformer.assets import checkpoint_path
 from transformer.checkpoint_file import FORMAT, FORMAT_VERSION, MAX_RECORDS, MOMENTS, describe
 from transformer.config import END, START, UNKNOWN, TransformerConfig
 from transformer.model import Transformer
@@ -119,14 +120,15 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
     """Read a checkpoint, after checking everything about it.
 
     Args:
-        path: A file that `save` wrote.
+        path: A file that `save` wrote, or a shipped model's name: `load("reverse-letters")`.
         device: Where to put the model.
     Raises:
         FileNotFoundError: If there is no such file.
-        CheckpointError: If the file is a pickle, no safetensors, not of this program, of an unknown version, of an
-            absurd size, or if a tensor is missing, too many, of a wrong shape or not finite.
+        CheckpointError: If no shipped model has this name; if the file is a pickle, no safetensors, not of this
+            program, of an unknown version, of an absurd size, or if a tensor is missing, too many, of a wrong shape or
+            not finite.
     """
-    path = Path(path)
+    path = checkpoint_path(path)
     told = describe(path)
     tensors = read_tensors(path, told.tensors)
     model = Transformer(told.config)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Sequence
@@ -13,7 +14,6 @@ from typing import Any
 
 from transformer.jobs.locks import CAN_BE_HANDED_ON, Lock
 
-ROOT = Path(__file__).parents[2]
 _ASK_EVERY = 0.1
 
 
@@ -39,13 +39,13 @@ def launch(command: Sequence[str], arguments: Sequence[str], locks: Sequence[Loc
             written = subprocess.DEVNULL
         process = subprocess.Popen(
             [*command, "--held", ",".join(map(str, handed_on)), *arguments],
-            cwd=ROOT,
             stdin=subprocess.DEVNULL,
             stdout=written,
             stderr=written,
             pass_fds=handed_on,
             start_new_session=True,  # the process outlives the server
-            env={**os.environ, "OMP_NUM_THREADS": "1"},
+            # The process finds the program where whoever starts it has found it.
+            env={**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
         )
     # Somebody must wait for it, or it stays as a zombie for as long as the server lives.
     threading.Thread(target=process.wait, daemon=True).start()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import torch
 
+from transformer.assets import assets
 from transformer.checks import whole_number
 from transformer.config import TransformerConfig
 from transformer.jobs.memory import is_on_processors, needs_of, together
@@ -18,7 +19,6 @@ from transformer.machine import usable_memory
 from transformer.model import Transformer
 from transformer.run import RunSpec
 
-FILE = Path(__file__).parents[2] / "assets" / "limits.toml"
 PREFIX = "ATTENTION_LAB_"
 _MOST_FOR_RESULTS = 2 * 10**9
 _SHARE_FOR_RUNS = 0.75
@@ -127,13 +127,16 @@ def _num_parameters(config: TransformerConfig) -> int:
         return Transformer(config).num_parameters
 
 
-def server_limits(path: Path = FILE) -> Limits:
+def server_limits(path: Path | None = None) -> Limits:
     """The limits of this server: the file's, each replaced by `ATTENTION_LAB_…` in the environment where it is set.
 
+    Args:
+        path: The file; default: `limits.toml` of the assets.
     Raises:
         ValueError: If the file or a variable holds something else than whole numbers with known names, and the
             address of a cluster.
     """
+    path = path or assets() / "limits.toml"
     values = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     names = [*_WHOLE_NUMBERS, "ray_address"]
     if unknown := set(values) - set(names):

@@ -1,0 +1,54 @@
+"""What `pip install .` gives: a library that works from anywhere, with a command and the small models."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MOST_BYTES = 8_000_000
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """A folder with nothing but the installed package; what it depends on is here already."""
+    folder = tmp_path_factory.mktemp("installed")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    options = ["--no-build-isolation", "--no-index", "--target", str(folder), str(ROOT)]
+    subprocess.run([*command, *options], check=True, cwd=folder)
+    return folder
+
+
+@pytest.fixture
+def run(installed, tmp_path):
+    """`run(*command, **environment)`: what a program says that is started somewhere else, without the checkout."""
+
+    def run(*command, **environment):
+        environment = {**os.environ, "PYTHONPATH": str(installed), **environment}
+        done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
+        return done.stdout + done.stderr
+
+    return run
+
+
+def test_every_file_of_the_library_is_in_it(installed):
+    parts = {path.relative_to(ROOT) for path in (ROOT / "transformer").rglob("*") if path.suffix in (".py", ".txt")}
+    assert len(parts) > 90 and all((installed / part).is_file() for part in parts)
+    assert not (installed / "pages").exists() and not (installed / "assets").exists()
+
+
+def test_the_small_models_travel_and_no_large_one(installed):
+    there = {path.stem: path.stat().st_size for path in (installed / "transformer").rglob("*.safetensors")}
+    here = {path.stem: path.stat().st_size for path in (ROOT / "assets" / "checkpoints").glob("*.safetensors")}
+    assert there == {name: size for name, size in here.items() if size < 2_000_000}
+    assert sum(there.values()) <= MOST_BYTES
+
+
+def test_the_command_finds_models_by_name_from_anywhere_and_says_where_the_translators_are(run, installed):
+    command = [sys.executable, str(installed / "bin" / "attention-lab")]
+    assert run(*command, "decode", "reverse-letters", "stream") == "maerts\n"
+    assert "let ATTENTION_LAB_ASSETS name its folder assets" in run(*command, "decode", "english-spanish", "a tree")
+    there = {"ATTENTION_LAB_ASSETS": str(ROOT / "assets")}
+    assert "árbol" in run(*command, "decode", "english-spanish", "the tree", **there)
