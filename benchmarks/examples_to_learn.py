@@ -57,16 +57,16 @@ def _peer(spec: RunSpec) -> float | None:
             group["lr"] = settings.rate(step)
         batch = task.batch(settings.batch_size, np.random.default_rng((settings.seed, step)))
         learn(model, optimizer, batch.source, batch.target, settings.clip)
-        if step % EVALUATE_EVERY == 0 and _exact_match(model, task, (settings.seed, step, 1)) >= GOAL:
+        if step % EVALUATE_EVERY == 0 and _exact_match(model, spec, (settings.seed, step, 1)) >= GOAL:
             return step * settings.batch_size
     return None
 
 
 @torch.no_grad()  # not inference mode: the model goes on learning
-def _exact_match(model: TorchTransformer, task: Task, seed: tuple[int, ...]) -> float:
+def _exact_match(model: TorchTransformer, spec: RunSpec, seed: tuple[int, ...]) -> float:
     """Free-running greedy decoding of held-out sequences, the decoder run again at each step."""
     model.eval()
-    batch = task.batch(EVALUATE_ON, np.random.default_rng(seed), split="held-out")
+    batch = spec.task.batch(EVALUATE_ON, np.random.default_rng(seed), split="held-out")
     written = torch.full((EVALUATE_ON, 1), START)
     ended = torch.zeros(EVALUATE_ON, dtype=torch.bool)
     for _ in range(batch.target.shape[1] - 1):

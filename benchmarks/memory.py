@@ -13,11 +13,10 @@ from itertools import cycle, islice
 from urllib.parse import urlencode
 
 from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
-from websockets.asyncio.client import connect
 
 from benchmarks.measure import Row
 from benchmarks.server import Server, serve
+from benchmarks.visitors import answers, connection
 
 PAGES = ("", "heads", "decoding", "what_if", "masks", "positions")
 MODEL, LETTERS = "copy-long", 254
@@ -90,15 +89,10 @@ async def _visit(port: int, page: str, text: str) -> None:
     message = BackMsg()
     message.rerun_script.query_string = urlencode(query)
     message.rerun_script.page_name = page
-    url = f"ws://localhost:{port}/_stcore/stream"
     drawn = 0
-    async with (
-        asyncio.timeout(PATIENCE),
-        connect(url, subprotocols=["streamlit"], max_size=None, origin=f"http://localhost:{port}") as socket,
-    ):
+    async with asyncio.timeout(PATIENCE), connection(port) as socket:
         await socket.send(message.SerializeToString())
-        async for content in socket:
-            answer = ForwardMsg.FromString(content)
+        async for answer in answers(socket):
             kind = answer.WhichOneof("type")
             if kind == "delta":
                 element = answer.delta.new_element.WhichOneof("type")

@@ -20,6 +20,8 @@ class TorchTransformer(nn.Module):
         config: Sizes; it must describe what `nn.Transformer` can do: standard norms, sinusoids, a decoder.
     """
 
+    positions: Tensor
+
     def __init__(self, config: TransformerConfig) -> None:
         super().__init__()
         self.config = config

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import cycle
 
 import numpy as np
@@ -10,27 +11,25 @@ import numpy as np
 from benchmarks.measure import Row, by_turns
 from benchmarks.torch_transformer import TorchTransformer, learn, make_optimizer
 from transformer import CLASSROOM, Task, TrainingSettings, Transformer, TransformerConfig, train
-from transformer.tasks import Batch
+from transformer.batch import Batch, Split
 
 BATCHES, ROUNDS = 8, 60
 TASK = Task(name="reverse", min_length=3, max_length=12, max_tokens=14)
 
 
-class ReadyTask:
-    """The same task with its batches drawn beforehand: the drawing is no part of a step.
+@dataclass(frozen=True, kw_only=True)
+class ReadyTask(Task):
+    """A task with its batches drawn beforehand: the drawing is no part of a step.
 
-    Args:
-        batches: Given out in turn, again and again.
+    Attributes:
+        batches: Given out in turn.
     """
 
-    source_tokenizer, target_tokenizer, max_tokens = TASK.source_tokenizer, TASK.target_tokenizer, TASK.max_tokens
+    batches: Iterator[Batch]
 
-    def __init__(self, batches: list[Batch]) -> None:
-        self._batches: Iterator[Batch] = cycle(batches)
-
-    def batch(self, *_: object, **__: object) -> Batch:
+    def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
         """The next batch, whatever is asked for."""
-        return next(self._batches)
+        return next(self.batches)
 
 
 def measure() -> Iterator[Row]:
@@ -56,7 +55,11 @@ def _measure(dropout: float) -> Row:
         raise ValueError(f"The two models differ: {model.num_parameters:,} and {peer.num_parameters:,} parameters.")
     rng = np.random.default_rng(0)
     batches = [TASK.batch(settings.batch_size, rng) for _ in range(BATCHES)]
-    training = train(model, ReadyTask(batches), settings)
+    task = ReadyTask(
+        name=TASK.name, min_length=TASK.min_length, max_length=TASK.max_length, max_tokens=TASK.max_tokens,
+        batches=cycle(batches),
+    )  # fmt: skip
+    training = train(model, task, settings)
     optimizer, turn = make_optimizer(peer, settings.learning_rate), cycle(batches)
 
     def peer_step() -> None:

@@ -10,15 +10,36 @@ import asyncio
 import json
 import sys
 import time
+from collections.abc import AsyncIterator
+from contextlib import suppress
 
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ButtonGroup_pb2 import ButtonGroup
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedOK
+from websockets.typing import Origin, Subprotocol
 
 EVERY = 2.0
 """Seconds between two changes of one visitor."""
 PATIENCE = 60.0
+
+
+def connection(port: int) -> connect:
+    """A websocket as a page of the server on this port, on loopback, opens it."""
+    return connect(
+        f"ws://localhost:{port}/_stcore/stream",
+        subprotocols=[Subprotocol("streamlit")],
+        max_size=None,
+        origin=Origin(f"http://localhost:{port}"),
+    )
+
+
+async def answers(socket: ClientConnection) -> AsyncIterator[ForwardMsg]:
+    """Everything that the server sends, until it closes the connection."""
+    with suppress(ConnectionClosedOK):
+        while True:
+            yield ForwardMsg.FromString(await socket.recv(decode=False))
 
 
 async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: float) -> list[float]:
@@ -32,8 +53,7 @@ async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: floa
     Raises:
         TimeoutError: If the page never shows the head that was asked for.
     """
-    url = f"ws://localhost:{port}/_stcore/stream"
-    async with connect(url, subprotocols=["streamlit"], max_size=None, origin=f"http://localhost:{port}") as socket:
+    async with connection(port) as socket:
         control, page = await _rerun(socket, BackMsg(), "head 1")
         heads = sum(option.content.isdigit() for option in control.options)  # mean, max and rollout follow them
         await everyone.wait()
@@ -63,8 +83,7 @@ async def _rerun(socket: ClientConnection, message: BackMsg, heading: str) -> tu
     control, page, headings = None, "", []
     async with asyncio.timeout(PATIENCE):
         await socket.send(message.SerializeToString())
-        async for content in socket:
-            answer = ForwardMsg.FromString(content)
+        async for answer in answers(socket):
             kind = answer.WhichOneof("type")
             if kind == "new_session":
                 page, headings = answer.new_session.page_script_hash, []

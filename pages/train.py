@@ -14,8 +14,9 @@ ui.open_page(
 form, live = st.columns([3, 7], gap="large")
 with form:
     wish = ui.training_form()
-    if wish.spec:
-        st.text(ui.describe_run([wish.spec]))
+    specs = [wish.spec] if wish.spec else []
+    if specs:
+        st.text(ui.describe_run(specs))
     elif wish.problem:
         st.warning(wish.problem)
     solved = ui.linked(
@@ -24,10 +25,10 @@ with form:
     start = st.container()
     run = ui.choose_run()
 with start:
-    waits = ui.draw_start([wish.spec] if wish.spec else [], [run] if run else [], paused=True)
+    waits = ui.draw_start(specs, [run] if run else [], paused=True)
     if waits is not None:
         orders = Orders(stop_when_solved=solved, pause_at=0 if waits else None)
-        ui.open_run(ui.start_runs([wish.spec], orders, wish.files))
+        ui.open_run(ui.start_runs(specs, orders, wish.files))
 with live, st.container(key="opened-run"):
     ui.draw_run(run)
     ui.bring_into_sight("opened-run", run.id if run else "")

@@ -1,9 +1,12 @@
 """How much may be uploaded: Streamlit holds every file in memory, any number of them, for minutes after its session."""
 
+from typing import cast
+
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from streamlit import config, runtime
+from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileManager
 
 from transformer.jobs.limits import server_limits
 
@@ -51,7 +54,9 @@ class UploadsBounded:
 
     def _has_room(self, session: str, size: int) -> bool:
         limits = server_limits()
-        stored = runtime.get_instance().uploaded_file_mgr.file_storage.copy()
+        # Streamlit promises less than what it makes: its own manager keeps the files in memory.
+        manager = cast(MemoryUploadedFileManager, runtime.get_instance().uploaded_file_mgr)
+        stored = manager.file_storage.copy()
         held = {name: sum(len(file.data) for file in files.copy().values()) for name, files in stored.items()}
         alone = held.get(session, 0) + self._under_way.get(session, 0)
         together = sum(held.values()) + sum(self._under_way.values())

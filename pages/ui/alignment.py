@@ -110,17 +110,17 @@ def _choose_head(result: Result, quality: AlignmentQuality | None) -> OpenHead:
     # One control, not those of the other pages: a click in the table has to reach one that is there.
     open_heads = {_option(layer, name): OpenHead("cross", layer, name) for layer in range(layers) for name in names}
     # Without figures the mean of the last layer comes first: of several heads' errors, many even out.
-    first = _BEST if quality else _option(layers - 1, "mean")
+    best = quality and OpenHead("cross", quality.best[0], str(quality.best[1] + 1))
+    first = _BEST if best else _option(layers - 1, "mean")
     options = list(dict.fromkeys([first, *open_heads]))
     for state in (st.session_state, st.session_state["due"]):
         if state.get(_LINES_BY, first) not in options:  # another model has no such head
             state[_LINES_BY] = first
     chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=240)
-    if chosen in open_heads:
-        _remember(open_heads[chosen])
-        return open_heads[chosen]
-    layer, number = quality.best
-    return OpenHead("cross", layer, str(number + 1))
+    if best and chosen not in open_heads:
+        return best
+    _remember(open_heads[chosen])
+    return open_heads[chosen]
 
 
 def _option(layer: int, name: str) -> str:
@@ -161,7 +161,7 @@ def draw_alignment(example: Example, result: Result, lines: Lines, quality: Alig
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
     said = " ".join(filter(None, [_title(head, quality), describe_crossings(words), _say_gold(words, lines.gold)]))
-    word_lines(words, lines.gold[0] if lines.shows_gold else None, lines.least, said, "alignment")
+    word_lines(words, lines.gold[0] if lines.gold and lines.shows_gold else None, lines.least, said, "alignment")
     st.text(sentence_of(said), help=help_on(said))
     if quality:
         letters = example.checkpoint.task.get("unit", example.checkpoint.task.get("source")) == "letters"
@@ -202,14 +202,13 @@ def describe_crossings(words: WordMap) -> str:
 
 def turned_round(order: list[int]) -> list[list[int]]:
     """Runs of source places that the target says backwards, one word after the other; each in the source's order."""
-    runs, run = [], order[:1]
-    for place in [*order[1:], None]:
-        if place is not None and place == run[-1] - 1:
-            run.append(place)
-            continue
-        runs += [run[::-1]] if len(run) > 1 else []
-        run = [place]
-    return runs
+    runs: list[list[int]] = []
+    for place in order:
+        if runs and place == runs[-1][0] - 1:
+            runs[-1].insert(0, place)
+        else:
+            runs.append([place])
+    return [run for run in runs if len(run) > 1]
 
 
 def _say_turned(words: list[str]) -> str:
@@ -237,13 +236,13 @@ def describe_quality(head: OpenHead, quality: AlignmentQuality, unit: str = "wor
     layer = head.layer
     share = quality.means[layer] if head.number is None else quality.heads[layer][head.number]
     said = f"Measured: of {where}, {percent(share)} look most at {judge}; the diagonal has {percent(quality.diagonal)}."
-    if quality.knows_gold:
+    if quality.diagonal_error is not None:
         error = quality.mean_errors[layer] if head.number is None else quality.head_errors[layer][head.number]
         said += f" Alignment error rate {percent(error)}; the diagonal's {percent(quality.diagonal_error)}."
     return said
 
 
-def open_row(state: MutableMapping[str, Any], chosen: Sequence[int], rows: Sequence[tuple]) -> None:
+def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows: Sequence[tuple]) -> None:
     """Draw the lines of the head in a row of the table.
 
     Args:
@@ -266,7 +265,7 @@ def draw_aligned_heads(head: OpenHead, quality: AlignmentQuality) -> None:
         }
     )
     if quality.knows_gold:
-        table["alignment error rate"] = [100 * error for *_, error in rows] + [100 * quality.diagonal_error]
+        table["alignment error rate"] = 100 * pd.Series([error for *_, error in rows] + [quality.diagonal_error])
 
     def select() -> None:
         open_row(st.session_state, st.session_state[_TABLE]["selection"]["rows"], rows)

@@ -8,20 +8,21 @@ import hashlib
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import streamlit as st
+from streamlit.components.v2 import component
+from streamlit.components.v2.types import ComponentRenderer
 
 _ASSETS = Path(__file__).parents[2] / "assets" / "components"
 _STRONGEST = 3
 
 
-def _declare(name: str, *helpers: str) -> Callable[..., Any]:
-    """Register one component; scripts and styles of its helpers come before its own."""
-
+def _declare(name: str, *helpers: str) -> ComponentRenderer:
+    """Register one component; scripts and styles of its helpers come before its own, where there are styles."""
     parts = (*helpers, name)
-    return st.components.v2.component(f"attention_lab_{name}", js=_sources(parts, ".js"), css=_sources(parts, ".css"))
+    styled = [part for part in parts if (_ASSETS / f"{part}.css").exists()]
+    return component(f"attention_lab_{name}", js=_sources(parts, ".js"), css=_sources(styled, ".css") or None)
 
 
 def _sources(parts: Sequence[str], suffix: str) -> str:
@@ -121,7 +122,7 @@ def _known_head(head: object, groups: list[dict]) -> dict | None:
     for group in groups:
         if head.get("kind") == group["kind"]:
             layer, number = head.get("layer"), head.get("head")
-            if layer in range(group["layers"]) and number in group["heads"]:
+            if isinstance(layer, int) and layer in range(group["layers"]) and number in group["heads"]:
                 return {"kind": group["kind"], "layer": int(layer), "head": str(number)}
     return None
 

@@ -12,12 +12,12 @@ from pages.ui.models import ModelFile, checkpoint_of, model_files
 from pages.ui.result import Result
 from pages.ui.sentences import draw_examples, draw_notes, examples_of, readable_part, set_text
 from pages.ui.store import stored
-from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
+from pages.ui.titles import KIND_TITLES, KINDS, SUMMARY_TITLES
 from pages.ui.training_pairs import with_pairs
 from transformer import Checkpoint, CheckpointError, TextError, Trace, greedy
 from transformer.experiments import causal_off, positions_off, positions_shuffled
 from transformer.figures.theme import sentence_of
-from transformer.interventions import Intervention, edits_of, join, parse_all
+from transformer.interventions import Intervention, Kind, edits_of, join, parse_all
 from transformer.roles import HeadScores, task_scores
 from transformer.summaries import SUMMARIES
 
@@ -159,7 +159,7 @@ class OpenHead:
         head: As it stands in the link: its number counted from 1, or a summary of all heads.
     """
 
-    kind: str
+    kind: Kind
     layer: int
     head: str
 
@@ -167,6 +167,17 @@ class OpenHead:
     def number(self) -> int | None:
         """Counted from 0; None for a summary of all heads."""
         return None if self.head in SUMMARIES else int(self.head) - 1
+
+    @property
+    def single(self) -> int:
+        """Its number, on a page that offers no summaries.
+
+        Raises:
+            ValueError: If it is a summary.
+        """
+        if self.number is None:
+            raise ValueError(f"`head` must be the number of one head here, got {self.head!r}.")
+        return self.number
 
     @property
     def name(self) -> str:
@@ -182,7 +193,7 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
         choose_kind: False where a page shows all kinds.
         summaries: False where a page needs one head, not the mean of all.
     """
-    kinds = [kind for kind in KIND_TITLES if kind in result.maps]
+    kinds: list[Kind] = [kind for kind in KINDS if kind in result.maps]
     layers, heads = result.maps[kinds[0]].weights.shape[:2]
     numbers = [str(number + 1) for number in range(heads)]
     choices = {
@@ -195,7 +206,7 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
     keep_to("kind", choices["kind"])
     keep_to("layer", choices["layer"], choices["layer"][-1])
     keep_to("head", choices["head"])
-    if len(kinds) < len(KIND_TITLES):
+    if len(kinds) < len(KINDS):
         st.caption("This model has an encoder only: no decoder, so no decoder self-attention and no cross-attention.")
     with st.container(horizontal=True, vertical_alignment="bottom"):
         kind = kinds[0]

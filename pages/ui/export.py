@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 from urllib.parse import urlencode
 
 import plotly.graph_objects as go
 import streamlit as st
 
+from pages.ui.components import _declare
 from pages.ui.downloads import kept
 from pages.ui.figures import drawn_figures
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
@@ -22,13 +22,7 @@ _FORMATS = {
 }
 _PICTURES = ("png", "svg")
 _PREVIEW_HEIGHT = 380
-_ASSETS = Path(__file__).parents[2] / "assets" / "components"
-_TAKER = st.components.v2.component(
-    "attention_lab_picture_taker",
-    js="".join(
-        (_ASSETS / f"{part}.js").read_text(encoding="utf-8") for part in ("picture_of_elements", "picture_taker")
-    ),
-)
+_TAKER = _declare("picture_taker", "picture_of_elements")
 
 
 @st.fragment
@@ -82,7 +76,7 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     if not exports:
         return
     names = {key: export.about["figure"] for key, export in exports.items()}
-    key = st.selectbox("Figure", list(exports), format_func=names.get, key="export-figure")
+    key = st.selectbox("Figure", list(exports), format_func=lambda key: names.get(key) or key, key="export-figure")
     formats = st.container(horizontal=True, gap="xsmall")
     page, preview = st.container(), st.container(horizontal_alignment="center")
     missing = [figure for figure in exports if figure not in pictures]

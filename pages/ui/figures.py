@@ -67,9 +67,12 @@ def forget_figures() -> None:
 
 def drawn_figures() -> dict[str, Drawn]:
     """What this run of the page has drawn, by key; without what was let go meanwhile to save memory."""
-    drawn = st.session_state.get("drawn", {})
-    kept = {key: STORE.find(_place(key)) for key in drawn}
-    return {key: (caption, *kept[key], about) for key, (caption, about) in drawn.items() if kept[key]}
+    drawn: dict[str, Drawn] = {}
+    for key, (caption, about) in st.session_state.get("drawn", {}).items():
+        if kept := STORE.find(_place(key)):
+            figure, parts = kept
+            drawn[key] = caption, figure, parts, about
+    return drawn
 
 
 def _place(key: str) -> tuple[str, str, str]:

@@ -39,7 +39,7 @@ _A_ROW = 3
 def stages_of(example: Example, head: OpenHead) -> list[Stage]:
     """The path through one head on the example's text."""
     path = example.file.path
-    place = head.kind, head.layer, head.number
+    place = head.kind, head.layer, head.single
     return _walk(str(path), path.stat().st_mtime_ns, example.text, place, example.checkpoint)
 
 

@@ -1,15 +1,6 @@
 """What is seen of a page: a new one opens at its top, and what is opened in it comes into sight."""
 
-from pathlib import Path
-
-import streamlit as st
-
-_SCRIPTS = Path(__file__).parents[2] / "assets" / "components"
-
-
-def _declare(name: str):
-    return st.components.v2.component(f"attention_lab_{name}", js=(_SCRIPTS / f"{name}.js").read_text(encoding="utf-8"))
-
+from pages.ui.components import _declare
 
 _INTO_SIGHT, _OPEN_AT_TOP = _declare("into_sight"), _declare("open_at_top")
 

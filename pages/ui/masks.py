@@ -91,8 +91,8 @@ def draw_masks(example: Example, head: OpenHead, texts: list[str], batch: Sequen
 
 def draw_scores(example: Example, head: OpenHead, text: str, batch: SequenceOfBatch) -> None:
     """One head's scores before and after the mask, and its weights."""
-    maps, scores = batch.maps, batch.scaled[head.number]
-    sides, weights = (maps.query_tokens, maps.key_tokens), maps.weights[0, head.number]
+    maps, scores = batch.maps, batch.scaled[head.single]
+    sides, weights = (maps.query_tokens, maps.key_tokens), maps.weights[0, head.single]
     config = example.checkpoint.config
     divided = f" / √{config.d_k}" if config.scaled_scores else ""
     panes = {
@@ -132,10 +132,10 @@ def draw_open_future(example: Example, result: Result, head: OpenHead) -> None:
         is_open = experiment == "future open"
         with column:
             st.subheader("Without the mask" if is_open else "With the mask, as trained", anchor=False)
-            caption = figures.describe_weights(layer[head.number], *sides, name, maps.blocked)
+            caption = figures.describe_weights(layer[head.single], *sides, name, maps.blocked)
             if is_open:
-                caption = describe_future(layer, head.number, maps.query_tokens, name)
-            drawn = figures.weights_map(layer[head.number], *sides, maps.blocked)
+                caption = describe_future(layer, head.single, maps.query_tokens, name)
+            drawn = figures.weights_map(layer[head.single], *sides, maps.blocked)
             draw_figure(drawn, caption, "decoder-open" if is_open else "decoder-masked", about={"head": name})
             st.caption(f"It reads {given} at once (teacher forcing) and predicts")
             st.code(forced[-1].text or " ", language=None, wrap_lines=True)

@@ -23,7 +23,7 @@ from transformer import CheckpointError, load
 from transformer.checkpoints import try_out
 from transformer.figures.theme import clipped, in_a_line
 from transformer.inspection import inspect_checkpoint
-from transformer.jobs import server_limits, storage_words
+from transformer.jobs import RunFolder, server_limits, storage_words
 from transformer.jobs.removal import purge_removed
 
 
@@ -46,11 +46,11 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
                 on_click="ignore",
                 help="One file, to be opened here or on another computer: Add a model, below",
             )
-        if chosen.is_mine:
-            _draw_own(chosen, name)
+        if chosen.own_folder:
+            _draw_own(chosen.own_folder, chosen.id, name)
         if may_remove(chosen):
             st.button("Remove", icon=":material/delete:", on_click=_remove, args=(chosen, next(iter(files))))
-    if chosen.is_mine and (shared := files.get(shared_as(chosen.folder))):
+    if chosen.own_folder and (shared := files.get(shared_as(chosen.own_folder))):
         st.caption(literal(f"Everyone on this server has it too, as {in_a_line(name_of(shared))}."))
     if chosen.origin == "linked":
         st.caption("This is somebody else's model: a link led you here. Who has no link doesn't see it.")
@@ -68,28 +68,28 @@ def _who_may_remove(share: ModelFile) -> str:
     return why if has_teacher() else f"{why} {HOW_TO_BECOME_TEACHER}"
 
 
-def _draw_own(file: ModelFile, name: str) -> None:
-    pinned = bool(file.folder.note("pinned"))
+def _draw_own(folder: RunFolder, model_id: str, name: str) -> None:
+    pinned = bool(folder.note("pinned"))
     # Under another key it is another one, and closed: the new name is to be seen beneath it.
     popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{st.session_state.get('renamed', 0)}")
     with popover, st.form("rename", border=False):
         # Its key has the id in it: another model brings its own name.
-        st.text_input("Name", name, max_chars=MOST_CHARACTERS, key=f"name-{file.id}")
-        st.form_submit_button("Rename it", on_click=_rename, args=(file,))
+        st.text_input("Name", name, max_chars=MOST_CHARACTERS, key=f"name-{model_id}")
+        st.form_submit_button("Rename it", on_click=_rename, args=(folder, model_id))
     st.button(
         "Unpin" if pinned else "Pin",
         icon=":material/keep_off:" if pinned else ":material/keep:",
         help="A pinned model is never among those that are offered for removal when space is short",
         on_click=_pin,
-        args=(file, not pinned),
+        args=(folder, not pinned),
     )
-    if not shared_as(file.folder):
+    if not shared_as(folder):
         st.button(
             "Share with everyone here",
             icon=":material/group:",
             help="Copies it to a list that everyone on this server sees, under its name; yours stays your own",
             on_click=_share,
-            args=(file,),
+            args=(folder,),
         )
 
 
@@ -101,17 +101,17 @@ def _remove(file: ModelFile, first: str) -> None:
         st.session_state["model"] = first
 
 
-def _rename(file: ModelFile) -> None:
-    if _done("renamed", lambda: rename_model(file.folder, st.session_state[f"name-{file.id}"])):
+def _rename(folder: RunFolder, model_id: str) -> None:
+    if _done("renamed", lambda: rename_model(folder, st.session_state[f"name-{model_id}"])):
         st.session_state["renamed"] = st.session_state.get("renamed", 0) + 1
 
 
-def _pin(file: ModelFile, pinned: bool) -> None:
-    _done("pinned", lambda: pin_model(file.folder, pinned))
+def _pin(folder: RunFolder, pinned: bool) -> None:
+    _done("pinned", lambda: pin_model(folder, pinned))
 
 
-def _share(file: ModelFile) -> None:
-    _done("shared", lambda: share_model(file.folder))
+def _share(folder: RunFolder) -> None:
+    _done("shared", lambda: share_model(folder))
 
 
 def _done(what: str, action: Callable[[], object]) -> bool:

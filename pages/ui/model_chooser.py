@@ -30,7 +30,7 @@ def choose_by_name(files: Mapping[str, ModelFile], on_change: Callable[[], None]
     st.session_state[_BY_NAME] = model_id
     names = shown_names(files)
     st.selectbox(
-        "Model", list(files), format_func=lambda model_id: names.get(model_id, model_id), key=_BY_NAME, width=340,
+        "Model", list(files), format_func=lambda model_id: names.get(model_id) or model_id, key=_BY_NAME, width=340,
         on_change=_choose, args=(on_change,),
     )  # fmt: skip
     return model_id

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 from functools import cache
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 from zoneinfo import ZoneInfo
 
@@ -122,12 +123,12 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
                 "size (MB)": facts.megabytes,
                 "trained": "" if file.shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
                 "origin": _origin(file),
-                "pinned": bool(file.folder.note("pinned")) if file.is_mine else None,
+                "pinned": bool(file.own_folder.note("pinned")) if file.own_folder else None,
             }
         )
     table = pd.DataFrame(rows)
     # A column that no model has anything in would only push the others away.
-    table = table.drop(columns=[column for column in table if table[column].isin([None, ""]).all()])
+    table = table.drop(columns=table.columns[table.isin([None, ""]).all()])
     st.dataframe(
         table,
         hide_index=True,
@@ -147,7 +148,7 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
 
 
 def _origin(file: ModelFile) -> str:
-    shared = file.is_mine and shared_as(file.folder)
+    shared = file.own_folder and shared_as(file.own_folder)
     return "mine, shared" if shared else _ORIGINS[file.origin]
 
 
@@ -216,7 +217,7 @@ def _in_plain_words() -> dict[str, str]:
     return tomllib.loads(_WORDS.read_text(encoding="utf-8"))
 
 
-def _draw_failures(task: Mapping[str, object]) -> None:
+def _draw_failures(task: Mapping[str, Any]) -> None:
     """Held-out texts that the model got wrong, and whose texts it learned from."""
     if failures := task.get("failures"):
         st.text(f"{len(failures)} of its worse failures on held-out texts:")

@@ -60,6 +60,11 @@ class ModelFile:
         """It is the person's own: to rename, pin and share."""
         return self.origin == "mine"
 
+    @property
+    def own_folder(self) -> RunFolder | None:
+        """Its folder, if it is the person's own."""
+        return self.folder if self.is_mine else None
+
 
 def model_files() -> dict[str, ModelFile]:
     """Every model that this person sees, by id: the default first, then shipped, shared and own ones, newest first."""

@@ -18,6 +18,7 @@ from transformer.inspection import MOST_MEGABYTES, MOST_PAIRS, Outline, Outlined
 from transformer.outline import outline_path
 from transformer.pairs import PairsError
 from transformer.parallel_text import ParallelText
+from transformer.vocabularies import Unit
 
 OWN_PAIRS = "own pairs"
 _UNITS = ["letters", "pieces", "words"]
@@ -133,7 +134,7 @@ def choose_pieces() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def task_of(pairs: OwnPairs, unit: str, pieces: int, max_tokens: int) -> OutlinedText:
+def task_of(pairs: OwnPairs, unit: Unit, pieces: int, max_tokens: int) -> OutlinedText:
     """The task that the file describes; what is in the file is told beside it.
 
     Raises:

@@ -96,12 +96,11 @@ def _payload(
     forced: Sequence[int] = (),
 ) -> dict:
     source, target = [str(token) for token in source_tokens], [str(token) for token in target_tokens]
-    _check_what_is_given(cross, decoder, encoder)
+    name, shown = _what_is_drawn(cross, decoder, encoder)
     if (steps and len(steps) != len(target)) or (not steps and cross is not None):
         raise ValueError(f"`steps` must have one dict a target token ({len(target)}), got {len(steps)}.")
     if not all(number in range(len(steps)) for number in forced):
         raise ValueError(f"`forced` must be steps from 0 to {len(steps) - 1}, got {list(forced)}.")
-    name, shown = ("encoder", encoder) if cross is None else ("cross", cross)
     looks = _weights(name, shown, (len(target), len(source)))
     reads = _beside(looks, "decoder", decoder, len(target))
     around = None if cross is None else _beside(looks, "encoder", encoder, len(source))
@@ -122,11 +121,17 @@ def _payload(
     }
 
 
-def _check_what_is_given(cross: np.ndarray | None, decoder: np.ndarray | None, encoder: np.ndarray | None) -> None:
-    if cross is None and encoder is None:
-        raise ValueError("`cross` must be an array where `encoder` is None, got None. Give one of the two.")
+def _what_is_drawn(
+    cross: np.ndarray | None, decoder: np.ndarray | None, encoder: np.ndarray | None
+) -> tuple[str, np.ndarray]:
+    """Cross-attention, or where there is none the encoder's own; with its name."""
     if cross is not None and encoder is not None and decoder is None:
         raise ValueError("`decoder` must be an array where `cross` and `encoder` are, got None. Leave out `encoder`.")
+    if cross is not None:
+        return "cross", cross
+    if encoder is not None:
+        return "encoder", encoder
+    raise ValueError("`cross` must be an array where `encoder` is None, got None. Give one of the two.")
 
 
 def _beside(looks: np.ndarray, name: str, weights: np.ndarray | None, tokens: int) -> np.ndarray | None:

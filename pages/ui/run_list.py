@@ -25,11 +25,10 @@ _WATCH_EVERY = 2.0
 
 def unfinished_runs() -> tuple[list[tuple[RunFolder, Status]], list[tuple[RunFolder, Status]]]:
     """This person's runs without a finished model, each with its status: those in progress, those that ended early."""
-    found = [(folder, folder.status()) for folder in runs(runs_root(), owner()) if not folder.model.exists()]
-    return (
-        [(folder, status) for folder, status in found if status in ALIVE],
-        [(folder, status) for folder, status in found if status not in ALIVE],
-    )
+    found: list[tuple[RunFolder, Status]] = [
+        (folder, folder.status()) for folder in runs(runs_root(), owner()) if not folder.model.exists()
+    ]
+    return [run for run in found if run[1] in ALIVE], [run for run in found if run[1] not in ALIVE]
 
 
 def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool = False, where: str = "runs") -> None:
@@ -58,7 +57,7 @@ def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool
 
 def _draw_live(folders: list[RunFolder]) -> None:
     """Runs in progress; once one has ended, the whole page is drawn anew: it stands elsewhere now."""
-    now = [(folder, folder.status()) for folder in folders]
+    now: list[tuple[RunFolder, Status]] = [(folder, folder.status()) for folder in folders]
     if any(status not in ALIVE for _, status in now):
         st.rerun()
     for folder, status in now:
@@ -206,7 +205,7 @@ def _draw_offer(excess: int) -> None:
             excess -= size
     chosen = st.multiselect(
         "To remove, oldest first", list(offered), suggested, key="to-remove",
-        format_func=lambda model_id: names.get(model_id, model_id),
+        format_func=lambda model_id: names.get(model_id) or model_id,
     )  # fmt: skip
     megabytes = sum(sizes[model_id] for model_id in chosen) / 1e6
     st.button(

@@ -14,6 +14,7 @@ from transformer.config import UNKNOWN
 from transformer.figures.theme import clipped, in_a_line, plain_token, sentence_of
 from transformer.grammar import EXAMPLES as GRAMMAR
 from transformer.pairs import Pairs
+from transformer.parallel_text import ParallelText
 from transformer.tasks import task_from_dict
 from transformer.tokenization import Tokenizer
 
@@ -42,7 +43,7 @@ def examples_of(checkpoint: Checkpoint) -> tuple[str, ...]:
     elif task.get("name") == "pairs":
         wanted = _of_pairs(checkpoint)
     else:
-        wanted = _PLAIN.get(task.get("unit"), _PLAIN["letters"])
+        wanted = _PLAIN.get(task.get("unit", "letters"), _PLAIN["letters"])
         return (next((text for text in wanted if _reads(checkpoint, text)), readable_part(checkpoint, wanted[0])),)
     return tuple(text for text in wanted if _reads(checkpoint, text))[:_MOST]
 
@@ -59,7 +60,9 @@ def _of_pairs(checkpoint: Checkpoint) -> list[str]:
     elif texts := _texts().get(checkpoint.name):
         return texts
     else:
-        sources = sorted((source for source, _, _ in task_from_dict(checkpoint.task).failures), key=len)
+        task = task_from_dict(checkpoint.task)
+        failures = task.failures if isinstance(task, ParallelText) else ()
+        sources = sorted((source for source, _, _ in failures), key=len)
     encode = checkpoint.source_tokenizer.encode
     short = (source for source in dict.fromkeys(sources) if len(encode(source)) in _SHORT)
     return list(islice((source for source in short if _reads(checkpoint, source)), _MOST))

@@ -30,15 +30,13 @@ def keep_model(checkpoint: Checkpoint, owner_id: str = "") -> ModelFile:
     kept = runs_root() / "kept"
     kept.mkdir(parents=True, exist_ok=True)
     stem = as_id(checkpoint.name)
+    names = itertools.chain([stem], (f"{stem}-{number}" for number in itertools.count(2)))
     with FileLock(kept / ".lock"):
-        for number in itertools.count(1):
-            name = stem if number == 1 else f"{stem}-{number}"
-            path = kept / f"{name}.safetensors"
-            if not path.exists() and not (SHIPPED / path.name).exists():
-                break
+        paths = (kept / f"{name}.safetensors" for name in names)
+        path = next(path for path in paths if not path.exists() and not (SHIPPED / path.name).exists())
         write_atomically(path.with_suffix(_OWNER), owner_id.encode())  # first: no share is ever without
         save(replace(checkpoint, training=None), path)
-    return ModelFile(name, path, "shared")
+    return ModelFile(path.stem, path, "shared")
 
 
 def share_model(folder: RunFolder) -> ModelFile:

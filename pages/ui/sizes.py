@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
@@ -86,7 +86,7 @@ def _attributes(value: object) -> list[object]:
     return [*parts, vars(value)] if hasattr(value, "__dict__") else parts
 
 
-def _names(slots: object) -> tuple[str, ...]:
+def _names(slots: str | Iterable[str]) -> tuple[str, ...]:
     return (slots,) if isinstance(slots, str) else tuple(slots)
 
 

@@ -8,7 +8,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from pages.ui.heap import trim
 from pages.ui.sizes import blocks_of
@@ -26,10 +26,10 @@ thousand smaller ones: notes on all of them took a sixth of the budget besides i
 
 @dataclass
 class _Making:
-    """A value that one thread makes while others wait for it."""
+    """A value that one thread makes while others wait for it; only its key tells its type."""
 
     done: threading.Event = field(default_factory=threading.Event)
-    values: list[object] = field(default_factory=list)
+    values: list[Any] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -42,9 +42,9 @@ class _Block:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A value, where its large pieces of memory lie, and the bytes of all its small ones."""
+    """A value, whose type its key tells; where its large pieces of memory lie, and the bytes of all its small ones."""
 
-    value: object
+    value: Any
     places: tuple[tuple[str, int], ...]
     rest: int
 
@@ -93,9 +93,10 @@ class Store:
             if making.values:
                 return making.values[0]
         try:
-            own.values.append(make())
-            self._keep(key, own.values[0])
-            return own.values[0]
+            value = make()
+            own.values.append(value)
+            self._keep(key, value)
+            return value
         finally:
             with self._lock:
                 del self._making[key]
@@ -106,7 +107,7 @@ class Store:
         self.drop(key)
         self._keep(key, value)
 
-    def find(self, key: Hashable) -> object | None:
+    def find(self, key: Hashable) -> Any:
         """The value of a key; None where it is not kept, or not any more."""
         with self._lock:
             return kept.value if (kept := self._kept.get(key)) else None

@@ -6,21 +6,17 @@ import streamlit as st
 
 from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
+from pages.ui.components import _declare
 from pages.ui.owner import is_teacher, owner
 from pages.ui.removals import bring_back_all, removed_of
 from pages.ui.run_list import draw_runs
 from pages.ui.store import STORE
 from transformer.figures.theme import in_a_line
-from transformer.jobs import ALIVE, RunFolder, runs, server_limits
+from transformer.jobs import ALIVE, RunFolder, Status, runs, server_limits
 from transformer.jobs.removal import bytes_in, bytes_in_use, removed_name
 from transformer.machine import usable_memory, used_memory
 
-_ASSETS = Path(__file__).parents[2] / "assets" / "components"
-_KEY_FIELD = st.components.v2.component(
-    "attention_lab_teacher_key",
-    js=(_ASSETS / "teacher_key.js").read_text(encoding="utf-8"),
-    css=(_ASSETS / "teacher_key.css").read_text(encoding="utf-8"),
-)
+_KEY_FIELD = _declare("teacher_key")
 _MOST_REMOVED = 20
 
 
@@ -58,13 +54,13 @@ def _draw_room() -> None:
 
 
 def _draw_others_runs() -> None:
-    unfinished = [
+    unfinished: list[tuple[RunFolder, Status]] = [
         (folder, folder.status())
         for folder in runs(runs_root())
         if folder.note("owner") != owner() and not folder.model.exists()
     ]
-    alive = [(folder, status) for folder, status in unfinished if status in ALIVE]
-    ended = [(folder, status) for folder, status in unfinished if status not in ALIVE]
+    alive = [run for run in unfinished if run[1] in ALIVE]
+    ended = [run for run in unfinished if run[1] not in ALIVE]
     draw_runs("Runs of others in progress", alive, where="others")
     draw_runs("Unfinished runs of others", ended, removable=True, where="others")
     if not unfinished:

@@ -1,5 +1,9 @@
 """Kinds of attention and summaries of heads, as people say them."""
 
+from transformer.interventions import Kind
+
+KINDS: tuple[Kind, ...] = ("cross", "encoder", "decoder")
+"""In the order in which people choose among them."""
 KIND_TITLES = {
     "cross": "Cross-attention",
     "encoder": "Encoder self-attention",

@@ -1,8 +1,9 @@
 """The form that describes a run: task, system, sizes, recipe, and the sentence it is filmed with."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import streamlit as st
 
@@ -56,7 +57,7 @@ class Wish:
 
     spec: RunSpec | None
     problem: str = ""
-    files: dict[str, bytes] = field(default_factory=dict)
+    files: Mapping[str, bytes] = field(default_factory=dict)
 
 
 def training_form() -> Wish:
@@ -113,7 +114,7 @@ def _symbols() -> dict[str, Any]:
     return {"unit": unit, "longest": linked(st.number_input, "Most symbols", value=12, key="longest")}
 
 
-def _task(name: str, unit: str, longest: int) -> Task:
+def _task(name: str, unit: Literal["letters", "words"], longest: int) -> Task:
     return Task(name=name, unit=unit, max_length=longest, max_tokens=longest + 2 if unit == "letters" else 64)
 
 

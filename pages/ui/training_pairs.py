@@ -9,6 +9,7 @@ from pathlib import Path
 from pages.ui.models import ModelFile
 from transformer import Checkpoint
 from transformer.pairs import Pairs, PairsError
+from transformer.parallel_text import ParallelText
 from transformer.tasks import task_from_dict
 
 _MOST_BYTES = 1 << 20
@@ -40,7 +41,8 @@ def pairs_of(checkpoint: Checkpoint) -> Pairs | None:
     if checkpoint.task.get("name") != "pairs":
         return None
     try:
-        return task_from_dict(checkpoint.task).pairs
+        task = task_from_dict(checkpoint.task)
+        return task.pairs if isinstance(task, ParallelText) else None
     except (OSError, PairsError):
         return None
 

@@ -18,7 +18,7 @@ from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings, fig
 from transformer.classroom import EXPERIMENTS, MOST_VARIANTS, VARIANTS, twins
 from transformer.figures.theme import percent
 from transformer.film import probe_of
-from transformer.jobs import ALIVE, RunFolder, cancel, server_limits, storage_words
+from transformer.jobs import ALIVE, RunFolder, Status, cancel, server_limits, storage_words
 from transformer.tasks import OPERATIONS
 
 _OWN = "Your own"
@@ -119,7 +119,7 @@ def draw_twins(folders: list[RunFolder]) -> None:
 
 def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
     folders = [folder for folder in folders if folder.path.exists()]
-    statuses = [folder.status() for folder in folders]
+    statuses: list[Status] = [folder.status() for folder in folders]
     alive = any(status in ALIVE for status in statuses)
     if were_alive != alive:
         st.rerun()
@@ -156,7 +156,7 @@ def _draw_why(folders: list[RunFolder]) -> None:
                 st.text(experiment.explanation)
 
 
-def _draw_one(folder: RunFolder, status: str, records: list[dict], highest: float, number: int) -> None:
+def _draw_one(folder: RunFolder, status: Status, records: list[dict], highest: float, number: int) -> None:
     st.subheader(literal(folder.name), anchor=False)
     if status != "done":
         st.text(status_words(folder, status))
@@ -180,12 +180,12 @@ def _verdict(names: list[str], records: list[list[dict]]) -> str:
     """Who leads by the loss, who by what it writes itself; they need not be the same."""
     losses = {name: told[-1]["loss"] for name, told in zip(names, records)}
     exact = {name: last_exact_match(told) for name, told in zip(names, records)}
-    lowest = min(losses, key=losses.get)
+    lowest = min(losses, key=losses.__getitem__)
     said = f"Lowest loss: {lowest} ({losses[lowest]:.3f})."
     measured = {name: share for name, share in exact.items() if share is not None}
     if len(measured) < len(names):
         return said
-    best = max(measured, key=measured.get)
+    best = max(measured, key=measured.__getitem__)
     if len(set(measured.values())) == 1:
         return f"{said} Writing by themselves, all get {percent(measured[best], 1)} of the sequences wholly right."
     said += f" Most sequences wholly right when it writes by itself: {best} ({percent(measured[best], 1)})."

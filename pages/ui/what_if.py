@@ -21,10 +21,11 @@ from transformer.config import END
 from transformer.experiments import right_answer, right_target, teacher_forced
 from transformer.figures.grid import Axis
 from transformer.figures.theme import KEY_INK, QUERY_INK, in_a_line, percent, plain_token, sentence_of
-from transformer.interventions import Intervention, parse
+from transformer.interventions import Action, Intervention, parse
 from transformer.interventions import describe as describe_intervention
 
 _OFF, _LAYER_OFF, _HIDE, _ONLY = "head off", "all heads off", "hide a token", "one token only"
+_ACTIONS: dict[str, Action] = {_OFF: "off", _LAYER_OFF: "off", _HIDE: "hide", _ONLY: "only"}
 _EVERY_ROW = "every row"
 _MEASURABLE = "spanish-grammar"
 """A shipped translator whose task makes its own sentences, so that it can be measured everywhere."""
@@ -32,8 +33,7 @@ _MEASURABLE = "spanish-grammar"
 
 def choose_interventions(example: Example, result: Result, head: OpenHead) -> tuple[Intervention, ...]:
     """The controls that change attention; every change is a tag that can be taken away again, and is in the link."""
-    actions = [_OFF, _LAYER_OFF, _HIDE, _ONLY]
-    maps = result.maps[head.kind]
+    actions, maps = list(_ACTIONS), result.maps[head.kind]
     with st.container(horizontal=True, vertical_alignment="bottom"):
         action = linked(st.pills, f"Change {head.name}", actions, default=_OFF, key="action", required=True, wrap=True)
         rows = [_EVERY_ROW, *_numbered(result.row_labels(head.kind))]
@@ -48,7 +48,7 @@ def choose_interventions(example: Example, result: Result, head: OpenHead) -> tu
             kind=head.kind,
             layer=head.layer,
             head=None if action == _LAYER_OFF else head.number,
-            action={_HIDE: "hide", _ONLY: "only"}.get(action, "off"),
+            action=_ACTIONS.get(action, "off"),
             row=row - 1 if row else None,
             column=column,
         )
@@ -124,7 +124,7 @@ def _hide_in(head: OpenHead) -> Callable[[int, int], None]:
 def _side_by_side(before: Result, after: Result) -> pd.DataFrame:
     rows = []
     for step in range(max(len(before.decoding.steps), len(after.decoding.steps))):
-        row = {"step": step + 1}
+        row: dict[str, int | str] = {"step": step + 1}
         sides = {"as trained": before.decoding.steps, "changed": after.decoding.steps}
         for name, steps in sides.items():
             row[name] = plain_token(steps[step].writes) if step < len(steps) else ""
