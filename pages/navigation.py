@@ -1,12 +1,11 @@
 """The entry script: the list of pages, in one place; every page runs from here."""
 
-from pathlib import Path
-
 import streamlit as st
 
 from pages import server
+from transformer.assets import assets
 
-_ICON = Path(__file__).parents[1] / "assets" / "icon.png"  # a Material icon here would be fetched from the network
+_ICON = assets() / "icon.png"  # a Material icon here would be fetched from the network
 _PAGES = {
     "start": ("Start", ":material/home:"),
     "heads": ("Heads", ":material/grid_view:"),

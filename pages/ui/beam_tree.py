@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 
 import streamlit as st
 
-from pages.ui.components import _declare, _digest
+from pages.ui.components import _digest, declare
 
-_BEAM_TREE = _declare("beam_tree", "shared", "mounting", "pointing")
+_BEAM_TREE = declare("beam_tree", "shared", "mounting", "pointing")
 _KEYS = ("id", "parent", "depth", "token", "log_probability", "score", "kept", "finished", "winner")
 _ROUNDING = 1e-3
 

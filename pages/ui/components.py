@@ -7,18 +7,19 @@ import base64
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 import numpy as np
 import streamlit as st
 from streamlit.components.v2 import component
 from streamlit.components.v2.types import ComponentRenderer
 
-_ASSETS = Path(__file__).parents[2] / "assets" / "components"
+from transformer.assets import assets
+
+_ASSETS = assets() / "components"
 _STRONGEST = 3
 
 
-def _declare(name: str, *helpers: str) -> ComponentRenderer:
+def declare(name: str, *helpers: str) -> ComponentRenderer:
     """Register one component; scripts and styles of its helpers come before its own, where there are styles."""
     parts = (*helpers, name)
     styled = [part for part in parts if (_ASSETS / f"{part}.css").exists()]
@@ -30,7 +31,7 @@ def _sources(parts: Sequence[str], suffix: str) -> str:
     return "\n".join((_ASSETS / f"{part}{suffix}").read_text(encoding="utf-8") for part in parts)
 
 
-_HEAD_OVERVIEW = _declare("head_overview", "shared", "mounting", "thumbnails")
+_HEAD_OVERVIEW = declare("head_overview", "shared", "mounting", "thumbnails")
 
 
 def head_overview(

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 import plotly.graph_objects as go
 import streamlit as st
 
-from pages.ui.components import _declare
+from pages.ui.components import declare
 from pages.ui.downloads import kept
 from pages.ui.figures import drawn_figures
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
@@ -22,7 +22,7 @@ _FORMATS = {
 }
 _PICTURES = ("png", "svg")
 _PREVIEW_HEIGHT = 380
-_TAKER = _declare("picture_taker", "picture_of_elements")
+_TAKER = declare("picture_taker", "picture_of_elements")
 
 
 @st.fragment

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import streamlit as st
 
-from pages.ui.components import _declare
+from pages.ui.components import declare
 from pages.ui.downloads import kept
 from pages.ui.figures import register
 from pages.ui.film_page import film_page
@@ -26,7 +26,7 @@ from transformer.jobs import RunFolder
 _PARTS = ("shared", "mounting", "decoding_controls", "thumbnails", "film_maps", "film_preview", "film_timeline")
 """Scripts and styles that come before the component's own."""
 _NAME = "training_film"
-_FILM = _declare(_NAME, *_PARTS)
+_FILM = declare(_NAME, *_PARTS)
 _EMPTY = "The first look at all heads appears here as soon as the run has begun."
 _UNREADABLE = "The film can't be read: a file of it is damaged. Open the run again."
 _NO_FONT = "Some letters of this film have no font on this server: the GIF leaves them out, the HTML page shows them."

@@ -3,11 +3,12 @@
 import re
 import tomllib
 from functools import cache
-from pathlib import Path
 
 import streamlit as st
 
-_FILE = Path(__file__).parents[2] / "assets" / "text" / "glossary.toml"
+from transformer.assets import assets
+
+_FILE = assets() / "text" / "glossary.toml"
 _MOST = 6
 
 

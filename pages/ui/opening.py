@@ -1,7 +1,5 @@
 """How every page opens: at its top, with a heading, the glossary, the export and one sentence."""
 
-from pathlib import Path
-
 import streamlit as st
 
 from pages.ui.export import export_button
@@ -9,8 +7,9 @@ from pages.ui.figures import forget_figures
 from pages.ui.glossary import draw_glossary, help_on
 from pages.ui.into_sight import open_at_top
 from pages.ui.link import arrive
+from transformer.assets import assets
 
-_STYLE = Path(__file__).parents[2] / "assets" / "page.css"
+_STYLE = assets() / "page.css"
 
 
 def open_page(title: str, introduction: str) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import streamlit as st
 
-from pages.ui.components import _base64, _declare, _digest, _weights
+from pages.ui.components import _base64, _digest, _weights, declare
 from transformer.config import PAD
 from transformer.tokenization import SPECIALS
 
-_PLAYER = _declare("decoding_player", "shared", "mounting", "decoding_controls", "decoding_map", "decoding_step")
+_PLAYER = declare("decoding_player", "shared", "mounting", "decoding_controls", "decoding_map", "decoding_step")
 _NEVER_FORCED = SPECIALS[PAD]
 """Padding would be masked when it is read back: no decoding writes it."""
 

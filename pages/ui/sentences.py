@@ -3,13 +3,13 @@
 import tomllib
 from functools import cache, lru_cache
 from itertools import islice
-from pathlib import Path
 
 import streamlit as st
 
 from pages.ui.glossary import literal
 from pages.ui.training_pairs import pairs_of
 from transformer import Checkpoint
+from transformer.assets import assets
 from transformer.config import UNKNOWN
 from transformer.figures.theme import clipped, in_a_line, plain_token, sentence_of
 from transformer.grammar import EXAMPLES as GRAMMAR
@@ -18,7 +18,7 @@ from transformer.parallel_text import ParallelText
 from transformer.tasks import task_from_dict
 from transformer.tokenization import Tokenizer
 
-_FILE = Path(__file__).parents[2] / "assets" / "text" / "examples.toml"
+_FILE = assets() / "text" / "examples.toml"
 _PLAIN = {
     "letters": ("pay attention", "attention", "pay"),
     "words": ("attention is all you need", "attention is all", "attention"),

@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
-from pages.ui.components import _declare
+from pages.ui.components import declare
 from pages.ui.owner import is_teacher, owner
 from pages.ui.removals import bring_back_all, removed_of
 from pages.ui.run_list import draw_runs
@@ -16,7 +16,7 @@ from transformer.jobs import ALIVE, RunFolder, Status, runs, server_limits
 from transformer.jobs.removal import bytes_in, bytes_in_use, removed_name
 from transformer.machine import usable_memory, used_memory
 
-_KEY_FIELD = _declare("teacher_key")
+_KEY_FIELD = declare("teacher_key")
 _MOST_REMOVED = 20
 
 

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import streamlit as st
 
-from pages.ui.components import _base64, _declare, _digest
+from pages.ui.components import _base64, _digest, declare
 
-_TOKEN_LINES = _declare("token_lines", "shared", "mounting", "pointing", "two_sides")
+_TOKEN_LINES = declare("token_lines", "shared", "mounting", "pointing", "two_sides")
 _LEAST_HEIGHT = 280
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from pages.ui.components import _base64, _declare, _digest
+from pages.ui.components import _base64, _digest, declare
 from transformer.figures.theme import is_right_to_left
 from transformer.word_maps import WordMap
 
-_ALIGNMENT = _declare("alignment", "shared", "mounting", "pointing", "two_sides")
+_ALIGNMENT = declare("alignment", "shared", "mounting", "pointing", "two_sides")
 
 
 def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: float, caption: str, key: str) -> None:
