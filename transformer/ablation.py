@@ -9,11 +9,10 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from transformer.analysis import KINDS
 from transformer.checkpoints import Checkpoint
 from transformer.config import PAD, START
 from transformer.decoding import Decoding, Readable, likeliest
-from transformer.interventions import Intervention, edits_of
+from transformer.interventions import EVERY_KIND, Intervention, edits_of
 from transformer.model import Transformer
 from transformer.tasks import Batch, task_from_dict
 from transformer.trace import Edit, Trace, Traced
@@ -100,7 +99,7 @@ def break_it(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> Brea
 
     baseline = sum(_number_right(model, part, memory) for part, memory in zip(parts, memories)) / count
     without = {}
-    for kind in KINDS if model.config.has_decoder else ["encoder"]:
+    for kind in EVERY_KIND if model.config.has_decoder else ("encoder",):
         without[kind] = np.empty((model.config.num_layers, model.config.num_heads))
         for layer, head in np.ndindex(without[kind].shape):
             without[kind][layer, head] = share(Intervention(kind=kind, layer=layer, head=head, action="off"))

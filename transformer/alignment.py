@@ -256,21 +256,23 @@ def best_head(maps: Iterable[np.ndarray], links: Iterable[Iterable[tuple[int, in
         hits = of_heads if hits is None else hits + of_heads
         averages = of_layers if averages is None else averages + of_layers
         words += count
-    if hits is None or not words:
+    if hits is None or averages is None or not words:
         raise ValueError("`links` must hold at least one link, got none. Take other sentences or a lower threshold.")
     layer, head = map(int, np.unravel_index(hits.argmax(), hits.shape))
-    found = dict(shares=hits / words, averages=averages / words, words=words)
-    return HeadAgreement(layer=layer, head=head, share=float(found["shares"].max()), **found)
+    shares = hits / words
+    return HeadAgreement(
+        layer=layer, head=head, share=float(shares.max()), shares=shares, averages=averages / words, words=words
+    )
 
 
 def _hits(weights: np.ndarray, links: Iterable[tuple[int, int]]) -> tuple[np.ndarray, int]:
     """Linked target words that look most at a partner, `(…)`, and how many target words are linked."""
-    linked = np.zeros(weights.shape[-2:], dtype=bool)
+    rows, columns = weights.shape[-2:]
+    linked = np.zeros((rows, columns), dtype=bool)
     for source, target in links:
-        if not (0 <= target < linked.shape[0] and 0 <= source < linked.shape[1]):
+        if not (0 <= target < rows and 0 <= source < columns):
             raise ValueError(
-                f"`links` must lie within {linked.shape[1]} source and {linked.shape[0]} target words, "
-                f"got {(source, target)}."
+                f"`links` must lie within {columns} source and {rows} target words, got {(source, target)}."
             )
         linked[target, source] = True
     judged = np.flatnonzero(linked.any(axis=1))

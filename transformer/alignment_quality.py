@@ -20,10 +20,10 @@ from transformer.config import START, UNKNOWN
 from transformer.grammar.task import Grammar, draw_from
 from transformer.merging import Groups, merge_weights, whole_words, word_groups
 from transformer.parallel_text import ParallelText
-from transformer.tasks import Task
+from transformer.tasks import AnyTask, Task
 from transformer.tokenization import Tokenizer
 from transformer.trace import Trace
-from transformer.word_maps import AnyTask, gold_links, on_diagonal
+from transformer.word_maps import gold_links, on_diagonal
 
 SEED = 2**36
 """Of the held-out sentences that a task draws."""
@@ -112,16 +112,14 @@ class AlignmentQuality:
             return tuple(one(f"{name}_mean_{layer}") for layer in range(1, layers + 1))
 
         try:
-            errors = {}
-            if "alignment_error_diagonal" in metrics:
-                errors = dict(
-                    head_errors=grid("alignment_error"), mean_errors=column("alignment_error"),
-                    diagonal_error=one("alignment_error_diagonal"),
-                )  # fmt: skip
+            knows_gold = "alignment_error_diagonal" in metrics
             return cls(
                 heads=grid("alignment_agreement"), means=column("alignment_agreement"),
                 diagonal=one("alignment_diagonal"), words=int(metrics["alignment_links"]),
-                sentences=int(metrics["alignment_sentences"]), **errors,
+                sentences=int(metrics["alignment_sentences"]),
+                head_errors=grid("alignment_error") if knows_gold else (),
+                mean_errors=column("alignment_error") if knows_gold else (),
+                diagonal_error=one("alignment_error_diagonal") if knows_gold else None,
             )  # fmt: skip
         except (KeyError, ValueError):
             return None
@@ -182,7 +180,7 @@ def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -
     )
     limit = checkpoint.config.max_length - 2
     sentences = [one for one in sentences if one.possible and max(len(one.source), len(one.target)) <= limit]
-    hits = errors = 0.0
+    hits = errors = np.zeros(1)
     words = linked = 0
     for one, weights in _maps(checkpoint, sentences):
         rows, columns = weights.shape[-2:]
@@ -198,17 +196,13 @@ def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -
             f"The held-out sentences must have at least {_FEWEST} linked words to tell heads apart, got {words}. "
             "Give it more pairs."
         )
-    shares, found = hits / words, {}
-    if not isinstance(task, ParallelText):
-        rates = 1 - errors / linked
-        found = dict(
-            head_errors=_rows(rates[:, :-2]),
-            mean_errors=tuple(rates[:, -2].tolist()),
-            diagonal_error=float(rates[0, -1]),
-        )
+    shares, rates, knows_gold = hits / words, 1 - errors / linked, not isinstance(task, ParallelText)
     return AlignmentQuality(
         heads=_rows(shares[:, :-2]), means=tuple(shares[:, -2].tolist()), diagonal=float(shares[0, -1]),
-        words=words, sentences=len(sentences), **found,
+        words=words, sentences=len(sentences),
+        head_errors=_rows(rates[:, :-2]) if knows_gold else (),
+        mean_errors=tuple(rates[:, -2].tolist()) if knows_gold else (),
+        diagonal_error=float(rates[0, -1]) if knows_gold else None,
     )  # fmt: skip
 
 
@@ -240,15 +234,16 @@ def _drawn(task: Task | Grammar, most: int) -> Iterator[Linked]:
     batch = task.batch(most, rng, split="held-out")
     for source, target in zip(batch.source.tolist(), batch.target.tolist(), strict=True):
         source, target = ([number for number in ids if number >= UNKNOWN] for ids in (source, target))
-        sure, possible = gold_links(task, task.source_tokenizer.tokens(source), task.target_tokenizer.tokens(target))
-        yield Linked(source=source, target=target, sure=sure, possible=possible)
+        links = gold_links(task, task.source_tokenizer.tokens(source), task.target_tokenizer.tokens(target))
+        if links:  # always: the target is the task's own answer
+            yield Linked(source=source, target=target, sure=links[0], possible=links[1])
 
 
 def _linked_pairs(checkpoint: Checkpoint, task: ParallelText, most: int) -> Iterator[Linked]:
     """Held-out pairs with the links that IBM Model 1, fitted on the pairs to learn from, is sure of."""
     readers = checkpoint.source_tokenizer, checkpoint.target_tokenizer
     pairs = task.pairs
-    aligner = fit_aligner([tuple(reader.split(text) for reader, text in zip(readers, pair)) for pair in pairs.train])
+    aligner = fit_aligner([(readers[0].split(source), readers[1].split(target)) for source, target in pairs.train])
     for pair in pairs.held_out[:most]:
         ids = [reader.encode(text) for reader, text in zip(readers, pair)]
         words = [whole_words(reader.tokens(side)) for reader, side in zip(readers, ids)]

@@ -9,7 +9,7 @@ from typing import Any
 from transformer.config import CLASSROOM
 from transformer.run import RunSpec
 from transformer.settings import TrainingSettings
-from transformer.tasks import Task
+from transformer.tasks import AnyTask
 
 MOST_VARIANTS = 5
 
@@ -122,7 +122,7 @@ EXPERIMENTS: dict[str, Experiment] = {
 
 def twins(
     variants: Sequence[str],
-    task: Task,
+    task: AnyTask,
     settings: TrainingSettings,
     system: str = "modular",
     sizes: dict[str, Any] | None = None,

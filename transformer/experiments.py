@@ -80,7 +80,7 @@ def describe_future(weights: np.ndarray, head: int, tokens: Sequence[str], name:
     if len(tokens) < 2:
         return f"{name}: a single token has no future."
     later, shares = np.triu(weights[head], k=1), future_share(weights)
-    row, column = np.unravel_index(later.argmax(), later.shape)
+    row, column = map(int, np.unravel_index(later.argmax(), later.shape))
     return (
         f"{name}: tokens that have a future give it {percent(shares[head], 1)} of their weight; most of all "
         f"“{plain_token(tokens[row])}” looks at “{plain_token(tokens[column])}” ({percent(later[row, column])}). "

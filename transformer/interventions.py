@@ -19,7 +19,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeVar, get_args
 
 import torch
 from torch import Tensor
@@ -32,10 +32,13 @@ from transformer.trace import Edit, Traced
 
 Kind = Literal["encoder", "cross", "decoder"]
 Action = Literal["off", "hide", "only"]
+Choice = TypeVar("Choice", bound=str)
 
+EVERY_KIND: tuple[Kind, ...] = get_args(Kind)
 MOST = 100
 """Most interventions at once: a link is typed by anyone, and each one costs time in every step."""
 
+_ACTIONS: tuple[Action, ...] = get_args(Action)
 _EVERY = "*"
 _TITLES = {"encoder": "Encoder self-attention", "cross": "Cross-attention", "decoder": "Decoder self-attention"}
 _EXAMPLE = "Write it like cross.2.1.off, cross.2.1.hide.3.5 or cross.2.*.only.*.4."
@@ -109,9 +112,10 @@ class Intervention:
             index = getattr(self, name)
             if index is not None and index >= size:
                 raise ValueError(f"`{name}` must be from 1 to {size} here, got {index + 1} in '{self}'. Change it.")
-        if self.kind == "decoder" and self.action == "only" and self.row is not None and self.column > self.row:
+        row, column = self.row, self.column
+        if self.kind == "decoder" and self.action == "only" and row is not None and column is not None and column > row:
             raise ValueError(
-                f"`column` must be at most the row ({self.row + 1}), got {self.column + 1} in '{self}'. "
+                f"`column` must be at most the row ({row + 1}), got {column + 1} in '{self}'. "
                 "The mask blocks the future; choose an earlier token."
             )
 
@@ -128,16 +132,16 @@ def parse(text: str) -> Intervention:
     action = parts[3] if len(parts) > 3 else ""
     if len(parts) != (4 if action == "off" else 6):
         # A wrong word is the nearer reason than a wrong count.
-        for name, value, choices in (("kind", parts[0], Kind), ("action", action, Action)):
+        for name, value, choices in (("kind", parts[0], EVERY_KIND), ("action", action, _ACTIONS)):
             if value:
                 _one_of_in(name, value, choices, text)
         wanted = "4 parts" if action == "off" else "6 parts" if action else "4 or 6 parts"
         raise ValueError(f"An intervention must have {wanted} with dots between, got {_quoted(text)}. {_EXAMPLE}")
-    _one_of_in("kind", parts[0], Kind, text)
-    _one_of_in("action", action, Action, text)
+    kind = _one_of_in("kind", parts[0], EVERY_KIND, text)
+    action = _one_of_in("action", action, _ACTIONS, text)
     row, column = parts[4:] or (_EVERY, _EVERY)
     return Intervention(
-        kind=parts[0],
+        kind=kind,
         layer=_number("layer", parts[1], LIMITS["num_layers"], text),
         head=None if parts[2] == _EVERY else _number("head", parts[2], LIMITS["num_heads"], text),
         action=action,
@@ -228,7 +232,7 @@ def describe(
     """
     heads = "all heads" if intervention.head is None else f"head {intervention.head + 1}"
     where = f"{_TITLES[intervention.kind]}, layer {intervention.layer + 1}, {heads}"
-    if intervention.action == "off":
+    if intervention.column is None:  # as in "off", and only there
         return f"{where}: switched off."
     hide, column = intervention.action == "hide", _named("column", intervention.column, key_tokens)
     if intervention.row is None:
@@ -255,12 +259,12 @@ def _number(name: str, value: str, limit: int, text: str) -> int:
     return int(value) - 1
 
 
-def _one_of_in(name: str, value: str, choices: object, text: str) -> None:
-    try:
-        one_of(name, value, choices)
-    except ValueError as error:
-        rule = str(error).split(", got ")[0]
-        raise ValueError(f"{rule}, got {_quoted(value)} in {_quoted(text)}. {_EXAMPLE}") from None
+def _one_of_in(name: str, value: str, choices: Sequence[Choice], text: str) -> Choice:
+    for choice in choices:
+        if choice == value:
+            return choice
+    rule = f"be one of {', '.join(choices)}"
+    raise ValueError(f"`{name}` must {rule}, got {_quoted(value)} in {_quoted(text)}. {_EXAMPLE}")
 
 
 def _quoted(text: str) -> str:

@@ -78,11 +78,11 @@ def _of_limits() -> list[int]:
 @contextlib.contextmanager
 def limits_restored() -> Iterator[None]:
     """What `hold_to` sets inside holds no longer outside: processes that are started then would inherit it."""
-    before = resource.getrlimit(resource.RLIMIT_DATA) if sys.platform == "linux" else None
+    before = resource.getrlimit(resource.RLIMIT_DATA) if resource and sys.platform == "linux" else None
     try:
         yield
     finally:
-        if before:
+        if resource and before:
             resource.setrlimit(resource.RLIMIT_DATA, before)
 
 
@@ -92,7 +92,7 @@ def hold_to(limit: int) -> None:
     Args:
         limit: Bytes of private memory, without what programs and libraries are made of.
     """
-    if sys.platform != "linux":
+    if resource is None or sys.platform != "linux":
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_DATA)
     others = [other for other in (soft, hard) if other != resource.RLIM_INFINITY]

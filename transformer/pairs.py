@@ -9,8 +9,8 @@ import unicodedata
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BufferedIOBase
 from pathlib import Path
-from typing import BinaryIO
 
 from transformer.batch import HELD_OUT_SHARE
 from transformer.vocabularies import INVISIBLE
@@ -160,7 +160,7 @@ def _divided(found: list[tuple[int, Pair, str]], has_split: bool, report: Report
     return train, kept["valid"]
 
 
-def _open(path: Path, most_bytes: int) -> BinaryIO:
+def _open(path: Path, most_bytes: int) -> BufferedIOBase:
     with path.open("rb") as file:
         packed = file.read(2) == b"\x1f\x8b"
     if not packed and path.suffix == ".gz":
@@ -174,7 +174,7 @@ def _too_large(name: str, most_bytes: int) -> str:
     return f"{name} must have at most {most_bytes >> 20} MB of text. Keep a part of its lines."
 
 
-def _lines(name: str, file: BinaryIO, most_pairs: int, most_bytes: int) -> Iterator[tuple[int, bytes]]:
+def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) -> Iterator[tuple[int, bytes]]:
     """Numbered lines, never more than the limits in memory."""
     total = number = 0
     while True:

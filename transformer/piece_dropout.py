@@ -55,6 +55,6 @@ class PieceDropout:
                 break
             _, at = min(ranked)
             pieces[at : at + 2] = [pieces[at] + pieces[at + 1].removeprefix(CONTINUES)]
-        ids = [self._tokenizer.token_id(piece) for piece in pieces]
+        ids = [number for piece in pieces if (number := self._tokenizer.token_id(piece)) is not None]
         # A character that the vocabulary lacks: as the tokenizer writes it.
-        return self._tokenizer.encode(word) if None in ids else ids
+        return ids if len(ids) == len(pieces) else self._tokenizer.encode(word)

@@ -130,16 +130,22 @@ def pairs_apart(table: Tensor, k: int) -> tuple[Tensor, Tensor]:
     return (first, last) if k >= 0 else (last, first)
 
 
-class SinusoidalPositions(nn.Module):
+class PositionTable(nn.Module):
+    """What all kinds of positions are: a table with a row for each."""
+
+    table: Tensor
+
+    def forward(self, start: int, length: int) -> Tensor:
+        """Rows `start … start + length − 1`, `(position, d_model)`."""
+        return self.table[start : start + length]
+
+
+class SinusoidalPositions(PositionTable):
     """A fixed table of sinusoids; nothing to learn, nothing to save."""
 
     def __init__(self, max_length: int, d_model: int) -> None:
         super().__init__()
         self.register_buffer("table", sinusoids(max_length, d_model), persistent=False)
-
-    def forward(self, start: int, length: int) -> Tensor:
-        """Rows `start … start + length − 1`, `(position, d_model)`."""
-        return self.table[start : start + length]
 
 
 class ConcatenatedPositions(SinusoidalPositions):
@@ -150,31 +156,23 @@ class ConcatenatedPositions(SinusoidalPositions):
         self.register_buffer("table", concatenated_sinusoids(max_length, d_model), persistent=False)
 
 
-class LearnedPositions(nn.Module):
+class LearnedPositions(PositionTable):
     """A trained table that starts at zero, as in the "arabic-english" system."""
 
     def __init__(self, max_length: int, d_model: int) -> None:
         super().__init__()
         self.table = nn.Parameter(torch.zeros(max_length, d_model))
 
-    def forward(self, start: int, length: int) -> Tensor:
-        """Rows `start … start + length − 1`, `(position, d_model)`."""
-        return self.table[start : start + length]
 
-
-class NoPositions(nn.Module):
+class NoPositions(PositionTable):
     """Zeros: the model can't tell one order of its input from another."""
 
     def __init__(self, max_length: int, d_model: int) -> None:
         super().__init__()
         self.register_buffer("table", torch.zeros(max_length, d_model), persistent=False)
 
-    def forward(self, start: int, length: int) -> Tensor:
-        """Zeros, `(position, d_model)`."""
-        return self.table[start : start + length]
 
-
-POSITIONS: dict[str, type[nn.Module]] = {
+POSITIONS: dict[str, type[PositionTable]] = {
     "sinusoidal": SinusoidalPositions,
     "concatenated": ConcatenatedPositions,
     "learned": LearnedPositions,

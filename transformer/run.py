@@ -14,7 +14,7 @@ from transformer.config import PRESETS, TransformerConfig, preset
 from transformer.model import Transformer
 from transformer.parallel_text import ParallelText
 from transformer.settings import TrainingSettings
-from transformer.tasks import Task, task_from_dict
+from transformer.tasks import AnyTask, Task, task_from_dict
 from transformer.training import Record, exact_match, train
 from transformer.transfer import take_over
 from transformer.translation_quality import measured_on_pairs
@@ -42,7 +42,7 @@ class RunSpec:
     name: str
     system: str = "modular"
     sizes: dict[str, Any] = field(default_factory=dict)
-    task: Task = field(default_factory=Task)
+    task: AnyTask = field(default_factory=Task)
     settings: TrainingSettings = field(default_factory=TrainingSettings)
     measured_on: dict[str, Any] = field(default_factory=dict)
     probe: str = ""

@@ -6,7 +6,7 @@ import math
 import struct
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from transformer.strict_json import read_json
 
@@ -39,8 +39,7 @@ def read_header(path: Path) -> dict[str, Any]:
             raise CheckpointError(
                 f"{path.name} is a pickle, which can run programs when it is opened. Save the model as safetensors."
             )
-        length = struct.unpack("<Q", start)[0] if len(start) == 8 else math.inf
-        if length > min(MAX_HEADER_BYTES, size - 8):
+        if len(start) < 8 or (length := struct.unpack("<Q", start)[0]) > min(MAX_HEADER_BYTES, size - 8):
             raise CheckpointError(
                 f"{path.name} is not a complete safetensors file. Choose another, or download it again."
             )
@@ -86,7 +85,7 @@ def _check_entries(path: Path, entries: dict[str, Any], size: int) -> None:
     raise CheckpointError(f"{path.name} is damaged: its tensors don't fill it. Copy or download it again.")
 
 
-def _are_sizes(values: Any) -> bool:
+def _are_sizes(values: Any) -> TypeGuard[list[int]]:
     return (
         isinstance(values, list)
         and len(values) <= 8

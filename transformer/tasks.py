@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, Protocol, TypeVar
 
 import numpy as np
 
@@ -18,8 +17,16 @@ from transformer.parallel_text import ParallelText
 from transformer.tokenization import CONTINUES, LETTERS, SPECIALS, TOKENIZERS, Tokenizer
 
 Symbols = list[list[int]]
+Symbol = TypeVar("Symbol", list[int], tuple[list[int], int])
 
-OPERATIONS: dict[str, tuple[str, Callable[[Symbols], Symbols]]] = {
+
+class Operation(Protocol):
+    """Puts symbols in their right order, alone or each with its place."""
+
+    def __call__(self, symbols: list[Symbol], /) -> list[Symbol]: ...
+
+
+OPERATIONS: dict[str, tuple[str, Operation]] = {
     "copy": ("Write the same again.", lambda symbols: symbols),
     "reverse": ("Write it from the last to the first.", lambda symbols: symbols[::-1]),
     "sort": ("Write the symbols in the order of the vocabulary.", sorted),
@@ -142,7 +149,11 @@ def _draw_words(length: int, rng: np.random.Generator) -> Symbols:
     return symbols
 
 
-def task_from_dict(values: dict[str, Any]) -> Task | ParallelText:
+AnyTask = Task | Grammar | ParallelText
+"""Whatever a model can be trained on."""
+
+
+def task_from_dict(values: dict[str, Any]) -> AnyTask:
     """The task that its `to_dict` described.
 
     Raises:

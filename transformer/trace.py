@@ -144,8 +144,8 @@ class Trace:
         return {axis: self._tokens[sides[axis]] for axis in axes if sides.get(axis) in self._tokens}
 
 
-class _Untraced:
-    """Stands for "no trace": false, and gives every value back."""
+class _Untraced(Trace):
+    """Stands for "no trace": false, and gives every value back; it records nothing."""
 
     def __bool__(self) -> bool:
         return False

@@ -18,7 +18,7 @@ from transformer.config import PAD
 from transformer.decoding import greedy_ids
 from transformer.model import Transformer
 from transformer.settings import Device, TrainingSettings
-from transformer.tasks import Batch, Task
+from transformer.tasks import AnyTask, Batch
 
 EVALUATION_SEED = 2**31
 """Added to the seed for held-out batches, so that they never repeat a training batch's randomness."""
@@ -91,7 +91,7 @@ class Training(Iterator[Record]):
     """A run in progress: iterate for records, ask for its `state` at any time. See `train`."""
 
     def __init__(
-        self, model: Transformer, task: Task, settings: TrainingSettings, state: TrainingState | None = None
+        self, model: Transformer, task: AnyTask, settings: TrainingSettings, state: TrainingState | None = None
     ) -> None:
         self.model, self.task, self.settings = model, task, settings
         self.device = find_device(settings.device)
@@ -220,7 +220,7 @@ class Training(Iterator[Record]):
 
 
 def train(
-    model: Transformer, task: Task, settings: TrainingSettings | None = None, state: TrainingState | None = None
+    model: Transformer, task: AnyTask, settings: TrainingSettings | None = None, state: TrainingState | None = None
 ) -> Training:
     """Train a model on a task.
 
@@ -250,7 +250,7 @@ def train(
 
 
 @torch.inference_mode()
-def exact_match(model: Transformer, task: Task, count: int, seed: int | tuple[int, ...]) -> float:
+def exact_match(model: Transformer, task: AnyTask, count: int, seed: int | tuple[int, ...]) -> float:
     """Share of fresh held-out sequences that free-running greedy decoding gets wholly right.
 
     Args:
@@ -278,7 +278,11 @@ def find_device(name: Device) -> torch.device:
     Raises:
         ValueError: If this machine has no such device.
     """
-    available = {"cuda": torch.cuda.is_available(), "mps": torch.backends.mps.is_available(), "cpu": True}
+    available: dict[Device, bool] = {
+        "cuda": torch.cuda.is_available(),
+        "mps": torch.backends.mps.is_available(),
+        "cpu": True,
+    }
     if name == "auto":
         name = next(device for device, there in available.items() if there)
     if not available[name]:

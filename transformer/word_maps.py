@@ -14,10 +14,8 @@ from transformer.grammar import align
 from transformer.grammar.task import Grammar
 from transformer.merging import merge_weights, whole_words, word_groups
 from transformer.parallel_text import ParallelText
-from transformer.tasks import OPERATIONS, Task
+from transformer.tasks import OPERATIONS, AnyTask
 from transformer.tokenization import SPECIALS
-
-AnyTask = Task | Grammar | ParallelText
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,7 +100,7 @@ def gold_links(task: AnyTask, source: list[str], target: list[str]) -> tuple[Lin
     if isinstance(task, ParallelText):
         return None
     symbols, written = (
-        [[task.target_tokenizer.token_id(tokens[place]) for place in word] for word in word_groups(tokens)]
+        [[task.target_tokenizer.token_id(tokens[place]) or UNKNOWN for place in word] for word in word_groups(tokens)]
         for tokens in (source, target)
     )
     moved = OPERATIONS[task.name][1](list(zip(symbols, count())))  # each symbol takes its place along

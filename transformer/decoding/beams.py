@@ -194,7 +194,7 @@ def _proposals(model: Transformer, source: Tensor, tree: _Tree) -> Iterator[list
             if token_id != PAD
         ]
         if cache is not None:
-            rows = {node.id: row for row, node in enumerate(live)}
+            rows: dict[int | None, int] = {node.id: row for row, node in enumerate(live)}
             cache.select(torch.tensor([rows[node.parent_id] for node in tree.live], device=source.device))
 
 

@@ -61,7 +61,7 @@ class Grid:
             columns[axis] = (places.ravel() + 1).tolist()
             for name, labels in self.labels.items():
                 if name.split("_")[0] == axis:
-                    columns[name] = [labels[place] for place in places.ravel()]
+                    columns[name] = [labels[place] for place in places.ravel().tolist()]
         columns["value"] = _written(values)
         if blocked is not None:
             columns["blocked"] = blocked.ravel().astype(int).tolist()
@@ -100,10 +100,10 @@ def figure_data(figure: go.Figure) -> dict[str, Grid | Series]:
     """
     parts: dict[str, Grid | Series] = {}
     for number, trace in enumerate(figure.data, start=1):
-        if trace.type == "heatmap":
+        if isinstance(trace, go.Heatmap):
             parts["map" if number == 1 else f"map {number}"] = _grid_of(trace, figure.layout)
-        elif trace.showlegend is not False:
-            name = re.sub("[\u2068\u2069]", "", html.unescape(trace.name or f"series {number}"))
+        elif isinstance(trace, (go.Scatter, go.Bar)) and trace.showlegend is not False:
+            name = re.sub("[\u2068\u2069]", "", html.unescape(str(trace.name or f"series {number}")))
             parts[name] = _series_of(trace, (figure.layout.meta or {}).get("columns"))
     return parts
 
@@ -117,13 +117,13 @@ def _series_of(trace: go.Scatter | go.Bar, tokens: Sequence[str] | None) -> Seri
 
 def _grid_of(trace: go.Heatmap, layout: go.Layout) -> Grid:
     values = np.asarray(trace.z)
-    tokens = layout.meta or {}
-    if "rows" in tokens:
+    tokens = layout.meta
+    if isinstance(tokens, dict) and "rows" in tokens:
         labels = {"row_token": tokens["rows"], "column_token": tokens["columns"]}
         return Grid(values=values, labels=labels, blocked=np.isnan(values))
     # A matrix of positions: its labels are the numbers on its axes, which begin at 0.
     numbers = [range(size) if given is None else given for size, given in zip(values.shape, (trace.y, trace.x))]
-    titles = [_identifier(axis.title.text or "label") for axis in (layout.yaxis, layout.xaxis)]
+    titles = [_identifier(str(layout[f"{axis}.title.text"] or "label")) for axis in ("yaxis", "xaxis")]
     labels = {
         f"{axis}_{title}": [str(number) for number in along]
         for axis, title, along in zip(("row", "column"), titles, numbers, strict=True)

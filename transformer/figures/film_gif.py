@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from PIL import Image, ImageDraw
 
-from transformer.figures.lettering import font_for
+from transformer.figures.lettering import font_for, own_font
 from transformer.figures.theme import CATEGORICAL, SEQUENTIAL, clipped, plain_token
 from transformer.film import Frame, Probe
 from transformer.film_marks import Mark, blocked_of, kinds_of
@@ -254,13 +254,13 @@ def _write(
     font = font_for(text + plain_token(letters), size) or font_for(text, size)
     if font is None:
         text, faint = _NO_FONT, True
-        font = font_for(text, size)
+        font = font_for(text, size) or own_font(size)
     for length in range(len(text) - 1, 0, -1):
         if font.getlength(text) <= room:
             break
         text = clipped(text, length)
     # Other fonts are higher: all stand on the line of Pillow's own.
-    base = font_for("", size).getmetrics()[0]
+    base = own_font(size).getmetrics()[0]
     above = min(y, size // 2)
     mask = Image.new("L", (sheet.shape[1] - x, above + size * 2), 0)
     ImageDraw.Draw(mask).text((0, above + base), text, fill=175 if faint else 255, font=font, anchor="ls")

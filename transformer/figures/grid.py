@@ -186,14 +186,15 @@ def clickable(figure: go.Figure) -> go.Figure:
     The points take over the heatmap's hover text; `customdata` holds row and column. A map with more than
     `CLICKABLE_UP_TO` cells stays as it is: so many points would make it slow.
     """
-    cells = figure.data[0]
-    rows, columns = np.shape(cells.z)
+    cells = next(trace for trace in figure.data if isinstance(trace, go.Heatmap))
+    rows, columns = np.asarray(cells.z).shape
     if rows * columns > CLICKABLE_UP_TO:
         return figure
     places = [(row, column) for row in range(rows) for column in range(columns)]
+    names = np.asarray(cells.hovertext, dtype=object)
     figure.add_scatter(
         x=[column for _, column in places], y=[row for row, _ in places], customdata=places,
-        hovertext=[cells.hovertext[row][column] for row, column in places], hoverinfo="text",
+        hovertext=[names[row, column] for row, column in places], hoverinfo="text",
         mode="markers", marker={"opacity": 0, "size": 20, "symbol": "square"}, showlegend=False,
     )  # fmt: skip
     cells.hoverinfo = "skip"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import cast
 
 from PIL import ImageFont, features
 
@@ -42,6 +43,12 @@ def font_for(text: str, size: int) -> ImageFont.FreeTypeFont | None:
     return _font(name, size) if name else None
 
 
+@lru_cache(maxsize=64)
+def own_font(size: int) -> ImageFont.FreeTypeFont:
+    """Pillow's own font; its letters are Latin ones."""
+    return cast(ImageFont.FreeTypeFont, ImageFont.load_default(size))  # only without a size it is of another kind
+
+
 def undrawable(texts: Iterable[str]) -> list[str]:
     """The texts that `font_for` has no font for, each once, in order."""
     return [text for text in dict.fromkeys(texts) if font_for(text, _PROBE_SIZE) is None]
@@ -66,12 +73,12 @@ def _has(name: str | None, character: str) -> bool:
         return False
     plain = font.font_variant(layout_engine=ImageFont.Layout.BASIC)
     drawn, missing = (plain.getmask(one) for one in (character, _NOT_A_CHARACTER))
-    return (drawn.size, bytes(drawn)) != (missing.size, bytes(missing))
+    return (drawn.size, [*drawn]) != (missing.size, [*missing])
 
 
 @lru_cache(maxsize=256)
 def _font(name: str | None, size: int) -> ImageFont.FreeTypeFont | None:
     try:
-        return ImageFont.truetype(name, size) if name else ImageFont.load_default(size)
+        return ImageFont.truetype(name, size) if name else own_font(size)
     except OSError:
         return None

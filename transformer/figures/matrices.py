@@ -85,8 +85,8 @@ def describe_matrix(
     if np.isnan(open_cells).all():
         return f"{name}. Every cell is blocked."
     said = [
-        f"{word} {f'{values[place]:.3g}'.replace('-', '−')} at row {_named(rows, place[0])}, "
-        f"column {_named(columns, place[1])}"
+        f"{word} {f'{values[place]:.3g}'.replace('-', '−')} at row {_named(rows, int(place[0]))}, "
+        f"column {_named(columns, int(place[1]))}"
         for word, place in (
             ("largest", np.unravel_index(np.nanargmax(open_cells), values.shape)),
             ("smallest", np.unravel_index(np.nanargmin(open_cells), values.shape)),

@@ -35,9 +35,11 @@ class Speaker(Protocol):
 
     def choose(self, options: Sequence[Option]) -> Option:
         """One of the options."""
+        ...
 
     def say(self, word: str) -> int:
         """Say an English word; its place in the sentence."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,7 +131,6 @@ def adjectives_for(tags: frozenset[str]) -> tuple[Adjective, ...]:
 @cache
 def _determiners_for(noun: Noun, kinds: frozenset[str], plural: bool) -> tuple[Determiner, ...]:
     """Determiners of these kinds that go well with a noun."""
-    kinds = set(kinds)
     if noun.tags & {"person", "public"}:  # "my man" would be another thing
         kinds -= {"possessive"}
     if "mass" in noun.tags:

@@ -112,7 +112,7 @@ def _action(speaker: Speaker) -> Pieces:
             return before + verb_pieces + _place(speaker, places)
         return before + verb_pieces + _end(speaker, subject, verb, negation, places)
     found = _object(speaker, subject, verb, negation)
-    if found.determiner == "pronoun":
+    if found.noun is None:  # a pronoun
         said = before + found.pieces + verb_pieces
     else:
         personal: Pieces = [("a", found.pieces[0][1])] if found.noun.human and verb.english[0] != "have" else []
@@ -211,7 +211,7 @@ def _say_subject(speaker: Speaker, who: Pronoun | Noun, predicate: Adjective | N
         kinds = DEFINITE | {"count"} if "companion" in who.tags else EVERY_DETERMINER
         return noun_phrase(speaker, who, kinds, predicate=predicate)
     place = speaker.say(who.english[0])
-    agreement = dict(person=who.person, feminine=who.feminine)
-    if who.spanish[0] is None:
-        return Phrase(pieces=[], dropped=(place,), **agreement)
-    return Phrase(pieces=[(who.spanish[0], (place,))], **agreement)
+    word = who.spanish[0]
+    if word is None:
+        return Phrase(pieces=[], person=who.person, feminine=who.feminine, dropped=(place,))
+    return Phrase(pieces=[(word, (place,))], person=who.person, feminine=who.feminine)

@@ -197,32 +197,44 @@ def _table(name: str) -> list[str]:
 def _read_nouns() -> tuple[Noun, ...]:
     nouns = []
     for english, spanish, gender, *tags in map(str.split, _table("nouns.txt")):
-        forms = dict(english=tuple(english.split("/")), spanish=tuple(spanish.split("/")), tags=frozenset(tags))
-        nouns.append(Noun(feminine=gender != "m", takes_el=gender == "fa", **forms))
+        noun = Noun(
+            english=tuple(english.split("/")), spanish=tuple(spanish.split("/")), feminine=gender != "m",
+            tags=frozenset(tags), takes_el=gender == "fa",
+        )  # fmt: skip
+        nouns.append(noun)
     return tuple(nouns)
 
 
 def _read_adjectives() -> tuple[Adjective, ...]:
     adjectives = []
     for english, spanish, kind, *tags in map(str.split, _table("adjectives.txt")):
-        forms = tuple(spanish.split("/"))
-        forms = forms if len(forms) == 4 else (forms[0], forms[0], forms[1], forms[1])
-        values = dict(spanish=forms, kind=kind.removeprefix("+"), estar=kind[0] == "+", tags=frozenset(tags))
-        adjectives.append(Adjective(english=(english,), **values))
+        forms = spanish.split("/")
+        if len(forms) == 2:
+            forms = [forms[0], forms[0], forms[1], forms[1]]
+        masculine, feminine, masculines, feminines = forms
+        adjective = Adjective(
+            english=(english,), spanish=(masculine, feminine, masculines, feminines),
+            kind=kind.removeprefix("+"), estar=kind[0] == "+", tags=frozenset(tags),
+        )  # fmt: skip
+        adjectives.append(adjective)
     return tuple(adjectives)
 
 
 def _read_verbs() -> tuple[Verb, ...]:
     verbs = []
     for line in _table("verbs.txt"):
-        english, spanish, *tags, times = (tuple(column.split()) for column in line.split("|"))
+        english, spanish, *tags, times = (column.split() for column in line.split("|"))
+        plain, after_he, *particle = english
+        first, second, third, first_plural, third_plural = spanish
         subjects, objects, places = map(frozenset, tags)
         if "person" in subjects:
             subjects |= HUMAN
-        values = dict(
-            subjects=subjects, objects=objects, places=places, times=times != ("-",), consumes=times == ("*",)
-        )
-        verbs.append(Verb(english=english[:2], particle="".join(english[2:]) or None, spanish=spanish, **values))
+        verb = Verb(
+            english=(plain, after_he), particle="".join(particle) or None,
+            spanish=(first, second, third, first_plural, third_plural),
+            subjects=subjects, objects=objects, places=places, times=times != ["-"], consumes=times == ["*"],
+        )  # fmt: skip
+        verbs.append(verb)
     return tuple(verbs)
 
 
@@ -242,4 +254,4 @@ def spanish_words() -> tuple[str, ...]:
     entries = (*NOUNS, *ADJECTIVES, *VERBS, GO, *PRONOUNS, *SINGULAR, *PLURAL)
     times = {word for time in TIMES for word, _ in time.spanish}
     others = {*SER, *ESTAR, *times, *"no nunca siempre muy en cerca de del a al con".split()}
-    return tuple(sorted(others.union(*(entry.spanish for entry in entries)) - {None}))
+    return tuple(sorted(others | {word for entry in entries for word in entry.spanish if word is not None}))

@@ -57,11 +57,17 @@ def inspect_pairs(task: ParallelText) -> tuple[OutlinedText, Outline]:
             ask("pairs", path.name, SECONDS, {"path": str(path), "options": _wanted(task)})
         except RefusedError as error:
             raise PairsError(str(error)) from None
-        outline = outline_of(path)
-        if outline is None:
-            raise PairsError(f"{path.name} is not there any more. Choose it again.")
+        outline = _outline_now(path)
     known = {"sha256": outline.sha256, "trained_on": outline.train, "held_out": outline.held_out}
     return OutlinedText(**outline.learned, file=str(path), **known), outline
+
+
+def _outline_now(path: Path) -> Outline:
+    """The outline of a file that was read."""
+    outline = outline_of(path)
+    if outline is None:
+        raise PairsError(f"{path.name} is not there any more. Choose it again.")
+    return outline
 
 
 def _wanted(task: ParallelText) -> dict[str, Any]:
@@ -82,7 +88,7 @@ def _answer(path: Path, modified: int, wanted: str) -> str | None:
 
 @lru_cache(maxsize=8)
 def _encode_a_few(file: str, modified: int, max_tokens: int) -> Encoded:
-    outline = outline_of(file)
+    outline = _outline_now(Path(file))
     return encode(
         _pairs(outline.some_train, outline.some_held_out),
         outline.source_tokenizer,

@@ -89,6 +89,7 @@ def _too_much(name: str) -> str:
 
 
 def _exchange(process: subprocess.Popen[bytes], request: bytes, told: list[bytes]) -> None:
+    assert process.stdin and process.stdout  # pipes, as `_answer` wants them
     with process.stdin as into, process.stdout as out:
         try:
             into.write(request)

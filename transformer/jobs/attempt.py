@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Generator
 from functools import partial
 from typing import Any
 
 import ray
-from ray.core.generated.gcs_pb2 import GcsNodeInfo
+from ray._private.worker import global_worker
+from ray.core.generated.gcs_pb2 import GcsNodeInfo  # pyright: ignore[reportAttributeAccessIssue]  # generated
 from ray.exceptions import RayError, RayTaskError
 from ray.util.placement_group import placement_group, remove_placement_group
 from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
@@ -63,14 +64,15 @@ def _resources() -> dict[str, float]:
     Raises:
         RayError: If the cluster doesn't answer, or is another one now.
     """
-    there: Counter[str] = Counter()
-    client = ray._private.worker.global_worker.gcs_client
+    there: dict[str, float] = defaultdict(float)
+    client = global_worker.gcs_client  # pyright: ignore[reportAttributeAccessIssue]  # set when Ray connects
     for node in client.get_all_node_info(timeout=_ANSWER_WITHIN, state_filter=GcsNodeInfo.ALIVE).values():
-        there.update(dict(node.resources_total))
+        for kind, amount in node.resources_total.items():
+            there[kind] += amount
     return there
 
 
-def _bundle(folder: RunFolder, there: dict[str, float]) -> dict[str, int]:
+def _bundle(folder: RunFolder, there: dict[str, float]) -> dict[str, float]:
     """What each of a run's processes wants of a cluster that has this."""
     device = folder.spec().settings.device
     wants_gpu = device == "cuda" or (device == "auto" and there.get("GPU"))
@@ -109,15 +111,17 @@ class Attempt:
         files = ray.put({path.name: path.read_bytes() for path in paths})
         for number in range(self._count):
             place = PlacementGroupSchedulingStrategy(self._room, placement_group_bundle_index=number)
-            kind = ray.remote(num_cpus=1, num_gpus=self._bundle.get("GPU", 0), max_concurrency=2)(Trainer)
-            self._trainers.append(kind.options(scheduling_strategy=place).remote(files))
+            kind = ray.remote(Trainer).options(
+                num_cpus=1, num_gpus=self._bundle.get("GPU", 0), max_concurrency=2, scheduling_strategy=place
+            )
+            self._trainers.append(kind.remote(files))
         address = self._trainers[0].address.remote()
         self._works = [
             trainer.work.remote(number, self._count, address) for number, trainer in enumerate(self._trainers)
         ]
         self._silent_from = [time.monotonic() + START_WITHIN - SILENCE] * self._count
 
-    def attend(self) -> Iterator[None]:
+    def attend(self) -> Generator[None, None, None]:
         """Bring home what the trainers tell, until the run has ended or has rested for long; then give the room back.
 
         Raises:

@@ -104,7 +104,8 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> Wa
         Away: If it can't be used.
     """
     import ray
-    from ray._raylet import GcsClient
+    from ray._private.worker import global_worker
+    from ray._raylet import GcsClient  # pyright: ignore[reportAttributeAccessIssue]  # its stub leaves it out
 
     watch = Watch(address, give_up)
     try:
@@ -113,7 +114,7 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> Wa
         watch.start()
         environment = {"py_modules": [str(program)]}
         ray.init(address, runtime_env=environment, log_to_driver=False, logging_level=logging.ERROR)
-        watch.has_joined(ray._private.worker.global_worker.gcs_client)
+        watch.has_joined(global_worker.gcs_client)  # pyright: ignore[reportAttributeAccessIssue]  # set when Ray connects
         return watch
     except Exception as error:  # of many kinds
         watch.stop()

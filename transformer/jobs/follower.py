@@ -16,11 +16,10 @@ import os
 import stat
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-import transformer
 from transformer.jobs import cluster
 from transformer.jobs.cluster import Away
 from transformer.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder
@@ -80,7 +79,7 @@ class Follower:
 
     def __init__(self, root: Path, address: str) -> None:
         self._root, self._address, self._line = root, address, Line(root)
-        self._followed: dict[RunFolder, tuple[Lock, Iterator[None]]] = {}
+        self._followed: dict[RunFolder, tuple[Lock, Generator[None, None, None]]] = {}
         self._next: Attempt | None = None  # the only one that waits for room: first come, first served
         self._lacking: set[RunFolder] = set()
         self._attempts: Counter[tuple[RunFolder, int]] = Counter()
@@ -98,7 +97,7 @@ class Follower:
         while watch is None:
             try:
                 cluster.reach(self._address)
-                watch = cluster.join(self._address, Path(transformer.__file__).parent, self._give_up)
+                watch = cluster.join(self._address, Path(__file__).parents[1], self._give_up)
             except Away as away:
                 logging.warning("%s (%r)", away, away.__cause__)
                 # What Ray knows by now, e.g. a wrong token, it would not read again: another process tries it then.
@@ -188,7 +187,9 @@ class Follower:
         from transformer.jobs.attempt import Lack
 
         due, fitting = self._due(), []
-        lack = Lack() if due else None  # it asks Ray
+        if not due:
+            return []
+        lack = Lack()  # it asks Ray
         for folder in due:
             if words := lack.words(folder):
                 _tell_reason(folder, words)

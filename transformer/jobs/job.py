@@ -30,6 +30,7 @@ class Desk(Protocol):
     @property
     def orders(self) -> Orders:
         """What to do now."""
+        ...
 
     def emit(self, event: str, **values: Any) -> None:
         """Tell what happened."""

@@ -28,7 +28,7 @@ def launch(command: Sequence[str], arguments: Sequence[str], locks: Sequence[Loc
     Raises:
         OSError: If it can't be started.
     """
-    handed_on = [lock.descriptor for lock in locks] if CAN_BE_HANDED_ON else []
+    handed_on = [lock.descriptor for lock in locks if CAN_BE_HANDED_ON and lock.descriptor is not None]
     if not CAN_BE_HANDED_ON:  # Windows: the process takes the locks itself, and this one waits until it has them
         for lock in locks:
             lock.release()

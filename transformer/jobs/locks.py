@@ -10,7 +10,6 @@ try:
     import fcntl
 except ImportError:  # Windows
     fcntl = None
-    import msvcrt
 
 CAN_BE_HANDED_ON = fcntl is not None
 """Whether a child process inherits a lock. Such a lock is held until the last process that has it is gone."""
@@ -79,6 +78,8 @@ def _lock(descriptor: int, alone: bool) -> bool:
     """Lock an open file, alone or together with others who only look."""
     try:
         if fcntl is None:
+            import msvcrt
+
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(descriptor, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)

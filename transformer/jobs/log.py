@@ -11,7 +11,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from transformer.jobs.storage import Damaged
 
@@ -157,7 +157,7 @@ _NEEDED = {
 _IF_THERE = {"step": _is_step, "reason": _is_text, "solved_at": _is_step, "computer": _is_text}
 
 
-def _is_event(value: Any) -> bool:
+def _is_event(value: Any) -> TypeGuard[dict[str, Any]]:
     """Whether this is an event that the rest of the program can count on."""
     if not isinstance(value, dict) or not _is_text(value.get("event")) or not _is_figure(value.get("time")):
         return False

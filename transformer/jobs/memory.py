@@ -17,7 +17,7 @@ from transformer.grammar import MAX_WORDS
 from transformer.grammar.task import Grammar
 from transformer.machine import hold_to
 from transformer.run import RunSpec
-from transformer.tasks import Task
+from transformer.tasks import AnyTask, Task
 
 if TYPE_CHECKING:
     from transformer.jobs.folder import RunFolder
@@ -81,7 +81,7 @@ def together(needs: Sequence[Needs]) -> Needs:
     return Needs(fixed=fixed, a_sequence=largest.a_sequence, batch_size=largest.batch_size)
 
 
-def longest_sequence(task: object) -> int:
+def longest_sequence(task: AnyTask) -> int:
     """Most tokens of a sequence of a task, start and end included."""
     if isinstance(task, Task) and task.unit == "letters":
         return task.max_length + 2

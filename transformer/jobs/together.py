@@ -13,7 +13,7 @@ import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import torch
 from torch import distributed
@@ -29,7 +29,13 @@ from transformer.run import Run, RunSpec
 T = TypeVar("T")
 
 
-def work(spec: RunSpec, desk: Desk, keep: Callable[[Callable[[], T]], T] = lambda action: action()) -> None:
+class Keep(Protocol):
+    """Does what stores something; see `with_patience`."""
+
+    def __call__(self, action: Callable[[], T], /) -> T: ...
+
+
+def work(spec: RunSpec, desk: Desk, keep: Keep = lambda action: action()) -> None:
     """Train a run to its end, as its only process or as one of several that have met.
 
     Args:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
 import numpy as np
-from torch import Tensor, nn
+from torch import Tensor
 
 from transformer.analysis import KINDS
 from transformer.checkpoints import Checkpoint
@@ -57,29 +57,35 @@ class _Reader:
             traced.tokens(axis, self.item) if axis in traced.labels else _numbers(count)
             for axis, count in zip(traced.axes[-2:], values.shape)
         )
-        return Matrix(symbol, name, values, rows, columns, *(AXES[axis] for axis in traced.axes[-2:]), part)
+        row_axis, column_axis = (AXES[axis] for axis in traced.axes[-2:])
+        return Matrix(symbol, name, values, rows, columns, row_axis, column_axis, part)
+
+    def parameters(self, path: str) -> tuple[Tensor, Tensor]:
+        """Weight, or gain, and bias of the module at `path`."""
+        model = self.checkpoint.model
+        return model.get_parameter(f"{path}.weight"), model.get_parameter(f"{path}.bias")
 
     def projection(self, path: str, letter: str, part: str) -> tuple[Matrix, Matrix]:
         """This head's slice of the weights, `(d_model, d_k)`, and of the bias, `(1, d_k)`."""
-        linear, d_k = self.checkpoint.model.get_submodule(f"{path}.{part}_projection"), self.checkpoint.config.d_k
+        weight, bias = self.parameters(f"{path}.{part}_projection")
+        d_k = self.checkpoint.config.d_k
         own = slice(self.head * d_k, (self.head + 1) * d_k)
         # nn.Linear keeps (out, in); the formula multiplies from the left.
         return (
-            _parameter(f"W_{letter}", f"{part} weights of this head", linear.weight[own].T, MODEL, HEAD, part),
-            _parameter(f"b_{letter}", f"{part} bias of this head", linear.bias[own][None], SHARED, HEAD, part),
+            _parameter(f"W_{letter}", f"{part} weights of this head", weight[own].T, MODEL, HEAD, part),
+            _parameter(f"b_{letter}", f"{part} bias of this head", bias[own][None], SHARED, HEAD, part),
         )
 
     def norm(self, x: Matrix, path: str) -> tuple[str, list[Matrix], Cells]:
         """What the norm at `path` does to `x`: its formula, what goes in, and its cells."""
-        norm = self.checkpoint.model.get_submodule(path)
         gain, bias = (
             _parameter(symbol, f"learned {symbol}", tensor.expand(len(x.columns))[None], SHARED, MODEL)
-            for symbol, tensor in (("gain", norm.weight), ("bias", norm.bias))
+            for symbol, tensor in zip(("gain", "bias"), self.parameters(path))
         )
-        standard = isinstance(norm, nn.LayerNorm)
-        deviation = f"√(variance + {norm.eps:g})" if standard else f"standard deviation (n − 1) + {norm.eps:g}"
+        standard, eps = self.checkpoint.config.norm == "standard", self.checkpoint.config.norm_eps
+        deviation = f"√(variance + {eps:g})" if standard else f"standard deviation (n − 1) + {eps:g}"
         formula = f"gain · ({x.symbol} − mean) / deviation + bias, with deviation = {deviation}"
-        return formula, [x, gain, bias], norm_of(x, gain, bias, norm.eps, standard)
+        return formula, [x, gain, bias], norm_of(x, gain, bias, eps, standard)
 
 
 def _parameter(symbol: str, name: str, tensor: Tensor, row_axis: str, column_axis: str, part: str = "") -> Matrix:
@@ -197,9 +203,9 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: str, layer: int, he
     )  # fmt: skip
     formula = ", ".join(matrix.symbol for matrix in outputs)
     add("concatenated", f"[{formula}]", outputs, concatenated, copy(outputs))
-    linear = checkpoint.model.get_submodule(f"{path}.output_projection")
-    weight = replace(_parameter("W_O", "output weights", linear.weight.T, ALL_HEADS, MODEL), rows=columns)
-    bias = _parameter("b_O", "output bias", linear.bias[None], SHARED, MODEL)
+    output_weight, output_bias = reader.parameters(f"{path}.output_projection")
+    weight = replace(_parameter("W_O", "output weights", output_weight.T, ALL_HEADS, MODEL), rows=columns)
+    bias = _parameter("b_O", "output bias", output_bias[None], SHARED, MODEL)
     added = read("projected", "what the heads add", f"{path}.projected")
     formula = "concatenated · W_O + b_O"
     add("projected", formula, [concatenated, weight, bias], added, product(concatenated, weight, bias))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -72,7 +72,7 @@ def _place(axis: str, labels: list[str], side: str, number: int) -> str:
     return name if axis == ALL_HEADS else f"{name} ({side} {number})"
 
 
-Uses = dict[int, tuple[int | None, int | None]]
+Uses = Mapping[int, tuple[int | None, int | None]]
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class Cell:
 
     formula: str
     terms: list[Term]
-    numbers: dict[str, float | np.ndarray]
+    numbers: Mapping[str, float | np.ndarray]
     code: str
     given: dict[str, float] = field(default_factory=dict)
     result: float | None = None  # None: the sum of the terms
