@@ -32,7 +32,7 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
     """
     due = st.session_state.setdefault("due", {})
     asked = st.query_params.get_all(key)
-    if asked and not _can_take(widget, asked, options):
+    if asked and not _can_take(widget, arguments, asked, options):
         _drop(widget, *arguments, key=key, **options)
     if key in due:
         last = due.pop(key)
@@ -48,10 +48,14 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
     return value
 
 
-def _can_take(widget: Callable[..., Any], asked: list[str], options: dict[str, Any]) -> bool:
-    """Whether a widget may be shown what the link asks of it: some of that Streamlit can't, and fails."""
+def _can_take(
+    widget: Callable[..., Any], arguments: tuple[Any, ...], asked: list[str], options: dict[str, Any]
+) -> bool:
+    """Whether a widget may be shown what the link asks of it: some of that Streamlit can't, or takes as it is."""
     if widget is st.number_input:
         return not asked[-1] or _is_finite(asked[-1])
+    if widget is st.slider and isinstance(options.get("step"), int):
+        return _is_on_steps(asked[-1], lowest=arguments[1], step=options["step"])
     # Without a value the link clears a choice, also one that has to be made.
     return any(asked) or not options.get("required")
 
@@ -61,6 +65,13 @@ def _is_finite(number: str) -> bool:
         return math.isfinite(float(number))
     except ValueError:
         return False
+
+
+def _is_on_steps(number: str, lowest: int, step: int) -> bool:
+    try:
+        return (float(number) - lowest) % step == 0
+    except ValueError:  # no number at all: Streamlit itself passes over it
+        return True
 
 
 def _drop(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any) -> None:

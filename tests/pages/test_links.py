@@ -35,6 +35,13 @@ def test_a_number_that_no_field_can_hold_gets_a_sentence(open_page, page, query,
     assert not told(app.run())  # it is said once
 
 
+@pytest.mark.parametrize("between", ["123", "9", "255", "12.5"])
+def test_a_number_between_two_steps_of_a_slider_gets_a_sentence(open_page, between):
+    app = open_page("positions", d_model=between, k="-3")
+    assert not app.exception and told(app) == ["d_model"]
+    assert app.slider(key="d_model").value == 64 and app.slider(key="k").value == -3
+
+
 def test_what_else_the_link_asked_for_stays_when_a_number_is_dropped(open_page):
     app = open_page("decoding", strategy="sampling", kind="sideways", draw="7", top_k="inf", text="abc", head="99")
     assert not app.exception and told(app) == ["top_k", "head"]
