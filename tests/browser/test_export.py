@@ -2,7 +2,6 @@
 
 import io
 import json
-import time
 import zipfile
 from xml.etree import ElementTree
 
@@ -120,8 +119,15 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
 
 def test_a_slow_machine_gets_its_pictures_too(page, server):
     """Export may be opened before Plotly has come, which can take longer than anything else that is waited for."""
-    page.route("**/PlotlyChart*.js", lambda route: (time.sleep(7), route.continue_()))
+    held = []
+    page.route("**/PlotlyChart*.js", lambda route: held.append(route))
     dialog = open_export(page, f"{server}/{ADDRESS}")
+    expect(dialog.get_by_text("Taking the pictures")).to_be_visible()
+    page.wait_for_timeout(8000)
+    assert held
+    for route in held:
+        route.continue_()
+    choose(page, with_pictures(dialog), "Map")
     with_pictures(dialog)
     expect(dialog.get_by_role("button", name="Take it again")).to_be_hidden()
 

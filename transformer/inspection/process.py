@@ -89,7 +89,8 @@ def _too_much(name: str) -> str:
 
 
 def _exchange(process: subprocess.Popen[bytes], request: bytes, told: list[bytes]) -> None:
-    assert process.stdin and process.stdout  # pipes, as `_answer` wants them
+    if process.stdin is None or process.stdout is None:
+        raise ValueError("`process` must have pipes for its input and its output.")
     with process.stdin as into, process.stdout as out:
         try:
             into.write(request)

@@ -44,13 +44,17 @@ def launch(command: Sequence[str], arguments: Sequence[str], locks: Sequence[Loc
             stderr=written,
             pass_fds=handed_on,
             start_new_session=True,  # the process outlives the server
-            # The process finds the program where whoever starts it has found it.
-            env={**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+            env={**os.environ, "OMP_NUM_THREADS": "1", **_finds_what_this_one_finds()},
         )
     # Somebody must wait for it, or it stays as a zombie for as long as the server lives.
     threading.Thread(target=process.wait, daemon=True).start()
     while not CAN_BE_HANDED_ON and process.poll() is None and not all(lock.is_held() for lock in locks):
         time.sleep(_ASK_EVERY)
+
+
+def _finds_what_this_one_finds() -> dict[str, str]:
+    """Environment in which a process imports what this one does, and nothing that lies in the folder of its start."""
+    return {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONSAFEPATH": "1"}
 
 
 def held_locks(paths: Sequence[Path], held: str) -> list[Lock]:
