@@ -156,8 +156,16 @@ def lose_the_head(root: Path, head: subprocess.Popen) -> dict:
         "weights_apart_after_the_heads": apart(run, here),
         "follower_crashed": "Check failed" in (LOGS / "runs" / "follower.log").read_text(errors="replace"),
         "deaths": len(told(run, "died")),
-        "left_behind": [path.name for path in Path(tempfile.gettempdir()).glob("attention-lab-*")],
+        "left_behind": left_behind(),
     }
+
+
+def left_behind(seconds=30.0) -> list[str]:
+    """What trainers have left in the folder for temporary files; the last one leaves just after its run has ended."""
+    end = time.monotonic() + seconds
+    while (left := list(Path(tempfile.gettempdir()).glob("attention-lab-*"))) and time.monotonic() < end:
+        time.sleep(0.1)
+    return [path.name for path in left]
 
 
 def bytes_written() -> int:
@@ -241,16 +249,17 @@ def start_of(run) -> dict:
 
 def kill_with_children(process_id: int) -> None:
     """As if the plug had been pulled: nobody gets to say goodbye."""
-    children = []
+    parents = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            if int(path.read_text().rsplit(")", 1)[1].split()[1]) == process_id:
-                children.append(int(path.parent.name))
-        except OSError:  # it has ended meanwhile
-            continue
-    os.kill(process_id, signal.SIGKILL)
-    for child in children:
-        kill_with_children(child)
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            parents[int(path.parent.name)] = int(path.read_text().rsplit(")", 1)[1].split()[1])
+    # All are found before one is killed: some end with their parent, and their children would then be nobody's.
+    doomed = [process_id]
+    for one in doomed:
+        doomed += [child for child, parent in parents.items() if parent == one]
+    for one in doomed:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(one, signal.SIGKILL)
 
 
 def wait_until(condition, seconds=240.0):

@@ -35,6 +35,7 @@ REST = 60.0
 PATIENCE = 600.0
 """Seconds that an answer may take to come here: it may hold a large model."""
 _ANSWER_WITHIN = 30.0
+_LEAVE_WITHIN = 5.0
 _ASK_EVERY = 0.02
 
 
@@ -186,7 +187,7 @@ class Attempt:
         """Give the room back; whoever still works there tidies up and ends."""
         left = [trainer.leave.remote() for trainer in self._trainers]
         if left:
-            ray.wait(left, num_returns=len(left), timeout=2)
+            ray.wait(left, num_returns=len(left), timeout=_LEAVE_WITHIN)
         remove_placement_group(self._room)
 
 
