@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import torch
 
 from benchmarks.measure import Row, by_turns
-from transformer import Checkpoint, Task, Trace, Transformer, greedy, preset
-from transformer.config import END, PAD, START
+from transformer import END, PAD, START, Checkpoint, Task, Trace, Transformer, greedy, preset
 
 LENGTH, ROUNDS = 20, 11
 

@@ -11,8 +11,7 @@ import torch
 
 from benchmarks.measure import Row
 from benchmarks.torch_transformer import TorchTransformer, learn, make_optimizer
-from transformer import CLASSROOM, Run, RunSpec, Task
-from transformer.config import END, PAD, START
+from transformer import CLASSROOM, END, PAD, START, Run, RunSpec, Task
 
 GOAL, LIMIT, SEEDS = 0.99, 32_000, (0, 1, 2)
 EVALUATE_EVERY, EVALUATE_ON = 50, 256

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import torch
 
 from benchmarks.measure import Row, by_turns
-from transformer import CLASSROOM, Trace, Transformer, preset
-from transformer.config import UNKNOWN
+from transformer import CLASSROOM, UNKNOWN, Trace, Transformer, preset
 
 LENGTH, VOCABULARY, ROUNDS, CALLS = 12, 64, 150, 4
 

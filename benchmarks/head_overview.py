@@ -22,7 +22,7 @@ sys.path.insert(0, {root!r})
 import numpy as np, plotly.express as px, streamlit as st, torch
 from pages.ui.components import head_overview
 from transformer import Trace, Transformer, preset
-from transformer.analysis import attention_maps
+from transformer.interpret import attention_maps
 
 @st.cache_resource
 def maps(seed):

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 import torch
 
 from benchmarks.measure import Row, by_turns
-from transformer import Checkpoint, Task, Trace, Transformer, greedy, preset
-from transformer.config import END, PAD, START
+from transformer import END, PAD, START, Checkpoint, Task, Trace, Transformer, greedy, preset
 
 SIZES = (
     (dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048), 80, 3, 1.0),

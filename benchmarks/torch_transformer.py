@@ -8,9 +8,7 @@ import warnings
 import torch
 from torch import Tensor, nn
 
-from transformer import TransformerConfig
-from transformer.config import PAD
-from transformer.positions import sinusoids
+from transformer import PAD, TransformerConfig, sinusoids
 
 
 class TorchTransformer(nn.Module):
@@ -79,7 +77,7 @@ class TorchTransformer(nn.Module):
 
 
 def make_optimizer(model: nn.Module, learning_rate: float) -> torch.optim.Optimizer:
-    """The optimizer of `transformer.training`: fused AdamW, weight decay on matrices only."""
+    """The optimizer of `transformer.training.loop`: fused AdamW, weight decay on matrices only."""
     parameters = list(model.parameters())
     groups = [
         {"params": [parameter for parameter in parameters if parameter.dim() > 1], "weight_decay": 0.01},

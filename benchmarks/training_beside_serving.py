@@ -14,9 +14,8 @@ import numpy as np
 from benchmarks.many_sessions import load
 from benchmarks.measure import Row
 from benchmarks.server import serve
-from transformer import RunSpec, Task, TrainingSettings
-from transformer.config import CLASSROOM
-from transformer.jobs import cancel, find, submit
+from transformer import CLASSROOM, RunSpec, Task, TrainingSettings
+from transformer.runs.jobs import cancel, find, submit
 
 SESSIONS, SECONDS, ROUNDS, RUNS, LIMIT = 2, 15, 3, 2, 2.0
 

@@ -11,7 +11,7 @@ import numpy as np
 from benchmarks.measure import Row, by_turns
 from benchmarks.torch_transformer import TorchTransformer, learn, make_optimizer
 from transformer import CLASSROOM, Task, TrainingSettings, Transformer, TransformerConfig, train
-from transformer.batch import Batch, Split
+from transformer.data import Batch, Split
 
 BATCHES, ROUNDS = 8, 60
 TASK = Task(name="reverse", min_length=3, max_length=12, max_tokens=14)

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages import ui
-from transformer.summaries import SUMMARIES
+from transformer.interpret import SUMMARIES
 
 ui.open_page("Heads", "Every head of every layer on your text. Hover a small map to enlarge it, click to open it.")
 example = ui.current_example()

@@ -4,7 +4,7 @@ import streamlit as st
 
 from pages import ui
 from transformer import TextError
-from transformer.figures.theme import sentence_of
+from transformer.text import sentence_of
 
 ui.open_page(
     "Masks",

@@ -3,9 +3,9 @@
 import streamlit as st
 
 from pages import server
-from transformer.assets import assets
+from transformer import assets_folder
 
-_ICON = assets() / "icon.png"  # a Material icon here would be fetched from the network
+_ICON = assets_folder() / "icon.png"  # a Material icon here would be fetched from the network
 _PAGES = {
     "start": ("Start", ":material/home:"),
     "heads": ("Heads", ":material/grid_view:"),

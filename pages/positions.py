@@ -5,9 +5,9 @@ import math
 import streamlit as st
 
 from pages import ui
-from transformer import CheckpointError, figures
-from transformer.figures.theme import percent
-from transformer.positions import frequencies, origin, pairs_apart, shift_error, shift_rotation, sinusoids
+from transformer import CheckpointError, figures, frequencies, sinusoids
+from transformer.interpret import origin, pairs_apart, shift_error, shift_rotation
+from transformer.text import percent
 
 EXPERIMENTS = ["as trained", "positions off", "positions shuffled"]
 MOST_ROWS = 128

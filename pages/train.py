@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages import ui
-from transformer.jobs import Orders
+from transformer.runs.jobs import Orders
 
 ui.open_page(
     "Train",

@@ -10,7 +10,7 @@ from hypothesis import settings
 
 from transformer import PRESETS, Checkpoint, Transformer, preset, save
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.tokenization import letters
+from transformer.text.tokenizer import letters
 
 torch.set_num_threads(1)
 

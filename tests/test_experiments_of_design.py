@@ -10,7 +10,7 @@ from transformer.attention import attend
 from transformer.cache import KeyValueCache
 from transformer.config import START
 from transformer.decoding import greedy_ids
-from transformer.walkthrough import walk_through
+from transformer.interpret.walkthrough import walk_through
 
 
 def test_scores_that_are_not_scaled_weigh_as_the_formula_says():

@@ -7,7 +7,8 @@ import math
 import pytest
 import torch
 
-from transformer.positions import POSITIONS, frequencies, pairs_apart, shift_error, shift_rotation, sinusoids
+from transformer.interpret.positions import pairs_apart, shift_error, shift_rotation
+from transformer.positions import POSITIONS, frequencies, sinusoids
 
 
 def test_sinusoids_by_the_formula():

@@ -8,23 +8,28 @@ Example:
     trace["decoder.layers.0.cross_attention.weights"].array    # (batch, head, query, key)
 """
 
-from transformer.alignment_quality import AlignmentQuality, measure_alignment
+from transformer.assets import assets_folder
 from transformer.checkpoints import Checkpoint, load, save
-from transformer.config import CLASSROOM, PRESETS, TransformerConfig, preset
+from transformer.config import CLASSROOM, END, PAD, PRESETS, START, UNKNOWN, TransformerConfig, preset
+from transformer.data import PairsError, ParallelText, Task, read_pairs
 from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
+from transformer.errors import CheckpointError
+from transformer.interpret import AlignmentQuality, measure_alignment
+from transformer.masks import causal_mask, padding_mask
 from transformer.model import Transformer
-from transformer.parallel_text import PairsError, ParallelText, read_pairs
-from transformer.run import Run, RunSpec, load_spec
-from transformer.safetensors_header import CheckpointError
-from transformer.settings import TrainingSettings
-from transformer.tasks import Task
-from transformer.tokenization import TextError, Tokenizer
+from transformer.positions import frequencies, sinusoids
+from transformer.runs import Run, RunSpec, load_spec
+from transformer.text import TextError, Tokenizer
 from transformer.trace import Trace, Traced
-from transformer.training import Record, exact_match, train
+from transformer.training import Record, TrainingSettings, exact_match, train
 
 __all__ = [
     "CLASSROOM",
+    "END",
+    "PAD",
     "PRESETS",
+    "START",
+    "UNKNOWN",
     "AlignmentQuality",
     "BeamSearch",
     "Checkpoint",
@@ -45,15 +50,20 @@ __all__ = [
     "TrainingSettings",
     "Transformer",
     "TransformerConfig",
+    "assets_folder",
     "beam_search",
+    "causal_mask",
     "decode",
     "exact_match",
+    "frequencies",
     "greedy",
     "load",
     "load_spec",
     "measure_alignment",
+    "padding_mask",
     "preset",
     "read_pairs",
     "save",
+    "sinusoids",
     "train",
 ]

@@ -14,20 +14,20 @@ from typing import get_args
 import torch
 from tqdm import tqdm
 
-from transformer.alignment_quality import measure_alignment
 from transformer.assets import checkpoint_path
-from transformer.checkpoints import load, save
+from transformer.checkpoints.checkpoint import load, save
+from transformer.checkpoints.header import read_header
 from transformer.config import CLASSROOM, PRESETS, Activation, Positions
+from transformer.data.parallel_text import ParallelText
+from transformer.data.tasks import OPERATIONS, Task, task_from_dict
 from transformer.decoding import greedy
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.inspection import inspect_state_dict
-from transformer.parallel_text import ParallelText
-from transformer.run import FINAL_SEED, Run, RunSpec, load_spec
-from transformer.safetensors_header import read_header
-from transformer.settings import TrainingSettings
-from transformer.tasks import OPERATIONS, Task, task_from_dict
-from transformer.tokenization import TOKENIZERS
-from transformer.training import exact_match
+from transformer.interpret.alignment_quality import measure_alignment
+from transformer.runs.run import FINAL_SEED, Run, RunSpec, load_spec
+from transformer.text.tokenizer import TOKENIZERS
+from transformer.training.loop import exact_match
+from transformer.training.settings import TrainingSettings
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from transformer.safetensors_header import CheckpointError
+from transformer.errors import CheckpointError
 
 _PACKAGE = Path(__file__).parent
 _SUFFIX = ".safetensors"
 
 
-def assets() -> Path:
+def assets_folder() -> Path:
     """The folder named by `ATTENTION_LAB_ASSETS`; else that of the installed package; else that of the checkout."""
     if named := os.environ.get("ATTENTION_LAB_ASSETS"):
         return Path(named)
@@ -30,7 +30,7 @@ def checkpoint_path(name: str | Path) -> Path:
     path = Path(name)
     if path.name != str(name) or path.suffix or path.exists():
         return path
-    folder = assets() / "checkpoints"
+    folder = assets_folder() / "checkpoints"
     shipped = folder / f"{name}{_SUFFIX}"
     if shipped.exists():
         return shipped

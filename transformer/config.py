@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal
 
-from transformer.checks import one_of, whole_number
+from transformer.errors import one_of, whole_number
 
 Norm = Literal["standard", "sample", "scalar"]
 Positions = Literal["sinusoidal", "concatenated", "learned", "none"]

@@ -21,3 +21,7 @@ def one_of(name: str, value: Any, choices: Any) -> None:
     """Refuse what is none of the choices of a `Literal`."""
     if value not in get_args(choices):
         raise ValueError(f"`{name}` must be one of {', '.join(get_args(choices))}, got {value!r}.")
+
+
+class CheckpointError(ValueError):
+    """A file that can't be used as a model; the message says why."""

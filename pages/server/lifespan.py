@@ -8,7 +8,7 @@ import streamlit as st
 
 from pages.server import teacher
 from pages.server.storage import runs_root
-from transformer.jobs.supervisor import supervise_forever
+from transformer.runs.jobs import supervise_forever
 
 
 @asynccontextmanager

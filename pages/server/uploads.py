@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from streamlit import config, runtime
 from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileManager
 
-from transformer.jobs.limits import server_limits
+from transformer.runs.jobs import server_limits
 
 _ENDPOINT = "/_stcore/upload_file/"
 _LARGEST = "server.maxUploadSize"

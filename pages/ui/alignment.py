@@ -15,13 +15,20 @@ from pages.ui.store import stored
 from pages.ui.titles import KIND_TITLES
 from pages.ui.word_lines import direction, word_lines
 from transformer import Checkpoint, ParallelText
-from transformer.alignment import Links, alignment_error_rate
-from transformer.alignment_quality import AlignmentQuality, measure_alignment
-from transformer.figures.data import Grid
-from transformer.figures.theme import percent, plain_token, sentence_of
-from transformer.merging import has_pieces
-from transformer.tasks import task_from_dict
-from transformer.word_maps import WordMap, crossings, gold_links, word_map
+from transformer.data import task_from_dict
+from transformer.figures import Grid
+from transformer.interpret import (
+    AlignmentQuality,
+    Links,
+    WordMap,
+    alignment_error_rate,
+    crossings,
+    gold_links,
+    has_pieces,
+    measure_alignment,
+    word_map,
+)
+from transformer.text import percent, plain_token, sentence_of
 
 _BEST, _LINES_BY = "best-aligning head", "lines_by"
 _TABLE = "aligned-heads"

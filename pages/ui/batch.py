@@ -7,8 +7,8 @@ import numpy as np
 from pages.ui.example import Example, OpenHead
 from pages.ui.store import stored
 from transformer import Checkpoint, TextError, Trace
-from transformer.analysis import KINDS, AttentionMaps, attention_maps, read_batch, trace_batch
-from transformer.batch import Batch
+from transformer.data import Batch
+from transformer.interpret import KINDS, AttentionMaps, attention_maps, read_batch, trace_batch
 
 MOST_TEXTS = 6
 

@@ -13,9 +13,9 @@ import streamlit as st
 from streamlit.components.v2 import component
 from streamlit.components.v2.types import ComponentRenderer
 
-from transformer.assets import assets
+from transformer import assets_folder
 
-_ASSETS = assets() / "components"
+_ASSETS = assets_folder() / "components"
 _STRONGEST = 3
 
 

@@ -5,8 +5,7 @@ import streamlit as st
 from pages.ui.downloads import kept
 from pages.ui.glossary import literal
 from pages.ui.model_names import download_name
-from transformer.jobs import RunFolder
-from transformer.jobs.saved import is_whole
+from transformer.runs.jobs import RunFolder, is_whole
 
 _MIME = "application/octet-stream"
 

@@ -14,9 +14,8 @@ from pages.ui.link import keep_to, linked
 from pages.ui.token_lines import token_lines
 from pages.ui.views import describe, draw_map
 from transformer import figures
-from transformer.figures.data import Grid
-from transformer.figures.grid import CLICKABLE_UP_TO
-from transformer.figures.theme import in_a_line, left_to_right, percent, placed, plain_token, sentence_of
+from transformer.figures import CLICKABLE_UP_TO, Grid
+from transformer.text import in_a_line, left_to_right, percent, placed, plain_token, sentence_of
 
 MOST_CHOSEN = 6
 

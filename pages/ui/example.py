@@ -15,11 +15,20 @@ from pages.ui.store import stored
 from pages.ui.titles import KIND_TITLES, KINDS, SUMMARY_TITLES
 from pages.ui.training_pairs import with_pairs
 from transformer import Checkpoint, CheckpointError, TextError, Trace, greedy
-from transformer.experiments import causal_off, positions_off, positions_shuffled
-from transformer.figures.theme import sentence_of
-from transformer.interventions import Intervention, Kind, edits_of, join, parse_all
-from transformer.roles import HeadScores, task_scores
-from transformer.summaries import SUMMARIES
+from transformer.interpret import (
+    SUMMARIES,
+    HeadScores,
+    Intervention,
+    Kind,
+    causal_off,
+    edits_of,
+    join,
+    parse_all,
+    positions_off,
+    positions_shuffled,
+    task_scores,
+)
+from transformer.text import sentence_of
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from pages.ui.components import declare
 from pages.ui.downloads import kept
 from pages.ui.figures import drawn_figures
 from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
-from transformer.figures.export import Export, Grid, Series, file_name, to_file, to_zip, with_picture
+from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
 _FORMATS = {
     "png": ("PNG", "image/png", "A picture in pixels, as it is on the page now"),

@@ -9,8 +9,8 @@ import streamlit as st
 from pages.ui.glossary import help_on
 from pages.ui.store import STORE
 from transformer import figures
-from transformer.figures.data import Grid, Series
-from transformer.figures.theme import sentence_of
+from transformer.figures import Grid, Series
+from transformer.text import sentence_of
 
 # Dragging zooms and a double click shows all again; more buttons would cover the labels.
 _CONFIG = {

@@ -15,13 +15,10 @@ from pages.ui.figures import register
 from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, Reel, film_of, film_parts, last_frames, reel_of, to_bytes
 from pages.ui.store import stored
-from transformer.figures.data import to_npz
-from transformer.figures.export import file_name
-from transformer.figures.film_gif import film_gif
-from transformer.figures.lettering import undrawable
-from transformer.figures.theme import plain_token
-from transformer.film import FILM_BYTES, Frame
-from transformer.jobs import RunFolder
+from transformer.figures import file_name, film_gif, to_npz, undrawable
+from transformer.runs import FILM_BYTES, Frame
+from transformer.runs.jobs import RunFolder
+from transformer.text import plain_token
 
 _PARTS = ("shared", "mounting", "decoding_controls", "thumbnails", "film_maps", "film_preview", "film_timeline")
 """Scripts and styles that come before the component's own."""

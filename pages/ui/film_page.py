@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from pages.ui.components import _sources
-from transformer.figures.export import to_page
+from transformer.figures import to_page
 
 _CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"
 _NAMES = {

@@ -11,10 +11,9 @@ import numpy as np
 
 from pages.ui.components import _base64, _digest
 from pages.ui.titles import KIND_TITLES
-from transformer.figures.data import Grid, Series
-from transformer.film import Frame, Probe
-from transformer.film_marks import Mark, answer_pieces, blocked_of, kinds_of, marks, roles_over_time, tokens_of
-from transformer.roles import ROLES
+from transformer.figures import Grid, Series
+from transformer.interpret import ROLES
+from transformer.runs import Frame, Mark, Probe, answer_pieces, blocked_of, kinds_of, marks, roles_over_time, tokens_of
 
 MOST_FILMS = 5
 MOST_POINTS = 400

@@ -7,8 +7,7 @@ import streamlit as st
 from pages.ui.example import Example, Result
 from pages.ui.link import keep_to, linked
 from pages.ui.titles import KIND_TITLES
-from transformer.merging import has_pieces
-from transformer.roles import ROLES
+from transformer.interpret import ROLES, has_pieces
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from functools import cache
 
 import streamlit as st
 
-from transformer.assets import assets
+from transformer import assets_folder
 
-_FILE = assets() / "text" / "glossary.toml"
+_FILE = assets_folder() / "text" / "glossary.toml"
 _MOST = 6
 
 

@@ -12,10 +12,8 @@ from pages.ui.glossary import help_on
 from pages.ui.link import keep_to, linked, suggest
 from pages.ui.store import stored
 from transformer import Checkpoint, Trace, figures, greedy
-from transformer.figures.grid import Axis
-from transformer.figures.matrices import Lit
-from transformer.figures.theme import KEY_INK, QUERY_INK, VALUE_INK, plain_token, sentence_of
-from transformer.walkthrough import (
+from transformer.figures import KEY_INK, QUERY_INK, VALUE_INK, Axis, Lit
+from transformer.interpret.walkthrough import (
     ALL_HEADS,
     HEAD,
     LOOKED_AT,
@@ -27,6 +25,7 @@ from transformer.walkthrough import (
     Working,
     walk_through,
 )
+from transformer.text import plain_token, sentence_of
 
 _INKS = {"query": QUERY_INK, "key": KEY_INK, "value": VALUE_INK}
 _COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # the theme gives them the same inks

@@ -8,9 +8,9 @@ from pages.ui.example import EXPERIMENTS, Example, OpenHead, Result, run_traced
 from pages.ui.figures import draw_figure
 from pages.ui.link import linked
 from pages.ui.titles import KIND_TITLES
-from transformer import Trace, figures
-from transformer.analysis import attention_maps
-from transformer.experiments import (
+from transformer import Trace, causal_mask, figures, padding_mask
+from transformer.interpret import (
+    attention_maps,
     compare_forced,
     describe_future,
     describe_opening,
@@ -18,8 +18,7 @@ from transformer.experiments import (
     right_target,
     teacher_forced,
 )
-from transformer.figures.theme import clipped, plain_token
-from transformer.masks import causal_mask, padding_mask
+from transformer.text import clipped, plain_token
 
 _NOT_CAUSAL = "No causal mask here: this model was made without one, so a token may look at those after it."
 _NO_CAUSAL = {

@@ -21,10 +21,9 @@ from pages.ui.removals import remove
 from pages.ui.shares import may_remove, owner_of_share, share_model, shared_as
 from transformer import CheckpointError, load
 from transformer.checkpoints import try_out
-from transformer.figures.theme import clipped, in_a_line
 from transformer.inspection import inspect_checkpoint
-from transformer.jobs import RunFolder, server_limits, storage_words
-from transformer.jobs.removal import purge_removed
+from transformer.runs.jobs import RunFolder, purge_removed, server_limits, storage_words
+from transformer.text import clipped, in_a_line
 
 
 def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:

@@ -10,7 +10,7 @@ from pages.ui.link import linked
 from pages.ui.model_table import SYSTEM_LETTERS, system_of, task_in_words, time_zone
 from pages.ui.models import ModelFile, described, name_of
 from transformer import TransformerConfig
-from transformer.figures.theme import clipped, in_a_line
+from transformer.text import clipped, in_a_line
 
 _LONGEST_NAME, _LONGEST_TASK = 28, 32
 _BY_NAME = "model-by-name"

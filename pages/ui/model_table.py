@@ -18,13 +18,12 @@ from pages.ui.glossary import literal
 from pages.ui.models import ModelFile, checkpoint_of, name_of
 from pages.ui.shares import shared_as
 from pages.ui.store import stored
-from transformer import PRESETS, CheckpointError, TransformerConfig, load
-from transformer.assets import assets
+from transformer import PRESETS, CheckpointError, TransformerConfig, assets_folder, load
 from transformer.figures import training_curves
-from transformer.figures.theme import in_a_line, percent
-from transformer.jobs import RunFolder
+from transformer.runs.jobs import RunFolder
+from transformer.text import in_a_line, percent
 
-_WORDS = assets() / "text" / "models.toml"
+_WORDS = assets_folder() / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
 _FIGURES = {
     "exact_match": ("exact match (%)", 100, "Of fresh texts that training never showed, the share wholly right"),

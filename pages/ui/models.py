@@ -19,15 +19,13 @@ from pages.server.storage import runs_root
 from pages.ui.model_names import as_id, clean_name
 from pages.ui.owner import must_direct, owner
 from pages.ui.store import stored
-from transformer import Checkpoint, CheckpointError, load
-from transformer.assets import assets
-from transformer.checkpoints import to_bytes
-from transformer.jobs import Damaged, RunFolder
-from transformer.safetensors_header import read_header
+from transformer import Checkpoint, CheckpointError, assets_folder, load
+from transformer.checkpoints import read_header, to_bytes
+from transformer.runs.jobs import Damaged, RunFolder
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
 
-SHIPPED = assets() / "checkpoints"
+SHIPPED = assets_folder() / "checkpoints"
 DEFAULT_MODEL = "reverse-letters"
 _RUN_ID = re.compile(r"[a-z0-9]{12}")
 

@@ -7,9 +7,9 @@ from pages.ui.figures import forget_figures
 from pages.ui.glossary import draw_glossary, help_on
 from pages.ui.into_sight import open_at_top
 from pages.ui.link import arrive
-from transformer.assets import assets
+from transformer import assets_folder
 
-_STYLE = assets() / "page.css"
+_STYLE = assets_folder() / "page.css"
 
 
 def open_page(title: str, introduction: str) -> None:

@@ -13,12 +13,9 @@ from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.uploads import found_no_room
 from pages.ui.link import linked
-from transformer.figures.theme import clipped, isolated
+from transformer.data import PairsError, ParallelText, outline_path
 from transformer.inspection import MOST_MEGABYTES, MOST_PAIRS, Outline, OutlinedText, inspect_pairs
-from transformer.outline import outline_path
-from transformer.pairs import PairsError
-from transformer.parallel_text import ParallelText
-from transformer.vocabularies import Unit
+from transformer.text import Unit, clipped, isolated
 
 OWN_PAIRS = "own pairs"
 _UNITS = ["letters", "pieces", "words"]

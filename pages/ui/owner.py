@@ -7,7 +7,7 @@ import streamlit as st
 
 from pages.server.teacher import is_teachers
 from pages.server.visitor import secret_of
-from transformer.jobs import RunFolder
+from transformer.runs.jobs import RunFolder
 
 
 def owner() -> str:

@@ -6,8 +6,8 @@ import numpy as np
 import streamlit as st
 
 from pages.ui.components import _base64, _digest, _weights, declare
-from transformer.config import PAD
-from transformer.tokenization import SPECIALS
+from transformer import PAD
+from transformer.text import SPECIALS
 
 _PLAYER = declare("decoding_player", "shared", "mounting", "decoding_controls", "decoding_map", "decoding_step")
 _NEVER_FORCED = SPECIALS[PAD]

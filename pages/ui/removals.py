@@ -10,8 +10,7 @@ from pages.ui.glossary import literal
 from pages.ui.models import model_id_of
 from pages.ui.owner import NotAllowed, must_direct
 from pages.ui.shares import bring_back_share, remove_share, removed_shares
-from transformer.jobs import RunFolder, storage_words
-from transformer.jobs.removal import bring_back, removed_name, removed_runs, set_aside
+from transformer.runs.jobs import RunFolder, bring_back, removed_name, removed_runs, set_aside, storage_words
 
 
 def put_aside(path: Path) -> Path:

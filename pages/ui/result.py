@@ -6,11 +6,22 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from transformer import Decoding, Trace
-from transformer.analysis import AttentionMaps, attention_maps
-from transformer.figures.theme import clipped, plain_token
-from transformer.merging import Groups, merge_pieces, merge_weights, whole_words, word_groups
-from transformer.roles import HeadScores, head_scores
-from transformer.summaries import heads_in_one, mute, rollout, without_special
+from transformer.interpret import (
+    AttentionMaps,
+    Groups,
+    HeadScores,
+    attention_maps,
+    head_scores,
+    heads_in_one,
+    merge_pieces,
+    merge_weights,
+    mute,
+    rollout,
+    whole_words,
+    without_special,
+    word_groups,
+)
+from transformer.text import clipped, plain_token
 
 if TYPE_CHECKING:
     from pages.ui.example import OpenHead

@@ -8,7 +8,7 @@ from pages.server.storage import runs_root
 from pages.ui.glossary import literal
 from pages.ui.owner import NotAllowed, must_direct
 from pages.ui.training_form import for_people
-from transformer.jobs import ALIVE, RunFolder, Status, cancel, order, resume, rewind, storage_words
+from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, order, resume, rewind, storage_words
 
 UNENDED: set[Status] = {"stopped", "failed"}
 """It can go on from its last checkpoint, as soon as somebody says so."""

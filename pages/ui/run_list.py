@@ -14,9 +14,21 @@ from pages.ui.models import ModelFile, finished_runs, model_id_of
 from pages.ui.owner import NotAllowed, must_direct, owner
 from pages.ui.removals import bring_back_all, offer_undo, remove, removed_of
 from pages.ui.runs import status_words
-from transformer.figures.theme import clipped, in_a_line
-from transformer.jobs import ALIVE, Damaged, RunFolder, Status, cancel, runs, server_limits, storage_words
-from transformer.jobs.removal import bytes_in, bytes_in_use, delete_for_good, removed_name
+from transformer.runs.jobs import (
+    ALIVE,
+    Damaged,
+    RunFolder,
+    Status,
+    bytes_in,
+    bytes_in_use,
+    cancel,
+    delete_for_good,
+    removed_name,
+    runs,
+    server_limits,
+    storage_words,
+)
+from transformer.text import clipped, in_a_line
 
 _MOST_LISTED, _LONGEST_TASK = 20, 40
 _WATCH_EVERY = 2.0

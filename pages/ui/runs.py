@@ -15,9 +15,8 @@ from pages.ui.owner import may_direct, owner
 from pages.ui.run_controls import draw_controls
 from pages.ui.shares import share_model, shared_as
 from transformer import CheckpointError, RunSpec, figures
-from transformer.figures.theme import in_a_line, percent
-from transformer.forecast import forecast_seconds, forecast_words
-from transformer.jobs import (
+from transformer.runs import forecast_seconds, forecast_words
+from transformer.runs.jobs import (
     ALIVE,
     LimitError,
     Orders,
@@ -31,6 +30,7 @@ from transformer.jobs import (
     storage_words,
     submit_together,
 )
+from transformer.text import in_a_line, percent
 
 _STATUS: dict[Status, str] = {
     "queued": "Starting …",

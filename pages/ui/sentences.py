@@ -8,17 +8,12 @@ import streamlit as st
 
 from pages.ui.glossary import literal
 from pages.ui.training_pairs import pairs_of
-from transformer import Checkpoint
-from transformer.assets import assets
-from transformer.config import UNKNOWN
-from transformer.figures.theme import clipped, in_a_line, plain_token, sentence_of
-from transformer.grammar import EXAMPLES as GRAMMAR
-from transformer.pairs import Pairs
-from transformer.parallel_text import ParallelText
-from transformer.tasks import task_from_dict
-from transformer.tokenization import Tokenizer
+from transformer import UNKNOWN, Checkpoint, assets_folder
+from transformer.data import Pairs, ParallelText, task_from_dict
+from transformer.data.grammar import EXAMPLES as GRAMMAR
+from transformer.text import Tokenizer, clipped, in_a_line, plain_token, sentence_of
 
-_FILE = assets() / "text" / "examples.toml"
+_FILE = assets_folder() / "text" / "examples.toml"
 _PLAIN = {
     "letters": ("pay attention", "attention", "pay"),
     "words": ("attention is all you need", "attention is all", "attention"),

@@ -13,8 +13,7 @@ from pages.ui.models import SHIPPED, ModelFile
 from pages.ui.owner import NotAllowed, is_allowed, may_direct, must_direct
 from transformer import Checkpoint, load, save
 from transformer.checkpoints import write_atomically
-from transformer.jobs import RunFolder
-from transformer.jobs.removal import bring_back, removed_name, set_aside
+from transformer.runs.jobs import RunFolder, bring_back, removed_name, set_aside
 
 _OWNER = ".owner"
 """Ending of the file beside a share that says whose it is."""

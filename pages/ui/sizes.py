@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from torch import Tensor
 
-from transformer.tokenization import Tokenizer
+from transformer.text import Tokenizer
 
 _BYTES_A_LETTER_OF_JSON = 8
 """What a vocabulary takes in memory for each letter of its JSON: measured, 7.5 to 7.8 with 4,000 tokens."""

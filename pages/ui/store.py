@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from pages.ui.heap import trim
 from pages.ui.sizes import blocks_of
-from transformer.jobs import server_limits
+from transformer.runs.jobs import server_limits
 
 P = ParamSpec("P")
 T = TypeVar("T")

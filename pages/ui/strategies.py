@@ -12,10 +12,9 @@ from pages.ui.beam_tree import beam_tree
 from pages.ui.example import LONGER, Example, Result, run_traced
 from pages.ui.link import linked
 from pages.ui.store import stored
-from transformer import Checkpoint, Trace
-from transformer.config import PAD
+from transformer import PAD, Checkpoint, Trace
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
-from transformer.figures.theme import percent, plain_token
+from transformer.text import percent, plain_token
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20

@@ -11,10 +11,9 @@ from pages.ui.owner import is_teacher, owner
 from pages.ui.removals import bring_back_all, removed_of
 from pages.ui.run_list import draw_runs
 from pages.ui.store import STORE
-from transformer.figures.theme import in_a_line
-from transformer.jobs import ALIVE, RunFolder, Status, runs, server_limits
-from transformer.jobs.removal import bytes_in, bytes_in_use, removed_name
-from transformer.machine import usable_memory, used_memory
+from transformer.runs import usable_memory, used_memory
+from transformer.runs.jobs import ALIVE, RunFolder, Status, bytes_in, bytes_in_use, removed_name, runs, server_limits
+from transformer.text import in_a_line
 
 _KEY_FIELD = declare("teacher_key")
 _MOST_REMOVED = 20

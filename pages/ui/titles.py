@@ -1,6 +1,6 @@
 """Kinds of attention and summaries of heads, as people say them."""
 
-from transformer.interventions import Kind
+from transformer.interpret import Kind
 
 KINDS: tuple[Kind, ...] = ("cross", "encoder", "decoder")
 """In the order in which people choose among them."""

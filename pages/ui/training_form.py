@@ -11,12 +11,11 @@ from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.own_pairs import OWN_PAIRS, choose_pieces, task_of, upload_pairs
 from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings
-from transformer.film import probe_of
-from transformer.grammar import EXAMPLES
-from transformer.grammar.task import Grammar
-from transformer.jobs import server_limits
-from transformer.tasks import OPERATIONS
-from transformer.tokenization import TOKENIZERS
+from transformer.data import OPERATIONS
+from transformer.data.grammar import EXAMPLES, Grammar
+from transformer.runs import probe_of
+from transformer.runs.jobs import server_limits
+from transformer.text import TOKENIZERS
 
 SYSTEMS = {
     "modular": "A: pre-norm, scalar gain",

@@ -8,9 +8,7 @@ from pathlib import Path
 
 from pages.ui.models import ModelFile
 from transformer import Checkpoint
-from transformer.pairs import Pairs, PairsError
-from transformer.parallel_text import ParallelText
-from transformer.tasks import task_from_dict
+from transformer.data import Pairs, PairsError, ParallelText, task_from_dict
 
 _MOST_BYTES = 1 << 20
 """Largest file, unpacked, that is read while a page waits."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import streamlit as st
 
 from pages.server.storage import runs_root
+from pages.ui.class_experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
 from pages.ui.figures import draw_figure
 from pages.ui.film import draw_films, draw_live
 from pages.ui.glossary import literal
@@ -15,11 +16,10 @@ from pages.ui.owner import may_direct
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
 from pages.ui.training_form import for_people
 from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings, figures
-from transformer.classroom import EXPERIMENTS, MOST_VARIANTS, VARIANTS, twins
-from transformer.figures.theme import percent
-from transformer.film import probe_of
-from transformer.jobs import ALIVE, RunFolder, Status, cancel, server_limits, storage_words
-from transformer.tasks import OPERATIONS
+from transformer.data import OPERATIONS
+from transformer.runs import MOST_VARIANTS, probe_of, twin_specs
+from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, server_limits, storage_words
+from transformer.text import percent
 
 _OWN = "Your own"
 _LONGEST = 12
@@ -50,19 +50,19 @@ def _take_over() -> None:
     """A ready experiment brings its variants and its task along; everything can still be changed."""
     experiment = EXPERIMENTS.get(st.session_state["experiment"])
     if experiment:
-        st.session_state["variants"] = list(experiment.variants)
+        st.session_state["variants"] = experiment.variants
         st.session_state["twins_task"] = experiment.task
 
 
 def twins_form(chosen: str) -> TwinsWish:
     """Variants, task and what they all share."""
     experiment = EXPERIMENTS.get(chosen)
-    first = list((experiment or next(iter(EXPERIMENTS.values()))).variants)
+    first = (experiment or next(iter(EXPERIMENTS.values()))).variants
     names = linked(
         st.multiselect, "Variants", list(VARIANTS), default=first, key="variants", max_selections=MOST_VARIANTS
     )
     for name in names:
-        st.caption(f"{name}: {VARIANTS[name].text}")
+        st.caption(f"{name}: {WHAT_DIFFERS[name]}")
     task = linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="twins_task")
     with st.expander("What they share"):
         system = linked(st.selectbox, "System", list(PRESETS), key="twins_system")
@@ -72,8 +72,8 @@ def twins_form(chosen: str) -> TwinsWish:
     settings = {"steps": steps, "seed": seed, "evaluate_every": max(1, steps // 20)}
     settings |= experiment.settings if experiment else {}
     try:
-        specs = twins(
-            names,
+        specs = twin_specs(
+            [VARIANTS[name] for name in names],
             Task(name=task, max_length=_LONGEST, max_tokens=_LONGEST + 2),
             TrainingSettings(**settings),
             system,

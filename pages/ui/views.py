@@ -16,11 +16,9 @@ from pages.ui.player import decoding_player
 from pages.ui.titles import KIND_TITLES
 from pages.ui.training_pairs import why_not_measured
 from transformer import figures
-from transformer.experiments import right_answer
-from transformer.figures.data import Grid
-from transformer.figures.theme import in_a_line, left_to_right, percent, plain_token
-from transformer.roles import ROLES, THRESHOLD
-from transformer.summaries import SUMMARIES
+from transformer.figures import Grid
+from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, right_answer
+from transformer.text import in_a_line, left_to_right, percent, plain_token
 
 MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
 _NOTES = {

@@ -15,14 +15,23 @@ from pages.ui.titles import KIND_TITLES
 from pages.ui.training_form import for_people
 from pages.ui.training_pairs import why_not_measured
 from pages.ui.views import describe, draw_map, draw_output, open_head
-from transformer import Checkpoint, TextError, figures
-from transformer.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
-from transformer.config import END
-from transformer.experiments import right_answer, right_target, teacher_forced
-from transformer.figures.grid import Axis
-from transformer.figures.theme import KEY_INK, QUERY_INK, in_a_line, percent, plain_token, sentence_of
-from transformer.interventions import Action, Intervention, parse
-from transformer.interventions import describe as describe_intervention
+from transformer import END, Checkpoint, TextError, figures
+from transformer.figures import KEY_INK, QUERY_INK, Axis
+from transformer.interpret import (
+    NOT_AN_EXPLANATION,
+    Action,
+    BreakIt,
+    Intervention,
+    Mattered,
+    break_it,
+    hidden_source,
+    parse,
+    right_answer,
+    right_target,
+    teacher_forced,
+)
+from transformer.interpret import describe as describe_intervention
+from transformer.text import in_a_line, percent, plain_token, sentence_of
 
 _OFF, _LAYER_OFF, _HIDE, _ONLY = "head off", "all heads off", "hide a token", "one token only"
 _ACTIONS: dict[str, Action] = {_OFF: "off", _LAYER_OFF: "off", _HIDE: "hide", _ONLY: "only"}

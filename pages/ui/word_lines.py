@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import numpy as np
 
 from pages.ui.components import _base64, _digest, declare
-from transformer.figures.theme import is_right_to_left
-from transformer.word_maps import WordMap
+from transformer.interpret import WordMap
+from transformer.text import is_right_to_left
 
 _ALIGNMENT = declare("alignment", "shared", "mounting", "pointing", "two_sides")
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from transformer import Trace, Transformer, greedy, load, preset, save
-from transformer.analysis import attention_maps
-from transformer.vocabularies import words as learn_words
+from transformer.interpret.maps import attention_maps
+from transformer.text.learning import words as learn_words
 
 GRAMMAR = Path(__file__).parents[2] / "assets" / "checkpoints" / "spanish-grammar.safetensors"
 ENGLISH, SPANISH = "the big red cars are new", "los coches rojos grandes son nuevos"

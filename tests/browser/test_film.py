@@ -14,9 +14,9 @@ from playwright.sync_api import expect
 
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.figures.theme import SEQUENTIAL
-from transformer.film import Frame
-from transformer.jobs import RunFolder
-from transformer.jobs.job import Job
+from transformer.runs.film import Frame
+from transformer.runs.jobs import RunFolder
+from transformer.runs.jobs.job import Job
 
 ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -30,8 +30,8 @@ import streamlit as st
 from pages.ui.export import export_button
 from pages.ui.film import draw_film, draw_films, training_film
 from pages.ui.film_reel import Film
-from transformer.film import Frame
-from transformer.jobs import RunFolder
+from transformer.runs.film import Frame
+from transformer.runs.jobs import RunFolder
 
 root = Path(os.environ["FILM_RUNS"])
 names = st.query_params.get("run", "copy").split(",")

@@ -11,7 +11,7 @@ import streamlit as st
 
 from pages.ui.film import training_film
 from pages.ui.film_reel import Film
-from transformer.film import Frame, Probe
+from transformer.runs.film import Frame, Probe
 
 
 def made(text, answer):

@@ -12,8 +12,8 @@ from visitor import FULL
 from tests.hostile.models import BETWEEN, NAME, TOKENS, keep_models, tokens
 from tests.hostile.texts import HTML, MARKDOWN, TEMPLATES, TEXTS
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import RunFolder
-from transformer.jobs.job import Job
+from transformer.runs.jobs import RunFolder
+from transformer.runs.jobs.job import Job
 
 AT_ONCE = 20
 IDS = ["hostilerun01", "hostilerun02"]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from transformer import Trace, greedy, load
-from transformer.analysis import attention_maps
+from transformer.interpret.maps import attention_maps
 
 ROOT = Path(__file__).parents[2]
 CHECKPOINTS = ROOT / "assets" / "checkpoints"
@@ -16,7 +16,7 @@ import streamlit as st
 
 from pages.ui.player import decoding_player
 from transformer import Trace, decode, load
-from transformer.analysis import attention_maps
+from transformer.interpret.maps import attention_maps
 
 query, state = st.query_params, st.session_state
 checkpoint = load("assets/checkpoints/" + query.get("model", "reverse-letters") + ".safetensors")

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from transformer import TrainingSettings, save
-from transformer.parallel_text import ParallelText
-from transformer.run import Run, RunSpec
+from transformer.data.parallel_text import ParallelText
+from transformer.runs.run import Run, RunSpec
 
 TEXT = "لندن Tom 42 كتاب."
 TOKENS = ["<s>", "لندن", "tom", "42", "كتاب", ".", "</s>"]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from transformer import Trace, greedy, load
-from transformer.analysis import attention_maps
+from transformer.interpret.maps import attention_maps
 
 CHECKPOINTS = Path(__file__).parents[2] / "assets" / "checkpoints"
 TEXT = "pay attention"

@@ -12,8 +12,8 @@ import safetensors.torch
 import torch
 
 from transformer import PRESETS, Checkpoint, Task, TrainingSettings, greedy, load, save, train
-from transformer.checkpoints import write_atomically
-from transformer.tokenization import letters, words
+from transformer.checkpoints.checkpoint import write_atomically
+from transformer.text.tokenizer import letters, words
 
 
 @pytest.mark.parametrize("name", PRESETS)

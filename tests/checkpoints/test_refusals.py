@@ -13,8 +13,8 @@ import safetensors.torch
 import torch
 
 from transformer import CheckpointError, Task, TrainingSettings, load, save, train
-from transformer.safetensors_header import MAX_BYTES
-from transformer.tokenization import TOKENIZERS
+from transformer.checkpoints.header import MAX_BYTES
+from transformer.text.tokenizer import TOKENIZERS
 
 
 def refused(path, message: str) -> None:

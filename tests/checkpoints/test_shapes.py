@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from transformer import PRESETS, Transformer, preset
-from transformer.shapes import parameter_shapes
+from transformer.checkpoints.shapes import parameter_shapes
 
 SIZES = dict(d_model=8, num_heads=2, num_layers=2, d_ff=12, max_length=10, source_vocab_size=7, target_vocab_size=7)
 CHOICES = dict(

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from transformer import Task, TrainingSettings, exact_match, greedy, load, load_spec
-from transformer.grammar.task import Grammar
-from transformer.tasks import task_from_dict
+from transformer.data.grammar.task import Grammar
+from transformer.data.tasks import task_from_dict
 
-FOLDER = Path(__file__).parents[1] / "assets" / "checkpoints"
+FOLDER = Path(__file__).parents[2] / "assets" / "checkpoints"
 LONG = ("it reads two hundred and fifty-four letters. " * 6)[:254]
 EXAMPLES = {
     "copy-long": (LONG, LONG),

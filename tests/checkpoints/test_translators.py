@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from transformer import TrainingSettings, greedy, load, load_spec
-from transformer.tasks import task_from_dict
-from transformer.translation_quality import quality, translate
+from transformer.data.tasks import task_from_dict
+from transformer.runs.translation_quality import quality, translate
 
-FOLDER = Path(__file__).parents[1] / "assets" / "checkpoints"
+FOLDER = Path(__file__).parents[2] / "assets" / "checkpoints"
 PROMISED = {
     "english-spanish": {"bleu": 50.0, "alignment_agreement": 0.81},
     "spanish-english": {"bleu": 57.0, "alignment_agreement": 0.80},

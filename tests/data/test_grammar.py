@@ -3,8 +3,17 @@
 import numpy as np
 import pytest
 
-from transformer.grammar import ENGLISH_WORDS, EXAMPLES, MAX_WORDS, SPANISH_WORDS, Sentence, align, draw, split
-from transformer.grammar.words import ADJECTIVES, NOUNS, PLURAL, SINGULAR, VERBS
+from transformer.data.grammar.sentences import (
+    ENGLISH_WORDS,
+    EXAMPLES,
+    MAX_WORDS,
+    SPANISH_WORDS,
+    Sentence,
+    align,
+    draw,
+    split,
+)
+from transformer.data.grammar.words import ADJECTIVES, NOUNS, PLURAL, SINGULAR, VERBS
 
 
 @pytest.fixture(scope="module")

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.grammar import ENGLISH_WORDS, EXAMPLES, draw
-from transformer.grammar.task import Grammar, draw_from, english, spanish
-from transformer.tokenization import TextError, Tokenizer
+from transformer.data.grammar.sentences import ENGLISH_WORDS, EXAMPLES, draw
+from transformer.data.grammar.task import Grammar, draw_from, english, spanish
+from transformer.text.tokenizer import TextError, Tokenizer
 
 
 def sentences_of(ids, tokenizer) -> list[str]:

@@ -15,10 +15,10 @@ import pytest
 import torch
 
 from transformer import PairsError, ParallelText, Run, RunSpec, exact_match, load, load_spec, read_pairs, save
-from transformer import pairs as pairs_file
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.safetensors_header import CheckpointError
-from transformer.tasks import Task, task_from_dict
+from transformer.data import sentence_pairs as pairs_file
+from transformer.data.tasks import Task, task_from_dict
+from transformer.errors import CheckpointError
 
 NOUNS = {"cat": "gato", "dog": "perro", "boy": "niño", "book": "libro", "tree": "árbol", "king": "rey"}
 VERBS = {"sleeps": "duerme", "falls": "cae", "comes": "viene", "sings": "canta", "lives": "vive"}
@@ -232,7 +232,7 @@ def test_exact_match_is_of_every_held_out_pair_once(task, monkeypatch):
                 written[place, : len(target) - 1] = torch.tensor(target[1:])
         return written
 
-    monkeypatch.setattr("transformer.training.greedy_ids", knows_some)
+    monkeypatch.setattr("transformer.training.loop.greedy_ids", knows_some)
     for share in range(3):
         known.clear()
         known.update(tuple(source) for source, _ in encoded[:share])

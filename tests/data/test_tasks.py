@@ -10,8 +10,8 @@ import torch
 
 from transformer import Task
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.tasks import OPERATIONS, task_from_dict
-from transformer.tokenization import CONTINUES, TOKENIZERS
+from transformer.data.tasks import OPERATIONS, task_from_dict
+from transformer.text.tokenizer import CONTINUES, TOKENIZERS
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import torch
 from transformer import PRESETS, BeamSearch, TextError, beam_search, decode, greedy
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.decoding.beams import penalised
-from transformer.tokenization import letters
+from transformer.text.tokenizer import letters
 
 WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]
 A, B = letters().encode("ab")

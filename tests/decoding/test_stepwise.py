@@ -12,7 +12,7 @@ from transformer import PRESETS, TextError, Trace, greedy
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.decoding import Step, greedy_ids
-from transformer.tokenization import letters
+from transformer.text.tokenizer import letters
 from transformer.trace import Traced
 
 WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]

@@ -13,7 +13,7 @@ from transformer import PRESETS, Strategy, Trace, decode, greedy
 from transformer.config import END, PAD, START
 from transformer.decoding import GREEDY
 from transformer.decoding.strategy import drawn
-from transformer.tokenization import letters
+from transformer.text.tokenizer import letters
 
 WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]
 HOT = Strategy(temperature=1.5, seed=4)

@@ -13,7 +13,8 @@ from transformer.figures import (
     training_curves,
     waves,
 )
-from transformer.positions import shift_rotation, sinusoids
+from transformer.interpret.positions import shift_rotation
+from transformer.positions import sinusoids
 
 
 def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():

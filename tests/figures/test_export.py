@@ -12,14 +12,7 @@ from PIL import Image
 
 from transformer.figures import rows_compared, scores_map, similarity_map, theme, training_curves, waves, weights_map
 from transformer.figures.data import Grid, figure_data, table, to_csv, to_npz
-from transformer.figures.export import (
-    Export,
-    file_name,
-    to_file,
-    to_html,
-    to_zip,
-    with_picture,
-)
+from transformer.figures.export import Export, file_name, to_file, to_html, to_zip, with_picture
 from transformer.figures.pictures import with_png_metadata, with_svg_metadata
 
 HOSTILE = [

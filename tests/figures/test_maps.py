@@ -23,6 +23,7 @@ from transformer.figures import (
     waves,
     weights_map,
 )
+from transformer.text.wording import LABEL_LENGTH, percent, plain_token
 
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)
 QUERIES, KEYS = ["u", "v"], ["x", "y", "x"]
@@ -94,7 +95,7 @@ def test_right_to_left_tokens_are_isolated_and_marks_stripped():
 
 def test_long_tokens_are_clipped_on_axes_and_whole_in_hover():
     word = "a" * 45
-    assert len(theme.token_label(word)) == theme.LABEL_LENGTH + 2
+    assert len(theme.token_label(word)) == LABEL_LENGTH + 2
     assert word in theme.token_hover(word)
 
 
@@ -104,8 +105,8 @@ def test_an_accent_is_not_torn_from_its_letter():
 
 
 def test_spaces_and_control_characters_can_be_seen():
-    assert theme.plain_token(" ") == "␣"
-    assert theme.plain_token("a\x00") == "a⟨U+0000⟩"
+    assert plain_token(" ") == "␣"
+    assert plain_token("a\x00") == "a⟨U+0000⟩"
 
 
 def test_labels_thin_out_and_numbers_vanish_when_there_are_too_many():
@@ -133,7 +134,7 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
     ("value", "shown"), [(1.0, "100.0 %"), (0.99996, ">99.9 %"), (0.5, "50.0 %"), (0.00001, "<0.1 %"), (0.0, "0.0 %")]
 )
 def test_a_share_never_claims_all_or_nothing(value, shown):
-    assert theme.percent(value, 1) == shown
+    assert percent(value, 1) == shown
 
 
 def test_pages_and_figures_have_the_same_colours():

@@ -6,8 +6,8 @@ import secrets
 from pathlib import Path
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import RunFolder
-from transformer.jobs.job import Job
+from transformer.runs.jobs import RunFolder
+from transformer.runs.jobs.job import Job
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 MINE, THEIRS = "a" * 32, "b" * 32

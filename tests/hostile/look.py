@@ -12,7 +12,7 @@ import traceback
 import torch
 
 from transformer import CheckpointError, TextError, Trace, greedy, load
-from transformer.checkpoints import try_out
+from transformer.checkpoints.checkpoint import try_out
 from transformer.importing import import_state_dict
 
 SECONDS, GIGABYTES = 20, 2

@@ -5,8 +5,8 @@ from tokenizers import decoders, models, normalizers, pre_tokenizers
 
 from tests.hostile.texts import FOREIGN, TEXTS
 from transformer import Checkpoint, Transformer, preset, save
-from transformer.tokenization import SPECIALS, Tokenizer
-from transformer.vocabularies import letters
+from transformer.text.learning import letters
+from transformer.text.tokenizer import SPECIALS, Tokenizer
 
 BETWEEN = "\u241f"
 """Stands between two tokens in a text for the model `TOKENS`."""

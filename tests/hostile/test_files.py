@@ -20,10 +20,10 @@ from tests.hostile.checkpoints import checkpoints
 from tests.hostile.pairs import pairs_files
 from tests.hostile.state_dicts import good_state_dict, state_dicts
 from transformer import CheckpointError, PairsError, ParallelText, RunSpec
-from transformer.film import probe_of
-from transformer.forecast import _work
 from transformer.inspection import inspect_checkpoint, inspect_pairs, inspect_state_dict
 from transformer.inspection.process import _too_much
+from transformer.runs.film import probe_of
+from transformer.runs.forecast import _work
 
 if sys.platform != "linux":
     pytest.skip("only Linux bounds the memory of a process", allow_module_level=True)

@@ -9,7 +9,7 @@ import pytest
 from transformer import TextError, greedy, load, save
 from transformer.config import END, START
 from transformer.importing import import_state_dict, read_vocabulary
-from transformer.tokenization import TOKENIZERS
+from transformer.text.tokenizer import TOKENIZERS
 
 # `nn.Transformer(norm_first=True)` says that it has no faster path.
 pytestmark = pytest.mark.filterwarnings("ignore:enable_nested_tensor")

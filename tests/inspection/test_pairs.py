@@ -8,11 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from transformer import PairsError, ParallelText, Run, RunSpec, TrainingSettings, load_spec, parallel_text
-from transformer.film import probe_of
-from transformer.forecast import _work
+from transformer import PairsError, ParallelText, Run, RunSpec, TrainingSettings, load_spec
+from transformer.data import parallel_text
+from transformer.data.outline import outline_of, outline_path
 from transformer.inspection import inspect_pairs, pairs
-from transformer.outline import outline_of, outline_path
+from transformer.runs.film import probe_of
+from transformer.runs.forecast import _work
 
 ROWS = [(f"the cat no {number} sits", f"el gato n {number} está") for number in range(300)]
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0)

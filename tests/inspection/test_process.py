@@ -25,7 +25,7 @@ import child
 child.skip_the_packages_own_imports()
 further = {} if sys.argv[2] == "checkpoint" else {"options": {}}
 assert "refused" in child.answer(sys.argv[2], {"path": sys.argv[3], **further})
-print("torch" in sys.modules, "transformer.tokenization" in sys.modules, "streamlit" in sys.modules)
+print("torch" in sys.modules, "transformer.text.tokenizer" in sys.modules, "streamlit" in sys.modules)
 """
     command = [sys.executable, "-I", "-c", script, str(ROOT / "transformer" / "inspection"), what, __file__]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -7,12 +7,12 @@ import pytest
 import torch
 
 from transformer import ParallelText, Run, RunSpec, Task, Trace, greedy, load
-from transformer.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
 from transformer.config import END
+from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy_ids
-from transformer.experiments import teacher_forced
-from transformer.interventions import edits_of, parse_all
-from transformer.tasks import task_from_dict
+from transformer.interpret.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
+from transformer.interpret.interventions import edits_of, parse_all
+from transformer.interpret.what_if import teacher_forced
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
 REVERSE = "assets/checkpoints/reverse-letters.safetensors"
@@ -177,7 +177,7 @@ def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypa
         decoding = greedy(checkpoint, "abcb", max_length=5)
         whole = hidden_source(checkpoint, "abcb", decoding)
         for most in (1, 2 * len(decoding.steps) * checkpoint.target_tokenizer.vocab_size):
-            monkeypatch.setattr("transformer.ablation.MOST_VALUES", most)
+            monkeypatch.setattr("transformer.interpret.ablation.MOST_VALUES", most)
             parts = hidden_source(checkpoint, "abcb", decoding)
             np.testing.assert_allclose(parts.drops, whole.drops, atol=1e-5)
         monkeypatch.undo()

@@ -5,7 +5,8 @@ import math
 import numpy as np
 import pytest
 
-from transformer.alignment import (
+from transformer.data.grammar.sentences import draw
+from transformer.interpret.alignment import (
     CONFIDENT,
     NOTHING,
     agreement,
@@ -16,7 +17,6 @@ from transformer.alignment import (
     ibm1,
     links_from_attention,
 )
-from transformer.grammar import draw
 
 BOOKS = [("das haus".split(), "the house".split()), ("das buch".split(), "the book".split()),
          ("ein buch".split(), "a book".split())]  # fmt: skip

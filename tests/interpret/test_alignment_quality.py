@@ -13,14 +13,14 @@ import torch
 
 from transformer import Checkpoint, ParallelText, Task, load, save
 from transformer.__main__ import main
-from transformer.alignment import alignment_error_rate, diagonal_agreement, links_from_attention
-from transformer.alignment_quality import AlignmentQuality, measure_alignment
+from transformer.checkpoints.header import read_header
 from transformer.config import PAD
-from transformer.grammar.task import Grammar
-from transformer.safetensors_header import read_header
-from transformer.word_maps import crossings, gold_links, on_diagonal, word_map
+from transformer.data.grammar.task import Grammar
+from transformer.interpret.alignment import alignment_error_rate, diagonal_agreement, links_from_attention
+from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
+from transformer.interpret.word_level import crossings, gold_links, on_diagonal, word_map
 
-SHIPPED = Path(__file__).parents[1] / "assets" / "checkpoints"
+SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 
 
 class Mirror:

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from transformer.interventions import MOST, Intervention, describe, join, parse, parse_all
+from transformer.interpret.interventions import MOST, Intervention, describe, join, parse, parse_all
 
 
 def everything():

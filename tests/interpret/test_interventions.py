@@ -8,8 +8,8 @@ import torch
 
 from transformer import Trace, greedy
 from transformer.config import PRESETS
-from transformer.experiments import causal_off
-from transformer.interventions import edits_of, parse, parse_all
+from transformer.interpret.interventions import edits_of, parse, parse_all
+from transformer.interpret.what_if import causal_off
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
 KINDS_OF = [(name, kind) for name in WITH_DECODER for kind in ("encoder", "cross", "decoder")]

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from transformer import load
-from transformer.analysis import AttentionMaps
-from transformer.roles import ROLES, THRESHOLD, head_scores, task_scores
+from transformer.interpret.maps import AttentionMaps
+from transformer.interpret.roles import ROLES, THRESHOLD, head_scores, task_scores
 
 
 def maps_of(weights, kind="encoder", keys=None):

@@ -9,9 +9,9 @@ import pytest
 import torch
 
 from transformer import PRESETS, Trace, greedy
-from transformer.analysis import KINDS, read_batch, trace_batch
-from transformer.experiments import positions_off
-from transformer.walkthrough import walk_through
+from transformer.interpret.maps import KINDS, read_batch, trace_batch
+from transformer.interpret.walkthrough import walk_through
+from transformer.interpret.what_if import positions_off
 
 CASES = [(name, kind) for name, values in PRESETS.items() for kind in KINDS if values.get("has_decoder", True)]
 CASES.append(("encoder-only", "encoder"))

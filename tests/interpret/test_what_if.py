@@ -9,7 +9,7 @@ import torch
 from transformer import Trace, greedy, load
 from transformer.config import END, PAD, START
 from transformer.decoding import WEIGHTS
-from transformer.experiments import (
+from transformer.interpret.what_if import (
     Forced,
     causal_off,
     compare_forced,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from transformer.analysis import AttentionMaps
-from transformer.merging import merge_pieces, merge_weights, whole_words, word_groups
-from transformer.vocabularies import pieces
+from transformer.interpret.maps import AttentionMaps
+from transformer.interpret.whole_words import merge_pieces, merge_weights, whole_words, word_groups
+from transformer.text.learning import pieces
 
 TOKENS = ["<s>", "an", "##ti", "##dote", ".", "the", "##m", "</s>"]
 

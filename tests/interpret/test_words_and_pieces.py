@@ -10,11 +10,12 @@ import pytest
 from pages.ui.result import Result
 from transformer import Checkpoint, Trace, greedy
 from transformer.decoding import decode
-from transformer.figures.theme import clipped, in_a_line, isolated, left_to_right, sentence_of, token_label
-from transformer.merging import has_pieces, merge_pieces, words_read
-from transformer.tokenization import TextError, letters
-from transformer.tokenization import words as english
-from transformer.vocabularies import pieces, words
+from transformer.figures.theme import token_label
+from transformer.interpret.whole_words import has_pieces, merge_pieces, words_read
+from transformer.text.learning import pieces, words
+from transformer.text.tokenizer import TextError, letters
+from transformer.text.tokenizer import words as english
+from transformer.text.wording import clipped, in_a_line, isolated, left_to_right, sentence_of
 
 TEXTS = ["the antidote cures them", "an antihero reads the book", "they reread a reader", "books and readers"]
 WRITES = ["an", "##ti", "##dote", ".", "</s>"]
@@ -99,7 +100,7 @@ def test_only_some_tokenizers_have_pieces():
 def test_an_unknown_word_is_named_up_to_24_letters():
     with pytest.raises(TextError, match="“ß”"):
         letters().read("ß", 20)
-    from transformer.grammar.task import Grammar
+    from transformer.data.grammar.task import Grammar
 
     tokenizer = Grammar().source_tokenizer
     with pytest.raises(TextError, match="“extraordinary”"):

@@ -12,8 +12,8 @@ from streamlit.testing.v1 import AppTest
 
 import pages.ui.owner as owners
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import RunFolder
-from transformer.jobs.job import Job
+from transformer.runs.jobs import RunFolder
+from transformer.runs.jobs.job import Job
 
 ROOT = Path(__file__).parents[2]
 SPEC = RunSpec(

@@ -9,9 +9,9 @@ import pytest
 from pages.ui import word_lines as component
 from pages.ui.alignment import describe_crossings, open_row, turned_round
 from transformer import Transformer, load, preset, save
-from transformer.alignment_quality import AlignmentQuality
-from transformer.vocabularies import words as learn_words
-from transformer.word_maps import WordMap
+from transformer.interpret.alignment_quality import AlignmentQuality
+from transformer.interpret.word_level import WordMap
+from transformer.text.learning import words as learn_words
 
 GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
 

@@ -6,7 +6,7 @@ import os
 import pytest
 from models_page import MINE, THEIRS, labels, listed, press, said, told_of
 
-from transformer.jobs import NO_ROOM
+from transformer.runs.jobs import NO_ROOM
 
 STEP = b'{"event": "step", "time": 1, "step": NaN, "loss": "x"}\n'
 DAMAGED = {
@@ -125,8 +125,8 @@ def fail(*_, **__):
 @pytest.mark.parametrize(
     ("label", "where", "words"),
     [
-        ("Pin", "transformer.jobs.folder.write_atomically", "It can't be pinned."),
-        ("Rename it", "transformer.jobs.folder.write_atomically", "It can't be renamed."),
+        ("Pin", "transformer.runs.jobs.folder.write_atomically", "It can't be pinned."),
+        ("Rename it", "transformer.runs.jobs.folder.write_atomically", "It can't be renamed."),
         ("Share with everyone here", "pages.ui.shares.save", "It can't be shared."),
         ("Remove", "pages.ui.removals.set_aside", "my model can't be removed."),
     ],
@@ -146,10 +146,10 @@ def test_on_a_full_disk_a_click_says_why_nothing_happened(open_as, make_own_run,
 
 
 def test_on_a_full_disk_nothing_starts_and_the_reason_is_said(open_as, monkeypatch, tmp_path):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     app = open_as(MINE, "train")
     with monkeypatch.context() as full:
-        full.setattr("transformer.jobs.folder.write_atomically", fail)
+        full.setattr("transformer.runs.jobs.folder.write_atomically", fail)
         press(app, "Start training")
     assert not app.exception
     assert f"It can't be started. {NO_ROOM}" in [warning.value for warning in app.warning]
@@ -157,6 +157,6 @@ def test_on_a_full_disk_nothing_starts_and_the_reason_is_said(open_as, monkeypat
     press(app, "Start training")
     assert not app.exception and len(list(tmp_path.glob("*/spec.json"))) == 1
     with monkeypatch.context() as full:
-        full.setattr("transformer.jobs.folder.write_atomically", fail)
+        full.setattr("transformer.runs.jobs.folder.write_atomically", fail)
         press(app, "Stop")
     assert not app.exception and NO_ROOM in [warning.value.replace("\\", "") for warning in app.warning]

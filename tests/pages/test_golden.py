@@ -7,8 +7,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from transformer import load
-from transformer.film import Frame
-from transformer.jobs import RunFolder
+from transformer.runs.film import Frame
+from transformer.runs.jobs import RunFolder
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 OWNER = "5eed" * 8

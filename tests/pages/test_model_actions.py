@@ -9,9 +9,9 @@ from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, 
 from pages import ui
 from pages.ui.models import content_of, models_of
 from transformer import greedy, load
-from transformer.checkpoints import to_bytes
-from transformer.jobs import runs
-from transformer.jobs.removal import purge_removed
+from transformer.checkpoints.checkpoint import to_bytes
+from transformer.runs.jobs import runs
+from transformer.runs.jobs.removal import purge_removed
 
 # What can be done with one's own
 

@@ -14,8 +14,8 @@ from pages import ui
 from pages.ui.model_chooser import shown_names
 from pages.ui.models import models_of
 from transformer import Transformer, load
-from transformer.checkpoints import to_bytes
-from transformer.jobs import RunFolder
+from transformer.checkpoints.checkpoint import to_bytes
+from transformer.runs.jobs import RunFolder
 
 # Who sees what
 

@@ -57,13 +57,13 @@ def test_a_file_of_pairs_that_can_not_be_used_gets_a_sentence(open_page, content
 
 
 def test_a_run_on_own_pairs_takes_the_file_and_its_outline_along(open_page, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     content = "\n".join(f"word{number}\tmot{number}" for number in range(300)).encode()
     app = upload_pairs(open_page, "mine.tsv", content)
     pressed(app, "Start training").click().run()
     (spec,) = runs_root().glob("*/spec.json")
     assert not app.exception and (spec.parent / "pairs.tsv").read_bytes() == content
-    monkeypatch.setattr("transformer.parallel_text.read_pairs", None)  # the page never needs them again
+    monkeypatch.setattr("transformer.data.parallel_text.read_pairs", None)  # the page never needs them again
     assert json.loads(spec.read_text()) == load_spec(spec).to_dict()
     assert pressed(app.run(), "Start training").disabled and "under way already" in said(app)
     app.session_state["pairs_folder"].cleanup()

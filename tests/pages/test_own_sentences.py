@@ -8,9 +8,9 @@ import pytest
 from pages.ui.sentences import examples_of, notes_on, readable_part
 from pages.ui.store import STORE
 from transformer import Checkpoint, Transformer, load, preset, save
-from transformer.grammar import EXAMPLES
-from transformer.parallel_text import ParallelText
-from transformer.vocabularies import LEARNERS
+from transformer.data.grammar.sentences import EXAMPLES
+from transformer.data.parallel_text import ParallelText
+from transformer.text.learning import LEARNERS
 
 PAIRS = [
     ("لا أعرف المدينة.", "I do not know the city."),

@@ -11,9 +11,9 @@ from pages.ui.owner import owner
 from pages.ui.runs import describe_run, status_words
 from pages.ui.twins import _verdict
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import Orders, RunFolder
-from transformer.jobs.job import Job
-from transformer.jobs.line import Line
+from transformer.runs.jobs import Orders, RunFolder
+from transformer.runs.jobs.job import Job
+from transformer.runs.jobs.line import Line
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
 
@@ -118,7 +118,7 @@ def test_what_is_out_of_range_is_said_before_anything_starts(open_page, key, val
 
 @pytest.mark.parametrize("page", ["train", "twins"])
 def test_what_is_under_way_is_not_started_twice(open_page, monkeypatch, page):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     app = open_page(page)
     pressed(app, "Start training").click().run()
     started = set(runs_root().glob("*/spec.json"))
@@ -130,7 +130,7 @@ def test_what_is_under_way_is_not_started_twice(open_page, monkeypatch, page):
 
 
 def test_a_run_is_called_after_its_task_and_system_unless_it_has_a_name(open_page, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     for name, expected in (("", "sort, C"), (" mine ", "mine")):
         app = open_page("train", task="sort", system="lightning")
         app.text_input(key="name").input(name).run()
@@ -287,7 +287,7 @@ def test_twins_are_compared_when_they_have_ended(open_page, make_run):
 
 
 def test_runs_of_one_owner_start_under_the_owner(open_page, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     app = open_page("train")
     pressed(app, "Start training").click().run()
     (folder,) = [RunFolder(path.parent) for path in runs_root().glob("*/spec.json")]
@@ -322,7 +322,7 @@ def test_a_name_with_a_picture_in_it_stays_text(open_page, make_run):
 
 
 def test_rewind_on_a_finished_run_opens_the_new_one(open_page, make_run, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     folder = make_run()
     app = open_page("train", run=folder.id)
     pressed(app, "Rewind").click().run()

@@ -7,8 +7,8 @@ import pytest
 
 from pages.ui.models import model_id_of, runs_root
 from transformer import ParallelText, RunSpec, TrainingSettings
-from transformer.jobs import Orders, RunFolder
-from transformer.jobs.job import Job
+from transformer.runs.jobs import Orders, RunFolder
+from transformer.runs.jobs.job import Job
 
 
 def texts(app):

@@ -7,19 +7,12 @@ import pytest
 import torch
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.analysis import AttentionMaps
-from transformer.film import Frame, Probe, maps_of, probe_of
-from transformer.film_marks import (
-    MOST_ROLES,
-    answer_pieces,
-    blocked_of,
-    marks,
-    roles_over_time,
-    tokens_of,
-)
-from transformer.jobs import RunFolder
-from transformer.jobs.job import Job
-from transformer.roles import ROLES, head_scores
+from transformer.interpret.maps import AttentionMaps
+from transformer.interpret.roles import ROLES, head_scores
+from transformer.runs.film import Frame, Probe, maps_of, probe_of
+from transformer.runs.film_marks import MOST_ROLES, answer_pieces, blocked_of, marks, roles_over_time, tokens_of
+from transformer.runs.jobs import RunFolder
+from transformer.runs.jobs.job import Job
 
 TOKENS = ["<s>", "a", "b", "c", "</s>"]
 PROBE = Probe(list(range(5)), list(range(5)), TOKENS, TOKENS, "abc", "abc")

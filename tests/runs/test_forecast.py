@@ -3,7 +3,7 @@
 import pytest
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.forecast import forecast_seconds, forecast_words
+from transformer.runs.forecast import forecast_seconds, forecast_words
 
 
 def spec(steps=100, **sizes):

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from transformer.machine import usable_memory, used_memory
+from transformer.runs.machine import usable_memory, used_memory
 
 
 def test_a_process_may_use_what_the_smallest_limit_around_it_says(tmp_path):
@@ -37,7 +37,7 @@ def test_what_a_process_uses_grows_with_what_it_holds(tmp_path):
 def test_a_limit_of_the_process_counts_and_holds_it_kindly():
     code = """
 import resource, torch
-from transformer.machine import hold_to, limits_restored, usable_memory
+from transformer.runs.machine import hold_to, limits_restored, usable_memory
 before = resource.getrlimit(resource.RLIMIT_DATA)
 with limits_restored():
     hold_to(400_000_000)

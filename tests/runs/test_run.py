@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from transformer import PRESETS, Run, RunSpec, Task, TrainingSettings, exact_match, load, load_spec, save
-from transformer.run import FINAL_SEED
+from transformer.runs.run import FINAL_SEED
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24)
 

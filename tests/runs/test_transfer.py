@@ -7,7 +7,7 @@ import pytest
 import torch
 
 from transformer import PRESETS, Run, RunSpec, Task, TrainingSettings, load, load_spec, save
-from transformer.parallel_text import ParallelText
+from transformer.data.parallel_text import ParallelText
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24, dropout=0.0)
 SETTINGS = TrainingSettings(steps=3, batch_size=4, evaluate_every=3, evaluate_on=2)

@@ -9,15 +9,15 @@ import random
 import pytest
 
 from transformer import Checkpoint, beam_search, greedy
-from transformer.tokenization import letters
-from transformer.translation_quality import (
+from transformer.runs.translation_quality import (  # fmt: skip
     bleu,
     edit_distance,
     failures,
     quality,
     translate,
     translate_with_beams,
-)  # fmt: skip
+)
+from transformer.text.tokenizer import letters
 
 
 @pytest.mark.parametrize(

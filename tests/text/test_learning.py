@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from transformer.config import UNKNOWN
-from transformer.piece_dropout import VARIANTS, PieceDropout
-from transformer.tokenization import CONTINUES, SPECIALS, Tokenizer
-from transformer.vocabularies import LEARNERS, letters, pieces, words
+from transformer.text.bpe_dropout import VARIANTS, PieceDropout
+from transformer.text.learning import LEARNERS, letters, pieces, words
+from transformer.text.tokenizer import CONTINUES, SPECIALS, Tokenizer
 
 TEXTS = [
     "The newest, widest tree isn't low.",

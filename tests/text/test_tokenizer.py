@@ -8,8 +8,17 @@ import unicodedata
 import pytest
 
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.tokenization import CONTINUES, DIGITS, LETTERS, PUNCTUATION, SPECIALS, TOKENIZERS, TextError, Tokenizer
-from transformer.vocabularies import LEARNERS
+from transformer.text.learning import LEARNERS
+from transformer.text.tokenizer import (
+    CONTINUES,
+    DIGITS,
+    LETTERS,
+    PUNCTUATION,
+    SPECIALS,
+    TOKENIZERS,
+    TextError,
+    Tokenizer,
+)
 
 TEXTS = [
     "The quick brown fox jumps over the lazy dog, doesn't it?",

@@ -6,10 +6,11 @@ import json
 
 import pytest
 
-from transformer import grammar, vocabularies
-from transformer.grammar.task import english, spanish
+from transformer.data.grammar import sentences as grammar
+from transformer.data.grammar.task import english, spanish
 from transformer.importing.vocabularies import Vocabulary
-from transformer.tokenization import Tokenizer, letters, words
+from transformer.text import learning as vocabularies
+from transformer.text.tokenizer import Tokenizer, letters, words
 
 TEXTS = ["The cat's “hat” … is (not) 1,204 big!", 'A "quoted" word', "مَرْحَبًا يا قطة", "l’été – naïve"] * 3
 OWN = {

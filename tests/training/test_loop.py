@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import (
+from transformer import (  # fmt: skip
     Checkpoint,
     Record,
     Task,
@@ -21,10 +21,10 @@ from transformer import (
     preset,
     save,
     train,
-)  # fmt: skip
+)
 from transformer.config import PAD
-from transformer.tasks import Batch
-from transformer.training import find_device
+from transformer.data.tasks import Batch
+from transformer.training.loop import find_device
 
 TASK = Task(name="reverse", max_length=4, max_tokens=8)
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24, max_length=8, source_vocab_size=47, target_vocab_size=47)
@@ -315,7 +315,7 @@ def test_exact_match_of_many_is_measured_in_parts(monkeypatch):
         assert length == part.target.shape[1] - 1
         return part.target[:, 1:] if len(read) == 2 else torch.full_like(part.target[:, 1:], PAD)
 
-    monkeypatch.setattr("transformer.training.greedy_ids", right_in_the_second)
+    monkeypatch.setattr("transformer.training.loop.greedy_ids", right_in_the_second)
     assert exact_match(make(), TASK, 600, seed=1) == 256 / 600
     assert all(torch.equal(one, part.source) for one, part in zip(read, parts, strict=True))
 

@@ -15,12 +15,12 @@ import safetensors.torch
 import torch
 
 from transformer.assets import checkpoint_path
-from transformer.checkpoint_file import FORMAT, FORMAT_VERSION, MAX_RECORDS, MOMENTS, describe
+from transformer.checkpoints.description import FORMAT, FORMAT_VERSION, MAX_RECORDS, MOMENTS, describe
 from transformer.config import END, START, UNKNOWN, TransformerConfig
+from transformer.errors import CheckpointError
 from transformer.model import Transformer
-from transformer.safetensors_header import CheckpointError
-from transformer.tokenization import Tokenizer
-from transformer.training import TrainingState
+from transformer.text.tokenizer import Tokenizer
+from transformer.training.loop import TrainingState
 
 
 @dataclass(frozen=True, kw_only=True)

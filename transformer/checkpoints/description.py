@@ -6,14 +6,15 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from transformer.checkpoints.header import check_floats, read_header
+from transformer.checkpoints.shapes import Shapes, parameter_shapes
 from transformer.config import TransformerConfig
-from transformer.parallel_text import ParallelText
-from transformer.safetensors_header import CheckpointError, check_floats, read_header
-from transformer.settings import TrainingSettings
-from transformer.shapes import Shapes, parameter_shapes
-from transformer.strict_json import read_json
-from transformer.tasks import task_from_dict
-from transformer.tokenization import Tokenizer
+from transformer.data.parallel_text import ParallelText
+from transformer.data.tasks import task_from_dict
+from transformer.errors import CheckpointError
+from transformer.text.strict_json import read_json
+from transformer.text.tokenizer import Tokenizer
+from transformer.training.settings import TrainingSettings
 
 FORMAT = "attention-lab"
 FORMAT_VERSION = 1

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from transformer.strict_json import read_json
+from transformer.errors import CheckpointError
+from transformer.text.strict_json import read_json
 
 MAX_BYTES = 1 << 30
 MAX_HEADER_BYTES = 32 << 20
@@ -17,10 +18,6 @@ LONGEST_NAME = 500
 
 _BYTES = {"F16": 2, "BF16": 2, "F32": 4, "F64": 8}
 """Of a number, for the types that a model's weights may have."""
-
-
-class CheckpointError(ValueError):
-    """A file that can't be used as a model; the message says why."""
 
 
 def read_header(path: Path) -> dict[str, Any]:

@@ -8,9 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from transformer.pairs import Dropped, Pair, PairsError
-from transformer.strict_json import read_json
-from transformer.tokenization import Tokenizer
+from transformer.data.sentence_pairs import Dropped, Pair, PairsError
+from transformer.text.strict_json import read_json
+from transformer.text.tokenizer import Tokenizer
 
 _LONGEST = 16 << 20
 

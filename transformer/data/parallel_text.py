@@ -9,14 +9,14 @@ from typing import Any, ClassVar, Literal
 
 import numpy as np
 
-from transformer.batch import Batch, Split, pad
-from transformer.checks import number, one_of, whole_number
 from transformer.config import END, START, UNKNOWN
-from transformer.outline import outline_of
-from transformer.pairs import Dropped, Pair, Pairs, PairsError, Report, read_pairs
-from transformer.piece_dropout import PieceDropout
-from transformer.tokenization import Tokenizer
-from transformer.vocabularies import LEARNERS, Unit
+from transformer.data.batches import Batch, Split, pad
+from transformer.data.outline import outline_of
+from transformer.data.sentence_pairs import Dropped, Pair, Pairs, PairsError, Report, read_pairs
+from transformer.errors import number, one_of, whole_number
+from transformer.text.bpe_dropout import PieceDropout
+from transformer.text.learning import LEARNERS, Unit
+from transformer.text.tokenizer import Tokenizer
 
 __all__ = ["Dropped", "Pairs", "PairsError", "ParallelText", "read_pairs"]
 

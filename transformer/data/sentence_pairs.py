@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from io import BufferedIOBase
 from pathlib import Path
 
-from transformer.batch import HELD_OUT_SHARE
-from transformer.vocabularies import INVISIBLE
+from transformer.data.batches import HELD_OUT_SHARE
+from transformer.text.learning import INVISIBLE
 
 MAX_BYTES = 100 << 20
 """Largest file that is read, unpacked."""

@@ -9,12 +9,12 @@ from typing import Any, Literal, Protocol, TypeVar
 
 import numpy as np
 
-from transformer.batch import HELD_OUT_SHARE, Batch, Split, pad
-from transformer.checks import whole_number
 from transformer.config import END, START, UNKNOWN
-from transformer.grammar.task import Grammar
-from transformer.parallel_text import ParallelText
-from transformer.tokenization import CONTINUES, LETTERS, SPECIALS, TOKENIZERS, Tokenizer
+from transformer.data.batches import HELD_OUT_SHARE, Batch, Split, pad
+from transformer.data.grammar.task import Grammar
+from transformer.data.parallel_text import ParallelText
+from transformer.errors import whole_number
+from transformer.text.tokenizer import CONTINUES, LETTERS, SPECIALS, TOKENIZERS, Tokenizer
 
 Symbols = list[list[int]]
 Symbol = TypeVar("Symbol", list[int], tuple[list[int], int])

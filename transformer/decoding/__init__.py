@@ -2,9 +2,9 @@
 
 from transformer.decoding.batches import greedy_ids
 from transformer.decoding.beams import BeamNode, BeamSearch, Hypothesis, beam_search
-from transformer.decoding.records import WEIGHTS, Decoding, Readable, Step
+from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step
+from transformer.decoding.stepwise import decode, greedy
 from transformer.decoding.strategy import GREEDY, Strategy, likeliest
-from transformer.decoding.writing import decode, greedy
 
 __all__ = [
     "GREEDY",

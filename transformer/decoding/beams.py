@@ -9,11 +9,11 @@ import torch
 from torch import Tensor
 
 from transformer.cache import KeyValueCache
-from transformer.checks import number, whole_number
 from transformer.config import END, PAD, START
-from transformer.decoding.records import Readable, most_tokens, read_source
+from transformer.decoding.steps import Readable, most_tokens, read_source
+from transformer.errors import number, whole_number
 from transformer.model import Transformer
-from transformer.tokenization import Tokenizer
+from transformer.text.tokenizer import Tokenizer
 
 WIDEST = 16
 

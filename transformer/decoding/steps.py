@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from transformer.model import Transformer
-from transformer.tokenization import Tokenizer
+from transformer.text.tokenizer import Tokenizer
 
 WEIGHTS = "*attention.weights"
 

@@ -8,12 +8,12 @@ import torch
 from torch import Tensor
 
 from transformer.cache import KeyValueCache
-from transformer.checks import whole_number
 from transformer.config import END, PAD, START
-from transformer.decoding.records import WEIGHTS, Decoding, Readable, Step, most_tokens, read_source
+from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step, most_tokens, read_source
 from transformer.decoding.strategy import GREEDY, Strategy, drawn
+from transformer.errors import whole_number
 from transformer.model import Transformer
-from transformer.tokenization import Tokenizer
+from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace
 
 

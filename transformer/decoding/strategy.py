@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from transformer.checks import number, whole_number
 from transformer.config import LIMITS, PAD
+from transformer.errors import number, whole_number
 
 
 def likeliest(scores: Tensor) -> Tensor:

@@ -1,7 +1,11 @@
 """Plotly figures as pure functions: arrays and labels in, figures out."""
 
+from transformer.figures.animated_film import film_gif
 from transformer.figures.curves import token_losses, training_curves
-from transformer.figures.grid import clickable
+from transformer.figures.data import Grid, Series, to_npz
+from transformer.figures.export import Export, file_name, to_file, to_page, to_zip, with_picture
+from transformer.figures.grid import CLICKABLE_UP_TO, Axis, clickable
+from transformer.figures.lettering import undrawable
 from transformer.figures.maps import (
     describe_thinning,
     describe_weights,
@@ -11,17 +15,20 @@ from transformer.figures.maps import (
     scores_map,
     weights_map,
 )
-from transformer.figures.matrices import describe_matrix, matrix_map
-from transformer.figures.positions import (
-    clock,
-    describe_similarity,
-    encoding_map,
-    rotation_map,
-    similarity_map,
-    waves,
-)
+from transformer.figures.matrices import Lit, describe_matrix, matrix_map
+from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
+from transformer.figures.theme import KEY_INK, QUERY_INK, VALUE_INK
 
 __all__ = [
+    "CLICKABLE_UP_TO",
+    "KEY_INK",
+    "QUERY_INK",
+    "VALUE_INK",
+    "Axis",
+    "Export",
+    "Grid",
+    "Lit",
+    "Series",
     "clickable",
     "clock",
     "describe_matrix",
@@ -29,6 +36,8 @@ __all__ = [
     "describe_thinning",
     "describe_weights",
     "encoding_map",
+    "file_name",
+    "film_gif",
     "mask_map",
     "matrix_map",
     "padding_map",
@@ -36,8 +45,14 @@ __all__ = [
     "rows_compared",
     "scores_map",
     "similarity_map",
+    "to_file",
+    "to_npz",
+    "to_page",
+    "to_zip",
     "token_losses",
     "training_curves",
+    "undrawable",
     "waves",
     "weights_map",
+    "with_picture",
 ]

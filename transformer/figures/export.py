@@ -24,7 +24,8 @@ from plotly.offline import get_plotlyjs
 
 from transformer.figures.data import APOSTROPHES, NUMBERS, About, Grid, Series, figure_data, table, to_csv, to_npz
 from transformer.figures.pictures import check_svg, with_png_metadata, with_svg_metadata
-from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, TEXT_INK, in_a_line, sentence_of
+from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, TEXT_INK
+from transformer.text.wording import in_a_line, sentence_of
 
 
 @dataclass(frozen=True, kw_only=True)

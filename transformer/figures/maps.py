@@ -18,14 +18,12 @@ from transformer.figures.theme import (
     ON_ACCENT,
     QUERY_INK,
     axis,
-    blocked_cells,
     inked,
-    percent,
-    placed,
     thinned,
     token_hover,
     token_label,
 )
+from transformer.text.wording import blocked_cells, percent, placed
 
 CHARACTERS_THAT_FIT = 64
 """Characters of a row up to which its tokens are written into the cells of a third of a page."""

@@ -9,7 +9,8 @@ import numpy as np
 import plotly.graph_objects as go
 
 from transformer.figures.grid import Axis, ring, token_map
-from transformer.figures.theme import ACCENT_INK, COLORBAR, blocked_cells, plain_token
+from transformer.figures.theme import ACCENT_INK, COLORBAR
+from transformer.text.wording import blocked_cells, plain_token
 
 Lit = tuple[int | None, int | None]
 """A row and a column that get a ring; None stands for all of them."""

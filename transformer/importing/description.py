@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from transformer.checkpoint_file import FORMAT, MAX_NAME
+from transformer.checkpoints.description import FORMAT, MAX_NAME
+from transformer.checkpoints.header import check_floats, read_header
+from transformer.checkpoints.shapes import Shapes, parameter_shapes
 from transformer.config import TransformerConfig
+from transformer.errors import CheckpointError
 from transformer.importing.names import Names, Place, places_of
 from transformer.importing.vocabularies import Ends, Vocabulary
-from transformer.safetensors_header import CheckpointError, check_floats, read_header
-from transformer.shapes import Shapes, parameter_shapes
-from transformer.strict_json import read_json
+from transformer.text.strict_json import read_json
 
 _LAYER = re.compile(r"(encoder|decoder)\.layers\.(\d{1,6})\.")
 _NEEDED = (

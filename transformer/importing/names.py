@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from transformer.safetensors_header import CheckpointError
+from transformer.errors import CheckpointError
 
 if TYPE_CHECKING:
     from torch import Tensor

@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from transformer.checkpoints import Checkpoint, read_tensors
+from transformer.checkpoints.checkpoint import Checkpoint, read_tensors
 from transformer.importing.description import describe_state_dict
 from transformer.importing.names import Names
 from transformer.importing.vocabularies import NEVER, Ends

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Literal
 import tokenizers
 from tokenizers import models, normalizers
 
-from transformer import tokenizer_parts as parts
-from transformer.checks import one_of
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.tokenization import SPECIALS, Tokenizer
-from transformer.tokenizer_rules import LONGEST_TOKEN
+from transformer.errors import one_of
+from transformer.text import tokenizer_parts as parts
+from transformer.text.tokenizer import SPECIALS, Tokenizer
+from transformer.text.tokenizer_rules import LONGEST_TOKEN
 
 if TYPE_CHECKING:
     from torch import Tensor

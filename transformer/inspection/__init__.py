@@ -7,9 +7,9 @@ Example:
     load("model.safetensors")
 """
 
+from transformer.data.outline import Outline
 from transformer.inspection.models import inspect_checkpoint, inspect_state_dict
 from transformer.inspection.pairs import MOST_MEGABYTES, MOST_PAIRS, OutlinedText, inspect_pairs
-from transformer.outline import Outline
 
 __all__ = [
     "MOST_MEGABYTES",
@@ -19,4 +19,4 @@ __all__ = [
     "inspect_checkpoint",
     "inspect_pairs",
     "inspect_state_dict",
-]  # fmt: skip
+]

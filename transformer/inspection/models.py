@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from transformer.checkpoint_file import Description, describe
+from transformer.checkpoints.description import Description, describe
 from transformer.config import TransformerConfig
+from transformer.data.tasks import task_from_dict
+from transformer.errors import CheckpointError
 from transformer.importing.description import describe_state_dict
 from transformer.inspection.process import RefusedError, ask
-from transformer.safetensors_header import CheckpointError
-from transformer.tasks import task_from_dict
-from transformer.tokenization import SPECIALS, TextError, Tokenizer
+from transformer.text.tokenizer import SPECIALS, TextError, Tokenizer
 
 SECONDS = 5.0
 MOST_TOKENS = 512

@@ -7,10 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from transformer.data.outline import Outline, outline_of, outline_path
+from transformer.data.parallel_text import Encoded, ParallelText, encode, learn
+from transformer.data.sentence_pairs import Pairs, PairsError, read_pairs
 from transformer.inspection.process import RefusedError, ask
-from transformer.outline import Outline, outline_of, outline_path
-from transformer.pairs import Pairs, PairsError, read_pairs
-from transformer.parallel_text import Encoded, ParallelText, encode, learn
 
 SECONDS = 15.0
 MOST_PAIRS = 200_000

@@ -9,12 +9,12 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from transformer.checkpoints import Checkpoint
+from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import PAD, START
+from transformer.data.tasks import Batch, task_from_dict
 from transformer.decoding import Decoding, Readable, likeliest
-from transformer.interventions import EVERY_KIND, Intervention, edits_of
+from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
 from transformer.model import Transformer
-from transformer.tasks import Batch, task_from_dict
 from transformer.trace import Edit, Trace, Traced
 
 NOT_AN_EXPLANATION = (

@@ -13,17 +13,17 @@ from typing import Any
 import numpy as np
 import torch
 
-from transformer.alignment import CONFIDENT, Links, agreement, fit_aligner
-from transformer.batch import pad
-from transformer.checkpoints import Checkpoint
+from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import START, UNKNOWN
-from transformer.grammar.task import Grammar, draw_from
-from transformer.merging import Groups, merge_weights, whole_words, word_groups
-from transformer.parallel_text import ParallelText
-from transformer.tasks import AnyTask, Task
-from transformer.tokenization import Tokenizer
+from transformer.data.batches import pad
+from transformer.data.grammar.task import Grammar, draw_from
+from transformer.data.parallel_text import ParallelText
+from transformer.data.tasks import AnyTask, Task
+from transformer.interpret.alignment import CONFIDENT, Links, agreement, fit_aligner
+from transformer.interpret.whole_words import Groups, merge_weights, whole_words, word_groups
+from transformer.interpret.word_level import gold_links, on_diagonal
+from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace
-from transformer.word_maps import gold_links, on_diagonal
 
 SEED = 2**36
 """Of the held-out sentences that a task draws."""

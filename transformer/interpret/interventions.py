@@ -24,10 +24,10 @@ from typing import Literal, TypeVar, get_args
 import torch
 from torch import Tensor
 
-from transformer.analysis import KINDS
-from transformer.checks import one_of, whole_number
 from transformer.config import LIMITS, TransformerConfig
-from transformer.figures.theme import plain_token
+from transformer.errors import one_of, whole_number
+from transformer.interpret.maps import KINDS
+from transformer.text.wording import plain_token
 from transformer.trace import Edit, Traced
 
 Kind = Literal["encoder", "cross", "decoder"]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
-from transformer.analysis import AttentionMaps, attention_entropy, attention_maps
-from transformer.checkpoints import Checkpoint
-from transformer.tasks import task_from_dict
-from transformer.tokenization import SPECIALS
+from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.data.tasks import task_from_dict
+from transformer.interpret.maps import AttentionMaps, attention_entropy, attention_maps
+from transformer.text.tokenizer import SPECIALS
 from transformer.trace import Trace
 
 ROLES = {

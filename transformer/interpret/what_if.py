@@ -9,11 +9,11 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from transformer.checkpoints import Checkpoint
+from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, START
+from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, likeliest
-from transformer.figures.theme import percent, plain_token
-from transformer.tasks import task_from_dict
+from transformer.text.wording import percent, plain_token
 from transformer.trace import Edit, Trace, Traced
 
 SOURCE_POSITIONS = "encoder.positions"

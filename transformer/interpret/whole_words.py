@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from transformer.analysis import AttentionMaps
-from transformer.tokenization import CONTINUES, Tokenizer
+from transformer.interpret.maps import AttentionMaps
+from transformer.text.tokenizer import CONTINUES, Tokenizer
 
 Groups = list[list[int]]
 """For each word the places of its pieces, in order."""

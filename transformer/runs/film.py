@@ -12,11 +12,11 @@ import safetensors
 import safetensors.numpy
 import torch
 
-from transformer.analysis import AttentionMaps, attention_maps
 from transformer.config import END, PAD
+from transformer.data.tasks import AnyTask
 from transformer.decoding import greedy_ids
+from transformer.interpret.maps import AttentionMaps, attention_maps
 from transformer.model import Transformer
-from transformer.tasks import AnyTask
 from transformer.trace import Trace
 
 FILM_BYTES = 2 * 10**6

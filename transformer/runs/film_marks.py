@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 import numpy as np
 
-from transformer.analysis import KINDS, AttentionMaps
-from transformer.film import Frame, Probe
-from transformer.roles import ROLES, THRESHOLD, head_scores
-from transformer.tokenization import SPECIALS
+from transformer.interpret.maps import KINDS, AttentionMaps
+from transformer.interpret.roles import ROLES, THRESHOLD, head_scores
+from transformer.runs.film import Frame, Probe
+from transformer.text.tokenizer import SPECIALS
 
 PASSED = (0.5, 0.99)
 """Shares of exact match that are worth a mark."""

@@ -8,10 +8,10 @@ from functools import cache
 import numpy as np
 import torch
 
-from transformer.jobs.limits import num_parameters
-from transformer.run import Run, RunSpec
-from transformer.settings import TrainingSettings
-from transformer.tasks import Task
+from transformer.data.tasks import Task
+from transformer.runs.jobs.limits import num_parameters
+from transformer.runs.run import Run, RunSpec
+from transformer.training.settings import TrainingSettings
 
 _SMALL = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
 _LARGE = dict(d_model=192, num_heads=4, num_layers=2, d_ff=768, dropout=0.0)

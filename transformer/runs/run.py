@@ -8,16 +8,16 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from transformer.checkpoints import Checkpoint, load
-from transformer.checks import number
+from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.config import PRESETS, TransformerConfig, preset
+from transformer.data.parallel_text import ParallelText
+from transformer.data.tasks import AnyTask, Task, task_from_dict
+from transformer.errors import number
 from transformer.model import Transformer
-from transformer.parallel_text import ParallelText
-from transformer.settings import TrainingSettings
-from transformer.tasks import AnyTask, Task, task_from_dict
-from transformer.training import Record, exact_match, train
-from transformer.transfer import take_over
-from transformer.translation_quality import measured_on_pairs
+from transformer.runs.transfer import take_over
+from transformer.runs.translation_quality import measured_on_pairs
+from transformer.training.loop import Record, exact_match, train
+from transformer.training.settings import TrainingSettings
 
 FINAL_SEED = 2**33
 """Seed of the final measurement: larger than any seed a run can be given, so never used in training."""

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import torch
 
-from transformer.checkpoints import Checkpoint
+from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.model import Transformer
-from transformer.tokenization import Tokenizer
+from transformer.text.tokenizer import Tokenizer
 
 _BY_TOKEN = {
     "encoder.embedding.weight": "source",

@@ -6,13 +6,13 @@ import contextlib
 import unicodedata
 from dataclasses import asdict, dataclass, replace
 
-from transformer.alignment_quality import measure_alignment
-from transformer.batch import pad
-from transformer.checkpoints import Checkpoint
+from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END
+from transformer.data.batches import pad
+from transformer.data.parallel_text import ParallelText
+from transformer.data.sentence_pairs import Pair
 from transformer.decoding import Readable, beam_search, greedy_ids
-from transformer.pairs import Pair
-from transformer.parallel_text import ParallelText
+from transformer.interpret.alignment_quality import measure_alignment
 
 
 @dataclass(frozen=True, kw_only=True)

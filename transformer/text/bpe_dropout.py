@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from transformer.tokenization import CONTINUES, Tokenizer
+from transformer.text.tokenizer import CONTINUES, Tokenizer
 
 VARIANTS = 8
 """Ways to cut each word; they depend on the word alone, so that a run that goes on sees the same."""

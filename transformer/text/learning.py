@@ -11,10 +11,10 @@ from typing import Literal
 import tokenizers
 from tokenizers import models, normalizers, trainers
 
-from transformer import tokenizer_parts as parts
 from transformer.config import UNKNOWN
-from transformer.tokenization import Tokenizer
-from transformer.tokenizer_parts import CONTINUES, SPECIALS
+from transformer.text import tokenizer_parts as parts
+from transformer.text.tokenizer import Tokenizer
+from transformer.text.tokenizer_parts import CONTINUES, SPECIALS
 
 Unit = Literal["pieces", "letters", "words"]
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import tokenizers
 from tokenizers import models, normalizers, processors
 
-from transformer import tokenizer_parts as parts
-from transformer import tokenizer_rules
 from transformer.config import END, START, UNKNOWN
-from transformer.tokenizer_parts import CONTINUES, SPECIALS
+from transformer.text import tokenizer_parts as parts
+from transformer.text import tokenizer_rules
+from transformer.text.tokenizer_parts import CONTINUES, SPECIALS
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 DIGITS = "0123456789"

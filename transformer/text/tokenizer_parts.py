@@ -15,6 +15,10 @@ SPECIALS = ("<pad>", "<s>", "</s>", "<unk>")
 """Padding, start, end, unknown: ids 0 to 3 of every vocabulary."""
 CONTINUES = "##"
 """Mark of a piece that goes on with the word before it."""
+SHORT_FORMS = ((r"(?<=do|es|is|re)n['’]t\b", " not"), (r"(?<=i)['’]m\b", " am"), (r"(?<=ou|we|ey)['’]re\b", " are"))
+"""Short forms of English that are read in full: "don't", "doesn't", "isn't", "aren't", "I'm", "we're"."""
+PUNCTUATION = r"[.,;:!?¡¿\"“”]"
+"""Signs that are read past."""
 
 _WORD = r"[\p{L}\p{M}\p{N}]+(?:(?:['’·-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{M}\p{N}]+)*"
 _CLOSING = r"[.,!?;:%)\]}…»”،؛؟。、！？]"

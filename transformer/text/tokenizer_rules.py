@@ -13,9 +13,17 @@ from functools import cache
 from typing import Any
 
 from transformer.config import LIMITS
-from transformer.grammar import PUNCTUATION, SHORT_FORMS
-from transformer.strict_json import read_json
-from transformer.tokenizer_parts import CONTINUES, JOINERS, SPECIALS, SPLITTERS, ends, joined_words_and_signs
+from transformer.text.strict_json import read_json
+from transformer.text.tokenizer_parts import (
+    CONTINUES,
+    JOINERS,
+    PUNCTUATION,
+    SHORT_FORMS,
+    SPECIALS,
+    SPLITTERS,
+    ends,
+    joined_words_and_signs,
+)
 
 MOST_BYTES = 16 << 20
 """Of a tokenizer's JSON."""

@@ -13,12 +13,12 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, distributed
 
-from transformer import processes
 from transformer.config import PAD
+from transformer.data.tasks import AnyTask, Batch
 from transformer.decoding import greedy_ids
 from transformer.model import Transformer
-from transformer.settings import Device, TrainingSettings
-from transformer.tasks import AnyTask, Batch
+from transformer.training import processes
+from transformer.training.settings import Device, TrainingSettings
 
 EVALUATION_SEED = 2**31
 """Added to the seed for held-out batches, so that they never repeat a training batch's randomness."""

@@ -6,7 +6,7 @@ import math
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from transformer.checks import number, one_of, whole_number
+from transformer.errors import number, one_of, whole_number
 
 Device = Literal["auto", "cpu", "cuda", "mps"]
 Precision = Literal["float32", "bfloat16", "float16"]

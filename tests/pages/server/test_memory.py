@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[3]
 MEASURE = "from benchmarks.memory import growth; print(growth(texts=12, budget=32))"
 
 

@@ -20,10 +20,10 @@ from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, film_of, film_parts, last_frames, reel_of, to_bytes
 from pages.ui.store import STORE
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.film import Frame, Probe
-from transformer.film_marks import marks
-from transformer.jobs import RunFolder
-from transformer.jobs.job import Job
+from transformer.runs.film import Frame, Probe
+from transformer.runs.film_marks import marks
+from transformer.runs.jobs import RunFolder
+from transformer.runs.jobs.job import Job
 
 SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a", "</s>"]
 PROBE = Probe([1, 4, 5, 2], [1, 5, 4, 2], SOURCE, TARGET, "ab", "ba")
@@ -173,7 +173,7 @@ def page(path, live=False):
     from pathlib import Path
 
     from pages.ui.film import draw_films, draw_live
-    from transformer.jobs import RunFolder
+    from transformer.runs.jobs import RunFolder
 
     folders = [RunFolder(Path(one)) for one in path.split("|")]
     if live:

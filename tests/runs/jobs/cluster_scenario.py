@@ -19,9 +19,9 @@ from pathlib import Path
 import torch
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import ALIVE, Orders, RunFolder, cancel, find, place_of, result, submit, supervise_forever
-from transformer.parallel_text import ParallelText
-from transformer.run import Run
+from transformer.data.parallel_text import ParallelText
+from transformer.runs.jobs import ALIVE, Orders, RunFolder, cancel, find, place_of, result, submit, supervise_forever
+from transformer.runs.run import Run
 
 HEAD, NODE, PORT = "10.77.0.1", "10.77.0.2", 6399
 STEPS, PAUSED_AT = 500, 30

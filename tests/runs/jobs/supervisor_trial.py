@@ -1,6 +1,6 @@
 """A trial of the supervisor alone: two processes that call it without end, and everything around them that goes wrong.
 
-    PYTHONPATH=. .venv/bin/python tests/jobs/supervisor_trial.py --seconds 120
+    PYTHONPATH=. .venv/bin/python tests/runs/jobs/supervisor_trial.py --seconds 120
 
 Jobs' processes (see stub_worker.py) are killed at random, and so are the two that supervise, which are started again;
 their clocks are set back again and again; runs come in all the time, alone and as twins. Prints one JSON object of
@@ -21,9 +21,9 @@ import time
 from pathlib import Path
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import ALIVE, RunFolder
-from transformer.jobs.line import Line
-from transformer.jobs.supervisor import supervise
+from transformer.runs.jobs import ALIVE, RunFolder
+from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.supervisor import supervise
 
 SLOTS = 3
 STUB = Path(__file__).with_name("stub_worker.py")

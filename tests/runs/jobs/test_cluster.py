@@ -15,13 +15,13 @@ from pathlib import Path
 import pytest
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import LimitError, cancel, find, server_limits, submit, supervise
-from transformer.jobs.cluster import Away, reach
-from transformer.jobs.limits import cluster_address
-from transformer.jobs.locks import Lock
+from transformer.runs.jobs import LimitError, cancel, find, server_limits, submit, supervise
+from transformer.runs.jobs.cluster import Away, reach
+from transformer.runs.jobs.limits import cluster_address
+from transformer.runs.jobs.locks import Lock
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 # A namespace of processes too: whatever the cluster has started ends with it.
 ALONE = ["unshare", *(["-r"] if os.geteuid() else []), "-n", "-p", "-f", "--mount-proc", "--kill-child"]
 

@@ -8,12 +8,12 @@ import pytest
 import torch
 
 from transformer import RunSpec, Task, TrainingSettings, load
-from transformer.jobs import ALIVE, RunFolder, find, place_of, runs, supervise
-from transformer.jobs.job import Job
-from transformer.jobs.line import Line
-from transformer.jobs.removal import delete_for_good, removed_runs, set_aside
-from transformer.jobs.supervisor import adopt
-from transformer.run import Run
+from transformer.runs.jobs import ALIVE, RunFolder, find, place_of, runs, supervise
+from transformer.runs.jobs.job import Job
+from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.removal import delete_for_good, removed_runs, set_aside
+from transformer.runs.jobs.supervisor import adopt
+from transformer.runs.run import Run
 
 NEVER = ["/nowhere"]
 SPEC = RunSpec(

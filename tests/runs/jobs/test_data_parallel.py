@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import ALIVE, Orders, cancel, find, order, result, resume, submit
-from transformer.run import Run
+from transformer.runs.jobs import ALIVE, Orders, cancel, find, order, result, resume, submit
+from transformer.runs.run import Run
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
 
@@ -120,8 +120,8 @@ IN_STEP = """
 import json, signal, sys, torch
 from pathlib import Path
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.processes import dismiss, meet
-from transformer.training import Diverged, train
+from transformer.training.processes import dismiss, meet
+from transformer.training.loop import Diverged, train
 
 signal.alarm(100)  # processes that wait for each other for good end all the same
 torch.set_num_threads(1)
@@ -169,7 +169,7 @@ def test_processes_stay_in_step(tmp_path):
     script = tmp_path / "in_step.py"
     script.write_text(IN_STEP)
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "OMP_NUM_THREADS": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3]), "OMP_NUM_THREADS": "1"}
     command += ["--nproc-per-node=2", str(script), str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120)
     assert done.returncode == 0, done.stderr

@@ -12,12 +12,12 @@ import pytest
 import torch
 
 from transformer import RunSpec, Task, TrainingSettings, load
-from transformer.jobs import NO_ROOM, RunFolder, storage_words, submit
-from transformer.jobs.job import Job
-from transformer.jobs.patience import with_patience
-from transformer.run import Run
+from transformer.runs.jobs import NO_ROOM, RunFolder, storage_words, submit
+from transformer.runs.jobs.job import Job
+from transformer.runs.jobs.patience import with_patience
+from transformer.runs.run import Run
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SPEC = RunSpec(
     name="tiny",
     sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.1),
@@ -42,10 +42,10 @@ class Disk:
 
     def __init__(self, monkeypatch) -> None:
         self.writes, self.fails, self.error = 0, set(), FULL
-        from transformer import checkpoints
-        from transformer.jobs import log
+        from transformer.checkpoints import checkpoint as checkpoints
+        from transformer.runs.jobs import log
 
-        for where in ("transformer.jobs.folder.write_atomically", "transformer.jobs.folder.append"):
+        for where in ("transformer.runs.jobs.folder.write_atomically", "transformer.runs.jobs.folder.append"):
             right = checkpoints.write_atomically if where.endswith("atomically") else log.append
             monkeypatch.setattr(where, lambda path, content, right=right: self.write(right, path, content))
 
@@ -70,7 +70,7 @@ def test_no_sentence_names_a_path_of_the_server():
 
 @pytest.mark.parametrize("error", WORDS)
 def test_a_run_that_can_not_be_stored_leaves_nothing_whichever_write_fails(tmp_path, disk, error, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     disk.error = error
     for number in range(1, 6):
         disk.writes, disk.fails = 0, {number}
@@ -89,8 +89,8 @@ def test_a_run_that_can_not_be_stored_leaves_nothing_whichever_write_fails(tmp_p
 def test_a_run_waits_for_room_whichever_write_fails_and_learns_the_same(folder, disk, error, monkeypatch):
     undisturbed = Run(SPEC)
     list(undisturbed)
-    monkeypatch.setattr("transformer.jobs.patience.time.sleep", lambda seconds: None)
-    monkeypatch.setattr("transformer.jobs.job.SAVE_EVERY", 0.0)
+    monkeypatch.setattr("transformer.runs.jobs.patience.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("transformer.runs.jobs.job.SAVE_EVERY", 0.0)
     disk.error, spec = error, folder.path / "spec.json"
     for first in range(1 if error is FULL else 2, 60, 4):
         for path in folder.path.iterdir():
@@ -138,9 +138,9 @@ def test_another_trouble_of_the_disk_is_not_waited_for(folder):
 FULL_FOR_REAL = """
 import errno, json, os, sys, time
 from pathlib import Path
-from transformer.jobs import RunFolder, storage_words
-from transformer.jobs.job import Job
-import transformer.jobs.patience as patience
+from transformer.runs.jobs import RunFolder, storage_words
+from transformer.runs.jobs.job import Job
+import transformer.runs.jobs.patience as patience
 sys.path.insert(0, sys.argv[2])
 from test_full_disk import SPEC
 

@@ -9,13 +9,13 @@ import pytest
 import torch
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.film import FILM_BYTES, Frame, frame_steps, maps_of, probe_of, to_uint8
-from transformer.jobs import RunFolder, worker
-from transformer.jobs.job import Job
-from transformer.jobs.line import Line
-from transformer.jobs.locks import Lock
-from transformer.jobs.orders import SOLVED
-from transformer.jobs.supervisor import LEAVE
+from transformer.runs.film import FILM_BYTES, Frame, frame_steps, maps_of, probe_of, to_uint8
+from transformer.runs.jobs import RunFolder, worker
+from transformer.runs.jobs.job import Job
+from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.locks import Lock
+from transformer.runs.jobs.orders import SOLVED
+from transformer.runs.jobs.supervisor import LEAVE
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
 

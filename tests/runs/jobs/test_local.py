@@ -9,8 +9,8 @@ import pytest
 import torch
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.film import Frame
-from transformer.jobs import (
+from transformer.runs.film import Frame
+from transformer.runs.jobs import (
     ALIVE,
     LimitError,
     Orders,
@@ -27,10 +27,10 @@ from transformer.jobs import (
     submit,
     submit_together,
 )
-from transformer.jobs.line import Line
-from transformer.jobs.locks import Lock
-from transformer.jobs.waiting import places_in
-from transformer.run import Run
+from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.locks import Lock
+from transformer.runs.jobs.waiting import places_in
+from transformer.runs.run import Run
 
 needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds the process through /proc")
 LONG = 20_000

@@ -1,7 +1,7 @@
 """Events of runs in memory: read once, and no more of them kept than a bound says."""
 
-from transformer.jobs import log
-from transformer.jobs.log import append, log_at
+from transformer.runs.jobs import log
+from transformer.runs.jobs.log import append, log_at
 
 
 def test_events_are_kept_for_all_and_what_was_asked_for_least_is_read_anew(tmp_path, monkeypatch):

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import LimitError, RunFolder, find, place_of, submit, supervise
-from transformer.jobs.line import Line
-from transformer.jobs.waiting import places_in
+from transformer.runs.jobs import LimitError, RunFolder, find, place_of, submit, supervise
+from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.waiting import places_in
 
 STUDENTS = 60
 STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py"))]
@@ -37,7 +37,7 @@ def start(root, student):
 
 
 def test_sixty_who_start_at_once_read_each_their_own_place_and_about_how_long_they_wait(tmp_path, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: supervise(root, STUB))
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: supervise(root, STUB))
     with ThreadPoolExecutor(STUDENTS) as students:
         ids = list(students.map(lambda student: start(tmp_path, student), range(STUDENTS)))
     assert sorted(ids) == sorted(Line(tmp_path).ids())
@@ -56,7 +56,7 @@ def test_sixty_who_start_at_once_read_each_their_own_place_and_about_how_long_th
 
 
 def test_no_more_are_taken_than_the_server_allows_and_who_is_refused_leaves_nothing(tmp_path, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "25")
     with ThreadPoolExecutor(STUDENTS) as students:
         ids = list(students.map(lambda student: start(tmp_path, student), range(STUDENTS)))
@@ -68,7 +68,7 @@ def test_no_more_are_taken_than_the_server_allows_and_who_is_refused_leaves_noth
 
 
 def test_one_owner_has_a_limit_of_their_own(tmp_path, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     with ThreadPoolExecutor(20) as tabs:
         ids = list(tabs.map(lambda _: start(tmp_path, "the same"), range(20)))
     assert sum(isinstance(run_id, str) for run_id in ids) == 6

@@ -12,12 +12,12 @@ import torch.nn.functional as F
 
 from transformer import PRESETS, RunSpec, Task, TrainingSettings, Transformer, preset
 from transformer.config import CLASSROOM, PAD
-from transformer.grammar.task import Grammar
-from transformer.jobs import ALIVE, LimitError, Limits, find, num_parameters, submit
-from transformer.jobs.memory import NO_ROOM, kept_numbers, longest_sequence, needs_of, reason_of, together
-from transformer.run import load_spec
+from transformer.data.grammar.task import Grammar
+from transformer.runs.jobs import ALIVE, LimitError, Limits, find, num_parameters, submit
+from transformer.runs.jobs.memory import NO_ROOM, kept_numbers, longest_sequence, needs_of, reason_of, together
+from transformer.runs.run import load_spec
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LARGE = dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048, dropout=0.1)
 
 
@@ -67,7 +67,7 @@ import json, sys
 import torch
 torch.set_num_threads(1)
 from transformer.checkpoints import to_bytes
-from transformer.run import Run, RunSpec
+from transformer.runs.run import Run, RunSpec
 run = Run(RunSpec.from_dict(json.loads(sys.argv[1])))
 steps = iter(run)
 next(steps), next(steps)
@@ -168,7 +168,7 @@ def test_an_error_of_memory_becomes_a_sentence_and_others_stay():
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such a limit")
 def test_a_run_that_takes_more_than_it_may_ends_with_a_sentence(tmp_path, monkeypatch):
     # What is estimated is allowed; what is really taken is more, as if the estimate had been far too low.
-    monkeypatch.setattr("transformer.jobs.limits.Limits._check_memory", lambda *_: None)
+    monkeypatch.setattr("transformer.runs.jobs.limits.Limits._check_memory", lambda *_: None)
     monkeypatch.setenv("ATTENTION_LAB_MEMORY_FOR_A_RUN", "350")
     run_id = submit(spec_of({**CLASSROOM, "dropout": 0.1}, batch_size=64, steps=3), tmp_path)
     folder, end = find(run_id, tmp_path), time.monotonic() + 120

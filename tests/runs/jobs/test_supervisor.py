@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.jobs import RunFolder, supervise, supervise_forever
-from transformer.jobs.line import Line
-from transformer.jobs.locks import Lock
-from transformer.jobs.supervisor import LEAVE, adopt, claim
+from transformer.runs.jobs import RunFolder, supervise, supervise_forever
+from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.locks import Lock
+from transformer.runs.jobs.supervisor import LEAVE, adopt, claim
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py"))]
 DIES = [sys.executable, "-I", "-S", "-c", ""]
 NEVER = ["/nowhere"]
@@ -26,7 +26,7 @@ needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason
 
 @needs_proc
 def test_never_more_than_the_slots_and_nobody_starves_whatever_is_killed():
-    """Two minutes of it: `PYTHONPATH=. .venv/bin/python tests/jobs/supervisor_trial.py --seconds 120`."""
+    """Two minutes of it: `PYTHONPATH=. .venv/bin/python tests/runs/jobs/supervisor_trial.py --seconds 120`."""
     command = [sys.executable, str(Path(__file__).with_name("supervisor_trial.py")), "--seconds", "4"]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=300, env={**os.environ, "PYTHONPATH": str(ROOT)}
@@ -206,7 +206,7 @@ def test_of_three_paused_processes_the_one_that_is_paused_longest_is_sent_away(t
 
 
 def test_a_server_that_starts_goes_on_with_what_died_together_with_the_one_before(tmp_path, enter, monkeypatch):
-    monkeypatch.setattr("transformer.jobs.supervisor.supervise", lambda root: supervise(root, STUB))
+    monkeypatch.setattr("transformer.runs.jobs.supervisor.supervise", lambda root: supervise(root, STUB))
     died, old_ticket, done = enter("died")[0], enter("waited")[0], enter("done")[0]
     died.emit("start", step=0)
     done.emit("done", exact_match=1.0, evaluated_on=1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol, TypeVar
 
-from transformer.grammar.words import (
+from transformer.data.grammar.words import (
     ADJECTIVES,
     BARE,
     FIRST_PLURAL,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from transformer.grammar.phrases import (
+from transformer.data.grammar.phrases import (
     DEFINITE,
     EVERY_DETERMINER,
     Phrase,
@@ -19,7 +19,7 @@ from transformer.grammar.phrases import (
     noun_phrase,
     with_tags,
 )
-from transformer.grammar.words import (
+from transformer.data.grammar.words import (
     ADJECTIVES,
     BE,
     ESTAR,

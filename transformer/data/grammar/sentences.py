@@ -23,17 +23,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from transformer.grammar.phrases import Option, Pieces
-from transformer.grammar.rules import sentence
-from transformer.grammar.words import english_words, spanish_words
+from transformer.data.grammar.phrases import Option, Pieces
+from transformer.data.grammar.rules import sentence
+from transformer.data.grammar.words import english_words, spanish_words
+from transformer.text.tokenizer_parts import PUNCTUATION, SHORT_FORMS
 
 MAX_WORDS = 22
 """No sentence of the grammar is longer, on either side."""
-
-SHORT_FORMS = ((r"(?<=do|es|is|re)n['’]t\b", " not"), (r"(?<=i)['’]m\b", " am"), (r"(?<=ou|we|ey)['’]re\b", " are"))
-"""Short forms of English that are read in full: "don't", "doesn't", "isn't", "aren't", "I'm", "we're"."""
-PUNCTUATION = r"[.,;:!?¡¿\"“”]"
-"""Signs that are read past."""
 
 _AHEAD = 9
 """A choice is about one of the next nine words: "these two big black cats are not very tired"."""

@@ -11,21 +11,13 @@ import numpy as np
 import tokenizers
 from tokenizers import Regex, models, normalizers
 
-from transformer import tokenizer_parts as parts
-from transformer.batch import HELD_OUT_SHARE, Batch, Split, pad
-from transformer.checks import one_of, whole_number
 from transformer.config import END, START, UNKNOWN
-from transformer.grammar import (
-    ENGLISH_WORDS,
-    MAX_WORDS,
-    PUNCTUATION,
-    SHORT_FORMS,
-    SPANISH_WORDS,
-    Sentence,
-    align,
-    draw,
-)
-from transformer.tokenization import SPECIALS, Tokenizer
+from transformer.data.batches import HELD_OUT_SHARE, Batch, Split, pad
+from transformer.data.grammar.sentences import ENGLISH_WORDS, MAX_WORDS, SPANISH_WORDS, Sentence, align, draw
+from transformer.errors import one_of, whole_number
+from transformer.text import tokenizer_parts as parts
+from transformer.text.tokenizer import SPECIALS, Tokenizer
+from transformer.text.tokenizer_parts import PUNCTUATION, SHORT_FORMS
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Inside a head: the path from the embeddings to what one head adds, every cell worked out with the real numbers."""
 
-from transformer.walkthrough.path import walk_through
-from transformer.walkthrough.workings import (
+from transformer.interpret.walkthrough.stages import walk_through
+from transformer.interpret.walkthrough.workings import (
     ALL_HEADS,
     HEAD,
     LOOKED_AT,

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from transformer.walkthrough.workings import Cell, Cells, Matrix, Term, spoken
+from transformer.interpret.walkthrough.workings import Cell, Cells, Matrix, Term, spoken
 
 
 def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed: bool = False) -> Cells:

@@ -8,13 +8,12 @@ from fnmatch import fnmatchcase
 import numpy as np
 from torch import Tensor
 
-from transformer.analysis import KINDS
-from transformer.checkpoints import Checkpoint
-from transformer.checks import whole_number
-from transformer.trace import Trace
-from transformer.walkthrough.cells import addition, copy, division, masking, norm_of, product, softmax
-from transformer.walkthrough.words import WORDS
-from transformer.walkthrough.workings import (
+from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.errors import whole_number
+from transformer.interpret.maps import KINDS
+from transformer.interpret.walkthrough.arithmetic import addition, copy, division, masking, norm_of, product, softmax
+from transformer.interpret.walkthrough.texts import WORDS
+from transformer.interpret.walkthrough.workings import (
     ALL_HEADS,
     HEAD,
     LOOKED_AT,
@@ -25,6 +24,7 @@ from transformer.walkthrough.workings import (
     Matrix,
     Stage,
 )
+from transformer.trace import Trace
 
 AXES = {"query": LOOKS, "key": LOOKED_AT, "position": LOOKS, "d_model": MODEL, "d_k": HEAD}
 

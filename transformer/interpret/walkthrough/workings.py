@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from transformer.checks import whole_number
+from transformer.errors import whole_number
 
 LOOKS, LOOKED_AT = "token that looks", "token looked at"
 MODEL, HEAD = "dimension of the model (d_model)", "dimension of the head (d_k)"

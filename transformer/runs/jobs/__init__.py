@@ -7,9 +7,9 @@ person wants of it now), `together.json` (which runs share its process, how long
 `model.safetensors`. Whoever opens the folder knows the whole run; nothing about a run lives only in memory.
 """
 
-from transformer.jobs.folder import ALIVE, RunFolder, Status
-from transformer.jobs.limits import LimitError, Limits, cluster_address, num_parameters, server_limits
-from transformer.jobs.local import (
+from transformer.runs.jobs.folder import ALIVE, RunFolder, Status
+from transformer.runs.jobs.limits import LimitError, Limits, cluster_address, num_parameters, server_limits
+from transformer.runs.jobs.local import (
     cancel,
     delete,
     events,
@@ -22,10 +22,21 @@ from transformer.jobs.local import (
     submit,
     submit_together,
 )
-from transformer.jobs.orders import SOLVED, Orders
-from transformer.jobs.storage import NO_ROOM, Damaged, storage_words
-from transformer.jobs.supervisor import supervise, supervise_forever
-from transformer.jobs.waiting import Place, place_of
+from transformer.runs.jobs.orders import SOLVED, Orders
+from transformer.runs.jobs.removal import (
+    bring_back,
+    bytes_in,
+    bytes_in_use,
+    delete_for_good,
+    purge_removed,
+    removed_name,
+    removed_runs,
+    set_aside,
+)
+from transformer.runs.jobs.saved import is_whole
+from transformer.runs.jobs.storage import NO_ROOM, Damaged, storage_words
+from transformer.runs.jobs.supervisor import supervise, supervise_forever
+from transformer.runs.jobs.waiting import Place, place_of
 
 __all__ = [
     "ALIVE",
@@ -38,19 +49,28 @@ __all__ = [
     "Place",
     "RunFolder",
     "Status",
+    "bring_back",
+    "bytes_in",
+    "bytes_in_use",
     "cancel",
     "cluster_address",
     "delete",
+    "delete_for_good",
     "events",
     "find",
+    "is_whole",
     "num_parameters",
     "order",
     "place_of",
+    "purge_removed",
+    "removed_name",
+    "removed_runs",
     "result",
     "resume",
     "rewind",
     "runs",
     "server_limits",
+    "set_aside",
     "storage_words",
     "submit",
     "submit_together",

@@ -20,11 +20,11 @@ from ray.exceptions import RayError, RayTaskError
 from ray.util.placement_group import placement_group, remove_placement_group
 from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
 
-from transformer.jobs.folder import RunFolder
-from transformer.jobs.orders import Orders
-from transformer.jobs.patience import patiently
-from transformer.jobs.supervisor import LEAVE
-from transformer.jobs.trainer import News, Trainer
+from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.orders import Orders
+from transformer.runs.jobs.patience import patiently
+from transformer.runs.jobs.supervisor import LEAVE
+from transformer.runs.jobs.trainer import News, Trainer
 
 SILENCE = 20.0
 """Seconds without an answer after which a trainer counts as lost: a frozen computer never says that it is."""

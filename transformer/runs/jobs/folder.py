@@ -10,14 +10,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from transformer.checkpoints import Checkpoint, CheckpointError, load, write_atomically
-from transformer.film import Frame, Probe
-from transformer.jobs.locks import Lock
-from transformer.jobs.log import append, log_at, records_in
-from transformer.jobs.orders import Orders
-from transformer.jobs.saved import is_whole, read_spec, saved_step
-from transformer.jobs.storage import Damaged, read_file
-from transformer.run import RunSpec
+from transformer.checkpoints.checkpoint import Checkpoint, load, write_atomically
+from transformer.errors import CheckpointError
+from transformer.runs.film import Frame, Probe
+from transformer.runs.jobs.locks import Lock
+from transformer.runs.jobs.log import append, log_at, records_in
+from transformer.runs.jobs.orders import Orders
+from transformer.runs.jobs.saved import is_whole, read_spec, saved_step
+from transformer.runs.jobs.storage import Damaged, read_file
+from transformer.runs.run import RunSpec
 
 Status = Literal["queued", "waiting", "running", "paused", "stopped", "done", "diverged", "failed", "lost", "damaged"]
 """`queued`: its process is starting; `waiting`: in line for a free processor; `paused`: with or without a process;

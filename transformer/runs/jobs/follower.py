@@ -1,4 +1,4 @@
-"""The process that follows all runs of a cluster: `python -m transformer.jobs.follower --held … ROOT`.
+"""The process that follows all runs of a cluster: `python -m transformer.runs.jobs.follower --held … ROOT`.
 
 `supervisor` starts it when a run is due. It asks the cluster for room strictly in line, lets it train there, and writes
 the run's folder as a process that trains here would, whose lock it holds meanwhile: whoever opens the folder sees no
@@ -20,17 +20,17 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from transformer.jobs import cluster
-from transformer.jobs.cluster import Away
-from transformer.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder
-from transformer.jobs.launch import held_locks
-from transformer.jobs.line import Line
-from transformer.jobs.locks import Lock
-from transformer.jobs.storage import storage_words
-from transformer.jobs.supervisor import LEAVE, supervise
+from transformer.runs.jobs import cluster
+from transformer.runs.jobs.cluster import Away
+from transformer.runs.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder
+from transformer.runs.jobs.launch import held_locks
+from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.locks import Lock
+from transformer.runs.jobs.storage import storage_words
+from transformer.runs.jobs.supervisor import LEAVE, supervise
 
 if TYPE_CHECKING:  # it needs Ray, which takes a second and 100 MB: not before the cluster answers
-    from transformer.jobs.attempt import Attempt
+    from transformer.runs.jobs.attempt import Attempt
 
 ASK_EVERY = 0.2
 """Seconds between two questions what is new."""
@@ -97,7 +97,7 @@ class Follower:
         while watch is None:
             try:
                 cluster.reach(self._address)
-                watch = cluster.join(self._address, Path(__file__).parents[1], self._give_up)
+                watch = cluster.join(self._address, Path(__file__).parents[2], self._give_up)
             except Away as away:
                 logging.warning("%s (%r)", away, away.__cause__)
                 # What Ray knows by now, e.g. a wrong token, it would not read again: another process tries it then.
@@ -169,7 +169,7 @@ class Follower:
 
     def _look_at_the_line(self) -> None:
         """Give the first in line the room that it waits for, then the next one, for as long as there is room."""
-        from transformer.jobs.attempt import Attempt
+        from transformer.runs.jobs.attempt import Attempt
 
         due = self._fitting()
         if self._next and self._next.folder not in due[:1]:  # stopped or removed meanwhile, or another one came back
@@ -184,7 +184,7 @@ class Follower:
 
     def _fitting(self) -> list[RunFolder]:
         """Runs that are due, in line, but those for which the whole cluster is too small: they would stop the line."""
-        from transformer.jobs.attempt import Lack
+        from transformer.runs.jobs.attempt import Lack
 
         due, fitting = self._due(), []
         if not due:
@@ -218,7 +218,7 @@ class Follower:
 
     def _goes_on(self, folder: RunFolder) -> bool:
         """Bring home what is new of a run; whether it is still followed."""
-        from transformer.jobs.attempt import Lost
+        from transformer.runs.jobs.attempt import Lost
 
         try:
             next(self._followed[folder][1])

@@ -8,11 +8,11 @@ from dataclasses import asdict, replace
 from functools import partial
 from typing import Any, Protocol
 
-from transformer.checkpoints import Checkpoint, to_bytes
-from transformer.film import Frame, Probe, frame_steps, look, maps_of, probe_of
-from transformer.jobs.orders import SOLVED, Orders
-from transformer.run import Run, RunSpec
-from transformer.training import Diverged, Record
+from transformer.checkpoints.checkpoint import Checkpoint, to_bytes
+from transformer.runs.film import Frame, Probe, frame_steps, look, maps_of, probe_of
+from transformer.runs.jobs.orders import SOLVED, Orders
+from transformer.runs.run import Run, RunSpec
+from transformer.training.loop import Diverged, Record
 
 SAVE_EVERY = 3.0
 """Seconds between two checkpoints: what a crash can lose."""

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import torch
 
-from transformer.assets import assets
-from transformer.checks import whole_number
+from transformer.assets import assets_folder
 from transformer.config import TransformerConfig
-from transformer.jobs.memory import is_on_processors, needs_of, together
-from transformer.machine import usable_memory
+from transformer.errors import whole_number
 from transformer.model import Transformer
-from transformer.run import RunSpec
+from transformer.runs.jobs.memory import is_on_processors, needs_of, together
+from transformer.runs.machine import usable_memory
+from transformer.runs.run import RunSpec
 
 PREFIX = "ATTENTION_LAB_"
 _MOST_FOR_RESULTS = 2 * 10**9
@@ -136,7 +136,7 @@ def server_limits(path: Path | None = None) -> Limits:
         ValueError: If the file or a variable holds something else than whole numbers with known names, and the
             address of a cluster.
     """
-    path = path or assets() / "limits.toml"
+    path = path or assets_folder() / "limits.toml"
     values = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     names = [*_WHOLE_NUMBERS, "ray_address"]
     if unknown := set(values) - set(names):

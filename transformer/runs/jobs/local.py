@@ -11,14 +11,14 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from transformer.checkpoints import Checkpoint, load
-from transformer.jobs.folder import ALIVE, RunFolder
-from transformer.jobs.limits import LimitError, server_limits
-from transformer.jobs.line import Line
-from transformer.jobs.orders import Orders
-from transformer.jobs.removal import purge_removed
-from transformer.jobs.supervisor import supervise
-from transformer.run import RunSpec
+from transformer.checkpoints.checkpoint import Checkpoint, load
+from transformer.runs.jobs.folder import ALIVE, RunFolder
+from transformer.runs.jobs.limits import LimitError, server_limits
+from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.orders import Orders
+from transformer.runs.jobs.removal import purge_removed
+from transformer.runs.jobs.supervisor import supervise
+from transformer.runs.run import RunSpec
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that looks like another: an id may be read out in class."""

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from transformer.jobs.storage import Damaged
+from transformer.runs.jobs.storage import Damaged
 
 LARGEST = 64 * 10**6
 """Bytes of a log that is read; a run of 20,000 steps writes about 5 million."""

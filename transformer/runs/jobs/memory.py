@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 import torch
 
 from transformer.config import TransformerConfig
-from transformer.grammar import MAX_WORDS
-from transformer.grammar.task import Grammar
-from transformer.machine import hold_to
-from transformer.run import RunSpec
-from transformer.tasks import AnyTask, Task
+from transformer.data.grammar.sentences import MAX_WORDS
+from transformer.data.grammar.task import Grammar
+from transformer.data.tasks import AnyTask, Task
+from transformer.runs.machine import hold_to
+from transformer.runs.run import RunSpec
 
 if TYPE_CHECKING:
-    from transformer.jobs.folder import RunFolder
+    from transformer.runs.jobs.folder import RunFolder
 
 _FLOAT = 4
 _PROCESS = 340 * 10**6

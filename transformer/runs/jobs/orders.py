@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from transformer.checks import number, whole_number
+from transformer.errors import number, whole_number
 
 SOLVED = 0.99
 """Exact match at which a task counts as solved."""

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Generator
 from typing import TypeVar
 
-from transformer.jobs.folder import RunFolder
-from transformer.jobs.storage import is_about_storage, storage_words
+from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.storage import is_about_storage, storage_words
 
 T = TypeVar("T")
 TRY_EVERY = 2.0

@@ -14,7 +14,7 @@ import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from transformer.jobs.folder import RunFolder
+from transformer.runs.jobs.folder import RunFolder
 
 _ASIDE = "removed"
 

@@ -6,10 +6,10 @@ import json
 from functools import lru_cache
 from pathlib import Path
 
-from transformer.checkpoints import CheckpointError
-from transformer.jobs.storage import Damaged, read_file
-from transformer.run import RunSpec, load_spec
-from transformer.safetensors_header import read_header
+from transformer.checkpoints.header import read_header
+from transformer.errors import CheckpointError
+from transformer.runs.jobs.storage import Damaged, read_file
+from transformer.runs.run import RunSpec, load_spec
 
 
 def read_spec(path: Path) -> RunSpec:

@@ -18,15 +18,15 @@ import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from transformer.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder
-from transformer.jobs.launch import launch
-from transformer.jobs.limits import cluster_address, server_limits
-from transformer.jobs.line import Line
-from transformer.jobs.locks import Lock
+from transformer.runs.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder
+from transformer.runs.jobs.launch import launch
+from transformer.runs.jobs.limits import cluster_address, server_limits
+from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.locks import Lock
 
-WORKER = (sys.executable, "-m", "transformer.jobs.worker")
+WORKER = (sys.executable, "-m", "transformer.runs.jobs.worker")
 """Command of a job's process; see `worker`."""
-FOLLOWER = (sys.executable, "-m", "transformer.jobs.follower")
+FOLLOWER = (sys.executable, "-m", "transformer.runs.jobs.follower")
 """Command of the process that follows the runs of a cluster; see `follower`."""
 LOOK_EVERY = 2.0
 """Seconds between two looks of the server."""

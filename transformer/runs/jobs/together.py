@@ -1,6 +1,6 @@
 """Runs whose settings want several processes: each computes its rows of every batch, the first one has the desk.
 
-On this machine torchrun starts them: `python -m torch.distributed.run … -m transformer.jobs.together FOLDER`.
+On this machine torchrun starts them: `python -m torch.distributed.run … -m transformer.runs.jobs.together FOLDER`.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from typing import Protocol, TypeVar
 import torch
 from torch import distributed
 
-from transformer.jobs.folder import RunFolder
-from transformer.jobs.job import Desk, Job
-from transformer.jobs.limits import server_limits
-from transformer.jobs.memory import hold_process, lacks_memory, reason_of
-from transformer.jobs.patience import with_patience
-from transformer.processes import dismiss, meet
-from transformer.run import Run, RunSpec
+from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.job import Desk, Job
+from transformer.runs.jobs.limits import server_limits
+from transformer.runs.jobs.memory import hold_process, lacks_memory, reason_of
+from transformer.runs.jobs.patience import with_patience
+from transformer.runs.run import Run, RunSpec
+from transformer.training.processes import dismiss, meet
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ def train_together(folder: RunFolder, count: int) -> None:
     """
     folder.cut_film(folder.saved_step())  # what comes after it will be filmed again
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
-    command += [f"--nproc-per-node={count}", "-m", "transformer.jobs.together", str(folder.path)]
+    command += [f"--nproc-per-node={count}", "-m", "transformer.runs.jobs.together", str(folder.path)]
     # The processes read this pipe only to notice that its other end is gone: so they never outlive this process.
     with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
         while process.poll() is None and folder.path.exists() and _has_to_train(folder):

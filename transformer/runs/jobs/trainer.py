@@ -17,12 +17,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from transformer.checkpoints import Checkpoint, load
-from transformer.jobs.locks import Lock
-from transformer.jobs.orders import Orders
-from transformer.jobs.together import work
-from transformer.processes import meet
-from transformer.run import load_spec
+from transformer.checkpoints.checkpoint import Checkpoint, load
+from transformer.runs.jobs.locks import Lock
+from transformer.runs.jobs.orders import Orders
+from transformer.runs.jobs.together import work
+from transformer.runs.run import load_spec
+from transformer.training.processes import meet
 
 _GET_ADDRESS = 0x8915
 """The system call that tells the address of a network interface."""

@@ -8,9 +8,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from transformer.jobs.folder import RunFolder
-from transformer.jobs.limits import cluster_address, server_limits
-from transformer.jobs.line import Line
+from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.limits import cluster_address, server_limits
+from transformer.runs.jobs.line import Line
 
 USUAL_SECONDS = 60.0
 """A run takes about as long where nobody has said how long it will."""

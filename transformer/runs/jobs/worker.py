@@ -1,4 +1,4 @@
-"""The process of a job: `python -m transformer.jobs.worker --held … --slots … FOLDER …`; `supervisor` starts it.
+"""The process of a job: `python -m transformer.runs.jobs.worker --held … --slots … FOLDER …`; `supervisor` starts it.
 
 Several folders are trained side by side, one step each in turn, so that they can be compared while they learn.
 """
@@ -15,16 +15,16 @@ from typing import TypeVar
 
 import torch
 
-from transformer.jobs.folder import RunFolder
-from transformer.jobs.job import Job
-from transformer.jobs.launch import held_locks
-from transformer.jobs.limits import server_limits
-from transformer.jobs.locks import Lock
-from transformer.jobs.memory import hold_process, reason_of
-from transformer.jobs.patience import with_patience
-from transformer.jobs.supervisor import LEAVE, claim, processes_of, supervise
-from transformer.jobs.together import train_together
-from transformer.machine import limits_restored
+from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.job import Job
+from transformer.runs.jobs.launch import held_locks
+from transformer.runs.jobs.limits import server_limits
+from transformer.runs.jobs.locks import Lock
+from transformer.runs.jobs.memory import hold_process, reason_of
+from transformer.runs.jobs.patience import with_patience
+from transformer.runs.jobs.supervisor import LEAVE, claim, processes_of, supervise
+from transformer.runs.jobs.together import train_together
+from transformer.runs.machine import limits_restored
 
 T = TypeVar("T")
 STAYS = 120.0

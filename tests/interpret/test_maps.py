@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from transformer import Checkpoint, TextError, Trace, Transformer, greedy, preset
-from transformer.analysis import attention_entropy, attention_maps, read_batch, trace_batch
-from transformer.tokenization import letters
+from transformer.interpret.maps import attention_entropy, attention_maps, read_batch, trace_batch
+from transformer.text.tokenizer import letters
 
 TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=32, max_length=24)
 

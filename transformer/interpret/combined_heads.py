@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from transformer.analysis import AttentionMaps
+from transformer.interpret.maps import AttentionMaps
 
 SUMMARIES = {
     "mean": "The mean of the layer's heads.",

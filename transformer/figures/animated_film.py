@@ -11,9 +11,10 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from transformer.figures.lettering import font_for, own_font
-from transformer.figures.theme import CATEGORICAL, SEQUENTIAL, clipped, plain_token
-from transformer.film import Frame, Probe
-from transformer.film_marks import Mark, blocked_of, kinds_of
+from transformer.figures.theme import CATEGORICAL, SEQUENTIAL
+from transformer.runs.film import Frame, Probe
+from transformer.runs.film_marks import Mark, blocked_of, kinds_of
+from transformer.text.wording import clipped, plain_token
 
 WIDTH = 960
 """Pixels; a slide shows it as it is."""

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from transformer import Trace, greedy
-from transformer.analysis import AttentionMaps, attention_maps
-from transformer.summaries import heads_in_one, mute, rollout
+from transformer.interpret.combined_heads import heads_in_one, mute, rollout
+from transformer.interpret.maps import AttentionMaps, attention_maps
 
 NOTHING = np.zeros((2, 2), dtype=bool)
 

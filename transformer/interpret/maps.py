@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
-from transformer.batch import Batch, pad
-from transformer.checkpoints import Checkpoint
+from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, PAD, START
+from transformer.data.batches import Batch, pad
 from transformer.decoding import greedy_ids
 from transformer.trace import Trace
 

@@ -8,14 +8,14 @@ from itertools import count
 
 import numpy as np
 
-from transformer.alignment import Links
 from transformer.config import END, START, UNKNOWN
-from transformer.grammar import align
-from transformer.grammar.task import Grammar
-from transformer.merging import merge_weights, whole_words, word_groups
-from transformer.parallel_text import ParallelText
-from transformer.tasks import OPERATIONS, AnyTask
-from transformer.tokenization import SPECIALS
+from transformer.data.grammar.sentences import align
+from transformer.data.grammar.task import Grammar
+from transformer.data.parallel_text import ParallelText
+from transformer.data.tasks import OPERATIONS, AnyTask
+from transformer.interpret.alignment import Links
+from transformer.interpret.whole_words import merge_weights, whole_words, word_groups
+from transformer.text.tokenizer import SPECIALS
 
 
 @dataclass(frozen=True, kw_only=True)

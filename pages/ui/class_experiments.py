@@ -1,0 +1,42 @@
+"""Experiments for a class: questions, and the variants of a model that answer them."""
+
+import tomllib
+from dataclasses import dataclass, field
+from typing import Any
+
+from transformer import assets_folder
+from transformer.runs import Variant
+
+_FILE = assets_folder() / "text" / "experiments.toml"
+
+
+@dataclass(frozen=True)
+class ClassExperiment:
+    """A question for a class.
+
+    Attributes:
+        title: On the page.
+        question: What the class finds out.
+        variants: Names of `VARIANTS` that answer it.
+        explanation: Why the outcome is what it usually is; the outcome itself is measured.
+        task: What is learned.
+        sizes: Fields of `TransformerConfig` in which all variants differ from classroom size.
+        settings: Fields of `TrainingSettings` that all variants share.
+    """
+
+    title: str
+    question: str
+    variants: list[str]
+    explanation: str
+    task: str = "reverse"
+    sizes: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+_TEXTS = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+WHAT_DIFFERS = {entry["name"]: entry.pop("text") for entry in _TEXTS["variant"]}
+"""Of each variant, in a sentence."""
+VARIANTS = {entry["name"]: Variant(**entry) for entry in _TEXTS["variant"]}
+"""Each variant by its name on the page."""
+EXPERIMENTS = {entry["title"]: ClassExperiment(**entry) for entry in _TEXTS["experiment"]}
+"""Ready experiments by title."""

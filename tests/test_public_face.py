@@ -1,0 +1,54 @@
+"""What the library promises, and that the pages take no more than that."""
+
+import ast
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import transformer
+
+ROOT = Path(__file__).parents[1]
+PROMISED = """
+AlignmentQuality BeamSearch CLASSROOM Checkpoint CheckpointError Decoding END PAD PRESETS PairsError ParallelText
+Record Run RunSpec START Step Strategy Task TextError Tokenizer Trace Traced TrainingSettings Transformer
+TransformerConfig UNKNOWN assets_folder beam_search causal_mask decode exact_match frequencies greedy load load_spec
+measure_alignment padding_mask preset read_pairs save sinusoids train
+""".split()
+FACES = ["transformer", *(
+    ".".join(face.parent.relative_to(ROOT).parts) for face in sorted((ROOT / "transformer").glob("*/**/__init__.py"))
+)]  # fmt: skip
+
+
+def test_the_library_promises_these_names():
+    assert sorted(transformer.__all__) == sorted(PROMISED)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_face_holds_what_it_promises_and_says_what_it_is_for(face):
+    module = import_module(face)
+    assert len(set(module.__all__)) == len(module.__all__) and all(hasattr(module, name) for name in module.__all__)
+    files = {path.stem for path in Path(module.__file__).parent.iterdir()}
+    assert not files & set(module.__all__)  # a name would hide the file of the same name
+    assert module.__doc__ and module.__doc__[0].isupper()
+
+
+def imported(path):
+    """Modules and names that a file takes from the library."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "transformer":
+            yield from ((node.module, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names if alias.name.split(".")[0] == "transformer")
+
+
+@pytest.mark.parametrize("folder", ["pages", "benchmarks"])
+def test_pages_and_benchmarks_take_only_promised_names(folder):
+    taken = {(path, *found) for path in (ROOT / folder).rglob("*.py") for found in imported(path)}
+    assert len(taken) > 20
+    assert not [
+        (str(path.relative_to(ROOT)), module, name)
+        for path, module, name in taken
+        if module not in FACES
+        or (name and name not in import_module(module).__all__ and f"{module}.{name}" not in FACES)
+    ]

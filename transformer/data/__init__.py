@@ -1,0 +1,21 @@
+"""What is learned: tasks on sequences, a small grammar, parallel text; and the batches they come in."""
+
+from transformer.data.batches import Batch, Split
+from transformer.data.outline import outline_path
+from transformer.data.parallel_text import ParallelText
+from transformer.data.sentence_pairs import Pairs, PairsError, read_pairs
+from transformer.data.tasks import OPERATIONS, AnyTask, Task, task_from_dict
+
+__all__ = [
+    "OPERATIONS",
+    "AnyTask",
+    "Batch",
+    "Pairs",
+    "PairsError",
+    "ParallelText",
+    "Split",
+    "Task",
+    "outline_path",
+    "read_pairs",
+    "task_from_dict",
+]

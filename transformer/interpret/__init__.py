@@ -1,0 +1,81 @@
+"""What attention shows: labelled maps, roles, rollout, words, alignment, and what happens if a part is taken away."""
+
+from transformer.interpret.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
+from transformer.interpret.alignment import Links, alignment_error_rate
+from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
+from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout, without_special
+from transformer.interpret.interventions import Action, Intervention, Kind, describe, edits_of, join, parse, parse_all
+from transformer.interpret.maps import KINDS, AttentionMaps, attention_maps, read_batch, trace_batch
+from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
+from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
+from transformer.interpret.what_if import (
+    causal_off,
+    compare_forced,
+    describe_future,
+    describe_opening,
+    positions_off,
+    positions_shuffled,
+    right_answer,
+    right_target,
+    teacher_forced,
+)
+from transformer.interpret.whole_words import Groups, has_pieces, merge_pieces, merge_weights, whole_words, word_groups
+from transformer.interpret.word_level import WordMap, crossings, gold_links, word_map
+
+__all__ = [
+    "KINDS",
+    "NOT_AN_EXPLANATION",
+    "ROLES",
+    "SUMMARIES",
+    "THRESHOLD",
+    "Action",
+    "AlignmentQuality",
+    "AttentionMaps",
+    "BreakIt",
+    "Groups",
+    "HeadScores",
+    "Intervention",
+    "Kind",
+    "Links",
+    "Mattered",
+    "WordMap",
+    "alignment_error_rate",
+    "attention_maps",
+    "break_it",
+    "causal_off",
+    "compare_forced",
+    "crossings",
+    "describe",
+    "describe_future",
+    "describe_opening",
+    "edits_of",
+    "gold_links",
+    "has_pieces",
+    "head_scores",
+    "heads_in_one",
+    "hidden_source",
+    "join",
+    "measure_alignment",
+    "merge_pieces",
+    "merge_weights",
+    "mute",
+    "origin",
+    "pairs_apart",
+    "parse",
+    "parse_all",
+    "positions_off",
+    "positions_shuffled",
+    "read_batch",
+    "right_answer",
+    "right_target",
+    "rollout",
+    "shift_error",
+    "shift_rotation",
+    "task_scores",
+    "teacher_forced",
+    "trace_batch",
+    "whole_words",
+    "without_special",
+    "word_groups",
+    "word_map",
+]

@@ -1,0 +1,81 @@
+"""What positions are good for: where a table comes from, and whether a step along it is a linear map."""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from transformer.positions import frequencies
+
+
+def origin(kind: str, d_model: int) -> str:
+    """Where a table of positions comes from, in words.
+
+    Args:
+        kind: A key of `POSITIONS`.
+        d_model: Number of dimensions.
+    """
+    half = d_model // 2
+    return {
+        "sinusoidal": "A formula, not learned.",
+        "concatenated": (
+            f"A formula, not learned, and not quite the paper's: all sines, then all cosines, counted from 1. "
+            f"PE(pos, i) = sin((pos + 1) / 10000^(i/{max(1, half - 1)})), PE(pos, {half} + i) = the cosine."
+        ),
+        "learned": "Learned from zero.",
+        "none": "Zeros.",
+    }[kind]
+
+
+def shift_rotation(k: int, d_model: int) -> Tensor:
+    """R_k with PE(pos + k) = R_k · PE(pos) for every position: a rotation of each pair of dimensions by k·ω_i.
+
+    Args:
+        k: Positions to move by; negative = back.
+        d_model: Number of dimensions, even.
+    Returns:
+        `(d_model, d_model)`, orthogonal, 2 × 2 blocks on its diagonal.
+    Raises:
+        ValueError: If `d_model` is odd.
+    Source: Vaswani et al. (2017), §3.5 ("PE(pos + k) can be represented as a linear function of PE(pos)").
+    """
+    if d_model % 2:
+        raise ValueError(f"`d_model` must be even, got {d_model}.")
+    angle = k * frequencies(d_model)
+    rotation, pair = np.zeros((d_model, d_model), dtype=np.float32), np.arange(0, d_model, 2)
+    rotation[pair, pair] = rotation[pair + 1, pair + 1] = np.cos(angle)
+    rotation[pair, pair + 1] = np.sin(angle)
+    rotation[pair + 1, pair] = -np.sin(angle)
+    return torch.from_numpy(rotation)
+
+
+def shift_error(table: Tensor, k: int) -> float:
+    """How far the best linear map from each position to the one k later misses a position it was not fitted on.
+
+    Fitted on all pairs, a map of d_model dimensions passes through up to d_model pairs exactly, whatever the table
+    holds. So each pair is left out in turn, the map is fitted on the others (least squares, with a ridge of 10⁻⁶ of
+    the largest eigenvalue), and asked for the one that it has not seen.
+
+    Args:
+        table: `(position, d_model)`.
+        k: Positions to move by; negative = back.
+    Returns:
+        √(Σ |predicted − true|² / Σ |true|²): 0 = a shift is a linear map; 1 = as bad as predicting zeros.
+    Raises:
+        ValueError: If fewer than three pairs lie k apart.
+    Source: Leave-one-out residuals of ridge regression in closed form, Allen (1974).
+    """
+    if len(table) - abs(k) < 3:
+        raise ValueError(f"`k` must leave three pairs of {len(table)} positions, got {k}. Take a smaller one.")
+    start, end = pairs_apart(table.detach().double(), k)
+    products = start @ start.T
+    ridge = (1e-6 * torch.linalg.eigvalsh(products)[-1]).clamp(min=1e-30)  # rows that were never trained are 0
+    inverse = torch.linalg.inv(products + ridge * torch.eye(len(start), dtype=torch.float64, device=start.device))
+    return ((inverse @ end / inverse.diagonal()[:, None]).norm() / end.norm().clamp(min=1e-30)).item()
+
+
+def pairs_apart(table: Tensor, k: int) -> tuple[Tensor, Tensor]:
+    """Rows of a table and, for each, the row k later: both `(position − |k|, d_model)`."""
+    first, last = table[: len(table) - abs(k)], table[abs(k) :]
+    return (first, last) if k >= 0 else (last, first)

@@ -1,0 +1,11 @@
+"""Learning: the settings, the loop, and several processes that share a batch."""
+
+from transformer.training.loop import Record, exact_match, train
+from transformer.training.settings import TrainingSettings
+
+__all__ = [
+    "Record",
+    "TrainingSettings",
+    "exact_match",
+    "train",
+]
