@@ -11,7 +11,7 @@ from pages.ui.result import Result
 from transformer import Checkpoint, Trace, greedy
 from transformer.decoding import decode
 from transformer.figures.theme import token_label
-from transformer.interpret.whole_words import has_pieces, merge_pieces, words_read
+from transformer.interpret.subwords import has_pieces, merge_pieces, words_read
 from transformer.text.learning import pieces, words
 from transformer.text.tokenizer import TextError, letters
 from transformer.text.tokenizer import words as english

@@ -8,6 +8,7 @@ from transformer.interpret.interventions import Action, Intervention, Kind, desc
 from transformer.interpret.maps import KINDS, AttentionMaps, attention_maps, read_batch, trace_batch
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
+from transformer.interpret.subwords import Groups, has_pieces, merge_pieces, merge_weights, whole_words, word_groups
 from transformer.interpret.what_if import (
     causal_off,
     compare_forced,
@@ -19,7 +20,6 @@ from transformer.interpret.what_if import (
     right_target,
     teacher_forced,
 )
-from transformer.interpret.whole_words import Groups, has_pieces, merge_pieces, merge_weights, whole_words, word_groups
 from transformer.interpret.word_level import WordMap, crossings, gold_links, word_map
 
 __all__ = [

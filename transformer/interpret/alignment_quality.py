@@ -20,7 +20,7 @@ from transformer.data.grammar.task import Grammar, draw_from
 from transformer.data.parallel_text import ParallelText
 from transformer.data.tasks import AnyTask, Task
 from transformer.interpret.alignment import CONFIDENT, Links, agreement, fit_aligner
-from transformer.interpret.whole_words import Groups, merge_weights, whole_words, word_groups
+from transformer.interpret.subwords import Groups, merge_weights, whole_words, word_groups
 from transformer.interpret.word_level import gold_links, on_diagonal
 from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace

@@ -14,7 +14,7 @@ from transformer.data.grammar.task import Grammar
 from transformer.data.parallel_text import ParallelText
 from transformer.data.tasks import OPERATIONS, AnyTask
 from transformer.interpret.alignment import Links
-from transformer.interpret.whole_words import merge_weights, whole_words, word_groups
+from transformer.interpret.subwords import merge_weights, whole_words, word_groups
 from transformer.text.tokenizer import SPECIALS
 
 

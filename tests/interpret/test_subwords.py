@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from transformer.interpret.maps import AttentionMaps
-from transformer.interpret.whole_words import merge_pieces, merge_weights, whole_words, word_groups
+from transformer.interpret.subwords import merge_pieces, merge_weights, whole_words, word_groups
 from transformer.text.learning import pieces
 
 TOKENS = ["<s>", "an", "##ti", "##dote", ".", "the", "##m", "</s>"]
