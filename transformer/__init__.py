@@ -11,15 +11,15 @@ Example:
 from transformer.assets import assets_folder
 from transformer.checkpoints import Checkpoint, load, save
 from transformer.config import CLASSROOM, END, PAD, PRESETS, START, UNKNOWN, TransformerConfig, preset
-from transformer.data import PairsError, ParallelText, Task, read_pairs
+from transformer.data import ParallelText, Task, read_pairs
 from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
-from transformer.errors import CheckpointError
+from transformer.errors import CheckpointError, LabError, PairsError, TextError
 from transformer.interpret import AlignmentQuality, measure_alignment
 from transformer.masks import causal_mask, padding_mask
 from transformer.model import Transformer
 from transformer.positions import frequencies, sinusoids
 from transformer.runs import Run, RunSpec, load_spec
-from transformer.text import TextError, Tokenizer
+from transformer.text import Tokenizer
 from transformer.trace import Trace, Traced
 from transformer.training import Record, TrainingSettings, exact_match, train
 
@@ -35,6 +35,7 @@ __all__ = [
     "Checkpoint",
     "CheckpointError",
     "Decoding",
+    "LabError",
     "PairsError",
     "ParallelText",
     "Record",

@@ -21,6 +21,7 @@ from transformer.config import CLASSROOM, PRESETS, Activation, Positions
 from transformer.data.parallel_text import ParallelText
 from transformer.data.tasks import OPERATIONS, Task, task_from_dict
 from transformer.decoding import greedy
+from transformer.errors import LabError, SettingError
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.inspection import inspect_state_dict
 from transformer.interpret.alignment_quality import measure_alignment
@@ -243,11 +244,11 @@ def _align(options: argparse.Namespace) -> None:
     path = checkpoint_path(options.checkpoint)
     checkpoint = load(path)
     if not checkpoint.task:
-        raise ValueError(f"{checkpoint.name!r} names no task to measure its heads on.")
+        raise LabError(f"{checkpoint.name!r} names no task to measure its heads on.")
     task = task_from_dict(checkpoint.task)
     if options.data:
         if not isinstance(task, ParallelText):
-            raise ValueError(f"`--data` must be left out for {checkpoint.name!r}: its task makes its own sentences.")
+            raise SettingError("--data", f"be left out for {checkpoint.name!r}: its task makes its own sentences")
         task = replace(task, file=str(options.data))
     quality = measure_alignment(checkpoint, task)
     print("layer  head  agreement" + "  error rate" * quality.knows_gold)

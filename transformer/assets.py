@@ -36,6 +36,10 @@ def checkpoint_path(name: str | Path) -> Path:
         return shipped
     names = ", ".join(sorted(file.stem for file in folder.glob(f"*{_SUFFIX}"))) or "none"
     raise CheckpointError(
-        f"There is neither a file nor a shipped model {path.name!r}. In {folder} there are: {names}. The translators "
-        "are only in a checkout of the source code: let ATTENTION_LAB_ASSETS name its folder assets."
+        path.name,
+        sentence=f"There is neither a file nor a shipped model {path.name!r}.",
+        advice=(
+            f"In {folder} there are: {names}. The translators are only in a checkout of the "
+            "source code: let ATTENTION_LAB_ASSETS name its folder assets."
+        ),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal
 
-from transformer.errors import one_of, whole_number
+from transformer.errors import LabError, SettingError, one_of, whole_number
 
 Norm = Literal["standard", "sample", "scalar"]
 Positions = Literal["sinusoidal", "concatenated", "learned", "none"]
@@ -80,30 +80,32 @@ class TransformerConfig:
         for name, limit in LIMITS.items():
             whole_number(name, getattr(self, name), 1, limit)
         if self.d_model % self.num_heads:
-            raise ValueError(f"`d_model` must be a multiple of `num_heads` ({self.num_heads}), got {self.d_model}.")
+            raise SettingError("d_model", f"be a multiple of `num_heads` ({self.num_heads})", self.d_model)
         if self.positions in ("sinusoidal", "concatenated") and self.d_model % 2:
-            raise ValueError(f"`d_model` must be even for {self.positions} positions, got {self.d_model}.")
+            raise SettingError("d_model", f"be even for {self.positions} positions", self.d_model)
         if self.norm != "standard" and self.d_model < 2:
-            raise ValueError(f"`d_model` must be at least 2 for a sample's deviation, got {self.d_model}.")
+            raise SettingError("d_model", "be at least 2 for a sample's deviation", self.d_model)
         if not isinstance(self.dropout, (int, float)) or not 0 <= self.dropout < 1:
-            raise ValueError(f"`dropout` must be at least 0 and below 1, got {self.dropout!r}.")
+            raise SettingError("dropout", "be at least 0 and below 1", self.dropout)
         if not isinstance(self.norm_eps, (int, float)) or not 0 < self.norm_eps < 1:
-            raise ValueError(f"`norm_eps` must lie between 0 and 1, got {self.norm_eps!r}.")
+            raise SettingError("norm_eps", "lie between 0 and 1", self.norm_eps)
         one_of("norm", self.norm, Norm)
         one_of("positions", self.positions, Positions)
         one_of("activation", self.activation, Activation)
         for field in fields(self):
             if field.type == "bool" and not isinstance(getattr(self, field.name), bool):
-                raise ValueError(f"`{field.name}` must be true or false, got {getattr(self, field.name)!r}.")
+                raise SettingError(field.name, "be true or false", getattr(self, field.name))
         if self.tied_output and not self.has_decoder and self.source_vocab_size != self.target_vocab_size:
-            raise ValueError(
-                f"`target_vocab_size` must equal `source_vocab_size` ({self.source_vocab_size}) when `tied_output` is "
-                f"set without a decoder, got {self.target_vocab_size}."
+            raise SettingError(
+                "target_vocab_size",
+                (f"equal `source_vocab_size` ({self.source_vocab_size}) when `tied_output` is set without a decoder"),
+                self.target_vocab_size,
             )
         if self.shared_vocabulary and self.source_vocab_size != self.target_vocab_size:
-            raise ValueError(
-                f"`target_vocab_size` must equal `source_vocab_size` ({self.source_vocab_size}) "
-                f"when `shared_vocabulary` is set, got {self.target_vocab_size}."
+            raise SettingError(
+                "target_vocab_size",
+                (f"equal `source_vocab_size` ({self.source_vocab_size}) when `shared_vocabulary` is set"),
+                self.target_vocab_size,
             )
 
     @property
@@ -124,7 +126,7 @@ class TransformerConfig:
         """
         unknown = set(values) - {field.name for field in fields(cls)}
         if unknown:
-            raise ValueError(f"Unknown setting of a model: {', '.join(sorted(unknown))}.")
+            raise LabError(f"Unknown setting of a model: {', '.join(sorted(unknown))}.")
         return cls(**values)
 
 
@@ -171,5 +173,5 @@ def preset(name: str, **changes: Any) -> TransformerConfig:
         ValueError: If the name or a field is unknown, or a value breaks a rule.
     """
     if name not in PRESETS:
-        raise ValueError(f"`name` must be one of {', '.join(PRESETS)}, got {name!r}.")
+        raise SettingError("name", f"be one of {', '.join(PRESETS)}", name)
     return TransformerConfig.from_dict({**PRESETS[name], **changes})

@@ -8,6 +8,8 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from transformer.errors import SettingError
+
 
 def sinusoids(length: int, d_model: int) -> Tensor:
     """PE(pos, 2i) = sin(pos / 10000^(2i/d)), PE(pos, 2i+1) = cos(pos / 10000^(2i/d)).
@@ -22,7 +24,7 @@ def sinusoids(length: int, d_model: int) -> Tensor:
     Source: Vaswani et al. (2017), §3.5.
     """
     if d_model % 2:
-        raise ValueError(f"`d_model` must be even, got {d_model}.")
+        raise SettingError("d_model", "be even", d_model)
     position = np.arange(length, dtype=np.float64)[:, None]
     angle = position * frequencies(d_model)
     encoding = np.empty((length, d_model), dtype=np.float32)
@@ -51,7 +53,7 @@ def concatenated_sinusoids(length: int, d_model: int) -> Tensor:
     Source: `add_timing_signal_1d` of tensor2tensor (Vaswani et al. 2018), counted from 1 as in OpenNMT-tf.
     """
     if d_model % 2:
-        raise ValueError(f"`d_model` must be even, got {d_model}.")
+        raise SettingError("d_model", "be even", d_model)
     pair = np.arange(d_model // 2)
     omega = np.exp(pair * (-math.log(10_000.0) / max(1, d_model // 2 - 1)))
     angle = np.arange(1, length + 1, dtype=np.float64)[:, None] * omega

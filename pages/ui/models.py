@@ -21,7 +21,7 @@ from pages.ui.owner import must_direct, owner
 from pages.ui.store import stored
 from transformer import Checkpoint, CheckpointError, assets_folder, load
 from transformer.checkpoints import read_header, to_bytes
-from transformer.runs.jobs import Damaged, RunFolder
+from transformer.runs.jobs import DamagedError, RunFolder
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
 
@@ -151,7 +151,7 @@ def _first_name(path: str) -> str:
     folder = RunFolder(Path(path))
     try:
         name = folder.note("first-name") or folder.spec().name
-    except Damaged:
+    except DamagedError:
         name = ""
     return as_id(str(name))
 

@@ -13,7 +13,8 @@ from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.uploads import found_no_room
 from pages.ui.link import linked
-from transformer.data import PairsError, ParallelText, outline_path
+from transformer import PairsError
+from transformer.data import ParallelText, outline_path
 from transformer.inspection import MOST_MEGABYTES, MOST_PAIRS, Outline, OutlinedText, inspect_pairs
 from transformer.text import Unit, clipped, isolated
 
@@ -145,6 +146,6 @@ def task_of(pairs: OwnPairs, unit: Unit, pieces: int, max_tokens: int) -> Outlin
             with st.spinner("Reading the pairs …"):
                 outlined, outline = inspect_pairs(task)
         except PairsError as error:
-            raise PairsError(str(error).replace(pairs.path.name, pairs.name)) from None
+            raise error.renamed({pairs.path.name: pairs.name}) from None
         _describe(outline)
     return outlined

@@ -16,7 +16,7 @@ from pages.ui.removals import bring_back_all, offer_undo, remove, removed_of
 from pages.ui.runs import status_words
 from transformer.runs.jobs import (
     ALIVE,
-    Damaged,
+    DamagedError,
     RunFolder,
     Status,
     bytes_in,
@@ -95,7 +95,7 @@ def _what(folder: RunFolder) -> str:
     """What a run is, in words that tell it from others: name, task, system, when it was started."""
     try:
         spec = folder.spec()
-    except Damaged:
+    except DamagedError:
         return f"{in_a_line(folder.name)}: damaged ({folder.id})"
     task = clipped(task_in_words(spec.task.to_dict()).rstrip("."), _LONGEST_TASK)
     began = f"{datetime.fromtimestamp(folder.started_at(), time_zone()):%Y-%m-%d %H:%M}"

@@ -1,6 +1,5 @@
 """The form that describes a run: task, system, sizes, recipe, and the sentence it is filmed with."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -10,7 +9,7 @@ import streamlit as st
 from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.own_pairs import OWN_PAIRS, choose_pieces, task_of, upload_pairs
-from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings
+from transformer import PRESETS, LabError, RunSpec, Task, TextError, TrainingSettings
 from transformer.data import OPERATIONS
 from transformer.data.grammar import EXAMPLES, Grammar
 from transformer.runs import probe_of
@@ -32,6 +31,7 @@ _DESCRIPTIONS = {
     OWN_PAIRS: "Write what stands beside it in your file.",
 }
 _LABELS = {
+    "pairs.tsv": "The file",
     "max_length": "Most symbols",
     "max_tokens": "Most tokens",
     "learning_rate": "Learning rate",
@@ -40,7 +40,7 @@ _LABELS = {
     "num_heads": "Heads",
     "variants": "Variants",
 }
-"""What the forms call arguments of the library."""
+"""What the forms call arguments and files of the library."""
 _PROBES = {"letters": "attention", "words": "attention is all you need"}
 
 
@@ -95,17 +95,21 @@ def training_form() -> Wish:
         server_limits().check(spec)
         probe_of(spec.task, spec.probe)
     except TextError as error:
-        return Wish(None, literal(f"The sentence to film: {for_people(error)}"))
+        return Wish(None, literal(probe_problem(error)))
     except ValueError as error:
         return Wish(None, literal(for_people(error)))
     return Wish(spec, files=pairs.files if pairs else {})
 
 
 def for_people(error: ValueError) -> str:
-    """The library's names of arguments as the form calls them."""
-    said = str(error).replace("pairs.tsv", "The file").replace("This model never saw", "The task has no")
-    said = said.replace(" in training and can't read it. Leave it out, or use another model.", ". Leave it out.")
-    return re.sub(r"`(\w+)`", lambda name: f"“{_LABELS.get(name[1], name[1])}”", said)
+    """What an error of the library says, with its arguments called as the form calls them."""
+    return str(error.renamed(_LABELS) if isinstance(error, LabError) else error)
+
+
+def probe_problem(error: TextError) -> str:
+    """Why the sentence to film can't be read: by the task, as there is no model yet."""
+    said = f"The task has no {error.value}. Leave it out." if error.value else for_people(error)
+    return f"The sentence to film: {said}"
 
 
 def _symbols() -> dict[str, Any]:

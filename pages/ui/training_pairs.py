@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from pages.ui.models import ModelFile
-from transformer import Checkpoint
-from transformer.data import Pairs, PairsError, ParallelText, task_from_dict
+from transformer import Checkpoint, PairsError
+from transformer.data import Pairs, ParallelText, task_from_dict
 
 _MOST_BYTES = 1 << 20
 """Largest file, unpacked, that is read while a page waits."""

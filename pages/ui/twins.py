@@ -14,7 +14,7 @@ from pages.ui.link import linked
 from pages.ui.models import model_id_of
 from pages.ui.owner import may_direct
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
-from pages.ui.training_form import for_people
+from pages.ui.training_form import for_people, probe_problem
 from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings, figures
 from transformer.data import OPERATIONS
 from transformer.runs import MOST_VARIANTS, probe_of, twin_specs
@@ -83,7 +83,7 @@ def twins_form(chosen: str) -> TwinsWish:
         server_limits().check(*specs)
         probe_of(specs[0].task, probe)
     except TextError as error:
-        return TwinsWish([], literal(f"The sentence to film: {for_people(error)}"))
+        return TwinsWish([], literal(probe_problem(error)))
     except ValueError as error:
         return TwinsWish([], literal(for_people(error)))
     return TwinsWish(specs)

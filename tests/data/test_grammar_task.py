@@ -8,7 +8,8 @@ import pytest
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.data.grammar.sentences import ENGLISH_WORDS, EXAMPLES, draw
 from transformer.data.grammar.task import Grammar, draw_from, english, spanish
-from transformer.text.tokenizer import TextError, Tokenizer
+from transformer.errors import TextError
+from transformer.text.tokenizer import Tokenizer
 
 
 def sentences_of(ids, tokenizer) -> list[str]:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from transformer import CheckpointError
+from transformer.errors import FileError
 from transformer.inspection import child, inspect_checkpoint, inspect_state_dict, process
-from transformer.inspection.process import RefusedError, ask
+from transformer.inspection.process import ask
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,7 +25,7 @@ sys.path.insert(0, sys.argv[1])
 import child
 child.skip_the_packages_own_imports()
 further = {} if sys.argv[2] == "checkpoint" else {"options": {}}
-assert "refused" in child.answer(sys.argv[2], {"path": sys.argv[3], **further})
+assert "error" in child.answer(sys.argv[2], {"path": sys.argv[3], **further})
 print("torch" in sys.modules, "transformer.text.tokenizer" in sys.modules, "streamlit" in sys.modules)
 """
     command = [sys.executable, "-I", "-c", script, str(ROOT / "transformer" / "inspection"), what, __file__]
@@ -72,7 +73,7 @@ def test_what_takes_too_long_is_ended(monkeypatch, tmp_path, started):
     script = tmp_path / "child.py"
     script.write_text("import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\ntime.sleep(600)")
     monkeypatch.setattr(process, "_CHILD", script)
-    with pytest.raises(RefusedError, match=r"mine.tsv takes longer than 1 seconds to read\. Make it smaller\."):
+    with pytest.raises(FileError, match=r"mine.tsv takes longer than 1 seconds to read\. Make it smaller\."):
         ask("pairs", "mine.tsv", 1.0, {"path": "x" * 10**6})  # more than it ever reads
     assert [one.returncode for one in started] == [-9]
 
@@ -84,7 +85,7 @@ USELESS = ["", "print(1)", "print('{')", "print('x' * 10**8)", "import os; os.ab
 def test_a_process_that_says_nothing_of_use_is_a_file_that_cannot_be_read(monkeypatch, tmp_path, started, script):
     (tmp_path / "child.py").write_text(script)
     monkeypatch.setattr(process, "_CHILD", tmp_path / "child.py")
-    with pytest.raises(RefusedError, match="mine.tsv can't be read: it is damaged, or takes more than 300 MB"):
+    with pytest.raises(FileError, match="mine.tsv can't be read: it is damaged, or takes more than 300 MB"):
         ask("pairs", "mine.tsv", 60.0, {})
     assert started[0].poll() is not None
 

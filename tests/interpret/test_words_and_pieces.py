@@ -10,10 +10,11 @@ import pytest
 from pages.ui.result import Result
 from transformer import Checkpoint, Trace, greedy
 from transformer.decoding import decode
+from transformer.errors import TextError
 from transformer.figures.theme import token_label
 from transformer.interpret.subwords import has_pieces, merge_pieces, words_read
 from transformer.text.learning import pieces, words
-from transformer.text.tokenizer import TextError, letters
+from transformer.text.tokenizer import letters
 from transformer.text.tokenizer import words as english
 from transformer.text.wording import clipped, in_a_line, isolated, left_to_right, sentence_of
 

@@ -8,17 +8,9 @@ import unicodedata
 import pytest
 
 from transformer.config import END, PAD, START, UNKNOWN
+from transformer.errors import TextError
 from transformer.text.learning import LEARNERS
-from transformer.text.tokenizer import (
-    CONTINUES,
-    DIGITS,
-    LETTERS,
-    PUNCTUATION,
-    SPECIALS,
-    TOKENIZERS,
-    TextError,
-    Tokenizer,
-)
+from transformer.text.tokenizer import CONTINUES, DIGITS, LETTERS, PUNCTUATION, SPECIALS, TOKENIZERS, Tokenizer
 
 TEXTS = [
     "The quick brown fox jumps over the lazy dog, doesn't it?",

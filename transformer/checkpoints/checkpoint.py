@@ -160,7 +160,7 @@ def try_out(checkpoint: Checkpoint, name: str) -> None:
     source, target = torch.tensor([[START, UNKNOWN + 1, END]]), torch.tensor([[START]])
     logits = checkpoint.model(source, target if checkpoint.config.has_decoder else None)
     if not torch.isfinite(logits).all():
-        raise CheckpointError(f"{name} has weights so large that its probabilities are no numbers. Train it again.")
+        raise CheckpointError(name, "has weights so large that its probabilities are no numbers", "Train it again.")
 
 
 def read_tensors(path: Path, names: Iterable[str]) -> dict[str, torch.Tensor]:
@@ -169,8 +169,8 @@ def read_tensors(path: Path, names: Iterable[str]) -> dict[str, torch.Tensor]:
         with safetensors.safe_open(path, "pt") as file:
             tensors = {name: file.get_tensor(name) for name in names}
     except (safetensors.SafetensorError, OSError) as error:
-        raise CheckpointError(f"{path.name} is damaged: {error}. Copy or download it again.") from None
+        raise CheckpointError(path.name, f"is damaged: {error}", "Copy or download it again.") from None
     for name, tensor in tensors.items():
         if not torch.isfinite(tensor).all():
-            raise CheckpointError(f"{path.name} holds a value that is not finite, in {name}. Train the model again.")
+            raise CheckpointError(path.name, f"holds a value that is not finite, in {name}", "Train the model again.")
     return tensors

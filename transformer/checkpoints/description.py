@@ -11,7 +11,7 @@ from transformer.checkpoints.shapes import Shapes, parameter_shapes
 from transformer.config import TransformerConfig
 from transformer.data.parallel_text import ParallelText
 from transformer.data.tasks import task_from_dict
-from transformer.errors import CheckpointError
+from transformer.errors import CheckpointError, SettingError
 from transformer.text.strict_json import read_json
 from transformer.text.tokenizer import Tokenizer
 from transformer.training.settings import TrainingSettings
@@ -88,18 +88,20 @@ def _check_shapes(path: Path, found: Shapes, config: TransformerConfig, has_mome
     expected = parameter_shapes(config)
     weights = {name: shape for name, shape in found.items() if not name.startswith(MOMENTS)}
     if missing := sorted(set(expected) - set(weights)):
-        raise CheckpointError(f"{path.name} lacks {len(missing)} tensors of its model, e.g. {missing[0]}.")
+        raise CheckpointError(path.name, f"lacks {len(missing)} tensors of its model, e.g. {missing[0]}")
     if extra := sorted(set(weights) - set(expected)):
-        raise CheckpointError(f"{path.name} has {len(extra)} tensors its model doesn't know, e.g. {extra[0][:80]}.")
+        raise CheckpointError(path.name, f"has {len(extra)} tensors its model doesn't know, e.g. {extra[0][:80]}")
     for name, shape in weights.items():
         if shape != expected[name]:
-            raise CheckpointError(f"{name} in {path.name} must have the shape {expected[name]}, got {shape}.")
+            raise CheckpointError(
+                path.name, sentence=f"{name} in {path.name} must have the shape {expected[name]}, got {shape}."
+            )
     if not has_moments and len(weights) < len(found):
-        raise CheckpointError(f"{path.name} has the tensors of a training run without its state.")
+        raise CheckpointError(path.name, "has the tensors of a training run without its state")
     for name in set(found) - set(weights):
         moment, _, parameter = name.removeprefix(MOMENTS).partition(".")
         if moment not in _MOMENTS_OF_A_TENSOR or found[name] not in ([], expected.get(parameter)):
-            raise CheckpointError(f"{name[:80]} in {path.name} is no tensor of its training state.")
+            raise CheckpointError(path.name, sentence=f"{name[:80]} in {path.name} is no tensor of its training state.")
 
 
 def _read_parts(path: Path, metadata: dict[str, Any]) -> dict[str, Any]:
@@ -108,9 +110,11 @@ def _read_parts(path: Path, metadata: dict[str, Any]) -> dict[str, Any]:
     parts = {key: _read_json(path, metadata, key, kind) for key, kind in kinds.items()}
     _check_task_and_settings(path, parts)
     if not all(_is_figure(value) for value in parts["metrics"].values()):
-        raise CheckpointError(f"The metrics in {path.name} must be finite numbers.")
+        raise CheckpointError(path.name, sentence=f"The metrics in {path.name} must be finite numbers.")
     if len(parts["history"]) > MAX_RECORDS:
-        raise CheckpointError(f"The history in {path.name} must have at most {MAX_RECORDS:,} records.")
+        raise CheckpointError(
+            path.name, sentence=f"The history in {path.name} must have at most {MAX_RECORDS:,} records."
+        )
     for record in parts["history"]:
         _check_record(path, record)
     return parts
@@ -124,24 +128,30 @@ def _check_task_and_settings(path: Path, parts: dict[str, Any]) -> None:
             task = task_from_dict(parts["task"])
             # A name, never a path: no checkpoint may have a file of this machine read.
             if isinstance(task, ParallelText) and Path(task.file).name != task.file:
-                raise ValueError(f"`file` must be a name without folders, got {task.file!r}.")
+                raise SettingError("file", "be a name without folders", task.file)
         if unknown := set(parts["settings"]) - {field.name for field in fields(TrainingSettings)}:
             raise ValueError(f"Unknown setting: {min(unknown)}.")
         if parts["settings"]:
             TrainingSettings(**parts["settings"])
     except (ValueError, TypeError) as error:
-        raise CheckpointError(f"{path.name} describes a training that can't be: {_clipped(error)}") from None
+        raise CheckpointError(
+            path.name, sentence=f"{path.name} describes a training that can't be: {_clipped(error)}"
+        ) from None
 
 
 def _check_record(path: Path, record: Any) -> None:
     if not isinstance(record, dict) or not all(_is_figure(record.get(key)) for key in ("step", "loss")):
-        raise CheckpointError(f"Each record of the history in {path.name} must have a step and a loss.")
+        raise CheckpointError(
+            path.name, sentence=f"Each record of the history in {path.name} must have a step and a loss."
+        )
     if record.get("exact_match") is not None and not _is_figure(record["exact_match"]):
-        raise CheckpointError(f"An exact match in the history of {path.name} is no number.")
+        raise CheckpointError(path.name, sentence=f"An exact match in the history of {path.name} is no number.")
     if len(record) > 16 or not all(
         value is None or type(value) is float or _is_figure(value) for value in record.values()
     ):
-        raise CheckpointError(f"Each record of the history in {path.name} must have at most 16 numbers.")
+        raise CheckpointError(
+            path.name, sentence=f"Each record of the history in {path.name} must have at most 16 numbers."
+        )
 
 
 def _clipped(error: Exception) -> str:
@@ -158,23 +168,26 @@ def _is_figure(value: Any) -> bool:
 def _check_metadata(path: Path, metadata: dict[str, Any]) -> tuple[TransformerConfig, dict[str, Any] | None]:
     if metadata.get("format") != FORMAT:
         raise CheckpointError(
-            f"{path.name} was not written by this program: it has weights, but no description of a model."
+            path.name, "was not written by this program: it has weights, but no description of a model"
         )
     if metadata.get("format_version") != str(FORMAT_VERSION):
         raise CheckpointError(
-            f"{path.name} has format version {metadata.get('format_version')!r}; "
-            f"this program reads version {FORMAT_VERSION}. Update the program."
+            path.name,
+            (f"has format version {metadata.get('format_version')!r}; this program reads version {FORMAT_VERSION}"),
+            "Update the program.",
         )
     if not 1 <= len(metadata.get("name", "").strip()) <= MAX_NAME:
-        raise CheckpointError(f"{path.name} must hold a name of 1 to {MAX_NAME} characters.")
+        raise CheckpointError(path.name, f"must hold a name of 1 to {MAX_NAME} characters")
     values = _read_json(path, metadata, "config", dict)
     try:
         config = TransformerConfig.from_dict(values)
     except (ValueError, TypeError) as error:
-        raise CheckpointError(f"{path.name} describes a model that can't be: {_clipped(error)}") from None
+        raise CheckpointError(
+            path.name, sentence=f"{path.name} describes a model that can't be: {_clipped(error)}"
+        ) from None
     training = _read_json(path, metadata, "training", (dict, type(None)))
     if training is not None and not _is_state(training):
-        raise CheckpointError(f"The training state in {path.name} can't be read.")
+        raise CheckpointError(path.name, sentence=f"The training state in {path.name} can't be read.")
     return config, training
 
 
@@ -197,25 +210,28 @@ def _read_json(path: Path, metadata: dict[str, Any], key: str, kind: type | tupl
         # A gradient that is not finite stands in the history of a run that went on all the same.
         value = read_json(text, allow_constants=key == "history")
     except KeyError:
-        raise CheckpointError(f"{path.name} has no readable {key} in it.") from None
+        raise CheckpointError(path.name, f"has no readable {key} in it") from None
     except ValueError as error:
-        raise CheckpointError(f"{path.name} has no readable {key} in it: {str(error)[:200]}.") from None
+        raise CheckpointError(path.name, f"has no readable {key} in it: {str(error)[:200]}") from None
     if not isinstance(value, kind):
-        raise CheckpointError(f"The {key} in {path.name} can't be read.")
+        raise CheckpointError(path.name, sentence=f"The {key} in {path.name} can't be read.")
     return value
 
 
 def _read_tokenizers(path: Path, metadata: dict[str, Any], config: TransformerConfig) -> tuple[Tokenizer, Tokenizer]:
     if "source_tokenizer" not in metadata:
-        raise CheckpointError(f"{path.name} has no readable tokenizer in it. Save the model again.")
+        raise CheckpointError(path.name, "has no readable tokenizer in it", "Save the model again.")
     try:
         source = Tokenizer.from_json(metadata["source_tokenizer"])
         target = Tokenizer.from_json(metadata["target_tokenizer"]) if "target_tokenizer" in metadata else source
     except ValueError as error:
-        raise CheckpointError(f"{path.name} has no readable tokenizer in it: {_clipped(error)}") from None
+        raise CheckpointError(
+            path.name, sentence=f"{path.name} has no readable tokenizer in it: {_clipped(error)}"
+        ) from None
     sizes = (source.vocab_size, target.vocab_size)
     if sizes != (config.source_vocab_size, config.target_vocab_size):
         raise CheckpointError(
-            f"The tokenizers in {path.name} have {sizes[0]} and {sizes[1]} tokens; its model has others."
+            path.name,
+            sentence=(f"The tokenizers in {path.name} have {sizes[0]} and {sizes[1]} tokens; its model has others."),
         )
     return source, target

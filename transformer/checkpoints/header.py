@@ -28,24 +28,24 @@ def read_header(path: Path) -> dict[str, Any]:
     """
     size = path.stat().st_size
     if size > MAX_BYTES:
-        raise CheckpointError(f"{path.name} has {size / 2**20:,.0f} MB; the limit is {MAX_BYTES >> 20:,} MB.")
+        raise CheckpointError(path.name, f"has {size / 2**20:,.0f} MB; the limit is {MAX_BYTES >> 20:,} MB")
     with path.open("rb") as file:
         start = file.read(8)
         # A header's length may begin with the same bytes, but then its JSON follows.
         if (start[:2] == b"PK" or start[:1] == b"\x80") and file.peek(1)[:1] != b"{":
             raise CheckpointError(
-                f"{path.name} is a pickle, which can run programs when it is opened. Save the model as safetensors."
+                path.name, "is a pickle, which can run programs when it is opened", "Save the model as safetensors."
             )
         if len(start) < 8 or (length := struct.unpack("<Q", start)[0]) > min(MAX_HEADER_BYTES, size - 8):
             raise CheckpointError(
-                f"{path.name} is not a complete safetensors file. Choose another, or download it again."
+                path.name, "is not a complete safetensors file", "Choose another, or download it again."
             )
         try:
             header = read_json(file.read(length))
         except ValueError:
-            raise CheckpointError(f"{path.name} is not a safetensors file. Choose another.") from None
+            raise CheckpointError(path.name, "is not a safetensors file", "Choose another.") from None
     if not isinstance(header, dict) or not _are_texts(header.get("__metadata__", {})):
-        raise CheckpointError(f"{path.name} is not a safetensors file. Choose another.")
+        raise CheckpointError(path.name, "is not a safetensors file", "Choose another.")
     _check_entries(path, {name: entry for name, entry in header.items() if name != "__metadata__"}, size - 8 - length)
     return header
 
@@ -57,19 +57,19 @@ def _are_texts(metadata: Any) -> bool:
 def _check_entries(path: Path, entries: dict[str, Any], size: int) -> None:
     """All tensors lie one behind the other, and fill the file to its last byte."""
     if len(entries) > MOST_TENSORS:
-        raise CheckpointError(f"{path.name} has {len(entries):,} tensors; the limit is {MOST_TENSORS:,}.")
+        raise CheckpointError(path.name, f"has {len(entries):,} tensors; the limit is {MOST_TENSORS:,}")
     if longest := next((name for name in entries if len(name) > LONGEST_NAME), ""):
-        raise CheckpointError(f"{path.name} has a tensor whose name has {len(longest):,} characters. Choose another.")
+        raise CheckpointError(path.name, f"has a tensor whose name has {len(longest):,} characters", "Choose another.")
     spans = []
     for name, entry in entries.items():
         if not isinstance(entry, dict) or not (_are_sizes(entry.get("shape")) and isinstance(entry.get("dtype"), str)):
-            raise CheckpointError(f"{path.name} is not a safetensors file. Choose another.")
+            raise CheckpointError(path.name, "is not a safetensors file", "Choose another.")
         span = entry.get("data_offsets")
         if not _are_sizes(span) or len(span) != 2:
-            raise CheckpointError(f"{path.name} is damaged: nobody knows where {name[:80]} lies. Download it again.")
+            raise CheckpointError(path.name, f"is damaged: nobody knows where {name[:80]} lies", "Download it again.")
         one = _BYTES.get(entry["dtype"])
         if one and span[1] - span[0] != one * math.prod(entry["shape"]):
-            raise CheckpointError(f"{path.name} is damaged: {name[:80]} has not the size of its shape. Save it again.")
+            raise CheckpointError(path.name, f"is damaged: {name[:80]} has not the size of its shape", "Save it again.")
         spans.append((span[0], span[1]))
     end = 0
     for first, last in sorted(spans):
@@ -79,7 +79,7 @@ def _check_entries(path: Path, entries: dict[str, Any], size: int) -> None:
     else:
         if end == size:
             return
-    raise CheckpointError(f"{path.name} is damaged: its tensors don't fill it. Copy or download it again.")
+    raise CheckpointError(path.name, "is damaged: its tensors don't fill it", "Copy or download it again.")
 
 
 def _are_sizes(values: Any) -> TypeGuard[list[int]]:
@@ -99,5 +99,7 @@ def check_floats(path: Path, header: dict[str, Any], names: Iterable[str]) -> No
     for name in names:
         if (dtype := header[name]["dtype"]) not in _BYTES:
             raise CheckpointError(
-                f"{name} in {path.name} must hold floating-point numbers, got {dtype[:20]}. Save it as F32."
+                path.name,
+                sentence=f"{name} in {path.name} must hold floating-point numbers, got {dtype[:20]}.",
+                advice="Save it as F32.",
             )

@@ -3,7 +3,7 @@
 from transformer.data.batches import Batch, Split
 from transformer.data.outline import outline_path
 from transformer.data.parallel_text import ParallelText
-from transformer.data.sentence_pairs import Pairs, PairsError, read_pairs
+from transformer.data.sentence_pairs import Pairs, read_pairs
 from transformer.data.tasks import OPERATIONS, AnyTask, Task, task_from_dict
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "AnyTask",
     "Batch",
     "Pairs",
-    "PairsError",
     "ParallelText",
     "Split",
     "Task",

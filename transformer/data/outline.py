@@ -8,7 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from transformer.data.sentence_pairs import Dropped, Pair, PairsError
+from transformer.data.sentence_pairs import Dropped, Pair
+from transformer.errors import PairsError
 from transformer.text.strict_json import read_json
 from transformer.text.tokenizer import Tokenizer
 
@@ -91,4 +92,4 @@ def _read(path: Path, modified: int, size: int) -> Outline:
             source_tokenizer=tokenizers[0], target_tokenizer=tokenizers[-1], dropped=dropped, **some, **values
         )
     except (OSError, ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-        raise PairsError(f"{path.name} can't be read: {str(error)[:200]}. Start the run anew.") from None
+        raise PairsError(path.name, f"can't be read: {str(error)[:200]}", "Start the run anew.") from None

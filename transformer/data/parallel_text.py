@@ -12,8 +12,8 @@ import numpy as np
 from transformer.config import END, START, UNKNOWN
 from transformer.data.batches import Batch, Split, pad
 from transformer.data.outline import outline_of
-from transformer.data.sentence_pairs import Dropped, Pair, Pairs, PairsError, Report, read_pairs
-from transformer.errors import number, one_of, whole_number
+from transformer.data.sentence_pairs import Dropped, Pair, Pairs, Report, read_pairs
+from transformer.errors import PairsError, number, one_of, whole_number
 from transformer.text.bpe_dropout import PieceDropout
 from transformer.text.learning import LEARNERS, Unit
 from transformer.text.tokenizer import Tokenizer

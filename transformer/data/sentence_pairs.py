@@ -13,6 +13,7 @@ from io import BufferedIOBase
 from pathlib import Path
 
 from transformer.data.batches import HELD_OUT_SHARE
+from transformer.errors import PairsError
 from transformer.text.learning import INVISIBLE
 
 MAX_BYTES = 100 << 20
@@ -26,10 +27,6 @@ _CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f]")
 _INVISIBLE = re.compile("[" + "".join(map(chr, INVISIBLE)) + "]")
 
 Pair = tuple[str, str]
-
-
-class PairsError(ValueError):
-    """A file that holds no usable pairs; the message says where and what to do."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,11 +124,11 @@ def read_pairs(
                 seen.add(pair)
                 found.append((number, pair, last if has_split else ""))
     if is_empty:
-        raise PairsError(f"{path.name} is empty. It must have a pair of texts in each line, with a tab between.")
+        raise PairsError(path.name, "is empty", "It must have a pair of texts in each line, with a tab between.")
     train, held_out = _divided(found, has_split, report)
     for part, name in ((train, "to learn from"), (held_out, "held out for measuring")):
         if not part:
-            raise PairsError(f"{path.name} has no pairs {name}. Add more lines: a few hundred at least.")
+            raise PairsError(path.name, f"has no pairs {name}", "Add more lines: a few hundred at least.")
     return Pairs(
         name=path.name,
         sha256=digest.hexdigest(),
@@ -164,14 +161,18 @@ def _open(path: Path, most_bytes: int) -> BufferedIOBase:
     with path.open("rb") as file:
         packed = file.read(2) == b"\x1f\x8b"
     if not packed and path.suffix == ".gz":
-        raise PairsError(f"{path.name} is damaged: its name says gzip, its first bytes don't. Copy or pack it again.")
+        raise PairsError(path.name, "is damaged: its name says gzip, its first bytes don't", "Copy or pack it again.")
     if not packed and path.stat().st_size > most_bytes:
-        raise PairsError(_too_large(path.name, most_bytes))
+        raise _too_large(path.name, most_bytes)
     return gzip.open(path) if packed else path.open("rb")
 
 
-def _too_large(name: str, most_bytes: int) -> str:
-    return f"{name} must have at most {most_bytes >> 20} MB of text. Keep a part of its lines."
+def _too_large(name: str, most_bytes: int) -> PairsError:
+    return PairsError(name, f"must have at most {most_bytes >> 20} MB of text", "Keep a part of its lines.")
+
+
+def _line(number: int, name: str) -> str:
+    return f"Line {number} of {name}"
 
 
 def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) -> Iterator[tuple[int, bytes]]:
@@ -181,18 +182,20 @@ def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) ->
         try:
             raw = file.readline(MAX_LINE + 1)
         except (OSError, EOFError, zlib.error) as error:
-            raise PairsError(f"{name} can't be unpacked after line {number}: {error}. Copy or pack it again.") from None
+            raise PairsError(
+                name, f"can't be unpacked after line {number}: {error}", "Copy or pack it again."
+            ) from None
         if not raw:
             return
         number, total = number + 1, total + len(raw)
         if total > most_bytes:
-            raise PairsError(_too_large(name, most_bytes))
+            raise _too_large(name, most_bytes)
         if number > most_pairs:
-            raise PairsError(f"{name} must have at most {most_pairs:,} lines. Keep a part of them.")
+            raise PairsError(name, f"must have at most {most_pairs:,} lines", "Keep a part of them.")
         if number == 1 and raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-            raise PairsError(f"{name} must be UTF-8, got UTF-16 in line 1. Save it as UTF-8.")
+            raise PairsError(name, "must be UTF-8, got UTF-16 in line 1", "Save it as UTF-8.")
         if len(raw) > MAX_LINE:
-            raise PairsError(f"Line {number} of {name} must have at most {MAX_LINE:,} bytes. Is it a text with tabs?")
+            raise PairsError(_line(number, name), f"must have at most {MAX_LINE:,} bytes", "Is it a text with tabs?")
         yield number, raw
 
 
@@ -202,20 +205,24 @@ def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
         text = raw.decode("utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
         raise PairsError(
-            f"Line {number} of {name} must be UTF-8, got the byte 0x{raw[error.start]:02x} at place "
-            f"{error.start + 1}. Save the file as UTF-8."
+            _line(number, name),
+            f"must be UTF-8, got the byte 0x{raw[error.start]:02x} at place {error.start + 1}",
+            "Save the file as UTF-8.",
         ) from None
     if control := _CONTROL.search(text):
         raise PairsError(
-            f"Line {number} of {name} must have no control characters, got U+{ord(control[0]):04X}. Take it out."
+            name,
+            sentence=f"Line {number} of {name} must have no control characters, got U+{ord(control[0]):04X}.",
+            advice="Take it out.",
         )
     if not text.strip():
         return None
     columns = text.split("\t")
     if len(columns) < 2:
         raise PairsError(
-            f"Line {number} of {name} must have two columns with a tab between, got one: “{text[:60]}”. "
-            "From a spreadsheet, save it as text with tabs (.tsv)."
+            _line(number, name),
+            f"must have two columns with a tab between, got one: “{text[:60]}”",
+            "From a spreadsheet, save it as text with tabs (.tsv).",
         )
     return columns
 

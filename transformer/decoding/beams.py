@@ -11,7 +11,7 @@ from torch import Tensor
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.decoding.steps import Readable, most_tokens, read_source
-from transformer.errors import number, whole_number
+from transformer.errors import SettingError, number, whole_number
 from transformer.model import Transformer
 from transformer.text.tokenizer import Tokenizer
 
@@ -143,7 +143,7 @@ def beam_search(
     model = checkpoint.model
     limit = most_tokens(model, max_length)
     if not model.config.has_decoder:
-        raise ValueError("`checkpoint` must have a decoder, got an encoder-only model. Use another model.")
+        raise SettingError("checkpoint", "have a decoder", got="an encoder-only model", advice="Use another model.")
     source, source_tokens = read_source(checkpoint, text)
     tree = _Tree(checkpoint.target_tokenizer, width, length_penalty)
     steps = _proposals(model, source, tree)

@@ -9,6 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from transformer.errors import SettingError
 from transformer.model import Transformer
 from transformer.text.tokenizer import Tokenizer
 
@@ -119,6 +120,6 @@ def read_source(checkpoint: Readable, text: str) -> tuple[Tensor, list[str]]:
 def most_tokens(model: Transformer, max_length: int | None) -> int:
     """How many tokens may be written: what the model can hold, or fewer where that is asked for."""
     if max_length is not None and max_length < 1:
-        raise ValueError(f"`max_length` must be at least 1, got {max_length}. Leave it out for no limit of your own.")
+        raise SettingError("max_length", "be at least 1", max_length, "Leave it out for no limit of your own.")
     limit = model.config.max_length
     return limit if max_length is None else min(limit, max_length)

@@ -11,7 +11,7 @@ from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step, most_tokens, read_source
 from transformer.decoding.strategy import GREEDY, Strategy, drawn
-from transformer.errors import whole_number
+from transformer.errors import SettingError, whole_number
 from transformer.model import Transformer
 from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace
@@ -101,11 +101,13 @@ def greedy(
 def _checked(forced: Mapping[int, int] | None, model: Transformer) -> dict[int, int]:
     for step, token_id in (forced or {}).items():
         if not isinstance(step, int) or isinstance(step, bool) or step < 0:
-            raise ValueError(f"`forced` must count steps in whole numbers from 0, got {step!r}. Name another step.")
+            raise SettingError("forced", "count steps in whole numbers from 0", step, "Name another step.")
         if token_id == PAD:
-            raise ValueError(
-                f"`forced` must not write padding (id {PAD}), got it at step {step}. "
-                f"Choose another token; the end token has the id {END}."
+            raise SettingError(
+                "forced",
+                f"not write padding (id {PAD})",
+                got=f"it at step {step}",
+                advice=f"Choose another token; the end token has the id {END}.",
             )
         whole_number(f"forced[{step}]", token_id, PAD + 1, model.config.target_vocab_size - 1)
     return dict(forced or {})

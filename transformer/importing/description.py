@@ -12,7 +12,7 @@ from transformer.checkpoints.description import FORMAT, MAX_NAME
 from transformer.checkpoints.header import check_floats, read_header
 from transformer.checkpoints.shapes import Shapes, parameter_shapes
 from transformer.config import TransformerConfig
-from transformer.errors import CheckpointError
+from transformer.errors import CheckpointError, LabError, SettingError
 from transformer.importing.names import Names, Place, places_of
 from transformer.importing.vocabularies import Ends, Vocabulary
 from transformer.text.strict_json import read_json
@@ -77,10 +77,10 @@ def describe_state_dict(
     header = read_header(path)
     metadata = header.pop("__metadata__", {})
     if metadata.get("format") == FORMAT:
-        raise CheckpointError(f"{path.name} is a checkpoint of this program already. Open it as it is.")
+        raise CheckpointError(path.name, "is a checkpoint of this program already", "Open it as it is.")
     name = name or path.stem[:MAX_NAME]
     if not 1 <= len(name.strip()) <= MAX_NAME:
-        raise ValueError(f"`name` must have 1 to {MAX_NAME} characters, got {len(name)}. Give the model a short name.")
+        raise SettingError("name", f"have 1 to {MAX_NAME} characters", len(name), "Give the model a short name.")
     shapes = {key: entry["shape"] for key, entry in header.items()}
     places = places_of(path, list(shapes), names or {})
     check_floats(path, header, (place.name for place in places.values()))
@@ -97,9 +97,9 @@ def describe_state_dict(
         ("source", source, config.source_vocab_size), ("target", target, config.target_vocab_size),
     ):  # fmt: skip
         if vocabulary.foreign_size != rows:
-            raise ValueError(
-                f"The {side} vocabulary must have a token for each of the {rows} rows of its embedding, "
-                f"got {vocabulary.foreign_size}."
+            raise LabError(
+                f"The {side} vocabulary must have a token for each of the {rows} rows of its "
+                f"embedding, got {vocabulary.foreign_size}."
             )
     sizes = {"source_vocab_size": len(source.tokens), "target_vocab_size": len(target.tokens)}
     return Description(
@@ -114,11 +114,13 @@ def _said(path: Path, metadata: dict[str, Any], key: str) -> Any:
     if found is None and key == "norm_eps":
         return TransformerConfig.norm_eps
     if found is None:
-        raise ValueError(f"`{key}` must be given: {path.name} doesn't say {what}, and no shape tells.")
+        raise SettingError(key, f"be given: {path.name} doesn't say {what}, and no shape tells")
     try:
         return read(found)
     except (ValueError, KeyError, RecursionError):
-        raise CheckpointError(f"The metadata of {path.name} has no readable {key}: {found[:40]!r}.") from None
+        raise CheckpointError(
+            path.name, sentence=f"The metadata of {path.name} has no readable {key}: {found[:40]!r}."
+        ) from None
 
 
 def _config(
@@ -128,11 +130,12 @@ def _config(
     for key in _NEEDED:
         if key not in places:
             raise CheckpointError(
-                f"{path.name} has no tensor known as {key}; it has e.g. {', '.join(sorted(shapes)[:3]) or 'none'}. "
-                f"Say in `names` (--names) which it is."
+                path.name,
+                f"has no tensor known as {key}; it has e.g. {', '.join(sorted(shapes)[:3]) or 'none'}",
+                "Say in `names` (--names) which it is.",
             )
         if len(shapes[places[key].name]) != 2:
-            raise CheckpointError(f"{places[key].name} in {path.name} must have two dimensions.")
+            raise CheckpointError(path.name, sentence=f"{places[key].name} in {path.name} must have two dimensions.")
     source, target, hidden = (shapes[places[key].name] for key in _NEEDED)
     layers = [match.groups() for key in places if (match := _LAYER.match(key))]
     depths = [
@@ -141,12 +144,12 @@ def _config(
     ]
     if depths[0] != depths[1]:
         raise CheckpointError(
-            f"{path.name} has {depths[0]} layers in the encoder and {depths[1]} in the decoder; here a model has as "
-            "many in both."
+            path.name,
+            (f"has {depths[0]} layers in the encoder and {depths[1]} in the decoder; here a model has as many in both"),
         )
     finals = [f"{stack}.norm.weight" in places for stack in ("encoder", "decoder")]
     if finals[0] != finals[1]:
-        raise CheckpointError(f"{path.name} has a final norm in one stack only; here a model has it in both or none.")
+        raise CheckpointError(path.name, "has a final norm in one stack only; here a model has it in both or none")
     table = places.get("encoder.positions.table")
     if said.get("positions") == "learned" and table and shapes[table.name]:
         said = {**said, "max_length": shapes[table.name][0]}
@@ -163,20 +166,25 @@ def _check(path: Path, places: dict[str, Place], shapes: dict[str, list[int]], c
     expected = parameter_shapes(config)
     if unknown := sorted(places[key].name for key in set(places) - set(expected)):
         raise CheckpointError(
-            f"{path.name} has {len(unknown)} tensors that no name is known for here, e.g. {unknown[0]}. Say in "
-            "`names` (--names) what they are, or null to leave them out."
+            path.name,
+            f"has {len(unknown)} tensors that no name is known for here, e.g. {unknown[0]}",
+            "Say in `names` (--names) what they are, or null to leave them out.",
         )
     for key, place in places.items():
         shape = [expected[key][0] * place.parts, *expected[key][1:]]
         if shapes[place.name] != shape:
-            raise CheckpointError(f"{place.name} in {path.name} must have the shape {shape}, got {shapes[place.name]}.")
+            raise CheckpointError(
+                path.name,
+                sentence=(f"{place.name} in {path.name} must have the shape {shape}, got {shapes[place.name]}."),
+            )
     kinds = {_kind(key) for key in places}
     absent = [key for key in expected if key not in places]
     zeros = {key for key in absent if key.endswith(".bias") and _kind(key) not in kinds}
     if missing := sorted(set(absent) - zeros):
         raise CheckpointError(
-            f"{path.name} lacks {len(missing)} tensors of its model, e.g. one that is known here as {missing[0]}. Say "
-            "in `names` (--names) which it is."
+            path.name,
+            f"lacks {len(missing)} tensors of its model, e.g. one that is known here as {missing[0]}",
+            "Say in `names` (--names) which it is.",
         )
     return {key: expected[key] for key in zeros}
 

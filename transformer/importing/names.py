@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from transformer.errors import CheckpointError
+from transformer.errors import CheckpointError, FileError
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -60,12 +60,12 @@ def places_of(path: Path, found: list[str], names: Names) -> dict[str, Place]:
     patterns = {re.compile(re.escape(key).replace(r"\*", r"(\d+)")): value for key, value in names.items()}
     for pattern, key in zip(patterns, names, strict=True):
         if not any(pattern.fullmatch(name) for name in found):
-            raise CheckpointError(f"{path.name} has no tensor named {key}, which `names` speaks of.")
+            raise CheckpointError(path.name, f"has no tensor named {key}, which `names` speaks of")
     places: dict[str, Place] = {}
     for name in found:
         for key, place in _ours(name, prefix, patterns):
             if key in places:
-                raise CheckpointError(f"{path.name} has two tensors for {key}: {places[key].name} and {name}.")
+                raise CheckpointError(path.name, f"has two tensors for {key}: {places[key].name} and {name}")
             places[key] = place
     return places
 
@@ -103,13 +103,13 @@ def read_names(path: str | Path) -> Names:
     try:
         names = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
-        raise ValueError(
-            f"{path.name} must be a JSON file, and can't be read as one. Look for a missing comma."
+        raise FileError(
+            path.name, "must be a JSON file, and can't be read as one", "Look for a missing comma."
         ) from None
     if not isinstance(names, dict) or not all(_are_names(value) for value in names.values()):
-        raise ValueError(
-            f"{path.name} must be a JSON object: for each name in the file of weights the name here, a list of names, "
-            "or null."
+        raise FileError(
+            path.name,
+            ("must be a JSON object: for each name in the file of weights the name here, a list of names, or null"),
         )
     return names
 

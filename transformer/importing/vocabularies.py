@@ -14,7 +14,7 @@ import tokenizers
 from tokenizers import models, normalizers
 
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.errors import one_of
+from transformer.errors import FileError, one_of
 from transformer.text import tokenizer_parts as parts
 from transformer.text.tokenizer import SPECIALS, Tokenizer
 from transformer.text.tokenizer_rules import LONGEST_TOKEN
@@ -65,31 +65,29 @@ class Vocabulary:
         one_of("source_ends", ends, Ends)
         what = f"The {side} vocabulary"
         if not isinstance(tokens, (list, tuple)) or not all(isinstance(token, str) for token in tokens):
-            raise ValueError(f"{what} must be a list of texts, one for each id, in order.")
+            raise FileError(what, "must be a list of texts, one for each id, in order")
         if (longest := max(map(len, tokens), default=0)) > LONGEST_TOKEN:
-            raise ValueError(
-                f"{what} has a token of {longest:,} characters; the limit is {LONGEST_TOKEN:,}. Shorten it."
+            raise FileError(
+                what, f"has a token of {longest:,} characters; the limit is {LONGEST_TOKEN:,}", "Shorten it."
             )
         if len(set(tokens)) < len(tokens):
             twice = Counter(tokens).most_common(1)[0][0]
-            raise ValueError(f"{what} has {twice!r} twice; each token must have one id. Rename one of the two.")
+            raise FileError(what, f"has {twice!r} twice; each token must have one id", "Rename one of the two.")
         rows: list[int | None] = []
         for number, spellings in SPELLINGS.items():
             found = [token for token in tokens if token in spellings]
             if len(found) > 1:
-                raise ValueError(f"{what} has {' and '.join(found)} for {SPECIALS[number]}. Rename all but one.")
+                raise FileError(what, f"has {' and '.join(found)} for {SPECIALS[number]}", "Rename all but one.")
             if not found and number in {"both": (START, END), "start": (START,), "end": (END,), "none": ()}[ends]:
                 listed = ", ".join(spellings)
-                raise ValueError(f"{what} must have one of {listed}. Rename its own so, or choose other ends.")
+                raise FileError(what, f"must have one of {listed}", "Rename its own so, or choose other ends.")
             rows.append(tokens.index(found[0]) if found else None)
         others = [place for place in range(len(tokens)) if place not in rows]
         if not others:
-            raise ValueError(f"{what} must have tokens besides the special ones, got none.")
+            raise FileError(what, "must have tokens besides the special ones, got none")
         for token in (tokens[place] for place in others):
             if len(token) > 2 and (token.startswith(("##", "▁", "Ġ")) or token.endswith(("@@", "</w>"))):
-                raise ValueError(
-                    f"{what} must have single characters or whole words, got a piece of a word, {token!r}."
-                )
+                raise FileError(what, f"must have single characters or whole words, got a piece of a word, {token!r}")
         return cls(tokens=(*SPECIALS, *(tokens[place] for place in others)), rows=(*rows, *others), ends=ends)
 
     @property
@@ -139,7 +137,7 @@ def read_vocabulary(path: str | Path) -> list[str]:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise ValueError(f"{path.name} must be a text in UTF-8: a JSON list, or one token a line.") from None
+        raise FileError(path.name, "must be a text in UTF-8: a JSON list, or one token a line") from None
     if text.lstrip().startswith("["):
         try:
             return json.loads(text)

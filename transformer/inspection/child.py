@@ -60,9 +60,17 @@ def answer(what: str, request: dict) -> dict:
     try:
         return getattr(import_module(module), function)(**request)
     except ValueError as error:
-        return {"refused": str(error)[:2000]}
+        return as_dict(error)
     except (OSError, MemoryError):
-        return {"refused": ""}
+        return {"gave up": True}
+
+
+def as_dict(error: ValueError) -> dict:
+    """An error of the program with its fields; of any other what it says."""
+    from transformer.errors import LabError
+
+    known = error if isinstance(error, LabError) else LabError(str(error))
+    return {name: told[:2000] if isinstance(told, str) else told for name, told in known.to_dict().items()}
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@ from typing import Any
 from transformer.checkpoints.description import Description, describe
 from transformer.config import TransformerConfig
 from transformer.data.tasks import task_from_dict
-from transformer.errors import CheckpointError
+from transformer.errors import CheckpointError, TextError
 from transformer.importing.description import describe_state_dict
-from transformer.inspection.process import RefusedError, ask
-from transformer.text.tokenizer import SPECIALS, TextError, Tokenizer
+from transformer.inspection.process import ask
+from transformer.text.tokenizer import SPECIALS, Tokenizer
 
 SECONDS = 5.0
 MOST_TOKENS = 512
@@ -47,10 +47,7 @@ def inspect_state_dict(path: str | Path, **options: Any) -> None:
 
 
 def _ask(what: str, path: Path, request: dict[str, Any]) -> None:
-    try:
-        ask(what, path.name, SECONDS, {"path": str(path.resolve()), **request})
-    except RefusedError as error:
-        raise CheckpointError(str(error)) from None
+    ask(what, path.name, SECONDS, {"path": str(path.resolve()), **request}, CheckpointError)
 
 
 # In the process that reads
@@ -76,18 +73,23 @@ def read_state_dict(path: str, options: dict[str, Any]) -> dict[str, Any]:
 
 def _check_size(name: str, config: TransformerConfig) -> None:
     if config.max_length < 3 or min(config.source_vocab_size, config.target_vocab_size) <= len(SPECIALS):
-        raise CheckpointError(f"{name} has no room for a text: it must have a token besides the special ones.")
+        raise CheckpointError(name, "has no room for a text: it must have a token besides the special ones")
     if config.max_length > MOST_TOKENS:
         raise CheckpointError(
-            f"{name} is of a model for texts of {config.max_length:,} tokens; at most {MOST_TOKENS} can be shown. "
-            "Save it for shorter ones."
+            name,
+            (f"is of a model for texts of {config.max_length:,} tokens; at most {MOST_TOKENS} can be shown"),
+            "Save it for shorter ones.",
         )
     cells = config.num_layers * config.num_heads * config.max_length**2
     if cells > MOST_CELLS:
         raise CheckpointError(
-            f"{name} has {config.num_layers} layers of {config.num_heads} heads for texts of {config.max_length:,} "
-            f"tokens: {cells:,} attention weights, more than the {MOST_CELLS:,} that can be shown. Save it for "
-            "shorter texts."
+            name,
+            (
+                f"has {config.num_layers} layers of {config.num_heads} heads for texts of "
+                f"{config.max_length:,} tokens: {cells:,} attention weights, more than the {MOST_CELLS:,} "
+                "that can be shown"
+            ),
+            "Save it for shorter texts.",
         )
 
 
@@ -98,13 +100,13 @@ def _check_task(name: str, told: Description) -> None:
     task = task_from_dict(told.task)
     if task.max_tokens > told.config.max_length:
         raise CheckpointError(
-            f"{name} names a task of {task.max_tokens} tokens; its model reads at most {told.config.max_length}."
+            name, f"names a task of {task.max_tokens} tokens; its model reads at most {told.config.max_length}"
         )
     own = () if task.name == "pairs" else (task.source_tokenizer, task.target_tokenizer)
     for tokenizer, of_file in zip(own, (told.source_tokenizer, told.target_tokenizer)):
         if tokenizer.vocab_size != of_file.vocab_size:
             raise CheckpointError(
-                f"{name} names a task of {tokenizer.vocab_size} symbols; its model knows {of_file.vocab_size}."
+                name, f"names a task of {tokenizer.vocab_size} symbols; its model knows {of_file.vocab_size}"
             )
 
 
@@ -124,4 +126,4 @@ def _try_out(name: str, tokenizer: Tokenizer, max_length: int) -> None:
         for ids in ([longest], signs or [size - 1], [*signs[:1], longest], range(size)):
             tokenizer.decode([ids[place % len(ids)] for place in range(max_length)])
     except Exception as error:  # the library raises a bare Exception
-        raise CheckpointError(f"{name} has a tokenizer that can't read and write: {str(error)[:200]}.") from None
+        raise CheckpointError(name, f"has a tokenizer that can't read and write: {str(error)[:200]}") from None

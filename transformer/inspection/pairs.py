@@ -9,8 +9,9 @@ from typing import Any
 
 from transformer.data.outline import Outline, outline_of, outline_path
 from transformer.data.parallel_text import Encoded, ParallelText, encode, learn
-from transformer.data.sentence_pairs import Pairs, PairsError, read_pairs
-from transformer.inspection.process import RefusedError, ask
+from transformer.data.sentence_pairs import Pairs, read_pairs
+from transformer.errors import PairsError
+from transformer.inspection.process import ask
 
 SECONDS = 15.0
 MOST_PAIRS = 200_000
@@ -53,10 +54,7 @@ def inspect_pairs(task: ParallelText) -> tuple[OutlinedText, Outline]:
     path = Path(task.file).resolve()
     outline = outline_of(path)
     if outline is None or outline.learned != _wanted(task):
-        try:
-            ask("pairs", path.name, SECONDS, {"path": str(path), "options": _wanted(task)})
-        except RefusedError as error:
-            raise PairsError(str(error)) from None
+        ask("pairs", path.name, SECONDS, {"path": str(path), "options": _wanted(task)}, PairsError)
         outline = _outline_now(path)
     known = {"sha256": outline.sha256, "trained_on": outline.train, "held_out": outline.held_out}
     return OutlinedText(**outline.learned, file=str(path), **known), outline
@@ -66,7 +64,7 @@ def _outline_now(path: Path) -> Outline:
     """The outline of a file that was read."""
     outline = outline_of(path)
     if outline is None:
-        raise PairsError(f"{path.name} is not there any more. Choose it again.")
+        raise PairsError(path.name, "is not there any more", "Choose it again.")
     return outline
 
 

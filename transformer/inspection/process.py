@@ -11,6 +11,8 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from transformer.errors import FileError, error_from_dict
+
 MEGABYTES = 300
 """Memory that reading one file may add to the machine; kept on Linux."""
 AT_ONCE = 2
@@ -30,11 +32,9 @@ _ENVIRONMENT = {
 _slots = threading.BoundedSemaphore(AT_ONCE)
 
 
-class RefusedError(ValueError):
-    """A file that was not read to its end; the message says why."""
-
-
-def ask(what: str, name: str, seconds: float, request: dict[str, Any]) -> dict[str, Any]:
+def ask(
+    what: str, name: str, seconds: float, request: dict[str, Any], kind: type[FileError] = FileError
+) -> dict[str, Any]:
     """Have a file read in a process of its own.
 
     Args:
@@ -42,23 +42,27 @@ def ask(what: str, name: str, seconds: float, request: dict[str, Any]) -> dict[s
         name: Of the file, for messages.
         seconds: Until the process is ended.
         request: What the work needs, as plain values.
+        kind: Of the error where the file can't be read to its end.
     Returns:
         What the work tells.
     Raises:
-        RefusedError: If the file is not as it must be, takes too much time or memory, or too many are being read.
+        LabError: If the file is not as it must be, takes too much time or memory, or too many are being read.
     """
     if not _slots.acquire(timeout=_PATIENCE):
-        raise RefusedError(f"{name} was not read: other people's files are being read just now. Try again in a minute.")
+        problem = "was not read: other people's files are being read just now"
+        raise kind(name, problem, "Try again in a minute.")
     try:
-        answer = _answer(what, name, seconds, json.dumps(request).encode())
+        answer = _answer(what, kind, name, seconds, json.dumps(request).encode())
     finally:
         _slots.release()
-    if "refused" in answer:
-        raise RefusedError(answer["refused"] or _too_much(name))
+    if "error" in answer:
+        raise error_from_dict(answer)
+    if "gave up" in answer:
+        raise _too_much(kind, name)
     return answer
 
 
-def _answer(what: str, name: str, seconds: float, request: bytes) -> dict[str, Any]:
+def _answer(what: str, kind: type[FileError], name: str, seconds: float, request: bytes) -> dict[str, Any]:
     process = subprocess.Popen(
         [sys.executable, "-I", "-X", "utf8", str(_CHILD), what, str(int(seconds)), str(MEGABYTES)],
         stdin=subprocess.PIPE,
@@ -75,17 +79,18 @@ def _answer(what: str, name: str, seconds: float, request: bytes) -> dict[str, A
     _end(process)
     exchange.join()
     if was_slow or process.returncode == -getattr(signal, "SIGXCPU", 0):
-        raise RefusedError(f"{name} takes longer than {seconds:.0f} seconds to read. Make it smaller.")
+        raise kind(name, f"takes longer than {seconds:.0f} seconds to read", "Make it smaller.")
     try:
         if len(told[0]) > _LONGEST_ANSWER:
             raise ValueError
         return dict(json.loads(told[0]))
     except (ValueError, IndexError, TypeError):
-        raise RefusedError(_too_much(name)) from None
+        raise _too_much(kind, name) from None
 
 
-def _too_much(name: str) -> str:
-    return f"{name} can't be read: it is damaged, or takes more than {MEGABYTES} MB of memory. Make it smaller."
+def _too_much(kind: type[FileError], name: str) -> FileError:
+    problem = f"can't be read: it is damaged, or takes more than {MEGABYTES} MB of memory"
+    return kind(name, problem, "Make it smaller.")
 
 
 def _exchange(process: subprocess.Popen[bytes], request: bytes, told: list[bytes]) -> None:

@@ -13,6 +13,7 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import PAD, START
 from transformer.data.tasks import Batch, task_from_dict
 from transformer.decoding import Decoding, Readable, likeliest
+from transformer.errors import LabError, SettingError
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
 from transformer.model import Transformer
 from transformer.trace import Edit, Trace, Traced
@@ -79,9 +80,11 @@ def break_it(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> Brea
     Source: Michel, Levy and Neubig (2019), "Are Sixteen Heads Really Better than One?", §3.2: one head off at a time.
     """
     if not checkpoint.task:
-        raise ValueError(f"{checkpoint.name!r} names no task to break it on. Choose a model that was trained here.")
+        raise LabError(
+            f"{checkpoint.name!r} names no task to break it on.", advice="Choose a model that was trained here."
+        )
     if count < 1:
-        raise ValueError(f"`count` must be at least 1, got {count}. Take 64.")
+        raise SettingError("count", "be at least 1", count, "Take 64.")
     model = checkpoint.model
     drawn = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
     count = len(drawn.source)
@@ -186,7 +189,7 @@ def hidden_source(
     ids = checkpoint.source_tokenizer.read(text, model.config.max_length)
     source_tokens = checkpoint.source_tokenizer.tokens(ids)
     if source_tokens != decoding.source_tokens:
-        raise ValueError("`decoding` must be of `text`, got one of another text. Decode this text first.")
+        raise SettingError("decoding", "be of `text`", got="one of another text", advice="Decode this text first.")
     source = torch.tensor([ids], device=model.device)
     written = torch.tensor([step.token_id for step in decoding.steps], device=model.device)
     hidden = torch.eye(len(ids), dtype=torch.bool, device=model.device)

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from transformer.errors import SettingError
+
 Words = Sequence[str]
 Links = frozenset[tuple[int, int]]
 _MAP = ("target word", "source word")
@@ -67,10 +69,10 @@ def ibm1(pairs: Iterable[tuple[Words, Words]], rounds: int = 10) -> WordTranslat
     Source: Brown et al. (1993), "The Mathematics of Statistical Machine Translation", §4.1.
     """
     if rounds < 1:
-        raise ValueError(f"`rounds` must be at least 1, got {rounds}.")
+        raise SettingError("rounds", "be at least 1", rounds)
     pairs = [(given, other) for given, other in pairs if len(given) and len(other)]
     if not pairs:
-        raise ValueError("`pairs` must hold at least one pair with words on both sides, got none.")
+        raise SettingError("pairs", "hold at least one pair with words on both sides", got="none")
     given, other = {NOTHING: 0}, {}
     rows = [[0, *(given.setdefault(word, len(given)) for word in words)] for words, _ in pairs]
     columns = [[other.setdefault(word, len(other)) for word in words] for _, words in pairs]
@@ -252,12 +254,14 @@ def best_head(maps: Iterable[np.ndarray], links: Iterable[Iterable[tuple[int, in
         of_heads, count = _hits(weights, found)
         of_layers, _ = _hits(weights.mean(axis=1), found)
         if hits is not None and hits.shape != of_heads.shape:
-            raise ValueError(f"`maps` must all have {hits.shape} layers and heads, got {of_heads.shape}.")
+            raise SettingError("maps", f"all have {hits.shape} layers and heads", of_heads.shape)
         hits = of_heads if hits is None else hits + of_heads
         averages = of_layers if averages is None else averages + of_layers
         words += count
     if hits is None or averages is None or not words:
-        raise ValueError("`links` must hold at least one link, got none. Take other sentences or a lower threshold.")
+        raise SettingError(
+            "links", "hold at least one link", got="none", advice="Take other sentences or a lower threshold."
+        )
     layer, head = map(int, np.unravel_index(hits.argmax(), hits.shape))
     shares = hits / words
     return HeadAgreement(
@@ -271,9 +275,7 @@ def _hits(weights: np.ndarray, links: Iterable[tuple[int, int]]) -> tuple[np.nda
     linked = np.zeros((rows, columns), dtype=bool)
     for source, target in links:
         if not (0 <= target < rows and 0 <= source < columns):
-            raise ValueError(
-                f"`links` must lie within {columns} source and {rows} target words, got {(source, target)}."
-            )
+            raise SettingError("links", f"lie within {columns} source and {rows} target words", (source, target))
         linked[target, source] = True
     judged = np.flatnonzero(linked.any(axis=1))
     if not len(judged):
@@ -297,4 +299,4 @@ def _best(probabilities: np.ndarray, nearness: np.ndarray, axis: int) -> np.ndar
 
 def _check_maps(name: str, weights: np.ndarray, shape: tuple[str, ...]) -> None:
     if weights.ndim != len(shape):
-        raise ValueError(f"`{name}` must have the shape ({', '.join(shape)}), got {weights.shape}.")
+        raise SettingError(name, f"have the shape ({', '.join(shape)})", weights.shape)

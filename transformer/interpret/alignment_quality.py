@@ -19,6 +19,7 @@ from transformer.data.batches import pad
 from transformer.data.grammar.task import Grammar, draw_from
 from transformer.data.parallel_text import ParallelText
 from transformer.data.tasks import AnyTask, Task
+from transformer.errors import LabError, SettingError
 from transformer.interpret.alignment import CONFIDENT, Links, agreement, fit_aligner
 from transformer.interpret.subwords import Groups, merge_weights, whole_words, word_groups
 from transformer.interpret.word_level import gold_links, on_diagonal
@@ -100,7 +101,7 @@ class AlignmentQuality:
         def one(name: str) -> float:
             share = metrics[name]
             if not 0 <= share <= 1:
-                raise ValueError(f"`{name}` must be from 0 to 1, got {share}. Measure the model again.")
+                raise SettingError(name, "be from 0 to 1", share, "Measure the model again.")
             return float(share)
 
         def grid(name: str) -> tuple[tuple[float, ...], ...]:
@@ -172,9 +173,9 @@ def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -
     Source: Och & Ney (2003) for the error rate; Brown et al. (1993) for the links of pairs.
     """
     if not checkpoint.config.has_decoder:
-        raise ValueError("`checkpoint` must have a decoder, got an encoder-only model: it has no cross-attention.")
+        raise SettingError("checkpoint", "have a decoder", got="an encoder-only model: it has no cross-attention")
     if most < 1:
-        raise ValueError(f"`most` must be at least 1, got {most}.")
+        raise SettingError("most", "be at least 1", most)
     sentences = (
         _linked_pairs(checkpoint, task, most) if isinstance(task, ParallelText) else _drawn(task, min(most, 300))
     )
@@ -192,9 +193,9 @@ def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -
         hits, words = hits + agreement(judged, one.possible) * size, words + size
         errors, linked = errors + _found(judged, one), linked + rows + len(one.sure)
     if words < _FEWEST:
-        raise ValueError(
-            f"The held-out sentences must have at least {_FEWEST} linked words to tell heads apart, got {words}. "
-            "Give it more pairs."
+        raise LabError(
+            (f"The held-out sentences must have at least {_FEWEST} linked words to tell heads apart, got {words}."),
+            advice="Give it more pairs.",
         )
     shares, rates, knows_gold = hits / words, 1 - errors / linked, not isinstance(task, ParallelText)
     return AlignmentQuality(

@@ -25,7 +25,7 @@ import torch
 from torch import Tensor
 
 from transformer.config import LIMITS, TransformerConfig
-from transformer.errors import one_of, whole_number
+from transformer.errors import LabError, SettingError, one_of, whole_number
 from transformer.interpret.maps import KINDS
 from transformer.text.wording import plain_token
 from transformer.trace import Edit, Traced
@@ -76,7 +76,7 @@ class Intervention:
         if self.action == "off":
             for name in ("row", "column"):
                 if getattr(self, name) is not None:
-                    raise ValueError(f"`{name}` must be left out of 'off', got {getattr(self, name)!r}. Use 'hide'.")
+                    raise SettingError(name, "be left out of 'off'", getattr(self, name), "Use 'hide'.")
             return
         if self.row is not None:
             whole_number("row", self.row, 0, LIMITS["max_length"] - 1)
@@ -104,19 +104,23 @@ class Intervention:
             ValueError: If the kind, layer, head, row or column isn't there, or if `only` names a cell of the future.
         """
         if self.kind != "encoder" and not config.has_decoder:
-            raise ValueError(f"`kind` must be encoder for a model without a decoder, got '{self}'. Leave it out.")
+            raise SettingError("kind", "be encoder for a model without a decoder", str(self), "Leave it out.")
         source, target = (config.max_length if size is None else size for size in (source, target))
         queries, keys = {"encoder": (source, source), "cross": (target, source), "decoder": (target, target)}[self.kind]
         sizes = {"layer": config.num_layers, "head": config.num_heads, "row": queries, "column": keys}
         for name, size in sizes.items():
             index = getattr(self, name)
             if index is not None and index >= size:
-                raise ValueError(f"`{name}` must be from 1 to {size} here, got {index + 1} in '{self}'. Change it.")
+                raise SettingError(
+                    name, f"be from 1 to {size} here", got=f"{index + 1} in '{self}'", advice="Change it."
+                )
         row, column = self.row, self.column
         if self.kind == "decoder" and self.action == "only" and row is not None and column is not None and column > row:
-            raise ValueError(
-                f"`column` must be at most the row ({row + 1}), got {column + 1} in '{self}'. "
-                "The mask blocks the future; choose an earlier token."
+            raise SettingError(
+                "column",
+                f"be at most the row ({row + 1})",
+                got=f"{column + 1} in '{self}'",
+                advice="The mask blocks the future; choose an earlier token.",
             )
 
 
@@ -136,7 +140,7 @@ def parse(text: str) -> Intervention:
             if value:
                 _one_of_in(name, value, choices, text)
         wanted = "4 parts" if action == "off" else "6 parts" if action else "4 or 6 parts"
-        raise ValueError(f"An intervention must have {wanted} with dots between, got {_quoted(text)}. {_EXAMPLE}")
+        raise LabError(f"An intervention must have {wanted} with dots between, got {_quoted(text)}. {_EXAMPLE}")
     kind = _one_of_in("kind", parts[0], EVERY_KIND, text)
     action = _one_of_in("action", action, _ACTIONS, text)
     row, column = parts[4:] or (_EVERY, _EVERY)
@@ -158,7 +162,9 @@ def parse_all(text: str) -> tuple[Intervention, ...]:
     """
     parts = [part for part in text.split(",") if part.strip()]
     if len(parts) > MOST:
-        raise ValueError(f"`text` must have at most {MOST} interventions, got {len(parts):,}. Leave some out.")
+        raise SettingError(
+            "text", f"have at most {MOST} interventions", got=f"{len(parts):,}", advice="Leave some out."
+        )
     return tuple(dict.fromkeys(parse(part) for part in parts))
 
 
@@ -255,7 +261,7 @@ def _number(name: str, value: str, limit: int, text: str) -> int:
     # ASCII only, and never so long that int() itself gives up.
     if not re.fullmatch("[0-9]{1,6}", value) or not 1 <= int(value) <= limit:
         rule = f"be a whole number from 1 to {limit:,}" + (" or *" if name in ("head", "row") else "")
-        raise ValueError(f"`{name}` must {rule}, got {_quoted(value)} in {_quoted(text)}. {_EXAMPLE}")
+        raise SettingError(name, rule, got=f"{_quoted(value)} in {_quoted(text)}", advice=_EXAMPLE)
     return int(value) - 1
 
 
@@ -264,7 +270,7 @@ def _one_of_in(name: str, value: str, choices: Sequence[Choice], text: str) -> C
         if choice == value:
             return choice
     rule = f"be one of {', '.join(choices)}"
-    raise ValueError(f"`{name}` must {rule}, got {_quoted(value)} in {_quoted(text)}. {_EXAMPLE}")
+    raise SettingError(name, rule, got=f"{_quoted(value)} in {_quoted(text)}", advice=_EXAMPLE)
 
 
 def _quoted(text: str) -> str:

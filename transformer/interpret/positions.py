@@ -6,6 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from transformer.errors import SettingError
 from transformer.positions import frequencies
 
 
@@ -41,7 +42,7 @@ def shift_rotation(k: int, d_model: int) -> Tensor:
     Source: Vaswani et al. (2017), §3.5 ("PE(pos + k) can be represented as a linear function of PE(pos)").
     """
     if d_model % 2:
-        raise ValueError(f"`d_model` must be even, got {d_model}.")
+        raise SettingError("d_model", "be even", d_model)
     angle = k * frequencies(d_model)
     rotation, pair = np.zeros((d_model, d_model), dtype=np.float32), np.arange(0, d_model, 2)
     rotation[pair, pair] = rotation[pair + 1, pair + 1] = np.cos(angle)
@@ -67,7 +68,7 @@ def shift_error(table: Tensor, k: int) -> float:
     Source: Leave-one-out residuals of ridge regression in closed form, Allen (1974).
     """
     if len(table) - abs(k) < 3:
-        raise ValueError(f"`k` must leave three pairs of {len(table)} positions, got {k}. Take a smaller one.")
+        raise SettingError("k", f"leave three pairs of {len(table)} positions", k, "Take a smaller one.")
     start, end = pairs_apart(table.detach().double(), k)
     products = start @ start.T
     ridge = (1e-6 * torch.linalg.eigvalsh(products)[-1]).clamp(min=1e-30)  # rows that were never trained are 0

@@ -13,6 +13,7 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, START
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, likeliest
+from transformer.errors import SettingError
 from transformer.text.wording import percent, plain_token
 from transformer.trace import Edit, Trace, Traced
 
@@ -201,7 +202,7 @@ def teacher_forced(
     """
     model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
     if not model.config.has_decoder:
-        raise ValueError("`checkpoint` must have a decoder, got an encoder-only model. Use another model.")
+        raise SettingError("checkpoint", "have a decoder", got="an encoder-only model", advice="Use another model.")
     ids = checkpoint.source_tokenizer.read(text, model.config.max_length)
     read = [START, *target[:-1]]
     if trace is not None:

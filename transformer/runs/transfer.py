@@ -7,6 +7,7 @@ from dataclasses import replace
 import torch
 
 from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.errors import SettingError
 from transformer.model import Transformer
 from transformer.text.tokenizer import Tokenizer
 
@@ -42,9 +43,12 @@ def take_over(model: Transformer, source: Tokenizer, target: Tokenizer, parent: 
         target_vocab_size=config.target_vocab_size,
     ).to_dict()
     if differing := [name for name, value in config.to_dict().items() if alike[name] != value]:
-        raise ValueError(
-            f"`start` must be a model of the same sizes and style; {parent.name!r} differs in "
-            f"{', '.join(f'`{name}` ({alike[name]})' for name in differing)}."
+        raise SettingError(
+            "start",
+            (
+                f"be a model of the same sizes and style; {parent.name!r} differs in "
+                f"{', '.join(f'`{name}` ({alike[name]})' for name in differing)}"
+            ),
         )
     rows = {
         "source": _common_rows(source, parent.source_tokenizer),

@@ -12,6 +12,7 @@ from transformer.data.batches import pad
 from transformer.data.parallel_text import ParallelText
 from transformer.data.sentence_pairs import Pair
 from transformer.decoding import Readable, beam_search, greedy_ids
+from transformer.errors import SettingError
 from transformer.interpret.alignment_quality import measure_alignment
 
 
@@ -110,8 +111,8 @@ def quality(outputs: list[str], references: list[str]) -> Quality:
         ValueError: If there are no pairs, or not as many outputs as references.
     """
     if not references or len(outputs) != len(references):
-        raise ValueError(
-            f"`outputs` must be as many as `references` and at least one, got {len(outputs)} and {len(references)}."
+        raise SettingError(
+            "outputs", "be as many as `references` and at least one", got=f"{len(outputs)} and {len(references)}"
         )
     outputs, references = ([_plain(text) for text in texts] for texts in (outputs, references))
     return Quality(

@@ -8,6 +8,7 @@ from typing import Any
 
 from transformer.config import CLASSROOM
 from transformer.data.tasks import AnyTask
+from transformer.errors import SettingError
 from transformer.runs.run import RunSpec
 from transformer.training.settings import TrainingSettings
 
@@ -50,7 +51,7 @@ def twin_specs(
         ValueError: If there are too few or too many variants, or one is there twice.
     """
     if not 2 <= len(variants) <= MOST_VARIANTS or len({variant.name for variant in variants}) < len(variants):
-        raise ValueError(f"`variants` must be 2 to {MOST_VARIANTS} different ones, got {len(variants)}. Choose again.")
+        raise SettingError("variants", f"be 2 to {MOST_VARIANTS} different ones", len(variants), "Choose again.")
     base = {**CLASSROOM, "dropout": 0.0, **(sizes or {})}
     return [
         RunSpec(

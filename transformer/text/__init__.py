@@ -1,7 +1,7 @@
 """How text becomes tokens, and how tokens, shares and names are written for people."""
 
 from transformer.text.learning import Unit
-from transformer.text.tokenizer import SPECIALS, TOKENIZERS, TextError, Tokenizer
+from transformer.text.tokenizer import SPECIALS, TOKENIZERS, Tokenizer
 from transformer.text.wording import (
     clipped,
     in_a_line,
@@ -17,7 +17,6 @@ from transformer.text.wording import (
 __all__ = [
     "SPECIALS",
     "TOKENIZERS",
-    "TextError",
     "Tokenizer",
     "Unit",
     "clipped",

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import numpy as np
 
+from transformer.errors import SettingError
 from transformer.text.tokenizer import CONTINUES, Tokenizer
 
 VARIANTS = 8
@@ -30,7 +31,9 @@ class PieceDropout:
     def __init__(self, tokenizer: Tokenizer, dropout: float) -> None:
         merges = json.loads(tokenizer.to_json())["model"].get("merges")
         if merges is None:
-            raise ValueError("`tokenizer` must be one of pieces, got one without merges. Set the dropout to 0.")
+            raise SettingError(
+                "tokenizer", "be one of pieces", got="one without merges", advice="Set the dropout to 0."
+            )
         self._tokenizer, self._dropout = tokenizer, dropout
         self._ranks = {(first, second): rank for rank, (first, second) in enumerate(merges)}
         self._split, self._variants = cache(tokenizer.split), cache(self._draw)

@@ -12,6 +12,7 @@ import tokenizers
 from tokenizers import models, normalizers, trainers
 
 from transformer.config import UNKNOWN
+from transformer.errors import SettingError
 from transformer.text import tokenizer_parts as parts
 from transformer.text.tokenizer import Tokenizer
 from transformer.text.tokenizer_parts import CONTINUES, SPECIALS
@@ -134,7 +135,9 @@ def _goes_on(character: str) -> bool:
 
 def _commonest(counts: Counter[str], most: int) -> list[str]:
     if not counts:
-        raise ValueError("`texts` must hold at least one character, got none. Give it sentences to learn from.")
+        raise SettingError(
+            "texts", "hold at least one character", got="none", advice="Give it sentences to learn from."
+        )
     return sorted(counts, key=lambda character: (-counts[character], character))[:most]
 
 

@@ -11,6 +11,7 @@ import tokenizers
 from tokenizers import models, normalizers, processors
 
 from transformer.config import END, START, UNKNOWN
+from transformer.errors import LabError, SettingError, TextError
 from transformer.text import tokenizer_parts as parts
 from transformer.text import tokenizer_rules
 from transformer.text.tokenizer_parts import CONTINUES, SPECIALS
@@ -26,10 +27,6 @@ _MOST_SHOWN = 24
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
-class TextError(ValueError):
-    """Text that a model can't read; the message tells a person what to do."""
-
-
 class Tokenizer:
     """Splits text into the tokens a model knows.
 
@@ -40,7 +37,7 @@ class Tokenizer:
 
     def __init__(self, inner: tokenizers.Tokenizer) -> None:
         if tuple(inner.id_to_token(number) for number in range(4)) != SPECIALS:
-            raise ValueError(f"`inner` must have the ids 0 to 3 for {', '.join(SPECIALS)}.")
+            raise SettingError("inner", f"have the ids 0 to 3 for {', '.join(SPECIALS)}")
         self._inner = inner
         has_template = isinstance(inner.post_processor, processors.TemplateProcessing)
         special = inner.encode("").ids if has_template else (START, END)
@@ -129,20 +126,25 @@ class Tokenizer:
         """
         most = max_length - len(self.surround([]))
         if len(text) > min(50 * max_length, MOST_CHARACTERS):
-            raise TextError(f"The text has {len(text):,} characters; this model reads {most} tokens. Shorten it.")
+            raise TextError(
+                f"The text has {len(text):,} characters; this model reads {most} tokens.", advice="Shorten it."
+            )
         ids = self.encode(text)
         if not ids:
-            raise TextError("There is no text yet. Type something for the model to read.")
+            raise TextError("There is no text yet.", advice="Type something for the model to read.")
         if unknown := self.unknown_characters(text):
             listed = " ".join(f"“{_visible(character)}”" for character in unknown[:8]) + (" …" if unknown[8:] else "")
             raise TextError(
-                f"This model never saw {listed} in training and can't read it. Leave it out, or use another model."
+                f"This model never saw {listed} in training and can't read it.",
+                value=listed,
+                advice="Leave it out, or use another model.",
             )
         if UNKNOWN in ids:
-            raise TextError("The text has a word of more than 1,000 letters. Shorten it.")
+            raise TextError("The text has a word of more than 1,000 letters.", advice="Shorten it.")
         if len(ids) > most:
             raise TextError(
-                f"The text makes {len(ids)} tokens; this model reads at most {most}. Take away {len(ids) - most}."
+                f"The text makes {len(ids)} tokens; this model reads at most {most}.",
+                advice=f"Take away {len(ids) - most}.",
             )
         return self.surround(ids)
 
@@ -160,7 +162,7 @@ class Tokenizer:
         try:
             inner = tokenizers.Tokenizer.from_str(tokenizer_rules.checked(text))
         except Exception as error:  # the library raises a bare Exception
-            raise ValueError(f"The tokenizer can't be read: {str(error)[:200]}.") from None
+            raise LabError(f"The tokenizer can't be read: {str(error)[:200]}.") from None
         return cls(inner)
 
 

@@ -12,6 +12,7 @@ from datetime import timedelta
 import torch
 from torch import Tensor, distributed, nn
 
+from transformer.errors import SettingError
 from transformer.model import Transformer
 
 PATIENCE = timedelta(days=1)
@@ -42,7 +43,7 @@ def share(model: Transformer, device: torch.device) -> nn.parallel.DistributedDa
         ValueError: If the processes have not met yet.
     """
     if not distributed.is_initialized():
-        raise ValueError("`processes` must be 1 unless several were started together. Start them with torchrun.")
+        raise SettingError("processes", "be 1 unless several were started together", advice="Start them with torchrun.")
     return nn.parallel.DistributedDataParallel(model, [device] if device.type == "cuda" else None)
 
 

@@ -6,7 +6,7 @@ import math
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from transformer.errors import number, one_of, whole_number
+from transformer.errors import SettingError, number, one_of, whole_number
 
 Device = Literal["auto", "cpu", "cuda", "mps"]
 Precision = Literal["float32", "bfloat16", "float16"]
@@ -68,7 +68,7 @@ class TrainingSettings:
         number("label_smoothing", self.label_smoothing, 0, 0.9)
         number("clip", self.clip, 0, 1e6)
         if self.processes > self.batch_size:
-            raise ValueError(f"`processes` must be at most `batch_size` ({self.batch_size}), got {self.processes}.")
+            raise SettingError("processes", f"be at most `batch_size` ({self.batch_size})", self.processes)
         one_of("schedule", self.schedule, Schedule)
         one_of("optimizer", self.optimizer, Optimizer)
         one_of("device", self.device, Device)

@@ -7,8 +7,9 @@ person wants of it now), `together.json` (which runs share its process, how long
 `model.safetensors`. Whoever opens the folder knows the whole run; nothing about a run lives only in memory.
 """
 
+from transformer.errors import DamagedError, LimitError
 from transformer.runs.jobs.folder import ALIVE, RunFolder, Status
-from transformer.runs.jobs.limits import LimitError, Limits, cluster_address, num_parameters, server_limits
+from transformer.runs.jobs.limits import Limits, cluster_address, num_parameters, server_limits
 from transformer.runs.jobs.local import (
     cancel,
     delete,
@@ -34,7 +35,7 @@ from transformer.runs.jobs.removal import (
     set_aside,
 )
 from transformer.runs.jobs.saved import is_whole
-from transformer.runs.jobs.storage import NO_ROOM, Damaged, storage_words
+from transformer.runs.jobs.storage import NO_ROOM, storage_words
 from transformer.runs.jobs.supervisor import supervise, supervise_forever
 from transformer.runs.jobs.waiting import Place, place_of
 
@@ -42,7 +43,7 @@ __all__ = [
     "ALIVE",
     "NO_ROOM",
     "SOLVED",
-    "Damaged",
+    "DamagedError",
     "LimitError",
     "Limits",
     "Orders",

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, Literal
 
 from transformer.checkpoints.checkpoint import Checkpoint, load, write_atomically
-from transformer.errors import CheckpointError
+from transformer.errors import CheckpointError, DamagedError
 from transformer.runs.film import Frame, Probe
 from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.log import append, log_at, records_in
 from transformer.runs.jobs.orders import Orders
 from transformer.runs.jobs.saved import is_whole, read_spec, saved_step
-from transformer.runs.jobs.storage import Damaged, read_file
+from transformer.runs.jobs.storage import read_file
 from transformer.runs.run import RunSpec
 
 Status = Literal["queued", "waiting", "running", "paused", "stopped", "done", "diverged", "failed", "lost", "damaged"]
@@ -75,7 +75,7 @@ class RunFolder:
         """What is trained.
 
         Raises:
-            Damaged: If it can't be read.
+            DamagedError: If it can't be read.
         """
         return read_spec(self.path / "spec.json")
 
@@ -94,9 +94,9 @@ class RunFolder:
         """What of the run can't be read, in a sentence; empty if all that is needed to show it can."""
         try:
             self.spec()
-        except Damaged as error:
+        except DamagedError as error:
             return str(error)
-        with contextlib.suppress(Damaged):
+        with contextlib.suppress(DamagedError):
             events = log_at(self.path / "events.jsonl").read()
             if not events or any(event["event"] != "unreadable" for event in events):
                 return ""
@@ -110,7 +110,7 @@ class RunFolder:
             return read_file(self.path / f"{name}.txt").decode(errors="replace")[:_LONGEST_NOTE]
         except FileNotFoundError:
             return ""
-        except Damaged:
+        except DamagedError:
             return UNREADABLE
 
     def leave_note(self, name: str, text: str) -> None:
@@ -130,7 +130,7 @@ class RunFolder:
         """As the run was named last; its id where no name can be read."""
         if name := self.noted_name():
             return name
-        with contextlib.suppress(Damaged):
+        with contextlib.suppress(DamagedError):
             return self.spec().name
         return self.id
 
@@ -220,7 +220,7 @@ class RunFolder:
         """Events from number `after` on; a half-written last line is left for the next call."""
         try:
             return log_at(self.path / "events.jsonl").read()[after:]
-        except Damaged:
+        except DamagedError:
             return []
 
     def records(self) -> list[dict[str, Any]]:

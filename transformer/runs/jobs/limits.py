@@ -13,7 +13,7 @@ import torch
 
 from transformer.assets import assets_folder
 from transformer.config import TransformerConfig
-from transformer.errors import whole_number
+from transformer.errors import FileError, LabError, LimitError, SettingError, whole_number
 from transformer.model import Transformer
 from transformer.runs.jobs.memory import is_on_processors, needs_of, together
 from transformer.runs.machine import usable_memory
@@ -23,10 +23,6 @@ PREFIX = "ATTENTION_LAB_"
 _MOST_FOR_RESULTS = 2 * 10**9
 _SHARE_FOR_RUNS = 0.75
 """Of the memory, where nothing else is set: the rest is for the pages and the system."""
-
-
-class LimitError(ValueError):
-    """A run that is more than this server allows; the message says what the limit is."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +44,7 @@ class Limits:
 
     def __post_init__(self) -> None:
         if not isinstance(self.ray_address, str):
-            raise ValueError(f"`ray_address` must be text such as 10.0.0.1:6399, got {self.ray_address!r}.")
+            raise SettingError("ray_address", "be text such as 10.0.0.1:6399", self.ray_address)
         for name in _WHOLE_NUMBERS:
             whole_number(name, getattr(self, name), 0, 10**12)
 
@@ -80,22 +76,29 @@ class Limits:
         parameters = num_parameters(spec)
         if parameters > self.largest_model:
             raise LimitError(
-                f"The model would have {parameters:,} parameters; this server trains at most {self.largest_model:,}. "
-                "Make it narrower or take away layers."
+                (f"The model would have {parameters:,} parameters; this server trains at most {self.largest_model:,}."),
+                advice="Make it narrower or take away layers.",
             )
         if spec.task.max_tokens > self.longest_sequence:
             raise LimitError(
-                f"The sequences have up to {spec.task.max_tokens} tokens, start and end included; this server trains "
-                f"on at most {self.longest_sequence}. Make them shorter."
+                (
+                    f"The sequences have up to {spec.task.max_tokens} tokens, start and end included; this "
+                    f"server trains on at most {self.longest_sequence}."
+                ),
+                advice="Make them shorter.",
             )
         if spec.settings.steps > self.most_steps:
             raise LimitError(
-                f"The run has {spec.settings.steps:,} steps; this server allows {self.most_steps:,}. Take fewer."
+                f"The run has {spec.settings.steps:,} steps; this server allows {self.most_steps:,}.",
+                advice="Take fewer.",
             )
         if spec.settings.processes > self.slots and not cluster_address():
             raise LimitError(
-                f"The run wants {spec.settings.processes} processes; this server trains with at most {self.slots} "
-                "at a time. Take fewer, or name a cluster."
+                (
+                    f"The run wants {spec.settings.processes} processes; this server trains with at most "
+                    f"{self.slots} at a time."
+                ),
+                advice="Take fewer, or name a cluster.",
             )
         if not cluster_address():
             self._check_memory([spec, *twins])
@@ -108,8 +111,11 @@ class Limits:
         fitting = (self.bytes_for_a_run - needed.fixed) // needed.a_sequence
         smaller = f"a smaller batch (at most {fitting} instead of {needed.batch_size}), " if fitting > 0 else ""
         raise LimitError(
-            f"{runs} would take about {needed.total / 1e6:,.0f} MB of memory; this server gives at most "
-            f"{self.bytes_for_a_run / 1e6:,.0f} MB. Take {smaller}shorter sequences, fewer layers or a narrower model."
+            (
+                f"{runs} would take about {needed.total / 1e6:,.0f} MB of memory; this server gives at "
+                f"most {self.bytes_for_a_run / 1e6:,.0f} MB."
+            ),
+            advice=f"Take {smaller}shorter sequences, fewer layers or a narrower model.",
         )
 
 
@@ -140,14 +146,14 @@ def server_limits(path: Path | None = None) -> Limits:
     values = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     names = [*_WHOLE_NUMBERS, "ray_address"]
     if unknown := set(values) - set(names):
-        raise ValueError(f"{path.name} must only hold {', '.join(names)}, got {', '.join(sorted(unknown))}.")
+        raise FileError(path.name, f"must only hold {', '.join(names)}, got {', '.join(sorted(unknown))}")
     for name in names:
         text = os.environ.get(PREFIX + name.upper())
         if text is not None and name == "ray_address":
             values[name] = text
         elif text is not None:
             if not text.isdecimal():
-                raise ValueError(f"{PREFIX}{name.upper()} must be a whole number, got {text!r}.")
+                raise LabError(f"{PREFIX}{name.upper()} must be a whole number, got {text!r}.")
             values[name] = int(text)
     return Limits(**values)
 

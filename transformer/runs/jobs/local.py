@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from transformer.checkpoints.checkpoint import Checkpoint, load
+from transformer.errors import LimitError
 from transformer.runs.jobs.folder import ALIVE, RunFolder
-from transformer.runs.jobs.limits import LimitError, server_limits
+from transformer.runs.jobs.limits import server_limits
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.orders import Orders
 from transformer.runs.jobs.removal import purge_removed
@@ -113,14 +114,20 @@ def _check_count(count: int, root: Path, owner: str, unended: Sequence[str]) -> 
     limits = server_limits()
     if len(unended) + count > limits.most_jobs:
         raise LimitError(
-            f"{len(unended)} runs are waiting, in progress or paused on this server, which allows {limits.most_jobs}. "
-            "Try again when some have ended."
+            (
+                f"{len(unended)} runs are waiting, in progress or paused on this server, which allows "
+                f"{limits.most_jobs}."
+            ),
+            advice="Try again when some have ended.",
         )
     active = sum(_owner(RunFolder(root / run_id)) == owner for run_id in unended)
     if active + count > limits.most_jobs_a_session:
         raise LimitError(
-            f"You have {active} runs waiting, in progress or paused; this server allows {limits.most_jobs_a_session} "
-            "at a time. Stop one, or wait until one has ended."
+            (
+                f"You have {active} runs waiting, in progress or paused; this server allows "
+                f"{limits.most_jobs_a_session} at a time."
+            ),
+            advice="Stop one, or wait until one has ended.",
         )
 
 
@@ -130,8 +137,8 @@ def _check_disk(root: Path) -> None:
     used = purge_removed(root, most)  # what people threw away goes first, the oldest of it before the rest
     if used > most:
         raise LimitError(
-            f"All runs together take {used / 1e6:,.0f} MB; this server keeps {limits.disk_for_runs:,} MB. "
-            "Delete old runs first."
+            (f"All runs together take {used / 1e6:,.0f} MB; this server keeps {limits.disk_for_runs:,} MB."),
+            advice="Delete old runs first.",
         )
 
 

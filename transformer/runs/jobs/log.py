@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from transformer.runs.jobs.storage import Damaged
+from transformer.errors import DamagedError
 
 LARGEST = 64 * 10**6
 """Bytes of a log that is read; a run of 20,000 steps writes about 5 million."""
@@ -59,7 +59,7 @@ class Log:
         """Every event so far; a half-written last line is left for the next call.
 
         Raises:
-            Damaged: If there is something else than a log of a size that can be read.
+            DamagedError: If there is something else than a log of a size that can be read.
         """
         with self._lock:
             try:
@@ -67,7 +67,7 @@ class Log:
             except FileNotFoundError:
                 return []
             except OSError as error:
-                raise Damaged(f"{self._path.name} can't be read ({error.strerror}).") from None
+                raise DamagedError(self._path.name, f"can't be read ({error.strerror})") from None
             whole = content[: content.rfind(b"\n") + 1]
             self._read += len(whole)
             self._events = [*self._events, *_parse(whole.splitlines())]  # a new list: others may hold the old one
@@ -78,7 +78,7 @@ class Log:
         with os.fdopen(descriptor, "rb") as file:
             status = os.fstat(descriptor)
             if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
-                raise Damaged(f"{self._path.name} is no file of at most {LARGEST:,} bytes.")
+                raise DamagedError(self._path.name, f"is no file of at most {LARGEST:,} bytes")
             if status.st_ino != self._inode or status.st_size < self._read:  # another file of this name
                 self._read, self._inode, self._events = 0, status.st_ino, []
             file.seek(self._read)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from transformer.errors import number, whole_number
+from transformer.errors import SettingError, number, whole_number
 
 SOLVED = 0.99
 """Exact match at which a task counts as solved."""
@@ -30,7 +30,7 @@ class Orders:
     def __post_init__(self) -> None:
         for name in ("stop", "stop_when_solved"):
             if not isinstance(getattr(self, name), bool):
-                raise ValueError(f"`{name}` must be true or false, got {getattr(self, name)!r}.")
+                raise SettingError(name, "be true or false", getattr(self, name))
         if self.pause_at is not None:
             whole_number("pause_at", self.pause_at, 0, 1_000_000)
         if self.learning_rate is not None:
@@ -48,5 +48,5 @@ class Orders:
             ValueError: If they are no orders.
         """
         if not isinstance(values, dict):
-            raise ValueError(f"`values` must be orders by name, got {values!r}.")
+            raise SettingError("values", "be orders by name", values)
         return cls(**{field.name: values[field.name] for field in fields(cls) if field.name in values})

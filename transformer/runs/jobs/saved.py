@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from transformer.checkpoints.header import read_header
-from transformer.errors import CheckpointError
-from transformer.runs.jobs.storage import Damaged, read_file
+from transformer.errors import CheckpointError, DamagedError
+from transformer.runs.jobs.storage import read_file
 from transformer.runs.run import RunSpec, load_spec
 
 
@@ -16,12 +16,12 @@ def read_spec(path: Path) -> RunSpec:
     """The spec in a file; one that is there already is not parsed again.
 
     Raises:
-        Damaged: If it can't be read.
+        DamagedError: If it can't be read.
     """
     try:
         status = path.stat()
     except OSError:
-        raise Damaged(f"What it trains is not there any more ({path.name}).") from None
+        raise DamagedError(path.name, sentence=f"What it trains is not there any more ({path.name}).") from None
     return _spec(path, status.st_ino, status.st_mtime_ns, status.st_size)
 
 
@@ -31,7 +31,7 @@ def _spec(path: Path, inode: int, modified: int, size: int) -> RunSpec:
         read_file(path)
         return load_spec(path)
     except Exception as error:  # of many kinds: the file may hold anything
-        raise Damaged(f"What it trains can't be read ({path.name}).") from error
+        raise DamagedError(path.name, sentence=f"What it trains can't be read ({path.name}).") from error
 
 
 def is_whole(path: Path) -> bool:

@@ -7,15 +7,13 @@ import os
 import stat
 from pathlib import Path
 
+from transformer.errors import DamagedError
+
 NO_ROOM = "There is no room left on the server's disk."
 MOST_BYTES = 1 << 20
 """Of a file of a run that is small by its nature: what a person or the program notes about the run."""
 _FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 _CLOSED = {errno.EROFS, errno.EACCES, errno.EPERM}
-
-
-class Damaged(ValueError):
-    """Something of a run can't be read; the message says what, in words for people."""
 
 
 def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
@@ -26,21 +24,21 @@ def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
         most: Bytes that it may have.
     Raises:
         FileNotFoundError: If there is nothing.
-        Damaged: If it is something else than a file, is larger, or can't be read.
+        DamagedError: If it is something else than a file, is larger, or can't be read.
     """
     try:
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))  # a pipe would make us wait for good
         with os.fdopen(descriptor, "rb") as file:
             status = os.fstat(descriptor)
             if not stat.S_ISREG(status.st_mode):
-                raise Damaged(f"{path.name} is no ordinary file.")
+                raise DamagedError(path.name, "is no ordinary file")
             if status.st_size > most:
-                raise Damaged(f"{path.name} has {status.st_size:,} bytes; at most {most:,} are read.")
+                raise DamagedError(path.name, f"has {status.st_size:,} bytes; at most {most:,} are read")
             return file.read()
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise Damaged(f"{path.name} can't be read ({error.strerror}).") from None
+        raise DamagedError(path.name, f"can't be read ({error.strerror})") from None
 
 
 def is_about_storage(error: BaseException) -> bool:

@@ -1,0 +1,77 @@
+"""Errors of the library: a sentence with its parts, known again in another process and under a form's names."""
+
+import json
+import pickle
+import re
+
+import pytest
+
+from transformer import CheckpointError, LabError, PairsError, TextError, TransformerConfig
+from transformer.errors import (
+    DamagedError,
+    DivergedError,
+    FileError,
+    LimitError,
+    SettingError,
+    error_from_dict,
+    whole_number,
+)
+
+ERRORS = [
+    SettingError("d_model", "be a multiple of `num_heads` (8)", 20, "Take 24."),
+    SettingError("pairs", "hold at least one pair", got="none"),
+    SettingError("name", "have 1 to 60 characters"),
+    LimitError("The run has 9 steps; this server allows 5.", field="steps", value=9, advice="Take fewer."),
+    TextError("The text has “ж”.", value="ж", advice="Leave it out."),
+    FileError("a.json", "must be a JSON object"),
+    CheckpointError("a.safetensors", "is damaged", "Download it again."),
+    PairsError("Line 3 of a.tsv", "must have two columns", "Save it as text."),
+    DamagedError("spec.json", sentence="What it trains can't be read (spec.json)."),
+    DivergedError("The loss is no number any more.", field="learning_rate", value=1.5),
+]
+
+
+def parts(error):
+    return type(error), str(error), error.sentence, error.field, error.rule, error.value, error.advice
+
+
+def test_every_kind_is_tried_here_and_stands_in_the_tree():
+    kinds, found = {LabError}, [LabError]
+    for kind in found:
+        found += kind.__subclasses__()
+    kinds |= {type(error) for error in ERRORS}
+    assert set(found) == kinds
+    drawn = re.findall(r"── (\w+Error)", LabError.__doc__)
+    assert sorted(drawn) == sorted(kind.__name__ for kind in found[1:])
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_an_error_keeps_its_parts_on_the_way_through_json_and_pickle(error):
+    assert parts(error_from_dict(json.loads(json.dumps(error.to_dict())))) == parts(error)
+    assert parts(pickle.loads(pickle.dumps(error))) == parts(error)
+
+
+def test_what_json_can_not_hold_travels_as_its_text():
+    there = error_from_dict(SettingError("shape", "be (2, 2)", (1, 2)).to_dict())
+    assert there.value == "(1, 2)" and str(there) == "`shape` must be (2, 2), got (1, 2)."
+
+
+def test_sentence_rule_value_and_advice_of_a_setting():
+    with pytest.raises(SettingError) as raised:
+        TransformerConfig(source_vocab_size=9, target_vocab_size=9, d_model=20, num_heads=8)
+    error = raised.value
+    assert (error.field, error.rule, error.value) == ("d_model", "be a multiple of `num_heads` (8)", 20)
+    assert str(error) == "`d_model` must be a multiple of `num_heads` (8), got 20."
+    with pytest.raises(ValueError, match=re.escape("`steps` must be a whole number from 1 to 5,000, got 'x'.")):
+        whole_number("steps", "x", 1, 5000)
+
+
+def test_a_form_calls_fields_and_files_by_its_own_names():
+    error = SettingError("d_model", "be a multiple of `num_heads` (8)", 20, "See `clip`.").renamed(
+        {"num_heads": "Heads"}
+    )
+    assert str(error) == "“d_model” must be a multiple of “Heads” (8), got 20. See “clip”."
+    assert error.value == 20
+    damaged = PairsError("pairs.tsv", "is empty", "Choose another.").renamed({"pairs.tsv": "mine.tsv"})
+    assert (str(damaged), damaged.field) == ("mine.tsv is empty. Choose another.", "mine.tsv")
+    assert isinstance(damaged, PairsError)
