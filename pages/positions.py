@@ -7,7 +7,7 @@ import streamlit as st
 from pages import ui
 from transformer import CheckpointError, figures, frequencies, sinusoids
 from transformer.interpret import origin, pairs_apart, shift_error, shift_rotation
-from transformer.text import percent
+from transformer.text import counted, decimal, percent, significant
 
 EXPERIMENTS = ["as trained", "positions off", "positions shuffled"]
 MOST_ROWS = 128
@@ -98,19 +98,20 @@ with st.container(horizontal=True, vertical_alignment="bottom"):
 hands, rotation = st.columns(2, gap="large")
 with hands:
     degrees = math.degrees(frequencies(d_model)[pair])
-    whole = f", {math.fmod(degrees * k, 360):.4g}° beyond whole turns" if abs(degrees * k) >= 360 else ""
+    whole = f", {significant(math.fmod(degrees * k, 360), 4)}° beyond whole turns" if abs(degrees * k) >= 360 else ""
     caption = (
-        f"Dimensions {pairs[pair]} turn by {degrees:.3g}° a position. From position {max(0, -k)} to {max(0, k)}, and "
+        f"Dimensions {pairs[pair]} turn by {significant(degrees, 3)}° a position. From position {max(0, -k)} to "
+        f"{max(0, k)}, and "
         f"from every other position to the one {abs(k)} {'later' if k >= 0 else 'earlier'}, the angle is the same: "
-        f"{degrees * k:.4g}°{whole}."
+        f"{significant(degrees * k, 4)}°{whole}."
     )
     ui.draw_figure(figures.clock(sinusoids(rows + abs(k), d_model).numpy(), pair, k), caption, "clock", about=FORMULA)
 with rotation:
     start, end = pairs_apart(sinusoids(rows + abs(k), d_model), k)
     error = float((start @ shift_rotation(k, d_model).T - end).abs().max())
     caption = (
-        f"R_k for k = {k}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and {d_model} "
-        f"dimensions, R_k · PE(pos) misses PE(pos + k) by at most {error:.1g}: rounding."
+        f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and {d_model} "
+        f"dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
     )
     ui.draw_figure(figures.rotation_map(shift_rotation(k, d_model).numpy()), caption, "rotation", about=FORMULA)
 
@@ -135,8 +136,9 @@ for column, (name, values) in zip(st.columns(2, gap="large"), tables.items(), st
         about = FORMULA if name == "sinusoids" else {**FORMULA, "model": learned.id}
         norms = values.norm(dim=1)
         caption = (
-            f"{length} positions × {d_model} dimensions: values from {values.min():.2f} to {values.max():.2f}, "
-            f"vectors of length {norms.min():.2f} to {norms.max():.2f}."
+            f"{length} positions × {d_model} dimensions: values from {decimal(values.min(), 2)} to "
+            f"{decimal(values.max(), 2)}, "
+            f"vectors of length {decimal(norms.min(), 2)} to {decimal(norms.max(), 2)}."
         )
         ui.draw_figure(figures.encoding_map(values.numpy()), caption, f"matrix-{name}", about=about)
         alike = figures.similarity_map(values.numpy())

@@ -27,6 +27,7 @@ from transformer.inspection import inspect_state_dict
 from transformer.interpret.alignment_quality import measure_alignment
 from transformer.runs.run import FINAL_SEED, Run, RunSpec, load_spec
 from transformer.text.tokenizer import TOKENIZERS
+from transformer.text.wording import decimal, percent
 from transformer.training.loop import exact_match
 from transformer.training.settings import TrainingSettings
 
@@ -151,14 +152,16 @@ def _train(options: argparse.Namespace) -> None:
     try:
         for record in bar:
             right = record.exact_match if record.exact_match is not None else right
-            bar.set_postfix(loss=f"{record.loss:.3f}", exact_match=f"{right:.1%}", refresh=False)
+            bar.set_postfix(loss=decimal(record.loss, 3), exact_match=percent(right, 1), refresh=False)
     except KeyboardInterrupt:
         save(run.checkpoint(), output)
         print(f"\nStopped at step {run.step}; go on with --resume. Saved {output}.", file=sys.stderr)
         raise
     checkpoint = run.finish()
     save(checkpoint, output, half=options.half)
-    measured = f"{checkpoint.metrics['exact_match']:.1%} of {checkpoint.metrics['evaluated_on']:,} held-out sequences"
+    measured = (
+        f"{percent(checkpoint.metrics['exact_match'], 1)} of {checkpoint.metrics['evaluated_on']:,} held-out sequences"
+    )
     print(f"{measured} exactly right. Saved {output}.")
 
 
@@ -178,7 +181,7 @@ def _decode(options: argparse.Namespace) -> None:
     decoding = greedy(load(options.checkpoint), options.text)
     print(decoding.text)
     for step in decoding.steps if options.top else []:
-        ranked = "  ".join(f"{token} {probability:.1%}" for token, probability in step.top(options.top))
+        ranked = "  ".join(f"{token} {percent(probability, 1)}" for token, probability in step.top(options.top))
         print(f"{step.position:3}  reads {step.reads}  writes {step.writes}:  {ranked}")
     if not decoding.finished:
         print(decoding.reason, file=sys.stderr)
@@ -234,7 +237,7 @@ def _inspect(options: argparse.Namespace) -> None:
             task = replace(task, max_length=options.longest or task.max_length, max_tokens=tokens)
             longest = f" of at most {task.max_length} {task.unit}"
         right = exact_match(checkpoint.model, task, count, FINAL_SEED)
-        print(f"\nmeasured: {right:.2%} of {count:,} fresh sequences{longest}")
+        print(f"\nmeasured: {percent(right, 2)} of {count:,} fresh sequences{longest}")
     print("\ntensors")
     for name, parameter in checkpoint.model.named_parameters():
         print(f"  {name:60} {'×'.join(map(str, parameter.shape))}")
@@ -253,8 +256,8 @@ def _align(options: argparse.Namespace) -> None:
     quality = measure_alignment(checkpoint, task)
     print("layer  head  agreement" + "  error rate" * quality.knows_gold)
     for layer, head, share, error in quality.ranked():
-        print(f"{layer + 1:5}  {'mean' if head is None else head + 1:>4}  {share:9.1%}" + _rate(error))
-    print(f"     diagonal  {quality.diagonal:9.1%}" + _rate(quality.diagonal_error))
+        print(f"{layer + 1:5}  {'mean' if head is None else head + 1:>4}  {percent(share, 1):>9}" + _rate(error))
+    print(f"     diagonal  {percent(quality.diagonal, 1):>9}" + _rate(quality.diagonal_error))
     links = "gold links" if quality.knows_gold else "confident links of IBM Model 1"
     print(f"Of {quality.words:,} words with {links} in {quality.sentences:,} held-out sentences.")
     if options.save:
@@ -266,7 +269,7 @@ def _align(options: argparse.Namespace) -> None:
 
 
 def _rate(error: float | None) -> str:
-    return "" if error is None else f"  {error:10.1%}"
+    return "" if error is None else f"  {percent(error, 1):>10}"
 
 
 if __name__ == "__main__":

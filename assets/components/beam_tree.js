@@ -5,12 +5,12 @@ const WORDS = {
   tap: ["Tap a token to read its branch.", " Tap it again to open it."],
   start: ["Start: nothing is written yet."],
   step: (number, token) => [`”. Step ${number} writes “`, { token }, "”"],
-  chances: (own, nats) => ` with ${percent(own)}; ${WORDS.whole(Math.exp(nats))}, log-probability ${decimal(nats)}. `,
+  chances: (own, nats) => ` with ${percent(own)}; ${WORDS.whole(Math.exp(nats))}, log-probability ${inNats(nats)}. `,
   whole: (probability) => `everything so far has ${percent(probability, 1)}`,
   kept: (place, count) => `Kept: number ${place} of the ${count} at this step.`,
-  dropped: (width, short) => `Dropped: outside the best ${width}, ${decimal(short)} behind the last of them.`,
+  dropped: (width, short) => `Dropped: outside the best ${width}, ${inNats(short)} behind the last of them.`,
   notBest: (width) => `Dropped: not among the ${width} best finished ones.`,
-  finished: (score) => ` Finished with score ${decimal(score)}.`,
+  finished: (score) => ` Finished with score ${inNats(score)}.`,
   winner: " The winner’s path.",
   deadEnd: " Nothing that followed was kept.",
   switch: (count) => `Show dropped branches (${count})`,
@@ -34,7 +34,7 @@ const MOVES = {
 const keptOf = (nodes) => nodes.filter((node) => node.kept);
 const isSeen = (view) => (node) => node.kept || view.box.checked;
 const digits = (value) => (Math.abs(value) < 0.01 ? 4 : Math.abs(value) < 1 ? 3 : 2);
-const decimal = (value) => (Math.abs(value) < 0.00005 ? "≈0" : value.toFixed(digits(value)).replace("-", "\u2212"));
+const inNats = (value) => (Math.abs(value) < 0.00005 ? "≈0" : decimal(value, digits(value)));
 
 export default function render({ data, parentElement, setTriggerValue }) {
   const [view, takeDown] = viewIn(parentElement, mount);
@@ -94,7 +94,7 @@ function buildColumn(column, step) {
   const items = column.map((node) => {
     const states = ["kept", "finished", "winner"].filter((state) => node[state]);
     node.button = element("button", `node ${states.join(" ")}`, [tokenElement(node.token, MOST.chip)]);
-    if (node.finished && node.kept) node.button.append(element("span", "mark", `✓ ${decimal(node.score)}`));
+    if (node.finished && node.kept) node.button.append(element("span", "mark", `✓ ${inNats(node.score)}`));
     node.button.style.setProperty("--own", node.parent ? ownProbability(node) : 0);
     Object.assign(node.button, { type: "button", tabIndex: -1 });
     node.button.dataset.id = node.id;

@@ -34,7 +34,7 @@ const WORDS = {
   hint: "Click a token to write it instead.",
   force: (token) => `Write ${token} instead`,
   later: "Not written yet: the causal mask hides what comes later",
-  entropy: (nats) => `Entropy ${nats.toFixed(2)} nats (0 = certain)`,
+  entropy: (nats) => `Entropy ${decimal(nats, 2)} nats (0 = certain)`,
   sentence: (read, looks, writes) => [...read, ...looks, ...writes, "."],
   hasRead: (prefix) => ['Has read "', prefix, '"'],
   atToken: (token) => ['At "', token, '"'],

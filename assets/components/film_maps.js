@@ -173,9 +173,9 @@ function showReel(view, reel, frame) {
   if (reel.shown === frame) return;
   reel.shown = frame;
   const { step, loss, exact } = reel.facts;
-  step.textContent = view.live ? WORDS.step(frame.step) : count(frame.step);
-  if (loss) loss.textContent = frame.loss === null ? WORDS.unknown : frame.loss.toFixed(3);
-  if (exact) exact.textContent = frame.exact === null ? WORDS.unknown : `${Math.round(frame.exact * 1000) / 10} %`;
+  step.textContent = view.live ? WORDS.step(frame.step) : counted(frame.step);
+  if (loss) loss.textContent = frame.loss === null ? WORDS.unknown : decimal(frame.loss, 3);
+  if (exact) exact.textContent = frame.exact === null ? WORDS.unknown : percent(frame.exact, 1);
   showAnswer(reel, frame);
   const scratch = [document.createElement("canvas"), document.createElement("canvas")];
   for (const group of reel.groups)

@@ -177,7 +177,7 @@ function drawSteps(view, pen, height) {
   Object.assign(pen, { fillStyle: view.theme.faint, textAlign: "center", textBaseline: "middle" });
   const gap = Math.max(1, every);
   for (let step = 0; step <= view.end; step += gap) {
-    const words = step + gap > view.end ? WORDS.steps(step) : count(step);
+    const words = step + gap > view.end ? WORDS.steps(step) : counted(step);
     const half = pen.measureText(words).width / 2;
     pen.fillText(words, Math.max(half, Math.min(xOf(view, step), x + width + PLOT.right - half)), height - PLOT.foot / 2);
   }

@@ -28,12 +28,28 @@ function isolated(token, length = LABEL_LENGTH) {
   return `\u2068${clip(token, length)}\u2069`;
 }
 
-/** "91 %", and more digits where rounding would claim all or nothing: "99.8 %", "<0.1 %". */
+/** A number as `wording.decimal` writes it: "1,234.50", "−0.02", "<0.001"; `tests/number_cases.json` holds both equal. */
+function decimal(value, digits) {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "–" : value < 0 ? "\u2212∞" : "∞";
+  const text = Math.abs(value).toFixed(digits);
+  const sign = value < 0 ? "\u2212" : "";
+  if (value !== 0 && Number(text) === 0) return `${sign ? ">" : "<"}${sign}${(10 ** -digits).toFixed(digits)}`;
+  const [whole, part] = text.split(".");
+  return sign + counted(Number(whole)) + (part ? `.${part}` : "");
+}
+
+/** "1,234" */
+function counted(number) {
+  return number.toLocaleString("en");
+}
+
+/** A share as `wording.percent` writes it: "91 %", and more digits where rounding would claim all or nothing: "99.8 %". */
 function percent(weight, digits = 0) {
-  const text = (weight * 100).toFixed(digits);
-  const claims = (weight > 0 && Number(text) === 0) || (weight < 1 && Number(text) === 100);
-  if (claims && digits === 0) return percent(weight, 1);
-  return `${claims ? (weight < 0.5 ? "<0.1" : ">99.9") : text} %`;
+  const text = (Math.abs(weight) * 100).toFixed(digits);
+  const claims = (weight !== 0 && Number(text) === 0) || (weight < 1 && Number(text) === 100);
+  if (!claims) return `${weight < 0 ? "\u2212" : ""}${text} %`;
+  if (digits === 0) return percent(weight, 1);
+  return Number(text) ? `>${(100 - 10 ** -digits).toFixed(digits)} %` : `<${(10 ** -digits).toFixed(digits)} %`;
 }
 
 /** A new element; `content` is text, or parts: strings, elements, and {token} for isolated tokens. */

@@ -11,9 +11,9 @@ const WORDS = {
   last: "Last frame",
   scrubber: "Frame",
   speed: "Speed",
-  step: (step) => `Step ${count(step)}`,
-  of: (end) => ` of ${count(end)}`,
-  frame: (step, place, frames) => `Step ${count(step)}, frame ${place + 1} of ${frames}`,
+  step: (step) => `Step ${counted(step)}`,
+  of: (end) => ` of ${counted(end)}`,
+  frame: (step, place, frames) => `Step ${counted(step)}, frame ${place + 1} of ${frames}`,
   facts: { step: "Step", loss: "Loss", exact: "Exact match" },
   look: "Last look at the heads",
   unknown: "–",
@@ -45,7 +45,7 @@ const WORDS = {
   chart: "Loss and exact match over the steps of training",
   loss: "Loss (nats)",
   exact: "Exact match",
-  steps: (step) => `${count(step)} ${step === 1 ? "step" : "steps"}`,
+  steps: (step) => `${counted(step)} ${step === 1 ? "step" : "steps"}`,
   marks: "Moments of the film",
   marksOf: (title) => `Moments of ${title}`,
   markedBy: (title) => `Show the moments of ${title} on the timeline`,
@@ -58,7 +58,6 @@ const SPEEDS = [0.25, 0.5, 1, 2, 4];
 const ANSWER = 120; // characters of an answer in a sentence
 const WHOLE_MS = 20_000;
 const FRAME_MS = [125, 500];
-const count = (number) => number.toLocaleString("en");
 
 export default function render({ data, parentElement }) {
   const [view, takeDown] = viewIn(parentElement, mount, unmount);

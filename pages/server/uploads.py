@@ -9,6 +9,7 @@ from streamlit import config, runtime
 from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileManager
 
 from transformer.runs.jobs import server_limits
+from transformer.text import counted
 
 _ENDPOINT = "/_stcore/upload_file/"
 _LARGEST = "server.maxUploadSize"
@@ -23,8 +24,8 @@ def found_no_room(content: bytes) -> str:
         return ""
     limits = server_limits()
     return (
-        "There is no room for this file now: the server holds at most "
-        f"{limits.uploads_a_session:,} MB of uploaded files for one tab and {limits.uploads_together:,} MB for all. "
+        f"There is no room for this file now: the server holds at most {counted(limits.uploads_a_session)} MB of "
+        f"uploaded files for one tab and {counted(limits.uploads_together)} MB for all. "
         "Take another file away here, or try again in a few minutes."
     )
 

@@ -28,7 +28,7 @@ from transformer.interpret import (
     measure_alignment,
     word_map,
 )
-from transformer.text import percent, plain_token, sentence_of
+from transformer.text import counted, percent, plain_token, sentence_of
 
 _BEST, _LINES_BY = "best-aligning head", "lines_by"
 _TABLE = "aligned-heads"
@@ -201,7 +201,7 @@ def describe_crossings(words: WordMap) -> str:
     said = [_say_turned([words.source[place] for place in places]) for places in turned_round(order)]
     more = f", and {len(said) - _MOST_TURNED} more such places" if len(said) > _MOST_TURNED else ""
     said = f"{'; '.join(said[:_MOST_TURNED])}{more}. " if said else ""
-    pairs = "1 pair" if turned == 1 else f"{turned:,} pairs"
+    pairs = "1 pair" if turned == 1 else f"{counted(turned)} pairs"
     if is_drawn_as_read:
         return f"{said}Of the {lines.rstrip(',')}, {pairs} cross{'es' if turned == 1 else ''}."
     return f"{said}In the order of reading {pairs} change{'s' if turned == 1 else ''} places. {_OPPOSITE}"
@@ -238,7 +238,7 @@ def _say_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
 def describe_quality(head: OpenHead, quality: AlignmentQuality, unit: str = "words") -> str:
     """What was measured of the head whose lines are shown, in words."""
     words = unit if quality.knows_gold else f"confident {unit}"
-    where = f"{quality.words:,} {words} of {quality.sentences:,} held-out texts"
+    where = f"{counted(quality.words)} {words} of {counted(quality.sentences)} held-out texts"
     judge = "their right partner" if quality.knows_gold else "the one that IBM Model 1 links them to"
     layer = head.layer
     share = quality.means[layer] if head.number is None else quality.heads[layer][head.number]

@@ -14,6 +14,7 @@ from pages.ui.titles import KIND_TITLES
 from transformer.figures import Grid, Series
 from transformer.interpret import ROLES
 from transformer.runs import Frame, Mark, Probe, answer_pieces, blocked_of, kinds_of, marks, roles_over_time, tokens_of
+from transformer.text import counted
 
 MOST_FILMS = 5
 MOST_POINTS = 400
@@ -158,11 +159,11 @@ def describe_film(film: Film) -> str:
     first, last = film.frames[0], film.frames[-1]
     name = f"{film.title}: " if film.title else ""
     if len(film.frames) == 1:
-        span = f"All heads on “{film.probe.text}” after step {last.step:,}"
+        span = f"All heads on “{film.probe.text}” after step {counted(last.step)}"
     else:
         span = (
             f"{len(film.frames)} looks at all heads reading “{film.probe.text}”, "
-            f"from step {first.step:,} to step {last.step:,}"
+            f"from step {counted(first.step)} to step {counted(last.step)}"
         )
     right = "which is right" if last.is_right else f"where “{film.probe.answer}” is right"
     written = f"“{last.answer}”" if last.answer else "nothing"

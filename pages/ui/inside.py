@@ -25,7 +25,7 @@ from transformer.interpret.walkthrough import (
     Working,
     walk_through,
 )
-from transformer.text import plain_token, sentence_of
+from transformer.text import decimal, plain_token, sentence_of, significant
 
 _INKS = {"query": QUERY_INK, "key": KEY_INK, "value": VALUE_INK}
 _COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # the theme gives them the same inks
@@ -204,5 +204,4 @@ def _terms_table(stage: Stage, working: Working) -> pd.DataFrame:
 
 
 def _number(value: float) -> str:
-    text = "−∞" if value == -np.inf else f"{value:.4f}" if abs(value) < 1e4 else f"{value:.4g}"
-    return text.replace("-", "−")
+    return significant(value, 4) if 1e4 <= abs(value) < np.inf else decimal(value, 4)

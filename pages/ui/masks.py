@@ -18,7 +18,7 @@ from transformer.interpret import (
     right_target,
     teacher_forced,
 )
-from transformer.text import clipped, plain_token
+from transformer.text import clipped, decimal, plain_token
 
 _NOT_CAUSAL = "No causal mask here: this model was made without one, so a token may look at those after it."
 _NO_CAUSAL = {
@@ -98,7 +98,7 @@ def draw_scores(example: Example, head: OpenHead, text: str, batch: SequenceOfBa
         "Scores before the mask": (
             figures.scores_map(scores, *sides),
             f"{head.name}: query · key{divided} for every pair, allowed or not: "
-            f"from {scores.min():.1f} to {scores.max():.1f}.",
+            f"from {decimal(scores.min(), 1)} to {decimal(scores.max(), 1)}.",
         ),
         "Scores after it": (
             figures.scores_map(scores, *sides, maps.blocked),

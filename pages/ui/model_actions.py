@@ -23,7 +23,7 @@ from transformer import CheckpointError, load
 from transformer.checkpoints import try_out
 from transformer.inspection import inspect_checkpoint
 from transformer.runs.jobs import RunFolder, purge_removed, server_limits, storage_words
-from transformer.text import clipped, in_a_line
+from transformer.text import clipped, counted, in_a_line
 
 
 def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
@@ -152,7 +152,7 @@ def _add(name: str, content: bytes) -> None:
     limit = server_limits().disk_for_runs
     if purge_removed(runs_root(), limit * 10**6) > limit * 10**6:
         st.session_state["upload-problem"] = (
-            f"There is no room: this server keeps {limit:,} MB of models and runs. Remove old ones first."
+            f"There is no room: this server keeps {counted(limit)} MB of models and runs. Remove old ones first."
         )
         return
     with tempfile.TemporaryDirectory() as folder:

@@ -21,7 +21,7 @@ from pages.ui.store import stored
 from transformer import PRESETS, CheckpointError, TransformerConfig, assets_folder, load
 from transformer.figures import training_curves
 from transformer.runs.jobs import RunFolder
-from transformer.text import in_a_line, percent
+from transformer.text import counted, decimal, in_a_line, percent
 
 _WORDS = assets_folder() / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
@@ -183,7 +183,9 @@ def draw_model_card(file: ModelFile) -> None:
     with history:
         if checkpoint.history:
             steps = checkpoint.history[-1]["step"]
-            caption = f"Its training: {steps:,} steps, the last loss {checkpoint.history[-1]['loss']:.4f}."
+            caption = (
+                f"Its training: {counted(steps)} steps, the last loss {decimal(checkpoint.history[-1]['loss'], 4)}."
+            )
             draw_figure(training_curves(checkpoint.history, steps), caption, "history")
 
 
@@ -233,15 +235,15 @@ def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -
         return ""
     what = "texts"
     if "min_length" in task and "unit" in task:
-        tokens = f" of at most {metrics['max_tokens'] - 2:.0f} tokens" if "max_tokens" in metrics else ""
+        tokens = f" of at most {decimal(metrics['max_tokens'] - 2, 0)} tokens" if "max_tokens" in metrics else ""
         longest = metrics.get("max_length", task.get("max_length"))
         what = f"sequences of {task['min_length']} to {longest} {task['unit']}{tokens}"
     sentence = (
-        f"Wrote {percent(metrics['exact_match'], 1)} of {metrics.get('evaluated_on', 0):,.0f} fresh {what} "
+        f"Wrote {percent(metrics['exact_match'], 1)} of {decimal(metrics.get('evaluated_on', 0), 0)} fresh {what} "
         "wholly right; none of them was in training."
     )
     if "bleu" in metrics:
-        sentence += f" BLEU {metrics['bleu']:.1f}."
+        sentence += f" BLEU {decimal(metrics['bleu'], 1)}."
     if "character_error_rate" in metrics:
         sentence += f" {percent(metrics['character_error_rate'], 1)} of the characters were to mend."
     return sentence

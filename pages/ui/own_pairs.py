@@ -16,7 +16,7 @@ from pages.ui.link import linked
 from transformer import PairsError
 from transformer.data import ParallelText, outline_path
 from transformer.inspection import MOST_MEGABYTES, MOST_PAIRS, Outline, OutlinedText, inspect_pairs
-from transformer.text import Unit, clipped, isolated
+from transformer.text import Unit, clipped, counted, isolated
 
 OWN_PAIRS = "own pairs"
 _UNITS = ["letters", "pieces", "words"]
@@ -69,7 +69,8 @@ def upload_pairs() -> tuple[OwnPairs | None, str]:
         "Two columns with a tab between",
         type=_ENDINGS,
         max_upload_size=MOST_MEGABYTES,
-        help=f"UTF-8, a pair a line: a few hundred at least, {MOST_PAIRS:,} at most, and {MOST_MEGABYTES} MB unpacked. "
+        help=f"UTF-8, a pair a line: a few hundred at least, {counted(MOST_PAIRS)} at most, and {MOST_MEGABYTES} MB "
+        "unpacked. "
         "Files of manythings.org/anki and Tatoeba fit as they are; of larger ones take a part.",
     )
     if upload is None:
@@ -102,13 +103,13 @@ def _folder_of(file_id: str) -> Path:
 def _describe(pairs: Outline) -> None:
     source, target = (isolated(clipped(text, 60)) for text in pairs.some_train[0])
     st.text(f"Reads “{source}”, and is to write “{target}”.")
-    st.text(f"{pairs.train:,} pairs to learn from, {pairs.held_out:,} held out for measuring.")
+    st.text(f"{counted(pairs.train)} pairs to learn from, {counted(pairs.held_out)} held out for measuring.")
     if (count := pairs.held_out) < _FEW_HELD_OUT:
         are = "1 is" if count == 1 else f"{count} are"
         st.text(f"Only {are} held out: the figures will be rough. A few thousand pairs make them firm.")
     if pairs.dropped:
         left_out = sum(dropped.count for dropped in pairs.dropped)
-        with st.expander(f"{left_out:,} lines were left out"):
+        with st.expander(f"{counted(left_out)} lines were left out"):
             rows = [
                 {"lines": dropped.count, "why": dropped.reason, "first": f"line {dropped.line}: {dropped.example}"}
                 for dropped in pairs.dropped

@@ -28,7 +28,7 @@ from transformer.runs.jobs import (
     server_limits,
     storage_words,
 )
-from transformer.text import clipped, in_a_line
+from transformer.text import clipped, counted, in_a_line, megabytes
 
 _MOST_LISTED, _LONGEST_TASK = 20, 40
 _WATCH_EVERY = 2.0
@@ -111,7 +111,7 @@ def _standing(folder: RunFolder, status: Status) -> str:
     if status in {"diverged", "failed"}:
         return folder.last_state().get("reason") or status_words(folder, status)
     records = folder.records()
-    step = f" Step {records[-1]['step']:,} of {folder.spec().settings.steps:,}." if records else ""
+    step = f" Step {counted(records[-1]['step'])} of {counted(folder.spec().settings.steps)}." if records else ""
     return status_words(folder, status) + step
 
 
@@ -166,7 +166,7 @@ def draw_space() -> None:
     is_short = used > most
     if is_short:
         st.warning(
-            f"All models and runs together take {used / 1e6:,.0f} MB; this server keeps {most / 1e6:,.0f} MB. "
+            f"All models and runs together take {megabytes(used)}; this server keeps {megabytes(most)}. "
             "A new run starts only after old ones were removed."
         )
     space = st.expander(
@@ -174,7 +174,7 @@ def draw_space() -> None:
     )
     if space.open:
         with space:
-            st.text(f"{used / 1e6:,.1f} of {most / 1e6:,.0f} MB are taken, by everyone together.")
+            st.text(f"{megabytes(used, 1)} of {megabytes(most)} are taken, by everyone together.")
             if is_short:
                 st.text("Your oldest models that are not pinned are chosen below; nothing goes before you say so.")
             _draw_offer(used - most)
@@ -219,9 +219,9 @@ def _draw_offer(excess: int) -> None:
         "To remove, oldest first", list(offered), suggested, key="to-remove",
         format_func=lambda model_id: names.get(model_id) or model_id,
     )  # fmt: skip
-    megabytes = sum(sizes[model_id] for model_id in chosen) / 1e6
+    size = megabytes(sum(sizes[model_id] for model_id in chosen), 1)
     st.button(
-        f"Remove {len(chosen)} ({megabytes:.1f} MB)" if chosen else "Remove",
+        f"Remove {len(chosen)} ({size})" if chosen else "Remove",
         icon=":material/delete:",
         key="remove-chosen",
         disabled=not chosen,
@@ -235,10 +235,10 @@ def _draw_removed() -> None:
     removed = removed_of(owner())
     if not removed:
         return
-    megabytes = sum(bytes_in(place) for place in removed) / 1e6
+    size = megabytes(sum(bytes_in(place) for place in removed), 1)
     count = "1 removed run or model" if len(removed) == 1 else f"{len(removed)} removed runs and models"
     st.text(
-        f"{count} of yours ({megabytes:.1f} MB) can still be brought back. When a new run needs the space, what was "
+        f"{count} of yours ({size}) can still be brought back. When a new run needs the space, what was "
         "removed first is deleted for good."
     )
     with st.container(horizontal=True):

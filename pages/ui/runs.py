@@ -30,7 +30,7 @@ from transformer.runs.jobs import (
     storage_words,
     submit_together,
 )
-from transformer.text import in_a_line, percent
+from transformer.text import counted, decimal, in_a_line, percent, significant
 
 _STATUS: dict[Status, str] = {
     "queued": "Starting …",
@@ -61,9 +61,9 @@ def describe_run(specs: list[RunSpec]) -> str:
     """What these runs are before they start, in words: parameters, steps, about how long here."""
     found = [_forecast_of(spec) for spec in specs]
     sizes = sorted({parameters for parameters, _ in found})
-    parameters = f"{sizes[0]:,}" if len(sizes) == 1 else f"{sizes[0]:,} to {sizes[-1]:,}"
+    parameters = counted(sizes[0]) if len(sizes) == 1 else f"{counted(sizes[0])} to {counted(sizes[-1])}"
     settings = specs[0].settings
-    what = f"{parameters} parameters, {settings.steps:,} steps of {settings.batch_size} sequences"
+    what = f"{parameters} parameters, {counted(settings.steps)} steps of {settings.batch_size} sequences"
     if cluster_address():  # how fast that is, nobody knows here
         return f"{what}, on the cluster."
     return f"{what}: {forecast_words(sum(seconds for _, seconds in found))} here on a free processor."
@@ -161,7 +161,7 @@ def _after_its_process_ended(folder: RunFolder) -> str:
     step = folder.saved_step()
     if step == 0 and folder.checkpoint.exists():
         return "Its process ended; it goes on by itself, from the beginning: its last checkpoint is damaged."
-    return f"Its process ended; it goes on by itself from step {step:,}."
+    return f"Its process ended; it goes on by itself from step {counted(step)}."
 
 
 def draw_run(folder: RunFolder | None) -> None:
@@ -198,7 +198,7 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
         st.error(literal(folder.last_state()["reason"]))
     if died := [event["step"] for event in folder.events() if event["event"] == "died"]:
         often = "once" if len(died) == 1 else f"{len(died)} times"
-        st.caption(f"Its process ended {often} on the way; it went on by itself, last from step {died[-1]:,}.")
+        st.caption(f"Its process ended {often} on the way; it went on by itself, last from step {counted(died[-1])}.")
     newest = folder.newest_frame()
     step = max(records[-1]["step"] if records else 0, newest.step if newest else 0)
     is_mine = may_direct(folder)
@@ -221,9 +221,9 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
 
 def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
     final = folder.last_state()
-    early = f" It was solved at step {final['solved_at']:,} and stopped there." if "solved_at" in final else ""
+    early = f" It was solved at step {counted(final['solved_at'])} and stopped there." if "solved_at" in final else ""
     share = percent(final["exact_match"], 1 if final["evaluated_on"] >= _MANY else 0)
-    st.text(f"In the end {share} of {final['evaluated_on']:,} fresh sequences were wholly right.{early}")
+    st.text(f"In the end {share} of {counted(final['evaluated_on'])} fresh sequences were wholly right.{early}")
     with st.container(horizontal=True, vertical_alignment="center"):
         st.page_link(
             "heads.py", label="Look at its heads", icon=":material/grid_view:",
@@ -249,16 +249,19 @@ def _share(folder: RunFolder) -> None:
 def _draw_progress(records: list[dict], steps: int, status: Status) -> None:
     last = records[-1]
     measured = last_exact_match(records)
-    st.progress(min(1.0, last["step"] / steps), text=f"Step {last['step']:,} of {steps:,}")
+    st.progress(min(1.0, last["step"] / steps), text=f"Step {counted(last['step'])} of {counted(steps)}")
     with st.container(horizontal=True):
-        st.metric("Loss", f"{last['loss']:.3f}", help="Cross-entropy per token, in nats")
+        st.metric("Loss", decimal(last["loss"], 3), help="Cross-entropy per token, in nats")
         st.metric("Exact match", "–" if measured is None else percent(measured, 1), help="Fresh sequences wholly right")
         if status in ALIVE:
             speed = _steps_per_second(records) if status == "running" else 0.0
             left = (steps - last["step"]) / speed if speed else None
-            st.metric("Learning rate", f"{last['learning_rate']:.2g}")
-            st.metric("Examples a second", f"{last['examples_per_second']:,.0f}")
-            st.metric("Time left", "–" if left is None else f"{left:.0f} s" if left < 120 else f"{left / 60:.0f} min")
+            st.metric("Learning rate", significant(last["learning_rate"], 2))
+            st.metric("Examples a second", decimal(last["examples_per_second"], 0))
+            st.metric(
+                "Time left",
+                "–" if left is None else f"{decimal(left, 0)} s" if left < 120 else f"{decimal(left / 60, 0)} min",
+            )
 
 
 def last_exact_match(records: list[dict]) -> float | None:
@@ -268,7 +271,7 @@ def last_exact_match(records: list[dict]) -> float | None:
 
 def _draw_curves(records: list[dict], steps: int) -> None:
     last, measured = records[-1], last_exact_match(records)
-    caption = f"After {last['step']:,} steps the loss is {last['loss']:.3f}"
+    caption = f"After {counted(last['step'])} steps the loss is {decimal(last['loss'], 3)}"
     if measured is not None:
         caption += f"; exact match {percent(measured, 1)}, measured on sequences never trained on"
     draw_figure(figures.training_curves(thinned_records(records), steps), f"{caption}.", "curves")

@@ -11,7 +11,7 @@ from pages.ui.training_pairs import pairs_of
 from transformer import UNKNOWN, Checkpoint, assets_folder
 from transformer.data import Pairs, ParallelText, task_from_dict
 from transformer.data.grammar import EXAMPLES as GRAMMAR
-from transformer.text import Tokenizer, clipped, in_a_line, plain_token, sentence_of
+from transformer.text import Tokenizer, clipped, counted, in_a_line, plain_token, sentence_of
 
 _FILE = assets_folder() / "text" / "examples.toml"
 _PLAIN = {
@@ -143,7 +143,7 @@ def _in_order(pieces: list[str]) -> str:
     """Pieces with dots between, in the direction of the word they make; of very many the first."""
     shown = [plain_token(piece) for piece in pieces[:_MOST_PIECES]]
     listed = in_a_line(" · ".join(shown))
-    return listed if len(pieces) <= _MOST_PIECES else f"{listed} … ({len(pieces):,} pieces)"
+    return listed if len(pieces) <= _MOST_PIECES else f"{listed} … ({counted(len(pieces))} pieces)"
 
 
 def _listed(parts: list[str], comma: str) -> str:

@@ -14,7 +14,7 @@ from pages.ui.link import linked
 from pages.ui.store import stored
 from transformer import PAD, Checkpoint, Trace
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
-from transformer.text import percent, plain_token
+from transformer.text import decimal, percent, plain_token
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20
@@ -212,8 +212,8 @@ def draw_tree(example: Example, written: Written) -> None:
     table = {
         "place": list(range(1, len(found) + 1)),
         "text": [hypothesis.text for hypothesis in found],
-        "score": [f"{hypothesis.score:.4f}" for hypothesis in found],
-        "log-probability": [f"{hypothesis.log_probability:.4f}" for hypothesis in found],
+        "score": [decimal(hypothesis.score, 4) for hypothesis in found],
+        "log-probability": [decimal(hypothesis.log_probability, 4) for hypothesis in found],
         "probability": [percent(float(np.exp(hypothesis.log_probability)), 1) for hypothesis in found],
     }
     if len(set(table["text"])) < len(found):

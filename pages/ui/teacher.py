@@ -13,7 +13,7 @@ from pages.ui.run_list import draw_runs
 from pages.ui.store import STORE
 from transformer.runs import usable_memory, used_memory
 from transformer.runs.jobs import ALIVE, RunFolder, Status, bytes_in, bytes_in_use, removed_name, runs, server_limits
-from transformer.text import in_a_line
+from transformer.text import in_a_line, megabytes
 
 _KEY_FIELD = declare("teacher_key")
 _MOST_REMOVED = 20
@@ -45,11 +45,11 @@ def _draw_room() -> None:
     with st.container(horizontal=True):
         st.metric(
             "Memory of the server",
-            f"{used / 1e6:,.0f} MB",
-            help=f"Of {usable / 1e6:,.0f} MB that it may use; runs that train are processes of their own.",
+            megabytes(used),
+            help=f"Of {megabytes(usable)} that it may use; runs that train are processes of their own.",
         )
-        st.metric("Of it kept results", f"{kept / 1e6:,.0f} MB", help="Loaded models and results that sessions share.")
-        st.metric("Disk", f"{disk / 1e6:,.0f} MB", help=f"Of {most / 1e6:,.0f} MB for all runs and models.")
+        st.metric("Of it kept results", megabytes(kept), help="Loaded models and results that sessions share.")
+        st.metric("Disk", megabytes(disk), help=f"Of {megabytes(most)} for all runs and models.")
 
 
 def _draw_others_runs() -> None:
@@ -71,7 +71,7 @@ def _draw_removed() -> None:
     for place in removed_of(None)[: -_MOST_REMOVED - 1 : -1]:
         with st.container(horizontal=True, vertical_alignment="center", key=f"removed-{place.name}"):
             what = in_a_line(RunFolder(place).name if place.is_dir() else Path(removed_name(place)).stem)
-            st.text(f"Removed: {what} ({bytes_in(place) / 1e6:.1f} MB)", width="content")
+            st.text(f"Removed: {what} ({megabytes(bytes_in(place), 1)})", width="content")
             back = ([(what, place)], "others")
             st.button(
                 "Bring back", icon=":material/undo:", key=f"back-{place.name}", on_click=bring_back_all, args=back

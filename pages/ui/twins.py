@@ -19,7 +19,7 @@ from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings, fig
 from transformer.data import OPERATIONS
 from transformer.runs import MOST_VARIANTS, probe_of, twin_specs
 from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, server_limits, storage_words
-from transformer.text import percent
+from transformer.text import counted, decimal, percent
 
 _OWN = "Your own"
 _LONGEST = 12
@@ -166,7 +166,9 @@ def _draw_one(folder: RunFolder, status: Status, records: list[dict], highest: f
     if records and status != "damaged":
         steps, last, measured = folder.spec().settings.steps, records[-1], last_exact_match(records)
         share = "not measured yet" if measured is None else percent(measured, 1)
-        caption = f"Step {last['step']:,} of {steps:,}: loss {last['loss']:.3f}, exact match {share}."
+        caption = (
+            f"Step {counted(last['step'])} of {counted(steps)}: loss {decimal(last['loss'], 3)}, exact match {share}."
+        )
         figure = figures.training_curves(thinned_records(records, 200), steps, highest, narrow=True)
         draw_figure(figure, caption, f"curves-{number}", about={"model": folder.name})
     if status == "done":
@@ -181,7 +183,7 @@ def _verdict(names: list[str], records: list[list[dict]]) -> str:
     losses = {name: told[-1]["loss"] for name, told in zip(names, records)}
     exact = {name: last_exact_match(told) for name, told in zip(names, records)}
     lowest = min(losses, key=losses.__getitem__)
-    said = f"Lowest loss: {lowest} ({losses[lowest]:.3f})."
+    said = f"Lowest loss: {lowest} ({decimal(losses[lowest], 3)})."
     measured = {name: share for name, share in exact.items() if share is not None}
     if len(measured) < len(names):
         return said

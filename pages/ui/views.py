@@ -18,7 +18,7 @@ from pages.ui.training_pairs import why_not_measured
 from transformer import figures
 from transformer.figures import Grid
 from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, right_answer
-from transformer.text import in_a_line, left_to_right, percent, plain_token
+from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
 
 MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
 _NOTES = {
@@ -122,7 +122,7 @@ def draw_head_card(example: Example, result: Result, head: OpenHead) -> None:
     table = {"measure": [*ROLES, "entropy (nats)", "mean distance (tokens)"]}
     for name, scores in columns.items():
         shares = [percent(scores.shares[role][place]) for role in ROLES]
-        table[name] = [*shares, f"{scores.entropy[place]:.2f}", f"{scores.distance[place]:.2f}"]
+        table[name] = [*shares, decimal(scores.entropy[place], 2), decimal(scores.distance[place], 2)]
     table["how"] = [*_FORMULAS.values(), "mean of −Σ w log w", "mean of Σ w |q − k|"]
     st.dataframe(table, hide_index=True, alt=f"{head.name}: where its weights go, measured")
     if result.is_muted:
@@ -151,7 +151,7 @@ def steps_table(result: Result) -> pd.DataFrame:
                 "reads": plain_token(step.reads),
                 "writes": plain_token(step.writes),
                 "probability": percent(step.probability, 1),
-                "entropy (nats)": f"{step.entropy:.3f}",
+                "entropy (nats)": decimal(step.entropy, 3),
                 "next best": left_to_right(others),
             }
         )

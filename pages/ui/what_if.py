@@ -31,7 +31,7 @@ from transformer.interpret import (
     teacher_forced,
 )
 from transformer.interpret import describe as describe_intervention
-from transformer.text import in_a_line, percent, plain_token, sentence_of
+from transformer.text import decimal, in_a_line, percent, plain_token, sentence_of
 
 _OFF, _LAYER_OFF, _HIDE, _ONLY = "head off", "all heads off", "hide a token", "one token only"
 _ACTIONS: dict[str, Action] = {_OFF: "off", _LAYER_OFF: "off", _HIDE: "hide", _ONLY: "only"}
@@ -175,7 +175,7 @@ def draw_mattered(example: Example, result: Result, head: OpenHead) -> None:
         caption = (
             "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: hiding "
             f"“{plain_token(mattered.source_tokens[token])}” costs “{plain_token(mattered.written[step])}” "
-            f"{mattered.drops[step, token]:.1f} nats."
+            f"{decimal(mattered.drops[step, token], 1)} nats."
         )
         draw_figure(figures.matrix_map(mattered.drops, labels, mattered.source_tokens, axes), caption, "mattered")
     st.text(mattered.agreement(weights, looked.name))
@@ -234,7 +234,7 @@ def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> BreakIt:
 
 def _nats(values: list[float]) -> str:
     mean = float(np.mean(values))
-    return "a mean of nearly 0" if mean > -0.0005 else f"a mean of −{-mean:.3f} nats"
+    return "a mean of nearly 0" if mean > -0.0005 else f"a mean of {decimal(mean, 3)} nats"
 
 
 def draw_forcing(example: Example, result: Result) -> None:
@@ -270,7 +270,7 @@ def draw_forcing(example: Example, result: Result) -> None:
         "reads": [plain_token(token) for token in forced.reads],
         "should write" if is_known else "target": [plain_token(token) for token in forced.right],
         "probability": [percent(float(np.exp(value)), 1) for value in forced.log_probabilities],
-        "loss (nats)": [f"{-value:.3f}" for value in forced.log_probabilities],
+        "loss (nats)": [decimal(-value, 3) for value in forced.log_probabilities],
         "likeliest": [plain_token(token) for token in forced.predicted],
         "by itself it writes": [plain_token(token) for token in [*free.tokens, *[""] * len(ids)][: len(ids)]],
     }

@@ -23,7 +23,7 @@ from transformer.figures import (
     waves,
     weights_map,
 )
-from transformer.text.wording import LABEL_LENGTH, percent, plain_token
+from transformer.text.wording import LABEL_LENGTH, plain_token
 
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)
 QUERIES, KEYS = ["u", "v"], ["x", "y", "x"]
@@ -128,13 +128,6 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
     assert "“a” at “a” (60 %)" in caption and "60 % on average" in caption
     only = describe_weights(weights[:1], ["<s>"], ["<s>", "a", "b"], "Head", blocked[:1])
     assert "no row has more than one token to look at" in only
-
-
-@pytest.mark.parametrize(
-    ("value", "shown"), [(1.0, "100.0 %"), (0.99996, ">99.9 %"), (0.5, "50.0 %"), (0.00001, "<0.1 %"), (0.0, "0.0 %")]
-)
-def test_a_share_never_claims_all_or_nothing(value, shown):
-    assert percent(value, 1) == shown
 
 
 def test_pages_and_figures_have_the_same_colours():

@@ -186,8 +186,8 @@ def test_the_shift_is_measured_and_turns_by_the_angle_of_its_pair():
     app.slider(key="d_model").set_value(32)
     app.selectbox(key="pair").select("0 and 1").run()
     text = said(app)
-    assert "Dimensions 0 and 1 turn by 57.3° a position. From position 5 to 0" in text and "-286.5°" in text
-    assert "R_k for k = -5: 16 blocks" in text and "misses PE(pos + k) by at most" in text
+    assert "Dimensions 0 and 1 turn by 57.3° a position. From position 5 to 0" in text and "−286.5°" in text
+    assert "R_k for k = −5: 16 blocks" in text and "misses PE(pos + k) by at most" in text
     missed = float(text.split("misses PE(pos + k) by at most ")[1].split(":")[0])
     assert missed < 1e-6
     app.slider(key="k").set_value(32).run()

@@ -4,14 +4,18 @@ from transformer.text.learning import Unit
 from transformer.text.tokenizer import SPECIALS, TOKENIZERS, Tokenizer
 from transformer.text.wording import (
     clipped,
+    counted,
+    decimal,
     in_a_line,
     is_right_to_left,
     isolated,
     left_to_right,
+    megabytes,
     percent,
     placed,
     plain_token,
     sentence_of,
+    significant,
 )
 
 __all__ = [
@@ -20,12 +24,16 @@ __all__ = [
     "Tokenizer",
     "Unit",
     "clipped",
+    "counted",
+    "decimal",
     "in_a_line",
     "is_right_to_left",
     "isolated",
     "left_to_right",
+    "megabytes",
     "percent",
     "placed",
     "plain_token",
     "sentence_of",
+    "significant",
 ]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Sequence
+from decimal import ROUND_HALF_UP, Decimal
 
 LABEL_LENGTH = 14
 _DIRECTION_MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
@@ -47,14 +49,54 @@ def sentence_of(text: str) -> str:
     return re.sub("“([^”]*)”", lambda quoted: f"“{in_a_line(quoted[1])}”", text) if is_right_to_left(text) else text
 
 
+def counted(number: int) -> str:
+    """A whole number as people read it: "1,234", "−5"."""
+    return _signed(f"{abs(number):,}", number)
+
+
+def decimal(value: float, digits: int) -> str:
+    """A number with so many digits after the point, halves rounded up; never nothing where it is something.
+
+    Returns:
+        "1,234.50", "−0.02", "<0.001", ">−0.001"; "∞", "−∞" and "–" where there is no number.
+    """
+    if not math.isfinite(value):
+        return "–" if math.isnan(value) else _signed("∞", value)
+    # What the binary number is worth exactly: JavaScript rounds that too, and both then write the same.
+    rounded = Decimal(float(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+    if value and not rounded:
+        return _signed(f"{Decimal(1).scaleb(-digits):f}", value, "<", ">")
+    return _signed(f"{abs(rounded):,f}", float(rounded))
+
+
 def percent(value: float, digits: int = 0) -> str:
-    """A share as people read it; never all or nothing where it is not."""
-    shown = f"{100 * value:.{digits}f} %"
-    if value < 1 and shown == f"{100:.{digits}f} %" and digits:
-        return f">{100 - 10**-digits:.{digits}f} %"
-    if value > 0 and shown == f"{0:.{digits}f} %" and digits:
-        return f"<{10**-digits:.{digits}f} %"
-    return shown
+    """A share as people read it: "91 %"; more digits where rounding would claim all or nothing: "99.8 %", "<0.1 %"."""
+    if not math.isfinite(value):
+        return f"{decimal(value, digits)} %"
+    share = 100 * float(value)
+    rounded = Decimal(share).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+    if (value and not rounded) or (value < 1 and rounded == 100):
+        if not digits:
+            return percent(value, 1)
+        least = Decimal(1).scaleb(-digits)
+        return f"<{least} %" if not rounded else f">{100 - least} %"
+    return f"{_signed(f'{abs(rounded):f}', float(rounded))} %"
+
+
+def significant(value: float, digits: int) -> str:
+    """A number with so many digits that count, never with an exponent: "0.0001", "3.14"."""
+    if not math.isfinite(value):
+        return decimal(value, 0)
+    return _signed(f"{abs(Decimal(f'{value:.{digits}g}')):f}", value)
+
+
+def megabytes(count: float, digits: int = 0) -> str:
+    """Bytes as people read them: "1,234 MB"."""
+    return f"{decimal(count / 1e6, digits)} MB"
+
+
+def _signed(text: str, value: float, at_most: str = "", at_least: str = "") -> str:
+    return f"{at_least}−{text}" if value < 0 else at_most + text
 
 
 def placed(tokens: Sequence[str], place: int) -> str:

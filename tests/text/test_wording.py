@@ -1,0 +1,71 @@
+"""How numbers are written for people: one table of cases, which `tests/browser/test_wording.py` reads too."""
+
+import ast
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+from transformer.text import wording
+
+ROOT = Path(__file__).parents[2]
+CASES = json.loads((ROOT / "tests" / "number_cases.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("function", "value", "digits", "text"), CASES)
+def test_a_number_is_written_as_the_table_says(function, value, digits, text):
+    assert getattr(wording, function)(value, digits) == text
+
+
+@pytest.mark.parametrize("digits", [0, 1, 2])
+def test_a_share_is_all_or_nothing_only_where_it_is(digits):
+    for share in (10.0**-power for power in range(1, 12)):
+        for value in (share, 1 - share):
+            number = float(wording.percent(value, digits).strip("<>% "))
+            assert 0 < number < 100
+
+
+def test_what_is_no_number_says_so():
+    assert [wording.decimal(value, 2) for value in (math.inf, -math.inf, math.nan)] == ["∞", "−∞", "–"]
+    assert wording.percent(math.nan) == "– %" and wording.significant(-math.inf, 3) == "−∞"
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "text"),
+    [(3.14159, 3, "3.14"), (0.00005, 2, "0.00005"), (-2e-7, 1, "−0.0000002"), (123456, 2, "120000"), (0, 4, "0")],
+)
+def test_digits_that_count_are_written_without_an_exponent(value, digits, text):
+    assert wording.significant(value, digits) == text
+
+
+def test_counts_and_bytes():
+    assert (wording.counted(1234567), wording.megabytes(1_234_500_000), wording.megabytes(50, 1)) == (
+        "1,234,567", "1,235 MB", "<0.1 MB",
+    )  # fmt: skip
+
+
+FOR_JAVASCRIPT = {("pages/ui/film_reel.py", ".7g"), ("pages/ui/player.py", ".9g")}
+"""Numbers that travel to the browser, shortened; no person reads these."""
+
+
+def formats(path):
+    """Every number that a file formats by itself; dates may."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FormattedValue) and node.format_spec:
+            spec = "".join(part.value for part in node.format_spec.values if isinstance(part, ast.Constant))
+            if not spec.startswith("%"):
+                yield spec
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "format":
+            yield "format"
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod) and isinstance(node.left, ast.Constant):
+            yield str(node.left.value)
+
+
+def test_pages_format_no_number_themselves(tmp_path):
+    example = tmp_path / "example.py"
+    example.write_text("f'{x:.3f}', f'{x:,}', '%d' % x, format(x), f'{x:%Y}', x % 3")
+    assert sorted(formats(example)) == ["%d", ",", ".3f", "format"]
+    paths = list((ROOT / "pages").rglob("*.py"))
+    found = {(path.relative_to(ROOT).as_posix(), spec) for path in paths for spec in formats(path)}
+    assert found == FOR_JAVASCRIPT
