@@ -110,8 +110,8 @@ with rotation:
     start, end = pairs_apart(sinusoids(rows + abs(k), d_model), k)
     error = float((start @ shift_rotation(k, d_model).T - end).abs().max())
     caption = (
-        f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and {d_model} "
-        f"dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
+        f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
+        f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
     )
     ui.draw_figure(figures.rotation_map(shift_rotation(k, d_model).numpy()), caption, "rotation", about=FORMULA)
 
