@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import torch
 
 from benchmarks.measure import Row, by_turns
-from transformer import CLASSROOM, UNKNOWN, Trace, Transformer, preset
+from transformer import CLASSROOM, UNKNOWN, Trace, Transformer, system_config
 
 LENGTH, VOCABULARY, ROUNDS, CALLS = 12, 64, 150, 4
 
@@ -15,7 +15,7 @@ LENGTH, VOCABULARY, ROUNDS, CALLS = 12, 64, 150, 4
 @torch.inference_mode()
 def measure() -> Iterator[Row]:
     """One text of 12 tokens through the system that the Train page offers first."""
-    config = preset("modular", **CLASSROOM, source_vocab_size=VOCABULARY, target_vocab_size=VOCABULARY)
+    config = system_config("modular", **CLASSROOM, source_vocab_size=VOCABULARY, target_vocab_size=VOCABULARY)
     model = Transformer(config, seed=0).eval()
     generator = torch.Generator().manual_seed(0)
     source, target = torch.randint(UNKNOWN + 1, VOCABULARY, (2, 1, LENGTH), generator=generator)

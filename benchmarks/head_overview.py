@@ -21,12 +21,12 @@ import sys
 sys.path.insert(0, {root!r})
 import numpy as np, plotly.express as px, streamlit as st, torch
 from pages.ui.components import head_overview
-from transformer import Trace, Transformer, preset
+from transformer import Trace, Transformer, system_config
 from transformer.interpret import attention_maps
 
 @st.cache_resource
 def maps(seed):
-    model = Transformer(preset("paper", d_model=64, d_ff=64, max_length=80), seed=seed).eval()
+    model = Transformer(system_config("paper", d_model=64, d_ff=64, max_length=80), seed=seed).eval()
     for name, parameter in model.named_parameters():  # untrained heads spread evenly; these take sides
         parameter.data *= 20 if "query_projection" in name else 1
     ids = torch.randint(4, 1000, (1, 80), generator=torch.Generator().manual_seed(seed))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import torch
 
 from benchmarks.measure import Row, by_turns
-from transformer import END, PAD, START, Checkpoint, Task, Trace, Transformer, greedy, preset
+from transformer import END, PAD, START, Checkpoint, Task, Trace, Transformer, greedy, system_config
 
 SIZES = (
     (dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048), 80, 3, 1.0),
@@ -33,7 +33,7 @@ def measure() -> Iterator[Row]:
 def _ours(sizes: dict[str, int], length: int):
     tokenizer = Task().source_tokenizer
     size = tokenizer.vocab_size
-    config = preset("paper", **sizes, max_length=length, source_vocab_size=size, target_vocab_size=size)
+    config = system_config("paper", **sizes, max_length=length, source_vocab_size=size, target_vocab_size=size)
     model = Transformer(config, seed=0).eval()
     model.output_projection.bias[[PAD, START, END]] = -1e9  # nothing ends before the limit
     checkpoint = Checkpoint(name="random", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)

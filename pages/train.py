@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages import ui
-from transformer.runs.jobs import Orders
+from transformer.runs.jobs import Controls
 
 ui.open_page(
     "Train",
@@ -13,12 +13,12 @@ ui.open_page(
 
 form, live = st.columns([3, 7], gap="large")
 with form:
-    wish = ui.training_form()
-    specs = [wish.spec] if wish.spec else []
+    request = ui.training_form()
+    specs = [request.spec] if request.spec else []
     if specs:
         st.text(ui.describe_run(specs))
-    elif wish.problem:
-        st.warning(wish.problem)
+    elif request.problem:
+        st.warning(request.problem)
     solved = ui.linked(
         st.toggle, "Stop when solved", key="stop_when_solved", help="End as soon as 99 % of fresh sequences are right."
     )
@@ -27,8 +27,8 @@ with form:
 with start:
     waits = ui.draw_start(specs, [run] if run else [], paused=True)
     if waits is not None:
-        orders = Orders(stop_when_solved=solved, pause_at=0 if waits else None)
-        ui.open_run(ui.start_runs(specs, orders, wish.files))
+        controls = Controls(stop_when_solved=solved, pause_at=0 if waits else None)
+        ui.open_run(ui.start_runs(specs, controls, request.files))
 with live, st.container(key="opened-run"):
     ui.draw_run(run)
     ui.bring_into_sight("opened-run", run.id if run else "")

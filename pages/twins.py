@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages import ui
-from transformer.runs.jobs import Orders
+from transformer.runs.jobs import Controls
 
 ui.open_page(
     "Twins",
@@ -14,16 +14,16 @@ ui.open_page(
 experiment = ui.choose_experiment()
 form, live = st.columns([3, 7], gap="large")
 with form:
-    wish = ui.twins_form(experiment)
-    if wish.problem:
-        st.warning(wish.problem)
+    request = ui.twins_form(experiment)
+    if request.problem:
+        st.warning(request.problem)
     else:
-        st.text(ui.describe_run(wish.specs))
+        st.text(ui.describe_run(request.specs))
     start = st.container()
     folders = ui.find_twins()
 with start:
-    if ui.draw_start(wish.specs, folders) is not None:
-        ui.open_twins(ui.start_runs(wish.specs, Orders()))
+    if ui.draw_start(request.specs, folders) is not None:
+        ui.open_twins(ui.start_runs(request.specs, Controls()))
 with live, st.container(key="opened-runs"):
     ui.draw_twins(folders)
     ui.bring_into_sight("opened-runs", ".".join(folder.id for folder in folders))

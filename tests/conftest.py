@@ -8,7 +8,7 @@ import pytest
 import torch
 from hypothesis import settings
 
-from transformer import PRESETS, Checkpoint, Transformer, preset, save
+from transformer import SYSTEMS, Checkpoint, Transformer, save, system_config
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.text.tokenizer import letters
 
@@ -20,16 +20,16 @@ settings.register_profile("many", parent=settings.get_profile("few"), max_exampl
 settings.load_profile("many" if os.environ.get("ATTENTION_LAB_FULL_FUZZ") else "few")
 
 TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=16)
-WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]
+WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
 
 
 def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
-    """A tiny model of a preset, in evaluation mode.
+    """A tiny model of a system, in evaluation mode.
 
     Every parameter is random, so that a forgotten bias, gain or learned position shows. Padding stays at zero.
     """
     sizes = {**TINY, "source_vocab_size": 13, "target_vocab_size": 13, **changes}
-    model = Transformer(preset(name, **sizes), seed=seed)
+    model = Transformer(system_config(name, **sizes), seed=seed)
     generator = torch.Generator().manual_seed(seed)
     with torch.no_grad():
         for parameter in model.parameters():
@@ -43,7 +43,7 @@ def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
 @pytest.fixture(autouse=True)
 def time_to_read(monkeypatch):
     """No test depends on how busy the machine is: files may take longer to be read than a person would wait."""
-    for kind in ("models", "pairs"):
+    for kind in ("models", "corpus"):
         monkeypatch.setattr(f"transformer.inspection.{kind}.SECONDS", 120.0)
 
 
@@ -53,15 +53,15 @@ def make_model():
     return tiny_model
 
 
-@pytest.fixture(params=PRESETS)
+@pytest.fixture(params=SYSTEMS)
 def any_model(request) -> Transformer:
-    """A tiny model of each preset in turn."""
+    """A tiny model of each system in turn."""
     return tiny_model(request.param)
 
 
 @pytest.fixture(params=WITH_DECODER)
 def decoder_model(request) -> Transformer:
-    """A tiny model of each preset that has a decoder, in turn."""
+    """A tiny model of each system that has a decoder, in turn."""
     return tiny_model(request.param)
 
 

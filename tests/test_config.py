@@ -1,4 +1,4 @@
-"""Configs: validated values, and five presets that are only values."""
+"""Configs: validated values, and five systems that are only values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import math
 import pytest
 import torch
 
-from transformer import CLASSROOM, PRESETS, Transformer, TransformerConfig, preset
+from transformer import CLASSROOM, SYSTEMS, Transformer, TransformerConfig, system_config
 from transformer.config import LIMITS
 
 
@@ -60,9 +60,9 @@ def test_odd_width_is_fine_without_sinusoids():
     assert TransformerConfig(d_model=7, num_heads=7, positions="learned").d_k == 1
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_dictionary_round_trip_through_json(name):
-    config = preset(name)
+    config = system_config(name)
     assert TransformerConfig.from_dict(json.loads(json.dumps(config.to_dict()))) == config
 
 
@@ -70,19 +70,19 @@ def test_unknown_names_are_refused():
     with pytest.raises(ValueError, match="Unknown setting of a model: depth, width"):
         TransformerConfig.from_dict({"width": 1, "depth": 2})
     with pytest.raises(ValueError, match="Unknown setting of a model: width"):
-        preset("paper", width=3)
+        system_config("paper", width=3)
     with pytest.raises(
         ValueError, match="`name` must be one of modular, paper, lightning, arabic-english, encoder-only"
     ):
-        preset("transformer")
+        system_config("transformer")
 
 
 def test_changes_replace_the_presets_values_and_are_checked():
-    config = preset("arabic-english", **CLASSROOM)
+    config = system_config("arabic-english", **CLASSROOM)
     assert (config.d_model, config.num_layers, config.norm, config.positions) == (64, 2, "sample", "learned")
     with pytest.raises(ValueError, match="multiple of `num_heads`"):
-        preset("paper", num_heads=7)
-    assert preset("paper").num_layers == 6  # the preset itself is as it was
+        system_config("paper", num_heads=7)
+    assert system_config("paper").num_layers == 6  # the system itself is as it was
 
 
 STYLE = "norm_first final_norm norm norm_eps positions activation scaled_embedding shared_vocabulary has_decoder"
@@ -99,7 +99,7 @@ STYLE = "norm_first final_norm norm norm_eps positions activation scaled_embeddi
     ],
 )
 def test_presets_have_the_style_of_their_system(name, style):
-    config = preset(name)
+    config = system_config(name)
     assert tuple(getattr(config, field) for field in STYLE.split()) == style
 
 
@@ -119,17 +119,17 @@ def test_presets_have_the_style_of_their_system(name, style):
     ],
 )  # fmt: skip
 def test_presets_have_the_published_sizes(name, sizes):
-    config = preset(name)
+    config = system_config(name)
     assert {field: getattr(config, field) for field in sizes} == sizes
 
 
 def test_parameter_count_of_arabic_english():
     with torch.device("meta"):
-        model = Transformer(preset("arabic-english"))
+        model = Transformer(system_config("arabic-english"))
     assert 71.5e6 <= model.num_parameters <= 73.5e6
 
 
 @pytest.mark.parametrize("switches", [dict(positions="learned"), dict(activation="gelu")])
 def test_switches_of_lightning(switches):
-    config = preset("lightning", **switches)
+    config = system_config("lightning", **switches)
     assert config.shared_vocabulary and config.to_dict().items() >= switches.items()

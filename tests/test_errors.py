@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from transformer import CheckpointError, LabError, PairsError, TextError, TransformerConfig
+from transformer import CheckpointError, CorpusError, LabError, TextError, TransformerConfig
 from transformer.errors import (
     DamagedError,
     DivergedError,
@@ -25,7 +25,7 @@ ERRORS = [
     TextError("The text has “ж”.", value="ж", advice="Leave it out."),
     FileError("a.json", "must be a JSON object"),
     CheckpointError("a.safetensors", "is damaged", "Download it again."),
-    PairsError("Line 3 of a.tsv", "must have two columns", "Save it as text."),
+    CorpusError("Line 3 of a.tsv", "must have two columns", "Save it as text."),
     DamagedError("spec.json", sentence="What it trains can't be read (spec.json)."),
     DivergedError("The loss is no number any more.", field="learning_rate", value=1.5),
 ]
@@ -72,6 +72,6 @@ def test_a_form_calls_fields_and_files_by_its_own_names():
     )
     assert str(error) == "“d_model” must be a multiple of “Heads” (8), got 20. See “clip”."
     assert error.value == 20
-    damaged = PairsError("pairs.tsv", "is empty", "Choose another.").renamed({"pairs.tsv": "mine.tsv"})
+    damaged = CorpusError("pairs.tsv", "is empty", "Choose another.").renamed({"pairs.tsv": "mine.tsv"})
     assert (str(damaged), damaged.field) == ("mine.tsv is empty. Choose another.", "mine.tsv")
-    assert isinstance(damaged, PairsError)
+    assert isinstance(damaged, CorpusError)

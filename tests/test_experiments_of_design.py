@@ -5,7 +5,7 @@ import math
 import pytest
 import torch
 
-from transformer import Trace, beam_search, greedy, preset
+from transformer import Trace, beam_search, greedy, system_config
 from transformer.attention import attend
 from transformer.cache import KeyValueCache
 from transformer.config import START
@@ -91,5 +91,5 @@ def test_inside_a_head_tells_what_such_a_model_does(make_checkpoint, change):
 
 
 def test_a_preset_is_causal_and_scaled():
-    config = preset("paper")
+    config = system_config("paper")
     assert config.causal and config.scaled_scores

@@ -1,4 +1,4 @@
-"""Identities of the whole model, for every preset: shapes, masks without influence, order, seeds, refusals."""
+"""Identities of the whole model, for every system: shapes, masks without influence, order, seeds, refusals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import copy
 import pytest
 import torch
 
-from transformer import PRESETS, Trace, Transformer
+from transformer import SYSTEMS, Trace, Transformer
 from transformer.config import PAD
 
 
@@ -131,13 +131,13 @@ def test_wholly_padded_rows_are_never_nan(any_model, make_ids, run_model, traced
 ORDER = torch.tensor([3, 1, 5, 0, 4, 2])
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_without_positions_an_encoder_is_permutation_equivariant(make_model, make_ids, name):
     model, source = make_model(name, positions="none"), make_ids([6, 4])
     torch.testing.assert_close(model.encode(source[:, ORDER]), model.encode(source)[:, ORDER], atol=1e-5, rtol=0)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_without_positions_of_the_source_its_order_says_nothing_to_the_decoder(make_model, make_ids, run_model, name):
     model, source, target = make_model(name, positions="none"), make_ids([6, 4]), make_ids([4, 2], seed=1)
     permuted, logits = run_model(model, source[:, ORDER], target), run_model(model, source, target)
@@ -177,7 +177,7 @@ def test_learned_positions_see_gradients_in_both_stacks(make_model, make_ids):
 
 
 def test_dropout_acts_in_training_only(make_model, make_ids, run_model):
-    for name in PRESETS:
+    for name in SYSTEMS:
         model = make_model(name, dropout=0.5)
         inputs = make_ids([6]), make_ids([4])
         assert torch.equal(run_model(model, *inputs), run_model(model, *inputs))

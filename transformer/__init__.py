@@ -10,10 +10,10 @@ Example:
 
 from transformer.assets import assets_folder
 from transformer.checkpoints import Checkpoint, load, save
-from transformer.config import CLASSROOM, END, PAD, PRESETS, START, UNKNOWN, TransformerConfig, preset
-from transformer.data import ParallelText, Task, read_pairs
+from transformer.config import CLASSROOM, END, PAD, START, SYSTEMS, UNKNOWN, TransformerConfig, system_config
+from transformer.data import ParallelText, Task, read_corpus
 from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
-from transformer.errors import CheckpointError, LabError, PairsError, TextError
+from transformer.errors import CheckpointError, CorpusError, LabError, TextError
 from transformer.interpret import AlignmentQuality, measure_alignment
 from transformer.masks import causal_mask, padding_mask
 from transformer.model import Transformer
@@ -27,16 +27,16 @@ __all__ = [
     "CLASSROOM",
     "END",
     "PAD",
-    "PRESETS",
     "START",
+    "SYSTEMS",
     "UNKNOWN",
     "AlignmentQuality",
     "BeamSearch",
     "Checkpoint",
     "CheckpointError",
+    "CorpusError",
     "Decoding",
     "LabError",
-    "PairsError",
     "ParallelText",
     "Record",
     "Run",
@@ -62,9 +62,9 @@ __all__ = [
     "load_spec",
     "measure_alignment",
     "padding_mask",
-    "preset",
-    "read_pairs",
+    "read_corpus",
     "save",
     "sinusoids",
+    "system_config",
     "train",
 ]

@@ -17,7 +17,7 @@ from tqdm import tqdm
 from transformer.assets import checkpoint_path
 from transformer.checkpoints.checkpoint import load, save
 from transformer.checkpoints.header import read_header
-from transformer.config import CLASSROOM, PRESETS, Activation, Positions
+from transformer.config import CLASSROOM, SYSTEMS, Activation, Positions
 from transformer.data.parallel_text import ParallelText
 from transformer.data.tasks import OPERATIONS, Task, task_from_dict
 from transformer.decoding import greedy
@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     training.add_argument("--resume", action="store_true", help="go on from the output file if it has a training state")
     training.add_argument("--half", action="store_true", help="save weights as float16")
     training.add_argument("--name", default="my-model")
-    training.add_argument("--system", choices=PRESETS, default="modular")
+    training.add_argument("--system", choices=SYSTEMS, default="modular")
     training.add_argument("--task", choices=OPERATIONS, default="reverse")
     training.add_argument("--unit", choices=TOKENIZERS, default="letters")
     training.add_argument("--steps", type=int, default=600)

@@ -1,4 +1,4 @@
-"""What a Transformer is made of: sizes, norm, positions, activation. A preset is only values of these."""
+"""What a Transformer is made of: sizes, norm, positions, activation. A system is only values of these."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class TransformerConfig:
         return cls(**values)
 
 
-PRESETS: dict[str, dict[str, Any]] = {
+SYSTEMS: dict[str, dict[str, Any]] = {
     "modular": dict(
         d_model=512, num_heads=8, num_layers=6, d_ff=2048, dropout=0.1, max_length=512,
         source_vocab_size=10_000, target_vocab_size=10_000,
@@ -160,18 +160,18 @@ PRESETS: dict[str, dict[str, Any]] = {
 """The five reference systems at published size; those of "modular" are free and take the paper's."""
 
 CLASSROOM: dict[str, Any] = dict(d_model=64, num_heads=4, num_layers=2, d_ff=256)
-"""Sizes at which every preset trains in about a minute on a laptop."""
+"""Sizes at which every system trains in about a minute on a laptop."""
 
 
-def preset(name: str, **changes: Any) -> TransformerConfig:
+def system_config(name: str, **changes: Any) -> TransformerConfig:
     """One of the five reference systems, with any value changed.
 
     Args:
         name: `modular`, `paper`, `lightning`, `arabic-english` or `encoder-only`.
-        **changes: Fields of `TransformerConfig` that replace the preset's, e.g. `**CLASSROOM`.
+        **changes: Fields of `TransformerConfig` that replace the system's, e.g. `**CLASSROOM`.
     Raises:
         ValueError: If the name or a field is unknown, or a value breaks a rule.
     """
-    if name not in PRESETS:
-        raise SettingError("name", f"be one of {', '.join(PRESETS)}", name)
-    return TransformerConfig.from_dict({**PRESETS[name], **changes})
+    if name not in SYSTEMS:
+        raise SettingError("name", f"be one of {', '.join(SYSTEMS)}", name)
+    return TransformerConfig.from_dict({**SYSTEMS[name], **changes})

@@ -20,7 +20,7 @@ class LabError(ValueError):
         ├── TextError          a text that a model can't read
         ├── FileError          a file that can't be used
         │   ├── CheckpointError    as a model
-        │   ├── PairsError         as a parallel corpus
+        │   ├── CorpusError         as a parallel corpus
         │   └── DamagedError       as a part of a run
         └── DivergedError      a training whose numbers have exploded
 
@@ -123,7 +123,7 @@ class CheckpointError(FileError):
     """A file that can't be used as a model; the message says why."""
 
 
-class PairsError(FileError):
+class CorpusError(FileError):
     """A file that can't be used as a parallel corpus; the message says why."""
 
 
@@ -138,7 +138,7 @@ class DivergedError(LabError):
 _KINDS = {
     kind.__name__: kind
     for kind in (
-        SettingError, LimitError, TextError, FileError, CheckpointError, PairsError, DamagedError, DivergedError,
+        SettingError, LimitError, TextError, FileError, CheckpointError, CorpusError, DamagedError, DivergedError,
     )
 }  # fmt: skip
 

@@ -55,11 +55,11 @@ class Transformer(nn.Module):
     position sees a later one.
 
     Args:
-        config: Sizes and style, e.g. `preset("paper")`.
+        config: Sizes and style, e.g. `system_config("paper")`.
         seed: Makes the initial weights reproducible. Default: torch's own random state.
 
     Example:
-        model = Transformer(preset("lightning", **CLASSROOM), seed=0)
+        model = Transformer(system_config("lightning", **CLASSROOM), seed=0)
         logits = model(source, target)  # (batch, target, vocabulary)
     """
 

@@ -24,7 +24,7 @@ from transformer.interpret import (
     alignment_error_rate,
     crossings,
     gold_links,
-    has_pieces,
+    has_subwords,
     measure_alignment,
     word_map,
 )
@@ -143,7 +143,7 @@ def _remember(head: OpenHead) -> None:
 
 def _choose_unit(example: Example) -> bool:
     """Whether whole words are wanted; there is a choice only where the model cuts words into pieces."""
-    if not any(map(has_pieces, (example.checkpoint.source_tokenizer, example.checkpoint.target_tokenizer))):
+    if not any(map(has_subwords, (example.checkpoint.source_tokenizer, example.checkpoint.target_tokenizer))):
         return True
     units = ["words", "pieces"]
     return linked(st.segmented_control, "Between", units, default="words", key="between", required=True) != "pieces"

@@ -13,7 +13,17 @@ from pages.ui.components import _base64, _digest
 from pages.ui.titles import KIND_TITLES
 from transformer.figures import Grid, Series
 from transformer.interpret import ROLES
-from transformer.runs import Frame, Mark, Probe, answer_pieces, blocked_of, kinds_of, marks, roles_over_time, tokens_of
+from transformer.runs import (
+    FilmedExample,
+    Frame,
+    Mark,
+    answer_pieces,
+    blocked_of,
+    kinds_of,
+    marks,
+    roles_over_time,
+    tokens_of,
+)
 from transformer.text import counted
 
 MOST_FILMS = 5
@@ -33,7 +43,7 @@ class Film:
         title: Names the film among others.
     """
 
-    probe: Probe
+    probe: FilmedExample
     frames: Sequence[Frame]
     marks: Sequence[Mark] = ()
     records: Sequence[Mapping[str, Any]] = ()
@@ -53,7 +63,9 @@ class Film:
                 )
 
 
-def film_of(probe: Probe, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]], title: str = "") -> Film:
+def film_of(
+    probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]], title: str = ""
+) -> Film:
     """A film with its marks.
 
     Raises:

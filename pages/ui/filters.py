@@ -7,7 +7,7 @@ import streamlit as st
 from pages.ui.example import Example, Result
 from pages.ui.link import keep_to, linked
 from pages.ui.titles import KIND_TITLES
-from transformer.interpret import ROLES, has_pieces
+from transformer.interpret import ROLES, has_subwords
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def draw_words(example: Example, is_alone: bool = False) -> bool:
         example: Whose model.
         is_alone: It gets a label: nothing beside it tells what it is about.
     """
-    if not any(map(has_pieces, (example.checkpoint.source_tokenizer, example.checkpoint.target_tokenizer))):
+    if not any(map(has_subwords, (example.checkpoint.source_tokenizer, example.checkpoint.target_tokenizer))):
         return False
     chosen = linked(
         st.segmented_control, "Maps between", ["words", "pieces"], default="pieces", key="tokens", required=True,

@@ -18,7 +18,7 @@ from pages.ui.glossary import literal
 from pages.ui.models import ModelFile, checkpoint_of, name_of
 from pages.ui.shares import shared_as
 from pages.ui.store import stored
-from transformer import PRESETS, CheckpointError, TransformerConfig, assets_folder, load
+from transformer import SYSTEMS, CheckpointError, TransformerConfig, assets_folder, load
 from transformer.figures import training_curves
 from transformer.runs.jobs import RunFolder
 from transformer.text import counted, decimal, in_a_line, percent
@@ -32,7 +32,7 @@ _FIGURES = {
 }
 _MOST_ROWS = 20
 """That are shown without scrolling inside the table."""
-SYSTEM_LETTERS = dict(zip(PRESETS, "ABCDE"))
+SYSTEM_LETTERS = dict(zip(SYSTEMS, "ABCDE"))
 _FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
 """Settings that every reference system leaves open."""
 
@@ -98,9 +98,9 @@ def system_of(config: TransformerConfig) -> str:
     """The reference system that a model is built like, whatever its sizes; empty if it is none of them."""
     values = config.to_dict()
     free = {key: values[key] for key in values if key in _FREE or key.endswith("vocab_size")}
-    # Compared as values: with another model's sizes a preset may break its own rules.
+    # Compared as values: with another model's sizes a system may break its own rules.
     usual = TransformerConfig().to_dict()
-    return next((name for name in PRESETS if {**usual, **PRESETS[name], **free} == values), "")
+    return next((name for name in SYSTEMS if {**usual, **SYSTEMS[name], **free} == values), "")
 
 
 def draw_model_table(files: Mapping[str, ModelFile]) -> None:

@@ -13,9 +13,9 @@ from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.uploads import found_no_room
 from pages.ui.link import linked
-from transformer import PairsError
+from transformer import CorpusError
 from transformer.data import ParallelText, outline_path
-from transformer.inspection import MOST_MEGABYTES, MOST_PAIRS, Outline, OutlinedText, inspect_pairs
+from transformer.inspection import MOST_MEGABYTES, MOST_PAIRS, Outline, OutlinedText, inspect_corpus
 from transformer.text import Unit, clipped, counted, isolated
 
 OWN_PAIRS = "own pairs"
@@ -137,7 +137,7 @@ def task_of(pairs: OwnPairs, unit: Unit, pieces: int, max_tokens: int) -> Outlin
     """The task that the file describes; what is in the file is told beside it.
 
     Raises:
-        PairsError: If none of its pairs can be used, or fit.
+        CorpusError: If none of its pairs can be used, or fit.
     """
     task = ParallelText(
         file=str(pairs.path), swapped=pairs.swapped, source=unit, target=unit, pieces=pieces, max_tokens=max_tokens
@@ -145,8 +145,8 @@ def task_of(pairs: OwnPairs, unit: Unit, pieces: int, max_tokens: int) -> Outlin
     with pairs.place:
         try:
             with st.spinner("Reading the pairs …"):
-                outlined, outline = inspect_pairs(task)
-        except PairsError as error:
+                outlined, outline = inspect_corpus(task)
+        except CorpusError as error:
             raise error.renamed({pairs.path.name: pairs.name}) from None
         _describe(outline)
     return outlined

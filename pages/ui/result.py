@@ -13,7 +13,7 @@ from transformer.interpret import (
     attention_maps,
     head_scores,
     heads_in_one,
-    merge_pieces,
+    merge_subwords,
     merge_weights,
     mute,
     rollout,
@@ -62,12 +62,12 @@ class Result:
         return replace(self, maps=maps, rollouts=rollouts, is_muted=True)
 
     def in_words(self) -> "Result":
-        """The same between whole words (see `merge_pieces`); what was written and what heads do stays in pieces.
+        """The same between whole words (see `merge_subwords`); what was written and what heads do stays in pieces.
 
         A decoder's rows are grouped by the word they write. Mute after this, not before: rows that are left empty
         would count in the mean of a word's rows.
         """
-        maps = {kind: merge_pieces(found, self._written(kind)) for kind, found in self.maps.items()}
+        maps = {kind: merge_subwords(found, self._written(kind)) for kind, found in self.maps.items()}
         rollouts = {
             kind: merge_weights(found, self.row_groups(kind), word_groups(self.maps[kind].key_tokens))
             for kind, found in self.rollouts.items()

@@ -8,7 +8,7 @@ from pages.server.storage import runs_root
 from pages.ui.glossary import literal
 from pages.ui.owner import NotAllowed, must_direct
 from pages.ui.training_form import for_people
-from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, order, resume, rewind, storage_words
+from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, control, resume, rewind, storage_words
 
 UNENDED: set[Status] = {"stopped", "failed"}
 """It can go on from its last checkpoint, as soon as somebody says so."""
@@ -24,8 +24,8 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
         status: Where it stands.
         step: Steps done.
     """
-    orders, rewound = folder.orders, st.session_state.get("rewound")
-    is_paused = status == "paused" or (status in ALIVE and orders.pause_at is not None)
+    controls, rewound = folder.controls, st.session_state.get("rewound")
+    is_paused = status == "paused" or (status in ALIVE and controls.pause_at is not None)
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if status in UNENDED or is_paused:
             _button("Go on", "play_arrow", "p", _go_on, folder)
@@ -40,7 +40,7 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
             _draw_rate(folder)
             st.toggle(
                 "Stop when solved",
-                orders.stop_when_solved,
+                controls.stop_when_solved,
                 key=f"solved-{folder.id}",
                 on_change=_safely,
                 args=(_solved, folder),
@@ -92,7 +92,7 @@ def _draw_refusal(folder: RunFolder) -> None:
 
 
 def _draw_rate(folder: RunFolder) -> None:
-    highest = folder.orders.learning_rate or folder.spec().settings.learning_rate
+    highest = folder.controls.learning_rate or folder.spec().settings.learning_rate
     key = f"rate-{folder.id}-{highest}"  # so that every browser shows the rate that holds now
     st.session_state.setdefault(key, highest)
     st.number_input(
@@ -119,15 +119,15 @@ def _solved(folder: RunFolder) -> None:
 
 
 def _give(folder: RunFolder, changes: dict) -> None:
-    order(folder.id, runs_root(), **changes)
+    control(folder.id, runs_root(), **changes)
 
 
 def _stop(folder: RunFolder) -> None:
     cancel(folder.id, runs_root())
 
 
-def _go_on(folder: RunFolder, **orders: int) -> None:
-    resume(folder.id, runs_root(), **orders)
+def _go_on(folder: RunFolder, **controls: int) -> None:
+    resume(folder.id, runs_root(), **controls)
 
 
 def _one_step(folder: RunFolder, step: int) -> None:

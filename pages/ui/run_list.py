@@ -83,7 +83,7 @@ def _draw_run(folder: RunFolder, status: Status, removable_from: str = "") -> No
             link, icon = {"run": folder.id}, ":material/model_training:"
             st.page_link("train.py", label="Open on Train", icon=icon, query_params=link)
             if status in ALIVE:
-                icon, off = ":material/stop:", folder.orders.stop
+                icon, off = ":material/stop:", folder.controls.stop
                 st.button("Stop", icon=icon, key=f"stop-{folder.id}", on_click=_stop, args=(folder,), disabled=off)
             if removable_from:
                 icon, what = ":material/delete:", ([(folder.name, folder.path)], removable_from)
@@ -104,7 +104,7 @@ def _what(folder: RunFolder) -> str:
 
 def _standing(folder: RunFolder, status: Status) -> str:
     """Where a run stands: its place in line, how far it came, why it ended."""
-    if status in ALIVE and folder.orders.stop:
+    if status in ALIVE and folder.controls.stop:
         return "Stopping …"
     if status == "damaged":
         return status_words(folder, status)

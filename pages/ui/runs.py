@@ -18,8 +18,8 @@ from transformer import CheckpointError, RunSpec, figures
 from transformer.runs import forecast_seconds, forecast_words
 from transformer.runs.jobs import (
     ALIVE,
+    Controls,
     LimitError,
-    Orders,
     RunFolder,
     Status,
     cluster_address,
@@ -28,7 +28,7 @@ from transformer.runs.jobs import (
     place_of,
     server_limits,
     storage_words,
-    submit_together,
+    submit_twins,
 )
 from transformer.text import counted, decimal, in_a_line, percent, significant
 
@@ -90,7 +90,7 @@ def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = Fals
     return waits if starts or waits else None
 
 
-def start_runs(specs: list[RunSpec], orders: Orders, files: Mapping[str, bytes] | None = None) -> list[str]:
+def start_runs(specs: list[RunSpec], controls: Controls, files: Mapping[str, bytes] | None = None) -> list[str]:
     """Start runs of this browser's owner; where the server refuses, the page says why and nothing starts.
 
     Returns:
@@ -98,7 +98,7 @@ def start_runs(specs: list[RunSpec], orders: Orders, files: Mapping[str, bytes] 
     """
     seconds = [_forecast_of(spec)[1] for spec in specs]
     try:
-        return submit_together(specs, runs_root(), owner(), orders, files, seconds)
+        return submit_twins(specs, runs_root(), owner(), controls, files, seconds)
     except LimitError as error:
         st.warning(str(error))
     except OSError as error:
@@ -144,7 +144,7 @@ def status_words(folder: RunFolder, status: Status) -> str:
         return _STATUS[status]
     if reason := folder.last_state().get("reason"):
         return f"Waiting: {reason}"
-    starts = "it starts by itself" if folder.orders.pause_at is None else "then it waits for you"
+    starts = "it starts by itself" if folder.controls.pause_at is None else "then it waits for you"
     place = place_of(folder)
     if place is None:
         return f"In line; {starts}."

@@ -9,7 +9,7 @@ import streamlit as st
 from pages.ui.glossary import literal
 from pages.ui.training_pairs import pairs_of
 from transformer import UNKNOWN, Checkpoint, assets_folder
-from transformer.data import Pairs, ParallelText, task_from_dict
+from transformer.data import ParallelCorpus, ParallelText, task_from_dict
 from transformer.data.grammar import EXAMPLES as GRAMMAR
 from transformer.text import Tokenizer, clipped, counted, in_a_line, plain_token, sentence_of
 
@@ -160,5 +160,5 @@ def seen_words(checkpoint: Checkpoint) -> frozenset[str] | None:
 
 
 @lru_cache(maxsize=8)
-def _words_in(pairs: Pairs, tokenizer: Tokenizer) -> frozenset[str]:
+def _words_in(pairs: ParallelCorpus, tokenizer: Tokenizer) -> frozenset[str]:
     return frozenset(word for source, _ in pairs.train for word in tokenizer.split(source))

@@ -9,14 +9,14 @@ import streamlit as st
 from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.own_pairs import OWN_PAIRS, choose_pieces, task_of, upload_pairs
-from transformer import PRESETS, LabError, RunSpec, Task, TextError, TrainingSettings
+from transformer import SYSTEMS, LabError, RunSpec, Task, TextError, TrainingSettings
 from transformer.data import OPERATIONS
 from transformer.data.grammar import EXAMPLES, Grammar
-from transformer.runs import probe_of
+from transformer.runs import filmed_example
 from transformer.runs.jobs import server_limits
 from transformer.text import TOKENIZERS
 
-SYSTEMS = {
+SYSTEM_NAMES = {
     "modular": "A: pre-norm, scalar gain",
     "paper": "B: the paper, post-norm",
     "lightning": "C: post-norm, one vocabulary",
@@ -45,7 +45,7 @@ _PROBES = {"letters": "attention", "words": "attention is all you need"}
 
 
 @dataclass(frozen=True)
-class Wish:
+class TrainingRequest:
     """What the form asks for.
 
     Attributes:
@@ -59,18 +59,18 @@ class Wish:
     files: Mapping[str, bytes] = field(default_factory=dict)
 
 
-def training_form() -> Wish:
+def training_form() -> TrainingRequest:
     """Draw the form."""
     naming = st.container()
     task = linked(st.selectbox, "Task", [*OPERATIONS, GRAMMAR, OWN_PAIRS], index=1, key="task", on_change=_suggest)
     st.caption(_DESCRIPTIONS.get(task) or Task(name=task).description)
     pairs, problem = upload_pairs() if task == OWN_PAIRS else (None, "")
     system = linked(
-        st.selectbox, "System", list(PRESETS), key="system", on_change=_suggest, help=" · ".join(SYSTEMS.values())
+        st.selectbox, "System", list(SYSTEMS), key="system", on_change=_suggest, help=" · ".join(SYSTEM_NAMES.values())
     )
-    st.caption(SYSTEMS[system])
+    st.caption(SYSTEM_NAMES[system])
     with naming:
-        usual_name = f"{task}, {SYSTEMS[system][0]}"
+        usual_name = f"{task}, {SYSTEM_NAMES[system][0]}"
         name = linked(st.text_input, "Name", key="name", max_chars=60, placeholder=usual_name)
     with st.expander("Sizes and recipe"):
         symbols = {OWN_PAIRS: choose_pieces, GRAMMAR: dict}.get(task, _symbols)()
@@ -81,7 +81,7 @@ def training_form() -> Wish:
             help="While it trains, all heads are shown on this sentence, again and again.",
         )  # fmt: skip
     if task == OWN_PAIRS and pairs is None:
-        return Wish(None, problem)
+        return TrainingRequest(None, problem)
     try:
         chosen = task_of(pairs, **symbols) if pairs else Grammar() if task == GRAMMAR else _task(task, **symbols)
         spec = RunSpec(
@@ -93,12 +93,12 @@ def training_form() -> Wish:
             probe=probe or usual,
         )
         server_limits().check(spec)
-        probe_of(spec.task, spec.probe)
+        filmed_example(spec.task, spec.probe)
     except TextError as error:
-        return Wish(None, literal(probe_problem(error)))
+        return TrainingRequest(None, literal(film_problem(error)))
     except ValueError as error:
-        return Wish(None, literal(for_people(error)))
-    return Wish(spec, files=pairs.files if pairs else {})
+        return TrainingRequest(None, literal(for_people(error)))
+    return TrainingRequest(spec, files=pairs.files if pairs else {})
 
 
 def for_people(error: ValueError) -> str:
@@ -106,7 +106,7 @@ def for_people(error: ValueError) -> str:
     return str(error.renamed(_LABELS) if isinstance(error, LabError) else error)
 
 
-def probe_problem(error: TextError) -> str:
+def film_problem(error: TextError) -> str:
     """Why the sentence to film can't be read: by the task, as there is no model yet."""
     said = f"The task has no {error.value}. Leave it out." if error.value else for_people(error)
     return f"The sentence to film: {said}"

@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from pages.ui.models import ModelFile
-from transformer import Checkpoint, PairsError
-from transformer.data import Pairs, ParallelText, task_from_dict
+from transformer import Checkpoint, CorpusError
+from transformer.data import ParallelCorpus, ParallelText, task_from_dict
 
 _MOST_BYTES = 1 << 20
 """Largest file, unpacked, that is read while a page waits."""
@@ -34,14 +34,14 @@ def _is_small(path: Path, modified: int) -> bool:
         return False
 
 
-def pairs_of(checkpoint: Checkpoint) -> Pairs | None:
+def pairs_of(checkpoint: Checkpoint) -> ParallelCorpus | None:
     """What the model was trained on; None where it is not at hand, or not a file of pairs."""
     if checkpoint.task.get("name") != "pairs":
         return None
     try:
         task = task_from_dict(checkpoint.task)
         return task.pairs if isinstance(task, ParallelText) else None
-    except (OSError, PairsError):
+    except (OSError, CorpusError):
         return None
 
 

@@ -14,10 +14,10 @@ from pages.ui.link import linked
 from pages.ui.models import model_id_of
 from pages.ui.owner import may_direct
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
-from pages.ui.training_form import for_people, probe_problem
-from transformer import PRESETS, RunSpec, Task, TextError, TrainingSettings, figures
+from pages.ui.training_form import film_problem, for_people
+from transformer import SYSTEMS, RunSpec, Task, TextError, TrainingSettings, figures
 from transformer.data import OPERATIONS
-from transformer.runs import MOST_VARIANTS, probe_of, twin_specs
+from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
 from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, server_limits, storage_words
 from transformer.text import counted, decimal, percent
 
@@ -28,7 +28,7 @@ _A_ROW = 3
 
 
 @dataclass(frozen=True)
-class TwinsWish:
+class TwinsRequest:
     """What the form asks for: the runs, or why there are none."""
 
     specs: list[RunSpec]
@@ -54,7 +54,7 @@ def _take_over() -> None:
         st.session_state["twins_task"] = experiment.task
 
 
-def twins_form(chosen: str) -> TwinsWish:
+def twins_form(chosen: str) -> TwinsRequest:
     """Variants, task and what they all share."""
     experiment = EXPERIMENTS.get(chosen)
     first = (experiment or next(iter(EXPERIMENTS.values()))).variants
@@ -65,7 +65,7 @@ def twins_form(chosen: str) -> TwinsWish:
         st.caption(f"{name}: {WHAT_DIFFERS[name]}")
     task = linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="twins_task")
     with st.expander("What they share"):
-        system = linked(st.selectbox, "System", list(PRESETS), key="twins_system")
+        system = linked(st.selectbox, "System", list(SYSTEMS), key="twins_system")
         steps = linked(st.number_input, "Steps", value=600, step=100, key="twins_steps")
         seed = linked(st.number_input, "Seed", value=0, key="twins_seed", help="0 to 2,147,483,647")
         probe = linked(st.text_input, "Sentence to film", "attention", key="twins_probe", max_chars=_LONGEST)
@@ -81,12 +81,12 @@ def twins_form(chosen: str) -> TwinsWish:
             probe,
         )
         server_limits().check(*specs)
-        probe_of(specs[0].task, probe)
+        filmed_example(specs[0].task, probe)
     except TextError as error:
-        return TwinsWish([], literal(probe_problem(error)))
+        return TwinsRequest([], literal(film_problem(error)))
     except ValueError as error:
-        return TwinsWish([], literal(for_people(error)))
-    return TwinsWish(specs)
+        return TwinsRequest([], literal(for_people(error)))
+    return TwinsRequest(specs)
 
 
 def open_twins(ids: Sequence[str]) -> None:

@@ -20,10 +20,10 @@ from transformer.figures import KEY_INK, QUERY_INK, Axis
 from transformer.interpret import (
     NOT_AN_EXPLANATION,
     Action,
-    BreakIt,
+    HeadAblation,
     Intervention,
     Mattered,
-    break_it,
+    ablate_each_head,
     hidden_source,
     parse,
     right_answer,
@@ -227,9 +227,9 @@ def _open(kind: str) -> Callable[[int, int], None]:
 
 
 @stored
-def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> BreakIt:
+def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> HeadAblation:
     # Sequences of hundreds of tokens cost hundreds of times as much; fewer of them keep the page quick.
-    return break_it(_checkpoint, 64 if _checkpoint.config.max_length <= 64 else 8)
+    return ablate_each_head(_checkpoint, 64 if _checkpoint.config.max_length <= 64 else 8)
 
 
 def _nats(values: list[float]) -> str:

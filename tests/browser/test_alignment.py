@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import expect
 
-from transformer import Trace, Transformer, greedy, load, preset, save
+from transformer import Trace, Transformer, greedy, load, save, system_config
 from transformer.interpret.maps import attention_maps
 from transformer.text.learning import words as learn_words
 
@@ -158,7 +158,7 @@ def test_a_row_of_the_table_draws_its_head_and_stands_in_the_link(page, server):
 def arabic(folder):
     """An untrained model: what it writes means nothing, but its words have to stand in their places."""
     source, target = learn_words(["أنا أحب New York كثيرا ."]), learn_words(["I love the big city in the west"])
-    config = preset(
+    config = system_config(
         "modular", d_model=16, num_heads=2, num_layers=1, d_ff=16, max_length=12,
         source_vocab_size=source.vocab_size, target_vocab_size=target.vocab_size,
     )  # fmt: skip

@@ -76,7 +76,7 @@ def train(path, steps=40, heads=2, layers=2, system="modular", stop_at=None):
     job = Job(spec, folder)
     while job.advance():
         if job.run.step == stop_at:
-            folder.order(stop=True)
+            folder.control(stop=True)
     return folder
 
 

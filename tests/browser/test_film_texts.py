@@ -11,12 +11,12 @@ import streamlit as st
 
 from pages.ui.film import training_film
 from pages.ui.film_reel import Film
-from transformer.runs.film import Frame, Probe
+from transformer.runs.film import Frame, FilmedExample
 
 
 def made(text, answer):
     tokens = [["<s>", *letters, "</s>"] for letters in (text, answer)]
-    probe = Probe([1] * len(tokens[0]), [1] * len(tokens[1]), *tokens, text, answer)
+    probe = FilmedExample([1] * len(tokens[0]), [1] * len(tokens[1]), *tokens, text, answer)
     maps = {"cross": np.zeros((1, 2, len(tokens[1]) - 1, len(tokens[0])), np.uint8)}
     return Film(probe=probe, frames=[Frame(1, 1.0, None, answer[:-1] + text[0], False, maps)])
 

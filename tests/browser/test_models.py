@@ -158,7 +158,7 @@ def test_a_run_is_stopped_from_the_list_which_tells_by_itself_when_it_has_ended(
         expect(page.get_by_text("my model: Copy letters, system A, started")).to_be_visible()
         page.get_by_test_id("stMain").get_by_role("button", name="Stop", exact=True).click()
         expect(page.get_by_text("Stopping …")).to_be_visible()
-        assert folder.orders.stop
+        assert folder.controls.stop
         folder.emit("stopped", step=1)
     expect(page.get_by_role("heading", name="Unfinished runs")).to_be_visible()
     expect(page.get_by_role("heading", name="Runs in progress")).to_have_count(0)

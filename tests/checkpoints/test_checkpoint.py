@@ -11,12 +11,12 @@ import pytest
 import safetensors.torch
 import torch
 
-from transformer import PRESETS, Checkpoint, Task, TrainingSettings, greedy, load, save, train
+from transformer import SYSTEMS, Checkpoint, Task, TrainingSettings, greedy, load, save, train
 from transformer.checkpoints.checkpoint import write_atomically
 from transformer.text.tokenizer import letters, words
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_round_trip(make_checkpoint, make_ids, run_model, path, name):
     before = dataclasses.replace(
         make_checkpoint(name),

@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import PairsError, ParallelText, Run, RunSpec, exact_match, load, load_spec, read_pairs, save
+from transformer import CorpusError, ParallelText, Run, RunSpec, exact_match, load, load_spec, read_corpus, save
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.data import sentence_pairs as pairs_file
+from transformer.data import parallel_corpus as pairs_file
 from transformer.data.tasks import Task, task_from_dict
 from transformer.errors import CheckpointError
 
@@ -45,7 +45,7 @@ def task(file):
 
 
 def test_every_pair_is_read_once_and_the_checksum_splits_by_source(file):
-    pairs = read_pairs(file)
+    pairs = read_corpus(file)
     assert sorted(pairs.train + pairs.held_out) == sorted(ALL)
     assert all(zlib.crc32(source.lower().encode()) % 16 == 0 for source, _ in pairs.held_out)
     assert not any(zlib.crc32(source.lower().encode()) % 16 == 0 for source, _ in pairs.train)
@@ -56,12 +56,12 @@ def test_every_pair_is_read_once_and_the_checksum_splits_by_source(file):
 
 def test_one_source_is_wholly_on_one_side(tmp_path):
     rows = [row for source, target in ALL for row in ((source, target), (source.upper(), target + " Sí."))]
-    pairs = read_pairs(write(tmp_path / "two.tsv", rows))
+    pairs = read_corpus(write(tmp_path / "two.tsv", rows))
     assert not {s.lower() for s, _ in pairs.train} & {s.lower() for s, _ in pairs.held_out}
 
 
 def test_a_file_read_the_other_way_round_is_the_file_with_its_columns_swapped(tmp_path, file):
-    pairs, turned = read_pairs(file, swapped=True), read_pairs(write(tmp_path / "t.tsv", [row[::-1] for row in ALL]))
+    pairs, turned = read_corpus(file, swapped=True), read_corpus(write(tmp_path / "t.tsv", [row[::-1] for row in ALL]))
     assert (pairs.train, pairs.held_out) == (turned.train, turned.held_out)
     assert sorted(pairs.train + pairs.held_out) == sorted((target, source) for source, target in ALL)
     task = ParallelText(file=str(file), pieces=120, max_tokens=32, swapped=True)
@@ -71,8 +71,8 @@ def test_a_file_read_the_other_way_round_is_the_file_with_its_columns_swapped(tm
 
 
 def test_the_order_of_the_lines_does_not_move_the_split(tmp_path, file):
-    other = read_pairs(write(tmp_path / "turned.tsv", ALL[::-1]))
-    assert sorted(other.held_out) == sorted(read_pairs(file).held_out)
+    other = read_corpus(write(tmp_path / "turned.tsv", ALL[::-1]))
+    assert sorted(other.held_out) == sorted(read_corpus(file).held_out)
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
@@ -81,22 +81,22 @@ def test_a_packed_file_with_a_mark_and_windows_lines_holds_the_same(tmp_path, fi
     plain = write(tmp_path / "w.tsv", ALL, newline)
     path = tmp_path / "w.tsv.gz"
     path.write_bytes(gzip.compress(start + plain.read_bytes()))
-    pairs = read_pairs(path)
-    assert (pairs.train, pairs.held_out) == (read_pairs(file).train, read_pairs(file).held_out)
+    pairs = read_corpus(path)
+    assert (pairs.train, pairs.held_out) == (read_corpus(file).train, read_corpus(file).held_out)
 
 
 def test_a_last_column_of_splits_is_the_split_and_other_columns_are_ignored(tmp_path):
     rows = [(s, t, "CC-BY 2.0 (France)", "valid" if n % 10 == 0 else "train") for n, (s, t) in enumerate(ALL)]
-    pairs = read_pairs(write(tmp_path / "s.tsv", rows))
+    pairs = read_corpus(write(tmp_path / "s.tsv", rows))
     assert pairs.held_out == ALL[::10]
     assert set(pairs.train) == set(ALL) - set(ALL[::10])
     rows[7] = (*rows[7][:3], "test")  # not in every line: an ordinary column
-    assert read_pairs(write(tmp_path / "t.tsv", rows)).held_out != ALL[::10]
+    assert read_corpus(write(tmp_path / "t.tsv", rows)).held_out != ALL[::10]
 
 
 def test_two_columns_are_no_split(tmp_path):
     rows = [(source, "valid" if number % 2 else "train") for number, (source, _) in enumerate(ALL)]
-    pairs = read_pairs(write(tmp_path / "s.tsv", rows))
+    pairs = read_corpus(write(tmp_path / "s.tsv", rows))
     assert len(pairs.train) > len(pairs.held_out) and pairs.train[0][1] in ("train", "valid")
 
 
@@ -109,7 +109,7 @@ def test_what_is_left_out_is_counted_with_one_example_each(tmp_path):
         ("  ", "nunca"),
         (ALL[1][0] + " ", " " + ALL[1][1]),  # equal but for spaces
     ]
-    dropped = {d.reason: d for d in read_pairs(write(tmp_path / "b.tsv", ALL + bad)).dropped}
+    dropped = {d.reason: d for d in read_corpus(write(tmp_path / "b.tsv", ALL + bad)).dropped}
     first = len(ALL) + 1
     assert {(d.reason, d.count, d.line) for d in dropped.values()} == {
         ("the same pair came before", 2, first),
@@ -123,14 +123,14 @@ def test_what_is_left_out_is_counted_with_one_example_each(tmp_path):
 def test_a_source_that_is_held_out_is_never_learned(tmp_path):
     rows = [(s, t, "valid" if n < 20 else "train") for n, (s, t) in enumerate(ALL)]
     rows.append((ALL[3][0].upper(), "otra cosa", "train"))
-    pairs = read_pairs(write(tmp_path / "s.tsv", rows))
+    pairs = read_corpus(write(tmp_path / "s.tsv", rows))
     assert [(d.reason, d.count) for d in pairs.dropped] == [("the source is also among the held-out ones", 1)]
     assert "otra cosa" not in {target for _, target in pairs.train}
 
 
 def test_letters_are_composed_and_invisible_marks_taken_out(tmp_path):
     rows = [*ALL, ("cafe\u0301 \u200fnoir\u202c", "cafe\u0301\u00a0 negro")]
-    pairs = read_pairs(write(tmp_path / "n.tsv", rows))
+    pairs = read_corpus(write(tmp_path / "n.tsv", rows))
     assert ("café noir", "café negro") in pairs.train + pairs.held_out
 
 
@@ -155,8 +155,8 @@ def test_letters_are_composed_and_invisible_marks_taken_out(tmp_path):
 def test_bad_files_get_a_sentence_with_the_line(tmp_path, content, message):
     path = tmp_path / "bad.tsv"
     path.write_bytes(content)
-    with pytest.raises(PairsError, match=message) as caught:
-        read_pairs(path)
+    with pytest.raises(CorpusError, match=message) as caught:
+        read_corpus(path)
     assert str(caught.value).endswith((".", "?")) and len(str(caught.value)) < 300
 
 
@@ -164,8 +164,8 @@ def test_a_file_of_a_gigabyte_is_refused_before_it_is_read(tmp_path):
     path = tmp_path / "huge.tsv"
     with path.open("wb") as file:
         file.truncate(1 << 30)  # sparse: takes no room
-    with pytest.raises(PairsError, match="huge.tsv must have at most 100 MB of text. Keep a part of its lines."):
-        read_pairs(path)
+    with pytest.raises(CorpusError, match="huge.tsv must have at most 100 MB of text. Keep a part of its lines."):
+        read_corpus(path)
 
 
 def test_a_small_file_that_unpacks_to_much_is_refused(tmp_path, monkeypatch):
@@ -173,14 +173,14 @@ def test_a_small_file_that_unpacks_to_much_is_refused(tmp_path, monkeypatch):
     path = tmp_path / "bomb.tsv.gz"
     path.write_bytes(gzip.compress(b"a b c\td e f\n" * 100_000))
     assert path.stat().st_size < 1 << 16
-    with pytest.raises(PairsError, match="bomb.tsv.gz must have at most 1 MB of text"):
-        read_pairs(path)
+    with pytest.raises(CorpusError, match="bomb.tsv.gz must have at most 1 MB of text"):
+        read_corpus(path)
 
 
 def test_too_many_lines_are_refused(tmp_path, monkeypatch):
     monkeypatch.setattr(pairs_file, "MAX_PAIRS", 10)
-    with pytest.raises(PairsError, match="many.tsv must have at most 10 lines. Keep a part of them."):
-        read_pairs(write(tmp_path / "many.tsv", ALL))
+    with pytest.raises(CorpusError, match="many.tsv must have at most 10 lines. Keep a part of them."):
+        read_corpus(write(tmp_path / "many.tsv", ALL))
 
 
 def texts(task, side, tokenizer):
@@ -276,7 +276,7 @@ def test_pairs_that_do_not_fit_are_reported(file, tmp_path):
     reasons = [(d.reason, d.count) for d in task.dropped]
     assert len(reasons) == 1 and reasons[0][0] == "a side has more than 22 tokens"
     assert reasons[0][1] == sum(max(map(len, pair)) > 22 for pair in ALL)
-    with pytest.raises(PairsError, match="has no pairs to learn from of at most 2 tokens. Raise `max_tokens`"):
+    with pytest.raises(CorpusError, match="has no pairs to learn from of at most 2 tokens. Raise `max_tokens`"):
         replace(task, max_tokens=4).batch(4, np.random.default_rng(0))
     rare = write(tmp_path / "rare.tsv", ALL + [(f"{chr(0x4E00 + n)} x", "El gato") for n in range(90)])
     found = ParallelText(file=str(rare), pieces=160).dropped
@@ -305,9 +305,9 @@ def test_without_the_file_it_can_be_made_and_read_but_not_trained(task):
     elsewhere = task_from_dict(json.loads(json.dumps(stored)))
     assert elsewhere.to_dict() == stored
     assert elsewhere.description == task.description and elsewhere.unit == "pieces" and elsewhere.name == "pairs"
-    with pytest.raises(PairsError, match="The pairs of pairs.tsv are not on this machine: only what was learned"):
+    with pytest.raises(CorpusError, match="The pairs of pairs.tsv are not on this machine: only what was learned"):
         elsewhere.batch(4, np.random.default_rng(0), split="held-out")
-    with pytest.raises(PairsError, match="not on this machine"):
+    with pytest.raises(CorpusError, match="not on this machine"):
         elsewhere.source_tokenizer  # noqa: B018
     given = elsewhere.with_tokenizers(task.source_tokenizer, task.target_tokenizer)
     assert given.source_tokenizer is task.source_tokenizer and given.target_tokenizer is task.target_tokenizer
@@ -318,7 +318,7 @@ def test_another_file_of_the_same_name_is_refused(task, file):
     stored = replace(task_from_dict(task.to_dict()), file=str(file))
     assert len(stored.batch(4, np.random.default_rng(0)).source) == 4
     write(file, ALL[:-1])
-    with pytest.raises(PairsError, match="pairs.tsv is not the file that this model was trained on: its checksum"):
+    with pytest.raises(CorpusError, match="pairs.tsv is not the file that this model was trained on: its checksum"):
         stored.batch(4, np.random.default_rng(0))
 
 
@@ -400,7 +400,7 @@ def test_a_spec_names_its_file_from_its_own_folder(file, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path / "specs")
     (tmp_path / "specs" / "s.json").write_text(json.dumps({**SPEC, "task": {**SPEC["task"], "file": "../pairs.tsv"}}))
     spec = load_spec(tmp_path / "specs" / "s.json")
-    assert spec.task.pairs.sha256 == read_pairs(file).sha256
+    assert spec.task.pairs.sha256 == read_corpus(file).sha256
     (tmp_path / "spec.json").write_text(json.dumps(spec.to_dict()))  # as a run's own folder has it, beside its pairs
     again = load_spec(tmp_path / "spec.json")
     assert again.task.to_dict() == spec.task.to_dict() and again.settings == spec.settings

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import PRESETS, BeamSearch, TextError, beam_search, decode, greedy
+from transformer import SYSTEMS, BeamSearch, TextError, beam_search, decode, greedy
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.decoding.beams import penalised
 from transformer.text.tokenizer import letters
 
-WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]
+WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
 A, B = letters().encode("ab")
 
 

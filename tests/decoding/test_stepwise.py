@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import PRESETS, TextError, Trace, greedy
+from transformer import SYSTEMS, TextError, Trace, greedy
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.decoding import Step, greedy_ids
 from transformer.text.tokenizer import letters
 from transformer.trace import Traced
 
-WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]
+WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
 
 
 def slow_greedy(model, source: torch.Tensor, limit: int) -> list[int]:

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import PRESETS, Strategy, Trace, decode, greedy
+from transformer import SYSTEMS, Strategy, Trace, decode, greedy
 from transformer.config import END, PAD, START
 from transformer.decoding import GREEDY
 from transformer.decoding.strategy import drawn
 from transformer.text.tokenizer import letters
 
-WITH_DECODER = [name for name in PRESETS if PRESETS[name].get("has_decoder", True)]
+WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
 HOT = Strategy(temperature=1.5, seed=4)
 
 
@@ -175,7 +175,7 @@ def test_cached_equals_uncached(make_checkpoint, name):
         same(*runs)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_the_same_seed_gives_the_same_text_and_another_seed_another(make_checkpoint, name):
     checkpoint = make_checkpoint(name)
     torch.manual_seed(1)
@@ -185,7 +185,7 @@ def test_the_same_seed_gives_the_same_text_and_another_seed_another(make_checkpo
     assert len({decode(checkpoint, "hello", Strategy(temperature=1.5, seed=seed)).text for seed in range(8)}) > 4
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", SYSTEMS)
 @pytest.mark.parametrize(
     "strategy",
     [GREEDY, Strategy(temperature=3.0, top_k=1, seed=5), Strategy(temperature=2.0, top_p=1e-9), Strategy(top_k=7)],

@@ -10,10 +10,10 @@ from transformer.figures import animated_film as module
 from transformer.figures.animated_film import LEVELS, MOST_FRAMES, WIDTH, film_gif, scale_colours
 from transformer.figures.lettering import font_for
 from transformer.figures.theme import SEQUENTIAL
-from transformer.runs.film import Frame, Probe
+from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import Mark
 
-PROBE = Probe([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a", "a")
+PROBE = FilmedExample([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a", "a")
 WEIGHTS = np.array([[0, 255, 0], [64, 128, 32], [200, 16, 100]], dtype=np.uint8)
 
 
@@ -61,7 +61,7 @@ def written(monkeypatch):
 
 
 def test_the_text_the_answers_and_how_to_read_the_maps_are_in_the_picture(written):
-    probe = Probe([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a text", "its answer")
+    probe = FilmedExample([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a text", "its answer")
     maps = {kind: np.stack([np.stack([WEIGHTS] * 3)] * 2) for kind in ("encoder", "cross")}
     maps["cross"] = maps["cross"][:, :, :2]
     content = film_gif(probe, [Frame(1, 1.0, None, "written", False, maps)])
@@ -80,7 +80,7 @@ def test_blocked_cells_are_explained_where_there_are_some(written):
 
 
 def test_a_text_without_a_font_is_left_out_with_a_word(monkeypatch):
-    probe = Probe([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a", "كتاب")
+    probe = FilmedExample([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a", "كتاب")
     drawn = []
 
     def font(text, size):

@@ -4,7 +4,7 @@ import tokenizers
 from tokenizers import decoders, models, normalizers, pre_tokenizers
 
 from tests.hostile.texts import FOREIGN, TEXTS
-from transformer import Checkpoint, Transformer, preset, save
+from transformer import Checkpoint, Transformer, save, system_config
 from transformer.text.learning import letters
 from transformer.text.tokenizer import SPECIALS, Tokenizer
 
@@ -27,7 +27,7 @@ def keep_models(root):
     (root / "kept").mkdir(parents=True, exist_ok=True)
     for model_id, name, tokenizer in ((LETTERS, "anything", _letters()), (TOKENS, NAME, _tokens())):
         size = tokenizer.vocab_size
-        config = preset(
+        config = system_config(
             "modular", d_model=16, num_heads=2, num_layers=2, d_ff=16, dropout=0.0, max_length=24,
             source_vocab_size=size, target_vocab_size=size,
         )  # fmt: skip

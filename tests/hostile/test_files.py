@@ -19,10 +19,10 @@ from visitor import FULL
 from tests.hostile.checkpoints import checkpoints
 from tests.hostile.pairs import pairs_files
 from tests.hostile.state_dicts import good_state_dict, state_dicts
-from transformer import CheckpointError, PairsError, ParallelText, RunSpec
-from transformer.inspection import inspect_checkpoint, inspect_pairs, inspect_state_dict
+from transformer import CheckpointError, CorpusError, ParallelText, RunSpec
+from transformer.inspection import inspect_checkpoint, inspect_corpus, inspect_state_dict
 from transformer.inspection.process import _too_much
-from transformer.runs.film import probe_of
+from transformer.runs.film import filmed_example
 from transformer.runs.forecast import _work
 
 if sys.platform != "linux":
@@ -128,13 +128,13 @@ def test_hostile_pairs(tmp_path):
         )
         started = used()
         try:
-            outlined, _ = inspect_pairs(task)
-        except PairsError as error:
+            outlined, _ = inspect_corpus(task)
+        except CorpusError as error:
             assert is_sentence(str(error)), (fault, number, str(error))
             outcomes.append("refused")
         else:
             outcomes.append("used")
-            assert probe_of(outlined).text is not None and outlined.answer("nothing of the kind") is None
+            assert filmed_example(outlined).text is not None and outlined.answer("nothing of the kind") is None
             assert _work(RunSpec(name="mine", task=outlined)) > 0
         seconds.append(used() - started)
         path.unlink()

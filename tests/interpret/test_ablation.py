@@ -10,7 +10,7 @@ from transformer import ParallelText, Run, RunSpec, Task, Trace, greedy, load
 from transformer.config import END
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy_ids
-from transformer.interpret.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
+from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mattered, ablate_each_head, hidden_source
 from transformer.interpret.interventions import edits_of, parse_all
 from transformer.interpret.what_if import teacher_forced
 
@@ -20,7 +20,7 @@ ENCODER_ONLY = "assets/checkpoints/reverse-encoder-only.safetensors"
 
 
 def held_out(checkpoint, count, seed):
-    """The batch that `break_it` draws, as texts and right answers."""
+    """The batch that `ablate_each_head` draws, as texts and right answers."""
     batch = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
     texts = [checkpoint.source_tokenizer.decode(row.tolist()) for row in batch.source]
     return batch, texts, [checkpoint.target_tokenizer.decode(row.tolist()) for row in batch.target]
@@ -41,7 +41,7 @@ def greedy_share(checkpoint, texts, answers, text):
 def broken():
     """The shipped model with each head off in turn, and the batch it was measured on."""
     checkpoint = load(REVERSE)
-    return checkpoint, break_it(checkpoint, count=24, seed=7), held_out(checkpoint, 24, 7)
+    return checkpoint, ablate_each_head(checkpoint, count=24, seed=7), held_out(checkpoint, 24, 7)
 
 
 def test_every_head_of_every_kind_has_its_figure(broken):
@@ -72,14 +72,14 @@ def test_a_head_that_is_off_costs_what_real_decoding_without_it_costs(broken):
 
 def test_the_same_seed_breaks_it_the_same_way():
     checkpoint = load(ENCODER_ONLY)
-    one, same, other = (break_it(checkpoint, count=40, seed=seed) for seed in (1, 1, 2))
+    one, same, other = (ablate_each_head(checkpoint, count=40, seed=seed) for seed in (1, 1, 2))
     assert np.array_equal(one.without["encoder"], same.without["encoder"])
     assert not np.array_equal(one.without["encoder"], other.without["encoder"])
 
 
 def test_a_model_without_a_decoder_is_broken_in_its_encoder():
     checkpoint = load(ENCODER_ONLY)
-    found, (_, texts, answers) = break_it(checkpoint, count=12, seed=3), held_out(checkpoint, 12, 3)
+    found, (_, texts, answers) = ablate_each_head(checkpoint, count=12, seed=3), held_out(checkpoint, 12, 3)
     assert list(found.without) == ["encoder"] and found.without["encoder"].shape == (3, 4)
     assert found.baseline == greedy_share(checkpoint, texts, answers, "")
     for layer, head in np.ndindex(3, 4):
@@ -92,18 +92,18 @@ def test_the_output_is_whole_only_if_the_end_is_right(make_checkpoint):
     """Everything but the end is nothing."""
     task = Task(name="copy", min_length=1, max_length=6, max_tokens=8).to_dict()
     checkpoint = replace(make_checkpoint("modular"), task=task)
-    assert break_it(checkpoint, count=8).baseline == 0
+    assert ablate_each_head(checkpoint, count=8).baseline == 0
     trained = load(REVERSE)
     with torch.no_grad():
         trained.model.output_projection.bias[END] = -1e4
-    assert break_it(trained, count=8).baseline == 0
+    assert ablate_each_head(trained, count=8).baseline == 0
 
 
 def test_breaking_needs_a_task_and_a_sequence(make_checkpoint):
     with pytest.raises(ValueError, match="'tiny' names no task to break it on. Choose a model"):
-        break_it(make_checkpoint())
+        ablate_each_head(make_checkpoint())
     with pytest.raises(ValueError, match="`count` must be at least 1, got 0. Take 64."):
-        break_it(load(REVERSE), count=0)
+        ablate_each_head(load(REVERSE), count=0)
 
 
 def test_each_held_out_pair_is_counted_once(tmp_path):
@@ -114,12 +114,15 @@ def test_each_held_out_pair_is_counted_once(tmp_path):
     checkpoint = Run(RunSpec(name="own", sizes=sizes, task=task)).checkpoint()
     checkpoint = replace(checkpoint, task={**checkpoint.task, "file": str(path)})
     assert 1 < checkpoint.task["held_out"] < 20
-    assert break_it(checkpoint, count=64).count == checkpoint.task["held_out"] and break_it(checkpoint, 2).count == 2
+    assert (
+        ablate_each_head(checkpoint, count=64).count == checkpoint.task["held_out"]
+        and ablate_each_head(checkpoint, 2).count == 2
+    )
 
 
 def test_there_is_no_drop_for_a_kind_that_is_not_there():
     with pytest.raises(KeyError, match="cross"):
-        BreakIt(1, 1.0, {"encoder": np.ones((1, 1))}).drop("cross")
+        HeadAblation(1, 1.0, {"encoder": np.ones((1, 1))}).drop("cross")
 
 
 # Source tokens

@@ -7,7 +7,7 @@ import pytest
 import torch
 
 from transformer import Trace, greedy
-from transformer.config import PRESETS
+from transformer.config import SYSTEMS
 from transformer.interpret.interventions import edits_of, parse, parse_all
 from transformer.interpret.what_if import causal_off
 
@@ -42,7 +42,7 @@ def weights_of(model, ids, text, kind="cross", layer=0):
 
 
 def test_the_presets_here_are_all_there_are():
-    assert {name for name, _ in KINDS_OF} == set(PRESETS)
+    assert {name for name, _ in KINDS_OF} == set(SYSTEMS)
 
 
 @pytest.mark.parametrize("head", [1, 2, "*"])

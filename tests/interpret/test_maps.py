@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from transformer import Checkpoint, TextError, Trace, Transformer, greedy, preset
+from transformer import Checkpoint, TextError, Trace, Transformer, greedy, system_config
 from transformer.interpret.maps import attention_entropy, attention_maps, read_batch, trace_batch
 from transformer.text.tokenizer import letters
 
@@ -14,7 +14,7 @@ TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=32, max_length=24)
 
 def checkpoint(system="modular"):
     vocabulary = dict(source_vocab_size=letters().vocab_size, target_vocab_size=letters().vocab_size)
-    model = Transformer(preset(system, **TINY, **vocabulary), seed=0).eval()
+    model = Transformer(system_config(system, **TINY, **vocabulary), seed=0).eval()
     return Checkpoint(name="tiny", model=model, source_tokenizer=letters(), target_tokenizer=letters())
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from transformer.interpret.maps import AttentionMaps
-from transformer.interpret.subwords import merge_pieces, merge_weights, whole_words, word_groups
+from transformer.interpret.subwords import merge_subwords, merge_weights, whole_words, word_groups
 from transformer.text.learning import pieces
 
 TOKENS = ["<s>", "an", "##ti", "##dote", ".", "the", "##m", "</s>"]
@@ -43,7 +43,7 @@ def test_every_row_still_sums_to_one_and_nothing_is_gained_or_lost(kind):
     keys = TOKENS if kind != "cross" else ["<s>", "a", "##b", "</s>"]
     blocked = np.triu(np.ones((8, 8), bool), 1) if kind == "decoder" else np.zeros((8, len(keys)), bool)
     maps = random_maps(kind, TOKENS, keys, blocked)
-    merged = merge_pieces(maps)
+    merged = merge_subwords(maps)
     assert merged.kind == kind and merged.query_tokens == whole_words(TOKENS) and merged.key_tokens == whole_words(keys)
     assert merged.weights.shape == (2, 3, len(merged.query_tokens), len(merged.key_tokens))
     np.testing.assert_allclose(merged.weights.sum(axis=-1), 1.0)
@@ -55,7 +55,7 @@ def test_every_row_still_sums_to_one_and_nothing_is_gained_or_lost(kind):
 
 def test_maps_without_pieces_stay_as_they_are():
     maps = random_maps("encoder", list("abc"), list("abc"), np.zeros((3, 3), bool))
-    merged = merge_pieces(maps)
+    merged = merge_subwords(maps)
     np.testing.assert_array_equal(merged.weights, maps.weights)
     assert merged.query_tokens == maps.query_tokens and not merged.blocked.any()
 
@@ -64,6 +64,6 @@ def test_a_word_is_blocked_only_where_all_of_it_is():
     blocked = np.zeros((1, 3), bool)
     blocked[0, 1] = True
     maps = random_maps("cross", ["x"], ["a", "##b", "c"], blocked)
-    assert merge_pieces(maps).blocked.tolist() == [[False, False]]
+    assert merge_subwords(maps).blocked.tolist() == [[False, False]]
     blocked[0, 0] = True
-    assert merge_pieces(random_maps("cross", ["x"], ["a", "##b", "c"], blocked)).blocked.tolist() == [[True, False]]
+    assert merge_subwords(random_maps("cross", ["x"], ["a", "##b", "c"], blocked)).blocked.tolist() == [[True, False]]

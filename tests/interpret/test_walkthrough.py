@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import PRESETS, Trace, greedy
+from transformer import SYSTEMS, Trace, greedy
 from transformer.interpret.maps import KINDS, read_batch, trace_batch
 from transformer.interpret.walkthrough import walk_through
 from transformer.interpret.what_if import positions_off
 
-CASES = [(name, kind) for name, values in PRESETS.items() for kind in KINDS if values.get("has_decoder", True)]
+CASES = [(name, kind) for name, values in SYSTEMS.items() for kind in KINDS if values.get("has_decoder", True)]
 CASES.append(("encoder-only", "encoder"))
 IDS = (
     "embedding input query key value scores scaled masked weights output concatenated projected residual norm"

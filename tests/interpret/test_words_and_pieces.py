@@ -12,7 +12,7 @@ from transformer import Checkpoint, Trace, greedy
 from transformer.decoding import decode
 from transformer.errors import TextError
 from transformer.figures.theme import token_label
-from transformer.interpret.subwords import has_pieces, merge_pieces, words_read
+from transformer.interpret.subwords import has_subwords, merge_subwords, words_read
 from transformer.text.learning import pieces, words
 from transformer.text.tokenizer import letters
 from transformer.text.tokenizer import words as english
@@ -85,7 +85,7 @@ def test_the_last_word_may_be_cut_off_in_its_middle(result):
         weights=np.full((1, 1, 3, 3), 1 / 3), query_tokens=["<s>", "an", "##ti"], key_tokens=["<s>", "an", "##ti"],
         blocked=np.triu(np.ones((3, 3), bool), 1),
     )  # fmt: skip
-    merged = merge_pieces(maps, ["an", "##ti", "##dote"])
+    merged = merge_subwords(maps, ["an", "##ti", "##dote"])
     assert merged.query_tokens == ["<s>"] and merged.key_tokens == ["<s>", "anti"] and not merged.blocked.any()
 
 
@@ -94,8 +94,8 @@ def test_the_word_that_was_read_last_names_a_row():
 
 
 def test_only_some_tokenizers_have_pieces():
-    assert has_pieces(pieces(TEXTS, 64)) and has_pieces(words(TEXTS, 64)) and has_pieces(english())
-    assert not has_pieces(letters())
+    assert has_subwords(pieces(TEXTS, 64)) and has_subwords(words(TEXTS, 64)) and has_subwords(english())
+    assert not has_subwords(letters())
 
 
 def test_an_unknown_word_is_named_up_to_24_letters():

@@ -8,7 +8,7 @@ import pytest
 
 from pages.ui import word_lines as component
 from pages.ui.alignment import describe_crossings, open_row, turned_round
-from transformer import Transformer, load, preset, save
+from transformer import Transformer, load, save, system_config
 from transformer.interpret.alignment_quality import AlignmentQuality
 from transformer.interpret.word_level import WordMap
 from transformer.text.learning import words as learn_words
@@ -173,7 +173,7 @@ def test_a_model_of_pairs_shows_what_was_stored_or_how_to_measure(open_page, dra
 
 def test_a_foreign_model_of_arabic_is_laid_out_from_right_to_left(open_page, drawn, tmp_path):
     source, target = learn_words(["أنا أحب New York كثيرا ."]), learn_words(["I love the city"])
-    config = preset(
+    config = system_config(
         "modular", d_model=16, num_heads=2, num_layers=1, d_ff=16, max_length=12,
         source_vocab_size=source.vocab_size, target_vocab_size=target.vocab_size,
     )  # fmt: skip

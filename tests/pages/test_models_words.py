@@ -10,7 +10,7 @@ import pytest
 import pages.ui.owner as owners
 from pages.ui.model_names import as_id, clean_name, download_name
 from pages.ui.model_table import figures_in_words, system_of, task_in_words
-from transformer import preset
+from transformer import system_config
 
 MINE = "a" * 32
 
@@ -94,6 +94,8 @@ def test_figures_in_words():
 
 @pytest.mark.parametrize("name", ["modular", "paper", "lightning", "arabic-english", "encoder-only"])
 def test_a_model_is_known_by_its_build_whatever_its_sizes(name):
-    config = preset(name, d_model=16, num_heads=2, num_layers=1, d_ff=8, source_vocab_size=9, target_vocab_size=9)
+    config = system_config(
+        name, d_model=16, num_heads=2, num_layers=1, d_ff=8, source_vocab_size=9, target_vocab_size=9
+    )
     assert system_of(config) == system_of(replace(config, tied_output=True)) == name
     assert system_of(replace(config, positions="none")) == ""

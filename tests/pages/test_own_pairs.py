@@ -63,7 +63,7 @@ def test_a_run_on_own_pairs_takes_the_file_and_its_outline_along(open_page, monk
     pressed(app, "Start training").click().run()
     (spec,) = runs_root().glob("*/spec.json")
     assert not app.exception and (spec.parent / "pairs.tsv").read_bytes() == content
-    monkeypatch.setattr("transformer.data.parallel_text.read_pairs", None)  # the page never needs them again
+    monkeypatch.setattr("transformer.data.parallel_text.read_corpus", None)  # the page never needs them again
     assert json.loads(spec.read_text()) == load_spec(spec).to_dict()
     assert pressed(app.run(), "Start training").disabled and "under way already" in said(app)
     app.session_state["pairs_folder"].cleanup()

@@ -7,7 +7,7 @@ import pytest
 
 from pages.ui.sentences import examples_of, notes_on, readable_part
 from pages.ui.store import STORE
-from transformer import Checkpoint, Transformer, load, preset, save
+from transformer import Checkpoint, Transformer, load, save, system_config
 from transformer.data.grammar.sentences import EXAMPLES
 from transformer.data.parallel_text import ParallelText
 from transformer.text.learning import LEARNERS
@@ -26,7 +26,7 @@ def keep(tmp_path):
 
     def keep(name="tiny", unit="pieces", failures=(), size=90, max_length=24):
         source, target = (LEARNERS[unit]([pair[side] for pair in PAIRS], size, True) for side in (0, 1))
-        config = preset(
+        config = system_config(
             "modular", d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=max_length,
             source_vocab_size=source.vocab_size, target_vocab_size=target.vocab_size,
         )  # fmt: skip

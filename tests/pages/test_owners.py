@@ -26,7 +26,7 @@ def share(tmp_path):
 def test_every_order_to_a_model_of_somebody_else_is_refused_whoever_sends_it(make_own_run, acting_as, as_teacher):
     folder = make_own_run("theirs000000", THEIRS)
     file = ModelFile("my-model-theirs000000", folder.model, "linked", folder)
-    orders = [
+    controls = [
         lambda: rename_model(folder, "another"),
         lambda: pin_model(folder, True),
         lambda: ui.share_model(folder),
@@ -34,14 +34,14 @@ def test_every_order_to_a_model_of_somebody_else_is_refused_whoever_sends_it(mak
     ]
     with acting_as(MINE):
         assert not may_remove(file)
-        for order in orders:
+        for order in controls:
             with pytest.raises(NotAllowed, match="somebody else's"):
                 order()
     assert (
         folder.name == "my model" and not folder.note("pinned") and not folder.note("shared") and folder.model.exists()
     )
     with acting_as(MINE), as_teacher():
-        for order in orders:
+        for order in controls:
             order()
     assert folder.note("name") == "" and not folder.path.exists()  # the last order removed it
 
@@ -96,47 +96,47 @@ def their_run(make_own_run):
     """A run of THEIRS that is paused, so that every order would do something."""
     folder = make_own_run("theirs000000", THEIRS, state="stopped")
     folder.emit("paused", step=1)
-    folder.order(pause_at=1)
+    folder.control(pause_at=1)
     return folder
 
 
 def test_a_link_shows_a_run_and_offers_no_order(open_as, their_run):
     app = open_as(MINE, "train", run=their_run.id)
     assert not app.exception and any("to watch" in text for text in said(app))
-    orders = {"Go on", "One step", "Pause", "Stop", "Rewind", "Stop all", "Share with everyone here", "Remove"}
-    assert not orders & {*labels(app)}
+    controls = {"Go on", "One step", "Pause", "Stop", "Rewind", "Stop all", "Share with everyone here", "Remove"}
+    assert not controls & {*labels(app)}
     twins = open_as(MINE, "twins", twins=f"{their_run.id}.{their_run.id}")
-    assert not twins.exception and not orders & {*labels(twins)}
+    assert not twins.exception and not controls & {*labels(twins)}
 
 
 @pytest.mark.parametrize("button", ["play_arrow", "skip_next", "stop", "replay"])
 def test_a_button_that_somebody_else_presses_gives_no_order(open_as, their_run, tmp_path, button):
     """What the browser sends may be forged: here the button was drawn for the owner, and another presses it."""
     app = open_as(THEIRS, "train", run=their_run.id)
-    before = (their_run.orders, [event for event in their_run.events()], sorted(tmp_path.glob("*/spec.json")))
+    before = (their_run.controls, [event for event in their_run.events()], sorted(tmp_path.glob("*/spec.json")))
     app.session_state["owner"] = MINE
     app.button(key=f"run-{button}").click().run()
     assert not app.exception
-    assert (their_run.orders, [event for event in their_run.events()], sorted(tmp_path.glob("*/spec.json"))) == before
+    assert (their_run.controls, [event for event in their_run.events()], sorted(tmp_path.glob("*/spec.json"))) == before
 
 
 def test_a_rate_and_a_switch_that_somebody_else_changes_give_no_order(open_as, their_run):
     app = open_as(THEIRS, "train", run=their_run.id)
-    before = their_run.orders
+    before = their_run.controls
     app.session_state["owner"] = MINE
     app.toggle(key=f"solved-{their_run.id}").set_value(True).run()
     app = open_as(THEIRS, "train", run=their_run.id)
     (rate,) = [field for field in app.number_input if field.key.startswith("rate-")]
     app.session_state["owner"] = MINE
     rate.set_value(0.5).run()
-    assert not app.exception and their_run.orders == before
+    assert not app.exception and their_run.controls == before
 
 
 def test_the_lists_of_models_give_no_order_of_somebody_else(open_as, their_run):
     app = open_as(THEIRS)
     app.session_state["owner"] = MINE
     app.button(key=f"stop-{their_run.id}").click().run()
-    assert not app.exception and not their_run.orders.stop
+    assert not app.exception and not their_run.controls.stop
     their_run.emit("stopped", step=1)
     app = open_as(THEIRS)
     app.session_state["owner"] = MINE
@@ -154,7 +154,7 @@ def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_
             "Memory of the server", "Of it kept results", "Disk",
         ]  # fmt: skip
         app.button(key=f"stop-{their_run.id}").click().run()
-        assert their_run.orders.stop
+        assert their_run.controls.stop
         their_run.emit("stopped", step=1)
         app.run()
         app.button(key=f"remove-{their_run.id}").click().run()

@@ -59,7 +59,7 @@ def test_a_run_in_progress_can_be_stopped_where_it_is_listed(open_as, make_own_r
     with first.lock, second.lock:
         app = open_as(MINE)
         app.button(key="stop-second000000").click().run()
-        assert not app.exception and second.orders.stop and not first.orders.stop
+        assert not app.exception and second.controls.stop and not first.controls.stop
         assert told_of(app, "second000000")[1] == "Stopping …" and app.button(key="stop-second000000").disabled
         second.emit("stopped", step=2)
     first.emit("stopped", step=2)

@@ -11,7 +11,7 @@ from pages.ui.owner import owner
 from pages.ui.runs import describe_run, status_words
 from pages.ui.twins import _verdict
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.runs.jobs import Orders, RunFolder
+from transformer.runs.jobs import Controls, RunFolder
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
 
@@ -34,9 +34,9 @@ def open_page(open_as):
 
 @pytest.fixture
 def make_run():
-    """`make_run(id, orders, **settings)`: the folder of a run that was trained in this process."""
+    """`make_run(id, controls, **settings)`: the folder of a run that was trained in this process."""
 
-    def make(run_id="abcdefghjkmn", steps=12, orders=None, **settings):
+    def make(run_id="abcdefghjkmn", steps=12, controls=None, **settings):
         folder = RunFolder(runs_root() / run_id)
         folder.path.mkdir(parents=True)
         usual = dict(steps=steps, batch_size=8, evaluate_every=6, evaluate_on=10)
@@ -49,7 +49,7 @@ def make_run():
         folder.save("spec.json", json.dumps(spec.to_dict()).encode())
         folder.leave_note("owner", hash_of(MINE))
         folder.emit("queued")
-        folder.order(**(orders or Orders()).to_dict())
+        folder.control(**(controls or Controls()).to_dict())
         job = Job(spec, folder)
         while job.is_ready and job.advance():
             pass
@@ -174,7 +174,7 @@ def test_a_run_in_line_knows_its_place_and_about_how_long_it_waits(line_of, monk
 def test_a_run_in_line_that_was_started_paused_waits_for_its_owner(line_of, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
     _, folder = line_of(600, 60)
-    folder.order(pause_at=0)
+    folder.control(pause_at=0)
     words = "In line: the processor is busy. One other waits before it; then it waits for you in about 10 minutes."
     assert status_words(folder, "waiting") == words
 
@@ -196,7 +196,7 @@ def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
 
 
 def test_a_stopped_run_offers_to_go_on(open_page, make_run):
-    folder = make_run(orders=Orders(pause_at=5))
+    folder = make_run(controls=Controls(pause_at=5))
     folder.emit("stopped", step=5)
     app = open_page("train", run=folder.id)
     assert {"Go on", "One step", "Rewind"} <= {button.label for button in app.button}
@@ -204,7 +204,7 @@ def test_a_stopped_run_offers_to_go_on(open_page, make_run):
 
 
 def test_a_failed_run_says_why_and_offers_to_go_on(open_page, make_run):
-    folder = make_run(orders=Orders(pause_at=5))
+    folder = make_run(controls=Controls(pause_at=5))
     folder.emit("failed", reason="Its process ended 4 times.")
     app = open_page("train", run=folder.id)
     assert not app.exception and "Its process ended 4 times." in said(app)
@@ -212,7 +212,7 @@ def test_a_failed_run_says_why_and_offers_to_go_on(open_page, make_run):
 
 
 def test_a_run_whose_process_died_says_that_it_goes_on_by_itself_and_that_it_did(open_page, make_run):
-    folder = make_run(orders=Orders(pause_at=5))
+    folder = make_run(controls=Controls(pause_at=5))
     assert folder.status() == "lost"
     app = open_page("train", run=folder.id)
     assert not app.exception and "Its process ended; it goes on by itself from step 0." in said(app)
@@ -229,11 +229,11 @@ def test_a_run_whose_process_died_says_that_it_goes_on_by_itself_and_that_it_did
 
 @pytest.mark.parametrize(("rate", "given"), [(50.0, None), (0.0, None), (0.001, 0.001)])
 def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run, rate, given):
-    folder = make_run(orders=Orders(pause_at=5))
+    folder = make_run(controls=Controls(pause_at=5))
     folder.emit("stopped", step=5)
     app = open_page("train", run=folder.id)
     app.number_input(key=f"rate-{folder.id}-0.002").set_value(rate).run()
-    assert not app.exception and folder.orders.learning_rate == given
+    assert not app.exception and folder.controls.learning_rate == given
     for _ in range(2):  # it stays long enough to be read, though the page draws itself anew
         assert ("“Learning rate” must lie from 1e-08 to 10, got" in said(app).replace("\\", "")) == (given is None)
         app.run()
@@ -295,7 +295,7 @@ def test_runs_of_one_owner_start_under_the_owner(open_page, monkeypatch):
 
 
 def test_somebody_elses_run_can_be_watched_and_not_directed(open_page, make_run):
-    folder = make_run(orders=Orders(pause_at=5))
+    folder = make_run(controls=Controls(pause_at=5))
     folder.emit("stopped", step=5)
     folder.leave_note("owner", "0123456789abcdef")
     app = open_page("train", run=folder.id)

@@ -7,7 +7,7 @@ import pytest
 
 from pages.ui.models import model_id_of, runs_root
 from transformer import ParallelText, RunSpec, TrainingSettings
-from transformer.runs.jobs import Orders, RunFolder
+from transformer.runs.jobs import Controls, RunFolder
 from transformer.runs.jobs.job import Job
 
 
@@ -53,7 +53,7 @@ def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
     spec = RunSpec(name="own", sizes=sizes, task=task, settings=settings)
     folder.save("spec.json", json.dumps(spec.to_dict()).encode())
     folder.emit("queued")
-    folder.order(**Orders().to_dict())
+    folder.control(**Controls().to_dict())
     job = Job(folder.spec(), folder)
     while job.is_ready and job.advance():
         pass

@@ -9,13 +9,13 @@ import torch
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.interpret.maps import AttentionMaps
 from transformer.interpret.roles import ROLES, head_scores
-from transformer.runs.film import Frame, Probe, maps_of, probe_of
+from transformer.runs.film import FilmedExample, Frame, filmed_example, maps_of
 from transformer.runs.film_marks import MOST_ROLES, answer_pieces, blocked_of, marks, roles_over_time, tokens_of
 from transformer.runs.jobs import RunFolder
 from transformer.runs.jobs.job import Job
 
 TOKENS = ["<s>", "a", "b", "c", "</s>"]
-PROBE = Probe(list(range(5)), list(range(5)), TOKENS, TOKENS, "abc", "abc")
+PROBE = FilmedExample(list(range(5)), list(range(5)), TOKENS, TOKENS, "abc", "abc")
 DIAGONAL, MIRROR = np.eye(5), np.eye(5)[:, ::-1]
 NEXT, UNIFORM = np.eye(5, k=1), np.full((5, 5), 0.2)
 
@@ -123,9 +123,9 @@ def test_roles_over_time_are_those_of_each_frame_alone():
 
 
 def test_answers_are_cut_as_the_right_one_is():
-    letters = Probe([1], [1, 2, 3, 4], ["a"], ["<s>", "b", " ", "</s>"], "a", "b c")
+    letters = FilmedExample([1], [1, 2, 3, 4], ["a"], ["<s>", "b", " ", "</s>"], "a", "b c")
     assert answer_pieces(letters, [frame(0, [UNIFORM], answer="x y")]) == (list("b c"), [list("x y")])
-    words = Probe([1], [1, 2, 3, 4], ["a"], ["<s>", "dos", "tres", "</s>"], "a", "dos tres")
+    words = FilmedExample([1], [1, 2, 3, 4], ["a"], ["<s>", "dos", "tres", "</s>"], "a", "dos tres")
     assert answer_pieces(words, [frame(0, [UNIFORM], answer="dos")]) == (["dos", "tres"], [["dos"]])
 
 
@@ -133,7 +133,7 @@ def test_answers_are_cut_as_the_right_one_is():
 def test_tokens_and_blocked_cells_are_those_of_the_model(system):
     task = Task(max_length=6, max_tokens=8)
     spec = RunSpec(name="m", system=system, sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16), task=task)
-    probe = probe_of(task)
+    probe = filmed_example(task)
     model = spec.model().eval()
     for kind, maps in maps_of(model, probe).items():
         assert tokens_of(probe, kind) == (maps.query_tokens, maps.key_tokens)

@@ -7,7 +7,7 @@ import json
 import pytest
 import torch
 
-from transformer import PRESETS, Run, RunSpec, Task, TrainingSettings, exact_match, load, load_spec, save
+from transformer import SYSTEMS, Run, RunSpec, Task, TrainingSettings, exact_match, load, load_spec, save
 from transformer.runs.run import FINAL_SEED
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24)
@@ -25,7 +25,7 @@ def make_spec(system: str = "modular", **settings) -> RunSpec:
     )
 
 
-@pytest.mark.parametrize("system", PRESETS)
+@pytest.mark.parametrize("system", SYSTEMS)
 def test_round_trip_through_json(system, tmp_path):
     spec = make_spec(system)
     assert RunSpec.from_dict(json.loads(json.dumps(spec.to_dict()))) == spec

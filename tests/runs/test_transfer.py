@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 import torch
 
-from transformer import PRESETS, Run, RunSpec, Task, TrainingSettings, load, load_spec, save
+from transformer import SYSTEMS, Run, RunSpec, Task, TrainingSettings, load, load_spec, save
 from transformer.data.parallel_text import ParallelText
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24, dropout=0.0)
@@ -32,7 +32,7 @@ def pairs_of(path, sources, targets):
     return ParallelText(file=str(path), source="words", target="words", max_tokens=8)
 
 
-@pytest.mark.parametrize("system", PRESETS)
+@pytest.mark.parametrize("system", SYSTEMS)
 def test_with_the_same_vocabularies_everything_goes_over(system, tmp_path):
     parent = trained(spec_of(system), tmp_path / "parent.safetensors")
     child = spec_of(system, settings=replace(SETTINGS, seed=9), start=str(tmp_path / "parent.safetensors")).model()

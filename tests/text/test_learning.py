@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from transformer.config import UNKNOWN
-from transformer.text.bpe_dropout import VARIANTS, PieceDropout
+from transformer.text.bpe_dropout import VARIANTS, BPEDropout
 from transformer.text.learning import LEARNERS, letters, pieces, words
 from transformer.text.tokenizer import CONTINUES, SPECIALS, Tokenizer
 
@@ -146,29 +146,29 @@ def test_without_dropout_pieces_are_cut_as_ever():
     made_up = [f"{a}{b}{c}{a}{b} {c}{a}{b}" for a in "abcde" for b in "cdefg" for c in "efgha"]
     for texts in (TEXTS, made_up):
         tokenizer = pieces(texts[::3], 120)
-        cutter = PieceDropout(tokenizer, 0.0)
+        cutter = BPEDropout(tokenizer, 0.0)
         for text in texts:
             assert cutter.encode(text, np.random.default_rng(0)) == tokenizer.encode(text)
 
 
 def test_with_dropout_the_text_stays_and_the_cuts_differ():
     tokenizer = pieces(TEXTS, 400)
-    cutter, rng = PieceDropout(tokenizer, 0.3), np.random.default_rng(0)
+    cutter, rng = BPEDropout(tokenizer, 0.3), np.random.default_rng(0)
     found = {tuple(cutter.encode(TEXTS[1], rng)) for _ in range(30)}
     assert len(found) > 20
     assert {tokenizer.decode(list(ids)) for ids in found} == {TEXTS[1].lower()}
     ways = {tuple(cutter.encode("slowest", rng)) for _ in range(200)}
     assert 1 < len(ways) <= VARIANTS
-    again = PieceDropout(tokenizer, 0.3)
+    again = BPEDropout(tokenizer, 0.3)
     assert ways == {tuple(again.encode("slowest", np.random.default_rng(seed))) for seed in range(200)}
 
 
 def test_nearly_all_merges_left_out_leaves_letters():
     tokenizer = pieces(TEXTS, 400)
-    ids = PieceDropout(tokenizer, 0.9).encode("the trees", np.random.default_rng(1))
+    ids = BPEDropout(tokenizer, 0.9).encode("the trees", np.random.default_rng(1))
     assert len(ids) > len(tokenizer.encode("the trees")) and tokenizer.decode(ids) == "the trees"
 
 
 def test_dropout_needs_pieces():
     with pytest.raises(ValueError, match="`tokenizer` must be one of pieces, got one without merges"):
-        PieceDropout(letters(TEXTS), 0.1)
+        BPEDropout(letters(TEXTS), 0.1)

@@ -18,8 +18,8 @@ from transformer import (  # fmt: skip
     Transformer,
     exact_match,
     load,
-    preset,
     save,
+    system_config,
     train,
 )
 from transformer.config import PAD
@@ -31,7 +31,7 @@ SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24, max_length=8, sourc
 
 
 def make(name: str = "modular", dropout: float = 0.2, seed: int = 0, **changes) -> Transformer:
-    return Transformer(preset(name, **{**SIZES, "dropout": dropout, **changes}), seed=seed)
+    return Transformer(system_config(name, **{**SIZES, "dropout": dropout, **changes}), seed=seed)
 
 
 def settings(**changes) -> TrainingSettings:

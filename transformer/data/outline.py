@@ -8,8 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from transformer.data.sentence_pairs import Dropped, Pair
-from transformer.errors import PairsError
+from transformer.data.parallel_corpus import Dropped, Pair
+from transformer.errors import CorpusError
 from transformer.text.strict_json import read_json
 from transformer.text.tokenizer import Tokenizer
 
@@ -69,7 +69,7 @@ def outline_of(file: str | Path) -> Outline | None:
     """The outline of a file of pairs; None where it has none.
 
     Raises:
-        PairsError: If there is one that can't be read.
+        CorpusError: If there is one that can't be read.
     """
     path = outline_path(file)
     try:
@@ -92,4 +92,4 @@ def _read(path: Path, modified: int, size: int) -> Outline:
             source_tokenizer=tokenizers[0], target_tokenizer=tokenizers[-1], dropped=dropped, **some, **values
         )
     except (OSError, ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-        raise PairsError(path.name, f"can't be read: {str(error)[:200]}", "Start the run anew.") from None
+        raise CorpusError(path.name, f"can't be read: {str(error)[:200]}", "Start the run anew.") from None

@@ -12,20 +12,20 @@ import numpy as np
 from transformer.config import END, START, UNKNOWN
 from transformer.data.batches import Batch, Split, pad
 from transformer.data.outline import outline_of
-from transformer.data.sentence_pairs import Dropped, Pair, Pairs, Report, read_pairs
-from transformer.errors import PairsError, number, one_of, whole_number
-from transformer.text.bpe_dropout import PieceDropout
+from transformer.data.parallel_corpus import Dropped, Pair, ParallelCorpus, Report, read_corpus
+from transformer.errors import CorpusError, number, one_of, whole_number
+from transformer.text.bpe_dropout import BPEDropout
 from transformer.text.learning import LEARNERS, Unit
 from transformer.text.tokenizer import Tokenizer
 
-__all__ = ["Dropped", "Pairs", "PairsError", "ParallelText", "read_pairs"]
+__all__ = ["CorpusError", "Dropped", "ParallelCorpus", "ParallelText", "read_corpus"]
 
 Ids = tuple[list[int], list[int]]
 
 
 @dataclass(frozen=True, kw_only=True)
 class ParallelText:
-    """A task given by a file of pairs; see `read_pairs` for the file. Made without reading it.
+    """A task given by a file of pairs; see `read_corpus` for the file. Made without reading it.
 
     Attributes:
         file: The file of pairs.
@@ -116,15 +116,15 @@ class ParallelText:
         return task
 
     @property
-    def pairs(self) -> Pairs:
+    def pairs(self) -> ParallelCorpus:
         """What the file holds.
 
         Raises:
-            PairsError: If the file is not there, can't be used, or is another than the one trained on.
+            CorpusError: If the file is not there, can't be used, or is another than the one trained on.
         """
         pairs = _read(*self._key, self.swapped)
         if self.sha256 and self.sha256 != pairs.sha256:
-            raise PairsError(
+            raise CorpusError(
                 f"{pairs.name} is not the file that this model was trained on: its checksum differs. "
                 "Put the file of that time in its place."
             )
@@ -144,7 +144,7 @@ class ParallelText:
         """The target beside a person's text in the file; None where the text, or the file, is not there."""
         try:
             pairs = self.pairs
-        except PairsError:
+        except CorpusError:
             return None
         wanted = " ".join(text.split()).casefold()
         return next((target for source, target in pairs.held_out + pairs.train if source.casefold() == wanted), None)
@@ -159,7 +159,7 @@ class ParallelText:
             buckets: In training, draw this many times `size`, order by length, and take one part of it: less padding,
                 and over many batches the same mix of lengths.
         Raises:
-            PairsError: If the file is not there or can't be used.
+            CorpusError: If the file is not there or can't be used.
         """
         if split == "held-out":
             # A pair drawn twice would be measured twice.
@@ -184,7 +184,7 @@ class ParallelText:
     def _key(self) -> tuple[Path, int, int]:
         path = Path(self.file)
         if not path.is_file():
-            raise PairsError(
+            raise CorpusError(
                 f"The pairs of {path.name} are not on this machine: only what was learned from them is. "
                 "Put the file in its place to train or to measure."
             )
@@ -232,14 +232,14 @@ class Encoded:
 
 
 @lru_cache(maxsize=1)  # a file may take hundreds of megabytes
-def _read(path: Path, modified: int, size: int, swapped: bool) -> Pairs:
+def _read(path: Path, modified: int, size: int, swapped: bool) -> ParallelCorpus:
     """The time and the size in the key: a file that was changed is read again."""
-    return read_pairs(path, swapped)
+    return read_corpus(path, swapped)
 
 
 @lru_cache(maxsize=1)
 def learn(
-    pairs: Pairs, source: Unit, target: Unit, pieces: int, shared: bool, lower: bool
+    pairs: ParallelCorpus, source: Unit, target: Unit, pieces: int, shared: bool, lower: bool
 ) -> tuple[Tokenizer, Tokenizer]:
     """Tokenizers of both sides; the options are those of `ParallelText`."""
     sources, targets = ([pair[side] for pair in pairs.train] for side in (0, 1))
@@ -250,11 +250,11 @@ def learn(
 
 
 @lru_cache(maxsize=1)
-def encode(pairs: Pairs, source: Tokenizer, target: Tokenizer, max_tokens: int) -> Encoded:
+def encode(pairs: ParallelCorpus, source: Tokenizer, target: Tokenizer, max_tokens: int) -> Encoded:
     """Ids of all pairs that are short enough.
 
     Raises:
-        PairsError: If none are, to learn from or to be held out.
+        CorpusError: If none are, to learn from or to be held out.
     """
     report, found = Report(), Encoded([], [], [], [], [])
     for place, (pair, line) in enumerate(zip(pairs.train + pairs.held_out, pairs.lines, strict=True)):
@@ -272,7 +272,7 @@ def encode(pairs: Pairs, source: Tokenizer, target: Tokenizer, max_tokens: int) 
             found.held_out_texts.append(pair)
     for part, what in ((found.train, "to learn from"), (found.held_out, "held out for measuring")):
         if not part:
-            raise PairsError(
+            raise CorpusError(
                 f"{pairs.name} has no pairs {what} of at most {max_tokens - 2} tokens. Raise `max_tokens`."
             )
     found.dropped.extend(report.dropped)
@@ -280,5 +280,5 @@ def encode(pairs: Pairs, source: Tokenizer, target: Tokenizer, max_tokens: int) 
 
 
 @lru_cache(maxsize=4)
-def _cutters(source: Tokenizer, target: Tokenizer, dropout: float) -> tuple[PieceDropout, PieceDropout]:
-    return PieceDropout(source, dropout), PieceDropout(target, dropout)
+def _cutters(source: Tokenizer, target: Tokenizer, dropout: float) -> tuple[BPEDropout, BPEDropout]:
+    return BPEDropout(source, dropout), BPEDropout(target, dropout)

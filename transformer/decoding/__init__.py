@@ -4,7 +4,7 @@ from transformer.decoding.batches import greedy_ids
 from transformer.decoding.beams import BeamNode, BeamSearch, Hypothesis, beam_search
 from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step
 from transformer.decoding.stepwise import decode, greedy
-from transformer.decoding.strategy import GREEDY, Strategy, likeliest
+from transformer.decoding.strategy import GREEDY, Strategy, argmax_ids
 
 __all__ = [
     "GREEDY",
@@ -16,9 +16,9 @@ __all__ = [
     "Readable",
     "Step",
     "Strategy",
+    "argmax_ids",
     "beam_search",
     "decode",
     "greedy",
     "greedy_ids",
-    "likeliest",
 ]

@@ -9,7 +9,7 @@ from torch import Tensor
 
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
-from transformer.decoding.strategy import likeliest
+from transformer.decoding.strategy import argmax_ids
 from transformer.model import Transformer
 
 
@@ -26,7 +26,7 @@ def greedy_ids(model: Transformer, source: Tensor, max_length: int) -> Tensor:
         `(batch, source)`, padding where the source is.
     """
     if not model.config.has_decoder:
-        return likeliest(model(source)).masked_fill(source == PAD, PAD)
+        return argmax_ids(model(source)).masked_fill(source == PAD, PAD)
     written = torch.full((len(source), max_length), PAD, device=source.device)
     alive = torch.arange(len(source), device=source.device)
     for step, next_ids in enumerate(_next_ids(model, source, alive, max_length)):
@@ -40,7 +40,7 @@ def _next_ids(model: Transformer, source: Tensor, alive: Tensor, max_length: int
     memory, cache = model.encode(source), KeyValueCache() if model.config.causal else None
     read = torch.full((len(source), 1), START, device=source.device)
     for _ in range(max_length):
-        ids = likeliest(model.decode(read if cache is None else read[:, -1:], memory, source, cache)[:, -1])
+        ids = argmax_ids(model.decode(read if cache is None else read[:, -1:], memory, source, cache)[:, -1])
         yield alive, ids
         read = torch.cat([read, ids[:, None]], dim=1)
         going = (ids != END).nonzero().squeeze(1)

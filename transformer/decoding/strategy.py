@@ -12,7 +12,7 @@ from transformer.config import LIMITS, PAD
 from transformer.errors import number, whole_number
 
 
-def likeliest(scores: Tensor) -> Tensor:
+def argmax_ids(scores: Tensor) -> Tensor:
     """Ids of the best scores, `(…, vocabulary)` → `(…)`; never padding, which would be masked when it is read back."""
     return scores[..., PAD + 1 :].argmax(dim=-1) + PAD + 1
 
@@ -53,7 +53,7 @@ class Strategy:
         """
         logits = logits.detach().cpu().to(torch.float64, copy=True)  # not every device has float64
         if self.temperature == 0:
-            return torch.zeros_like(logits).index_fill(0, likeliest(logits), 1.0)
+            return torch.zeros_like(logits).index_fill(0, argmax_ids(logits), 1.0)
         logits[PAD] = -torch.inf
         # The largest becomes 0 before it is divided: no temperature is small enough to overflow.
         probabilities = ((logits - logits.max()) / self.temperature).softmax(dim=-1)

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from transformer.figures.lettering import font_for, own_font
 from transformer.figures.theme import CATEGORICAL, SEQUENTIAL
-from transformer.runs.film import Frame, Probe
+from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import Mark, blocked_of, kinds_of
 from transformer.text.wording import clipped, plain_token
 
@@ -48,7 +48,7 @@ def scale_colours() -> np.ndarray:
 
 
 def film_gif(
-    probe: Probe,
+    probe: FilmedExample,
     frames: Sequence[Frame],
     records: Sequence[Mapping[str, Any]] = (),
     marks: Sequence[Mark] = (),
@@ -109,7 +109,9 @@ def _chosen(count: int, wanted: Sequence[int], most: int) -> list[int]:
 class _Layout:
     """Where everything stands in the pictures of one film; what never changes is drawn once."""
 
-    def __init__(self, probe: Probe, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]], title: str) -> None:
+    def __init__(
+        self, probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]], title: str
+    ) -> None:
         self.kinds = kinds_of(frames)
         # One font for all answers: it must not change from picture to picture.
         self.letters = "".join(sorted({*probe.text, *probe.answer, *"".join(frame.answer for frame in frames)}))
@@ -134,7 +136,7 @@ class _Layout:
         self.width = max(WIDTH, max(self.left.values()) + heads * self.pitch + _MARGIN)
         self.still = self._draw_still(probe, frames[0], title)
 
-    def _draw_still(self, probe: Probe, frame: Frame, title: str) -> np.ndarray:
+    def _draw_still(self, probe: FilmedExample, frame: Frame, title: str) -> np.ndarray:
         sheet = np.full((self.height, self.width), LEVELS, dtype=np.uint8)
         if title:
             _write(sheet, _MARGIN, 18, title, 28)

@@ -8,8 +8,8 @@ Example:
 """
 
 from transformer.data.outline import Outline
+from transformer.inspection.corpus import MOST_MEGABYTES, MOST_PAIRS, OutlinedText, inspect_corpus
 from transformer.inspection.models import inspect_checkpoint, inspect_state_dict
-from transformer.inspection.pairs import MOST_MEGABYTES, MOST_PAIRS, OutlinedText, inspect_pairs
 
 __all__ = [
     "MOST_MEGABYTES",
@@ -17,6 +17,6 @@ __all__ = [
     "Outline",
     "OutlinedText",
     "inspect_checkpoint",
-    "inspect_pairs",
+    "inspect_corpus",
     "inspect_state_dict",
 ]

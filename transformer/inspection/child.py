@@ -13,7 +13,7 @@ from types import ModuleType
 WORK = {
     "checkpoint": ("transformer.inspection.models", "read_checkpoint"),
     "state dict": ("transformer.inspection.models", "read_state_dict"),
-    "pairs": ("transformer.inspection.pairs", "read_outline"),
+    "pairs": ("transformer.inspection.corpus", "read_outline"),
 }
 """For each kind of file the module and the function that read it."""
 

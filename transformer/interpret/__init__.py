@@ -1,6 +1,6 @@
 """What attention shows: labelled maps, roles, rollout, words, alignment, and what happens if a part is taken away."""
 
-from transformer.interpret.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
+from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mattered, ablate_each_head, hidden_source
 from transformer.interpret.alignment import Links, alignment_error_rate
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout, without_special
@@ -8,7 +8,7 @@ from transformer.interpret.interventions import Action, Intervention, Kind, desc
 from transformer.interpret.maps import KINDS, AttentionMaps, attention_maps, read_batch, trace_batch
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
-from transformer.interpret.subwords import Groups, has_pieces, merge_pieces, merge_weights, whole_words, word_groups
+from transformer.interpret.subwords import Groups, has_subwords, merge_subwords, merge_weights, whole_words, word_groups
 from transformer.interpret.what_if import (
     causal_off,
     compare_forced,
@@ -31,17 +31,17 @@ __all__ = [
     "Action",
     "AlignmentQuality",
     "AttentionMaps",
-    "BreakIt",
     "Groups",
+    "HeadAblation",
     "HeadScores",
     "Intervention",
     "Kind",
     "Links",
     "Mattered",
     "WordMap",
+    "ablate_each_head",
     "alignment_error_rate",
     "attention_maps",
-    "break_it",
     "causal_off",
     "compare_forced",
     "crossings",
@@ -50,13 +50,13 @@ __all__ = [
     "describe_opening",
     "edits_of",
     "gold_links",
-    "has_pieces",
+    "has_subwords",
     "head_scores",
     "heads_in_one",
     "hidden_source",
     "join",
     "measure_alignment",
-    "merge_pieces",
+    "merge_subwords",
     "merge_weights",
     "mute",
     "origin",

@@ -12,7 +12,7 @@ from torch import Tensor
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import PAD, START
 from transformer.data.tasks import Batch, task_from_dict
-from transformer.decoding import Decoding, Readable, likeliest
+from transformer.decoding import Decoding, Readable, argmax_ids
 from transformer.errors import LabError, SettingError
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
 from transformer.model import Transformer
@@ -36,7 +36,7 @@ MATTERS = 0.1
 
 
 @dataclass(frozen=True, eq=False)
-class BreakIt:
+class HeadAblation:
     """What a model still gets right with one head switched off.
 
     Attributes:
@@ -59,7 +59,7 @@ class BreakIt:
 
 
 @torch.inference_mode()
-def break_it(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> BreakIt:
+def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> HeadAblation:
     """Switch every head off in turn, over fresh held-out sequences of the model's own task.
 
     Each head costs one batched pass with the right target as input, and that is exact: a greedy output is wholly right
@@ -106,7 +106,7 @@ def break_it(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> Brea
         without[kind] = np.empty((model.config.num_layers, model.config.num_heads))
         for layer, head in np.ndindex(without[kind].shape):
             without[kind][layer, head] = share(Intervention(kind=kind, layer=layer, head=head, action="off"))
-    return BreakIt(count, baseline, without)
+    return HeadAblation(count, baseline, without)
 
 
 def _by_length(batch: Batch, size: int = 16) -> Iterator[Batch]:
@@ -123,7 +123,7 @@ def _number_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trace
         logits = model.decode(batch.target[:, :-1], memory, batch.source, trace=trace)
     else:
         right, logits = batch.target, model.predict(memory, trace)
-    return int(((likeliest(logits) == right) | (right == PAD)).all(dim=1).sum())
+    return int(((argmax_ids(logits) == right) | (right == PAD)).all(dim=1).sum())
 
 
 @dataclass(frozen=True, eq=False)

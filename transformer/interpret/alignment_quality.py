@@ -168,7 +168,7 @@ def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -
         task: What it was trained on; of pairs, with their file.
         most: Most held-out sentences; a task that makes its own never takes more than 300.
     Raises:
-        PairsError: If the file of pairs is not there.
+        CorpusError: If the file of pairs is not there.
         ValueError: If the model has no decoder, or its held-out sentences have too few links.
     Source: Och & Ney (2003) for the error rate; Brown et al. (1993) for the links of pairs.
     """

@@ -46,7 +46,7 @@ def merge_weights(weights: np.ndarray, queries: Groups, keys: Groups) -> np.ndar
     return np.stack([columns[..., places, :].mean(axis=-2) for places in queries], axis=-2)
 
 
-def merge_pieces(maps: AttentionMaps, written: list[str] | None = None) -> AttentionMaps:
+def merge_subwords(maps: AttentionMaps, written: list[str] | None = None) -> AttentionMaps:
     """The maps of all heads of one kind between whole words; a cell is blocked where every cell of its pieces is.
 
     Args:
@@ -72,6 +72,6 @@ def words_read(tokens: list[str], groups: Groups) -> list[str]:
 
 
 @lru_cache(maxsize=32)
-def has_pieces(tokenizer: Tokenizer) -> bool:
+def has_subwords(tokenizer: Tokenizer) -> bool:
     """Whether a tokenizer cuts words into pieces at all."""
     return any(token.startswith(CONTINUES) for token in tokenizer.tokens(list(range(tokenizer.vocab_size))))

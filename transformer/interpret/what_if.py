@@ -12,7 +12,7 @@ from torch import Tensor
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, START
 from transformer.data.tasks import task_from_dict
-from transformer.decoding import Decoding, Readable, likeliest
+from transformer.decoding import Decoding, Readable, argmax_ids
 from transformer.errors import SettingError
 from transformer.text.wording import percent, plain_token
 from transformer.trace import Edit, Trace, Traced
@@ -210,7 +210,7 @@ def teacher_forced(
     source, target_ids = (torch.tensor([row], device=model.device) for row in (ids, read))
     logs = model(source, target_ids, trace)[0].log_softmax(dim=-1)
     right = torch.tensor(target, device=model.device)
-    predicted = likeliest(logs).tolist()
+    predicted = argmax_ids(logs).tolist()
     return Forced(
         reads=tokenizer.tokens(read),
         right=tokenizer.tokens(target),

@@ -1,6 +1,6 @@
 """A run: what it is, how long it takes, its film, its twins, how well it writes; `jobs` trains it elsewhere."""
 
-from transformer.runs.film import FILM_BYTES, Frame, Probe, probe_of
+from transformer.runs.film import FILM_BYTES, FilmedExample, Frame, filmed_example
 from transformer.runs.film_marks import Mark, answer_pieces, blocked_of, kinds_of, marks, roles_over_time, tokens_of
 from transformer.runs.forecast import forecast_seconds, forecast_words
 from transformer.runs.machine import usable_memory, used_memory
@@ -10,20 +10,20 @@ from transformer.runs.twins import MOST_VARIANTS, Variant, twin_specs
 __all__ = [
     "FILM_BYTES",
     "MOST_VARIANTS",
+    "FilmedExample",
     "Frame",
     "Mark",
-    "Probe",
     "Run",
     "RunSpec",
     "Variant",
     "answer_pieces",
     "blocked_of",
+    "filmed_example",
     "forecast_seconds",
     "forecast_words",
     "kinds_of",
     "load_spec",
     "marks",
-    "probe_of",
     "roles_over_time",
     "tokens_of",
     "twin_specs",

@@ -22,14 +22,14 @@ from transformer.trace import Trace
 FILM_BYTES = 2 * 10**6
 """Most bytes of all frames of a run together."""
 MOST_FRAMES = 160
-LONGEST_PROBE = 16
+LONGEST_FILMED = 16
 """Most ids of the probe, start and end included, where the task has so short ones."""
 _PROBE_SEED = 2**36
 _HEADER_BYTES = 1024
 
 
 @dataclass(frozen=True)
-class Probe:
+class FilmedExample:
     """The fixed sentence.
 
     Attributes:
@@ -53,7 +53,7 @@ class Probe:
         return json.dumps(asdict(self)).encode()
 
     @classmethod
-    def read(cls, path: Path) -> Probe:
+    def read(cls, path: Path) -> FilmedExample:
         """The probe in a file.
 
         Raises:
@@ -64,7 +64,7 @@ class Probe:
             probe = cls(**json.loads(path.read_bytes()))
         except (TypeError, RecursionError) as error:
             raise ValueError(f"{path.name} holds no sentence: {error}.") from None
-        if not _is_probe(probe):
+        if not _is_filmed_example(probe):
             raise ValueError(f"{path.name} must hold ids and as many tokens, and the text of both. Film the run again.")
         return probe
 
@@ -114,7 +114,7 @@ class Frame:
         return frame
 
 
-def _is_probe(probe: Probe) -> bool:
+def _is_filmed_example(probe: FilmedExample) -> bool:
     """Whether the values of a file are what they should be."""
     sides = ((probe.source, probe.source_tokens), (probe.target, probe.target_tokens))
     return all(isinstance(text, str) for text in (probe.text, probe.answer)) and all(
@@ -141,7 +141,7 @@ def _is_frame(frame: Frame) -> bool:
     )
 
 
-def probe_of(task: AnyTask, text: str = "") -> Probe:
+def filmed_example(task: AnyTask, text: str = "") -> FilmedExample:
     """The sentence that a run of this task is filmed with.
 
     Args:
@@ -158,7 +158,7 @@ def probe_of(task: AnyTask, text: str = "") -> Probe:
         ([i for i in source if i != PAD], [i for i in target if i != PAD])
         for source, target in zip(batch.source.tolist(), batch.target.tolist())
     ]
-    fitting = [pair for pair in pairs if max(map(len, pair)) <= LONGEST_PROBE]
+    fitting = [pair for pair in pairs if max(map(len, pair)) <= LONGEST_FILMED]
     length = lambda pair: (len(pair[0]), len(set(pair[0])))  # noqa: E731
     return _probe(task, *(max(fitting, key=length) if fitting else min(pairs, key=length)))
 
@@ -170,8 +170,8 @@ def _read(task: AnyTask, text: str) -> tuple[list[int], list[int]]:
     return source, task.target_tokenizer.read(answer, task.max_tokens)
 
 
-def _probe(task: AnyTask, source: list[int], target: list[int]) -> Probe:
-    return Probe(
+def _probe(task: AnyTask, source: list[int], target: list[int]) -> FilmedExample:
+    return FilmedExample(
         source=source,
         target=target,
         source_tokens=task.source_tokenizer.tokens(source),
@@ -182,7 +182,9 @@ def _probe(task: AnyTask, source: list[int], target: list[int]) -> Probe:
 
 
 @torch.inference_mode()
-def look(model: Transformer, probe: Probe, task: AnyTask, step: int, loss: float | None, exact: float | None) -> Frame:
+def look(
+    model: Transformer, probe: FilmedExample, task: AnyTask, step: int, loss: float | None, exact: float | None
+) -> Frame:
     """One frame: what the model makes of the probe now.
 
     Args:
@@ -213,7 +215,7 @@ def look(model: Transformer, probe: Probe, task: AnyTask, step: int, loss: float
 
 
 @torch.inference_mode()
-def maps_of(model: Transformer, probe: Probe) -> dict[str, AttentionMaps]:
+def maps_of(model: Transformer, probe: FilmedExample) -> dict[str, AttentionMaps]:
     """All heads on the probe, the decoder reading the right answer; the model in evaluation mode."""
     trace = Trace("*attention.weights", "*attention.allowed")
     trace.label(source=[probe.source_tokens], target=[probe.target_tokens[:-1]])

@@ -10,7 +10,7 @@ import numpy as np
 
 from transformer.interpret.maps import KINDS, AttentionMaps
 from transformer.interpret.roles import ROLES, THRESHOLD, head_scores
-from transformer.runs.film import Frame, Probe
+from transformer.runs.film import FilmedExample, Frame
 from transformer.text.tokenizer import SPECIALS
 
 PASSED = (0.5, 0.99)
@@ -42,7 +42,7 @@ class Mark:
     short: str
 
 
-def marks(probe: Probe, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
+def marks(probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
     """The moments worth seeing, by step.
 
     Args:
@@ -60,7 +60,7 @@ def marks(probe: Probe, frames: Sequence[Frame], records: Sequence[Mapping[str, 
     return sorted(found, key=lambda mark: (mark.step, mark.kind))
 
 
-def tokens_of(probe: Probe, kind: str) -> tuple[list[str], list[str]]:
+def tokens_of(probe: FilmedExample, kind: str) -> tuple[list[str], list[str]]:
     """The tokens that look and the tokens looked at in the maps of one kind."""
     read = probe.target_tokens[:-1]
     sides = {
@@ -83,7 +83,7 @@ def blocked_of(frames: Sequence[Frame], kind: str) -> np.ndarray | None:
     return np.triu(np.ones(frames[0].maps[kind].shape[-2:], dtype=bool), 1)
 
 
-def roles_over_time(probe: Probe, frames: Sequence[Frame]) -> dict[str, np.ndarray]:
+def roles_over_time(probe: FilmedExample, frames: Sequence[Frame]) -> dict[str, np.ndarray]:
     """The role of every head in every frame.
 
     Args:
@@ -95,7 +95,7 @@ def roles_over_time(probe: Probe, frames: Sequence[Frame]) -> dict[str, np.ndarr
     return {kind: _leading(shares)[0] for kind, shares in _shares(probe, frames).items()}
 
 
-def answer_pieces(probe: Probe, frames: Sequence[Frame]) -> tuple[list[str], list[list[str]]]:
+def answer_pieces(probe: FilmedExample, frames: Sequence[Frame]) -> tuple[list[str], list[list[str]]]:
     """The right answer and each frame's own, cut alike: into letters where each token is one, else into words.
 
     Args:
@@ -109,7 +109,7 @@ def answer_pieces(probe: Probe, frames: Sequence[Frame]) -> tuple[list[str], lis
     return cut(probe.answer), [cut(frame.answer) for frame in frames]
 
 
-def _shares(probe: Probe, frames: Sequence[Frame]) -> dict[str, np.ndarray]:
+def _shares(probe: FilmedExample, frames: Sequence[Frame]) -> dict[str, np.ndarray]:
     """Kind → share of the weight that goes where each role says, `(role, frame, layer, head)`."""
     found = {}
     for kind in kinds_of(frames):
@@ -126,7 +126,7 @@ def _leading(shares: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return np.where(largest > THRESHOLD, shares.argmax(axis=0), -1), largest
 
 
-def _role_marks(probe: Probe, frames: Sequence[Frame]) -> list[Mark]:
+def _role_marks(probe: FilmedExample, frames: Sequence[Frame]) -> list[Mark]:
     """The first head of each kind that takes a role and keeps it; of many, those that end up the clearest."""
     if len(frames) < _HELD:
         return []

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from transformer.checkpoints.checkpoint import Checkpoint, load
-from transformer.config import PRESETS, TransformerConfig, preset
+from transformer.config import SYSTEMS, TransformerConfig, system_config
 from transformer.data.parallel_text import ParallelText
 from transformer.data.tasks import AnyTask, Task, task_from_dict
 from transformer.errors import number
@@ -29,8 +29,8 @@ class RunSpec:
 
     Attributes:
         name: Of the model, 1 to 60 characters.
-        system: The preset it starts from.
-        sizes: Fields of `TransformerConfig` that differ from the preset's; vocabularies follow the task.
+        system: The system it starts from.
+        sizes: Fields of `TransformerConfig` that differ from the system's; vocabularies follow the task.
         task: What to learn.
         settings: How to train.
         measured_on: Fields of the task that differ in the final measurement: training on longer sequences than are
@@ -51,16 +51,16 @@ class RunSpec:
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name.strip()) <= 60:
             raise ValueError("`name` must have 1 to 60 characters. Give the model a short name.")
-        if self.system not in PRESETS:
-            raise ValueError(f"`system` must be one of {', '.join(PRESETS)}, got {self.system!r}.")
+        if self.system not in SYSTEMS:
+            raise ValueError(f"`system` must be one of {', '.join(SYSTEMS)}, got {self.system!r}.")
         if not isinstance(self.start, str):
             raise ValueError(f"`start` must name the file of a trained model, got {self.start!r}.")
         replace(self.task, **self.measured_on)
         self.config()
 
     def config(self) -> TransformerConfig:
-        """The model's config: preset, then sizes, then the task's vocabularies."""
-        return preset(
+        """The model's config: system, then sizes, then the task's vocabularies."""
+        return system_config(
             self.system,
             **{
                 "max_length": self.task.max_tokens,

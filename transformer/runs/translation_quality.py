@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass, replace
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END
 from transformer.data.batches import pad
+from transformer.data.parallel_corpus import Pair
 from transformer.data.parallel_text import ParallelText
-from transformer.data.sentence_pairs import Pair
 from transformer.decoding import Readable, beam_search, greedy_ids
 from transformer.errors import SettingError
 from transformer.interpret.alignment_quality import measure_alignment
@@ -78,7 +78,7 @@ def measured_on_pairs(checkpoint: Checkpoint, task: ParallelText) -> Checkpoint:
     """A checkpoint with its figures on all held-out pairs, and some that it got wrong.
 
     Raises:
-        PairsError: If the task's file is not there.
+        CorpusError: If the task's file is not there.
     """
     pairs = task.pairs.held_out
     outputs = translate(checkpoint, [source for source, _ in pairs])

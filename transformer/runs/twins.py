@@ -22,7 +22,7 @@ class Variant:
     Attributes:
         name: Of the run.
         sizes: Fields of `TransformerConfig` that change.
-        system: Another preset to start from; empty: the one that was chosen.
+        system: Another system to start from; empty: the one that was chosen.
     """
 
     name: str
@@ -44,7 +44,7 @@ def twin_specs(
         variants: Two to five, of different names.
         task: What all learn.
         settings: How all are trained.
-        system: The preset that variants change, unless they bring their own.
+        system: The system that variants change, unless they bring their own.
         sizes: Fields of `TransformerConfig` that differ from classroom size in all.
         probe: The sentence that all are filmed with.
     Raises:

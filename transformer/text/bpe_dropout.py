@@ -16,7 +16,7 @@ VARIANTS = 8
 """Ways to cut each word; they depend on the word alone, so that a run that goes on sees the same."""
 
 
-class PieceDropout:
+class BPEDropout:
     """Encodes texts with some merges of pieces left out at random.
 
     Args:

@@ -17,7 +17,7 @@ from transformer.config import PAD
 from transformer.data.tasks import AnyTask, Batch
 from transformer.decoding import greedy_ids
 from transformer.model import Transformer
-from transformer.training import processes
+from transformer.training import data_parallel
 from transformer.training.settings import Device, TrainingSettings
 
 EVALUATION_SEED = 2**31
@@ -99,7 +99,7 @@ class Training(Iterator[Record]):
         self.learning_rate = settings.learning_rate
         """Highest rate of the schedule; may be changed between two steps."""
         self.model.to(self.device)
-        self._forward = processes.share(model, self.device) if settings.processes > 1 else model
+        self._forward = data_parallel.synchronized(model, self.device) if settings.processes > 1 else model
         self._optimizer = _make_optimizer(model, settings)
         self._scaler = torch.amp.GradScaler(self.device.type, enabled=settings.precision == "float16")
         self._losses: deque[float] = deque(maxlen=WATCHED)
@@ -110,7 +110,7 @@ class Training(Iterator[Record]):
         if self.step >= self.settings.steps:
             raise StopIteration
         if self.settings.processes > 1:
-            agreed = processes.agree(self.learning_rate)
+            agreed = data_parallel.broadcast_learning_rate(self.learning_rate)
             if agreed is None:
                 raise StopIteration
             self.learning_rate = agreed
@@ -153,7 +153,7 @@ class Training(Iterator[Record]):
         self._optimizer.zero_grad(set_to_none=True)
         self.model.eval()
         if self.settings.processes > 1:
-            loss = processes.mean(loss.detach())
+            loss = data_parallel.mean_over_processes(loss.detach())
         return loss.item(), norm.item()
 
     def loss(self, batch: Batch) -> Tensor:

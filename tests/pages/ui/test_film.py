@@ -20,13 +20,13 @@ from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, film_of, film_parts, last_frames, reel_of, to_bytes
 from pages.ui.store import STORE
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.runs.film import Frame, Probe
+from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import marks
 from transformer.runs.jobs import RunFolder
 from transformer.runs.jobs.job import Job
 
 SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a", "</s>"]
-PROBE = Probe([1, 4, 5, 2], [1, 5, 4, 2], SOURCE, TARGET, "ab", "ba")
+PROBE = FilmedExample([1, 4, 5, 2], [1, 5, 4, 2], SOURCE, TARGET, "ab", "ba")
 
 
 def frame(step, seed=0, **values):
@@ -122,7 +122,7 @@ def test_only_another_sentence_or_model_builds_the_picture_anew():
         return read(to_bytes([Film(probe=probe, frames=frames)], live))[0]["id"]
 
     assert identity([frame(1)]) == identity([frame(2, 5, answer="b")])
-    other = Probe([1, 4, 4, 2], [1, 5, 4, 2], ["<s>", "a", "a", "</s>"], TARGET, "aa", "ba")
+    other = FilmedExample([1, 4, 4, 2], [1, 5, 4, 2], ["<s>", "a", "a", "</s>"], TARGET, "aa", "ba")
     assert identity([frame(1)]) != identity([frame(1)], probe=other)
     assert identity([frame(1)]) != identity([frame(1)], live=False)
 

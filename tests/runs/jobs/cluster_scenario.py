@@ -20,7 +20,7 @@ import torch
 
 from transformer import RunSpec, Task, TrainingSettings
 from transformer.data.parallel_text import ParallelText
-from transformer.runs.jobs import ALIVE, Orders, RunFolder, cancel, find, place_of, result, submit, supervise_forever
+from transformer.runs.jobs import ALIVE, Controls, RunFolder, cancel, find, place_of, result, submit, supervise_forever
 from transformer.runs.run import Run
 
 HEAD, NODE, PORT = "10.77.0.1", "10.77.0.2", 6399
@@ -46,13 +46,13 @@ def main(folder: Path) -> None:
     root = folder / "runs"
     root.mkdir()
     threading.Thread(target=supervise_forever, args=(root, threading.Event()), daemon=True).start()
-    first = find(submit(LONG, root, orders=Orders(pause_at=PAUSED_AT)), root)
+    first = find(submit(LONG, root, controls=Controls(pause_at=PAUSED_AT)), root)
     seen = {"told_without_a_cluster": wait_until(lambda: first.last_state().get("reason"))}
     head = start_head()
     node = start_node(f"--address={HEAD}:{PORT}", address=NODE)
     wait_until(lambda: first.status() == "paused")  # it went on by itself, and has one of two nodes now
     together, alone = start_together(folder, root)
-    runs = [find(submit(LONG, root, orders=Orders(pause_at=PAUSED_AT)), root) for _ in range(2)]
+    runs = [find(submit(LONG, root, controls=Controls(pause_at=PAUSED_AT)), root) for _ in range(2)]
     seen["line"] = watch_the_line(first, together, runs[0])
     seen["together"] = watch_together(together, alone)
     seen |= lose_a_node(root, runs, node)
@@ -127,13 +127,13 @@ def take_another_token(folder: Path) -> str:
     run = find(submit(LONG, folder / "runs_with_another_token"), folder / "runs_with_another_token")
     os.environ["RAY_AUTH_TOKEN_PATH"] = str(folder / "token")
     reason = wait_until(lambda: run.last_state().get("reason"))
-    run.order(stop=True)
+    run.control(stop=True)
     return reason
 
 
 def lose_the_head(root: Path, head: subprocess.Popen) -> dict:
     """The head is started again while a run is paused, and while it trains."""
-    run = find(submit(LONG, root, orders=Orders(pause_at=PAUSED_AT)), root)
+    run = find(submit(LONG, root, controls=Controls(pause_at=PAUSED_AT)), root)
     wait_until(lambda: run.status() == "paused")
     followed = set(followers())
     kill_with_children(head.pid)
@@ -141,11 +141,11 @@ def lose_the_head(root: Path, head: subprocess.Popen) -> dict:
     head = start_head()
     wait_until(lambda: not followed & set(followers()))
     seen = {"bytes_written": bytes_written() - before, "head_lost_while_paused": run.status()}
-    run.order(pause_at=PAUSED_AT + 100)  # it may be there when the head dies, but never at its end
+    run.control(pause_at=PAUSED_AT + 100)  # it may be there when the head dies, but never at its end
     wait_until(lambda: run.records()[-1]["step"] > PAUSED_AT)
     kill_with_children(head.pid)
     lost = time.monotonic()
-    run.order(pause_at=None)
+    run.control(pause_at=None)
     seen["told_without_the_head"] = wait_until(lambda: "does not" in (r := run.last_state().get("reason") or "") and r)
     seen["seconds_until_told"] = time.monotonic() - lost
     start_head()
@@ -201,11 +201,11 @@ def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen) -> di
     seen = {"third": ended(third), "third_started": bool(told(third, "launched"))}
     seen["seconds_to_cancel_one_that_waits"] = time.monotonic() - cancelled
 
-    moved.order(pause_at=PAUSED_AT + 100)  # it may be there when the node dies, but never at its end
+    moved.control(pause_at=PAUSED_AT + 100)  # it may be there when the node dies, but never at its end
     killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
     kill_with_children(node.pid)
     wait_until(lambda: told(moved, "waiting"))
-    moved.order(pause_at=None)
+    moved.control(pause_at=None)
     cancelled = time.monotonic()
     cancel(stopped.id, root)
     seen["stopped"] = ended(stopped)

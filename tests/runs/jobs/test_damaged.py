@@ -35,12 +35,12 @@ def whole(tmp_path_factory):
     folder.leave_note("name", "ä name")
     folder.emit("queued")
     folder.emit("launched")
-    folder.order(pause_at=3)
+    folder.control(pause_at=3)
     job = Job(SPEC, folder)
     while job.is_ready:
         job.advance()
     job.rest()
-    folder.order(pause_at=None)
+    folder.control(pause_at=None)
     job.advance()
     assert folder.saved_step() == 3 and folder.last_state()["event"] == "going"
     return folder.path
@@ -58,7 +58,7 @@ def everything(folder):
     """Read all that a page or the server reads of a run."""
     root = folder.path.parent
     status = folder.status()
-    read = [folder.name, folder.note("owner"), folder.orders, folder.ordered_at(), folder.started_at(), folder.step()]
+    read = [folder.name, folder.note("owner"), folder.controls, folder.ordered_at(), folder.started_at(), folder.step()]
     read += [folder.records(), folder.frames(), folder.probe(), folder.newest_frame(), folder.saved_step()]
     read += [folder.together(), folder.expected_seconds(), folder.last_state()]
     read += [place_of(folder), runs(root), runs(root, "0123456789abcdef"), folder.is_due(), folder.is_alive()]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.runs.jobs import ALIVE, Orders, cancel, find, order, result, resume, submit
+from transformer.runs.jobs import ALIVE, Controls, cancel, control, find, result, resume, submit
 from transformer.runs.run import Run
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
@@ -83,10 +83,10 @@ def test_two_processes_train_what_one_trains(tmp_path):
 
 @needs_proc
 def test_orders_reach_all_processes_and_a_lost_run_leaves_none_behind(tmp_path):
-    folder = find(submit(spec(2, steps=20_000), tmp_path, orders=Orders(pause_at=5)), tmp_path)
+    folder = find(submit(spec(2, steps=20_000), tmp_path, controls=Controls(pause_at=5)), tmp_path)
     wait_until(lambda: folder.status() == "paused")
     assert folder.last_state()["step"] == 5
-    order(folder.id, tmp_path, learning_rate=1e-4, pause_at=10)
+    control(folder.id, tmp_path, learning_rate=1e-4, pause_at=10)
     wait_until(lambda: folder.last_state().get("step") == 10 and folder.status() == "paused")
     cancel(folder.id, tmp_path)
     assert ended(folder) == "stopped"
@@ -106,7 +106,7 @@ def test_orders_reach_all_processes_and_a_lost_run_leaves_none_behind(tmp_path):
 def test_one_that_dies_takes_the_others_along_and_all_go_on_together(tmp_path):
     folder = find(submit(spec(2, steps=20_000), tmp_path), tmp_path)
     wait_until(lambda: folder.checkpoint.exists())
-    os.kill(max(processes_of(folder.id, "jobs.together")), signal.SIGKILL)
+    os.kill(max(processes_of(folder.id, "jobs.data_parallel")), signal.SIGKILL)
     died = wait_until(lambda: [event for event in folder.events() if event["event"] == "died"])
     wait_until(lambda: folder.events()[-1]["event"] == "step")
     starts = [event["step"] for event in folder.events() if event["event"] == "start"]
@@ -120,12 +120,12 @@ IN_STEP = """
 import json, signal, sys, torch
 from pathlib import Path
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.training.processes import dismiss, meet
+from transformer.training.data_parallel import broadcast_end, join_process_group
 from transformer.training.loop import Diverged, train
 
 signal.alarm(100)  # processes that wait for each other for good end all the same
 torch.set_num_threads(1)
-meet()
+join_process_group()
 rank = torch.distributed.get_rank()
 sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.5)
 
@@ -151,7 +151,7 @@ for record in run:
     if rank == 0:
         run.learning_rate = 1e-3
         if record.step == 2:
-            dismiss()
+            broadcast_end()
             break
 
 try:
@@ -160,7 +160,7 @@ try:
     seen["diverged"] = False
 except Diverged:
     seen["diverged"] = True
-    dismiss()
+    broadcast_end()
 (Path(sys.argv[1]) / f"{rank}.json").write_text(json.dumps(seen))
 """
 

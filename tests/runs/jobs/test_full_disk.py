@@ -113,14 +113,14 @@ def test_a_run_waits_for_room_whichever_write_fails_and_learns_the_same(folder, 
 
 
 def test_who_stops_a_run_on_a_full_disk_keeps_the_last_checkpoint(folder, disk):
-    folder.order(pause_at=2)
+    folder.control(pause_at=2)
     job = Job(SPEC, folder)
     while job.is_ready:
         job.advance()
     job.rest()
-    folder.order(pause_at=None)
+    folder.control(pause_at=None)
     job.advance()
-    folder.order(stop=True)
+    folder.control(stop=True)
     disk.writes, disk.fails = 0, {1}
     assert not job.advance()
     assert folder.status() == "stopped" and folder.last_state()["step"] == folder.saved_step() == 2

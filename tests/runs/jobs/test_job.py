@@ -1,4 +1,4 @@
-"""One job at its desk, in this process: orders, film, divergence."""
+"""One job at its host, in this process: controls, film, divergence."""
 
 import json
 import os
@@ -9,12 +9,12 @@ import pytest
 import torch
 
 from transformer import RunSpec, Task, TrainingSettings
-from transformer.runs.film import FILM_BYTES, Frame, frame_steps, maps_of, probe_of, to_uint8
+from transformer.runs.film import FILM_BYTES, Frame, filmed_example, frame_steps, maps_of, to_uint8
 from transformer.runs.jobs import RunFolder, worker
+from transformer.runs.jobs.controls import SOLVED
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.locks import Lock
-from transformer.runs.jobs.orders import SOLVED
 from transformer.runs.jobs.supervisor import LEAVE
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
@@ -48,30 +48,30 @@ def folder(tmp_path):
 
 def test_the_learning_rate_changes_on_the_way_and_stays_changed(folder):
     spec = tiny_spec(schedule="constant", warmup=0.0)
-    folder.order(pause_at=5)
+    folder.control(pause_at=5)
     job = train_to_the_end(spec, folder)
     job.rest()
-    folder.order(learning_rate=0.0005, pause_at=10)
+    folder.control(learning_rate=0.0005, pause_at=10)
     while job.is_ready:
         job.advance()
-    folder.order(stop=True)
+    folder.control(stop=True)
     assert not job.advance()
     rates = {record["step"]: record["learning_rate"] for record in folder.records()}
     assert (rates[5], rates[10]) == (0.002, 0.0005)
     assert folder.last_checkpoint().training.learning_rate == 0.0005
-    folder.order(stop=False, pause_at=None)
+    folder.control(stop=False, pause_at=None)
     train_to_the_end(spec, folder)
     assert folder.records()[-1] == {**folder.records()[-1], "step": 30, "learning_rate": 0.0005}
     assert [(e["step"], e["learning_rate"]) for e in folder.events() if e["event"] == "rate"] == [(5, 0.0005)]
 
 
 def test_a_paused_job_tells_it_once_and_saves(folder):
-    folder.order(pause_at=3)
+    folder.control(pause_at=3)
     job = train_to_the_end(tiny_spec(), folder)
     assert not job.is_ready and job.rest() and job.rest()
     assert [event["event"] for event in folder.events()].count("paused") == 1
     assert folder.last_checkpoint().training.step == folder.newest_frame().step == 3
-    folder.order(pause_at=4)
+    folder.control(pause_at=4)
     job.advance()
     told = [event["event"] for event in folder.events()]
     assert not job.is_ready and "going" in told[told.index("paused") :]
@@ -94,7 +94,7 @@ def test_a_solved_task_ends_early_only_if_asked_to(tmp_path):
     for asked in (True, False):
         (tmp_path / str(asked)).mkdir()
         folder = RunFolder(tmp_path / str(asked))
-        folder.order(stop_when_solved=asked)
+        folder.control(stop_when_solved=asked)
         train_to_the_end(spec, folder)
         ends[asked] = folder.events()[-1]
         assert Frame.read(folder.frames()[-1]).step == ends[asked]["steps"]
@@ -103,7 +103,7 @@ def test_a_solved_task_ends_early_only_if_asked_to(tmp_path):
 
 
 def test_a_lucky_measurement_solves_nothing(folder):
-    folder.order(stop_when_solved=True)
+    folder.control(stop_when_solved=True)
     train_to_the_end(easy_spec(steps=120, evaluate_on=1), folder)
     measured = [event["exact_match"] for event in folder.events() if event["event"] == "step"]
     assert 1.0 in measured[:-2]  # one sequence alone was right on the way
@@ -123,14 +123,14 @@ def test_frames_are_what_the_saved_checkpoints_see(folder, system):
     spec = RunSpec(name="tiny", system=system, sizes=TINY, task=Task(max_length=4), settings=tiny_spec().settings)
     job = Job(spec, folder)
     while job.advance():
-        folder.order(pause_at=job.run.step)
+        folder.control(pause_at=job.run.step)
         job.rest()
         frame, saved = folder.newest_frame(), folder.last_checkpoint()
         assert frame.step == saved.training.step == job.run.step
         if frame.step in (1, 10, 29):
             for kind, maps in maps_of(saved.model, folder.probe()).items():
                 assert (frame.maps[kind] == to_uint8(maps.weights)).all()
-        folder.order(pause_at=None)
+        folder.control(pause_at=None)
     frame = Frame.read(folder.frames()[-1])
     assert frame.step == 30 and len(frame.maps) == (1 if system == "encoder-only" else 3)
     from transformer import load
@@ -178,13 +178,13 @@ def test_the_film_stays_below_two_megabytes(folder):
 
 def test_the_probe_is_held_out_or_the_users_own():
     task = Task(name="reverse", max_length=12, max_tokens=14)
-    probe = probe_of(task)
-    assert probe == probe_of(task) and probe.answer == probe.text[::-1] and len(probe.source) <= 16
-    own = probe_of(task, "attention")
+    probe = filmed_example(task)
+    assert probe == filmed_example(task) and probe.answer == probe.text[::-1] and len(probe.source) <= 16
+    own = filmed_example(task, "attention")
     assert (own.text, own.answer) == ("attention", "noitnetta")
     assert own.source_tokens == ["<s>", *"attention", "</s>"]
     with pytest.raises(ValueError, match="at most 12"):
-        probe_of(task, "attention is all you need")
+        filmed_example(task, "attention is all you need")
 
 
 @pytest.mark.parametrize("precision", ["float32", "bfloat16"])
@@ -212,20 +212,20 @@ def test_a_usual_run_does_not_count_as_diverged(folder):
 def test_a_paused_process_stays_for_a_while_without_a_slot_and_a_step_is_then_immediate(folder, monkeypatch):
     root = folder.path.parent
     slot = Lock(root / "slot-0.lock")
-    orders = iter([{"pause_at": 3}, {"pause_at": 4}])
+    controls = iter([{"pause_at": 3}, {"pause_at": 4}])
     seen = []
 
     def look(resting, folders):  # whenever it rests
         assert not slot.is_held()
         seen.append(folder.step())
-        if changes := next(orders, None):
-            folder.order(**changes)
+        if changes := next(controls, None):
+            folder.control(**changes)
             Line(root).join([folder.id])
         return not changes
 
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
     monkeypatch.setattr(worker._Resting, "is_over", look)
-    folder.order(pause_at=2)
+    folder.control(pause_at=2)
     Line(root).join([folder.id])
     assert slot.take()
     with folder.lock:
@@ -238,7 +238,7 @@ def test_a_paused_process_stays_for_a_while_without_a_slot_and_a_step_is_then_im
 def test_a_paused_process_ends_after_two_minutes_or_when_it_is_sent_away(folder, monkeypatch, sent_away):
     now = time.monotonic()
     resting = worker._Resting()
-    folder.order(pause_at=2)
+    folder.control(pause_at=2)
     assert not resting.is_over([folder])
     if sent_away:
         folder.leave_note(LEAVE, "yes")
@@ -246,6 +246,6 @@ def test_a_paused_process_ends_after_two_minutes_or_when_it_is_sent_away(folder,
     else:
         monkeypatch.setattr(time, "monotonic", lambda: now + 121)
         assert resting.is_over([folder])
-        folder.order(learning_rate=0.001)
+        folder.control(learning_rate=0.001)
         os.utime(folder.path / "orders.json", (1, 1))  # another time than that of the first order, on any disk
         assert not resting.is_over([folder])

@@ -12,20 +12,20 @@ from transformer import RunSpec, Task, TrainingSettings
 from transformer.runs.film import Frame
 from transformer.runs.jobs import (
     ALIVE,
+    Controls,
     LimitError,
-    Orders,
     RunFolder,
     cancel,
+    control,
     delete,
     events,
     find,
-    order,
     result,
     resume,
     rewind,
     runs,
     submit,
-    submit_together,
+    submit_twins,
 )
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.locks import Lock
@@ -147,7 +147,7 @@ def test_a_killed_job_goes_on_from_its_last_checkpoint_by_itself_and_learns_the_
     os.kill(process_of(run_id), signal.SIGKILL)
     wait_until(lambda: find(run_id, tmp_path).status() == "lost")
     saved = result(run_id, tmp_path).training.step
-    order(run_id, tmp_path, pause_at=saved + 50)  # whoever gives an order looks after all runs
+    control(run_id, tmp_path, pause_at=saved + 50)  # whoever gives an order looks after all runs
     wait_until(lambda: find(run_id, tmp_path).status() == "paused")
     told = events(run_id, tmp_path)
     assert [e["step"] for e in told if e["event"] in {"died", "start"}] == [0, saved, saved] and saved > 0
@@ -229,16 +229,16 @@ def test_an_unknown_id_is_refused_with_a_sentence(tmp_path, run_id):
 
 
 def test_a_run_waits_takes_one_step_and_goes_on(tmp_path):
-    run_id = submit(tiny_spec(), tmp_path, orders=Orders(pause_at=0))
+    run_id = submit(tiny_spec(), tmp_path, controls=Controls(pause_at=0))
     folder = find(run_id, tmp_path)
     wait_until(lambda: folder.status() == "paused")
     assert folder.newest_frame().step == 0 and not steps_told(run_id, tmp_path)
-    order(run_id, tmp_path, pause_at=1)
+    control(run_id, tmp_path, pause_at=1)
     wait_until(lambda: folder.newest_frame().step == 1)
     wait_until(lambda: folder.status() == "paused")
     assert steps_told(run_id, tmp_path)[-1] == 1
     wait_until(lambda: not any(Lock(path).is_held() for path in tmp_path.glob("slot-*.lock")))
-    order(run_id, tmp_path, pause_at=None)
+    control(run_id, tmp_path, pause_at=None)
     assert ended(run_id, tmp_path) == "done"
     whole = Run(tiny_spec())
     list(whole)
@@ -261,7 +261,7 @@ def test_rewind_is_a_new_run_with_the_same_weights(tmp_path):
 
 def test_runs_side_by_side_share_a_process_and_learn_what_each_learns_alone(tmp_path):
     specs = [tiny_spec(), tiny_spec(learning_rate=1e-2), tiny_spec(steps=200, learning_rate=10.0, warmup=0.0)]
-    ids = submit_together(specs, tmp_path, owner="me")
+    ids = submit_twins(specs, tmp_path, owner="me")
     assert len({wait_until(lambda run_id=run_id: process_of(run_id)) for run_id in ids}) == 1
     assert [ended(run_id, tmp_path) for run_id in ids] == ["done", "done", "diverged"]
     assert {folder.id for folder in runs(tmp_path, "me")} == set(ids)

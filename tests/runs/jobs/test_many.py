@@ -50,7 +50,7 @@ def test_sixty_who_start_at_once_read_each_their_own_place_and_about_how_long_th
     assert [places[run_id].ahead for run_id in in_line] == list(range(STUDENTS - 2))
     assert place_of(find(in_line[7], tmp_path)).ahead == 7
     for run_id in ids:
-        find(run_id, tmp_path).order(stop=True)
+        find(run_id, tmp_path).control(stop=True)
     supervise(tmp_path, STUB)
     assert {find(run_id, tmp_path).status() for run_id in in_line} == {"stopped"}
 

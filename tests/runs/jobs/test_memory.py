@@ -10,11 +10,11 @@ import pytest
 import torch
 import torch.nn.functional as F
 
-from transformer import PRESETS, RunSpec, Task, TrainingSettings, Transformer, preset
+from transformer import SYSTEMS, RunSpec, Task, TrainingSettings, Transformer, system_config
 from transformer.config import CLASSROOM, PAD
 from transformer.data.grammar.task import Grammar
 from transformer.runs.jobs import ALIVE, LimitError, Limits, find, num_parameters, submit
-from transformer.runs.jobs.memory import NO_ROOM, kept_numbers, longest_sequence, needs_of, reason_of, together
+from transformer.runs.jobs.memory import NO_ROOM, combined_needs, kept_numbers, longest_sequence, needs_of, reason_of
 from transformer.runs.run import load_spec
 
 ROOT = Path(__file__).parents[3]
@@ -43,7 +43,7 @@ def bytes_kept(model, source, target):
 
 
 @pytest.mark.parametrize("dropout", [0.0, 0.1])
-@pytest.mark.parametrize("system", PRESETS)
+@pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize(
     ("sizes", "source", "target"),
     [
@@ -53,7 +53,7 @@ def bytes_kept(model, source, target):
     ],
 )
 def test_the_formula_says_what_autograd_keeps(system, dropout, sizes, source, target):
-    config = preset(
+    config = system_config(
         system, **sizes, dropout=dropout, max_length=128, source_vocab_size=90, target_vocab_size=90
     )  # fmt: skip
     model = Transformer(config, seed=0).train()
@@ -115,7 +115,7 @@ def test_where_no_batch_fits_none_is_offered():
 def test_runs_that_share_a_process_are_counted_together():
     spec = spec_of({**CLASSROOM, "d_model": 256, "dropout": 0.0}, length=40)
     alone = needs_of(spec, num_parameters(spec))
-    both = together([alone, alone])
+    both = combined_needs([alone, alone])
     assert alone.total < both.total < 2 * alone.total
     limits = Limits(memory_for_a_run=(alone.total + both.total) // 2_000_000)
     limits.check(spec)
@@ -143,7 +143,7 @@ def test_neither_gpus_nor_a_cluster_are_held_to_this_machines_memory(monkeypatch
 
 def test_what_a_class_trains_fits_a_laptop_and_the_papers_size_a_computer_of_24_gigabytes():
     laptop, computer = Limits(memory_for_a_run=2_000), Limits(memory_for_a_run=18_000)
-    for system in PRESETS:
+    for system in SYSTEMS:
         task = Task(name="copy", max_length=24, max_tokens=26)
         laptop.check(RunSpec(name="x", system=system, sizes=CLASSROOM, task=task))
         computer.check(RunSpec(name="x", system=system, task=task))

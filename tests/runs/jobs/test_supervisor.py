@@ -130,7 +130,7 @@ def test_a_new_checkpoint_gives_three_new_tries(tmp_path, enter):
         os.kill(process_of(folder), signal.SIGKILL)
         wait_until(lambda: folder.status() == "lost")
         assert len(told(folder, "died")) == count
-    folder.order(stop=True)
+    folder.control(stop=True)
     supervise(tmp_path, STUB)
     assert folder.status() == "stopped"
 
@@ -159,7 +159,7 @@ def test_twins_wait_start_and_restart_together(tmp_path, enter):
 
 
 def paused(folder, pause_at=0):
-    folder.order(pause_at=pause_at)
+    folder.control(pause_at=pause_at)
     folder.emit("paused", step=pause_at)
 
 
@@ -181,7 +181,7 @@ def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter):
     paused(here)
     with here.lock:  # its process is this one
         assert claim(tmp_path, ["here"], NEVER) == []  # it has nothing to do
-        here.order(pause_at=1)
+        here.control(pause_at=1)
         Line(tmp_path).join(["here"])  # at the end
         assert claim(tmp_path, ["here"], STUB) == [] and told(next_one, "launched")
         wait_until(lambda: not Lock(tmp_path / "slot-0.lock").is_held())

@@ -8,22 +8,22 @@ person wants of it now), `together.json` (which runs share its process, how long
 """
 
 from transformer.errors import DamagedError, LimitError
+from transformer.runs.jobs.controls import SOLVED, Controls
 from transformer.runs.jobs.folder import ALIVE, RunFolder, Status
 from transformer.runs.jobs.limits import Limits, cluster_address, num_parameters, server_limits
 from transformer.runs.jobs.local import (
     cancel,
+    control,
     delete,
     events,
     find,
-    order,
     result,
     resume,
     rewind,
     runs,
     submit,
-    submit_together,
+    submit_twins,
 )
-from transformer.runs.jobs.orders import SOLVED, Orders
 from transformer.runs.jobs.removal import (
     bring_back,
     bytes_in,
@@ -43,10 +43,10 @@ __all__ = [
     "ALIVE",
     "NO_ROOM",
     "SOLVED",
+    "Controls",
     "DamagedError",
     "LimitError",
     "Limits",
-    "Orders",
     "Place",
     "RunFolder",
     "Status",
@@ -55,13 +55,13 @@ __all__ = [
     "bytes_in_use",
     "cancel",
     "cluster_address",
+    "control",
     "delete",
     "delete_for_good",
     "events",
     "find",
     "is_whole",
     "num_parameters",
-    "order",
     "place_of",
     "purge_removed",
     "removed_name",
@@ -74,7 +74,7 @@ __all__ = [
     "set_aside",
     "storage_words",
     "submit",
-    "submit_together",
+    "submit_twins",
     "supervise",
     "supervise_forever",
 ]

@@ -20,8 +20,8 @@ from ray.exceptions import RayError, RayTaskError
 from ray.util.placement_group import placement_group, remove_placement_group
 from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
 
+from transformer.runs.jobs.controls import Controls
 from transformer.runs.jobs.folder import RunFolder
-from transformer.runs.jobs.orders import Orders
 from transformer.runs.jobs.patience import patiently
 from transformer.runs.jobs.supervisor import LEAVE
 from transformer.runs.jobs.trainer import News, Trainer
@@ -131,9 +131,9 @@ class Attempt:
         folder, paused_since = self.folder, time.monotonic()
         with contextlib.closing(self):
             while folder.path.exists():
-                if folder.orders.stop and not self._has_answered:
+                if folder.controls.stop and not self._has_answered:
                     return folder.emit("stopped", step=folder.saved_step())
-                news = self._ask(folder.orders)
+                news = self._ask(folder.controls)
                 if not folder.path.exists():
                     return
                 for name, content in news.files.items():
@@ -148,7 +148,7 @@ class Attempt:
                     return
                 yield
 
-    def _ask(self, orders: Orders) -> News:
+    def _ask(self, controls: Controls) -> News:
         """What is new since the last time; the trainers learn what a person wants.
 
         Raises:
@@ -157,19 +157,19 @@ class Attempt:
         try:
             ended, _ = ray.wait(self._works, num_returns=self._count, timeout=0)
             ray.get(ended)  # raises what went wrong
-            news, *_ = [self._exchange(number, orders) for number in range(self._count)]
+            news, *_ = [self._exchange(number, controls) for number in range(self._count)]
             if self._works[0] in ended:  # the others only helped
                 self._has_ended = True
                 news += ray.get(self._questions[0], timeout=PATIENCE)
                 # Asked only now: a trainer that works no more answers two questions in any order.
-                news += ray.get(self._trainers[0].exchange.remote(orders), timeout=PATIENCE)
+                news += ray.get(self._trainers[0].exchange.remote(controls), timeout=PATIENCE)
         except RayError as error:
             raise Lost(_why(error)) from error
         if time.monotonic() - min(self._silent_from) > SILENCE:
             raise Lost(f"The computer that trained this run did not answer for {SILENCE:.0f} seconds.")
         return news
 
-    def _exchange(self, number: int, orders: Orders) -> News:
+    def _exchange(self, number: int, controls: Controls) -> News:
         """A trainer's answer, if there is one; then it is asked anew."""
         news = News()
         question = self._questions.get(number)
@@ -180,7 +180,7 @@ class Attempt:
             self._has_answered = True
             question = None
         if question is None:
-            self._questions[number] = self._trainers[number].exchange.remote(orders)
+            self._questions[number] = self._trainers[number].exchange.remote(controls)
         return news
 
     def close(self) -> None:

@@ -12,10 +12,10 @@ from typing import Any, Literal
 
 from transformer.checkpoints.checkpoint import Checkpoint, load, write_atomically
 from transformer.errors import CheckpointError, DamagedError
-from transformer.runs.film import Frame, Probe
+from transformer.runs.film import FilmedExample, Frame
+from transformer.runs.jobs.controls import Controls
 from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.log import append, log_at, records_in
-from transformer.runs.jobs.orders import Orders
 from transformer.runs.jobs.saved import is_whole, read_spec, saved_step
 from transformer.runs.jobs.storage import read_file
 from transformer.runs.run import RunSpec
@@ -144,12 +144,12 @@ class RunFolder:
         self.leave_note("name", name.strip())
 
     @property
-    def orders(self) -> Orders:
+    def controls(self) -> Controls:
         """What the job is to do now; nothing special where that can't be read."""
         try:
-            return Orders.from_dict(json.loads(read_file(self.path / "orders.json")))
+            return Controls.from_dict(json.loads(read_file(self.path / "orders.json")))
         except (FileNotFoundError, ValueError, RecursionError):
-            return Orders()
+            return Controls()
 
     def ordered_at(self) -> float:
         """When the last order was given, in seconds as `time.time` counts them; 0 where none was."""
@@ -158,10 +158,10 @@ class RunFolder:
         except OSError:
             return 0.0
 
-    def order(self, **changes: Any) -> None:
-        """Change the job's orders; it follows before its next step."""
-        orders = replace(self.orders, **changes)
-        write_atomically(self.path / "orders.json", json.dumps(orders.to_dict()).encode())
+    def control(self, **changes: Any) -> None:
+        """Change the job's controls; it follows before its next step."""
+        controls = replace(self.controls, **changes)
+        write_atomically(self.path / "orders.json", json.dumps(controls.to_dict()).encode())
 
     # What the job writes
 
@@ -227,10 +227,10 @@ class RunFolder:
         """The steps that were told, in order; see `records_in`."""
         return records_in(self.events())
 
-    def probe(self) -> Probe | None:
+    def probe(self) -> FilmedExample | None:
         """The sentence that the run is filmed with, once it has begun."""
         try:
-            return Probe.read(self.path / "probe" / "probe.json")
+            return FilmedExample.read(self.path / "probe" / "probe.json")
         except (OSError, ValueError):
             return None
 
@@ -266,9 +266,9 @@ class RunFolder:
         return next((event["step"] for event in reversed(self.events()) if "step" in event), 0)
 
     def is_due(self) -> bool:
-        """Whether there is something to do: a paused run has nothing until its orders change."""
-        orders, last = self.orders, self.last_state()
-        return last["event"] != "paused" or orders.pause_at is None or last["step"] < orders.pause_at
+        """Whether there is something to do: a paused run has nothing until its controls change."""
+        controls, last = self.controls, self.last_state()
+        return last["event"] != "paused" or controls.pause_at is None or last["step"] < controls.pause_at
 
     def status(self) -> Status:
         """Where the run stands."""
@@ -277,7 +277,7 @@ class RunFolder:
         is_alive, event = self.is_alive(), self.last_state()["event"]
         if event in DIED_UNLESS_ALIVE:  # it may have been started, or have ended, between the two looks
             is_alive, event = self.is_alive(), self.last_state()["event"]
-        if event == "paused" and self.is_due() and not self.orders.stop:
+        if event == "paused" and self.is_due() and not self.controls.stop:
             return "waiting"
         return _STATES[event][0 if is_alive else 1]
 

@@ -163,7 +163,7 @@ class Follower:
             and folder.status() in ALIVE
             and folder.last_state()["event"] not in DIED_UNLESS_ALIVE  # the supervisor counts how often it died
             and folder.is_due()
-            and not folder.orders.stop
+            and not folder.controls.stop
             and not folder.is_alive()
         ]
 

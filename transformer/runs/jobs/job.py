@@ -1,4 +1,4 @@
-"""One job, wherever it runs: it trains step by step, follows orders, and tells what happens."""
+"""One job, wherever it runs: it trains step by step, follows controls, and tells what happens."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, Protocol
 
 from transformer.checkpoints.checkpoint import Checkpoint, to_bytes
-from transformer.runs.film import Frame, Probe, frame_steps, look, maps_of, probe_of
-from transformer.runs.jobs.orders import SOLVED, Orders
+from transformer.runs.film import FilmedExample, Frame, filmed_example, frame_steps, look, maps_of
+from transformer.runs.jobs.controls import SOLVED, Controls
 from transformer.runs.run import Run, RunSpec
 from transformer.training.loop import Diverged, Record
 
@@ -24,11 +24,11 @@ LOOK_EVERY = 0.4
 """Seconds between two looks at the probe for those who watch, besides the frames of the film."""
 
 
-class Desk(Protocol):
+class JobHost(Protocol):
     """What a job needs from the place where it runs; `RunFolder` is one."""
 
     @property
-    def orders(self) -> Orders:
+    def controls(self) -> Controls:
         """What to do now."""
         ...
 
@@ -43,18 +43,18 @@ class Desk(Protocol):
 
 
 class Job:
-    """A run in progress at a desk.
+    """A run in progress at a host.
 
     Args:
         spec: What to train.
-        desk: Takes events and files, gives orders.
+        host: Takes events and files, gives controls.
     """
 
-    def __init__(self, spec: RunSpec, desk: Desk) -> None:
-        self.spec, self._desk = spec, desk
-        self.run = Run(spec, desk.last_checkpoint())
+    def __init__(self, spec: RunSpec, host: JobHost) -> None:
+        self.spec, self._host = spec, host
+        self.run = Run(spec, host.last_checkpoint())
         self._records = iter(self.run)
-        self._probe: Probe = probe_of(spec.task, spec.probe)
+        self._probe: FilmedExample = filmed_example(spec.task, spec.probe)
         maps = (found.weights for found in maps_of(self.run.model, self._probe).values())
         self._frame_steps = set(frame_steps(spec.settings.steps, maps))
         self._last: Record | None = None
@@ -63,16 +63,16 @@ class Job:
         self._ending: Callable[[], None] | None = None
         self._saved = self._told = self._looked = time.monotonic()
         self._saved_step, self._save_every = self.run.step, SAVE_EVERY
-        desk.save("probe/probe.json", self._probe.to_json())
-        desk.emit("start", step=self.run.step, steps=spec.settings.steps)
+        host.save("probe/probe.json", self._probe.to_json())
+        host.emit("start", step=self.run.step, steps=spec.settings.steps)
         if self.run.step == 0:
             self._film()
 
     @property
     def is_ready(self) -> bool:
-        """Whether there is something to do; a paused job has nothing until its orders change."""
-        orders = self._desk.orders
-        return orders.stop or orders.pause_at is None or self.run.step < orders.pause_at
+        """Whether there is something to do; a paused job has nothing until its controls change."""
+        controls = self._host.controls
+        return controls.stop or controls.pause_at is None or self.run.step < controls.pause_at
 
     def rest(self) -> bool:
         """Tell once that it waits, and keep what there is; always True: the run has not ended."""
@@ -80,7 +80,7 @@ class Job:
             self._save()
             self._tell()
             self._film(keep=False)
-            self._desk.emit("paused", step=self.run.step)
+            self._host.emit("paused", step=self.run.step)
             self._is_paused = True
         return True
 
@@ -92,7 +92,7 @@ class Job:
         Returns:
             False if the run has ended: done, stopped, or diverged.
         Raises:
-            OSError: If the desk can't store something, e.g. since the disk is full.
+            OSError: If the host can't store something, e.g. since the disk is full.
         """
         self._ending = self._ending or self._train()
         if self._ending is None:
@@ -102,15 +102,15 @@ class Job:
 
     def _train(self) -> Callable[[], None] | None:
         """Train one step, as ordered; returns what is to be done in the end, if it has come."""
-        orders = self._desk.orders
-        if orders.stop:
+        controls = self._host.controls
+        if controls.stop:
             return self._stop
         if self._is_paused:
-            self._desk.emit("going", step=self.run.step)
+            self._host.emit("going", step=self.run.step)
             self._is_paused = False
-        if orders.learning_rate is not None and orders.learning_rate != self.run.learning_rate:
-            self._desk.emit("rate", step=self.run.step, learning_rate=orders.learning_rate)
-            self.run.learning_rate = orders.learning_rate
+        if controls.learning_rate is not None and controls.learning_rate != self.run.learning_rate:
+            self._host.emit("rate", step=self.run.step, learning_rate=controls.learning_rate)
+            self.run.learning_rate = controls.learning_rate
         try:
             record = next(self._records, None)
         except Diverged as error:
@@ -118,7 +118,7 @@ class Job:
         if record is None:
             return partial(self._finish, self.run.finish())
         self._note(record)
-        if orders.stop_when_solved and record.exact_match is not None and record.exact_match >= SOLVED:
+        if controls.stop_when_solved and record.exact_match is not None and record.exact_match >= SOLVED:
             finished = self.run.finish()
             if finished.metrics["exact_match"] >= SOLVED:  # not only on the few sequences that were measured so far
                 return partial(self._finish, finished, solved_at=record.step)
@@ -141,7 +141,7 @@ class Job:
 
     def _tell(self) -> None:
         if self._last is not None:
-            self._desk.emit("step", **asdict(self._last))
+            self._host.emit("step", **asdict(self._last))
         self._told = time.monotonic()
 
     def _look(self) -> Frame:
@@ -150,12 +150,12 @@ class Job:
 
     def _film(self, keep: bool = True) -> None:
         name = f"{self.run.step:07d}" if keep else "now"
-        self._desk.save(f"probe/{name}.safetensors", self._look().to_bytes())
+        self._host.save(f"probe/{name}.safetensors", self._look().to_bytes())
         self._looked = time.monotonic()
 
     def _save(self) -> None:
         started = time.monotonic()
-        self._desk.save("checkpoint.safetensors", to_bytes(self.run.checkpoint()))
+        self._host.save("checkpoint.safetensors", to_bytes(self.run.checkpoint()))
         self._saved, self._saved_step = time.monotonic(), self.run.step
         self._save_every = max(SAVE_EVERY, (self._saved - started) / SAVE_SHARE)
 
@@ -166,11 +166,11 @@ class Job:
             self._tell()
         except OSError:  # whoever stops a run on a full disk gives the memory back; the last checkpoint is there
             step = self._saved_step
-        self._desk.emit("stopped", step=step)
+        self._host.emit("stopped", step=step)
 
     def _diverge(self, error: Diverged) -> None:
         self._tell()
-        self._desk.emit("diverged", step=error.step, reason=str(error))
+        self._host.emit("diverged", step=error.step, reason=str(error))
 
     def _finish(self, finished: Checkpoint, **why: Any) -> None:
         self._exact = finished.metrics["exact_match"]
@@ -179,5 +179,5 @@ class Job:
             self._tell()
         self._film()
         self._save()
-        self._desk.save("model.safetensors", to_bytes(finished))
-        self._desk.emit("done", **finished.metrics, **why)
+        self._host.save("model.safetensors", to_bytes(finished))
+        self._host.emit("done", **finished.metrics, **why)

@@ -15,7 +15,7 @@ from transformer.assets import assets_folder
 from transformer.config import TransformerConfig
 from transformer.errors import FileError, LabError, LimitError, SettingError, whole_number
 from transformer.model import Transformer
-from transformer.runs.jobs.memory import is_on_processors, needs_of, together
+from transformer.runs.jobs.memory import combined_needs, is_on_processors, needs_of
 from transformer.runs.machine import usable_memory
 from transformer.runs.run import RunSpec
 
@@ -105,7 +105,7 @@ class Limits:
 
     def _check_memory(self, specs: Sequence[RunSpec]) -> None:
         needs = [needs_of(spec, num_parameters(spec)) for spec in specs if is_on_processors(spec)]
-        if not needs or (needed := together(needs)).total <= self.bytes_for_a_run:
+        if not needs or (needed := combined_needs(needs)).total <= self.bytes_for_a_run:
             return
         runs = f"The {len(specs)} runs, which share a process," if len(specs) > 1 else "The run"
         fitting = (self.bytes_for_a_run - needed.fixed) // needed.a_sequence

@@ -13,10 +13,10 @@ from typing import Any
 
 from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.errors import LimitError
+from transformer.runs.jobs.controls import Controls
 from transformer.runs.jobs.folder import ALIVE, RunFolder
 from transformer.runs.jobs.limits import server_limits
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.orders import Orders
 from transformer.runs.jobs.removal import purge_removed
 from transformer.runs.jobs.supervisor import supervise
 from transformer.runs.run import RunSpec
@@ -29,19 +29,19 @@ def submit(
     spec: RunSpec,
     root: Path,
     owner: str = "",
-    orders: Orders | None = None,
+    controls: Controls | None = None,
     files: Mapping[str, bytes] | None = None,
     seconds: float | None = None,
 ) -> str:
-    """Put a run into the line; it starts as soon as a slot is free: `submit_together` with one run."""
-    return submit_together([spec], root, owner, orders, files, None if seconds is None else [seconds])[0]
+    """Put a run into the line; it starts as soon as a slot is free: `submit_twins` with one run."""
+    return submit_twins([spec], root, owner, controls, files, None if seconds is None else [seconds])[0]
 
 
-def submit_together(
+def submit_twins(
     specs: Sequence[RunSpec],
     root: Path,
     owner: str = "",
-    orders: Orders | None = None,
+    controls: Controls | None = None,
     files: Mapping[str, bytes] | None = None,
     seconds: Sequence[float] | None = None,
 ) -> list[str]:
@@ -51,7 +51,7 @@ def submit_together(
         specs: What to train.
         root: Folder of all runs.
         owner: Whose runs they are; see `runs`. Nobody else's list shows them.
-        orders: What the jobs are to do from the start.
+        controls: What the jobs are to do from the start.
         files: Files that the tasks read, by name, put into each run's folder.
         seconds: That each is expected to take, so that others in the line can be told how long they wait.
     Returns:
@@ -71,7 +71,7 @@ def submit_together(
     try:
         for number, spec in enumerate(specs):
             noted = {"runs": ids, "seconds": seconds[number] if seconds else None}
-            _write_folder(RunFolder(root / ids[number]), spec, owner, orders or Orders(), files or {}, noted)
+            _write_folder(RunFolder(root / ids[number]), spec, owner, controls or Controls(), files or {}, noted)
         line.join(ids, may_join)
     except BaseException:
         for run_id in ids:
@@ -82,7 +82,7 @@ def submit_together(
 
 
 def _write_folder(
-    folder: RunFolder, spec: RunSpec, owner: str, orders: Orders, files: Mapping[str, bytes], noted: dict[str, Any]
+    folder: RunFolder, spec: RunSpec, owner: str, controls: Controls, files: Mapping[str, bytes], noted: dict[str, Any]
 ) -> None:
     """Make a run's folder; it appears when all is in it."""
     root, new = folder.path.parent, RunFolder(folder.path.with_name(f".{folder.id}"))
@@ -91,7 +91,7 @@ def _write_folder(
     try:
         for name, content in files.items():
             new.save(name, content)
-        new.order(**orders.to_dict())
+        new.control(**controls.to_dict())
         new.leave_note("owner", owner)
         new.save("together.json", json.dumps(noted).encode())
         new.save("spec.json", json.dumps(spec.to_dict(), indent=2).encode())
@@ -142,13 +142,13 @@ def _check_disk(root: Path) -> None:
         )
 
 
-def resume(run_id: str, root: Path, **orders: Any) -> None:
+def resume(run_id: str, root: Path, **controls: Any) -> None:
     """Go on with a run that was stopped, is paused or has failed, from its last checkpoint.
 
     Args:
         run_id: Of the run.
         root: Folder of all runs.
-        **orders: Changes of its `Orders`, besides that it no longer stops or waits.
+        **controls: Changes of its `Controls`, besides that it no longer stops or waits.
     Raises:
         LimitError: If it has ended, and its owner has too many runs that have not, or there is no room for it.
         OSError: If that can't be stored.
@@ -157,7 +157,7 @@ def resume(run_id: str, root: Path, **orders: Any) -> None:
     has_ended = folder.status() not in ALIVE
     if has_ended:
         _check_count(1, root, _owner(folder), line.ids())
-    folder.order(**{"stop": False, "pause_at": None, **orders})
+    folder.control(**{"stop": False, "pause_at": None, **controls})
     # Not whether its process is alive: one that has just told its end may take a second to go.
     if has_ended:
         folder.emit("queued")
@@ -174,14 +174,14 @@ def rewind(run_id: str, root: Path) -> str:
     """
     folder = find(run_id, root)
     files = {path.name: path.read_bytes() for path in folder.path.glob("*.tsv*")}
-    orders = Orders(pause_at=0, stop_when_solved=folder.orders.stop_when_solved)
-    return submit(folder.spec(), root, folder.note("owner"), orders, files, folder.expected_seconds())
+    controls = Controls(pause_at=0, stop_when_solved=folder.controls.stop_when_solved)
+    return submit(folder.spec(), root, folder.note("owner"), controls, files, folder.expected_seconds())
 
 
-def order(run_id: str, root: Path, **changes: Any) -> None:
-    """Change a run's `Orders`: pause, one step, another learning rate, stop when solved."""
+def control(run_id: str, root: Path, **changes: Any) -> None:
+    """Change a run's `Controls`: pause, one step, another learning rate, stop when solved."""
     folder = find(run_id, root)
-    folder.order(**changes)
+    folder.control(**changes)
     if folder.last_state()["event"] == "paused" and folder.is_due():
         Line(root).join([run_id])  # at the end, behind those who wait
     supervise(root)
@@ -194,7 +194,7 @@ def events(run_id: str, root: Path, after: int = 0) -> list[dict[str, Any]]:
 
 def cancel(run_id: str, root: Path) -> None:
     """Ask a run to save what it has and end; it does within a step, or at once where it waits."""
-    order(run_id, root, stop=True)
+    control(run_id, root, stop=True)
 
 
 def delete(run_id: str, root: Path) -> None:

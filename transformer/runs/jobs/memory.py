@@ -74,7 +74,7 @@ def needs_of(spec: RunSpec, num_parameters: int) -> Needs:
     )
 
 
-def together(needs: Sequence[Needs]) -> Needs:
+def combined_needs(needs: Sequence[Needs]) -> Needs:
     """What runs take that share a process and learn by turns: every model stays, one batch at a time is computed."""
     largest = max(needs, key=lambda one: one.batch_size * one.a_sequence)
     fixed = sum(one.fixed for one in needs) - _PROCESS * (len(needs) - 1)

@@ -225,7 +225,7 @@ def _has_rested(folder: RunFolder) -> bool:
     state = folder.last_state()
     rested = time.time() - max(folder.ordered_at(), state["time"])
     # A time that is yet to come says nothing: the clock was set back.
-    if folder.orders.stop or (state["event"] == "paused" and not folder.is_due() and not 0 <= rested < PAUSED_ENDS):
+    if folder.controls.stop or (state["event"] == "paused" and not folder.is_due() and not 0 <= rested < PAUSED_ENDS):
         folder.emit("stopped", step=folder.saved_step())
         return True
     return False

@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any
 
 from transformer.checkpoints.checkpoint import Checkpoint, load
+from transformer.runs.jobs.controls import Controls
+from transformer.runs.jobs.data_parallel import work
 from transformer.runs.jobs.locks import Lock
-from transformer.runs.jobs.orders import Orders
-from transformer.runs.jobs.together import work
 from transformer.runs.run import load_spec
-from transformer.training.processes import meet
+from transformer.training.data_parallel import join_process_group
 
 _GET_ADDRESS = 0x8915
 """The system call that tells the address of a network interface."""
@@ -47,7 +47,7 @@ class News:
 
 
 class Trainer:
-    """One process of a run: `work` trains while `exchange` answers from another thread. It is a job's desk.
+    """One process of a run: `work` trains while `exchange` answers from another thread. It is a job's host.
 
     Args:
         files: The run's folder as far as training needs it: `spec.json`, the last checkpoint, files of the task.
@@ -58,7 +58,7 @@ class Trainer:
         self._folder, self._lock_of_folder = _own_folder()
         for name, content in files.items():
             (self._folder / name).write_bytes(content)
-        self.orders = Orders()
+        self.controls = Controls()
         self._news, self._lock = News(), threading.Lock()
 
     # What `cluster` calls
@@ -73,7 +73,7 @@ class Trainer:
         """Train the run to its end.
 
         Args:
-            number: Of this trainer, from 0; the first one has the desk.
+            number: Of this trainer, from 0; the first one has the host.
             count: Of the run's trainers.
             address: Of the first one.
         Raises:
@@ -84,7 +84,7 @@ class Trainer:
             if count > 1:
                 if found := _interface(_own_address()):
                     os.environ.setdefault("GLOO_SOCKET_IFNAME", found)
-                meet(number, count, address)
+                join_process_group(number, count, address)
             work(spec, self)
         except Exception as error:
             if count > 1 and isinstance(error, RuntimeError):
@@ -92,9 +92,9 @@ class Trainer:
             traceback.print_exc()
             self.emit("failed", reason=str(error) or type(error).__name__)
 
-    def exchange(self, orders: Orders) -> News:
-        """Take orders and give what is new."""
-        self.orders = orders
+    def exchange(self, controls: Controls) -> News:
+        """Take the controls and give what is new."""
+        self.controls = controls
         with self._lock:
             news, self._news = self._news, News()
         return news

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import torch
 
+from transformer.runs.jobs.data_parallel import train_distributed
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.launch import held_locks
@@ -23,14 +24,13 @@ from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.memory import hold_process, reason_of
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.supervisor import LEAVE, claim, processes_of, supervise
-from transformer.runs.jobs.together import train_together
 from transformer.runs.machine import limits_restored
 
 T = TypeVar("T")
 STAYS = 120.0
 """Seconds after its last order in which a paused process stays, so that the next step is immediate."""
 ASK_EVERY = 0.1
-"""Seconds between two looks of a paused process at its orders."""
+"""Seconds between two looks of a paused process at its controls."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _train(folders: list[RunFolder], turn: Turn, locks: dict[RunFolder, Lock]) -> None:
     if (processes := processes_of(folders)) > 1:
-        train_together(folders[0], processes)
+        train_distributed(folders[0], processes)
     else:
         work(folders, turn, lambda folder: locks[folder].release())
 
@@ -105,7 +105,7 @@ def work(folders: list[RunFolder], turn: Turn, leave: Callable[[RunFolder], obje
             if not _safely(folder, jobs[folder].rest):
                 del jobs[folder]
         if ready and not turn.slots and not turn.take(ready):
-            ready = [folder for folder in ready if folder.orders.stop]  # which needs no slot
+            ready = [folder for folder in ready if folder.controls.stop]  # which needs no slot
         for folder in ready:
             if not _safely(folder, jobs[folder].advance):
                 del jobs[folder]

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from transformer.data.outline import Outline, outline_of, outline_path
+from transformer.data.parallel_corpus import ParallelCorpus, read_corpus
 from transformer.data.parallel_text import Encoded, ParallelText, encode, learn
-from transformer.data.sentence_pairs import Pairs, read_pairs
-from transformer.errors import PairsError
+from transformer.errors import CorpusError
 from transformer.inspection.process import ask
 
 SECONDS = 15.0
@@ -43,18 +43,18 @@ class OutlinedText(ParallelText):
         return _encode_a_few(self.file, path.stat().st_mtime_ns, self.max_tokens)
 
 
-def inspect_pairs(task: ParallelText) -> tuple[OutlinedText, Outline]:
+def inspect_corpus(task: ParallelText) -> tuple[OutlinedText, Outline]:
     """Have an uploaded file of pairs read elsewhere, unless that was done already.
 
     Args:
         task: Of the file, which lies in a folder where more can be put: its outline, and its pairs made plain.
     Raises:
-        PairsError: If it holds no usable pairs, or is more than can be read in the time and memory there are.
+        CorpusError: If it holds no usable pairs, or is more than can be read in the time and memory there are.
     """
     path = Path(task.file).resolve()
     outline = outline_of(path)
     if outline is None or outline.learned != _wanted(task):
-        ask("pairs", path.name, SECONDS, {"path": str(path), "options": _wanted(task)}, PairsError)
+        ask("pairs", path.name, SECONDS, {"path": str(path), "options": _wanted(task)}, CorpusError)
         outline = _outline_now(path)
     known = {"sha256": outline.sha256, "trained_on": outline.train, "held_out": outline.held_out}
     return OutlinedText(**outline.learned, file=str(path), **known), outline
@@ -64,7 +64,7 @@ def _outline_now(path: Path) -> Outline:
     """The outline of a file that was read."""
     outline = outline_of(path)
     if outline is None:
-        raise PairsError(path.name, "is not there any more", "Choose it again.")
+        raise CorpusError(path.name, "is not there any more", "Choose it again.")
     return outline
 
 
@@ -102,7 +102,7 @@ def read_outline(path: str, options: dict[str, Any]) -> dict[str, Any]:
     """Read a file of pairs, learn its tokenizers, and write its outline and its pairs made plain beside it."""
     file = Path(path)
     task = ParallelText(file=path, **options)
-    pairs = read_pairs(file, task.swapped, MOST_PAIRS, MOST_MEGABYTES << 20)
+    pairs = read_corpus(file, task.swapped, MOST_PAIRS, MOST_MEGABYTES << 20)
     some = _pairs(_some(pairs.train, _LEARNED_FROM), _some(pairs.held_out, _A_FEW), pairs.name)
     source, target = learn(some, task.source, task.target, task.pieces, task.shared, task.lower)
     few = encode(_pairs(_some(some.train, 4 * _A_FEW), some.held_out, pairs.name), source, target, task.max_tokens)
@@ -122,6 +122,6 @@ def _some(pairs: list[Any], most: int) -> list[Any]:
     return pairs[:: max(1, -(-len(pairs) // most))]
 
 
-def _pairs(train: list[Any], held_out: list[Any], name: str = "The file") -> Pairs:
+def _pairs(train: list[Any], held_out: list[Any], name: str = "The file") -> ParallelCorpus:
     lines = [0] * (len(train) + len(held_out))
-    return Pairs(name=name, sha256="", train=train, held_out=held_out, lines=lines, dropped=[])
+    return ParallelCorpus(name=name, sha256="", train=train, held_out=held_out, lines=lines, dropped=[])

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from transformer import PairsError, ParallelText, Run, RunSpec, TrainingSettings, load_spec
+from transformer import CorpusError, ParallelText, Run, RunSpec, TrainingSettings, load_spec
 from transformer.data import parallel_text
 from transformer.data.outline import outline_of, outline_path
-from transformer.inspection import inspect_pairs, pairs
-from transformer.runs.film import probe_of
+from transformer.inspection import corpus, inspect_corpus
+from transformer.runs.film import filmed_example
 from transformer.runs.forecast import _work
 
 ROWS = [(f"the cat no {number} sits", f"el gato n {number} está") for number in range(300)]
@@ -34,7 +34,7 @@ def no_reading(monkeypatch):
         raise AssertionError("the pairs were read here")
 
     def after():
-        monkeypatch.setattr(parallel_text, "read_pairs", refuse)
+        monkeypatch.setattr(parallel_text, "read_corpus", refuse)
 
     return after
 
@@ -43,7 +43,7 @@ def no_reading(monkeypatch):
 def test_the_outline_says_what_the_file_says(file, unit):
     task = ParallelText(file=str(file), source=unit, target=unit, pieces=200, max_tokens=40)
     expected = task.to_dict(), [task.source_tokenizer.to_json(), task.target_tokenizer.to_json()], task.dropped
-    outlined, outline = inspect_pairs(task)
+    outlined, outline = inspect_corpus(task)
     found = outlined.to_dict(), [outlined.source_tokenizer.to_json(), outlined.target_tokenizer.to_json()]
     assert found == expected[:2] and outline.dropped == expected[2]
     assert outlined.answer("The  CAT no 7 sits") == "el gato n 7 está" and outlined.answer("what") is None
@@ -51,9 +51,13 @@ def test_the_outline_says_what_the_file_says(file, unit):
 
 def test_a_run_is_described_started_and_found_again_without_reading_its_pairs(file, no_reading, tmp_path):
     no_reading()
-    task, _ = inspect_pairs(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
+    task, _ = inspect_corpus(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
     spec = RunSpec(name="mine", sizes=SIZES, task=task, settings=TrainingSettings(steps=1, batch_size=4))
-    assert probe_of(task).text and probe_of(task, "the cat no 9 sits").answer == "el gato n 9 está" and _work(spec) > 0
+    assert (
+        filmed_example(task).text
+        and filmed_example(task, "the cat no 9 sits").answer == "el gato n 9 está"
+        and _work(spec) > 0
+    )
     folder = tmp_path / "run"
     folder.mkdir()
     for path in (file, outline_path(file)):
@@ -64,7 +68,7 @@ def test_a_run_is_described_started_and_found_again_without_reading_its_pairs(fi
 
 
 def test_a_run_learns_from_the_whole_file_with_the_tokenizers_of_the_outline(file, monkeypatch, tmp_path):
-    task, outline = inspect_pairs(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
+    task, outline = inspect_corpus(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
     monkeypatch.setattr(parallel_text, "learn", None)  # that was done already
     again = ParallelText(**{**task.to_dict(), "file": str(file)})
     assert len(again.pairs.train) == outline.train and again.source_tokenizer is outline.source_tokenizer
@@ -76,18 +80,18 @@ def test_a_run_learns_from_the_whole_file_with_the_tokenizers_of_the_outline(fil
 
 def test_what_was_read_is_not_read_again_until_something_changes(file, monkeypatch):
     asked = []
-    ask = pairs.ask
-    monkeypatch.setattr(pairs, "ask", lambda *arguments: asked.append(arguments[3]["options"]) or ask(*arguments))
+    ask = corpus.ask
+    monkeypatch.setattr(corpus, "ask", lambda *arguments: asked.append(arguments[3]["options"]) or ask(*arguments))
     task = ParallelText(file=str(file), source="letters", target="letters", max_tokens=40)
-    first, _ = inspect_pairs(task)
-    inspect_pairs(task)
-    turned, _ = inspect_pairs(replace(task, swapped=True))
+    first, _ = inspect_corpus(task)
+    inspect_corpus(task)
+    turned, _ = inspect_corpus(replace(task, swapped=True))
     assert [options["swapped"] for options in asked] == [False, True]
     assert turned.answer("el gato n 7 está") == "the cat no 7 sits" and first.file == turned.file
 
 
 def test_an_outline_of_other_options_is_no_help_to_a_task(file):
-    outlined, _ = inspect_pairs(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
+    outlined, _ = inspect_corpus(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
     words = ParallelText(file=str(file), source="words", target="words", pieces=100)
     assert words.source_tokenizer.to_json() != outlined.source_tokenizer.to_json()
 
@@ -95,26 +99,26 @@ def test_an_outline_of_other_options_is_no_help_to_a_task(file):
 @pytest.mark.parametrize("content", ["", "{", "[]", "{}", '{"tokenizers": ["{}"]}'])
 def test_a_damaged_outline_is_a_sentence(file, content):
     outline_path(file).write_text(content)
-    with pytest.raises(PairsError, match="pairs.tsv.outline.json can't be read: .* Start the run anew"):
+    with pytest.raises(CorpusError, match="pairs.tsv.outline.json can't be read: .* Start the run anew"):
         outline_of(file)
 
 
 def test_limits_are_smaller_for_uploads(tmp_path):
     file = tmp_path / "pairs.tsv"
-    file.write_text("a\tb\n" * (pairs.MOST_PAIRS + 1))
-    with pytest.raises(PairsError, match="pairs.tsv must have at most 200,000 lines. Keep a part of them"):
-        inspect_pairs(ParallelText(file=str(file)))
+    file.write_text("a\tb\n" * (corpus.MOST_PAIRS + 1))
+    with pytest.raises(CorpusError, match="pairs.tsv must have at most 200,000 lines. Keep a part of them"):
+        inspect_corpus(ParallelText(file=str(file)))
     packed = tmp_path / "pairs.tsv.gz"
     packed.write_bytes(gzip.compress((b"a" * 30_000 + b"\tb\n") * 2_000))  # 60 MB in 60 kB
-    with pytest.raises(PairsError, match="pairs.tsv.gz must have at most 40 MB of text. Keep a part"):
-        inspect_pairs(ParallelText(file=str(packed)))
+    with pytest.raises(CorpusError, match="pairs.tsv.gz must have at most 40 MB of text. Keep a part"):
+        inspect_corpus(ParallelText(file=str(packed)))
 
 
 def test_tokenizers_of_a_large_file_are_learned_from_a_part_of_it(file, monkeypatch):
-    monkeypatch.setattr(pairs, "_LEARNED_FROM", 50)
-    monkeypatch.setattr(pairs, "_A_FEW", 10)
-    options = pairs._wanted(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
-    pairs.read_outline(str(file), options)
+    monkeypatch.setattr(corpus, "_LEARNED_FROM", 50)
+    monkeypatch.setattr(corpus, "_A_FEW", 10)
+    options = corpus._wanted(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
+    corpus.read_outline(str(file), options)
     outline = outline_of(file)
     assert outline.train > 250 and 5 <= len(outline.some_train) <= 10 and 5 <= len(outline.some_held_out) <= 10
     assert (

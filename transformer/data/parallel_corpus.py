@@ -13,7 +13,7 @@ from io import BufferedIOBase
 from pathlib import Path
 
 from transformer.data.batches import HELD_OUT_SHARE
-from transformer.errors import PairsError
+from transformer.errors import CorpusError
 from transformer.text.learning import INVISIBLE
 
 MAX_BYTES = 100 << 20
@@ -47,7 +47,7 @@ class Dropped:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Pairs:
+class ParallelCorpus:
     """What a file holds.
 
     Attributes:
@@ -85,9 +85,9 @@ class Report:
         return sorted(self._found.values(), key=lambda dropped: -dropped.count)
 
 
-def read_pairs(
+def read_corpus(
     path: str | Path, swapped: bool = False, most_pairs: int | None = None, most_bytes: int | None = None
-) -> Pairs:
+) -> ParallelCorpus:
     """Read a UTF-8 file with two tab-separated columns, source and target; `.gz` is unpacked.
 
     Further columns are ignored, except a last column that says `train` or `valid` in every line: that is the split.
@@ -100,7 +100,7 @@ def read_pairs(
         most_bytes: Bytes that are read, unpacked. Default: 100 MB.
     Raises:
         FileNotFoundError: If there is no such file.
-        PairsError: If the file is empty, larger than these limits, not UTF-8, or if a line has
+        CorpusError: If the file is empty, larger than these limits, not UTF-8, or if a line has
             one column or a control character; with the line's number.
     """
     path = Path(path)
@@ -124,12 +124,12 @@ def read_pairs(
                 seen.add(pair)
                 found.append((number, pair, last if has_split else ""))
     if is_empty:
-        raise PairsError(path.name, "is empty", "It must have a pair of texts in each line, with a tab between.")
+        raise CorpusError(path.name, "is empty", "It must have a pair of texts in each line, with a tab between.")
     train, held_out = _divided(found, has_split, report)
     for part, name in ((train, "to learn from"), (held_out, "held out for measuring")):
         if not part:
-            raise PairsError(path.name, f"has no pairs {name}", "Add more lines: a few hundred at least.")
-    return Pairs(
+            raise CorpusError(path.name, f"has no pairs {name}", "Add more lines: a few hundred at least.")
+    return ParallelCorpus(
         name=path.name,
         sha256=digest.hexdigest(),
         train=[pair for _, pair in train],
@@ -161,14 +161,14 @@ def _open(path: Path, most_bytes: int) -> BufferedIOBase:
     with path.open("rb") as file:
         packed = file.read(2) == b"\x1f\x8b"
     if not packed and path.suffix == ".gz":
-        raise PairsError(path.name, "is damaged: its name says gzip, its first bytes don't", "Copy or pack it again.")
+        raise CorpusError(path.name, "is damaged: its name says gzip, its first bytes don't", "Copy or pack it again.")
     if not packed and path.stat().st_size > most_bytes:
         raise _too_large(path.name, most_bytes)
     return gzip.open(path) if packed else path.open("rb")
 
 
-def _too_large(name: str, most_bytes: int) -> PairsError:
-    return PairsError(name, f"must have at most {most_bytes >> 20} MB of text", "Keep a part of its lines.")
+def _too_large(name: str, most_bytes: int) -> CorpusError:
+    return CorpusError(name, f"must have at most {most_bytes >> 20} MB of text", "Keep a part of its lines.")
 
 
 def _line(number: int, name: str) -> str:
@@ -182,7 +182,7 @@ def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) ->
         try:
             raw = file.readline(MAX_LINE + 1)
         except (OSError, EOFError, zlib.error) as error:
-            raise PairsError(
+            raise CorpusError(
                 name, f"can't be unpacked after line {number}: {error}", "Copy or pack it again."
             ) from None
         if not raw:
@@ -191,11 +191,11 @@ def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) ->
         if total > most_bytes:
             raise _too_large(name, most_bytes)
         if number > most_pairs:
-            raise PairsError(name, f"must have at most {most_pairs:,} lines", "Keep a part of them.")
+            raise CorpusError(name, f"must have at most {most_pairs:,} lines", "Keep a part of them.")
         if number == 1 and raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-            raise PairsError(name, "must be UTF-8, got UTF-16 in line 1", "Save it as UTF-8.")
+            raise CorpusError(name, "must be UTF-8, got UTF-16 in line 1", "Save it as UTF-8.")
         if len(raw) > MAX_LINE:
-            raise PairsError(_line(number, name), f"must have at most {MAX_LINE:,} bytes", "Is it a text with tabs?")
+            raise CorpusError(_line(number, name), f"must have at most {MAX_LINE:,} bytes", "Is it a text with tabs?")
         yield number, raw
 
 
@@ -204,13 +204,13 @@ def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
     try:
         text = raw.decode("utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
-        raise PairsError(
+        raise CorpusError(
             _line(number, name),
             f"must be UTF-8, got the byte 0x{raw[error.start]:02x} at place {error.start + 1}",
             "Save the file as UTF-8.",
         ) from None
     if control := _CONTROL.search(text):
-        raise PairsError(
+        raise CorpusError(
             name,
             sentence=f"Line {number} of {name} must have no control characters, got U+{ord(control[0]):04X}.",
             advice="Take it out.",
@@ -219,7 +219,7 @@ def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
         return None
     columns = text.split("\t")
     if len(columns) < 2:
-        raise PairsError(
+        raise CorpusError(
             _line(number, name),
             f"must have two columns with a tab between, got one: “{text[:60]}”",
             "From a spreadsheet, save it as text with tabs (.tsv).",

@@ -1,6 +1,6 @@
-"""Runs whose settings want several processes: each computes its rows of every batch, the first one has the desk.
+"""Runs whose settings want several processes: each computes its rows of every batch, the first one has the host.
 
-On this machine torchrun starts them: `python -m torch.distributed.run … -m transformer.runs.jobs.together FOLDER`.
+On this machine torchrun starts them: `python -m torch.distributed.run … -m transformer.runs.jobs.data_parallel FOLDER`.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ import torch
 from torch import distributed
 
 from transformer.runs.jobs.folder import RunFolder
-from transformer.runs.jobs.job import Desk, Job
+from transformer.runs.jobs.job import Job, JobHost
 from transformer.runs.jobs.limits import server_limits
 from transformer.runs.jobs.memory import hold_process, lacks_memory, reason_of
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.run import Run, RunSpec
-from transformer.training.processes import dismiss, meet
+from transformer.training.data_parallel import broadcast_end, join_process_group
 
 T = TypeVar("T")
 
@@ -35,30 +35,30 @@ class Keep(Protocol):
     def __call__(self, action: Callable[[], T], /) -> T: ...
 
 
-def work(spec: RunSpec, desk: Desk, keep: Keep = lambda action: action()) -> None:
+def work(spec: RunSpec, host: JobHost, keep: Keep = lambda action: action()) -> None:
     """Train a run to its end, as its only process or as one of several that have met.
 
     Args:
         spec: What to train.
-        desk: Only the first process tells and keeps anything, and follows orders; every one may read the last
+        host: Only the first process tells and keeps anything, and follows the controls; every one may read the last
             checkpoint.
         keep: Does what stores something; see `with_patience`.
     """
     torch.set_num_threads(1)
     is_shared = spec.settings.processes > 1
     if is_shared and distributed.get_rank() > 0:
-        for _ in Run(spec, desk.last_checkpoint()):
+        for _ in Run(spec, host.last_checkpoint()):
             pass
         return
-    job = keep(lambda: Job(spec, desk))
+    job = keep(lambda: Job(spec, host))
     while keep(job.advance if job.is_ready else job.rest):
         if not job.is_ready:
             time.sleep(0.05)
     if is_shared and job.run.step < spec.settings.steps:
-        dismiss()
+        broadcast_end()
 
 
-def train_together(folder: RunFolder, count: int) -> None:
+def train_distributed(folder: RunFolder, count: int) -> None:
     """Let `count` processes of this machine train a run, and wait until it has ended or is paused.
 
     Where one of them dies, the others end with it, and the supervisor starts the run again.
@@ -69,7 +69,7 @@ def train_together(folder: RunFolder, count: int) -> None:
     """
     folder.cut_film(folder.saved_step())  # what comes after it will be filmed again
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
-    command += [f"--nproc-per-node={count}", "-m", "transformer.runs.jobs.together", str(folder.path)]
+    command += [f"--nproc-per-node={count}", "-m", "transformer.runs.jobs.data_parallel", str(folder.path)]
     # The processes read this pipe only to notice that its other end is gone: so they never outlive this process.
     with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
         while process.poll() is None and folder.path.exists() and _has_to_train(folder):
@@ -90,7 +90,7 @@ def main(path: Path) -> int:
         hold_process([folder], server_limits().bytes_for_a_run, spec.settings.processes)
         if torch.cuda.is_available():
             torch.cuda.set_device(int(os.environ["LOCAL_RANK"]) % torch.cuda.device_count())
-        meet()
+        join_process_group()
         work(spec, folder, lambda action: with_patience(folder, action))
     except Exception as error:
         traceback.print_exc()  # the whole story goes to output.log

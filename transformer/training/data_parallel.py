@@ -19,7 +19,7 @@ PATIENCE = timedelta(days=1)
 """How long processes wait for each other: a run may be paused, or be measured for long."""
 
 
-def meet(number: int | None = None, count: int | None = None, address: str | None = None) -> None:
+def join_process_group(number: int | None = None, count: int | None = None, address: str | None = None) -> None:
     """Wait until all processes of the run are there; on GPUs they talk by NCCL, otherwise by gloo.
 
     Args:
@@ -36,7 +36,7 @@ def meet(number: int | None = None, count: int | None = None, address: str | Non
         )  # fmt: skip
 
 
-def share(model: Transformer, device: torch.device) -> nn.parallel.DistributedDataParallel:
+def synchronized(model: Transformer, device: torch.device) -> nn.parallel.DistributedDataParallel:
     """The model as one of several that average their gradients; all begin with the weights of the first.
 
     Raises:
@@ -47,19 +47,19 @@ def share(model: Transformer, device: torch.device) -> nn.parallel.DistributedDa
     return nn.parallel.DistributedDataParallel(model, [device] if device.type == "cuda" else None)
 
 
-def agree(learning_rate: float) -> float | None:
+def broadcast_learning_rate(learning_rate: float) -> float | None:
     """The first process's learning rate, which holds for all; None where it has said that the run ends."""
     told = torch.tensor(learning_rate, dtype=torch.float64)
     distributed.broadcast(told, src=0)
     return None if told.isnan() else told.item()
 
 
-def dismiss() -> None:
+def broadcast_end() -> None:
     """Tell the other processes, from the first one, that the run ends before its last step."""
     distributed.broadcast(torch.tensor(math.nan, dtype=torch.float64), src=0)
 
 
-def mean(value: Tensor) -> Tensor:
+def mean_over_processes(value: Tensor) -> Tensor:
     """The mean of one value of each process."""
     summed = value.clone()
     distributed.all_reduce(summed)  # not every backend has a mean

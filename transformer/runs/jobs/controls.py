@@ -12,7 +12,7 @@ SOLVED = 0.99
 
 
 @dataclass(frozen=True, kw_only=True)
-class Orders:
+class Controls:
     """Read by the job before every step.
 
     Attributes:
@@ -41,12 +41,12 @@ class Orders:
         return asdict(self)
 
     @classmethod
-    def from_dict(cls, values: dict[str, Any]) -> Orders:
+    def from_dict(cls, values: dict[str, Any]) -> Controls:
         """The inverse of `to_dict`; what is unknown is left out.
 
         Raises:
-            ValueError: If they are no orders.
+            ValueError: If they are no controls.
         """
         if not isinstance(values, dict):
-            raise SettingError("values", "be orders by name", values)
+            raise SettingError("values", "be controls by name", values)
         return cls(**{field.name: values[field.name] for field in fields(cls) if field.name in values})
