@@ -10,7 +10,7 @@ import torch
 from transformer import Trace
 from transformer.attention import MultiHeadAttention, attend
 from transformer.cache import KeyValueCache
-from transformer.trace import UNTRACED
+from transformer.trace import UNTRACED, TraceScope
 
 
 def random_heads(queries: int = 3, keys: int = 5, seed: int = 0):
@@ -28,9 +28,9 @@ def test_attention_by_hand(traced):
     key = torch.tensor([[[[0.0, 9, 9, 9], [math.log(3), 9, 9, 9], [50.0, 0, 0, 0]]]])
     value = torch.tensor([[[[4.0], [8.0], [1000.0]]]])
     allowed = torch.tensor([[[[True, True, False]]]])
-    trace = Trace() if traced else UNTRACED
-    assert attend(query, key, value, allowed, trace).item() == pytest.approx(7.0, abs=1e-5)
-    if traced:
+    trace = Trace() if traced else None
+    assert attend(query, key, value, allowed, TraceScope(trace)).item() == pytest.approx(7.0, abs=1e-5)
+    if trace is not None:
         assert trace["weights"].array.ravel().tolist() == pytest.approx([0.25, 0.75, 0.0], abs=1e-6)
         assert trace["masked_scores"].array.ravel()[2] == -math.inf
 
@@ -38,15 +38,15 @@ def test_attention_by_hand(traced):
 def test_traced_equals_fused():
     query, key, value, allowed = random_heads()
     fused = attend(query, key, value, allowed)
-    assert torch.allclose(attend(query, key, value, allowed, Trace()), fused, atol=1e-6)
+    assert torch.allclose(attend(query, key, value, allowed, TraceScope(Trace())), fused, atol=1e-6)
 
 
 def test_permuting_keys_permutes_weights_and_leaves_the_output():
     query, key, value, allowed = random_heads()
     order = torch.tensor([3, 0, 4, 2, 1])
     one, other = Trace(), Trace()
-    output = attend(query, key, value, allowed, one)
-    permuted = attend(query, key[:, :, order], value[:, :, order], allowed[..., order], other)
+    output = attend(query, key, value, allowed, TraceScope(one))
+    permuted = attend(query, key[:, :, order], value[:, :, order], allowed[..., order], TraceScope(other))
     assert torch.allclose(other["weights"].tensor, one["weights"].tensor[..., order], atol=1e-7)
     assert torch.allclose(permuted, output, atol=1e-6)
 
@@ -56,9 +56,9 @@ def test_what_is_masked_has_exactly_no_influence(traced):
     query, key, value, allowed = random_heads()
     allowed = torch.tensor([True, False, True, True, False]).expand(2, 1, 3, 5)
     hidden = ~allowed[0, 0, 0]
-    before = attend(query, key, value, allowed, Trace() if traced else UNTRACED)
+    before = attend(query, key, value, allowed, TraceScope(Trace() if traced else None))
     key[:, :, hidden], value[:, :, hidden] = 1e4, -1e6
-    assert torch.equal(attend(query, key, value, allowed, Trace() if traced else UNTRACED), before)
+    assert torch.equal(attend(query, key, value, allowed, TraceScope(Trace() if traced else None)), before)
 
 
 @pytest.mark.parametrize("traced", [False, True])
@@ -66,7 +66,7 @@ def test_a_query_that_may_see_nothing_gets_zeros_and_finite_gradients(traced):
     query, key, value, allowed = random_heads()
     allowed[0, 0, 1] = False
     inputs = [tensor.requires_grad_() for tensor in (query, key, value)]
-    output = attend(*inputs, allowed, Trace() if traced else UNTRACED)
+    output = attend(*inputs, allowed, TraceScope(Trace() if traced else None))
     assert torch.equal(output[0, :, 1], torch.zeros(2, 4))
     output.square().sum().backward()
     assert all(tensor.grad.isfinite().all() for tensor in inputs)
@@ -75,7 +75,7 @@ def test_a_query_that_may_see_nothing_gets_zeros_and_finite_gradients(traced):
 
 def test_gradients_of_traced_and_fused_agree():
     gradients = []
-    for trace in (UNTRACED, Trace()):
+    for trace in (UNTRACED, TraceScope(Trace())):
         query, key, value, allowed = random_heads()
         inputs = [tensor.requires_grad_() for tensor in (query, key, value)]
         attend(*inputs, allowed, trace).square().sum().backward()
@@ -87,7 +87,7 @@ def test_weights_are_captured_before_dropout():
     query, key, value, allowed = random_heads()
     torch.manual_seed(0)
     trace = Trace()
-    dropped = attend(query, key, value, allowed, trace, dropout=0.5)
+    dropped = attend(query, key, value, allowed, TraceScope(trace), dropout=0.5)
     assert torch.allclose(trace["weights"].tensor.sum(dim=-1), torch.ones(2, 2, 3), atol=1e-6)
     assert not torch.allclose(dropped, attend(query, key, value, allowed), atol=1e-2)
 
@@ -112,7 +112,7 @@ def test_multi_head_attention_against_torch(heads):
     trace = Trace()
     output, weights = theirs(queries, keys, keys, key_padding_mask=~allowed, average_attn_weights=False)
     assert torch.allclose(ours(queries, keys, allowed[:, None, None]), output, atol=1e-6)
-    assert torch.allclose(ours(queries, keys, allowed[:, None, None], trace), output, atol=1e-6)
+    assert torch.allclose(ours(queries, keys, allowed[:, None, None], TraceScope(trace)), output, atol=1e-6)
     assert torch.allclose(trace["weights"].tensor, weights, atol=1e-6)
 
 
@@ -135,7 +135,7 @@ def test_cache_grows_for_self_attention_and_is_filled_once_for_cross_attention()
         module(row, row, torch.ones(1, 1, 1, step + 1, dtype=torch.bool), UNTRACED, cache, "self")
         module(row, memory, torch.ones(1, 1, 1, 5, dtype=torch.bool), UNTRACED, cache, "cross")
     full = Trace()
-    module(x, x, torch.ones(3, 3, dtype=torch.bool).tril(), full)
+    module(x, x, torch.ones(3, 3, dtype=torch.bool).tril(), TraceScope(full))
     key, value = cache.get("self")
     assert torch.allclose(key, full["key"].tensor, atol=1e-6) and torch.allclose(value, full["value"].tensor, atol=1e-6)
     assert cache.get("cross")[0].shape == (2, 2, 5, 4)

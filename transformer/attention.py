@@ -9,7 +9,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 from transformer.cache import KeyValueCache
-from transformer.trace import UNTRACED, Trace
+from transformer.trace import UNTRACED, TraceScope
 
 
 def attend(
@@ -17,7 +17,7 @@ def attend(
     key: Tensor,
     value: Tensor,
     allowed: Tensor,
-    trace: Trace = UNTRACED,
+    trace: TraceScope = UNTRACED,
     dropout: float = 0.0,
     scaled_scores: bool = True,
 ) -> Tensor:
@@ -39,7 +39,7 @@ def attend(
     Source: Vaswani et al. (2017), equation 1.
     """
     divisor = math.sqrt(query.shape[-1]) if scaled_scores else 1.0
-    if not trace:
+    if not trace.is_active:
         return F.scaled_dot_product_attention(query, key, value, allowed, dropout, scale=1 / divisor)
     scores = trace("scores", query @ key.transpose(-2, -1), "batch head query key")
     scaled = trace("scaled", scores / divisor, "batch head query key")
@@ -81,7 +81,7 @@ class MultiHeadAttention(nn.Module):
         queries: Tensor,
         keys: Tensor,
         allowed: Tensor,
-        trace: Trace = UNTRACED,
+        trace: TraceScope = UNTRACED,
         cache: KeyValueCache | None = None,
         name: str = "",
     ) -> Tensor:

@@ -19,6 +19,7 @@ from transformer.data.grammar.task import Grammar
 from transformer.interpret.alignment import alignment_error_rate, diagonal_agreement, links_from_attention
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.word_level import crossings, gold_links, on_diagonal, word_map
+from transformer.trace import TraceScope
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 
@@ -41,7 +42,7 @@ class Mirror:
                 for head, place in enumerate((last - row, last + 1 - row)):
                     if 1 <= place <= last:
                         weights[item, head, row, place] = 0.4
-        trace.within("decoder.layers.0.cross_attention")("weights", weights, "batch head query key")
+        TraceScope(trace).within("decoder.layers.0.cross_attention")("weights", weights, "batch head query key")
 
 
 def mirror(task) -> Checkpoint:
