@@ -9,7 +9,7 @@ import torch
 
 from transformer import Trace
 from transformer.attention import MultiHeadAttention, attend
-from transformer.cache import KeyValueCache
+from transformer.cache import UNCACHED, CacheScope, KeyValueCache
 from transformer.trace import UNTRACED, TraceScope
 
 
@@ -111,8 +111,8 @@ def test_multi_head_attention_against_torch(heads):
     allowed = torch.tensor([[True] * 5, [True] * 3 + [False] * 2])
     trace = Trace()
     output, weights = theirs(queries, keys, keys, key_padding_mask=~allowed, average_attn_weights=False)
-    assert torch.allclose(ours(queries, keys, allowed[:, None, None]), output, atol=1e-6)
-    assert torch.allclose(ours(queries, keys, allowed[:, None, None], TraceScope(trace)), output, atol=1e-6)
+    assert torch.allclose(ours(queries, allowed[:, None, None], keys), output, atol=1e-6)
+    assert torch.allclose(ours(queries, allowed[:, None, None], keys, TraceScope(trace)), output, atol=1e-6)
     assert torch.allclose(trace["weights"].tensor, weights, atol=1e-6)
 
 
@@ -120,9 +120,9 @@ def test_dropout_acts_in_training_only():
     torch.manual_seed(0)
     module = MultiHeadAttention(8, 2, dropout=0.5)
     x, allowed = torch.randn(1, 4, 8), torch.ones(1, 1, 1, 4, dtype=torch.bool)
-    assert not torch.equal(module(x, x, allowed), module(x, x, allowed))
+    assert not torch.equal(module(x, allowed), module(x, allowed))
     module.eval()
-    assert torch.equal(module(x, x, allowed), module(x, x, allowed))
+    assert torch.equal(module(x, allowed), module(x, allowed))
 
 
 def test_cache_grows_for_self_attention_and_is_filled_once_for_cross_attention():
@@ -130,15 +130,32 @@ def test_cache_grows_for_self_attention_and_is_filled_once_for_cross_attention()
     module = MultiHeadAttention(8, 2, dropout=0.0).eval()
     x, memory = torch.randn(2, 3, 8), torch.randn(2, 5, 8)
     cache = KeyValueCache()
+    own, cross = (CacheScope(cache).within(name) for name in ("self", "cross"))
     for step in range(3):
         row = x[:, step : step + 1]
-        module(row, row, torch.ones(1, 1, 1, step + 1, dtype=torch.bool), UNTRACED, cache, "self")
-        module(row, memory, torch.ones(1, 1, 1, 5, dtype=torch.bool), UNTRACED, cache, "cross")
+        module(row, torch.ones(1, 1, 1, step + 1, dtype=torch.bool), cache=own)
+        module(row, torch.ones(1, 1, 1, 5, dtype=torch.bool), memory, cache=cross)
     full = Trace()
-    module(x, x, torch.ones(3, 3, dtype=torch.bool).tril(), TraceScope(full))
-    key, value = cache.get("self")
+    module(x, torch.ones(3, 3, dtype=torch.bool).tril(), trace=TraceScope(full))
+    key, value = own.kept
     assert torch.allclose(key, full["key"].tensor, atol=1e-6) and torch.allclose(value, full["value"].tensor, atol=1e-6)
-    assert cache.get("cross")[0].shape == (2, 2, 5, 4)
+    assert cross.kept[0].shape == (2, 2, 5, 4)
     cache.select(torch.tensor([1, 1, 0]))
-    assert torch.equal(cache.get("self")[0], key[[1, 1, 0]])
-    assert cache.get("missing") is None
+    assert torch.equal(own.kept[0], key[[1, 1, 0]])
+    assert CacheScope(cache).within("missing").kept is None
+
+
+def test_cross_attention_is_cached_as_such_even_where_the_memory_is_the_queries():
+    torch.manual_seed(0)
+    module, cache = MultiHeadAttention(8, 2, dropout=0.0).eval(), CacheScope(KeyValueCache())
+    x, allowed = torch.randn(1, 4, 8), torch.ones(1, 1, 1, 4, dtype=torch.bool)
+    for _ in range(2):
+        assert torch.equal(module(x, allowed, x, cache=cache), module(x, allowed))
+    assert cache.kept[0].shape == (1, 2, 4, 4)
+
+
+def test_uncached_keeps_nothing():
+    key, value = torch.randn(2, 1, 2, 3, 4)
+    assert UNCACHED.within("a") is UNCACHED
+    for _ in range(2):
+        assert UNCACHED.extend(key, value) == (key, value) and UNCACHED.kept is None

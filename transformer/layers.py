@@ -9,7 +9,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 from transformer.attention import MultiHeadAttention
-from transformer.cache import KeyValueCache
+from transformer.cache import UNCACHED, CacheScope
 from transformer.config import TransformerConfig
 from transformer.trace import UNTRACED, TraceScope
 
@@ -118,7 +118,7 @@ class EncoderLayer(Layer):
         """
 
         def attention(x: Tensor, trace: TraceScope) -> Tensor:
-            return self.self_attention(x, x, allowed, trace)
+            return self.self_attention(x, allowed, trace=trace)
 
         x = self.around("self_attention", self.self_attention_norm, x, attention, trace)
         return self.around("feed_forward", self.feed_forward_norm, x, self.feed_forward, trace)
@@ -143,8 +143,7 @@ class DecoderLayer(Layer):
         target_allowed: Tensor,
         source_allowed: Tensor,
         trace: TraceScope = UNTRACED,
-        cache: KeyValueCache | None = None,
-        name: str = "",
+        cache: CacheScope = UNCACHED,
     ) -> Tensor:
         """One layer of the decoder.
 
@@ -155,17 +154,16 @@ class DecoderLayer(Layer):
             source_allowed: Padding mask of the source, `(batch, 1, 1, source)`.
             trace: Captures every value of the layer.
             cache: Keys and values of the target tokens already read.
-            name: The layer's place in the cache.
         Returns:
             `(batch, target, d_model)`.
         """
 
         def self_attention(x: Tensor, trace: TraceScope) -> Tensor:
-            return self.self_attention(x, x, target_allowed, trace, cache, f"{name}.self_attention")
+            return self.self_attention(x, target_allowed, None, trace, cache.within("self_attention"))
 
         def cross_attention(x: Tensor, trace: TraceScope) -> Tensor:
             trace = trace.within(key="source")
-            return self.cross_attention(x, memory, source_allowed, trace, cache, f"{name}.cross_attention")
+            return self.cross_attention(x, source_allowed, memory, trace, cache.within("cross_attention"))
 
         x = self.around("self_attention", self.self_attention_norm, x, self_attention, trace)
         x = self.around("cross_attention", self.cross_attention_norm, x, cross_attention, trace)

@@ -7,7 +7,7 @@ import math
 import torch
 from torch import Tensor, nn
 
-from transformer.cache import KeyValueCache
+from transformer.cache import CacheScope, KeyValueCache
 from transformer.config import PAD, TransformerConfig
 from transformer.layers import RESIDUAL, DecoderLayer, EncoderLayer, make_norm
 from transformer.masks import causal_mask, padding_mask
@@ -157,6 +157,7 @@ class Transformer(nn.Module):
         start = cache.length if cache is not None else 0
         length = start + target.shape[1]
         self._check_length("target", length)
+        kept = CacheScope(cache)
         scope = TraceScope(trace).within("decoder", start, position="target", query="target", key="target")
         target_allowed = causal_mask(target.shape[1], length, target.device)
         if not self.config.causal:
@@ -167,7 +168,7 @@ class Transformer(nn.Module):
         x = self.decoder.embed(target, start, scope)
         for number, layer in enumerate(self.decoder.layers):
             name = f"layers.{number}"
-            x = layer(x, memory, target_allowed, source_allowed, scope.within(name), cache, name)
+            x = layer(x, memory, target_allowed, source_allowed, scope.within(name), kept.within(name))
         if cache is not None:
             cache.length = length
         return self.predict(self.decoder.finish(x, scope), trace)
