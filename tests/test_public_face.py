@@ -11,7 +11,7 @@ import transformer
 ROOT = Path(__file__).parents[1]
 PROMISED = """
 AlignmentQuality BeamSearch CLASSROOM Checkpoint CheckpointError Decoding END PAD PRESETS PairsError ParallelText
-Record Run RunSpec START Step Strategy Task TextError Tokenizer Trace Traced TrainingSettings Transformer
+Record Run RunSpec START SequenceTask Step Strategy Task TextError Tokenizer Trace Traced TrainingSettings Transformer
 TransformerConfig UNKNOWN assets_folder beam_search causal_mask decode exact_match frequencies greedy load load_spec
 measure_alignment padding_mask preset read_pairs save sinusoids train
 """.split()

@@ -11,7 +11,7 @@ Example:
 from transformer.assets import assets_folder
 from transformer.checkpoints import Checkpoint, load, save
 from transformer.config import CLASSROOM, END, PAD, PRESETS, START, UNKNOWN, TransformerConfig, preset
-from transformer.data import PairsError, ParallelText, Task, read_pairs
+from transformer.data import PairsError, ParallelText, SequenceTask, Task, read_pairs
 from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
 from transformer.errors import CheckpointError
 from transformer.interpret import AlignmentQuality, measure_alignment
@@ -40,6 +40,7 @@ __all__ = [
     "Record",
     "Run",
     "RunSpec",
+    "SequenceTask",
     "Step",
     "Strategy",
     "Task",

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import ParallelText, Run, RunSpec, Task, Trace, greedy, load
+from transformer import ParallelText, Run, RunSpec, SequenceTask, Trace, greedy, load
 from transformer.config import END
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy_ids
@@ -90,7 +90,7 @@ def test_a_model_without_a_decoder_is_broken_in_its_encoder():
 
 def test_the_output_is_whole_only_if_the_end_is_right(make_checkpoint):
     """Everything but the end is nothing."""
-    task = Task(name="copy", min_length=1, max_length=6, max_tokens=8).to_dict()
+    task = SequenceTask(name="copy", min_length=1, max_length=6, max_tokens=8).to_dict()
     checkpoint = replace(make_checkpoint("modular"), task=task)
     assert break_it(checkpoint, count=8).baseline == 0
     trained = load(REVERSE)

@@ -9,7 +9,6 @@ from typing import Any
 from transformer.checkpoints.header import check_floats, read_header
 from transformer.checkpoints.shapes import Shapes, parameter_shapes
 from transformer.config import TransformerConfig
-from transformer.data.parallel_text import ParallelText
 from transformer.data.tasks import task_from_dict
 from transformer.errors import CheckpointError
 from transformer.text.strict_json import read_json
@@ -123,7 +122,7 @@ def _check_task_and_settings(path: Path, parts: dict[str, Any]) -> None:
                 raise ValueError("The task must have a name.")
             task = task_from_dict(parts["task"])
             # A name, never a path: no checkpoint may have a file of this machine read.
-            if isinstance(task, ParallelText) and Path(task.file).name != task.file:
+            if Path(task.file).name != task.file:
                 raise ValueError(f"`file` must be a name without folders, got {task.file!r}.")
         if unknown := set(parts["settings"]) - {field.name for field in fields(TrainingSettings)}:
             raise ValueError(f"Unknown setting: {min(unknown)}.")

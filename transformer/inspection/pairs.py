@@ -7,8 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from transformer.data.encoded_pairs import Encoded, encode, learn
 from transformer.data.outline import Outline, outline_of, outline_path
-from transformer.data.parallel_text import Encoded, ParallelText, encode, learn
+from transformer.data.parallel_text import ParallelText
 from transformer.data.sentence_pairs import Pairs, PairsError, read_pairs
 from transformer.inspection.process import RefusedError, ask
 

@@ -11,7 +11,8 @@ from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import PAD, START
-from transformer.data.tasks import Batch, task_from_dict
+from transformer.data.batches import Batch
+from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, likeliest
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
 from transformer.model import Transformer

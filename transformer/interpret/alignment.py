@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from transformer.data.task import Links
+
 Words = Sequence[str]
-Links = frozenset[tuple[int, int]]
 _MAP = ("target word", "source word")
 
 NOTHING = ""

@@ -10,8 +10,9 @@ from typing import Any
 
 from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.config import PRESETS, TransformerConfig, preset
-from transformer.data.parallel_text import ParallelText
-from transformer.data.tasks import AnyTask, Task, task_from_dict
+from transformer.data.sequences import SequenceTask
+from transformer.data.task import Task
+from transformer.data.tasks import task_from_dict
 from transformer.errors import number
 from transformer.model import Transformer
 from transformer.runs.transfer import take_over
@@ -42,7 +43,7 @@ class RunSpec:
     name: str
     system: str = "modular"
     sizes: dict[str, Any] = field(default_factory=dict)
-    task: AnyTask = field(default_factory=Task)
+    task: Task = field(default_factory=SequenceTask)
     settings: TrainingSettings = field(default_factory=TrainingSettings)
     measured_on: dict[str, Any] = field(default_factory=dict)
     probe: str = ""
@@ -191,8 +192,8 @@ class Run:
 
         A model of pairs is measured on all of the held-out ones, with BLEU and character error rate.
         """
-        if isinstance(self.spec.task, ParallelText):
-            return measured_on_pairs(replace(self.checkpoint(), training=None), self.spec.task)
+        if (pairs := self.spec.task.pairs) is not None:
+            return measured_on_pairs(replace(self.checkpoint(), training=None), self.spec.task, pairs)
         task = replace(self.spec.task, **self.spec.measured_on)
         measured = exact_match(self._training.model, task, evaluate_on, FINAL_SEED)
         metrics = {"steps": self.step, "exact_match": measured, "evaluated_on": evaluate_on}

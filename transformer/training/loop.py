@@ -14,7 +14,8 @@ import torch.nn.functional as F
 from torch import Tensor, distributed
 
 from transformer.config import PAD
-from transformer.data.tasks import AnyTask, Batch
+from transformer.data.batches import Batch
+from transformer.data.task import Task
 from transformer.decoding import greedy_ids
 from transformer.model import Transformer
 from transformer.training import processes
@@ -91,7 +92,7 @@ class Training(Iterator[Record]):
     """A run in progress: iterate for records, ask for its `state` at any time. See `train`."""
 
     def __init__(
-        self, model: Transformer, task: AnyTask, settings: TrainingSettings, state: TrainingState | None = None
+        self, model: Transformer, task: Task, settings: TrainingSettings, state: TrainingState | None = None
     ) -> None:
         self.model, self.task, self.settings = model, task, settings
         self.device = find_device(settings.device)
@@ -220,7 +221,7 @@ class Training(Iterator[Record]):
 
 
 def train(
-    model: Transformer, task: AnyTask, settings: TrainingSettings | None = None, state: TrainingState | None = None
+    model: Transformer, task: Task, settings: TrainingSettings | None = None, state: TrainingState | None = None
 ) -> Training:
     """Train a model on a task.
 
@@ -250,7 +251,7 @@ def train(
 
 
 @torch.inference_mode()
-def exact_match(model: Transformer, task: AnyTask, count: int, seed: int | tuple[int, ...]) -> float:
+def exact_match(model: Transformer, task: Task, count: int, seed: int | tuple[int, ...]) -> float:
     """Share of fresh held-out sequences that free-running greedy decoding gets wholly right.
 
     Args:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import ALIVE, Orders, cancel, find, order, result, resume, submit
 from transformer.runs.run import Run
 
@@ -33,7 +33,7 @@ def spec(processes, system="modular", dropout=0.0, **settings):
         name="tiny",
         system=system,
         sizes={**SIZES, "dropout": dropout},
-        task=Task(name="copy", max_length=6),
+        task=SequenceTask(name="copy", max_length=6),
         settings=TrainingSettings(processes=processes, **settings),
     )
 
@@ -119,7 +119,7 @@ def test_one_that_dies_takes_the_others_along_and_all_go_on_together(tmp_path):
 IN_STEP = """
 import json, signal, sys, torch
 from pathlib import Path
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.training.processes import dismiss, meet
 from transformer.training.loop import Diverged, train
 
@@ -131,7 +131,7 @@ sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.5)
 
 def training(**changes):
     settings = TrainingSettings(**{**dict(steps=3, batch_size=8, processes=2), **changes})
-    task = Task(name="copy", max_length=4)
+    task = SequenceTask(name="copy", max_length=4)
     model = RunSpec(name="two", system="encoder-only", sizes=sizes, task=task, settings=settings).model()
     with torch.no_grad():
         for parameter in model.parameters():
