@@ -197,7 +197,7 @@ class ParallelText:
         return (source for source in short if tokenizer.readable_part(source, most) == source)
 
     def gold_links(self, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
-        """None: a file of pairs says nothing of words."""
+        """None; a file of pairs names no words that belong together."""
         return None
 
     def to_dict(self) -> dict[str, Any]:

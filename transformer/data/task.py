@@ -127,15 +127,15 @@ class DrawnTask:
 
     @property
     def file(self) -> str:
-        """Empty: it reads none."""
+        """Empty; there is no file."""
         return ""
 
     @property
     def pairs(self) -> Pairs | None:
-        """None: there is no end to them."""
+        """None; there is no file."""
         return None
 
     @property
     def counts(self) -> dict[str, int]:
-        """Empty: there is nothing to count."""
+        """Empty; there are no pairs."""
         return {}
