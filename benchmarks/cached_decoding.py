@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import torch
 
 from benchmarks.measure import Row, by_turns
-from transformer import END, PAD, START, Checkpoint, Task, Trace, Transformer, greedy, system_config
+from transformer import END, PAD, START, Checkpoint, SequenceTask, Trace, Transformer, greedy, system_config
 
 LENGTH, ROUNDS = 20, 11
 
@@ -15,7 +15,7 @@ LENGTH, ROUNDS = 20, 11
 @torch.inference_mode()
 def measure() -> Iterator[Row]:
     """Twenty tokens at the paper's sizes, d 512, N 6, h 8, f 2048, with random weights."""
-    tokenizer = Task().source_tokenizer
+    tokenizer = SequenceTask().source_tokenizer
     size = tokenizer.vocab_size
     config = system_config("paper", max_length=LENGTH, source_vocab_size=size, target_vocab_size=size)
     model = Transformer(config, seed=0).eval()

@@ -11,7 +11,7 @@ import torch
 
 from benchmarks.measure import Row
 from benchmarks.torch_transformer import TorchTransformer, learn, make_optimizer
-from transformer import CLASSROOM, END, PAD, START, Run, RunSpec, Task
+from transformer import CLASSROOM, END, PAD, START, Run, RunSpec, SequenceTask
 
 GOAL, LIMIT, SEEDS = 0.99, 32_000, (0, 1, 2)
 EVALUATE_EVERY, EVALUATE_ON = 50, 256
@@ -32,7 +32,7 @@ def _spec(seed: int) -> RunSpec:
     spec = RunSpec(
         name="benchmark",
         sizes={**CLASSROOM, "dropout": 0.0},
-        task=Task(name="reverse", min_length=3, max_length=12, max_tokens=14),
+        task=SequenceTask(name="reverse", min_length=3, max_length=12, max_tokens=14),
     )
     settings = replace(spec.settings, seed=seed, evaluate_every=EVALUATE_EVERY, evaluate_on=EVALUATE_ON)
     return replace(spec, settings=settings)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import torch
 
 from benchmarks.measure import Row, by_turns
-from transformer import END, PAD, START, Checkpoint, Task, Trace, Transformer, greedy, system_config
+from transformer import END, PAD, START, Checkpoint, SequenceTask, Trace, Transformer, greedy, system_config
 
 SIZES = (
     (dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048), 80, 3, 1.0),
@@ -31,7 +31,7 @@ def measure() -> Iterator[Row]:
 
 
 def _ours(sizes: dict[str, int], length: int):
-    tokenizer = Task().source_tokenizer
+    tokenizer = SequenceTask().source_tokenizer
     size = tokenizer.vocab_size
     config = system_config("paper", **sizes, max_length=length, source_vocab_size=size, target_vocab_size=size)
     model = Transformer(config, seed=0).eval()
@@ -53,7 +53,7 @@ def _marian(sizes: dict[str, int], length: int):
         from transformers import MarianConfig, MarianMTModel  # pyright: ignore[reportMissingImports]
     except ImportError as error:
         raise SystemExit(f"{error}. Install the peer: pip install -r requirements-benchmarks.txt") from None
-    vocab_size = Task().source_tokenizer.vocab_size
+    vocab_size = SequenceTask().source_tokenizer.vocab_size
     stacks = {
         f"{side}_{name}": value
         for side in ("encoder", "decoder")

@@ -14,7 +14,7 @@ import numpy as np
 from benchmarks.many_sessions import load
 from benchmarks.measure import Row
 from benchmarks.server import serve
-from transformer import CLASSROOM, RunSpec, Task, TrainingSettings
+from transformer import CLASSROOM, RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import cancel, find, submit
 
 SESSIONS, SECONDS, ROUNDS, RUNS, LIMIT = 2, 15, 3, 2, 2.0
@@ -49,7 +49,7 @@ def _training() -> Iterator[None]:
     spec = RunSpec(
         name="busy",
         sizes={**CLASSROOM, "dropout": 0.0},
-        task=Task(max_length=12, max_tokens=14),
+        task=SequenceTask(max_length=12, max_tokens=14),
         settings=TrainingSettings(steps=20_000),
     )
     with tempfile.TemporaryDirectory() as folder:

@@ -10,15 +10,15 @@ import numpy as np
 
 from benchmarks.measure import Row, by_turns
 from benchmarks.torch_transformer import TorchTransformer, learn, make_optimizer
-from transformer import CLASSROOM, Task, TrainingSettings, Transformer, TransformerConfig, train
+from transformer import CLASSROOM, SequenceTask, TrainingSettings, Transformer, TransformerConfig, train
 from transformer.data import Batch, Split
 
 BATCHES, ROUNDS = 8, 60
-TASK = Task(name="reverse", min_length=3, max_length=12, max_tokens=14)
+TASK = SequenceTask(name="reverse", min_length=3, max_length=12, max_tokens=14)
 
 
 @dataclass(frozen=True, kw_only=True)
-class ReadyTask(Task):
+class ReadyTask(SequenceTask):
     """A task with its batches drawn beforehand: the drawing is no part of a step.
 
     Attributes:

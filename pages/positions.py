@@ -136,9 +136,9 @@ for column, (name, values) in zip(st.columns(2, gap="large"), tables.items(), st
         about = FORMULA if name == "sinusoids" else {**FORMULA, "model": learned.id}
         norms = values.norm(dim=1)
         caption = (
-            f"{length} positions × {d_model} dimensions: values from {decimal(values.min(), 2)} to "
-            f"{decimal(values.max(), 2)}, "
-            f"vectors of length {decimal(norms.min(), 2)} to {decimal(norms.max(), 2)}."
+            f"{length} positions × {d_model} dimensions: values from {decimal(values.min().item(), 2)} to "
+            f"{decimal(values.max().item(), 2)}, "
+            f"vectors of length {decimal(norms.min().item(), 2)} to {decimal(norms.max().item(), 2)}."
         )
         ui.draw_figure(figures.encoding_map(values.numpy()), caption, f"matrix-{name}", about=about)
         alike = figures.similarity_map(values.numpy())

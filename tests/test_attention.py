@@ -9,8 +9,8 @@ import torch
 
 from transformer import Trace
 from transformer.attention import MultiHeadAttention, attend
-from transformer.cache import KeyValueCache
-from transformer.trace import UNTRACED
+from transformer.cache import UNCACHED, CacheScope, KeyValueCache
+from transformer.trace import UNTRACED, TraceScope
 
 
 def random_heads(queries: int = 3, keys: int = 5, seed: int = 0):
@@ -28,9 +28,9 @@ def test_attention_by_hand(traced):
     key = torch.tensor([[[[0.0, 9, 9, 9], [math.log(3), 9, 9, 9], [50.0, 0, 0, 0]]]])
     value = torch.tensor([[[[4.0], [8.0], [1000.0]]]])
     allowed = torch.tensor([[[[True, True, False]]]])
-    trace = Trace() if traced else UNTRACED
-    assert attend(query, key, value, allowed, trace).item() == pytest.approx(7.0, abs=1e-5)
-    if traced:
+    trace = Trace() if traced else None
+    assert attend(query, key, value, allowed, TraceScope(trace)).item() == pytest.approx(7.0, abs=1e-5)
+    if trace is not None:
         assert trace["weights"].array.ravel().tolist() == pytest.approx([0.25, 0.75, 0.0], abs=1e-6)
         assert trace["masked_scores"].array.ravel()[2] == -math.inf
 
@@ -38,15 +38,15 @@ def test_attention_by_hand(traced):
 def test_traced_equals_fused():
     query, key, value, allowed = random_heads()
     fused = attend(query, key, value, allowed)
-    assert torch.allclose(attend(query, key, value, allowed, Trace()), fused, atol=1e-6)
+    assert torch.allclose(attend(query, key, value, allowed, TraceScope(Trace())), fused, atol=1e-6)
 
 
 def test_permuting_keys_permutes_weights_and_leaves_the_output():
     query, key, value, allowed = random_heads()
     order = torch.tensor([3, 0, 4, 2, 1])
     one, other = Trace(), Trace()
-    output = attend(query, key, value, allowed, one)
-    permuted = attend(query, key[:, :, order], value[:, :, order], allowed[..., order], other)
+    output = attend(query, key, value, allowed, TraceScope(one))
+    permuted = attend(query, key[:, :, order], value[:, :, order], allowed[..., order], TraceScope(other))
     assert torch.allclose(other["weights"].tensor, one["weights"].tensor[..., order], atol=1e-7)
     assert torch.allclose(permuted, output, atol=1e-6)
 
@@ -56,9 +56,9 @@ def test_what_is_masked_has_exactly_no_influence(traced):
     query, key, value, allowed = random_heads()
     allowed = torch.tensor([True, False, True, True, False]).expand(2, 1, 3, 5)
     hidden = ~allowed[0, 0, 0]
-    before = attend(query, key, value, allowed, Trace() if traced else UNTRACED)
+    before = attend(query, key, value, allowed, TraceScope(Trace() if traced else None))
     key[:, :, hidden], value[:, :, hidden] = 1e4, -1e6
-    assert torch.equal(attend(query, key, value, allowed, Trace() if traced else UNTRACED), before)
+    assert torch.equal(attend(query, key, value, allowed, TraceScope(Trace() if traced else None)), before)
 
 
 @pytest.mark.parametrize("traced", [False, True])
@@ -66,7 +66,7 @@ def test_a_query_that_may_see_nothing_gets_zeros_and_finite_gradients(traced):
     query, key, value, allowed = random_heads()
     allowed[0, 0, 1] = False
     inputs = [tensor.requires_grad_() for tensor in (query, key, value)]
-    output = attend(*inputs, allowed, Trace() if traced else UNTRACED)
+    output = attend(*inputs, allowed, TraceScope(Trace() if traced else None))
     assert torch.equal(output[0, :, 1], torch.zeros(2, 4))
     output.square().sum().backward()
     assert all(tensor.grad.isfinite().all() for tensor in inputs)
@@ -75,7 +75,7 @@ def test_a_query_that_may_see_nothing_gets_zeros_and_finite_gradients(traced):
 
 def test_gradients_of_traced_and_fused_agree():
     gradients = []
-    for trace in (UNTRACED, Trace()):
+    for trace in (UNTRACED, TraceScope(Trace())):
         query, key, value, allowed = random_heads()
         inputs = [tensor.requires_grad_() for tensor in (query, key, value)]
         attend(*inputs, allowed, trace).square().sum().backward()
@@ -87,7 +87,7 @@ def test_weights_are_captured_before_dropout():
     query, key, value, allowed = random_heads()
     torch.manual_seed(0)
     trace = Trace()
-    dropped = attend(query, key, value, allowed, trace, dropout=0.5)
+    dropped = attend(query, key, value, allowed, TraceScope(trace), dropout=0.5)
     assert torch.allclose(trace["weights"].tensor.sum(dim=-1), torch.ones(2, 2, 3), atol=1e-6)
     assert not torch.allclose(dropped, attend(query, key, value, allowed), atol=1e-2)
 
@@ -111,8 +111,8 @@ def test_multi_head_attention_against_torch(heads):
     allowed = torch.tensor([[True] * 5, [True] * 3 + [False] * 2])
     trace = Trace()
     output, weights = theirs(queries, keys, keys, key_padding_mask=~allowed, average_attn_weights=False)
-    assert torch.allclose(ours(queries, keys, allowed[:, None, None]), output, atol=1e-6)
-    assert torch.allclose(ours(queries, keys, allowed[:, None, None], trace), output, atol=1e-6)
+    assert torch.allclose(ours(queries, allowed[:, None, None], keys), output, atol=1e-6)
+    assert torch.allclose(ours(queries, allowed[:, None, None], keys, TraceScope(trace)), output, atol=1e-6)
     assert torch.allclose(trace["weights"].tensor, weights, atol=1e-6)
 
 
@@ -120,9 +120,9 @@ def test_dropout_acts_in_training_only():
     torch.manual_seed(0)
     module = MultiHeadAttention(8, 2, dropout=0.5)
     x, allowed = torch.randn(1, 4, 8), torch.ones(1, 1, 1, 4, dtype=torch.bool)
-    assert not torch.equal(module(x, x, allowed), module(x, x, allowed))
+    assert not torch.equal(module(x, allowed), module(x, allowed))
     module.eval()
-    assert torch.equal(module(x, x, allowed), module(x, x, allowed))
+    assert torch.equal(module(x, allowed), module(x, allowed))
 
 
 def test_cache_grows_for_self_attention_and_is_filled_once_for_cross_attention():
@@ -130,15 +130,32 @@ def test_cache_grows_for_self_attention_and_is_filled_once_for_cross_attention()
     module = MultiHeadAttention(8, 2, dropout=0.0).eval()
     x, memory = torch.randn(2, 3, 8), torch.randn(2, 5, 8)
     cache = KeyValueCache()
+    own, cross = (CacheScope(cache).within(name) for name in ("self", "cross"))
     for step in range(3):
         row = x[:, step : step + 1]
-        module(row, row, torch.ones(1, 1, 1, step + 1, dtype=torch.bool), UNTRACED, cache, "self")
-        module(row, memory, torch.ones(1, 1, 1, 5, dtype=torch.bool), UNTRACED, cache, "cross")
+        module(row, torch.ones(1, 1, 1, step + 1, dtype=torch.bool), cache=own)
+        module(row, torch.ones(1, 1, 1, 5, dtype=torch.bool), memory, cache=cross)
     full = Trace()
-    module(x, x, torch.ones(3, 3, dtype=torch.bool).tril(), full)
-    key, value = cache.get("self")
+    module(x, torch.ones(3, 3, dtype=torch.bool).tril(), trace=TraceScope(full))
+    key, value = own.kept
     assert torch.allclose(key, full["key"].tensor, atol=1e-6) and torch.allclose(value, full["value"].tensor, atol=1e-6)
-    assert cache.get("cross")[0].shape == (2, 2, 5, 4)
+    assert cross.kept[0].shape == (2, 2, 5, 4)
     cache.select(torch.tensor([1, 1, 0]))
-    assert torch.equal(cache.get("self")[0], key[[1, 1, 0]])
-    assert cache.get("missing") is None
+    assert torch.equal(own.kept[0], key[[1, 1, 0]])
+    assert CacheScope(cache).within("missing").kept is None
+
+
+def test_cross_attention_is_cached_as_such_even_where_the_memory_is_the_queries():
+    torch.manual_seed(0)
+    module, cache = MultiHeadAttention(8, 2, dropout=0.0).eval(), CacheScope(KeyValueCache())
+    x, allowed = torch.randn(1, 4, 8), torch.ones(1, 1, 1, 4, dtype=torch.bool)
+    for _ in range(2):
+        assert torch.equal(module(x, allowed, x, cache=cache), module(x, allowed))
+    assert cache.kept[0].shape == (1, 2, 4, 4)
+
+
+def test_uncached_keeps_nothing():
+    key, value = torch.randn(2, 1, 2, 3, 4)
+    assert UNCACHED.within("a") is UNCACHED
+    for _ in range(2):
+        assert UNCACHED.extend(key, value) == (key, value) and UNCACHED.kept is None

@@ -140,6 +140,23 @@ def test_texts_that_cannot_be_read(trained, capsys):
     fails(capsys, ["decode", trained, b"caf\xe9".decode("utf-8", "surrogateescape")], "never saw")
 
 
+@pytest.mark.parametrize(("longest", "said"), [([], 4), (["--longest", "2"], 2)])
+def test_inspect_measures_sequences_of_the_wanted_length(trained, capsys, longest, said):
+    assert main(["inspect", str(trained), "--measure", "3", *longest]) == 0
+    assert f" of 3 fresh sequences of at most {said} letters\n" in capsys.readouterr().out
+
+
+def test_inspect_measures_no_more_pairs_than_are_held_out(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    Path("pairs.tsv").write_text("".join(f"{a}{b}z\tz{b}{a}\n" for a in "abcdef" for b in "ghijklmn"))
+    task = {"name": "pairs", "file": "pairs.tsv", "source": "letters", "target": "letters", "max_tokens": 8}
+    Path("own.json").write_text(json.dumps({**SPEC, "task": task}))
+    assert main(["train", "own.json"]) == 0
+    held_out = load("own.safetensors").task["held_out"]
+    assert main(["inspect", "own.safetensors", "--measure", "1000", "--longest", "2"]) == 0
+    assert held_out > 1 and f" of {held_out} fresh sequences\n" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("command", ["inspect", "decode"])
 def test_files_that_are_no_model(command, tmp_path, capsys):
     text = ["abc"] if command == "decode" else []
@@ -160,7 +177,7 @@ def test_specs_that_are_no_run(spec_path, tmp_path, capsys):
     spec_path.write_text(json.dumps({**SPEC, "system": "gpt"}))
     fails(capsys, ["train", spec_path], "`system` must be one of modular, paper")
     spec_path.write_text(json.dumps({**SPEC, "sizes": {"max_length": 4}}))
-    fails(capsys, ["train", spec_path], "`max_length` of the model must be at least the task's `max_tokens` (8), got 4")
+    fails(capsys, ["train", spec_path], "`max_length` must be at least the task's `max_tokens` (8) in the model, got 4")
     fails(capsys, ["train", "--steps", "0"], "`steps` must be a whole number")
 
 

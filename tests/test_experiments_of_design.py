@@ -11,6 +11,7 @@ from transformer.cache import KeyValueCache
 from transformer.config import START
 from transformer.decoding import greedy_ids
 from transformer.interpret.walkthrough import walk_through
+from transformer.trace import TraceScope
 
 
 def test_scores_that_are_not_scaled_weigh_as_the_formula_says():
@@ -20,7 +21,7 @@ def test_scores_that_are_not_scaled_weigh_as_the_formula_says():
     trace = Trace()
     for result in (
         attend(query, key, value, allowed, scaled_scores=False),
-        attend(query, key, value, allowed, trace, scaled_scores=False),
+        attend(query, key, value, allowed, TraceScope(trace), scaled_scores=False),
     ):
         assert torch.allclose(result, expected, atol=1e-6)
     assert torch.equal(trace["scaled"].tensor, trace["scores"].tensor)

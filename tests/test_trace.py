@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from transformer import Trace
-from transformer.trace import UNTRACED
+from transformer.trace import UNTRACED, TraceScope
 
 ATTENTION = "query key value scores scaled allowed masked_scores weights output concatenated projected".split()
 
@@ -164,6 +164,11 @@ def test_capture_is_limited_to_patterns(make_model, ids):
         Trace()["logits"]
 
 
+def test_a_trace_that_records_nothing_takes_no_patterns():
+    with pytest.raises(ValueError, match=r"`record` must be True where patterns are given, got False. Leave out"):
+        Trace("*.weights", record=False)
+
+
 def test_captured_values_are_not_changed_by_training_on(make_model, ids):
     trace, model = Trace(), make_model("paper")
     model(*ids, trace)
@@ -202,8 +207,9 @@ def test_ablating_a_head_equals_dropping_its_slice_of_the_output_projection(make
         assert traced.axes == ("batch", "head", "query", "d_k")
         return traced.tensor.index_fill(1, torch.tensor(head), 0.0)
 
-    # nothing captured, only edited
-    edited = model(*ids, Trace("nothing", edits={"decoder.layers.1.cross_attention.output": ablate}))
+    trace = Trace(edits={"decoder.layers.1.cross_attention.output": ablate}, record=False)
+    edited = model(*ids, trace)
+    assert len(trace) == 0
     assert not torch.allclose(edited, model(*ids), atol=1e-3)
     with torch.no_grad():
         projection = model.decoder.layers[1].cross_attention.output_projection.weight
@@ -249,16 +255,17 @@ def test_an_edit_of_the_wrong_shape_is_refused(make_model, ids):
 
 
 def test_scopes_nest_without_leaking():
-    outer = Trace()
-    outer.label(source=[["s"]], target=[["t"]])
+    trace = Trace()
+    trace.label(source=[["s"]], target=[["t"]])
+    outer = TraceScope(trace)
     inner = outer.within("a", position="source").within("b", start=3)
     inner("x", torch.zeros(1, 1), "batch position")
     outer("y", torch.zeros(1, 1), "batch position")
     inner.within(position="target")("z", torch.zeros(1, 1), "batch position")
-    assert list(outer) == list(inner) == ["a.b.x", "y", "a.b.z"]
-    assert outer["a.b.x"].tokens("position") == ["s"] and outer["a.b.x"].start == 3
-    assert outer["y"].labels == {} and outer["y"].start == 0
-    assert outer["a.b.z"].tokens("position") == ["t"]
+    assert list(trace) == ["a.b.x", "y", "a.b.z"]
+    assert trace["a.b.x"].tokens("position") == ["s"] and trace["a.b.x"].start == 3
+    assert trace["y"].labels == {} and trace["y"].start == 0
+    assert trace["a.b.z"].tokens("position") == ["t"]
 
 
 def test_two_traces_of_one_model_are_apart(make_model, make_ids):
@@ -314,15 +321,15 @@ def test_threads_with_their_own_traces_do_not_mix(make_model, make_ids):
                 np.testing.assert_array_equal(result[name], expected)
 
 
-def test_untraced_is_false_and_gives_values_back():
+def test_untraced_is_not_active_and_gives_values_back():
     value = torch.zeros(1)
-    assert not UNTRACED and UNTRACED.within("a", 3, key="source") is UNTRACED
-    assert UNTRACED("x", value, "batch") is value and UNTRACED.label(source=[]) is None
-    assert Trace()  # also before anything is captured
+    assert not UNTRACED.is_active and UNTRACED.within("a", 3, key="source") is UNTRACED
+    assert UNTRACED("x", value, "batch") is value
+    assert TraceScope(Trace()).is_active  # also before anything is captured
 
 
 def test_arrays_are_float32_or_bool():
     trace = Trace()
-    trace("half", torch.ones(2, dtype=torch.bfloat16, requires_grad=True), "batch")
-    trace("mask", torch.ones(2, dtype=torch.bool), "batch")
+    TraceScope(trace)("half", torch.ones(2, dtype=torch.bfloat16, requires_grad=True), "batch")
+    TraceScope(trace)("mask", torch.ones(2, dtype=torch.bool), "batch")
     assert trace["half"].array.dtype == np.float32 and trace["mask"].array.dtype == bool

@@ -11,7 +11,7 @@ Example:
 from transformer.assets import assets_folder
 from transformer.checkpoints import Checkpoint, load, save
 from transformer.config import CLASSROOM, END, PAD, START, SYSTEMS, UNKNOWN, TransformerConfig, system_config
-from transformer.data import ParallelText, Task, read_corpus
+from transformer.data import ParallelText, SequenceTask, Task, read_corpus
 from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
 from transformer.errors import CheckpointError, CorpusError, LabError, TextError
 from transformer.interpret import AlignmentQuality, measure_alignment
@@ -41,6 +41,7 @@ __all__ = [
     "Record",
     "Run",
     "RunSpec",
+    "SequenceTask",
     "Step",
     "Strategy",
     "Task",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import get_args
 
@@ -15,11 +15,12 @@ import torch
 from tqdm import tqdm
 
 from transformer.assets import checkpoint_path
-from transformer.checkpoints.checkpoint import load, save
+from transformer.checkpoints.checkpoint import Checkpoint, load, save
 from transformer.checkpoints.header import read_header
 from transformer.config import CLASSROOM, SYSTEMS, Activation, Positions
-from transformer.data.parallel_text import ParallelText
-from transformer.data.tasks import OPERATIONS, Task, task_from_dict
+from transformer.data.sequences import OPERATIONS, SequenceTask
+from transformer.data.task import Task
+from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy
 from transformer.errors import LabError, SettingError
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
@@ -170,7 +171,7 @@ def _spec_from(options: argparse.Namespace) -> RunSpec:
         name=options.name,
         system=options.system,
         sizes={**CLASSROOM, "dropout": 0.0},
-        task=Task(name=options.task, unit=options.unit, max_length=12),
+        task=SequenceTask(name=options.task, unit=options.unit, max_length=12),
         settings=TrainingSettings(
             steps=options.steps, learning_rate=options.learning_rate, seed=options.seed, device=options.device
         ),
@@ -229,18 +230,22 @@ def _inspect(options: argparse.Namespace) -> None:
         for key, value in values.items():
             print(f"  {key:20} {value}")
     if options.measure and checkpoint.task:
-        task, count, longest = task_from_dict(checkpoint.task), options.measure, ""
-        if isinstance(task, ParallelText):
-            count = min(count, task.held_out)
-        if isinstance(task, Task):
-            tokens = checkpoint.metrics.get("max_tokens", task.max_tokens)
-            task = replace(task, max_length=options.longest or task.max_length, max_tokens=tokens)
-            longest = f" of at most {task.max_length} {task.unit}"
+        task = _task_to_measure(checkpoint, options.longest)
+        count, values = min(options.measure, task.counts.get("held_out", options.measure)), task.to_dict()
+        longest = f" of at most {values['max_length']} {task.unit}" if "max_length" in values else ""
         right = exact_match(checkpoint.model, task, count, FINAL_SEED)
         print(f"\nmeasured: {percent(right, 2)} of {count:,} fresh sequences{longest}")
     print("\ntensors")
     for name, parameter in checkpoint.model.named_parameters():
         print(f"  {name:60} {'×'.join(map(str, parameter.shape))}")
+
+
+def _task_to_measure(checkpoint: Checkpoint, longest: int | None) -> Task:
+    """The task with the limits that it was measured with, or with the longest sequences that are asked for."""
+    task = task_from_dict(checkpoint.task)
+    limits = {"max_length": longest, "max_tokens": checkpoint.metrics.get("max_tokens")}
+    own = {field.name for field in fields(task)}
+    return replace(task, **{name: limit for name, limit in limits.items() if limit and name in own})
 
 
 def _align(options: argparse.Namespace) -> None:
@@ -250,7 +255,7 @@ def _align(options: argparse.Namespace) -> None:
         raise LabError(f"{checkpoint.name!r} names no task to measure its heads on.")
     task = task_from_dict(checkpoint.task)
     if options.data:
-        if not isinstance(task, ParallelText):
+        if not task.file:
             raise SettingError("--data", f"be left out for {checkpoint.name!r}: its task makes its own sentences")
         task = replace(task, file=str(options.data))
     quality = measure_alignment(checkpoint, task)

@@ -8,8 +8,8 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
-from transformer.cache import KeyValueCache
-from transformer.trace import UNTRACED, Trace
+from transformer.cache import UNCACHED, CacheScope, KeysAndValues
+from transformer.trace import UNTRACED, TraceScope
 
 
 def attend(
@@ -17,7 +17,7 @@ def attend(
     key: Tensor,
     value: Tensor,
     allowed: Tensor,
-    trace: Trace = UNTRACED,
+    trace: TraceScope = UNTRACED,
     dropout: float = 0.0,
     scaled_scores: bool = True,
 ) -> Tensor:
@@ -39,7 +39,7 @@ def attend(
     Source: Vaswani et al. (2017), equation 1.
     """
     divisor = math.sqrt(query.shape[-1]) if scaled_scores else 1.0
-    if not trace:
+    if not trace.is_active:
         return F.scaled_dot_product_attention(query, key, value, allowed, dropout, scale=1 / divisor)
     scores = trace("scores", query @ key.transpose(-2, -1), "batch head query key")
     scaled = trace("scaled", scores / divisor, "batch head query key")
@@ -79,26 +79,24 @@ class MultiHeadAttention(nn.Module):
     def forward(
         self,
         queries: Tensor,
-        keys: Tensor,
         allowed: Tensor,
-        trace: Trace = UNTRACED,
-        cache: KeyValueCache | None = None,
-        name: str = "",
+        memory: Tensor | None = None,
+        trace: TraceScope = UNTRACED,
+        cache: CacheScope = UNCACHED,
     ) -> Tensor:
         """Let every query gather from the keys it may attend.
 
         Args:
             queries: `(batch, query, d_model)`.
-            keys: `(batch, key, d_model)`: the queries themselves in self-attention, the memory in cross-attention.
             allowed: Boolean, broadcasts to `(batch, head, query, key)`.
+            memory: What cross-attention looks at, `(batch, key, d_model)`; None = self-attention.
             trace: Receives query, key, value, what `attend` gives, concatenated and projected.
             cache: Earlier keys and values. Self-attention extends it; cross-attention fills it once.
-            name: This module's place in the cache.
         Returns:
             `(batch, query, d_model)`.
         """
         query = trace("query", self._heads(self.query_projection(queries)), "batch head query d_k")
-        key, value = self._keys_and_values(queries, keys, cache, name)
+        key, value = self._keys_and_values(queries, memory, cache)
         key = trace("key", key, "batch head key d_k")
         value = trace("value", value, "batch head key d_k")
         dropout = self.dropout if self.training else 0.0
@@ -107,14 +105,11 @@ class MultiHeadAttention(nn.Module):
         concatenated = trace("concatenated", concatenated, "batch query d_model")
         return trace("projected", self.output_projection(concatenated), "batch query d_model")
 
-    def _keys_and_values(
-        self, queries: Tensor, keys: Tensor, cache: KeyValueCache | None, name: str
-    ) -> tuple[Tensor, Tensor]:
-        is_cross = keys is not queries
-        if cache is not None and is_cross and (stored := cache.get(name)):
-            return stored
-        key, value = self._heads(self.key_projection(keys)), self._heads(self.value_projection(keys))
-        return (key, value) if cache is None else cache.extend(name, key, value)
+    def _keys_and_values(self, queries: Tensor, memory: Tensor | None, cache: CacheScope) -> KeysAndValues:
+        if memory is not None and (kept := cache.kept):
+            return kept
+        read = queries if memory is None else memory
+        return cache.extend(self._heads(self.key_projection(read)), self._heads(self.value_projection(read)))
 
     def _heads(self, projected: Tensor) -> Tensor:
         # (batch, position, d_model) → (batch, head, position, d_k)

@@ -1,9 +1,18 @@
-"""Keys and values of tokens already read, so that a decoding step computes one row only."""
+"""Keys and values of tokens already read, so that a decoding step computes one row only.
+
+A `KeyValueCache` holds those of one decoding. A module gets a `CacheScope` of it, which knows the module's path, as it
+gets a `TraceScope`; without a cache the scope is `UNCACHED`, which keeps nothing.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import torch
 from torch import Tensor
+
+KeysAndValues = tuple[Tensor, Tensor]
+"""Each `(batch, head, key, d_k)`."""
 
 
 class KeyValueCache:
@@ -13,23 +22,46 @@ class KeyValueCache:
     """
 
     def __init__(self) -> None:
-        self._pairs: dict[str, tuple[Tensor, Tensor]] = {}
+        self.pairs: dict[str, KeysAndValues] = {}
+        """Of each attention, by its path."""
         self.length = 0
         """Target tokens read so far."""
 
-    def extend(self, name: str, key: Tensor, value: Tensor) -> tuple[Tensor, Tensor]:
-        """Append new keys and values, `(batch, head, key, d_k)`, and return all of them."""
-        if name in self._pairs:
-            past_key, past_value = self._pairs[name]
-            key = torch.cat([past_key, key], dim=2)
-            value = torch.cat([past_value, value], dim=2)
-        self._pairs[name] = (key, value)
-        return key, value
-
-    def get(self, name: str) -> tuple[Tensor, Tensor] | None:
-        """What was stored under `name`, if anything."""
-        return self._pairs.get(name)
-
     def select(self, rows: Tensor) -> None:
         """Keep these rows of the batch, in this order: finished sequences leave, beams are copied."""
-        self._pairs = {name: (key[rows], value[rows]) for name, (key, value) in self._pairs.items()}
+        self.pairs = {path: (key[rows], value[rows]) for path, (key, value) in self.pairs.items()}
+
+
+@dataclass(frozen=True)
+class CacheScope:
+    """A cache as seen from inside a module.
+
+    Attributes:
+        cache: Keeps keys and values; None = nothing is kept.
+        path: Of the module, with a dot behind it; empty outside all modules.
+    """
+
+    cache: KeyValueCache | None = None
+    path: str = ""
+
+    def within(self, module: str) -> CacheScope:
+        """The same cache, seen from a module below this one."""
+        return self if self.cache is None else CacheScope(self.cache, f"{self.path}{module}.")
+
+    @property
+    def kept(self) -> KeysAndValues | None:
+        """This module's keys and values so far, if any."""
+        return None if self.cache is None else self.cache.pairs.get(self.path)
+
+    def extend(self, key: Tensor, value: Tensor) -> KeysAndValues:
+        """Append new keys and values, `(batch, head, key, d_k)`, to this module's and return all of them."""
+        if self.cache is None:
+            return key, value
+        if kept := self.kept:
+            key, value = torch.cat([kept[0], key], dim=2), torch.cat([kept[1], value], dim=2)
+        self.cache.pairs[self.path] = key, value
+        return key, value
+
+
+UNCACHED = CacheScope()
+"""What a module gets where there is no cache."""

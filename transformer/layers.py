@@ -9,9 +9,9 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 from transformer.attention import MultiHeadAttention
-from transformer.cache import KeyValueCache
+from transformer.cache import UNCACHED, CacheScope
 from transformer.config import TransformerConfig
-from transformer.trace import UNTRACED, Trace
+from transformer.trace import UNTRACED, TraceScope
 
 RESIDUAL = "batch position d_model"
 
@@ -61,7 +61,7 @@ class FeedForward(nn.Module):
         self.activation = {"relu": F.relu, "gelu": F.gelu}[config.activation]
         self.dropout = nn.Dropout(config.dropout)
 
-    def forward(self, x: Tensor, trace: Trace = UNTRACED) -> Tensor:
+    def forward(self, x: Tensor, trace: TraceScope = UNTRACED) -> Tensor:
         """`(batch, position, d_model)` → the same shape."""
         hidden = trace("hidden", self.activation(self.hidden_projection(x)), "batch position d_ff")
         # In evaluation dropout does nothing, but its call would cost a tenth of a decoding step at classroom size.
@@ -78,7 +78,7 @@ class Layer(nn.Module):
         self.dropout = nn.Dropout(config.dropout)
 
     def around(
-        self, name: str, norm: nn.Module, x: Tensor, sublayer: Callable[[Tensor, Trace], Tensor], trace: Trace
+        self, name: str, norm: nn.Module, x: Tensor, sublayer: Callable[[Tensor, TraceScope], Tensor], trace: TraceScope
     ) -> Tensor:
         """x + f(norm(x)) in pre-norm, norm(x + f(x)) in post-norm.
 
@@ -106,7 +106,7 @@ class EncoderLayer(Layer):
         self.self_attention_norm = make_norm(config)
         self.feed_forward_norm = make_norm(config)
 
-    def forward(self, x: Tensor, allowed: Tensor, trace: Trace = UNTRACED) -> Tensor:
+    def forward(self, x: Tensor, allowed: Tensor, trace: TraceScope = UNTRACED) -> Tensor:
         """One layer of the encoder.
 
         Args:
@@ -117,8 +117,8 @@ class EncoderLayer(Layer):
             `(batch, source, d_model)`.
         """
 
-        def attention(x: Tensor, trace: Trace) -> Tensor:
-            return self.self_attention(x, x, allowed, trace)
+        def attention(x: Tensor, trace: TraceScope) -> Tensor:
+            return self.self_attention(x, allowed, trace=trace)
 
         x = self.around("self_attention", self.self_attention_norm, x, attention, trace)
         return self.around("feed_forward", self.feed_forward_norm, x, self.feed_forward, trace)
@@ -142,9 +142,8 @@ class DecoderLayer(Layer):
         memory: Tensor,
         target_allowed: Tensor,
         source_allowed: Tensor,
-        trace: Trace = UNTRACED,
-        cache: KeyValueCache | None = None,
-        name: str = "",
+        trace: TraceScope = UNTRACED,
+        cache: CacheScope = UNCACHED,
     ) -> Tensor:
         """One layer of the decoder.
 
@@ -155,17 +154,16 @@ class DecoderLayer(Layer):
             source_allowed: Padding mask of the source, `(batch, 1, 1, source)`.
             trace: Captures every value of the layer.
             cache: Keys and values of the target tokens already read.
-            name: The layer's place in the cache.
         Returns:
             `(batch, target, d_model)`.
         """
 
-        def self_attention(x: Tensor, trace: Trace) -> Tensor:
-            return self.self_attention(x, x, target_allowed, trace, cache, f"{name}.self_attention")
+        def self_attention(x: Tensor, trace: TraceScope) -> Tensor:
+            return self.self_attention(x, target_allowed, None, trace, cache.within("self_attention"))
 
-        def cross_attention(x: Tensor, trace: Trace) -> Tensor:
+        def cross_attention(x: Tensor, trace: TraceScope) -> Tensor:
             trace = trace.within(key="source")
-            return self.cross_attention(x, memory, source_allowed, trace, cache, f"{name}.cross_attention")
+            return self.cross_attention(x, source_allowed, memory, trace, cache.within("cross_attention"))
 
         x = self.around("self_attention", self.self_attention_norm, x, self_attention, trace)
         x = self.around("cross_attention", self.cross_attention_norm, x, cross_attention, trace)

@@ -7,12 +7,13 @@ import math
 import torch
 from torch import Tensor, nn
 
-from transformer.cache import KeyValueCache
+from transformer.cache import CacheScope, KeyValueCache
 from transformer.config import PAD, TransformerConfig
+from transformer.errors import LabError, SettingError
 from transformer.layers import RESIDUAL, DecoderLayer, EncoderLayer, make_norm
 from transformer.masks import causal_mask, padding_mask
 from transformer.positions import POSITIONS
-from transformer.trace import UNTRACED, Trace
+from transformer.trace import Trace, TraceScope
 
 
 class Stack(nn.Module):
@@ -34,7 +35,7 @@ class Stack(nn.Module):
         self.layers = nn.ModuleList(layer(config) for _ in range(config.num_layers))
         self.norm = make_norm(config) if config.final_norm else None
 
-    def embed(self, ids: Tensor, start: int, trace: Trace) -> Tensor:
+    def embed(self, ids: Tensor, start: int, trace: TraceScope) -> Tensor:
         """Token embeddings plus positions, `(batch, position, d_model)`; the first id stands at `start`."""
         embedding = self.embedding(ids)
         if self.scale != 1.0:
@@ -43,7 +44,7 @@ class Stack(nn.Module):
         positions = trace("positions", self.positions(start, ids.shape[1]), "position d_model")
         return trace("embedded", self.dropout(embedding + positions), RESIDUAL)
 
-    def finish(self, x: Tensor, trace: Trace) -> Tensor:
+    def finish(self, x: Tensor, trace: TraceScope) -> Tensor:
         """The norm after the stack, where there is one."""
         return x if self.norm is None else trace("norm", self.norm(x), RESIDUAL)
 
@@ -109,7 +110,7 @@ class Transformer(nn.Module):
         """
         if self.config.has_decoder != (target is not None):
             wanted = "needs a target" if self.config.has_decoder else "takes no target: it has no decoder"
-            raise ValueError(f"This model {wanted}.")
+            raise LabError(f"This model {wanted}.")
         memory = self.encode(source, trace)
         return self.predict(memory, trace) if target is None else self.decode(target, memory, source, trace=trace)
 
@@ -123,12 +124,12 @@ class Transformer(nn.Module):
             `(batch, source, d_model)`.
         """
         self._check_length("source", source.shape[1])
-        trace = (trace or UNTRACED).within("encoder", position="source", query="source", key="source")
+        scope = TraceScope(trace).within("encoder", position="source", query="source", key="source")
         allowed = padding_mask(source)
-        x = self.encoder.embed(source, 0, trace)
+        x = self.encoder.embed(source, 0, scope)
         for number, layer in enumerate(self.encoder.layers):
-            x = layer(x, allowed, trace.within(f"layers.{number}"))
-        return self.encoder.finish(x, trace)
+            x = layer(x, allowed, scope.within(f"layers.{number}"))
+        return self.encoder.finish(x, scope)
 
     def decode(
         self,
@@ -153,39 +154,41 @@ class Transformer(nn.Module):
                 changes what every earlier one has seen.
         """
         if cache is not None and not self.config.causal:
-            raise ValueError("`cache` must be None for a model that is not causal. Read the whole target each time.")
+            raise SettingError(
+                "cache", "be None for a model that is not causal", advice="Read the whole target each time."
+            )
         start = cache.length if cache is not None else 0
         length = start + target.shape[1]
         self._check_length("target", length)
-        outer = trace or UNTRACED
-        trace = outer.within("decoder", start, position="target", query="target", key="target")
+        kept = CacheScope(cache)
+        scope = TraceScope(trace).within("decoder", start, position="target", query="target", key="target")
         target_allowed = causal_mask(target.shape[1], length, target.device)
         if not self.config.causal:
             target_allowed = torch.ones_like(target_allowed)
         if cache is None:
             target_allowed = target_allowed & padding_mask(target)
         source_allowed = padding_mask(source)
-        x = self.decoder.embed(target, start, trace)
+        x = self.decoder.embed(target, start, scope)
         for number, layer in enumerate(self.decoder.layers):
             name = f"layers.{number}"
-            x = layer(x, memory, target_allowed, source_allowed, trace.within(name), cache, name)
+            x = layer(x, memory, target_allowed, source_allowed, scope.within(name), kept.within(name))
         if cache is not None:
             cache.length = length
-        return self.predict(self.decoder.finish(x, trace), outer)
+        return self.predict(self.decoder.finish(x, scope), trace)
 
     def predict(self, x: Tensor, trace: Trace | None = None) -> Tensor:
         """Logits over the vocabulary from the last stack's output, `(batch, position, d_model)`."""
         side = "target" if self.config.has_decoder else "source"
-        trace = (trace or UNTRACED).within(position=side)
-        logits = trace("logits", self.output_projection(x), "batch position vocabulary")
-        if trace:
-            trace("probabilities", logits.softmax(dim=-1), "batch position vocabulary")
+        scope = TraceScope(trace).within(position=side)
+        logits = scope("logits", self.output_projection(x), "batch position vocabulary")
+        if scope.is_active:
+            scope("probabilities", logits.softmax(dim=-1), "batch position vocabulary")
         return logits
 
     def _check_length(self, side: str, length: int) -> None:
         limit = self.config.max_length
         if not 1 <= length <= limit:
-            raise ValueError(f"The {side} must have 1 to {limit} tokens, got {length}. Shorten it.")
+            raise LabError(f"The {side} must have 1 to {limit} tokens, got {length}.", advice="Shorten it.")
 
     @property
     def num_parameters(self) -> int:

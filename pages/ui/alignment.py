@@ -14,16 +14,14 @@ from pages.ui.link import linked
 from pages.ui.store import stored
 from pages.ui.titles import KIND_TITLES
 from pages.ui.word_lines import direction, word_lines
-from transformer import Checkpoint, ParallelText
-from transformer.data import task_from_dict
+from transformer import Checkpoint
+from transformer.data import Links, task_from_dict
 from transformer.figures import Grid
 from transformer.interpret import (
     AlignmentQuality,
-    Links,
     WordMap,
     alignment_error_rate,
     crossings,
-    gold_links,
     has_subwords,
     measure_alignment,
     word_map,
@@ -54,7 +52,7 @@ def _quality(path: str, modified: int, _checkpoint: Checkpoint) -> tuple[Alignme
     if not _checkpoint.task:
         return None, "This model names no task, so there is nothing to measure its heads on."
     task = task_from_dict(_checkpoint.task)
-    if isinstance(task, ParallelText):
+    if task.file:
         return None, (  # a run measures it at its end, while the pairs are at hand
             "Which head aligns best was not measured for this model: that takes enough of the pairs it was trained on. "
             "“python -m transformer align MODEL --data PAIRS --save” measures it."
@@ -153,7 +151,7 @@ def _gold(example: Example, result: Result) -> tuple[Links, Links] | None:
     words = _words(result, OpenHead("cross", 0, "1"), whole=False)
     if not example.checkpoint.task or not words.weights.size:
         return None
-    return gold_links(task_from_dict(example.checkpoint.task), words.source, words.target)
+    return task_from_dict(example.checkpoint.task).gold_links(words.source, words.target)
 
 
 def _words(result: Result, head: OpenHead, whole: bool) -> WordMap:
@@ -171,7 +169,7 @@ def draw_alignment(example: Example, result: Result, lines: Lines, quality: Alig
     word_lines(words, lines.gold[0] if lines.gold and lines.shows_gold else None, lines.least, said, "alignment")
     st.text(sentence_of(said), help=help_on(said))
     if quality:
-        letters = example.checkpoint.task.get("unit", example.checkpoint.task.get("source")) == "letters"
+        letters = task_from_dict(example.checkpoint.task).unit == "letters"
         measured = describe_quality(head, quality, "letters" if letters else "words")
         st.text(measured, help=help_on(measured))
     grid = Grid(values=words.weights, labels={"row_token": words.target, "column_token": words.source})

@@ -9,19 +9,11 @@ import streamlit as st
 from pages.ui.glossary import literal
 from pages.ui.training_pairs import pairs_of
 from transformer import UNKNOWN, Checkpoint, assets_folder
-from transformer.data import ParallelCorpus, ParallelText, task_from_dict
-from transformer.data.grammar import EXAMPLES as GRAMMAR
+from transformer.data import ParallelCorpus, task_from_dict
 from transformer.text import Tokenizer, clipped, counted, in_a_line, plain_token, sentence_of
 
 _FILE = assets_folder() / "text" / "examples.toml"
-_PLAIN = {
-    "letters": ("pay attention", "attention", "pay"),
-    "words": ("attention is all you need", "attention is all", "attention"),
-}
-"""For tasks on random sequences, by unit; the first that fits."""
 _MOST = 5
-_SHORT = range(3, 13)
-"""Tokens of a sentence that is easy to look at."""
 _MOST_NOTES = 3
 _MOST_PIECES, _LONGEST_WORD = 10, 24
 
@@ -29,18 +21,16 @@ _MOST_PIECES, _LONGEST_WORD = 10, 24
 def examples_of(checkpoint: Checkpoint) -> tuple[str, ...]:
     """Texts that show something, at most five; the first is the one to begin with. Empty where none is known.
 
-    A model of ours and the grammar bring their own. A model of someone's own pairs brings sources that were held out:
-    from the file while it lies beside the model, else those that the model keeps because it got them wrong.
+    Shipped translators have chosen ones. Of any other model the task knows them: of someone's own pairs sources that
+    were held out, from the file while it lies beside the model, else those that the model keeps because it got them
+    wrong.
     """
-    task = checkpoint.task
-    if task.get("name") == "grammar":
-        wanted = GRAMMAR
-    elif task.get("name") == "pairs":
-        wanted = _of_pairs(checkpoint)
-    else:
-        wanted = _PLAIN.get(task.get("unit", "letters"), _PLAIN["letters"])
-        return (next((text for text in wanted if _reads(checkpoint, text)), readable_part(checkpoint, wanted[0])),)
-    return tuple(text for text in wanted if _reads(checkpoint, text))[:_MOST]
+    task, tokenizer, most = task_from_dict(checkpoint.task), checkpoint.source_tokenizer, _most_tokens(checkpoint)
+    # The words of a shipped translator were chosen; its pairs are not shipped.
+    shipped = _texts().get(checkpoint.name) if task.file and not pairs_of(checkpoint) else None
+    if shipped is None:
+        return tuple(islice(task.examples(tokenizer, most), _MOST))
+    return tuple(text for text in shipped if tokenizer.readable_part(text, most) == text)[:_MOST]
 
 
 @cache
@@ -48,32 +38,14 @@ def _texts() -> dict[str, list[str]]:
     return {entry["name"]: entry["texts"] for entry in tomllib.loads(_FILE.read_text(encoding="utf-8"))["model"]}
 
 
-def _of_pairs(checkpoint: Checkpoint) -> list[str]:
-    """Sources in their order of preference, short enough to look at."""
-    if pairs := pairs_of(checkpoint):
-        sources = [source for source, _ in pairs.held_out[:2000]]
-    elif texts := _texts().get(checkpoint.name):
-        return texts
-    else:
-        task = task_from_dict(checkpoint.task)
-        failures = task.failures if isinstance(task, ParallelText) else ()
-        sources = sorted((source for source, _, _ in failures), key=len)
-    encode = checkpoint.source_tokenizer.encode
-    short = (source for source in dict.fromkeys(sources) if len(encode(source)) in _SHORT)
-    return list(islice((source for source in short if _reads(checkpoint, source)), _MOST))
-
-
-def _reads(checkpoint: Checkpoint, text: str) -> bool:
-    return bool(text) and readable_part(checkpoint, text) == text
-
-
 def readable_part(checkpoint: Checkpoint, text: str) -> str:
     """As much of a text, from its start, as the model can read."""
-    tokenizer, limit = checkpoint.source_tokenizer, checkpoint.config.max_length - 2
-    readable = tokenizer.without_unknown(text[: 50 * limit])
-    while (excess := len(tokenizer.encode(readable)) - limit) > 0:
-        readable = readable[: -max(1, excess // 2)]
-    return readable.strip()
+    return checkpoint.source_tokenizer.readable_part(text, _most_tokens(checkpoint))
+
+
+def _most_tokens(checkpoint: Checkpoint) -> int:
+    """Tokens that a model reads, without start and end."""
+    return checkpoint.config.max_length - 2
 
 
 def draw_examples(examples: tuple[str, ...]) -> None:
@@ -154,7 +126,7 @@ def _listed(parts: list[str], comma: str) -> str:
 def seen_words(checkpoint: Checkpoint) -> frozenset[str] | None:
     """Every word that a model was trained on, while its file of pairs is there; else None."""
     pairs = pairs_of(checkpoint)
-    if pairs is None or checkpoint.task["source"] == "letters":
+    if pairs is None or checkpoint.task.get("source") == "letters":
         return None
     return _words_in(pairs, checkpoint.source_tokenizer)
 

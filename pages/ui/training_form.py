@@ -2,19 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 import streamlit as st
 
 from pages.ui.glossary import literal
 from pages.ui.link import linked
-from pages.ui.own_pairs import OWN_PAIRS, choose_pieces, task_of, upload_pairs
-from transformer import SYSTEMS, LabError, RunSpec, Task, TextError, TrainingSettings
-from transformer.data import OPERATIONS
-from transformer.data.grammar import EXAMPLES, Grammar
+from pages.ui.own_pairs import OWN_PAIRS, upload_pairs
+from pages.ui.task_choices import CHOICES
+from transformer import SYSTEMS, LabError, RunSpec, TextError, TrainingSettings
 from transformer.runs import filmed_example
 from transformer.runs.jobs import server_limits
-from transformer.text import TOKENIZERS
 
 SYSTEM_NAMES = {
     "modular": "A: pre-norm, scalar gain",
@@ -25,11 +23,6 @@ SYSTEM_NAMES = {
 }
 # Steps in which reverse is learned to 99 %, where the others' 600 are too few.
 _STEPS = {"arabic-english": 1200, "encoder-only": 2000}
-GRAMMAR = "grammar"
-_DESCRIPTIONS = {
-    GRAMMAR: "Translate a short English sentence into Spanish: agreement, word order, clitics, negation.",
-    OWN_PAIRS: "Write what stands beside it in your file.",
-}
 _LABELS = {
     "pairs.tsv": "The file",
     "max_length": "Most symbols",
@@ -40,8 +33,7 @@ _LABELS = {
     "num_heads": "Heads",
     "variants": "Variants",
 }
-"""What the forms call arguments and files of the library."""
-_PROBES = {"letters": "attention", "words": "attention is all you need"}
+"""What the forms call arguments of the library."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +54,9 @@ class TrainingRequest:
 def training_form() -> TrainingRequest:
     """Draw the form."""
     naming = st.container()
-    task = linked(st.selectbox, "Task", [*OPERATIONS, GRAMMAR, OWN_PAIRS], index=1, key="task", on_change=_suggest)
-    st.caption(_DESCRIPTIONS.get(task) or Task(name=task).description)
+    task = linked(st.selectbox, "Task", list(CHOICES), index=1, key="task", on_change=_suggest)
+    choice = CHOICES[task]
+    st.caption(choice.description)
     pairs, problem = upload_pairs() if task == OWN_PAIRS else (None, "")
     system = linked(
         st.selectbox, "System", list(SYSTEMS), key="system", on_change=_suggest, help=" · ".join(SYSTEM_NAMES.values())
@@ -73,9 +66,9 @@ def training_form() -> TrainingRequest:
         usual_name = f"{task}, {SYSTEM_NAMES[system][0]}"
         name = linked(st.text_input, "Name", key="name", max_chars=60, placeholder=usual_name)
     with st.expander("Sizes and recipe"):
-        symbols = {OWN_PAIRS: choose_pieces, GRAMMAR: dict}.get(task, _symbols)()
+        answers = choice.ask()
         sizes, settings = _sizes(), _recipe(task, system)
-        usual = _usual_probe(**symbols) if task in OPERATIONS else "" if task == OWN_PAIRS else EXAMPLES[0]
+        usual = choice.probe(**answers)
         probe = linked(
             st.text_input, "Sentence to film", key="probe", max_chars=200, placeholder=usual or "a held-out one",
             help="While it trains, all heads are shown on this sentence, again and again.",
@@ -83,7 +76,7 @@ def training_form() -> TrainingRequest:
     if task == OWN_PAIRS and pairs is None:
         return TrainingRequest(None, problem)
     try:
-        chosen = task_of(pairs, **symbols) if pairs else Grammar() if task == GRAMMAR else _task(task, **symbols)
+        chosen = choice.make(**answers, **({"pairs": pairs} if pairs else {}))
         spec = RunSpec(
             name=name.strip() or usual_name,
             system=system,
@@ -112,22 +105,6 @@ def film_problem(error: TextError) -> str:
     return f"The sentence to film: {said}"
 
 
-def _symbols() -> dict[str, Any]:
-    unit = linked(st.segmented_control, "Symbols", list(TOKENIZERS), default="letters", key="unit", required=True)
-    return {"unit": unit, "longest": linked(st.number_input, "Most symbols", value=12, key="longest")}
-
-
-def _task(name: str, unit: Literal["letters", "words"], longest: int) -> Task:
-    return Task(name=name, unit=unit, max_length=longest, max_tokens=longest + 2 if unit == "letters" else 64)
-
-
-def _usual_probe(unit: str, longest: int) -> str:
-    """A sentence to film that the task can read."""
-    if unit == "letters":
-        return _PROBES[unit][:longest]
-    return " ".join(_PROBES[unit].split()[:longest])
-
-
 def _suggest() -> None:
     """Another task or system brings along the recipe that solves it."""
     recipe = _recipe_for(st.session_state["task"], st.session_state["system"])
@@ -136,7 +113,7 @@ def _suggest() -> None:
 
 def _recipe_for(task: str, system: str) -> tuple[int, float]:
     """Steps and learning rate that reach 99 % where that was measured."""
-    return (800, 0.003) if task == GRAMMAR else (_STEPS.get(system, 600), 0.002)
+    return CHOICES[task].recipe or (_STEPS.get(system, 600), 0.002)
 
 
 def _sizes() -> dict[str, Any]:
@@ -162,5 +139,5 @@ def _recipe(task: str, system: str) -> dict[str, Any]:
         "label_smoothing": linked(st.select_slider, "Label smoothing", [0.0, 0.05, 0.1, 0.2], 0.0, key="smoothing"),
         "seed": linked(st.number_input, "Seed", value=0, key="seed", help="0 to 2,147,483,647"),
         "evaluate_every": max(1, steps // 20),
-        "length_buckets": 1 if task in OPERATIONS else 4,
+        "length_buckets": CHOICES[task].length_buckets,
     }

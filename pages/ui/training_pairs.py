@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pages.ui.models import ModelFile
 from transformer import Checkpoint, CorpusError
-from transformer.data import ParallelCorpus, ParallelText, task_from_dict
+from transformer.data import ParallelCorpus, task_from_dict
 
 _MOST_BYTES = 1 << 20
 """Largest file, unpacked, that is read while a page waits."""
@@ -16,9 +16,10 @@ _MOST_BYTES = 1 << 20
 
 def with_pairs(file: ModelFile, checkpoint: Checkpoint) -> Checkpoint:
     """The same model, whose task knows the place of its pairs: a model stores no more than the name of their file."""
-    if file.folder is None or checkpoint.task.get("name") != "pairs":
+    name = Path(task_from_dict(checkpoint.task).file).name
+    if file.folder is None or not name:
         return checkpoint
-    path = file.folder.path / Path(checkpoint.task["file"]).name
+    path = file.folder.path / name
     if not path.is_file() or not _is_small(path, path.stat().st_mtime_ns):
         return checkpoint
     return replace(checkpoint, task={**checkpoint.task, "file": str(path)})
@@ -36,11 +37,8 @@ def _is_small(path: Path, modified: int) -> bool:
 
 def pairs_of(checkpoint: Checkpoint) -> ParallelCorpus | None:
     """What the model was trained on; None where it is not at hand, or not a file of pairs."""
-    if checkpoint.task.get("name") != "pairs":
-        return None
     try:
-        task = task_from_dict(checkpoint.task)
-        return task.pairs if isinstance(task, ParallelText) else None
+        return task_from_dict(checkpoint.task).pairs
     except (OSError, CorpusError):
         return None
 
@@ -49,6 +47,6 @@ def why_not_measured(checkpoint: Checkpoint) -> str:
     """Why a model can't be measured on its task, in a sentence; empty where it can."""
     if not checkpoint.task:
         return "This model names no task, so there is nothing to measure it on."
-    if checkpoint.task.get("name") == "pairs" and pairs_of(checkpoint) is None:
+    if task_from_dict(checkpoint.task).file and pairs_of(checkpoint) is None:
         return "The pairs that this model was trained on are not on this server, so it can't be measured on its task."
     return ""

@@ -15,7 +15,7 @@ from pages.ui.models import model_id_of
 from pages.ui.owner import may_direct
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
 from pages.ui.training_form import film_problem, for_people
-from transformer import SYSTEMS, RunSpec, Task, TextError, TrainingSettings, figures
+from transformer import SYSTEMS, RunSpec, SequenceTask, TextError, TrainingSettings, figures
 from transformer.data import OPERATIONS
 from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
 from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, server_limits, storage_words
@@ -74,7 +74,7 @@ def twins_form(chosen: str) -> TwinsRequest:
     try:
         specs = twin_specs(
             [VARIANTS[name] for name in names],
-            Task(name=task, max_length=_LONGEST, max_tokens=_LONGEST + 2),
+            SequenceTask(name=task, max_length=_LONGEST, max_tokens=_LONGEST + 2),
             TrainingSettings(**settings),
             system,
             experiment.sizes if experiment else None,

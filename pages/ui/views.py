@@ -16,6 +16,7 @@ from pages.ui.player import decoding_player
 from pages.ui.titles import KIND_TITLES
 from pages.ui.training_pairs import why_not_measured
 from transformer import figures
+from transformer.data import task_from_dict
 from transformer.figures import Grid
 from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, right_answer
 from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
@@ -46,7 +47,8 @@ def draw_output(example: Example, result: Result) -> None:
         st.text(f"Right would be: {in_a_line(answer)}")
     right = example.checkpoint.metrics.get("exact_match", 1.0)
     if right < _SURE:
-        how = "exactly like the one answer in its file" if "file" in example.checkpoint.task else "wholly right"
+        has_file = bool(task_from_dict(example.checkpoint.task).file)
+        how = "exactly like the one answer in its file" if has_file else "wholly right"
         st.caption(f"Of fresh texts it writes {percent(right, 1)} {how}. Models says more.")
     if not result.decoding.finished:
         st.text(result.decoding.reason)

@@ -12,7 +12,7 @@ from film_page import open_film
 from PIL import Image
 from playwright.sync_api import expect
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.figures.theme import SEQUENTIAL
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
@@ -68,7 +68,7 @@ def train(path, steps=40, heads=2, layers=2, system="modular", stop_at=None):
     path.mkdir()
     spec = RunSpec(
         name=path.name, system=system, sizes=dict(d_model=16, num_heads=heads, num_layers=layers, d_ff=16),
-        task=Task(name="copy", max_length=4, max_tokens=6),
+        task=SequenceTask(name="copy", max_length=4, max_tokens=6),
         settings=TrainingSettings(steps=steps, batch_size=16, learning_rate=0.01, evaluate_every=4, evaluate_on=8),
     )  # fmt: skip
     (path / "spec.json").write_text(json.dumps(spec.to_dict()))

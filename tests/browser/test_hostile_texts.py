@@ -11,7 +11,7 @@ from visitor import FULL
 
 from tests.hostile.models import BETWEEN, NAME, TOKENS, keep_models, tokens
 from tests.hostile.texts import HTML, MARKDOWN, TEMPLATES, TEXTS
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import RunFolder
 from transformer.runs.jobs.job import Job
 
@@ -48,7 +48,7 @@ def root(tmp_path_factory):
     keep_models(root)
     spec = RunSpec(
         name=NAME[:60], sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
-        task=Task(name="copy", max_length=3, max_tokens=5),
+        task=SequenceTask(name="copy", max_length=3, max_tokens=5),
         settings=TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4),
     )  # fmt: skip
     for run_id in IDS:

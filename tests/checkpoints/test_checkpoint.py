@@ -11,7 +11,7 @@ import pytest
 import safetensors.torch
 import torch
 
-from transformer import SYSTEMS, Checkpoint, Task, TrainingSettings, greedy, load, save, train
+from transformer import SYSTEMS, Checkpoint, SequenceTask, TrainingSettings, greedy, load, save, train
 from transformer.checkpoints.checkpoint import write_atomically
 from transformer.text.tokenizer import letters, words
 
@@ -76,7 +76,9 @@ def test_shared_tables_are_saved_once_and_shared_again(make_checkpoint, make_ids
 
 def test_training_state_round_trip(make_checkpoint, path):
     checkpoint = make_checkpoint("modular")
-    training = train(checkpoint.model, Task(max_length=3, max_tokens=8), TrainingSettings(steps=3, batch_size=2))
+    training = train(
+        checkpoint.model, SequenceTask(max_length=3, max_tokens=8), TrainingSettings(steps=3, batch_size=2)
+    )
     next(training), next(training)
     save(dataclasses.replace(checkpoint, training=training.state), path)
     after = load(path).training

@@ -12,7 +12,7 @@ import pytest
 import safetensors.torch
 import torch
 
-from transformer import CheckpointError, Task, TrainingSettings, load, save, train
+from transformer import CheckpointError, SequenceTask, TrainingSettings, load, save, train
 from transformer.checkpoints.header import MAX_BYTES
 from transformer.text.tokenizer import TOKENIZERS
 
@@ -227,7 +227,7 @@ def test_a_tokenizer_of_another_size_is_refused(saved, side):
 
 
 def test_a_missing_moment_is_refused_when_the_run_goes_on(make_checkpoint, saved):
-    task = Task(max_length=3, max_tokens=8)
+    task = SequenceTask(max_length=3, max_tokens=8)
     checkpoint = make_checkpoint("modular")
     training = train(checkpoint.model, task, TrainingSettings(steps=3, batch_size=2))
     next(training)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from transformer import Task, TrainingSettings, exact_match, greedy, load, load_spec
+from transformer import SequenceTask, TrainingSettings, exact_match, greedy, load, load_spec
 from transformer.data.grammar.task import Grammar
 from transformer.data.tasks import task_from_dict
 
@@ -31,7 +31,7 @@ def test_it_is_as_right_on_fresh_sequences_as_it_claims(name):
     tokens = checkpoint.metrics.get("max_tokens", own.max_tokens)
     task = own
     if not isinstance(own, Grammar):
-        task = Task(name=own.name, unit=own.unit, max_length=longest, max_tokens=tokens)
+        task = SequenceTask(name=own.name, unit=own.unit, max_length=longest, max_tokens=tokens)
     assert checkpoint.metrics["exact_match"] >= 0.995 and checkpoint.metrics["evaluated_on"] >= 1000
     # 300 sequences here, 1,000 in the file: three standard errors below 99.5 %.
     assert exact_match(checkpoint.model, task, 300, seed=2**40) >= 0.983

@@ -17,7 +17,8 @@ import torch
 from transformer import CorpusError, ParallelText, Run, RunSpec, exact_match, load, load_spec, read_corpus, save
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.data import parallel_corpus as pairs_file
-from transformer.data.tasks import Task, task_from_dict
+from transformer.data.sequences import SequenceTask
+from transformer.data.tasks import task_from_dict
 from transformer.errors import CheckpointError
 
 NOUNS = {"cat": "gato", "dog": "perro", "boy": "niño", "book": "libro", "tree": "árbol", "king": "rey"}
@@ -355,7 +356,7 @@ def test_bad_values_get_a_sentence(changes, message):
 
 
 def test_either_kind_of_task_comes_back_from_its_dict(task):
-    for one in (Task(name="sort", max_length=5), replace(task, piece_dropout=0.1, failures=(("a", "b", "c"),))):
+    for one in (SequenceTask(name="sort", max_length=5), replace(task, piece_dropout=0.1, failures=(("a", "b", "c"),))):
         assert task_from_dict(json.loads(json.dumps(asdict(one)))) == one
 
 

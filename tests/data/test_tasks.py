@@ -1,174 +1,179 @@
-"""Tasks: right answers by hand, the format of batches, and sequences that training never shows."""
+"""What holds for every task, a new one too: registered in one line, it is read, trained, measured and offered."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict, dataclass, replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
-import torch
 
-from transformer import Task
-from transformer.config import END, PAD, START, UNKNOWN
-from transformer.data.tasks import OPERATIONS, task_from_dict
-from transformer.text.tokenizer import CONTINUES, TOKENIZERS
+from transformer import Checkpoint, ParallelText, Run, RunSpec, SequenceTask, TrainingSettings
+from transformer.checkpoints.checkpoint import load, save
+from transformer.config import END, START, UNKNOWN
+from transformer.data.batches import Batch, pad
+from transformer.data.grammar.task import Grammar
+from transformer.data.task import DrawnTask, Task
+from transformer.data.tasks import TASKS, task_from_dict
+from transformer.interpret.alignment_quality import measure_alignment
+from transformer.text.tokenizer import TOKENIZERS, Tokenizer
 
-
-@pytest.mark.parametrize(
-    ("name", "text", "answer"),
-    [
-        ("copy", "hello", "hello"),
-        ("copy", "a", "a"),
-        ("reverse", "hello", "olleh"),
-        ("reverse", "ab c1", "1c ba"),
-        ("sort", "hello", "ehllo"),
-        ("sort", "b2a1 .", "ab12. "),
-        ("shift", "hello", "elloh"),
-        ("shift", "a", "a"),
-        ("reverse", "ABC", "cba"),
-    ],
-)
-def test_answers_by_letters(name, text, answer):
-    assert Task(name=name, unit="letters").answer(text) == answer
+SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "answer"),
-    [
-        ("copy", "the people know", "the people know"),
-        ("reverse", "the people know", "know people the"),
-        ("reverse", "the zyx know qqq", "qqq know zyx the"),  # made-up words stay readable
-        ("sort", "people know the", "know people the"),
-        ("shift", "the zyx know", "zyx know the"),
-        ("reverse", "what , now ?", "? now , what"),
-    ],
-)
-def test_answers_by_words(name, text, answer):
-    assert Task(name=name, unit="words").answer(text) == answer
+@pytest.fixture
+def tasks(tmp_path) -> list[Task]:
+    """One of each name."""
+    file = tmp_path / "pairs.tsv"
+    file.write_text("".join(f"{a}{b}z\tz{b}{a}\n" for a in "abcdef" for b in "ghijklmn"), encoding="utf-8")
+    fields = {"pairs": dict(file=str(file), source="letters", target="letters", max_tokens=8)}
+    return [TASKS[name](name=name, **fields.get(name, {})) for name in TASKS]
 
 
-def rows(batch_side: torch.Tensor) -> list[list[int]]:
-    """Symbols of each row, after checking the format: start, symbols, end, padding."""
-    found = []
-    for row in batch_side.tolist():
-        length = row.index(END)
-        assert row[0] == START and all(number > UNKNOWN for number in row[1:length])
-        assert row[length + 1 :] == [PAD] * (len(row) - length - 1)
-        found.append(row[1:length])
-    assert max(map(len, found)) + 2 == batch_side.shape[1]
-    return found
+def test_each_task_comes_back_from_its_plain_values_under_its_name(tasks):
+    for name, task in zip(TASKS, tasks, strict=True):
+        values = json.loads(json.dumps(task.to_dict()))
+        assert task.name == values["name"] == name
+        assert task_from_dict(values).to_dict() == values
+        assert type(task_from_dict(values)) is type(task)
 
 
-@pytest.mark.parametrize("unit", TOKENIZERS)
-@pytest.mark.parametrize("name", OPERATIONS)
-def test_format_of_a_batch_and_its_answers(name, unit):
-    task = Task(name=name, unit=unit, min_length=2, max_length=6, max_tokens=40)
-    batch = task.batch(50, np.random.default_rng(0))
-    assert batch.source.dtype == batch.target.dtype == torch.long and len(batch.source) == len(batch.target) == 50
-    tokenizer = task.source_tokenizer
-    lengths = set()
-    for source, target in zip(rows(batch.source), rows(batch.target), strict=True):
-        assert len(source) + 2 <= 40
-        symbols = tokenizer.symbols(source)
-        lengths.add(len(symbols))
-        expected = {
-            "copy": symbols,
-            "reverse": list(reversed(symbols)),
-            "sort": sorted(symbols),
-            "shift": [*symbols[1:], symbols[0]],
-        }[name]
-        assert tokenizer.symbols(target) == expected
-        assert max(target) < tokenizer.vocab_size
-    assert lengths == {2, 3, 4, 5, 6}
+def test_a_task_without_a_name_is_the_default_one_and_an_unknown_name_is_refused():
+    assert task_from_dict({}) == SequenceTask() and task_from_dict({"max_length": 3}) == SequenceTask(max_length=3)
+    for name in ("guess", ["copy"], None, 3):
+        with pytest.raises(ValueError, match="`name` must be one of copy, reverse, sort, shift, grammar, pairs, got"):
+            task_from_dict({"name": name})
+    with pytest.raises(ValueError, match=r"The task can't be read: it must be fields with their values, got \[\]"):
+        task_from_dict([])
 
 
-def test_what_batches_show_is_what_people_type():
-    # A sequence of a batch, read as text and typed again, has the same ids and the same answer.
-    for unit in TOKENIZERS:
-        task = Task(name="reverse", unit=unit, max_length=6)
-        batch = task.batch(50, np.random.default_rng(1))
-        for source, target in zip(rows(batch.source), rows(batch.target), strict=True):
-            text = task.source_tokenizer.decode(source)
-            assert task.source_tokenizer.encode(text) == source
-            assert task.answer(text) == task.target_tokenizer.decode(target)
+def test_no_sequence_is_longer_than_the_task_says(tasks):
+    for task in tasks:
+        assert task.longest <= task.max_tokens
+        for split in ("train", "held-out"):
+            batch = task.batch(64, np.random.default_rng(0), split)
+            assert max(batch.source.shape[1], batch.target.shape[1]) <= task.longest
+    assert SequenceTask(max_length=12, max_tokens=64).longest == 14
+    assert SequenceTask(unit="words", max_length=12, max_tokens=64).longest == 64
+    assert Grammar(max_tokens=100).longest == Grammar().max_tokens
 
 
-def test_words_are_drawn_known_and_made_up():
-    task = Task(name="copy", unit="words", max_length=6)
-    tokens = {
-        token
-        for row in rows(task.batch(200, np.random.default_rng(0)).source)
-        for token in task.source_tokenizer.tokens(row)
-    }
-    assert any(token.startswith(CONTINUES) for token in tokens) and any(len(token) > 3 for token in tokens)
+def test_the_target_of_a_batch_is_the_answer_to_its_source(tasks):
+    for task in tasks:
+        batch = task.batch(8, np.random.default_rng(1), "held-out")
+        for source, target in zip(batch.source.tolist(), batch.target.tolist(), strict=True):
+            assert task.answer(task.source_tokenizer.decode(source)) == task.target_tokenizer.decode(target)
 
 
-def test_every_letter_is_drawn():
-    seen = {number for row in rows(Task().batch(300, np.random.default_rng(0)).source) for number in row}
-    assert seen == set(range(4, 47))
+def test_examples_are_read_whole_and_answered(tasks):
+    for task in tasks:
+        texts = list(task.examples(task.source_tokenizer, task.max_tokens - 2))
+        assert texts and all(task.answer(text) is not None for text in texts)
+        assert all(len(task.source_tokenizer.read(text, task.max_tokens)) <= task.max_tokens for text in texts)
+        assert "" not in texts
 
 
-def test_the_same_seed_gives_the_same_batch():
-    for unit in TOKENIZERS:
-        task = Task(unit=unit)
-        one, same, other = (task.batch(8, np.random.default_rng(seed)) for seed in (3, 3, 4))
-        assert torch.equal(one.source, same.source) and torch.equal(one.target, same.target)
-        assert one.source.shape != other.source.shape or not torch.equal(one.source, other.source)
+def test_examples_fit_a_model_that_reads_little():
+    letters, words = (TOKENIZERS[unit]() for unit in ("letters", "words"))
+    task = SequenceTask()
+    assert [list(task.examples(letters, most)) for most in (13, 12, 3, 2)] == [
+        ["pay attention"], ["attention"], ["pay"], ["pa"]
+    ]  # fmt: skip
+    assert SequenceTask(unit="words").examples(words, 3) == ["attention is all"]
+    grammar = Grammar()
+    assert [len(text.split()) for text in grammar.examples(grammar.source_tokenizer, 6)] == [6, 6, 6]
 
 
-def test_length_buckets_pad_less_and_keep_the_mix_of_lengths():
-    task, rng = Task(name="reverse", max_length=8), np.random.default_rng(0)
-    batches = [task.batch(20, rng, buckets=4) for _ in range(200)]
-    lengths = []
-    for batch in batches:
-        sources, targets = rows(batch.source), rows(batch.target)
-        assert len(sources) == 20 and targets == [row[::-1] for row in sources]
-        lengths.append([len(row) for row in sources])
-    assert np.mean([max(row) - min(row) for row in lengths]) < 4  # unsorted: nearly always 7
-    shares = np.bincount(np.concatenate(lengths), minlength=9)[1:] / 4000
-    assert np.abs(shares - 1 / 8).max() < 0.03
+def test_examples_of_pairs_were_held_out_or_without_the_file_went_wrong(tasks):
+    pairs = tasks[list(TASKS).index("pairs")]
+    held_out = {source for source, _ in pairs.pairs.held_out}
+    assert set(pairs.examples(pairs.source_tokenizer, 6)) == held_out
+    failures = (("toolongtoread" * 2, "", "x"), ("wrong", "gnarw", "gnorw"), ("ab", "b", "ba"), ("zag", "", "gaz"))
+    alone = ParallelText(file="gone.tsv", failures=failures)
+    assert list(alone.examples(TOKENIZERS["letters"](), 20)) == ["zag", "wrong"]
 
 
-@pytest.mark.parametrize("unit", TOKENIZERS)
-def test_held_out_sequences_never_occur_in_training_batches(unit):
-    task = Task(unit=unit, max_length=2, max_tokens=16)  # short, so that the same ones are drawn again and again
-
-    def drawn(split: str, seed: int) -> set[tuple[int, ...]]:
-        return {tuple(row) for row in rows(task.batch(3000, np.random.default_rng(seed), split).source)}
-
-    trained, held_out = drawn("train", 0), drawn("held-out", 1)
-    assert not trained & held_out
-    assert len(drawn("held-out", 2) & held_out) > 50  # they do repeat among themselves
-    assert trained & drawn("train", 3)
+def test_a_task_has_pairs_and_their_counts_exactly_where_it_has_a_file(tasks):
+    for task in tasks:
+        assert bool(task.file) == (task.pairs is not None) == bool(task.counts) == (task.name == "pairs")
+        assert set(task.counts) <= set(task.to_dict())
 
 
-def test_about_a_sixteenth_is_held_out():
-    # All sequences of two letters: each belongs to one split for good.
-    task = Task(min_length=2, max_length=2)
-    held_out = {tuple(row) for row in rows(task.batch(4000, np.random.default_rng(0), "held-out").source)}
-    assert 0.7 < len(held_out) / (43**2 / 16) < 1.3
+def test_links_of_sequences_lead_each_symbol_to_its_new_place():
+    assert SequenceTask(name="reverse").gold_links(list("abc"), list("cba"))[0] == {(0, 2), (1, 1), (2, 0)}
+    assert SequenceTask(name="shift").gold_links(list("abc"), list("bca"))[0] == {(1, 0), (2, 1), (0, 2)}
+    assert SequenceTask(name="copy").gold_links(list("abc"), list("abd")) is None
+    # By words: the pieces of a word stay together.
+    task = SequenceTask(name="reverse", unit="words")
+    assert task.gold_links(["the", "z", "##e"], ["z", "##e", "the"])[0] == {(0, 1), (1, 0)}
 
 
-def test_dictionary_round_trip():
-    task = Task(name="sort", unit="words", min_length=2, max_length=5, max_tokens=30)
-    assert task_from_dict(json.loads(json.dumps(task.to_dict()))) == task
-    assert task.description == "Write the symbols in the order of the vocabulary."
+def test_links_of_the_grammar_follow_its_translation():
+    source, target = "the big red cars are new".split(), "los coches rojos grandes son nuevos".split()
+    sure, _ = Grammar().gold_links(source, target)
+    assert sure == {(0, 0), (3, 1), (2, 2), (1, 3), (4, 4), (5, 5)}
+    assert Grammar().gold_links(source, target[::-1]) is None
+    assert Grammar().gold_links(["cars", "the"], target) is None
+    assert ParallelText(file="x.tsv").gold_links(source, target) is None
 
 
-@pytest.mark.parametrize(
-    ("values", "message"),
-    [
-        (dict(name="guess"), "`name` must be one of copy, reverse, sort, shift, got 'guess'"),
-        (dict(unit="bytes"), "`unit` must be one of letters, words, got 'bytes'"),
-        (dict(min_length=0), "`min_length` must be a whole number from 1 to 1,022, got 0"),
-        (dict(min_length=9, max_length=8), "must not fall"),
-        (dict(max_length=20, max_tokens=21), "`max_tokens` less 2 \\(19\\) must not fall. Make the sequences shorter"),
-        (dict(max_tokens=1025), "`max_tokens` must be a whole number from 3 to 1,024, got 1025"),
-        (dict(colour="red"), "The task can't be read: .*colour"),
-        (dict(max_length="9"), "`max_length` must be a whole number from 1 to 1,022, got '9'"),
-        (dict(max_length=2.5), "`max_length` must be a whole number"),
-    ],
-)
-def test_rules(values, message):
-    with pytest.raises(ValueError, match=message):
-        task_from_dict(values)
+# A new task
+
+
+@dataclass(frozen=True, kw_only=True)
+class Doubled(DrawnTask):
+    """Write every letter twice."""
+
+    name: str = "doubled"
+    unit: str = "letters"
+    max_tokens: int = 14
+    description: str = "Write every letter twice."
+
+    @property
+    def longest(self) -> int:
+        return self.max_tokens
+
+    @property
+    def source_tokenizer(self) -> Tokenizer:
+        return TOKENIZERS["letters"]()
+
+    target_tokenizer = source_tokenizer
+
+    def answer(self, text):
+        return "".join(letter * 2 for letter in text)
+
+    def batch(self, size, rng, split="train", buckets=1):
+        rows = rng.integers(UNKNOWN + 1, 30, (size, 5)).tolist()
+        doubled = [np.repeat(row, 2).tolist() for row in rows]
+        return Batch(*(pad([[START, *row, END] for row in side]) for side in (rows, doubled)))
+
+    def examples(self, tokenizer, most):
+        return ["tree"]
+
+    def gold_links(self, source, target):
+        links = frozenset((place // 2, place) for place in range(len(target)))
+        return links, links
+
+    def to_dict(self):
+        return asdict(self)
+
+
+@pytest.fixture
+def doubled(monkeypatch) -> Checkpoint:
+    """A barely trained model of a task that only the list knows."""
+    monkeypatch.setitem(TASKS, "doubled", Doubled)
+    settings = TrainingSettings(steps=4, batch_size=4, evaluate_every=4, evaluate_on=4)
+    run = Run(RunSpec.from_dict({"name": "new", "sizes": SIZES, "task": {"name": "doubled"}}))
+    run = Run(replace(run.spec, settings=settings))
+    assert all(one.step < other.step for one, other in pairwise(run))
+    return run.finish(evaluate_on=20)
+
+
+def test_a_new_task_is_trained_measured_saved_and_aligned(doubled, tmp_path):
+    assert doubled.metrics["evaluated_on"] == 20 and doubled.metrics["exact_match"] <= 1
+    save(doubled, tmp_path / "new.safetensors")
+    loaded = load(tmp_path / "new.safetensors")
+    assert task_from_dict(loaded.task) == Doubled()
+    quality = measure_alignment(loaded, task_from_dict(loaded.task), most=20)
+    assert quality.knows_gold and quality.words == 20 * 10 and quality.sentences == 20

@@ -5,7 +5,7 @@ import json
 import secrets
 from pathlib import Path
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import RunFolder
 from transformer.runs.jobs.job import Job
 
@@ -67,7 +67,7 @@ def finish_run(root, owner):
     spec = RunSpec(
         name="my model",
         sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
-        task=Task(name="copy", max_length=6, max_tokens=8),
+        task=SequenceTask(name="copy", max_length=6, max_tokens=8),
         settings=TrainingSettings(steps=20, batch_size=4, evaluate_every=20, evaluate_on=4),
     )
     folder = RunFolder(root / f"browser{secrets.randbelow(10**5):05}")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import ParallelText, Run, RunSpec, Task, Trace, greedy, load
+from transformer import ParallelText, Run, RunSpec, SequenceTask, Trace, greedy, load
 from transformer.config import END
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy_ids
@@ -30,7 +30,7 @@ def greedy_share(checkpoint, texts, answers, text):
     """Share that real decoding, one text after the other, writes rightly to the end with an intervention."""
     edits = edits_of(parse_all(text))
     limit = max(map(len, answers)) + 1
-    decodings = [greedy(checkpoint, one, Trace("nothing", edits=edits), max_length=limit) for one in texts]
+    decodings = [greedy(checkpoint, one, Trace(edits=edits, record=False), max_length=limit) for one in texts]
     return np.mean([found.finished and found.text == answer for found, answer in zip(decodings, answers)])
 
 
@@ -90,7 +90,7 @@ def test_a_model_without_a_decoder_is_broken_in_its_encoder():
 
 def test_the_output_is_whole_only_if_the_end_is_right(make_checkpoint):
     """Everything but the end is nothing."""
-    task = Task(name="copy", min_length=1, max_length=6, max_tokens=8).to_dict()
+    task = SequenceTask(name="copy", min_length=1, max_length=6, max_tokens=8).to_dict()
     checkpoint = replace(make_checkpoint("modular"), task=task)
     assert ablate_each_head(checkpoint, count=8).baseline == 0
     trained = load(REVERSE)
@@ -137,7 +137,7 @@ def by_hand(checkpoint, text, decoding, number, edits):
         left[..., number] = False
         return left
 
-    trace = Trace("nothing", edits={**edits, **({} if number is None else {pattern: masked})})
+    trace = Trace(edits={**edits, **({} if number is None else {pattern: masked})}, record=False)
     written = [step.token_id for step in decoding.steps]
     if checkpoint.config.has_decoder:
         return teacher_forced(checkpoint, text, written, trace).log_probabilities
@@ -148,7 +148,7 @@ def by_hand(checkpoint, text, decoding, number, edits):
 
 
 def same_by_hand(checkpoint, text, edits):
-    decoding = greedy(checkpoint, text, Trace("nothing", edits=edits) if edits else None, max_length=7)
+    decoding = greedy(checkpoint, text, Trace(edits=edits, record=False) if edits else None, max_length=7)
     found = hidden_source(checkpoint, text, decoding, edits)
     assert found.drops.shape == (len(decoding.steps), len(text) + 2) and np.isfinite(found.drops).all()
     assert found.source_tokens == ["<s>", *text, "</s>"] and found.written == decoding.tokens

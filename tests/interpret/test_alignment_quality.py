@@ -11,14 +11,15 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import Checkpoint, ParallelText, Task, load, save
+from transformer import Checkpoint, ParallelText, SequenceTask, load, save
 from transformer.__main__ import main
 from transformer.checkpoints.header import read_header
 from transformer.config import PAD
 from transformer.data.grammar.task import Grammar
 from transformer.interpret.alignment import alignment_error_rate, diagonal_agreement, links_from_attention
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
-from transformer.interpret.word_level import crossings, gold_links, on_diagonal, word_map
+from transformer.interpret.word_level import crossings, on_diagonal, word_map
+from transformer.trace import TraceScope
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 
@@ -41,7 +42,7 @@ class Mirror:
                 for head, place in enumerate((last - row, last + 1 - row)):
                     if 1 <= place <= last:
                         weights[item, head, row, place] = 0.4
-        trace.within("decoder.layers.0.cross_attention")("weights", weights, "batch head query key")
+        TraceScope(trace).within("decoder.layers.0.cross_attention")("weights", weights, "batch head query key")
 
 
 def mirror(task) -> Checkpoint:
@@ -50,7 +51,7 @@ def mirror(task) -> Checkpoint:
 
 
 def test_the_row_that_writes_a_word_aligns_it_and_start_and_end_do_not_count():
-    task = Task(name="reverse", min_length=3, max_length=6, max_tokens=8)
+    task = SequenceTask(name="reverse", min_length=3, max_length=6, max_tokens=8)
     quality = measure_alignment(mirror(task), task, most=40)
     assert quality.heads[0][0] == 1 and quality.head_errors[0][0] == 0 and quality.best == (0, 0)
     # One place off, head 2 is never right; nor is its first row, which looks at nothing and so takes the first column.
@@ -61,7 +62,7 @@ def test_the_row_that_writes_a_word_aligns_it_and_start_and_end_do_not_count():
 
 
 def test_a_copy_is_aligned_by_the_diagonal_and_by_no_mirror():
-    task = Task(name="copy", min_length=4, max_length=4, max_tokens=8)
+    task = SequenceTask(name="copy", min_length=4, max_length=4, max_tokens=8)
     quality = measure_alignment(mirror(task), task, most=20)
     assert quality.diagonal == 1 and quality.diagonal_error == 0 and quality.heads[0][0] == 0
 
@@ -87,9 +88,9 @@ def test_links_of_pairs_come_from_ibm_model_1(tmp_path):
 
 def test_what_can_not_be_measured_is_refused():
     with pytest.raises(ValueError, match="`checkpoint` must have a decoder, got an encoder-only model"):
-        measure_alignment(load(SHIPPED / "reverse-encoder-only.safetensors"), Task())
+        measure_alignment(load(SHIPPED / "reverse-encoder-only.safetensors"), SequenceTask())
     with pytest.raises(ValueError, match="`most` must be at least 1, got 0"):
-        measure_alignment(mirror(Task()), Task(), most=0)
+        measure_alignment(mirror(SequenceTask()), SequenceTask(), most=0)
 
 
 @pytest.fixture(scope="module")
@@ -126,31 +127,13 @@ def test_the_diagonal_is_that_of_the_other_baseline():
 
 
 def test_error_rates_are_those_of_their_definition(grammar):
-    task, (_, quality) = Task(name="sort", min_length=3, max_length=3, max_tokens=8), grammar
-    sure, possible = gold_links(task, list("bab"), list("abb"))
+    task, (_, quality) = SequenceTask(name="sort", min_length=3, max_length=3, max_tokens=8), grammar
+    sure, possible = task.gold_links(list("bab"), list("abb"))
     assert sure == {(1, 0), (0, 1), (2, 2)} and possible == sure | {(2, 1), (0, 2)}
     assert alignment_error_rate({(1, 0), (2, 1), (0, 2)}, sure, possible) == pytest.approx(1 - 4 / 6)
     found = measure_alignment(mirror(task), task, most=30)
     assert found.head_errors[0][0] >= 1 - found.heads[0][0]  # a possible link counts half of a sure one
     assert quality.mean_errors[1] == pytest.approx(1 - quality.means[1], abs=0.1)
-
-
-def test_right_links_of_tasks():
-    assert gold_links(Task(name="reverse"), list("abc"), list("cba"))[0] == {(0, 2), (1, 1), (2, 0)}
-    assert gold_links(Task(name="shift"), list("abc"), list("bca"))[0] == {(1, 0), (2, 1), (0, 2)}
-    assert gold_links(Task(name="copy"), list("abc"), list("abd")) is None
-    # By words: the pieces of a word stay together.
-    task = Task(name="reverse", unit="words")
-    assert gold_links(task, ["the", "z", "##e"], ["z", "##e", "the"])[0] == {(0, 1), (1, 0)}
-
-
-def test_right_links_of_the_grammar():
-    source, target = "the big red cars are new".split(), "los coches rojos grandes son nuevos".split()
-    sure, _ = gold_links(Grammar(), source, target)
-    assert sure == {(0, 0), (3, 1), (2, 2), (1, 3), (4, 4), (5, 5)}
-    assert gold_links(Grammar(), source, target[::-1]) is None
-    assert gold_links(Grammar(), ["cars", "the"], target) is None
-    assert gold_links(ParallelText(file="x.tsv"), source, target) is None
 
 
 def test_a_map_between_words_leaves_out_start_and_end_and_merges_pieces():

@@ -99,10 +99,11 @@ def test_the_layer_reads_what_the_module_was_given(make_checkpoint, name, kind, 
     for layer in range(checkpoint.config.num_layers):
         given = []
         module = checkpoint.model.get_submodule(f"{stack}.layers.{layer}.{attention}")
-        hook = module.register_forward_pre_hook(lambda module, inputs, given=given: given.append(inputs[:2]))
+        hook = module.register_forward_pre_hook(lambda module, inputs, given=given: given.append(inputs))
         stages = stages_of(checkpoint, traced(checkpoint), kind, layer)
         hook.remove()
-        queries, keys = (tensor[0].numpy() for tensor in given[-1])  # the last call is the full pass
+        read = given[-1][0], given[-1][2 if kind == "cross" else 0]  # the last call is the full pass; 2 is the memory
+        queries, keys = (tensor[0].numpy() for tensor in read)
         assert np.array_equal(stages["input"].result.values, queries)
         for id, expected in (("query", queries), ("key", keys), ("value", keys)):
             assert np.array_equal(stages[id].operands[0].values, expected)

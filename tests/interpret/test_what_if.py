@@ -117,7 +117,7 @@ def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpo
     read, probabilities = [START], []
     with torch.inference_mode():
         while len(read) < 8:
-            logits = checkpoint.model(source, torch.tensor([read]), Trace("nothing", edits=causal_off()))[0, -1]
+            logits = checkpoint.model(source, torch.tensor([read]), Trace(edits=causal_off(), record=False))[0, -1]
             probabilities.append(logits.softmax(-1).numpy())
             read.append(int(logits[PAD + 1 :].argmax()) + PAD + 1)
     trace = Trace("*self_attention.*", edits=causal_off())

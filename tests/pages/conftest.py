@@ -11,7 +11,7 @@ from models_page import MINE, hash_of
 from streamlit.testing.v1 import AppTest
 
 import pages.ui.owner as owners
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import RunFolder
 from transformer.runs.jobs.job import Job
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 SPEC = RunSpec(
     name="my model",
     sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
-    task=Task(name="copy", max_length=3, max_tokens=5),
+    task=SequenceTask(name="copy", max_length=3, max_tokens=5),
     settings=TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4),
 )
 

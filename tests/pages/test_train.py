@@ -10,7 +10,7 @@ from pages.server.storage import runs_root
 from pages.ui.owner import owner
 from pages.ui.runs import describe_run, status_words
 from pages.ui.twins import _verdict
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
@@ -43,7 +43,7 @@ def make_run():
         spec = RunSpec(
             name="my <b>model</b>",
             sizes=TINY,
-            task=Task(name="copy", max_length=4, max_tokens=6),
+            task=SequenceTask(name="copy", max_length=4, max_tokens=6),
             settings=TrainingSettings(**{**usual, **settings}),
         )
         folder.save("spec.json", json.dumps(spec.to_dict()).encode())

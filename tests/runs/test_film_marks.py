@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.interpret.maps import AttentionMaps
 from transformer.interpret.roles import ROLES, head_scores
 from transformer.runs.film import FilmedExample, Frame, filmed_example, maps_of
@@ -131,7 +131,7 @@ def test_answers_are_cut_as_the_right_one_is():
 
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])
 def test_tokens_and_blocked_cells_are_those_of_the_model(system):
-    task = Task(max_length=6, max_tokens=8)
+    task = SequenceTask(max_length=6, max_tokens=8)
     spec = RunSpec(name="m", system=system, sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16), task=task)
     probe = filmed_example(task)
     model = spec.model().eval()
@@ -147,7 +147,7 @@ def test_a_real_run_has_marks_within_its_steps(tmp_path):
     folder = RunFolder(tmp_path)
     spec = RunSpec(
         name="copy", sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16),
-        task=Task(name="copy", max_length=4, max_tokens=6),
+        task=SequenceTask(name="copy", max_length=4, max_tokens=6),
         settings=TrainingSettings(steps=30, batch_size=8, learning_rate=0.01, evaluate_every=2, evaluate_on=4),
     )  # fmt: skip
     (tmp_path / "spec.json").write_text(json.dumps(spec.to_dict()))

@@ -2,12 +2,12 @@
 
 import pytest
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.forecast import forecast_seconds, forecast_words
 
 
 def spec(steps=100, **sizes):
-    return RunSpec(name="x", sizes=sizes, task=Task(max_length=12), settings=TrainingSettings(steps=steps))
+    return RunSpec(name="x", sizes=sizes, task=SequenceTask(max_length=12), settings=TrainingSettings(steps=steps))
 
 
 def test_more_steps_and_larger_models_take_longer():

@@ -7,7 +7,7 @@ import json
 import pytest
 import torch
 
-from transformer import SYSTEMS, Run, RunSpec, Task, TrainingSettings, exact_match, load, load_spec, save
+from transformer import SYSTEMS, Run, RunSpec, SequenceTask, TrainingSettings, exact_match, load, load_spec, save
 from transformer.runs.run import FINAL_SEED
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24)
@@ -18,7 +18,7 @@ def make_spec(system: str = "modular", **settings) -> RunSpec:
         name="tiny",
         system=system,
         sizes=SIZES,
-        task=Task(name="copy", max_length=4, max_tokens=8),
+        task=SequenceTask(name="copy", max_length=4, max_tokens=8),
         settings=TrainingSettings(
             **{"steps": 6, "batch_size": 4, "evaluate_every": 3, "evaluate_on": 2, "seed": 3, **settings}
         ),
@@ -35,7 +35,7 @@ def test_round_trip_through_json(system, tmp_path):
 
 
 def test_what_is_left_out_takes_its_default():
-    assert RunSpec.from_dict({"name": "x"}) == RunSpec(name="x", task=Task(), settings=TrainingSettings())
+    assert RunSpec.from_dict({"name": "x"}) == RunSpec(name="x", task=SequenceTask(), settings=TrainingSettings())
     partial = RunSpec.from_dict({"name": "x", "task": {"name": "sort"}, "settings": {"steps": 5}})
     assert partial.task.name == "sort" and partial.settings.steps == 5
 
@@ -44,8 +44,10 @@ def test_config_follows_preset_sizes_and_task():
     config = make_spec("arabic-english").config()
     assert (config.norm, config.positions, config.d_model, config.max_length) == ("sample", "learned", 16, 8)
     assert config.source_vocab_size == config.target_vocab_size == 47
-    words = RunSpec(name="x", sizes={**SIZES, "source_vocab_size": 5}, task=Task(unit="words", max_tokens=30)).config()
-    assert words.source_vocab_size == Task(unit="words").source_tokenizer.vocab_size and words.max_length == 30
+    words = RunSpec(
+        name="x", sizes={**SIZES, "source_vocab_size": 5}, task=SequenceTask(unit="words", max_tokens=30)
+    ).config()
+    assert words.source_vocab_size == SequenceTask(unit="words").source_tokenizer.vocab_size and words.max_length == 30
 
 
 def test_the_same_spec_gives_the_same_weights():

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 import torch
 
-from transformer import SYSTEMS, Run, RunSpec, Task, TrainingSettings, load, load_spec, save
+from transformer import SYSTEMS, Run, RunSpec, SequenceTask, TrainingSettings, load, load_spec, save
 from transformer.data.parallel_text import ParallelText
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24, dropout=0.0)
@@ -14,7 +14,7 @@ SETTINGS = TrainingSettings(steps=3, batch_size=4, evaluate_every=3, evaluate_on
 
 
 def spec_of(system="modular", **changes):
-    task = Task(name="copy", max_length=4, max_tokens=8)
+    task = SequenceTask(name="copy", max_length=4, max_tokens=8)
     return RunSpec(**{"name": "tiny", "system": system, "sizes": SIZES, "task": task, "settings": SETTINGS, **changes})
 
 

@@ -3,11 +3,11 @@
 import pytest
 import torch
 
-from transformer import Task, TrainingSettings
+from transformer import SequenceTask, TrainingSettings
 from transformer.runs.run import Run
 from transformer.runs.twins import Variant, twin_specs
 
-TASK = Task(name="reverse", max_length=4, max_tokens=6)
+TASK = SequenceTask(name="reverse", max_length=4, max_tokens=6)
 SETTINGS = TrainingSettings(steps=10)
 HONEST, CHEAT = Variant("as it is"), Variant("without causal mask", {"causal": False})
 
@@ -33,7 +33,7 @@ def test_too_few_too_many_or_equal_variants_are_refused(variants):
 
 def test_without_the_causal_mask_the_loss_is_lower_and_the_writing_useless():
     settings = TrainingSettings(steps=300, batch_size=32, learning_rate=5e-3, evaluate_every=300, evaluate_on=100)
-    task = Task(name="copy", min_length=2, max_length=4, max_tokens=6)
+    task = SequenceTask(name="copy", min_length=2, max_length=4, max_tokens=6)
     sizes = dict(d_model=32, num_heads=2, num_layers=1, d_ff=64)
     honest, cheat = (list(Run(spec))[-1] for spec in twin_specs([HONEST, CHEAT], task, settings, sizes=sizes))
     assert cheat.loss < 0.05 and cheat.exact_match < 0.2 < honest.exact_match

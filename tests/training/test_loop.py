@@ -13,7 +13,7 @@ import torch
 from transformer import (  # fmt: skip
     Checkpoint,
     Record,
-    Task,
+    SequenceTask,
     TrainingSettings,
     Transformer,
     exact_match,
@@ -23,10 +23,10 @@ from transformer import (  # fmt: skip
     train,
 )
 from transformer.config import PAD
-from transformer.data.tasks import Batch
+from transformer.data.batches import Batch
 from transformer.training.loop import find_device
 
-TASK = Task(name="reverse", max_length=4, max_tokens=8)
+TASK = SequenceTask(name="reverse", max_length=4, max_tokens=8)
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24, max_length=8, source_vocab_size=47, target_vocab_size=47)
 
 
@@ -295,8 +295,8 @@ def test_exact_match_counts_wholly_right_sequences():
                 p.zero_()
         model.encoder.embedding.weight[:, :47] = torch.eye(47)
         model.output_projection.weight[:, :47] = torch.eye(47)
-    copying = Task(name="copy", max_length=3, max_tokens=8)
-    reversing = Task(name="reverse", max_length=3, max_tokens=8)
+    copying = SequenceTask(name="copy", max_length=3, max_tokens=8)
+    reversing = SequenceTask(name="reverse", max_length=3, max_tokens=8)
     assert exact_match(model, copying, 300, seed=0) == 1.0
     batch = reversing.batch(100, np.random.default_rng(5), "held-out")
     palindromes = (batch.source == batch.target).all(dim=1).float().mean().item()
@@ -332,15 +332,15 @@ def test_exact_match_keeps_the_mode_of_the_model():
 @pytest.mark.parametrize("buckets", [1, 3])
 def test_training_never_sees_a_held_out_sequence(monkeypatch, buckets):
     seen = {"train": set(), "held-out": set()}
-    original = Task.batch
+    original = SequenceTask.batch
 
     def spy(self, size, rng, split="train", **options):
         batch = original(self, size, rng, split, **options)
         seen[split] |= {tuple(n for n in row if n) for row in batch.source.tolist()}
         return batch
 
-    monkeypatch.setattr(Task, "batch", spy)
-    task = Task(name="copy", max_length=2, max_tokens=8)
+    monkeypatch.setattr(SequenceTask, "batch", spy)
+    task = SequenceTask(name="copy", max_length=2, max_tokens=8)
     list(
         train(
             make(), task, settings(steps=60, batch_size=30, evaluate_every=10, evaluate_on=60, length_buckets=buckets)
@@ -350,7 +350,7 @@ def test_training_never_sees_a_held_out_sequence(monkeypatch, buckets):
 
 
 def test_a_tiny_model_learns_to_copy():
-    task = Task(name="copy", max_length=3, max_tokens=8)
+    task = SequenceTask(name="copy", max_length=3, max_tokens=8)
     model = make(dropout=0.0, d_model=32, d_ff=64)
     chosen = settings(steps=250, batch_size=64, learning_rate=1e-2, evaluate_every=250, evaluate_on=200)
     records = list(train(model, task, chosen))
@@ -374,7 +374,7 @@ def test_a_model_too_short_for_the_task_is_refused():
     with pytest.raises(
         ValueError, match=r"`max_length` of the model must be at least the task's `max_tokens` \(64\), got 8"
     ):
-        train(make(), Task())
+        train(make(), SequenceTask())
 
 
 @pytest.mark.parametrize(

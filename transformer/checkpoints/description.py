@@ -9,9 +9,8 @@ from typing import Any
 from transformer.checkpoints.header import check_floats, read_header
 from transformer.checkpoints.shapes import Shapes, parameter_shapes
 from transformer.config import TransformerConfig
-from transformer.data.parallel_text import ParallelText
 from transformer.data.tasks import task_from_dict
-from transformer.errors import CheckpointError, SettingError
+from transformer.errors import CheckpointError, LabError, SettingError
 from transformer.text.strict_json import read_json
 from transformer.text.tokenizer import Tokenizer
 from transformer.training.settings import TrainingSettings
@@ -124,13 +123,13 @@ def _check_task_and_settings(path: Path, parts: dict[str, Any]) -> None:
     try:
         if parts["task"]:
             if "name" not in parts["task"]:
-                raise ValueError("The task must have a name.")
+                raise LabError("The task must have a name.")
             task = task_from_dict(parts["task"])
             # A name, never a path: no checkpoint may have a file of this machine read.
-            if isinstance(task, ParallelText) and Path(task.file).name != task.file:
+            if Path(task.file).name != task.file:
                 raise SettingError("file", "be a name without folders", task.file)
         if unknown := set(parts["settings"]) - {field.name for field in fields(TrainingSettings)}:
-            raise ValueError(f"Unknown setting: {min(unknown)}.")
+            raise LabError(f"Unknown setting: {min(unknown)}.")
         if parts["settings"]:
             TrainingSettings(**parts["settings"])
     except (ValueError, TypeError) as error:

@@ -4,14 +4,18 @@ from transformer.data.batches import Batch, Split
 from transformer.data.outline import outline_path
 from transformer.data.parallel_corpus import ParallelCorpus, read_corpus
 from transformer.data.parallel_text import ParallelText
-from transformer.data.tasks import OPERATIONS, AnyTask, Task, task_from_dict
+from transformer.data.sequences import OPERATIONS, SequenceTask
+from transformer.data.task import Links, Task
+from transformer.data.tasks import TASKS, task_from_dict
 
 __all__ = [
     "OPERATIONS",
-    "AnyTask",
+    "TASKS",
     "Batch",
+    "Links",
     "ParallelCorpus",
     "ParallelText",
+    "SequenceTask",
     "Split",
     "Task",
     "outline_path",

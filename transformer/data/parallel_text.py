@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -9,18 +10,21 @@ from typing import Any, ClassVar, Literal
 
 import numpy as np
 
-from transformer.config import END, START, UNKNOWN
+from transformer.config import END, START
 from transformer.data.batches import Batch, Split, pad
+from transformer.data.encoded_pairs import Encoded, Ids, encode, learn
 from transformer.data.outline import outline_of
-from transformer.data.parallel_corpus import Dropped, Pair, ParallelCorpus, Report, read_corpus
-from transformer.errors import CorpusError, number, one_of, whole_number
+from transformer.data.parallel_corpus import Dropped, ParallelCorpus, read_corpus
+from transformer.data.task import Links
+from transformer.errors import CorpusError, SettingError, number, one_of, whole_number
 from transformer.text.bpe_dropout import BPEDropout
-from transformer.text.learning import LEARNERS, Unit
+from transformer.text.learning import Unit
 from transformer.text.tokenizer import Tokenizer
 
-__all__ = ["CorpusError", "Dropped", "ParallelCorpus", "ParallelText", "read_corpus"]
-
-Ids = tuple[list[int], list[int]]
+_SHORT = range(3, 13)
+"""Tokens of a sentence that is easy to look at."""
+_SEARCHED = 2000
+"""Held-out pairs among which examples are looked for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,9 +72,9 @@ class ParallelText:
     def __post_init__(self) -> None:
         for name in ("file", "description", "credit", "sha256"):
             if not isinstance(getattr(self, name), str):
-                raise ValueError(f"`{name}` must be text, got {getattr(self, name)!r}.")
+                raise SettingError(name, "be text", getattr(self, name))
         if not self.file.strip() or "\0" in self.file:
-            raise ValueError(f"`file` must name a file of pairs, got {self.file!r}.")
+            raise SettingError("file", "name a file of pairs", self.file)
         one_of("source", self.source, Unit)
         one_of("target", self.target, Unit)
         one_of("name", self.name, Literal["pairs"])
@@ -81,23 +85,28 @@ class ParallelText:
         whole_number("held_out", self.held_out, 0, 10**9)
         for name in ("swapped", "shared", "lower"):
             if not isinstance(getattr(self, name), bool):
-                raise ValueError(f"`{name}` must be true or false, got {getattr(self, name)!r}.")
+                raise SettingError(name, "be true or false", getattr(self, name))
         if self.piece_dropout and (self.source, self.target) != ("pieces", "pieces"):
-            raise ValueError(f"`piece_dropout` must be 0 without pieces on both sides, got {self.piece_dropout}.")
+            raise SettingError("piece_dropout", "be 0 without pieces on both sides", self.piece_dropout)
         if self.shared and self.source != self.target:
-            raise ValueError(
-                f"`target` must be the unit of the source ({self.source}) for a shared vocabulary, got {self.target}."
+            raise SettingError(
+                "target", f"be the unit of the source ({self.source}) for a shared vocabulary", self.target
             )
         rows = self.failures if isinstance(self.failures, (list, tuple)) else [()]
         failures = tuple(tuple(row) if isinstance(row, (list, tuple)) else () for row in rows)
         if not all(len(row) == 3 and all(isinstance(text, str) for text in row) for row in failures):
-            raise ValueError("`failures` must have three texts each: source, what the model wrote, target.")
+            raise SettingError("failures", "have three texts each: source, what the model wrote, target")
         object.__setattr__(self, "failures", failures)
 
     @property
     def unit(self) -> Unit:
         """Unit of the target."""
         return self.target
+
+    @property
+    def longest(self) -> int:
+        """Most ids of a sequence, start and end included."""
+        return self.max_tokens
 
     @property
     def source_tokenizer(self) -> Tokenizer:
@@ -173,6 +182,24 @@ class ParallelText:
             numbers = numbers[first : first + size]
         return _padded(self._recut(numbers, rng) if self.piece_dropout else [encoded[row] for row in numbers])
 
+    def examples(self, tokenizer: Tokenizer, most: int) -> Iterator[str]:
+        """Short sources that were held out; without the file those of `failures`.
+
+        Args:
+            tokenizer: The model's, which reads them.
+            most: Tokens that the model reads, without start and end.
+        """
+        try:
+            sources = [source for source, _ in self.pairs.held_out[:_SEARCHED]]
+        except (OSError, CorpusError):
+            sources = sorted((source for source, _, _ in self.failures), key=len)
+        short = (source for source in dict.fromkeys(sources) if len(tokenizer.encode(source)) in _SHORT)
+        return (source for source in short if tokenizer.readable_part(source, most) == source)
+
+    def gold_links(self, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
+        """None; a file of pairs names no words that belong together."""
+        return None
+
     def to_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON: of the file only its name, its checksum and its counts."""
         values = asdict(self) | {"file": Path(self.file).name, "failures": [list(row) for row in self.failures]}
@@ -220,63 +247,10 @@ def _padded(pairs: list[Ids]) -> Batch:
     return Batch(pad([source for source, _ in pairs]), pad([target for _, target in pairs]))
 
 
-@dataclass(frozen=True)
-class Encoded:
-    """Ids of the pairs to learn from and of those held out, each with their texts; and what did not fit."""
-
-    train: list[Ids]
-    texts: list[Pair]
-    held_out: list[Ids]
-    held_out_texts: list[Pair]
-    dropped: list[Dropped]
-
-
 @lru_cache(maxsize=1)  # a file may take hundreds of megabytes
 def _read(path: Path, modified: int, size: int, swapped: bool) -> ParallelCorpus:
     """The time and the size in the key: a file that was changed is read again."""
     return read_corpus(path, swapped)
-
-
-@lru_cache(maxsize=1)
-def learn(
-    pairs: ParallelCorpus, source: Unit, target: Unit, pieces: int, shared: bool, lower: bool
-) -> tuple[Tokenizer, Tokenizer]:
-    """Tokenizers of both sides; the options are those of `ParallelText`."""
-    sources, targets = ([pair[side] for pair in pairs.train] for side in (0, 1))
-    if shared:
-        both = LEARNERS[source](sources + targets, pieces, lower)
-        return both, both
-    return LEARNERS[source](sources, pieces, lower), LEARNERS[target](targets, pieces, lower)
-
-
-@lru_cache(maxsize=1)
-def encode(pairs: ParallelCorpus, source: Tokenizer, target: Tokenizer, max_tokens: int) -> Encoded:
-    """Ids of all pairs that are short enough.
-
-    Raises:
-        CorpusError: If none are, to learn from or to be held out.
-    """
-    report, found = Report(), Encoded([], [], [], [], [])
-    for place, (pair, line) in enumerate(zip(pairs.train + pairs.held_out, pairs.lines, strict=True)):
-        learned = place < len(pairs.train)
-        ids = ([START, *source.encode(pair[0]), END], [START, *target.encode(pair[1]), END])
-        if max(map(len, ids)) > max_tokens:
-            report.add(f"a side has more than {max_tokens - 2} tokens", line, pair)
-        elif learned and UNKNOWN in ids[0] + ids[1]:
-            report.add("it has a character too rare for the vocabulary", line, pair)
-        elif learned:
-            found.train.append(ids)
-            found.texts.append(pair)
-        else:
-            found.held_out.append(ids)
-            found.held_out_texts.append(pair)
-    for part, what in ((found.train, "to learn from"), (found.held_out, "held out for measuring")):
-        if not part:
-            raise CorpusError(
-                f"{pairs.name} has no pairs {what} of at most {max_tokens - 2} tokens. Raise `max_tokens`."
-            )
-    found.dropped.extend(report.dropped)
-    return found
 
 
 @lru_cache(maxsize=4)

@@ -7,9 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from transformer.data.encoded_pairs import Encoded, encode, learn
 from transformer.data.outline import Outline, outline_of, outline_path
 from transformer.data.parallel_corpus import ParallelCorpus, read_corpus
-from transformer.data.parallel_text import Encoded, ParallelText, encode, learn
+from transformer.data.parallel_text import ParallelText
 from transformer.errors import CorpusError
 from transformer.inspection.process import ask
 

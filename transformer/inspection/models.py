@@ -102,7 +102,7 @@ def _check_task(name: str, told: Description) -> None:
         raise CheckpointError(
             name, f"names a task of {task.max_tokens} tokens; its model reads at most {told.config.max_length}"
         )
-    own = () if task.name == "pairs" else (task.source_tokenizer, task.target_tokenizer)
+    own = () if task.file else (task.source_tokenizer, task.target_tokenizer)
     for tokenizer, of_file in zip(own, (told.source_tokenizer, told.target_tokenizer)):
         if tokenizer.vocab_size != of_file.vocab_size:
             raise CheckpointError(

@@ -1,7 +1,7 @@
 """What attention shows: labelled maps, roles, rollout, words, alignment, and what happens if a part is taken away."""
 
 from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mattered, ablate_each_head, hidden_source
-from transformer.interpret.alignment import Links, alignment_error_rate
+from transformer.interpret.alignment import alignment_error_rate
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout, without_special
 from transformer.interpret.interventions import Action, Intervention, Kind, describe, edits_of, join, parse, parse_all
@@ -20,7 +20,7 @@ from transformer.interpret.what_if import (
     right_target,
     teacher_forced,
 )
-from transformer.interpret.word_level import WordMap, crossings, gold_links, word_map
+from transformer.interpret.word_level import WordMap, crossings, word_map
 
 __all__ = [
     "KINDS",
@@ -36,7 +36,6 @@ __all__ = [
     "HeadScores",
     "Intervention",
     "Kind",
-    "Links",
     "Mattered",
     "WordMap",
     "ablate_each_head",
@@ -49,7 +48,6 @@ __all__ = [
     "describe_future",
     "describe_opening",
     "edits_of",
-    "gold_links",
     "has_subwords",
     "head_scores",
     "heads_in_one",

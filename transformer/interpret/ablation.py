@@ -11,7 +11,8 @@ from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import PAD, START
-from transformer.data.tasks import Batch, task_from_dict
+from transformer.data.batches import Batch
+from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, argmax_ids
 from transformer.errors import LabError, SettingError
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
@@ -93,7 +94,7 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     memories = [model.encode(part.source) for part in parts]
 
     def share(head: Intervention) -> float:
-        trace = Trace("nothing", edits=edits_of([head]))
+        trace = Trace(edits=edits_of([head]), record=False)
         right = 0
         for part, memory in zip(parts, memories):
             known = memory if head.kind != "encoder" else model.encode(part.source, trace)
@@ -214,7 +215,7 @@ def _log_probabilities(
     has_decoder, size = model.config.has_decoder, len(hidden)
     pattern = "decoder.layers.*.cross_attention.allowed" if has_decoder else "encoder.layers.*.self_attention.allowed"
     # After the other edits: a row that may look at one token only is left with nothing when that one is hidden.
-    trace = Trace("nothing", edits={**edits, pattern: blind})
+    trace = Trace(edits={**edits, pattern: blind}, record=False)
     if has_decoder:
         memory = model.encode(source, trace).expand(size, -1, -1)
         read = torch.cat([written.new_tensor([START]), written[:-1]])

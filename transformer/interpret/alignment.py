@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from transformer.data.task import Links
 from transformer.errors import SettingError
 
 Words = Sequence[str]
-Links = frozenset[tuple[int, int]]
 _MAP = ("target word", "source word")
 
 NOTHING = ""

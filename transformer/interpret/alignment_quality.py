@@ -16,13 +16,12 @@ import torch
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import START, UNKNOWN
 from transformer.data.batches import pad
-from transformer.data.grammar.task import Grammar, draw_from
-from transformer.data.parallel_text import ParallelText
-from transformer.data.tasks import AnyTask, Task
+from transformer.data.parallel_corpus import ParallelCorpus
+from transformer.data.task import Links, Task
 from transformer.errors import LabError, SettingError
-from transformer.interpret.alignment import CONFIDENT, Links, agreement, fit_aligner
+from transformer.interpret.alignment import CONFIDENT, agreement, fit_aligner
 from transformer.interpret.subwords import Groups, merge_weights, whole_words, word_groups
-from transformer.interpret.word_level import gold_links, on_diagonal
+from transformer.interpret.word_level import on_diagonal
 from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace
 
@@ -157,7 +156,7 @@ _FEWEST = 50
 """Linked words below which one word more or less would reorder the heads."""
 
 
-def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -> AlignmentQuality:
+def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> AlignmentQuality:
     """Judge every head's map of the right translation of held-out sentences (teacher forcing).
 
     A target word is aligned by the decoder row that predicts it, not by the one that reads it; what a row gives to
@@ -176,9 +175,8 @@ def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -
         raise SettingError("checkpoint", "have a decoder", got="an encoder-only model: it has no cross-attention")
     if most < 1:
         raise SettingError("most", "be at least 1", most)
-    sentences = (
-        _linked_pairs(checkpoint, task, most) if isinstance(task, ParallelText) else _drawn(task, min(most, 300))
-    )
+    pairs = task.pairs
+    sentences = _drawn(task, min(most, 300)) if pairs is None else _linked_pairs(checkpoint, pairs, most)
     limit = checkpoint.config.max_length - 2
     sentences = [one for one in sentences if one.possible and max(len(one.source), len(one.target)) <= limit]
     hits = errors = np.zeros(1)
@@ -197,7 +195,7 @@ def measure_alignment(checkpoint: Checkpoint, task: AnyTask, most: int = 2000) -
             (f"The held-out sentences must have at least {_FEWEST} linked words to tell heads apart, got {words}."),
             advice="Give it more pairs.",
         )
-    shares, rates, knows_gold = hits / words, 1 - errors / linked, not isinstance(task, ParallelText)
+    shares, rates, knows_gold = hits / words, 1 - errors / linked, pairs is None
     return AlignmentQuality(
         heads=_rows(shares[:, :-2]), means=tuple(shares[:, -2].tolist()), diagonal=float(shares[0, -1]),
         words=words, sentences=len(sentences),
@@ -220,30 +218,19 @@ def _rows(shares: np.ndarray) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(row) for row in shares.tolist())
 
 
-def _drawn(task: Task | Grammar, most: int) -> Iterator[Linked]:
-    """Fresh held-out sentences with gold links."""
-    rng = np.random.default_rng(SEED)
-    if isinstance(task, Grammar):
-        for _ in range(most):
-            one = draw_from("held-out", rng)
-            ids = [
-                task.source_tokenizer.encode(" ".join(one.english)),
-                task.target_tokenizer.encode(" ".join(one.spanish)),
-            ]
-            yield Linked(source=ids[0], target=ids[1], sure=one.links, possible=one.links)
-        return
-    batch = task.batch(most, rng, split="held-out")
+def _drawn(task: Task, most: int) -> Iterator[Linked]:
+    """Fresh held-out sentences, those whose gold links the task knows."""
+    batch = task.batch(most, np.random.default_rng(SEED), split="held-out")
     for source, target in zip(batch.source.tolist(), batch.target.tolist(), strict=True):
         source, target = ([number for number in ids if number >= UNKNOWN] for ids in (source, target))
-        links = gold_links(task, task.source_tokenizer.tokens(source), task.target_tokenizer.tokens(target))
-        if links:  # always: the target is the task's own answer
+        links = task.gold_links(task.source_tokenizer.tokens(source), task.target_tokenizer.tokens(target))
+        if links:
             yield Linked(source=source, target=target, sure=links[0], possible=links[1])
 
 
-def _linked_pairs(checkpoint: Checkpoint, task: ParallelText, most: int) -> Iterator[Linked]:
+def _linked_pairs(checkpoint: Checkpoint, pairs: ParallelCorpus, most: int) -> Iterator[Linked]:
     """Held-out pairs with the links that IBM Model 1, fitted on the pairs to learn from, is sure of."""
     readers = checkpoint.source_tokenizer, checkpoint.target_tokenizer
-    pairs = task.pairs
     aligner = fit_aligner([(readers[0].split(source), readers[1].split(target)) for source, target in pairs.train])
     for pair in pairs.held_out[:most]:
         ids = [reader.encode(text) for reader, text in zip(readers, pair)]

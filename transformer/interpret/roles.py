@@ -9,6 +9,7 @@ import torch
 
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.data.tasks import task_from_dict
+from transformer.errors import LabError
 from transformer.interpret.maps import AttentionMaps, attention_entropy, attention_maps
 from transformer.text.tokenizer import SPECIALS
 from transformer.trace import Trace
@@ -87,7 +88,7 @@ def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> d
         ValueError: If the checkpoint names no task.
     """
     if not checkpoint.task:
-        raise ValueError(f"{checkpoint.name!r} names no task to measure its heads on.")
+        raise LabError(f"{checkpoint.name!r} names no task to measure its heads on.")
     batch = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
     found: dict[str, list[HeadScores]] = {}
     for source, target in zip(batch.source, batch.target, strict=True):

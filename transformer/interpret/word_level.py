@@ -1,19 +1,13 @@
-"""Attention between words of a text and of its translation: one map, the links that are right, lines that cross."""
+"""Attention between words of a text and of its translation: one map, and lines that cross."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
 
 import numpy as np
 
 from transformer.config import END, START, UNKNOWN
-from transformer.data.grammar.sentences import align
-from transformer.data.grammar.task import Grammar
-from transformer.data.parallel_text import ParallelText
-from transformer.data.tasks import OPERATIONS, AnyTask
-from transformer.interpret.alignment import Links
 from transformer.interpret.subwords import merge_weights, whole_words, word_groups
 from transformer.text.tokenizer import SPECIALS
 
@@ -82,36 +76,6 @@ def crossings(order: Sequence[int]) -> list[tuple[int, int]]:
         for second in range(first + 1, len(order))
         if order[second] < at
     ]
-
-
-def gold_links(task: AnyTask, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
-    """Sure and possible links between the words of a text and of its right translation.
-
-    Args:
-        task: Whose links.
-        source: Tokens, without start and end.
-        target: Tokens, without start and end.
-    Returns:
-        None if the task knows no links, or `target` is not the right translation.
-    """
-    if isinstance(task, Grammar):
-        sentence = align(" ".join(source))
-        return None if sentence is None or sentence.spanish != tuple(target) else (sentence.links, sentence.links)
-    if isinstance(task, ParallelText):
-        return None
-    symbols, written = (
-        [[task.target_tokenizer.token_id(tokens[place]) or UNKNOWN for place in word] for word in word_groups(tokens)]
-        for tokens in (source, target)
-    )
-    moved = OPERATIONS[task.name][1](list(zip(symbols, count())))  # each symbol takes its place along
-    if [symbol for symbol, _ in moved] != written:
-        return None
-    sure = frozenset((place, row) for row, (_, place) in enumerate(moved))
-    if task.name != "sort":
-        return sure, sure
-    # Which of two equal symbols comes first is all one to it.
-    equal = {(place, row) for row, word in enumerate(written) for place, other in enumerate(symbols) if other == word}
-    return sure, frozenset(equal)
 
 
 def on_diagonal(rows: int, columns: int) -> np.ndarray:

@@ -13,7 +13,7 @@ import safetensors.numpy
 import torch
 
 from transformer.config import END, PAD
-from transformer.data.tasks import AnyTask
+from transformer.data.task import Task
 from transformer.decoding import greedy_ids
 from transformer.interpret.maps import AttentionMaps, attention_maps
 from transformer.model import Transformer
@@ -141,7 +141,7 @@ def _is_frame(frame: Frame) -> bool:
     )
 
 
-def filmed_example(task: AnyTask, text: str = "") -> FilmedExample:
+def filmed_example(task: Task, text: str = "") -> FilmedExample:
     """The sentence that a run of this task is filmed with.
 
     Args:
@@ -163,14 +163,14 @@ def filmed_example(task: AnyTask, text: str = "") -> FilmedExample:
     return _probe(task, *(max(fitting, key=length) if fitting else min(pairs, key=length)))
 
 
-def _read(task: AnyTask, text: str) -> tuple[list[int], list[int]]:
+def _read(task: Task, text: str) -> tuple[list[int], list[int]]:
     source, answer = task.source_tokenizer.read(text, task.max_tokens), task.answer(text)
     if answer is None:
         raise ValueError(f"`probe` must be a sentence whose right answer the task knows, got {text!r}. Leave it empty.")
     return source, task.target_tokenizer.read(answer, task.max_tokens)
 
 
-def _probe(task: AnyTask, source: list[int], target: list[int]) -> FilmedExample:
+def _probe(task: Task, source: list[int], target: list[int]) -> FilmedExample:
     return FilmedExample(
         source=source,
         target=target,
@@ -183,7 +183,7 @@ def _probe(task: AnyTask, source: list[int], target: list[int]) -> FilmedExample
 
 @torch.inference_mode()
 def look(
-    model: Transformer, probe: FilmedExample, task: AnyTask, step: int, loss: float | None, exact: float | None
+    model: Transformer, probe: FilmedExample, task: Task, step: int, loss: float | None, exact: float | None
 ) -> Frame:
     """One frame: what the model makes of the probe now.
 

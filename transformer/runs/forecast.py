@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import torch
 
-from transformer.data.tasks import Task
+from transformer.data.sequences import SequenceTask
 from transformer.runs.jobs.limits import num_parameters
 from transformer.runs.run import Run, RunSpec
 from transformer.training.settings import TrainingSettings
@@ -58,7 +58,7 @@ def _speed() -> tuple[float, float]:
         RunSpec(
             name="timed",
             sizes=sizes,
-            task=Task(max_length=12, max_tokens=14),
+            task=SequenceTask(max_length=12, max_tokens=14),
             settings=TrainingSettings(steps=_TIMED_STEPS + 1, evaluate_every=1_000, batch_size=64, evaluate_on=1),
         )
         for sizes in (_SMALL, _LARGE)

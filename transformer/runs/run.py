@@ -10,9 +10,10 @@ from typing import Any
 
 from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.config import SYSTEMS, TransformerConfig, system_config
-from transformer.data.parallel_text import ParallelText
-from transformer.data.tasks import AnyTask, Task, task_from_dict
-from transformer.errors import number
+from transformer.data.sequences import SequenceTask
+from transformer.data.task import Task
+from transformer.data.tasks import task_from_dict
+from transformer.errors import FileError, LabError, SettingError, number
 from transformer.model import Transformer
 from transformer.runs.transfer import take_over
 from transformer.runs.translation_quality import measured_on_pairs
@@ -42,7 +43,7 @@ class RunSpec:
     name: str
     system: str = "modular"
     sizes: dict[str, Any] = field(default_factory=dict)
-    task: AnyTask = field(default_factory=Task)
+    task: Task = field(default_factory=SequenceTask)
     settings: TrainingSettings = field(default_factory=TrainingSettings)
     measured_on: dict[str, Any] = field(default_factory=dict)
     probe: str = ""
@@ -50,11 +51,11 @@ class RunSpec:
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name.strip()) <= 60:
-            raise ValueError("`name` must have 1 to 60 characters. Give the model a short name.")
+            raise SettingError("name", "have 1 to 60 characters", advice="Give the model a short name.")
         if self.system not in SYSTEMS:
-            raise ValueError(f"`system` must be one of {', '.join(SYSTEMS)}, got {self.system!r}.")
+            raise SettingError("system", f"be one of {', '.join(SYSTEMS)}", self.system)
         if not isinstance(self.start, str):
-            raise ValueError(f"`start` must name the file of a trained model, got {self.start!r}.")
+            raise SettingError("start", "name the file of a trained model", self.start)
         replace(self.task, **self.measured_on)
         self.config()
 
@@ -102,7 +103,7 @@ class RunSpec:
                 }
             )
         except (TypeError, AttributeError) as error:
-            raise ValueError(f"The run can't be read: {error}.") from None
+            raise LabError(f"The run can't be read: {error}.") from None
 
 
 def load_spec(path: str | Path) -> RunSpec:
@@ -114,7 +115,7 @@ def load_spec(path: str | Path) -> RunSpec:
     try:
         values = json.loads(Path(path).read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
-        raise ValueError(f"{path} is not JSON: {error}.") from None
+        raise FileError(str(path), f"is not JSON: {error}") from None
     # Files are named as seen from the spec, wherever the program was started.
     described = values if isinstance(values, dict) else {}
     for part, key in ((described.get("task"), "file"), (described, "start")):
@@ -135,10 +136,10 @@ class Run:
 
     def __init__(self, spec: RunSpec, checkpoint: Checkpoint | None = None) -> None:
         if checkpoint is not None and checkpoint.training is None:
-            raise ValueError(f"{checkpoint.name!r} was finished and has no training state to go on from.")
+            raise LabError(f"{checkpoint.name!r} was finished and has no training state to go on from.")
         if checkpoint is not None and checkpoint.config != spec.config():
-            raise ValueError(
-                f"{checkpoint.name!r} is another model than {spec.name!r} describes. Go on with its own run."
+            raise LabError(
+                f"{checkpoint.name!r} is another model than {spec.name!r} describes.", advice="Go on with its own run."
             )
         self.spec = spec
         model = checkpoint.model if checkpoint else spec.model()
@@ -191,8 +192,8 @@ class Run:
 
         A model of pairs is measured on all of the held-out ones, with BLEU and character error rate.
         """
-        if isinstance(self.spec.task, ParallelText):
-            return measured_on_pairs(replace(self.checkpoint(), training=None), self.spec.task)
+        if (pairs := self.spec.task.pairs) is not None:
+            return measured_on_pairs(replace(self.checkpoint(), training=None), self.spec.task, pairs)
         task = replace(self.spec.task, **self.spec.measured_on)
         measured = exact_match(self._training.model, task, evaluate_on, FINAL_SEED)
         metrics = {"steps": self.step, "exact_match": measured, "evaluated_on": evaluate_on}

@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass, replace
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END
 from transformer.data.batches import pad
-from transformer.data.parallel_corpus import Pair
-from transformer.data.parallel_text import ParallelText
+from transformer.data.parallel_corpus import Pair, ParallelCorpus
+from transformer.data.task import Task
 from transformer.decoding import Readable, beam_search, greedy_ids
 from transformer.errors import SettingError
 from transformer.interpret.alignment_quality import measure_alignment
@@ -74,25 +74,27 @@ def translate_with_beams(model: Readable, texts: list[str], width: int = 4, leng
     return [beam_search(model, text, width, length_penalty).best.text if text.strip() else "" for text in known]
 
 
-def measured_on_pairs(checkpoint: Checkpoint, task: ParallelText) -> Checkpoint:
+def measured_on_pairs(checkpoint: Checkpoint, task: Task, pairs: ParallelCorpus) -> Checkpoint:
     """A checkpoint with its figures on all held-out pairs, and some that it got wrong.
 
-    Raises:
-        CorpusError: If the task's file is not there.
+    Args:
+        checkpoint: A finished model.
+        task: What it was trained on.
+        pairs: The task's.
     """
-    pairs = task.pairs.held_out
-    outputs = translate(checkpoint, [source for source, _ in pairs])
-    figures = quality(outputs, [target for _, target in pairs]).to_dict()
-    if task.target == "letters":
+    held_out = pairs.held_out
+    outputs = translate(checkpoint, [source for source, _ in held_out])
+    figures = quality(outputs, [target for _, target in held_out]).to_dict()
+    if task.unit == "letters":
         del figures["bleu"]  # it counts words; of single ones it says nothing
     return replace(
         checkpoint,
-        task=replace(task, failures=tuple(failures(pairs, outputs)), **task.counts).to_dict(),
+        task=task.to_dict() | task.counts | {"failures": [list(row) for row in failures(held_out, outputs)]},
         metrics=checkpoint.metrics | figures | _alignment(checkpoint, task),
     )
 
 
-def _alignment(checkpoint: Checkpoint, task: ParallelText) -> dict[str, float]:
+def _alignment(checkpoint: Checkpoint, task: Task) -> dict[str, float]:
     """How well its heads align words, kept with the model: the pairs are seldom at hand where it is looked at."""
     if not checkpoint.config.has_decoder:
         return {}

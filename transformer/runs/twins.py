@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from transformer.config import CLASSROOM
-from transformer.data.tasks import AnyTask
+from transformer.data.task import Task
 from transformer.errors import SettingError
 from transformer.runs.run import RunSpec
 from transformer.training.settings import TrainingSettings
@@ -32,7 +32,7 @@ class Variant:
 
 def twin_specs(
     variants: Sequence[Variant],
-    task: AnyTask,
+    task: Task,
     settings: TrainingSettings,
     system: str = "modular",
     sizes: dict[str, Any] | None = None,

@@ -111,6 +111,13 @@ class Tokenizer:
                 groups.append([number])
         return groups
 
+    def readable_part(self, text: str, most: int) -> str:
+        """As much of a text, from its start, as makes at most `most` ids; what is unknown is left out."""
+        readable = self.without_unknown(text[: 50 * most])
+        while (excess := len(self.encode(readable)) - most) > 0:
+            readable = readable[: -max(1, excess // 2)]
+        return readable.strip()
+
     def surround(self, ids: list[int]) -> list[int]:
         """Ids as a model reads them: between start and end, or what this tokenizer has of the two."""
         return [*self._before, *ids, *self._after]

@@ -14,9 +14,12 @@ import torch.nn.functional as F
 from torch import Tensor, distributed
 
 from transformer.config import PAD
-from transformer.data.tasks import AnyTask, Batch
+from transformer.data.batches import Batch
+from transformer.data.task import Task
 from transformer.decoding import greedy_ids
+from transformer.errors import DivergedError, SettingError
 from transformer.model import Transformer
+from transformer.text.wording import significant
 from transformer.training import data_parallel
 from transformer.training.settings import Device, TrainingSettings
 
@@ -70,28 +73,11 @@ class TrainingState:
     learning_rate: float | None = None
 
 
-class Diverged(ArithmeticError):
-    """The loss is no number any more, or has exploded; the message says what to try.
-
-    Attributes:
-        step: At which it was noticed.
-    """
-
-    def __init__(self, step: int, what: str, learning_rate: float, norm_first: bool) -> None:
-        lower = min(learning_rate / 5, USUAL_RATE)
-        other = "" if norm_first else ", or with a pre-norm system (A or D), which bears higher rates"
-        super().__init__(
-            f"{what} at step {step:,}. Train again with a lower learning rate ({lower:.2g} instead of "
-            f"{learning_rate:.2g}){other}."
-        )
-        self.step = step
-
-
 class Training(Iterator[Record]):
     """A run in progress: iterate for records, ask for its `state` at any time. See `train`."""
 
     def __init__(
-        self, model: Transformer, task: AnyTask, settings: TrainingSettings, state: TrainingState | None = None
+        self, model: Transformer, task: Task, settings: TrainingSettings, state: TrainingState | None = None
     ) -> None:
         self.model, self.task, self.settings = model, task, settings
         self.device = find_device(settings.device)
@@ -178,19 +164,30 @@ class Training(Iterator[Record]):
         return summed / tokens
 
     def _watch(self, loss: float, norm: float) -> None:
-        """Raise `Diverged` where going on is of no use."""
+        """Raise `DivergedError` where going on is of no use."""
         if self._rank > 0:
             return  # the first process decides for all; see `processes`
         self._losses.append(loss)
-        wrong = self.learning_rate, self.model.config.norm_first
         if not math.isfinite(loss):
-            raise Diverged(self.step, "The loss is no number any more", *wrong)
+            raise self._diverged("The loss is no number any more")
         # float16 scales its loss up until a gradient overflows, skips that step and goes on.
         if not math.isfinite(norm) and self.settings.precision != "float16":
-            raise Diverged(self.step, "A gradient is no number any more", *wrong)
+            raise self._diverged("A gradient is no number any more")
         guessing = math.log(self.model.config.target_vocab_size)
         if len(self._losses) == WATCHED and min(self._losses) > EXPLODED * guessing:
-            raise Diverged(self.step, f"The loss has exploded to {loss:,.1f} nats", *wrong)
+            raise self._diverged(f"The loss has exploded to {loss:,.1f} nats")
+
+    def _diverged(self, what: str) -> DivergedError:
+        rate = self.learning_rate
+        lower = significant(min(rate / 5, USUAL_RATE), 2)
+        pre_norm = ", or with a pre-norm system (A or D), which bears higher rates"
+        return DivergedError(
+            f"{what} at step {self.step:,}.",
+            field="learning_rate",
+            value=rate,
+            advice=f"Train again with a lower learning rate ({lower} instead of {significant(rate, 2)})"
+            f"{'' if self.model.config.norm_first else pre_norm}.",
+        )
 
     @property
     def state(self) -> TrainingState:
@@ -210,7 +207,9 @@ class Training(Iterator[Record]):
             for key, shape in shapes.items():
                 found = state.optimizer.get(f"{key}.{name}")
                 if found is None or found.shape != shape:
-                    raise ValueError(f"`state` must have {key}.{name} of the shape {list(shape)}. Start the run anew.")
+                    raise SettingError(
+                        "state", f"have {key}.{name} of the shape {list(shape)}", advice="Start the run anew."
+                    )
             # All on the parameter's device, the step count too: the fused optimizer wants it there.
             self._optimizer.state[parameter] = {
                 key: state.optimizer[f"{key}.{name}"].clone().to(self.device, torch.float32) for key in shapes
@@ -220,7 +219,7 @@ class Training(Iterator[Record]):
 
 
 def train(
-    model: Transformer, task: AnyTask, settings: TrainingSettings | None = None, state: TrainingState | None = None
+    model: Transformer, task: Task, settings: TrainingSettings | None = None, state: TrainingState | None = None
 ) -> Training:
     """Train a model on a task.
 
@@ -237,20 +236,20 @@ def train(
     config = model.config
     sizes = (task.source_tokenizer.vocab_size, task.target_tokenizer.vocab_size)
     if (config.source_vocab_size, config.target_vocab_size) != sizes:
-        raise ValueError(
-            f"`model` must have vocabularies of {sizes[0]} and {sizes[1]} tokens for this task, "
-            f"got {config.source_vocab_size} and {config.target_vocab_size}."
+        raise SettingError(
+            "model",
+            f"have vocabularies of {sizes[0]} and {sizes[1]} tokens for this task",
+            got=f"{config.source_vocab_size} and {config.target_vocab_size}",
         )
     if config.max_length < task.max_tokens:
-        raise ValueError(
-            f"`max_length` of the model must be at least the task's `max_tokens` ({task.max_tokens}), "
-            f"got {config.max_length}."
+        raise SettingError(
+            "max_length", f"be at least the task's `max_tokens` ({task.max_tokens}) in the model", config.max_length
         )
     return Training(model, task, settings or TrainingSettings(), state)
 
 
 @torch.inference_mode()
-def exact_match(model: Transformer, task: AnyTask, count: int, seed: int | tuple[int, ...]) -> float:
+def exact_match(model: Transformer, task: Task, count: int, seed: int | tuple[int, ...]) -> float:
     """Share of fresh held-out sequences that free-running greedy decoding gets wholly right.
 
     Args:
@@ -286,7 +285,7 @@ def find_device(name: Device) -> torch.device:
     if name == "auto":
         name = next(device for device, there in available.items() if there)
     if not available[name]:
-        raise ValueError(f"`device` must be one this machine has, got {name!r}. Use 'auto' or 'cpu'.")
+        raise SettingError("device", "be one this machine has", name, "Use 'auto' or 'cpu'.")
     return torch.device(name)
 
 

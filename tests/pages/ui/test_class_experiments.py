@@ -5,10 +5,10 @@ import pytest
 import torch
 
 from pages.ui.class_experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
-from transformer import Task, TrainingSettings
+from transformer import SequenceTask, TrainingSettings
 from transformer.runs import MOST_VARIANTS, twin_specs
 
-TASK = Task(name="reverse", max_length=4, max_tokens=6)
+TASK = SequenceTask(name="reverse", max_length=4, max_tokens=6)
 
 
 def specs_of(experiment):

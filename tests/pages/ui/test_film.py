@@ -19,7 +19,7 @@ from pages.ui import film as module
 from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, film_of, film_parts, last_frames, reel_of, to_bytes
 from pages.ui.store import STORE
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import marks
 from transformer.runs.jobs import RunFolder
@@ -54,7 +54,7 @@ def make_run(path, name="copy", system="modular", steps=12):
     path.mkdir(exist_ok=True)
     spec = RunSpec(
         name=name, system=system, sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16),
-        task=Task(name="copy", max_length=4, max_tokens=6),
+        task=SequenceTask(name="copy", max_length=4, max_tokens=6),
         settings=TrainingSettings(steps=steps, batch_size=8, evaluate_every=4, evaluate_on=4),
     )  # fmt: skip
     (path / "spec.json").write_text(json.dumps(spec.to_dict()))

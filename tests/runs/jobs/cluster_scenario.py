@@ -18,7 +18,7 @@ from pathlib import Path
 
 import torch
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.data.parallel_text import ParallelText
 from transformer.runs.jobs import ALIVE, Controls, RunFolder, cancel, find, place_of, result, submit, supervise_forever
 from transformer.runs.run import Run
@@ -29,7 +29,7 @@ SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
 LONG = RunSpec(
     name="long",
     sizes={**SIZES, "dropout": 0.1},
-    task=Task(name="copy", max_length=4),
+    task=SequenceTask(name="copy", max_length=4),
     settings=TrainingSettings(steps=STEPS, batch_size=8, evaluate_every=500, evaluate_on=20),
 )
 

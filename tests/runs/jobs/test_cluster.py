@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import LimitError, cancel, find, server_limits, submit, supervise
 from transformer.runs.jobs.cluster import Away, reach
 from transformer.runs.jobs.limits import cluster_address
@@ -157,7 +157,9 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
 def run_at(address, root, monkeypatch):
     """A run that waits for the cluster at this address."""
     monkeypatch.setenv("RAY_ADDRESS", address)
-    spec = RunSpec(name="tiny", sizes=SIZES, task=Task(name="copy", max_length=4), settings=TrainingSettings(steps=5))
+    spec = RunSpec(
+        name="tiny", sizes=SIZES, task=SequenceTask(name="copy", max_length=4), settings=TrainingSettings(steps=5)
+    )
     return find(submit(spec, root), root)
 
 

@@ -7,7 +7,7 @@ import shutil
 import pytest
 import torch
 
-from transformer import RunSpec, Task, TrainingSettings, load
+from transformer import RunSpec, SequenceTask, TrainingSettings, load
 from transformer.runs.jobs import ALIVE, RunFolder, find, place_of, runs, supervise
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
@@ -19,7 +19,7 @@ NEVER = ["/nowhere"]
 SPEC = RunSpec(
     name="tiny",
     sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.1),
-    task=Task(name="copy", max_length=3, max_tokens=5),
+    task=SequenceTask(name="copy", max_length=3, max_tokens=5),
     settings=TrainingSettings(steps=6, batch_size=4, evaluate_every=3, evaluate_on=4),
 )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import ALIVE, Controls, cancel, control, find, result, resume, submit
 from transformer.runs.run import Run
 
@@ -33,7 +33,7 @@ def spec(processes, system="modular", dropout=0.0, **settings):
         name="tiny",
         system=system,
         sizes={**SIZES, "dropout": dropout},
-        task=Task(name="copy", max_length=6),
+        task=SequenceTask(name="copy", max_length=6),
         settings=TrainingSettings(processes=processes, **settings),
     )
 
@@ -119,9 +119,10 @@ def test_one_that_dies_takes_the_others_along_and_all_go_on_together(tmp_path):
 IN_STEP = """
 import json, signal, sys, torch
 from pathlib import Path
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.training.data_parallel import broadcast_end, join_process_group
-from transformer.training.loop import Diverged, train
+from transformer.errors import DivergedError
+from transformer.training.loop import train
 
 signal.alarm(100)  # processes that wait for each other for good end all the same
 torch.set_num_threads(1)
@@ -131,7 +132,7 @@ sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.5)
 
 def training(**changes):
     settings = TrainingSettings(**{**dict(steps=3, batch_size=8, processes=2), **changes})
-    task = Task(name="copy", max_length=4)
+    task = SequenceTask(name="copy", max_length=4)
     model = RunSpec(name="two", system="encoder-only", sizes=sizes, task=task, settings=settings).model()
     with torch.no_grad():
         for parameter in model.parameters():
@@ -158,7 +159,7 @@ try:
     for record in training(steps=50, learning_rate=10.0, warmup=0.0, clip=1e6):
         pass
     seen["diverged"] = False
-except Diverged:
+except DivergedError:
     seen["diverged"] = True
     broadcast_end()
 (Path(sys.argv[1]) / f"{rank}.json").write_text(json.dumps(seen))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from transformer import RunSpec, Task, TrainingSettings, load
+from transformer import RunSpec, SequenceTask, TrainingSettings, load
 from transformer.runs.jobs import NO_ROOM, RunFolder, storage_words, submit
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.patience import with_patience
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[3]
 SPEC = RunSpec(
     name="tiny",
     sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.1),
-    task=Task(name="copy", max_length=3, max_tokens=5),
+    task=SequenceTask(name="copy", max_length=3, max_tokens=5),
     settings=TrainingSettings(steps=6, batch_size=4, evaluate_every=3, evaluate_on=4),
 )
 FULL = OSError(errno.ENOSPC, "No space left on device", "/srv/secret/runs/abc")

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 import torch
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.film import FILM_BYTES, Frame, filmed_example, frame_steps, maps_of, to_uint8
 from transformer.runs.jobs import RunFolder, worker
 from transformer.runs.jobs.controls import SOLVED
@@ -24,7 +24,7 @@ def tiny_spec(steps=30, **settings):
     return RunSpec(
         name="tiny",
         sizes=TINY,
-        task=Task(name="copy", max_length=4),
+        task=SequenceTask(name="copy", max_length=4),
         settings=TrainingSettings(
             **{"batch_size": 8, "evaluate_every": 10, "evaluate_on": 20, **settings}, steps=steps
         ),
@@ -81,7 +81,7 @@ def easy_spec(steps, evaluate_on):
     return RunSpec(
         name="easy",
         sizes=dict(d_model=32, num_heads=2, num_layers=1, d_ff=64, dropout=0.0),
-        task=Task(name="copy", max_length=2, max_tokens=4),
+        task=SequenceTask(name="copy", max_length=2, max_tokens=4),
         settings=TrainingSettings(
             steps=steps, batch_size=32, learning_rate=5e-3, evaluate_every=20, evaluate_on=evaluate_on
         ),
@@ -120,7 +120,9 @@ def test_what_is_measured_in_the_end_is_what_curve_and_film_say(folder):
 
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])
 def test_frames_are_what_the_saved_checkpoints_see(folder, system):
-    spec = RunSpec(name="tiny", system=system, sizes=TINY, task=Task(max_length=4), settings=tiny_spec().settings)
+    spec = RunSpec(
+        name="tiny", system=system, sizes=TINY, task=SequenceTask(max_length=4), settings=tiny_spec().settings
+    )
     job = Job(spec, folder)
     while job.advance():
         folder.control(pause_at=job.run.step)
@@ -177,7 +179,7 @@ def test_the_film_stays_below_two_megabytes(folder):
 
 
 def test_the_probe_is_held_out_or_the_users_own():
-    task = Task(name="reverse", max_length=12, max_tokens=14)
+    task = SequenceTask(name="reverse", max_length=12, max_tokens=14)
     probe = filmed_example(task)
     assert probe == filmed_example(task) and probe.answer == probe.text[::-1] and len(probe.source) <= 16
     own = filmed_example(task, "attention")

@@ -8,7 +8,7 @@ import time
 import pytest
 import torch
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.film import Frame
 from transformer.runs.jobs import (
     ALIVE,
@@ -41,7 +41,7 @@ def tiny_spec(steps=30, **settings):
     return RunSpec(
         name="tiny",
         sizes=TINY,
-        task=Task(name="copy", max_length=4),
+        task=SequenceTask(name="copy", max_length=4),
         settings=TrainingSettings(steps=steps, batch_size=8, evaluate_every=10, evaluate_on=20, **settings),
     )
 

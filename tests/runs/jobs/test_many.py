@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import LimitError, RunFolder, find, place_of, submit, supervise
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.waiting import places_in
@@ -17,7 +17,7 @@ STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py
 SPEC = RunSpec(
     name="tiny",
     sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=32),
-    task=Task(name="copy", max_length=4),
+    task=SequenceTask(name="copy", max_length=4),
     settings=TrainingSettings(steps=100, batch_size=8),
 )
 

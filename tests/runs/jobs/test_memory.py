@@ -10,11 +10,10 @@ import pytest
 import torch
 import torch.nn.functional as F
 
-from transformer import SYSTEMS, RunSpec, Task, TrainingSettings, Transformer, system_config
+from transformer import SYSTEMS, RunSpec, SequenceTask, TrainingSettings, Transformer, system_config
 from transformer.config import CLASSROOM, PAD
-from transformer.data.grammar.task import Grammar
 from transformer.runs.jobs import ALIVE, LimitError, Limits, find, num_parameters, submit
-from transformer.runs.jobs.memory import NO_ROOM, combined_needs, kept_numbers, longest_sequence, needs_of, reason_of
+from transformer.runs.jobs.memory import NO_ROOM, combined_needs, kept_numbers, needs_of, reason_of
 from transformer.runs.run import load_spec
 
 ROOT = Path(__file__).parents[3]
@@ -22,7 +21,7 @@ LARGE = dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048, dropout=0.1)
 
 
 def spec_of(sizes, length=254, processes=1, **settings):
-    task = Task(name="copy", max_length=length, max_tokens=length + 2)
+    task = SequenceTask(name="copy", max_length=length, max_tokens=length + 2)
     return RunSpec(name="x", sizes=sizes, task=task, settings=TrainingSettings(processes=processes, **settings))
 
 
@@ -86,7 +85,7 @@ print(int(told["VmHWM"].split()[0]) * 1024)  # not `ru_maxrss`, which remembers 
     ],
 )
 def test_the_estimate_is_within_a_third_of_what_a_process_takes(sizes, length, batch):
-    task = Task(name="copy", min_length=length, max_length=length, max_tokens=length + 2)
+    task = SequenceTask(name="copy", min_length=length, max_length=length, max_tokens=length + 2)
     settings = TrainingSettings(steps=9, batch_size=batch, evaluate_every=9)
     spec = RunSpec(name="x", sizes=sizes, task=task, settings=settings)
     command = [sys.executable, "-c", TRAIN, json.dumps(spec.to_dict())]
@@ -144,19 +143,13 @@ def test_neither_gpus_nor_a_cluster_are_held_to_this_machines_memory(monkeypatch
 def test_what_a_class_trains_fits_a_laptop_and_the_papers_size_a_computer_of_24_gigabytes():
     laptop, computer = Limits(memory_for_a_run=2_000), Limits(memory_for_a_run=18_000)
     for system in SYSTEMS:
-        task = Task(name="copy", max_length=24, max_tokens=26)
+        task = SequenceTask(name="copy", max_length=24, max_tokens=26)
         laptop.check(RunSpec(name="x", system=system, sizes=CLASSROOM, task=task))
         computer.check(RunSpec(name="x", system=system, task=task))
     recipes = [path for path in (ROOT / "assets/checkpoints").glob("*.json") if '"pairs"' not in path.read_text()]
     assert len(recipes) > 5
     for path in recipes:
         laptop.check(load_spec(path))
-
-
-def test_the_longest_sequence_of_every_task():
-    assert longest_sequence(Task(max_length=12, max_tokens=64)) == 14
-    assert longest_sequence(Task(unit="words", max_length=12, max_tokens=64)) == 64
-    assert longest_sequence(Grammar(max_tokens=100)) == Grammar().max_tokens
 
 
 def test_an_error_of_memory_becomes_a_sentence_and_others_stay():

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from transformer import RunSpec, Task, TrainingSettings
+from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import RunFolder, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.locks import Lock
@@ -54,7 +54,7 @@ def enter(tmp_path):
         spec = RunSpec(
             name="stub",
             sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=32),
-            task=Task(name="copy", max_length=4),
+            task=SequenceTask(name="copy", max_length=4),
             settings=TrainingSettings(steps=steps, batch_size=8),
         )
         for folder in folders:

@@ -13,7 +13,8 @@ from tokenizers import Regex, models, normalizers
 
 from transformer.config import END, START, UNKNOWN
 from transformer.data.batches import HELD_OUT_SHARE, Batch, Split, pad
-from transformer.data.grammar.sentences import ENGLISH_WORDS, MAX_WORDS, SPANISH_WORDS, Sentence, align, draw
+from transformer.data.grammar.sentences import ENGLISH_WORDS, EXAMPLES, MAX_WORDS, SPANISH_WORDS, Sentence, align, draw
+from transformer.data.task import DrawnTask, Links
 from transformer.errors import one_of, whole_number
 from transformer.text import tokenizer_parts as parts
 from transformer.text.tokenizer import SPECIALS, Tokenizer
@@ -21,7 +22,7 @@ from transformer.text.tokenizer_parts import PUNCTUATION, SHORT_FORMS
 
 
 @dataclass(frozen=True, kw_only=True)
-class Grammar:
+class Grammar(DrawnTask):
     """Translation of a small grammar's sentences; each is either trained on or held out, by a checksum of its ids.
 
     Attributes:
@@ -54,6 +55,11 @@ class Grammar:
         """What the model is asked to do, in a sentence."""
         return "Translate a short English sentence into Spanish."
 
+    @property
+    def longest(self) -> int:
+        """Most ids of a sentence, start and end included."""
+        return MAX_WORDS + 2
+
     def answer(self, text: str) -> str | None:
         """The translation of a person's text; None if it isn't a sentence of the grammar."""
         sentence = align(text)
@@ -79,6 +85,27 @@ class Grammar:
             pad([[START, *(source[word] for word in sentence.english), END] for sentence in sentences]),
             pad([[START, *(target[word] for word in sentence.spanish), END] for sentence in sentences]),
         )
+
+    def examples(self, tokenizer: Tokenizer, most: int) -> list[str]:
+        """Sentences with something to see, such as words that change places.
+
+        Args:
+            tokenizer: The model's, which reads them.
+            most: Tokens that the model reads, without start and end.
+        """
+        return [text for text in EXAMPLES if tokenizer.readable_part(text, most) == text]
+
+    def gold_links(self, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
+        """The links by which the grammar translated a sentence.
+
+        Args:
+            source: Tokens, without start and end.
+            target: Tokens, without start and end.
+        Returns:
+            Sure and possible links, which are the same; None if `target` is not the right translation.
+        """
+        sentence = align(" ".join(source))
+        return None if sentence is None or sentence.spanish != tuple(target) else (sentence.links, sentence.links)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values, ready for JSON."""

@@ -9,10 +9,11 @@ from functools import partial
 from typing import Any, Protocol
 
 from transformer.checkpoints.checkpoint import Checkpoint, to_bytes
+from transformer.errors import DivergedError
 from transformer.runs.film import FilmedExample, Frame, filmed_example, frame_steps, look, maps_of
 from transformer.runs.jobs.controls import SOLVED, Controls
 from transformer.runs.run import Run, RunSpec
-from transformer.training.loop import Diverged, Record
+from transformer.training.loop import Record
 
 SAVE_EVERY = 3.0
 """Seconds between two checkpoints: what a crash can lose."""
@@ -113,7 +114,7 @@ class Job:
             self.run.learning_rate = controls.learning_rate
         try:
             record = next(self._records, None)
-        except Diverged as error:
+        except DivergedError as error:
             return partial(self._diverge, error)
         if record is None:
             return partial(self._finish, self.run.finish())
@@ -168,9 +169,9 @@ class Job:
             step = self._saved_step
         self._host.emit("stopped", step=step)
 
-    def _diverge(self, error: Diverged) -> None:
+    def _diverge(self, error: DivergedError) -> None:
         self._tell()
-        self._host.emit("diverged", step=error.step, reason=str(error))
+        self._host.emit("diverged", step=self.run.step, reason=str(error))
 
     def _finish(self, finished: Checkpoint, **why: Any) -> None:
         self._exact = finished.metrics["exact_match"]

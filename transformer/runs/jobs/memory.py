@@ -13,9 +13,6 @@ from typing import TYPE_CHECKING
 import torch
 
 from transformer.config import TransformerConfig
-from transformer.data.grammar.sentences import MAX_WORDS
-from transformer.data.grammar.task import Grammar
-from transformer.data.tasks import AnyTask, Task
 from transformer.runs.machine import hold_to
 from transformer.runs.run import RunSpec
 
@@ -66,7 +63,7 @@ def needs_of(spec: RunSpec, num_parameters: int) -> Needs:
         num_parameters: Trainable numbers of its model.
     """
     processes = spec.settings.processes
-    longest = longest_sequence(spec.task)
+    longest = spec.task.longest
     return Needs(
         fixed=processes * (_PROCESS + _LEARNING * num_parameters) + _SAVING * num_parameters,
         a_sequence=_FLOAT * numbers_a_sequence(spec.config(), longest, longest),
@@ -79,13 +76,6 @@ def combined_needs(needs: Sequence[Needs]) -> Needs:
     largest = max(needs, key=lambda one: one.batch_size * one.a_sequence)
     fixed = sum(one.fixed for one in needs) - _PROCESS * (len(needs) - 1)
     return Needs(fixed=fixed, a_sequence=largest.a_sequence, batch_size=largest.batch_size)
-
-
-def longest_sequence(task: AnyTask) -> int:
-    """Most tokens of a sequence of a task, start and end included."""
-    if isinstance(task, Task) and task.unit == "letters":
-        return task.max_length + 2
-    return MAX_WORDS + 2 if isinstance(task, Grammar) else task.max_tokens
 
 
 def numbers_a_sequence(config: TransformerConfig, source: int, target: int) -> int:

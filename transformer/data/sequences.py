@@ -1,0 +1,198 @@
+"""Tasks on random sequences: copy, reverse, sort and shift, by letters or by words."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import asdict, dataclass
+from functools import cache
+from itertools import count
+from typing import Any, Literal, Protocol, TypeVar
+
+import numpy as np
+
+from transformer.config import END, START, UNKNOWN
+from transformer.data.batches import HELD_OUT_SHARE, Batch, Split, pad
+from transformer.data.task import DrawnTask, Links
+from transformer.errors import LabError, SettingError, whole_number
+from transformer.text.tokenizer import CONTINUES, LETTERS, SPECIALS, TOKENIZERS, Tokenizer
+
+Symbols = list[list[int]]
+Symbol = TypeVar("Symbol", list[int], tuple[list[int], int])
+
+
+class Operation(Protocol):
+    """Puts symbols in their right order, alone or each with its place."""
+
+    def __call__(self, symbols: list[Symbol], /) -> list[Symbol]: ...
+
+
+OPERATIONS: dict[str, tuple[str, Operation]] = {
+    "copy": ("Write the same again.", lambda symbols: symbols),
+    "reverse": ("Write it from the last to the first.", lambda symbols: symbols[::-1]),
+    "sort": ("Write the symbols in the order of the vocabulary.", sorted),
+    "shift": ("Move the first symbol to the end.", lambda symbols: symbols[1:] + symbols[:1]),
+}
+"""For each task a sentence and the right answer: diagonal, mirror, by content, and one-off attention."""
+
+_EXAMPLES = {
+    "letters": ("pay attention", "attention", "pay"),
+    "words": ("attention is all you need", "attention is all", "attention"),
+}
+"""By unit; the first that a model can read is enough."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SequenceTask(DrawnTask):
+    """A task on random sequences; every sequence is either trained on or held out, by its checksum.
+
+    Attributes:
+        name: `copy`, `reverse`, `sort` or `shift`.
+        unit: `letters` or `words`.
+        min_length: Fewest symbols of a sequence.
+        max_length: Most symbols of a sequence.
+        max_tokens: Most ids of a sequence, start and end included; a spelled word takes several.
+    """
+
+    name: str = "reverse"
+    unit: Literal["letters", "words"] = "letters"
+    min_length: int = 1
+    max_length: int = 20
+    max_tokens: int = 64
+
+    def __post_init__(self) -> None:
+        if self.name not in OPERATIONS:
+            raise SettingError("name", f"be one of {', '.join(OPERATIONS)}", self.name)
+        if self.unit not in TOKENIZERS:
+            raise SettingError("unit", f"be one of {', '.join(TOKENIZERS)}", self.unit)
+        whole_number("min_length", self.min_length, 1, 1022)
+        whole_number("max_length", self.max_length, 1, 1022)
+        whole_number("max_tokens", self.max_tokens, 3, 1024)
+        if not self.min_length <= self.max_length <= self.max_tokens - 2:
+            raise LabError(
+                f"`min_length` ({self.min_length}), `max_length` ({self.max_length}) and `max_tokens` less 2 "
+                f"({self.max_tokens - 2}) must not fall.",
+                field="max_length",
+                value=self.max_length,
+                advice="Make the sequences shorter or `max_tokens` larger.",
+            )
+
+    @property
+    def source_tokenizer(self) -> Tokenizer:
+        """Reads the source."""
+        return TOKENIZERS[self.unit]()
+
+    @property
+    def target_tokenizer(self) -> Tokenizer:
+        """Reads and writes the target."""
+        return TOKENIZERS[self.unit]()
+
+    @property
+    def description(self) -> str:
+        """What the model is asked to do, in a sentence."""
+        return OPERATIONS[self.name][0]
+
+    @property
+    def longest(self) -> int:
+        """Most ids of a sequence, start and end included; a letter is one id, a word several at times."""
+        return self.max_length + 2 if self.unit == "letters" else self.max_tokens
+
+    def answer(self, text: str) -> str:
+        """The right output for a person's text."""
+        symbols = self.source_tokenizer.symbols(self.source_tokenizer.encode(text))
+        return self.target_tokenizer.decode(sum(OPERATIONS[self.name][1](symbols), []))
+
+    def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
+        """Fresh random sequences of one split with their right answers.
+
+        Args:
+            size: Number of sequences.
+            rng: Source of randomness; the same state gives the same batch.
+            split: `train`, or `held-out` for sequences that training never shows.
+            buckets: Draw this many times `size`, order by length, and take one part of it: less padding, and over
+                many batches the same mix of lengths.
+        """
+        sources = [self._sample(rng, split) for _ in range(size * buckets)]
+        if buckets > 1:
+            sources.sort(key=lambda symbols: sum(map(len, symbols)))
+            first = int(rng.integers(buckets)) * size
+            sources = sources[first : first + size]
+        targets = [OPERATIONS[self.name][1](symbols) for symbols in sources]
+        return Batch(
+            pad([_between_start_and_end(symbols) for symbols in sources]),
+            pad([_between_start_and_end(symbols) for symbols in targets]),
+        )
+
+    def examples(self, tokenizer: Tokenizer, most: int) -> list[str]:
+        """One text: the first that a model can read, or as much of it as it can.
+
+        Args:
+            tokenizer: The model's, which reads it.
+            most: Tokens that the model reads, without start and end.
+        """
+        texts = _EXAMPLES[self.unit]
+        read = [text for text in texts if tokenizer.readable_part(text, most) == text]
+        return read[:1] or [tokenizer.readable_part(texts[0], most)]
+
+    def gold_links(self, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
+        """Links between each symbol and the place it is moved to; of equal symbols, `sort` may put either first.
+
+        Args:
+            source: Tokens, without start and end.
+            target: Tokens, without start and end.
+        Returns:
+            Sure and possible links; None if `target` is not the right answer.
+        """
+        symbols, written = (
+            self.target_tokenizer.symbols([self.target_tokenizer.token_id(token) or UNKNOWN for token in tokens])
+            for tokens in (source, target)
+        )
+        moved = OPERATIONS[self.name][1](list(zip(symbols, count())))  # each symbol takes its place along
+        if [symbol for symbol, _ in moved] != written:
+            return None
+        sure = frozenset((place, row) for row, (_, place) in enumerate(moved))
+        if self.name != "sort":
+            return sure, sure
+        equal = {
+            (place, row) for row, symbol in enumerate(written) for place, other in enumerate(symbols) if other == symbol
+        }
+        return sure, frozenset(equal)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON."""
+        return asdict(self)
+
+    def _sample(self, rng: np.random.Generator, split: Split) -> Symbols:
+        draw = _draw_letters if self.unit == "letters" else _draw_words
+        while True:
+            symbols = draw(int(rng.integers(self.min_length, self.max_length + 1)), rng)
+            ids = sum(symbols, [])
+            held_out = zlib.crc32(np.asarray(ids, dtype=np.uint32).tobytes()) % HELD_OUT_SHARE == 0
+            if held_out == (split == "held-out") and len(ids) + 2 <= self.max_tokens:
+                return symbols
+
+
+def _between_start_and_end(symbols: Symbols) -> list[int]:
+    return [START, *sum(symbols, []), END]
+
+
+def _draw_letters(length: int, rng: np.random.Generator) -> Symbols:
+    vocab_size = TOKENIZERS["letters"]().vocab_size
+    return [[number] for number in rng.integers(UNKNOWN + 1, vocab_size, length).tolist()]
+
+
+@cache
+def _whole_words() -> list[int]:
+    tokenizer = TOKENIZERS["words"]()
+    tokens = tokenizer.tokens(list(range(tokenizer.vocab_size)))
+    return [number for number, token in enumerate(tokens) if token not in SPECIALS and not token.startswith(CONTINUES)]
+
+
+def _draw_words(length: int, rng: np.random.Generator) -> Symbols:
+    """Known words mixed with made-up ones that must be spelled, in a share that differs from sequence to sequence."""
+    known = _whole_words()
+    symbols = [[known[number]] for number in rng.integers(0, len(known), length)]
+    for place in np.flatnonzero(rng.random(length) < rng.random() ** 3):
+        letters = rng.integers(0, len(LETTERS), int(rng.integers(2, 10)))
+        spelled = "".join(LETTERS[number] for number in letters)
+        symbols[place] = TOKENIZERS["words"]().encode(spelled)
+    return symbols
