@@ -123,7 +123,7 @@ def _action(speaker: Speaker) -> Pieces:
 
 
 def _verb(speaker: Speaker, subject: Phrase, verb: Verb) -> tuple[Pieces, Pieces, str | None]:
-    """Return the pieces before a clitic (subject, negation), the verb's pieces, and the word of negation or frequency."""
+    """Return the pieces before a clitic (subject, negation), those of the verb, and the negation or frequency word."""
     often = ("never", "always") if verb.times else ()
     negation = speaker.choose((None, None, None, "not", "not", *often))
     before = list(subject.pieces)
