@@ -1,4 +1,4 @@
-"""Greedy decoding with a cache and capture against re-running the decoder at each step without either."""
+"""Greedy decoding with cache and capture, compared with running the whole decoder at each step without either."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ LENGTH, ROUNDS = 20, 11
 
 @torch.inference_mode()
 def measure() -> Iterator[Row]:
-    """Twenty tokens at the paper's sizes, d 512, N 6, h 8, f 2048, with random weights."""
+    """Time twenty tokens at the paper's sizes (d 512, N 6, h 8, f 2048) with random weights."""
     tokenizer = Task().source_tokenizer
     size = tokenizer.vocab_size
     config = preset("paper", max_length=LENGTH, source_vocab_size=size, target_vocab_size=size)
     model = Transformer(config, seed=0).eval()
-    model.output_projection.bias[[PAD, START, END]] = -1e9  # nothing ends before the limit
+    model.output_projection.bias[[PAD, START, END]] = -1e9  # so that nothing ends before the limit
     checkpoint = Checkpoint(name="random", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)
     text = "abcdefghijklmnopqrstuvwxyz"[: LENGTH - 2]
     source = torch.tensor([tokenizer.read(text, LENGTH)])
