@@ -39,7 +39,7 @@ class TorchTransformer(nn.Module):
         self._initialise()
 
     def _initialise(self) -> None:
-        """Initialize like `Transformer`: Xavier-uniform matrices, zero biases, embeddings of unit size once scaled."""
+        """Initialise like `Transformer`: Xavier-uniform matrices, zero biases, embeddings of unit size once scaled."""
         for name, parameter in self.named_parameters():
             if "embedding" in name:
                 nn.init.normal_(parameter, std=self.config.d_model**-0.5)

@@ -23,7 +23,7 @@ def checkpoint_path(name: str | Path) -> Path:
     """Return the path of a checkpoint given by path or by the name of a shipped model.
 
     Args:
-        name: A path, or the name of a shipped model without folder and suffix: `reverse-letters`. A file comes first.
+        name: A path, or a shipped model's name without folder and suffix, `reverse-letters`; an existing file wins.
     Raises:
         CheckpointError: If `name` is neither a path nor the name of a shipped model.
     """

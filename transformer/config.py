@@ -48,7 +48,7 @@ class TransformerConfig:
             a scalar gain and bias.
         norm_eps: Added to the variance (`standard`) or to the standard deviation (`sample`, `scalar`).
         positions: `sinusoidal` (paper §3.5), `concatenated` (all sines, then all cosines, positions counted from 1, as
-            in OpenNMT), `learned` (initialized to zero), or `none`.
+            in OpenNMT), `learned` (initialised to zero), or `none`.
         activation: `relu` or `gelu` in the feed-forward layers.
         scaled_embedding: Multiply embeddings by √d_model (paper §3.4).
         scaled_scores: Divide the scores by √d_k (paper, equation 1).

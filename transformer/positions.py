@@ -86,7 +86,7 @@ class ConcatenatedPositions(SinusoidalPositions):
 
 
 class LearnedPositions(PositionTable):
-    """A trained table, initialized to zero, as in the "arabic-english" system."""
+    """A trained table, initialised to zero, as in the "arabic-english" system."""
 
     def __init__(self, max_length: int, d_model: int) -> None:
         super().__init__()

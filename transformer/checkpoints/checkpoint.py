@@ -164,7 +164,11 @@ def try_out(checkpoint: Checkpoint, name: str) -> None:
 
 
 def read_tensors(path: Path, names: Iterable[str]) -> dict[str, torch.Tensor]:
-    """Tensors of a safetensors file whose header is checked, by name: all their numbers are finite."""
+    """Read tensors by name from a safetensors file whose header has been checked.
+
+    Raises:
+        CheckpointError: If the file is damaged or a value is not finite.
+    """
     try:
         with safetensors.safe_open(path, "pt") as file:
             tensors = {name: file.get_tensor(name) for name in names}

@@ -49,7 +49,7 @@ class BeamNode:
 
 @dataclass(frozen=True, kw_only=True)
 class Hypothesis:
-    """A whole target.
+    """A complete target.
 
     Attributes:
         node_id: Id of its last node.

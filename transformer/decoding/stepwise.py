@@ -47,7 +47,6 @@ def decode(
             full pass at every step (False) shows that. A non-causal model is never cached.
     Returns:
         The decoding; its `unused_forced` lists the forced steps beyond its end.
-        The decoding; its `unused_forced` lists forced steps that lie beyond its end.
     Raises:
         TextError: If the text is empty, too long, or has characters unknown to the model.
         SettingError: If `max_length` is below 1, or `forced` has an invalid step or a token that can't be written.

@@ -50,6 +50,7 @@ class Place:
     parts: int = 1
 
     def of(self, tensor: Tensor) -> Tensor:
+        """Return the parameter that is located here in a tensor of the file."""
         return tensor.chunk(self.parts)[self.part]
 
 

@@ -22,7 +22,7 @@ _TEXTS = (
     "a", "The quick brown fox, 42!", "¿“Ñandú”…? ’tis", "مَرْحَبًا", "e\u0301\u0323" * 40, "\U0001f600 \u200d", '" ' * 500,
     "z" * 999,
 )  # fmt: skip
-"""Texts that are hard to tokenize, each for another reason."""
+"""Texts that are hard to tokenise, each for another reason."""
 
 
 def inspect_checkpoint(path: str | Path) -> None:

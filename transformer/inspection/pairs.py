@@ -47,7 +47,7 @@ def inspect_pairs(task: ParallelText) -> tuple[OutlinedText, Outline]:
     """Read an uploaded file of pairs in a separate process, unless that was done already.
 
     Args:
-        task: The task of the file. Its folder must be writable: it receives the outline and the normalized pairs.
+        task: The task of the file. Its folder must be writable: it receives the outline and the normalised pairs.
     Raises:
         PairsError: If the file has no usable pairs, or exceeds the limits of time and memory.
     """
@@ -99,7 +99,7 @@ def _encode_a_few(file: str, modified: int, max_tokens: int) -> Encoded:
 
 
 def read_outline(path: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Read a file of pairs, learn its tokenizers, and write its outline and normalized pairs beside it."""
+    """Read a file of pairs, learn its tokenizers, and write its outline and normalised pairs beside it."""
     file = Path(path)
     task = ParallelText(file=path, **options)
     pairs = read_pairs(file, task.swapped, MOST_PAIRS, MOST_MEGABYTES << 20)

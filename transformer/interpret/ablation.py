@@ -1,4 +1,4 @@
-"""Ablation: switch off a head or hide a token, run the model again, and measure the loss."""
+"""Ablation: switch off a head or hide a token, run the model again, and measure the effect."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_VALUES = 1 << 24
 """Most logits or weights in one pass, 64 MB each; larger inputs are split into several passes."""
 
 MATTERS = 0.1
-"""Smallest loss in nats for a hidden token to count as having mattered: a tenth of the written token's probability."""
+"""Smallest drop in log-probability, in nats, that counts as an effect: a tenth of the written token's probability."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,7 +50,7 @@ class BreakIt:
     without: dict[str, np.ndarray]
 
     def drop(self, kind: str) -> np.ndarray:
-        """Return the loss of exact match without each head, `(layer, head)`; above 0, the model is worse without it.
+        """Return the drop in exact match without each head, `(layer, head)`; above 0, the model is worse without it.
 
         Raises:
             KeyError: If the model has no attention of that kind.

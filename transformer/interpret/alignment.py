@@ -59,7 +59,7 @@ class WordTranslations:
 
 
 def ibm1(pairs: Iterable[tuple[Words, Words]], rounds: int = 10) -> WordTranslations:
-    """Fit word translation probabilities on parallel sentences by expectation–maximization.
+    """Fit word translation probabilities on parallel sentences by expectation–maximisation.
 
     Args:
         pairs: Words of the given and of the other language; swap them for the other direction.
@@ -118,7 +118,6 @@ class Aligner:
                 only those that hold most of the word's probability.
         Returns:
             At most one link per word. If a word occurs more than once, the place nearest to the diagonal is linked.
-            At most one link a word. Where a word stands twice, the place nearest to the diagonal is the partner.
         """
         if not len(source) or not len(target):
             return frozenset()

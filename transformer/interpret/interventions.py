@@ -7,7 +7,7 @@ An `Intervention` is a small value that fits in a link. `edits_of` turns any num
     greedy(checkpoint, "attention", trace)
 
 Cells are removed before the softmax, in the mask, so that the remaining weights of a row sum to 1 without further work.
-Setting weights to 0 after the softmax and renormalizing would give the same up to rounding, but would divide 0 by 0
+Setting weights to 0 after the softmax and renormalising would give the same up to rounding, but would divide 0 by 0
 where the hidden cell had all the weight.
 
 Source: Geva et al. (2023), "Dissecting Recall of Factual Associations", attention knockout: −∞ in cells of the mask.

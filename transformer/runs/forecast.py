@@ -21,7 +21,7 @@ _AROUND = 1.15
 
 
 def forecast_seconds(spec: RunSpec) -> float:
-    """Forecast the seconds that a run takes here on one free processor, without time spent in the queue.
+    """Forecast the seconds that a run takes here on one free processor, without the time in line.
 
     The first call in a process trains two small models for a few steps, about half a second.
 

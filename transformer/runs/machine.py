@@ -27,7 +27,7 @@ def usable_memory(root: Path = Path("/")) -> int:
 
 
 def used_memory(root: Path = Path("/")) -> int:
-    """Return the bytes of memory that this process uses now, or its peak if the system doesn't report the former.
+    """Return the bytes of memory that this process uses now, or its peak if only that is known.
 
     Args:
         root: Folder that contains `proc/`.

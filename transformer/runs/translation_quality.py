@@ -126,7 +126,7 @@ def quality(outputs: list[str], references: list[str]) -> Quality:
 def bleu(outputs: list[str], references: list[str]) -> float:
     """Return the corpus BLEU of up to 4-grams, case-insensitive, 0 to 100.
 
-    Source: Papineni et al. (2002); tokenized as in Post (2018), "A Call for Clarity in Reporting BLEU Scores".
+    Source: Papineni et al. (2002); tokenised as in Post (2018), "A Call for Clarity in Reporting BLEU Scores".
     """
     import sacrebleu  # here, because it is slow to import and only needed for measuring
 

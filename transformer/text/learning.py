@@ -27,7 +27,7 @@ _SAME = {
     "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-",
     "‑": "-", **{chr(number): nothing for number, nothing in INVISIBLE.items()},
 }  # fmt: skip
-"""Typographic signs and their plain forms, which replace them if the training texts lack the former."""
+"""Typographic signs, each replaced by its plain form if the training texts have only that."""
 _OPTIONAL = frozenset("\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670")
 """Arabic vowel marks and the tatweel: each is removed if fewer than one text in 100 has it."""
 

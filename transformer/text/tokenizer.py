@@ -71,7 +71,7 @@ class Tokenizer:
         return [self._inner.id_to_token(number) or SPECIALS[UNKNOWN] for number in ids]
 
     def split(self, text: str) -> list[str]:
-        """Return the normalized words and signs of `text`, each of which is split into subwords on its own."""
+        """Return the normalised words and signs of `text`, each of which is split into subwords on its own."""
         normalised = self._inner.normalizer.normalize_str(_LONE_SURROGATE.sub("\ufffd", text))
         return [word for word, _ in self._inner.pre_tokenizer.pre_tokenize_str(normalised)]
 

@@ -100,13 +100,13 @@ def _signs_as_written() -> Any:
 
 
 def _check_signs(vocabulary: dict[str, int]) -> None:
-    """Limit each token to one quotation mark, because the decoder scans the whole text for each mark."""
+    """Check that tokens are single words or signs, as the decoder scans the whole text for each quotation mark."""
     if wrong := next((token for token in vocabulary if " " in token or token.count('"') > 1), ""):
         raise ValueError(f"{wrong[:40]!r} in its vocabulary is more than one word or sign")
 
 
 def _check_normalizer(normalizer: Any) -> None:
-    """Allow plain steps only before the replacements, which could otherwise hand them ever more text to process."""
+    """Check that plain steps precede the replacements, whose longer output they would otherwise have to process."""
     steps = list(_steps(normalizer))
     kinds = [step.get("type") for step in steps]
     plain = next((place for place, kind in enumerate(kinds) if kind not in _PLAIN), len(kinds))

@@ -64,10 +64,12 @@ class Phrase:
 
     @property
     def human(self) -> bool:
+        """Whether it refers to a person; pronouns count as persons."""
         return self.noun is None or self.noun.human
 
     @property
     def animal(self) -> bool:
+        """Whether it refers to an animal."""
         return self.noun is not None and "animal" in self.noun.tags
 
 
@@ -115,16 +117,19 @@ def _choose_adjectives(speaker: Speaker, noun: Noun, predicate: Adjective | None
 
 
 def agree(adjective: Adjective, phrase: Phrase) -> str:
+    """Return the form of an adjective that agrees with a phrase in gender and number."""
     return adjective.spanish[2 * (phrase.person >= FIRST_PLURAL) + phrase.feminine]
 
 
 @cache
 def with_tags(tags: frozenset[str]) -> tuple[Noun, ...]:
+    """Return the nouns that have at least one of these tags."""
     return tuple(noun for noun in NOUNS if noun.tags & tags)
 
 
 @cache
 def adjectives_for(tags: frozenset[str]) -> tuple[Adjective, ...]:
+    """Return the adjectives that can describe nouns with these tags."""
     return tuple(adjective for adjective in ADJECTIVES if adjective.tags & tags)
 
 

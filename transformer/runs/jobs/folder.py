@@ -72,7 +72,7 @@ class RunFolder:
         return Lock(self.path / "job.lock")
 
     def spec(self) -> RunSpec:
-        """Read what is trained.
+        """Read the spec of the run.
 
         Raises:
             DamagedError: If the spec can't be read.

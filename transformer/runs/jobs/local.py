@@ -169,7 +169,7 @@ def resume(run_id: str, root: Path, **orders: Any) -> None:
 
 
 def rewind(run_id: str, root: Path) -> str:
-    """Start the run anew as another one from the same initial weights, paused before its first step; keep the old one.
+    """Submit a copy of a run, with the same initial weights and paused before its first step; the original stays.
 
     Returns:
         Id of the new run.

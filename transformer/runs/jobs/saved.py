@@ -1,4 +1,4 @@
-"""Cheap access to what is often read of a run: its spec, and the step of its checkpoint."""
+"""Fast reading of a run's spec, which is cached, and of its checkpoint's step, which needs only the header."""
 
 from __future__ import annotations
 

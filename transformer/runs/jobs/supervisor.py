@@ -1,4 +1,4 @@
-"""The supervisor: looks at the line and starts the runs that are due.
+"""The supervisor, which looks at the line and starts the runs that are due.
 
 A waiting run is nothing but a folder. The supervisor runs in the server every two seconds, in each job's process when
 it ends, and after each order. It runs under a lock; a caller that finds the lock held leaves a request, and the holder
