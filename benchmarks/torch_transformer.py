@@ -87,7 +87,17 @@ def make_optimizer(model: nn.Module, learning_rate: float) -> torch.optim.Optimi
 
 
 def learn(model: nn.Module, optimizer: torch.optim.Optimizer, source: Tensor, target: Tensor, clip: float) -> float:
-    """Train for one step as a user of `nn.Transformer` would write it, and return the loss."""
+    """Train for one step as a user of `nn.Transformer` would write it.
+
+    Args:
+        model: The peer.
+        optimizer: Its optimizer.
+        source: Source ids, `(batch, source)`.
+        target: Target ids, `(batch, target)`, start and end included.
+        clip: Largest norm of the gradient.
+    Returns:
+        Mean cross-entropy in nats per token.
+    """
     model.train()
     logits = model(source, target[:, :-1])
     loss = nn.functional.cross_entropy(logits.flatten(0, 1), target[:, 1:].flatten(), ignore_index=PAD)

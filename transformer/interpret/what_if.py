@@ -144,7 +144,7 @@ class Forced:
 
 
 def compare_forced(masked: Forced, opened: Forced) -> dict[str, list[str]]:
-    """Return a table of the predictions with and without the causal mask, one row per position, by column."""
+    """Return the predictions with and without the causal mask as columns of a table, one row per position."""
     differ = [one != other for one, other in zip(masked.predicted, opened.predicted)]
     written, chance = ("should write", "P(right)") if masked.is_known else ("target", "P(target)")
     columns = {

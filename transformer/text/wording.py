@@ -70,7 +70,7 @@ def decimal(value: float, digits: int) -> str:
 
 
 def percent(value: float, digits: int = 0) -> str:
-    """Format a share: "91 %"; with more digits if rounding would give 0 or 100 %: "99.8 %", "<0.1 %"."""
+    """Format a share, 1 = all: "91 %"; with more digits if rounding would give 0 or 100 %: "99.8 %", "<0.1 %"."""
     if not math.isfinite(value):
         return f"{decimal(value, digits)} %"
     share = 100 * float(value)

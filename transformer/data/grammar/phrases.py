@@ -76,7 +76,15 @@ class Phrase:
 def noun_phrase(
     speaker: Speaker, noun: Noun, kinds: frozenset[str], plural: bool | None = None, predicate: Adjective | None = None
 ) -> Phrase:
-    """Derive a noun phrase: determiner, optional number and adjectives, noun; `predicate` will describe it later."""
+    """Derive a noun phrase: determiner, optional number and adjectives, noun.
+
+    Args:
+        speaker: Makes the choices.
+        noun: The noun.
+        kinds: Kinds of determiners allowed.
+        plural: Whether it is plural; None = by choice.
+        predicate: An adjective that will describe it later and must not be contradicted.
+    """
     if plural is None:
         plural = len(noun.english) == 2 and speaker.choose((False, True))
     determiner = speaker.choose(_determiners_for(noun, kinds, plural))
