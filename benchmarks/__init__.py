@@ -1,1 +1,1 @@
-"""Speed against named peers, as ratios of one run: `python -m benchmarks`."""
+"""Speed relative to named peers, measured as ratios within one run: `python -m benchmarks`."""

@@ -34,7 +34,7 @@ COLUMNS = ("what", "ours", "peer", "ratio", "goal", "met")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure, print the table; the exit status is 1 if a goal is missed."""
+    """Measure and print the table; return exit status 1 if a goal is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(MEASUREMENTS)}; default: all")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures there")
@@ -56,7 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _table(rows: list[Row]) -> str:
-    """The rows as aligned text, Markdown as it happens."""
+    """Format the rows as an aligned Markdown table."""
     cells = [COLUMNS] + [
         (
             row.what,

@@ -1,4 +1,4 @@
-"""Greedy decoding with a cache and capture against re-running the decoder at each step without either."""
+"""Greedy decoding with cache and capture, compared with running the whole decoder at each step without either."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def measure() -> Iterator[Row]:
     size = tokenizer.vocab_size
     config = system_config("paper", max_length=LENGTH, source_vocab_size=size, target_vocab_size=size)
     model = Transformer(config, seed=0).eval()
-    model.output_projection.bias[[PAD, START, END]] = -1e9  # nothing ends before the limit
+    model.output_projection.bias[[PAD, START, END]] = -1e9  # so that nothing ends before the limit
     checkpoint = Checkpoint(name="random", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)
     text = "abcdefghijklmnopqrstuvwxyz"[: LENGTH - 2]
     source = torch.tensor([tokenizer.read(text, LENGTH)])

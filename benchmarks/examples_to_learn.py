@@ -1,4 +1,4 @@
-"""How many examples it takes to learn to reverse 3 to 12 letters, beside `torch.nn.Transformer`."""
+"""Training examples needed to reverse 3 to 12 letters, compared with `torch.nn.Transformer`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVALUATE_EVERY, EVALUATE_ON = 50, 256
 
 
 def measure() -> Iterator[Row]:
-    """Examples seen when exact match first reaches 99 %, with the recipe of the page Train, for several seeds."""
+    """Count the examples until exact match first reaches 99 %, with the Train page's settings, for several seeds."""
     for seed in SEEDS:
         spec = _spec(seed)
         yield Row(
@@ -28,7 +28,7 @@ def measure() -> Iterator[Row]:
 
 
 def _spec(seed: int) -> RunSpec:
-    """What the page Train starts without a change, but for the shortest text of the goal and the measuring."""
+    """Return the Train page's default run, except for its shortest text and its measurements."""
     spec = RunSpec(
         name="benchmark",
         sizes={**CLASSROOM, "dropout": 0.0},
@@ -46,7 +46,7 @@ def _ours(spec: RunSpec) -> float:
 
 
 def _peer(spec: RunSpec) -> float | None:
-    """The same recipe with PyTorch's model in a plain loop; None if it never gets there."""
+    """Train PyTorch's model with the same settings in a plain loop; None if it never reaches the goal."""
     settings, task = spec.settings, spec.task
     torch.manual_seed(settings.seed)
     model = TorchTransformer(replace(spec.config(), norm="standard"))
@@ -61,9 +61,9 @@ def _peer(spec: RunSpec) -> float | None:
     return None
 
 
-@torch.no_grad()  # not inference mode: the model goes on learning
+@torch.no_grad()  # not inference mode, because training continues
 def _exact_match(model: TorchTransformer, spec: RunSpec, seed: tuple[int, ...]) -> float:
-    """Free-running greedy decoding of held-out sequences, the decoder run again at each step."""
+    """Measure exact match of free-running greedy decoding on held-out sequences, without a cache."""
     model.eval()
     batch = spec.task.batch(EVALUATE_ON, np.random.default_rng(seed), split="held-out")
     written = torch.full((EVALUATE_ON, 1), START)

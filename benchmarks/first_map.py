@@ -1,4 +1,4 @@
-"""Time from the start of the process to the first attention map that a person sees, and again for a second person."""
+"""Time from the start of the server process to the first attention map on screen, in a first and a second session."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FLAGS = (
 )
 MAP, OVERVIEW = "large map", "all heads"
 
-# Looks once a frame, so that the moment of drawing is known without a round trip to Playwright.
+# Checks every frame, so that the time of drawing is known without a round trip to Playwright.
 WATCH = """
 (() => {
   const deep = (root, selector) => {
@@ -63,7 +63,7 @@ st.plotly_chart(go.Figure(go.Heatmap(z=weights)))
 
 
 def measure() -> Iterator[Row]:
-    """Fresh servers by turns: the app and a Streamlit page with one Plotly heatmap and nothing else."""
+    """Start fresh servers by turns: the app, and a Streamlit page with nothing but one Plotly heatmap."""
     ours: dict[str, list[float]] = {}
     peer: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -92,7 +92,7 @@ def measure() -> Iterator[Row]:
 
 
 def _visits(browser: Browser, server: Server, names: tuple[str, ...]) -> dict[str, float]:
-    """Seconds until each view is drawn: first session since the process began, later ones since the page was opened."""
+    """Return the seconds until each view is drawn: from the process's start, later from the page's opening."""
     drawn = {}
     person, other = (browser.new_context(viewport={"width": 1440, "height": 900}) for _ in range(2))
     for session, context in (("first", person), ("second", other), ("second tab", person)):

@@ -1,4 +1,4 @@
-"""A forward pass with every value captured against the same pass with none."""
+"""A forward pass that captures every value, compared with the same pass without capture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LENGTH, VOCABULARY, ROUNDS, CALLS = 12, 64, 150, 4
 
 @torch.inference_mode()
 def measure() -> Iterator[Row]:
-    """One text of 12 tokens through the system that the Train page offers first."""
+    """Time one text of 12 tokens in the default system of the Train page."""
     config = system_config("modular", **CLASSROOM, source_vocab_size=VOCABULARY, target_vocab_size=VOCABULARY)
     model = Transformer(config, seed=0).eval()
     generator = torch.Generator().manual_seed(0)

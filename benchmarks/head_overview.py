@@ -1,4 +1,4 @@
-"""All heads at a glance: 6 layers × 8 heads × 3 kinds of 80 × 80 tokens, from a click to the last map drawn."""
+"""The overview of all heads: 6 layers × 8 heads × 3 kinds of 80 × 80 tokens, from a click to the last map drawn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from benchmarks.server import ROOT, serve
 
 ROUNDS, LIMIT = 9, 0.25
 
-# The peer is the fastest way of Plotly: all maps as one image. A real forward pass of an untrained model fills both.
+# The peer is Plotly's fastest way: all maps as one image. Both show a forward pass of an untrained model.
 APP = """
 import sys
 sys.path.insert(0, {root!r})
@@ -50,7 +50,7 @@ else:
     st.plotly_chart(px.imshow(tiles, binary_string=True), key="plot")
 """
 
-# Milliseconds from a click to the frame in which what is drawn last is another picture.
+# Milliseconds from a click to the frame in which the last map drawn has changed.
 CLICK = """
 () => new Promise((done) => {
   const deep = (root, selector) => {
@@ -72,7 +72,7 @@ CLICK = """
 
 
 def measure() -> Iterator[Row]:
-    """Two pages of one server by turns: the component, and one Plotly image."""
+    """Time two pages of one server by turns: the component, and one Plotly image."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         script = Path(folder) / "overview.py"
         script.write_text(APP.format(root=str(ROOT)), encoding="utf-8")

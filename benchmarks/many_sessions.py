@@ -1,4 +1,4 @@
-"""Twenty people at once, each changing the head every two seconds."""
+"""Latency with twenty concurrent sessions, each changing the head every two seconds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SESSIONS, SECONDS, ROUNDS, LIMIT = 20, 15, 2, 150.0
 
 
 def measure() -> Iterator[Row]:
-    """95th percentile of an interaction, with the app's settings and with Streamlit's default collection of garbage."""
+    """Measure the 95th percentile of an interaction, with the app's settings and with garbage collection per run."""
     ours: list[float] = []
     peer: list[float] = []
     with serve() as server, serve(ROOT / "app.py", "--runner.postScriptGC=true") as default:
@@ -37,6 +37,6 @@ def measure() -> Iterator[Row]:
 
 
 def load(server: Server, sessions: int, seconds: float) -> list[float]:
-    """Milliseconds of every interaction; the clients are another process, so that they don't wait for each other."""
+    """Return the milliseconds of every interaction; the clients run in a separate process."""
     command = [sys.executable, "-m", "benchmarks.visitors", str(server.port), str(sessions), str(seconds)]
     return json.loads(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)

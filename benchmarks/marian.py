@@ -1,6 +1,6 @@
-"""Greedy decoding with every attention row captured, against Hugging Face Marian's cached `generate` of the same sizes.
+"""Greedy decoding that captures every attention row, compared with `generate` of an equally large Hugging Face Marian.
 
-Needs `pip install -r requirements-benchmarks.txt`. Nothing is downloaded: both models have random weights.
+Requires `pip install -r requirements-benchmarks.txt`. Nothing is downloaded: both models have random weights.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SIZES = (
 
 @torch.inference_mode()
 def measure() -> Iterator[Row]:
-    """The paper's size with 80 tokens, and a classroom's with 12; source and target are equally long."""
+    """Time the paper's sizes with 80 tokens, and classroom sizes with 12; source and target are equally long."""
     for sizes, length, rounds, limit in SIZES:
         ours, peer = by_turns(_ours(sizes, length), _marian(sizes, length), rounds)
         yield Row(
@@ -35,7 +35,7 @@ def _ours(sizes: dict[str, int], length: int):
     size = tokenizer.vocab_size
     config = system_config("paper", **sizes, max_length=length, source_vocab_size=size, target_vocab_size=size)
     model = Transformer(config, seed=0).eval()
-    model.output_projection.bias[[PAD, START, END]] = -1e9  # nothing ends before the limit
+    model.output_projection.bias[[PAD, START, END]] = -1e9  # so that nothing ends before the limit
     checkpoint = Checkpoint(name="random", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)
     text = ("abcdefghijklmnopqrstuvwxyz" * 4)[: length - 2]
 
@@ -49,7 +49,7 @@ def _ours(sizes: dict[str, int], length: int):
 
 def _marian(sizes: dict[str, int], length: int):
     try:
-        # Only machines that measure against this peer have it.
+        # Only machines that run this benchmark have it installed.
         from transformers import MarianConfig, MarianMTModel  # pyright: ignore[reportMissingImports]
     except ImportError as error:
         raise SystemExit(f"{error}. Install the peer: pip install -r requirements-benchmarks.txt") from None
@@ -64,7 +64,7 @@ def _marian(sizes: dict[str, int], length: int):
     config = MarianConfig(
         vocab_size=vocab_size, d_model=sizes["d_model"], max_position_embeddings=2 * length, **stacks,
         pad_token_id=PAD, eos_token_id=END, bos_token_id=START, decoder_start_token_id=START, forced_eos_token_id=None,
-        attn_implementation="eager",  # the only one that gives attention weights back
+        attn_implementation="eager",  # the only one that returns attention weights
     )  # fmt: skip
     torch.manual_seed(0)
     model = MarianMTModel(config).eval()

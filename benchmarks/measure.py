@@ -1,4 +1,4 @@
-"""What every measurement shares: the row it reports, and timing by turns."""
+"""What all benchmarks share: the row of the table, and timing by turns."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any, Literal
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """One line of the table.
+    """One row of the table.
 
     Attributes:
         what: What was measured.
         ours: Our figure.
-        peer_name: What it is compared with.
-        peer: The peer's figure in the same run; None where the peer never got there.
-        unit: Of both figures.
+        peer_name: Name of the peer.
+        peer: The peer's figure in the same run; None if it never reached the goal.
+        unit: Unit of both figures.
         limit: Largest value that meets the goal.
-        judged: Whether the goal is about our figure or about ours divided by the peer's.
+        judged: Whether the goal applies to our figure or to the ratio of ours to the peer's.
     """
 
     what: str
@@ -33,7 +33,7 @@ class Row:
 
     @property
     def ratio(self) -> float | None:
-        """Ours divided by the peer's."""
+        """Our figure divided by the peer's."""
         return self.ours / self.peer if self.peer else None
 
     @property
@@ -44,16 +44,16 @@ class Row:
 
     @property
     def goal(self) -> str:
-        """The goal as people write it."""
+        """The goal in words."""
         return f"≤ {self.limit:g} ×" if self.judged == "ratio" else f"≤ {figure(self.limit, self.unit)}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON."""
+        """Return the row as plain values, ready for JSON."""
         return {**asdict(self), "ratio": self.ratio, "met": self.met}
 
 
 def figure(value: float | None, unit: str) -> str:
-    """A figure with its unit, in as many digits as it deserves."""
+    """Format a figure with its unit, to three significant digits or as a whole number."""
     if value is None or value == float("inf"):
         return "never"
     return f"{value:,.0f} {unit}" if value >= 100 else f"{value:.3g} {unit}"
@@ -62,13 +62,13 @@ def figure(value: float | None, unit: str) -> str:
 def by_turns(
     ours: Callable[[], object], peer: Callable[[], object], rounds: int, calls: int = 1
 ) -> tuple[float, float]:
-    """Median milliseconds of one call of each, taken A B A B so that a noisy machine disturbs both alike.
+    """Return the median milliseconds per call of each, taken A B A B so that noise disturbs both alike.
 
     Args:
-        ours: What we measure.
-        peer: What it is compared with.
-        rounds: Turns of each; the first one warms up and does not count.
-        calls: Calls a turn: several for calls too short to time alone.
+        ours: Our function.
+        peer: The peer's function.
+        rounds: Turns of each, besides a warm-up that doesn't count.
+        calls: Calls per turn; several for calls that are too short to be timed alone.
     """
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(rounds + 1):

@@ -1,4 +1,4 @@
-"""How much memory the server takes beyond its idle size, after many long texts on many pages."""
+"""Memory of the server beyond its idle size after many long texts on many pages."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ PAGES = ("", "heads", "decoding", "what_if", "masks", "positions")
 MODEL, LETTERS = "copy-long", 254
 TEXTS, BUDGET, LIMIT = 300, 256, 1.3
 SETTLED = 3.0
-"""Seconds in which the memory no longer falls: what the last page has used is given back by then."""
+"""Seconds after which memory that no longer falls counts as settled."""
 PATIENCE = 120.0
 
 
 def measure() -> Iterator[Row]:
-    """Memory after 300 different texts of 254 letters, against the budget for results; Linux only."""
+    """Measure memory after 300 different texts of 254 letters against the budget for results; Linux only."""
     yield Row(
         what=f"memory beyond idle, {TEXTS} texts of {LETTERS} letters",
         ours=growth(TEXTS, BUDGET),
@@ -39,11 +39,11 @@ def measure() -> Iterator[Row]:
 
 
 def growth(texts: int, budget: int) -> float:
-    """Megabytes that a server takes beyond what it took after one short text on each page.
+    """Return the growth of a server's memory in megabytes, relative to one short text on each page.
 
     Args:
-        texts: Different ones, each on the next of six pages, in a session of its own that then ends.
-        budget: Megabytes that the server may keep of results and models.
+        texts: Number of different texts, each in a session of its own that then ends, on six pages in turn.
+        budget: Megabytes of results and models that the server may keep.
     """
     before = os.environ.get("ATTENTION_LAB_MEMORY_FOR_RESULTS")
     os.environ["ATTENTION_LAB_MEMORY_FOR_RESULTS"] = str(budget)
@@ -61,7 +61,7 @@ def growth(texts: int, budget: int) -> float:
 
 
 def _after(server: Server, visits: list[tuple[str, str]]) -> float:
-    """Megabytes of the server after these pages and texts, one after the other, once they no longer fall."""
+    """Return the server's megabytes after visits to these pages with these texts, once memory has settled."""
     for number, (page, text) in enumerate(visits, start=1):
         asyncio.run(_visit(server.port, page, text))
         if number % 30 == 0:
@@ -75,7 +75,7 @@ def _after(server: Server, visits: list[tuple[str, str]]) -> float:
 
 
 async def _visit(port: int, page: str, text: str) -> None:
-    """Open a page with a text, wait until it is drawn, and leave.
+    """Open a page with a text, wait until it is drawn, and close it.
 
     Raises:
         RuntimeError: If the page shows an error, or the server closes the connection.
@@ -107,6 +107,6 @@ async def _visit(port: int, page: str, text: str) -> None:
 
 
 def memory(process: int) -> float:
-    """Megabytes of a process that are in memory, what it shares with others included."""
+    """Return the resident memory of a process in megabytes, shared memory included."""
     with open(f"/proc/{process}/statm", encoding="ascii") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6

@@ -1,4 +1,4 @@
-"""A Streamlit server in a process of its own, for the measurements that need one."""
+"""A Streamlit server in a separate process, for benchmarks that need one."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ ROOT = Path(__file__).parents[1]
 
 @dataclass(frozen=True)
 class Server:
-    """A started server.
+    """A running server.
 
     Attributes:
-        port: On loopback.
-        started: When its process began, by `time.monotonic`.
-        process: The process.
+        port: Its port, on loopback.
+        started: Start time of its process, by `time.monotonic`.
+        process: Its process.
     """
 
     port: int
@@ -35,14 +35,14 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Where a browser finds it."""
+        """Address of the server for a browser."""
         return f"http://localhost:{self.port}/"
 
     def wait(self, seconds: float = 60) -> None:
-        """Wait until it answers.
+        """Wait until the server responds.
 
         Raises:
-            RuntimeError: If it does not, or has ended.
+            RuntimeError: If it doesn't within `seconds`, or has ended.
         """
         while time.monotonic() - self.started < seconds and self.process.poll() is None:
             try:
@@ -55,11 +55,11 @@ class Server:
 
 @contextmanager
 def serve(script: Path = ROOT / "app.py", *options: str) -> Iterator[Server]:
-    """Start `streamlit run SCRIPT` and end it afterwards; models trained on this machine stay out of it.
+    """Run `streamlit run SCRIPT` with an empty folder of runs, and end it on exit.
 
     Args:
-        script: What to serve; the settings of its folder's `.streamlit/` hold.
-        *options: Further ones of the command line.
+        script: Script to serve; the settings in its folder's `.streamlit/` apply.
+        *options: Further command-line options.
     """
     with tempfile.TemporaryDirectory() as runs:
         port = _free_port()

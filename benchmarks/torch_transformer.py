@@ -1,4 +1,4 @@
-"""The peer that learns: `torch.nn.Transformer` with the embeddings and positions it leaves to its user."""
+"""The peer for training: `torch.nn.Transformer` with the embeddings and positions that it leaves to its user."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from transformer import PAD, TransformerConfig, sinusoids
 
 
 class TorchTransformer(nn.Module):
-    """An encoder-decoder of the same sizes, parameters and dropout, on PyTorch's own layers.
+    """An encoder-decoder of the same sizes, number of parameters and dropout, made of PyTorch's own layers.
 
     Args:
-        config: Sizes; it must describe what `nn.Transformer` can do: standard norms, sinusoids, a decoder.
+        config: Config with only what `nn.Transformer` supports: standard norms, sinusoidal positions, a decoder.
     """
 
     positions: Tensor
@@ -28,7 +28,7 @@ class TorchTransformer(nn.Module):
         self.target_embedding = nn.Embedding(config.target_vocab_size, config.d_model, padding_idx=PAD)
         self.register_buffer("positions", sinusoids(config.max_length, config.d_model))
         self.dropout = nn.Dropout(config.dropout)
-        with warnings.catch_warnings():  # it says that pre-norm has no nested-tensor path; training has none anyway
+        with warnings.catch_warnings():  # pre-norm has no nested-tensor path, which training doesn't use anyway
             warnings.simplefilter("ignore", UserWarning)
             self.transformer = nn.Transformer(
                 config.d_model, config.num_heads, config.num_layers, config.num_layers, config.d_ff, config.dropout,
@@ -39,14 +39,14 @@ class TorchTransformer(nn.Module):
         self._initialise()
 
     def _initialise(self) -> None:
-        """Ours: Xavier-uniform matrices with zero bias, embeddings of unit size once scaled."""
+        """Initialise like `Transformer`: Xavier-uniform matrices, zero biases, embeddings of unit size once scaled."""
         for name, parameter in self.named_parameters():
             if "embedding" in name:
                 nn.init.normal_(parameter, std=self.config.d_model**-0.5)
                 with torch.no_grad():
                     parameter[PAD] = 0.0
             elif "in_proj_weight" in name:
-                for matrix in parameter.data.chunk(3):  # query, key and value are one parameter there
+                for matrix in parameter.data.chunk(3):  # query, key and value share one parameter here
                     nn.init.xavier_uniform_(matrix)
             elif parameter.dim() > 1:
                 nn.init.xavier_uniform_(parameter)
@@ -54,7 +54,7 @@ class TorchTransformer(nn.Module):
                 nn.init.zeros_(parameter)
 
     def forward(self, source: Tensor, target: Tensor) -> Tensor:
-        """Logits `(batch, target, vocabulary)` from ids `(batch, source)` and `(batch, target)`."""
+        """Return logits, `(batch, target, vocabulary)`, from ids, `(batch, source)` and `(batch, target)`."""
         source_padding, target_padding = source == PAD, target == PAD
         future = torch.ones(target.shape[1], target.shape[1], dtype=torch.bool).triu(diagonal=1)
         hidden = self.transformer(
@@ -69,7 +69,7 @@ class TorchTransformer(nn.Module):
 
     @property
     def num_parameters(self) -> int:
-        """Trainable numbers."""
+        """Number of trainable parameters."""
         return sum(parameter.numel() for parameter in self.parameters())
 
     def _embed(self, embedding: nn.Embedding, ids: Tensor) -> Tensor:
@@ -77,7 +77,7 @@ class TorchTransformer(nn.Module):
 
 
 def make_optimizer(model: nn.Module, learning_rate: float) -> torch.optim.Optimizer:
-    """The optimizer of `transformer.training.loop`: fused AdamW, weight decay on matrices only."""
+    """Return the optimizer of `transformer.training.loop`: fused AdamW with weight decay on matrices only."""
     parameters = list(model.parameters())
     groups = [
         {"params": [parameter for parameter in parameters if parameter.dim() > 1], "weight_decay": 0.01},
@@ -87,7 +87,17 @@ def make_optimizer(model: nn.Module, learning_rate: float) -> torch.optim.Optimi
 
 
 def learn(model: nn.Module, optimizer: torch.optim.Optimizer, source: Tensor, target: Tensor, clip: float) -> float:
-    """One step as a user of `nn.Transformer` writes it; returns the loss."""
+    """Train for one step as a user of `nn.Transformer` would write it.
+
+    Args:
+        model: The peer.
+        optimizer: Its optimizer.
+        source: Source ids, `(batch, source)`.
+        target: Target ids, `(batch, target)`, start and end included.
+        clip: Largest norm of the gradient.
+    Returns:
+        Mean cross-entropy in nats per token.
+    """
     model.train()
     logits = model(source, target[:, :-1])
     loss = nn.functional.cross_entropy(logits.flatten(0, 1), target[:, 1:].flatten(), ignore_index=PAD)

@@ -1,4 +1,4 @@
-"""How much slower the pages answer while two runs train on the same computer."""
+"""Slowdown of the pages while two runs train on the same computer."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SESSIONS, SECONDS, ROUNDS, RUNS, LIMIT = 2, 15, 3, 2, 2.0
 
 
 def measure() -> Iterator[Row]:
-    """95th percentile of a change of head: with two runs beside it, and without any, by turns."""
+    """Measure the 95th percentile of a head change, by turns with two runs in progress and without."""
     busy: list[float] = []
     idle: list[float] = []
     with serve() as server:
         server.wait()
-        load(server, SESSIONS, 4)  # the first visitor makes the server load its models
+        load(server, SESSIONS, 4)  # so that the server has loaded its models before the measurement
         for _ in range(ROUNDS):
             idle += load(server, SESSIONS, SECONDS)
             with _training():
@@ -43,7 +43,7 @@ def measure() -> Iterator[Row]:
 
 @contextmanager
 def _training() -> Iterator[None]:
-    """Two runs of classroom size at the same time, as two students would start them."""
+    """Keep two runs of classroom size in progress, as two students would."""
     before = os.environ.get("ATTENTION_LAB_JOBS_AT_ONCE")
     os.environ["ATTENTION_LAB_JOBS_AT_ONCE"] = str(RUNS)
     spec = RunSpec(

@@ -1,4 +1,4 @@
-"""One training step against `torch.nn.Transformer` of the same sizes in the same recipe."""
+"""One training step, compared with `torch.nn.Transformer` of the same sizes and settings."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ class ReadyTask(SequenceTask):
     """A task with its batches drawn beforehand: the drawing is no part of a step.
 
     Attributes:
-        batches: Given out in turn.
+        batches: Batches to return in turn.
     """
 
     batches: Iterator[Batch]
 
     def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
-        """The next batch, whatever is asked for."""
+        """Return the next batch, whatever the arguments."""
         return next(self.batches)
 
 
 def measure() -> Iterator[Row]:
-    """Forward, loss, backward, clip and optimizer of `train` against the plain loop of a user.
+    """Time forward pass, loss, backward pass, clipping and optimizer of `train`, and a user's plain loop.
 
-    Without dropout, as the Train page begins and the shipped models were made, and with the paper's.
+    Once without dropout, the default of the Train page and of the shipped models, and once with the paper's.
     """
     for dropout in (0.0, 0.1):
         yield _measure(dropout)

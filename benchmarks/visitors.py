@@ -1,6 +1,6 @@
 """Visitors without a browser: `python -m benchmarks.visitors PORT SESSIONS SECONDS` prints milliseconds as JSON.
 
-Each speaks Streamlit's protocol on a websocket of its own: it opens the page Start, then changes the head every two
+Each visitor speaks Streamlit's protocol on its own websocket: it opens the start page, then changes the head every two
 seconds and waits until the script has finished.
 """
 
@@ -21,12 +21,12 @@ from websockets.exceptions import ConnectionClosedOK
 from websockets.typing import Origin, Subprotocol
 
 EVERY = 2.0
-"""Seconds between two changes of one visitor."""
+"""Seconds between two head changes of one visitor."""
 PATIENCE = 60.0
 
 
 def connection(port: int) -> connect:
-    """A websocket as a page of the server on this port, on loopback, opens it."""
+    """Return a websocket connection like that of a page of the server on this port, on loopback."""
     return connect(
         f"ws://localhost:{port}/_stcore/stream",
         subprotocols=[Subprotocol("streamlit")],
@@ -36,26 +36,26 @@ def connection(port: int) -> connect:
 
 
 async def answers(socket: ClientConnection) -> AsyncIterator[ForwardMsg]:
-    """Everything that the server sends, until it closes the connection."""
+    """Yield all messages from the server until it closes the connection."""
     with suppress(ConnectionClosedOK):
         while True:
             yield ForwardMsg.FromString(await socket.recv(decode=False))
 
 
 async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: float) -> list[float]:
-    """Milliseconds of each change of head by one visitor.
+    """Measure the milliseconds of each head change of one visitor.
 
     Args:
-        port: Of the server, on loopback.
-        number: Which of the visitors: they are spread evenly over the two seconds.
-        everyone: Passed when all visitors see the page; before that nothing counts.
-        seconds: How long to stay.
+        port: Port of the server, on loopback.
+        number: Number of the visitor; visitors are spread evenly over the two seconds.
+        everyone: Barrier that is passed when all visitors see the page; measurement begins there.
+        seconds: Duration of the visit.
     Raises:
-        TimeoutError: If the page never shows the head that was asked for.
+        TimeoutError: If the page never shows the requested head.
     """
     async with connection(port) as socket:
         control, page = await _rerun(socket, BackMsg(), "head 1")
-        heads = sum(option.content.isdigit() for option in control.options)  # mean, max and rollout follow them
+        heads = sum(option.content.isdigit() for option in control.options)  # mean, max and rollout come after them
         await everyone.wait()
         began = time.perf_counter()
         end, due = began + seconds, began + EVERY * number / everyone.parties
@@ -77,7 +77,7 @@ async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: floa
 
 
 async def _rerun(socket: ClientConnection, message: BackMsg, heading: str) -> tuple[ButtonGroup, str]:
-    """Send a rerun and read until a script has finished that drew this heading: the head's control and the page."""
+    """Request a rerun and wait for a finished script with this heading; return the head's control and the page."""
     if not message.WhichOneof("type"):
         message.rerun_script.SetInParent()
     control, page, headings = None, "", []
@@ -99,7 +99,7 @@ async def _rerun(socket: ClientConnection, message: BackMsg, heading: str) -> tu
 
 
 async def main(port: int, sessions: int, seconds: float) -> list[float]:
-    """All visitors together."""
+    """Run all visitors concurrently and return the milliseconds of all their head changes."""
     everyone = asyncio.Barrier(sessions)
     return sum(await asyncio.gather(*(visit(port, number, everyone, seconds) for number in range(sessions))), [])
 

@@ -1,4 +1,4 @@
-"""A Transformer that shows its work: build it, train it, decode with it, and capture every value on the way.
+"""A Transformer whose every intermediate value can be captured: build, train and decode with it, and see inside.
 
 Example:
     checkpoint = load("reverse-letters")

@@ -34,7 +34,7 @@ from transformer.training.settings import TrainingSettings
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; returns the exit status."""
+    """Run one command and return the exit status."""
     options = _parser().parse_args(arguments)
     torch.set_num_threads(options.threads)
     try:
@@ -102,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _called() -> str:
-    """What the user typed: installed, the program has a name of its own."""
+    """Return the command that the user typed: an installed program has its own name."""
     name = Path(sys.argv[0]).stem
     return name if name == "attention-lab" else "python -m transformer"
 

@@ -1,4 +1,4 @@
-"""Where the files are that come with the program: shipped models, a server's limits, words, what is drawn with."""
+"""Locations of the files shipped with the program: models, server limits, texts, scripts and styles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SUFFIX = ".safetensors"
 
 
 def assets_folder() -> Path:
-    """The folder named by `ATTENTION_LAB_ASSETS`; else that of the installed package; else that of the checkout."""
+    """Return the folder in `ATTENTION_LAB_ASSETS`, else that of the installed package, else that of the checkout."""
     if named := os.environ.get("ATTENTION_LAB_ASSETS"):
         return Path(named)
     own = _PACKAGE / "_assets"
@@ -20,12 +20,12 @@ def assets_folder() -> Path:
 
 
 def checkpoint_path(name: str | Path) -> Path:
-    """The file of a checkpoint, which a shipped model's name stands for.
+    """Return the path of a checkpoint given by path or by the name of a shipped model.
 
     Args:
-        name: A path as it is; or, where no file is called so, a name without folder and ending: `reverse-letters`.
+        name: A path, or a shipped model's name without folder and suffix, `reverse-letters`; an existing file wins.
     Raises:
-        CheckpointError: If no shipped model has this name.
+        CheckpointError: If `name` is neither a path nor the name of a shipped model.
     """
     path = Path(name)
     if path.name != str(name) or path.suffix or path.exists():

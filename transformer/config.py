@@ -1,4 +1,4 @@
-"""What a Transformer is made of: sizes, norm, positions, activation. A system is only values of these."""
+"""Configuration of a Transformer: sizes, norm, positions, activation; a system is a set of these values."""
 
 from __future__ import annotations
 
@@ -23,36 +23,39 @@ LIMITS = {
     "source_vocab_size": 200_000,
     "target_vocab_size": 200_000,
 }
-"""Largest value of each size: above these a file or a form is refused before any memory is asked for."""
+"""Largest allowed value of each size; a larger one in a file or form is refused before any memory is allocated."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TransformerConfig:
-    """Sizes and style of one encoder-decoder or encoder-only Transformer.
+    """Sizes and variants of one encoder-decoder or encoder-only Transformer.
 
     Attributes:
-        d_model: Width of every embedding and residual.
-        num_heads: Attention heads of each layer, h in the paper.
+        d_model: Width of the embeddings and the residual stream.
+        num_heads: Attention heads per layer, h in the paper.
         num_layers: Layers of each stack, N in the paper.
         d_ff: Width of the feed-forward hidden layer.
-        dropout: Probability of a value being dropped in training.
-        max_length: Longest sequence of ids, special tokens included.
-        source_vocab_size: Ids the encoder knows.
-        target_vocab_size: Ids the decoder knows and predicts.
-        has_decoder: False makes an encoder-only model that predicts every position at once.
+        dropout: Probability of zeroing a value in training.
+        max_length: Length of the longest sequence of ids, special tokens included.
+        source_vocab_size: Number of ids in the source vocabulary.
+        target_vocab_size: Number of ids in the target vocabulary.
+        has_decoder: False makes an encoder-only model that predicts all positions at once.
         shared_vocabulary: One embedding table for both sides.
-        tied_output: The projection to logits uses the target embedding's matrix (paper §3.4).
+        tied_output: The output projection shares its weight with the target embedding (paper §3.4).
         norm_first: Pre-norm `x + f(norm(x))`; False is the paper's post-norm `norm(x + f(x))`.
-        final_norm: One more norm after each stack.
-        norm: `standard` LayerNorm, or the deviation of a `sample` (n − 1), or that with `scalar` gain and bias.
+        final_norm: Adds a norm after each stack.
+        norm: `standard` is LayerNorm; `sample` divides by the sample standard deviation (n − 1); `scalar` does so with
+            a scalar gain and bias.
         norm_eps: Added to the variance (`standard`) or to the standard deviation (`sample`, `scalar`).
-        positions: `sinusoidal` (paper §3.5), `concatenated` (all sines, then all cosines, counted from 1, as OpenNMT
-            has them), `learned` from zero, or `none`.
-        activation: `relu` or `gelu` inside the feed-forward.
+        positions: `sinusoidal` (paper §3.5), `concatenated` (all sines, then all cosines, positions counted from 1, as
+            in OpenNMT), `learned` (initialised to zero), or `none`.
+        activation: `relu` or `gelu` in the feed-forward layers.
         scaled_embedding: Multiply embeddings by √d_model (paper §3.4).
         scaled_scores: Divide the scores by √d_k (paper, equation 1).
-        causal: No target position sees a later one. False is an experiment: in training the decoder then reads
-            the very tokens it should predict.
+        causal: Target positions can't attend to later ones. False is an experiment: in training the decoder then sees
+            the tokens it should predict.
+    Raises:
+        SettingError: If a value breaks a rule.
     """
 
     d_model: int = 64
@@ -110,19 +113,19 @@ class TransformerConfig:
 
     @property
     def d_k(self) -> int:
-        """Width of one head's queries, keys and values."""
+        """Width of the queries, keys and values of one head."""
         return self.d_model // self.num_heads
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON."""
+        """Return the fields as plain values, ready for JSON."""
         return asdict(self)
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> TransformerConfig:
-        """The inverse of `to_dict`.
+        """Build a config from what `to_dict` returned.
 
         Raises:
-            ValueError: If a field is unknown or a value breaks a rule.
+            LabError: If a field is unknown or a value breaks a rule.
         """
         unknown = set(values) - {field.name for field in fields(cls)}
         if unknown:
@@ -157,20 +160,20 @@ SYSTEMS: dict[str, dict[str, Any]] = {
         norm_first=False, final_norm=True, activation="gelu", scaled_embedding=False,
     ),
 }  # fmt: skip
-"""The five reference systems at published size; those of "modular" are free and take the paper's."""
+"""The five reference systems at their published sizes; "modular" publishes none and uses the paper's."""
 
 CLASSROOM: dict[str, Any] = dict(d_model=64, num_heads=4, num_layers=2, d_ff=256)
 """Sizes at which every system trains in about a minute on a laptop."""
 
 
 def system_config(name: str, **changes: Any) -> TransformerConfig:
-    """One of the five reference systems, with any value changed.
+    """Return the config of one of the five reference systems, with any field changed.
 
     Args:
         name: `modular`, `paper`, `lightning`, `arabic-english` or `encoder-only`.
         **changes: Fields of `TransformerConfig` that replace the system's, e.g. `**CLASSROOM`.
     Raises:
-        ValueError: If the name or a field is unknown, or a value breaks a rule.
+        LabError: If the name or a field is unknown, or a value breaks a rule.
     """
     if name not in SYSTEMS:
         raise SettingError("name", f"be one of {', '.join(SYSTEMS)}", name)

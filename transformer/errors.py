@@ -1,4 +1,4 @@
-"""What can't be used, said so that a person knows what is wrong, what the limit is, and what to do."""
+"""Errors for people: each says in a sentence what is wrong, what the limit is and what to do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NOT_GIVEN: Any = object()
 
 
 class LabError(ValueError):
-    """Something that was asked for can't be done; `str` is the sentence for a person.
+    """Base class of the library's errors; `str` of it is a sentence for people.
 
     The tree:
         LabError(ValueError)
@@ -26,10 +26,10 @@ class LabError(ValueError):
 
     Args:
         sentence: What is wrong, with its full stop.
-        field: The setting, argument or file that it is about.
-        rule: What the field must do, after "must"; empty where there is no rule.
-        value: What was given; None where nothing can be named.
-        advice: What to do, in sentences of its own; they follow the first one.
+        field: Name of the setting, argument or file in question.
+        rule: What the field must do, after "must"; empty if there is no rule.
+        value: The value given; None if there is none to report.
+        advice: What to do, in full sentences; they follow `sentence`.
     """
 
     def __init__(self, sentence: str, *, field: str = "", rule: str = "", value: Any = None, advice: str = "") -> None:
@@ -40,28 +40,28 @@ class LabError(ValueError):
         return error_from_dict, (self.to_dict(),)
 
     def renamed(self, names: Mapping[str, str]) -> Self:
-        """The same error for somebody who fills in a form, or whose file came under another name.
+        """Return the same error with other names, for the user of a form or the owner of a renamed upload.
 
         Args:
-            names: For a field, or a file, as the library calls it, what that person calls it. Identifiers that have
-                no other name lose their backticks.
+            names: The user's name for each of the library's names of fields or files. Identifiers without an entry
+                only change their backticks to quotation marks.
         """
         words = {part: _renamed(getattr(self, part), names) for part in _WORDS}
         return _remade(type(self), **words, value=self.value)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON; `error_from_dict` is the inverse."""
+        """Return plain values, ready for JSON; `error_from_dict` is the inverse."""
         value = self.value if isinstance(self.value, (str, int, float, bool, type(None))) else repr(self.value)
         return {"error": type(self).__name__, **{part: getattr(self, part) for part in _WORDS}, "value": value}
 
 
 def error_from_dict(values: Mapping[str, Any]) -> LabError:
-    """The error that `LabError.to_dict` described, perhaps in another process."""
+    """Rebuild the error that `LabError.to_dict` described, perhaps in another process."""
     return _remade(_KINDS.get(values["error"], LabError), **{name: values[name] for name in (*_WORDS, "value")})
 
 
 def _remade(kind: type[Kind], **parts: Any) -> Kind:
-    """An error of this kind with its parts as they are: the kinds make their sentence from different arguments."""
+    """Return an error of this kind with these parts, bypassing `__init__`, whose arguments differ from kind to kind."""
     error = kind.__new__(kind)
     LabError.__init__(error, **parts)
     return error
@@ -70,7 +70,7 @@ def _remade(kind: type[Kind], **parts: Any) -> Kind:
 def _renamed(text: str, names: Mapping[str, str]) -> str:
     text = re.sub(r"`(\w+)`", lambda found: f"“{names.get(found[1], found[1])}”", text)
     for name, called in names.items():
-        if "." in name:  # a file's name stands without backticks
+        if "." in name:  # file names have no backticks
             text = text.replace(name, called)
     return text
 
@@ -79,14 +79,14 @@ _WORDS = ("sentence", "field", "rule", "advice")
 
 
 class SettingError(LabError):
-    """A value that breaks the rule of a setting or an argument: "`field` must rule, got value. Advice"
+    """A value that breaks the rule of a setting or an argument: "`field` must rule, got value. Advice".
 
     Args:
         field: Name of the setting or argument.
-        rule: What it must do.
-        value: What was given.
+        rule: What it must do, after "must".
+        value: The value given.
         advice: What to do.
-        got: How the sentence says the value; default: as Python writes it.
+        got: How the sentence words the value. Default: its `repr`.
     """
 
     def __init__(self, field: str, rule: str, value: Any = _NOT_GIVEN, advice: str = "", *, got: str = "") -> None:
@@ -97,21 +97,21 @@ class SettingError(LabError):
 
 
 class LimitError(LabError):
-    """A run that is more than this server allows; the message says what the limit is."""
+    """A run that exceeds a limit of this server; the message states the limit."""
 
 
 class TextError(LabError):
-    """Text that a model can't read; the message tells a person what to do."""
+    """A text that a model can't read; the message says what to do."""
 
 
 class FileError(LabError):
-    """A file that can't be used: "file problem. Advice"
+    """A file that can't be used: "file problem. Advice".
 
     Args:
-        file: Its name, for people.
-        problem: What is wrong with it, after its name; "must …" where it breaks a rule.
+        file: Name of the file, for people.
+        problem: What is wrong with it, worded to follow its name; "must …" if it breaks a rule.
         advice: What to do.
-        sentence: What is wrong, where it doesn't begin with the name of the file.
+        sentence: Replaces "file problem." where the sentence doesn't begin with the file's name.
     """
 
     def __init__(self, file: str, problem: str = "", advice: str = "", *, sentence: str = "") -> None:
@@ -128,11 +128,11 @@ class CorpusError(FileError):
 
 
 class DamagedError(FileError):
-    """Something of a run that can't be read; the message says what."""
+    """A part of a run that can't be read; the message says which."""
 
 
 class DivergedError(LabError):
-    """The numbers of a training have exploded."""
+    """A training run whose loss or gradients have diverged."""
 
 
 _KINDS = {
@@ -144,18 +144,30 @@ _KINDS = {
 
 
 def whole_number(name: str, value: Any, low: int, high: int) -> None:
-    """Refuse what is no whole number from `low` to `high`."""
+    """Check that a value is a whole number from `low` to `high`.
+
+    Raises:
+        SettingError: If it isn't.
+    """
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise SettingError(name, f"be a whole number from {low} to {high:,}", value)
 
 
 def number(name: str, value: Any, low: float, high: float) -> None:
-    """Refuse what is no number from `low` to `high`."""
+    """Check that a value is a number from `low` to `high`.
+
+    Raises:
+        SettingError: If it isn't.
+    """
     if not isinstance(value, (int, float)) or isinstance(value, bool) or not low <= value <= high:
         raise SettingError(name, f"lie from {low} to {high:g}", value)
 
 
 def one_of(name: str, value: Any, choices: Any) -> None:
-    """Refuse what is none of the choices of a `Literal`."""
+    """Check that a value is one of the choices of a `Literal`.
+
+    Raises:
+        SettingError: If it isn't.
+    """
     if value not in get_args(choices):
         raise SettingError(name, f"be one of {', '.join(get_args(choices))}", value)

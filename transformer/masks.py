@@ -1,4 +1,4 @@
-"""Who may attend to whom. True = may attend, everywhere in this program."""
+"""Attention masks. In every mask of this program, True means "may attend"."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from transformer.config import PAD
 
 
 def padding_mask(ids: Tensor) -> Tensor:
-    """Keys that are real tokens.
+    """Return a mask that hides padding from every query.
 
     Args:
         ids: Token ids, `(batch, key)`.
@@ -20,14 +20,14 @@ def padding_mask(ids: Tensor) -> Tensor:
 
 
 def causal_mask(queries: int, keys: int | None = None, device: torch.device | None = None) -> Tensor:
-    """No query sees a later key; the last query stands on the last key.
+    """Return a mask that hides later keys from each query; the last query is at the position of the last key.
 
     Args:
         queries: Number of queries.
-        keys: Number of keys; more than queries when earlier keys come from a cache. Default: as many.
-        device: Where to make it.
+        keys: Number of keys; larger than `queries` when earlier keys come from a cache. Default: `queries`.
+        device: Device of the mask.
     Returns:
-        Boolean, `(1, 1, query, key)`; False in the future.
+        Boolean, `(1, 1, query, key)`; False at later keys.
     """
     keys = queries if keys is None else keys
     everyone = torch.ones(1, 1, queries, keys, dtype=torch.bool, device=device)

@@ -1,4 +1,4 @@
-"""Positional encodings: the sinusoids of the paper, those of OpenNMT, and a learned table."""
+"""Positional encodings: the paper's sinusoids, OpenNMT's variant, a learned table, and none."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from transformer.errors import SettingError
 
 
 def sinusoids(length: int, d_model: int) -> Tensor:
-    """PE(pos, 2i) = sin(pos / 10000^(2i/d)), PE(pos, 2i+1) = cos(pos / 10000^(2i/d)).
-
+    """Return the paper's encoding: PE(pos, 2i) = sin(pos / 10000^(2i/d)), PE(pos, 2i+1) = cos(pos / 10000^(2i/d)).
     Args:
         length: Number of positions, counted from 0.
         d_model: Number of dimensions, even.
     Returns:
         `(position, d_model)`, values from −1 to 1.
     Raises:
-        ValueError: If `d_model` is odd.
+        SettingError: If `d_model` is odd.
     Source: Vaswani et al. (2017), §3.5.
     """
     if d_model % 2:
@@ -34,22 +33,22 @@ def sinusoids(length: int, d_model: int) -> Tensor:
 
 
 def frequencies(d_model: int) -> np.ndarray:
-    """ω_i = 10000^(−2i/d): the angle in radians by which each pair of dimensions turns a position, `(pair,)`."""
+    """Return ω_i = 10000^(−2i/d), `(pair,)`: the angle in radians by which each pair of dimensions turns a position."""
     return np.exp(np.arange(0, d_model, 2) * (-math.log(10_000.0) / d_model))
 
 
 def concatenated_sinusoids(length: int, d_model: int) -> Tensor:
-    """PE(pos, i) = sin((pos + 1) · ω_i), PE(pos, d/2 + i) = cos((pos + 1) · ω_i) with ω_i = 10000^(−i/(d/2 − 1)).
+    """Return OpenNMT's variant of the sinusoids: all sines, then all cosines, positions counted from 1.
 
-    All sines, then all cosines; the slowest pair turns by exactly 1/10000 a position; the first token stands at 1.
-
+    PE(pos, i) = sin((pos + 1) · ω_i), PE(pos, d/2 + i) = cos((pos + 1) · ω_i) with ω_i = 10000^(−i/(d/2 − 1)): the
+    slowest pair turns by exactly 1/10000 per position.
     Args:
         length: Number of positions.
         d_model: Number of dimensions, even.
     Returns:
         `(position, d_model)`, values from −1 to 1.
     Raises:
-        ValueError: If `d_model` is odd.
+        SettingError: If `d_model` is odd.
     Source: `add_timing_signal_1d` of tensor2tensor (Vaswani et al. 2018), counted from 1 as in OpenNMT-tf.
     """
     if d_model % 2:
@@ -61,17 +60,17 @@ def concatenated_sinusoids(length: int, d_model: int) -> Tensor:
 
 
 class PositionTable(nn.Module):
-    """What all kinds of positions are: a table with a row for each."""
+    """Base class of all positional encodings: a table with one row per position."""
 
     table: Tensor
 
     def forward(self, start: int, length: int) -> Tensor:
-        """Rows `start … start + length − 1`, `(position, d_model)`."""
+        """Return rows `start … start + length − 1`, `(position, d_model)`."""
         return self.table[start : start + length]
 
 
 class SinusoidalPositions(PositionTable):
-    """A fixed table of sinusoids; nothing to learn, nothing to save."""
+    """A fixed table of `sinusoids`: not trained, not saved."""
 
     def __init__(self, max_length: int, d_model: int) -> None:
         super().__init__()
@@ -79,7 +78,7 @@ class SinusoidalPositions(PositionTable):
 
 
 class ConcatenatedPositions(SinusoidalPositions):
-    """A fixed table of `concatenated_sinusoids`."""
+    """A fixed table of `concatenated_sinusoids`: not trained, not saved."""
 
     def __init__(self, max_length: int, d_model: int) -> None:
         super().__init__(max_length, d_model)
@@ -87,7 +86,7 @@ class ConcatenatedPositions(SinusoidalPositions):
 
 
 class LearnedPositions(PositionTable):
-    """A trained table that starts at zero, as in the "arabic-english" system."""
+    """A trained table, initialised to zero, as in the "arabic-english" system."""
 
     def __init__(self, max_length: int, d_model: int) -> None:
         super().__init__()
@@ -95,7 +94,7 @@ class LearnedPositions(PositionTable):
 
 
 class NoPositions(PositionTable):
-    """Zeros: the model can't tell one order of its input from another."""
+    """A table of zeros: the model can't tell the order of its input."""
 
     def __init__(self, max_length: int, d_model: int) -> None:
         super().__init__()

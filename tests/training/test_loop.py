@@ -372,7 +372,7 @@ def test_a_vocabulary_that_does_not_fit_is_refused():
 
 def test_a_model_too_short_for_the_task_is_refused():
     with pytest.raises(
-        ValueError, match=r"`max_length` of the model must be at least the task's `max_tokens` \(64\), got 8"
+        ValueError, match=r"`max_length` must be at least the task's `max_tokens` \(64\) in the model, got 8"
     ):
         train(make(), SequenceTask())
 

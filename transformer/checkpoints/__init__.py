@@ -1,4 +1,4 @@
-"""One safetensors file a model: weights, and as JSON its config, tokenizers, task, settings and history."""
+"""Checkpoints: one safetensors file holds a whole model, its weights and, as JSON, everything needed to use it."""
 
 from transformer.checkpoints.checkpoint import Checkpoint, load, save, to_bytes, try_out, write_atomically
 from transformer.checkpoints.header import read_header

@@ -1,4 +1,4 @@
-"""One `.safetensors` file is a whole model: weights, config, tokenizers, task, settings, metrics, history."""
+"""A checkpoint: weights, config, tokenizers, task, settings, metrics and history in one safetensors file."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from transformer.training.loop import TrainingState
 
 @dataclass(frozen=True, kw_only=True)
 class Checkpoint:
-    """A model with all that is needed to use it.
+    """A model with everything needed to use it.
 
     Attributes:
-        name: Shown to people.
-        model: In evaluation mode. It is shared: never change it.
-        source_tokenizer: Reads the source.
-        target_tokenizer: Writes the target; often the same.
-        task: The task's values; empty for a foreign model.
-        settings: The training settings' values.
+        name: Name of the model, for people.
+        model: The model in evaluation mode. It is shared: never change it.
+        source_tokenizer: Encodes the source.
+        target_tokenizer: Decodes the target; often the same object.
+        task: Values of the task it was trained on; empty for an imported model.
+        settings: Values of its training settings.
         metrics: Measured figures, e.g. `{"exact_match": 0.998, "evaluated_on": 1000}`.
         history: Records of the run, each `{"step": …, "loss": …, …}`.
-        training: What it takes to go on training; None in a finished file.
+        training: State needed to resume training; None in a finished file.
     """
 
     name: str
@@ -56,12 +56,12 @@ class Checkpoint:
 
 
 def save(checkpoint: Checkpoint, path: str | Path, half: bool = False) -> None:
-    """Write a checkpoint; whoever reads `path` sees the old file or the new one, never half of one.
+    """Write a checkpoint atomically: a reader of `path` gets either the old file or the new one.
 
     Args:
-        checkpoint: What to write.
-        path: The file, usually `….safetensors`.
-        half: Weights as float16: half the size, for files that are shipped.
+        checkpoint: The checkpoint to write.
+        path: Path of the file, usually `….safetensors`.
+        half: Store the weights as float16, for shipped files.
     """
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -69,7 +69,7 @@ def save(checkpoint: Checkpoint, path: str | Path, half: bool = False) -> None:
 
 
 def to_bytes(checkpoint: Checkpoint, half: bool = False) -> bytes:
-    """The content of the file that `save` writes."""
+    """Return the content of the file that `save` writes."""
     tensors = {name: p.detach().cpu().contiguous() for name, p in checkpoint.model.named_parameters()}
     if half:
         tensors = {name: tensor.half() for name, tensor in tensors.items()}
@@ -97,13 +97,13 @@ def to_bytes(checkpoint: Checkpoint, half: bool = False) -> bytes:
 
 
 def _thinned(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Evenly chosen records where there are more than a file may have; the last one stays."""
+    """Return evenly spaced records if there are more than a file may hold; the last one is kept."""
     every = max(1, -(-len(history) // MAX_RECORDS))
     return history[::-every][::-1]
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Write a file beside `path`, then put it in its place in one move; the folder must be there."""
+    """Write to a temporary file beside `path`, then rename it to `path`; the folder must exist."""
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with temporary.open("xb") as file:
@@ -117,23 +117,23 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 
 def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
-    """Read a checkpoint, after checking everything about it.
+    """Read a checkpoint after checking all of it.
 
     Args:
-        path: A file that `save` wrote, or a shipped model's name: `load("reverse-letters")`.
-        device: Where to put the model.
+        path: A file that `save` wrote, or the name of a shipped model: `load("reverse-letters")`.
+        device: Device of the model.
     Raises:
-        FileNotFoundError: If there is no such file.
-        CheckpointError: If no shipped model has this name; if the file is a pickle, no safetensors, not of this
-            program, of an unknown version, of an absurd size, or if a tensor is missing, too many, of a wrong shape or
-            not finite.
+        FileNotFoundError: If the file doesn't exist.
+        CheckpointError: If no shipped model has this name, if the file is not a safetensors file of this program in
+            the current format version, if one of its sizes exceeds a limit, or if a tensor is missing, unexpected, of
+            the wrong shape or not finite.
     """
     path = checkpoint_path(path)
     told = describe(path)
     tensors = read_tensors(path, told.tensors)
     model = Transformer(told.config)
     weights = {name: tensor.float() for name, tensor in tensors.items() if not name.startswith(MOMENTS)}
-    model.load_state_dict(weights, strict=False)  # shared tables appear once in the file; shapes are checked above
+    model.load_state_dict(weights, strict=False)  # shared tables are stored once; shapes are checked above
     moments = {name.removeprefix(MOMENTS): tensor for name, tensor in tensors.items() if name.startswith(MOMENTS)}
     said = {field.name: getattr(told, field.name) for field in fields(told) if field.name in _SAID}
     return Checkpoint(
@@ -144,18 +144,18 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
 
 
 _SAID = ("name", "source_tokenizer", "target_tokenizer", "task", "settings", "metrics", "history")
-"""What a checkpoint takes over from its file's description as it is."""
+"""Fields that a checkpoint takes unchanged from the description of its file."""
 
 
 @torch.inference_mode()
 def try_out(checkpoint: Checkpoint, name: str) -> None:
-    """Let a model read and write one token, to see that what comes out are numbers.
+    """Run a model for one token and check that its logits are finite.
 
     Args:
-        checkpoint: A model with a token besides the special ones, for texts of three tokens and more.
-        name: Of its file, for the message.
+        checkpoint: A model with at least one token besides the special ones and a `max_length` of at least 3.
+        name: Name of the file, for the message.
     Raises:
-        CheckpointError: If its weights, each finite, are so large that what it makes of them is not.
+        CheckpointError: If the logits are not finite, because finite weights are too large.
     """
     source, target = torch.tensor([[START, UNKNOWN + 1, END]]), torch.tensor([[START]])
     logits = checkpoint.model(source, target if checkpoint.config.has_decoder else None)
@@ -164,7 +164,11 @@ def try_out(checkpoint: Checkpoint, name: str) -> None:
 
 
 def read_tensors(path: Path, names: Iterable[str]) -> dict[str, torch.Tensor]:
-    """Tensors of a safetensors file whose header is checked, by name: all their numbers are finite."""
+    """Read tensors by name from a safetensors file whose header has been checked.
+
+    Raises:
+        CheckpointError: If the file is damaged or a value is not finite.
+    """
     try:
         with safetensors.safe_open(path, "pt") as file:
             tensors = {name: file.get_tensor(name) for name in names}

@@ -1,4 +1,4 @@
-"""What a checkpoint's file says about its model, checked before a weight is read; for that nobody needs torch."""
+"""The description of a model in its checkpoint's metadata, checked before any weight is read and without torch."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ FORMAT = "attention-lab"
 FORMAT_VERSION = 1
 MAX_NAME = 60
 MOMENTS = "training."
-"""Prefix of the optimizer's tensors in a file that a run can go on from."""
+"""Prefix of the optimizer's tensors in the file of an unfinished run."""
 MAX_RECORDS = 20_000
-"""Of a history."""
+"""Most records of a history."""
 
 _LONGEST = {"config": 10, "task": 1_000, "settings": 10, "metrics": 100, "history": 16_000, "training": 10}
-"""Of each part, in thousands of characters."""
+"""Longest text of each part, in thousands of characters."""
 _MOMENTS_OF_A_TENSOR = ("step", "exp_avg", "exp_avg_sq")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Description:
-    """All that a checkpoint's file says besides its numbers; see `Checkpoint`.
+    """Everything in a checkpoint's file except its tensors; see `Checkpoint`.
 
     Attributes:
-        name: Shown to people.
-        config: The model's sizes and style.
-        source_tokenizer: Reads the source.
-        target_tokenizer: Writes the target; the same object where the file has only one.
-        task: The task's values.
-        settings: The training settings' values.
+        name: Name of the model, for people.
+        config: Sizes and variants of the model.
+        source_tokenizer: Encodes the source.
+        target_tokenizer: Decodes the target; the same object if the file has only one.
+        task: Values of the task.
+        settings: Values of the training settings.
         metrics: Measured figures.
         history: Records of the run.
-        training: Values of the training state, less its tensors; None in a finished file.
+        training: Values of the training state, without its tensors; None in a finished file.
         tensors: Names of all tensors in the file.
     """
 
@@ -58,12 +58,12 @@ class Description:
 
 
 def describe(path: Path) -> Description:
-    """Read and check what a checkpoint's file says about itself.
+    """Read and check the description in a checkpoint's file.
 
     Raises:
-        FileNotFoundError: If there is no such file.
-        CheckpointError: If the file is a pickle, no safetensors, not of this program, of an unknown version, of an
-            absurd size, or if a tensor is missing, too many, or of a wrong shape.
+        FileNotFoundError: If the file doesn't exist.
+        CheckpointError: If the file is not a safetensors file of this program in the current format version, if one
+            of its sizes exceeds a limit, or if a tensor is missing, unexpected or of the wrong shape.
     """
     header = read_header(path)
     metadata = header.pop("__metadata__", {})
@@ -83,7 +83,7 @@ def describe(path: Path) -> Description:
 
 
 def _check_shapes(path: Path, found: Shapes, config: TransformerConfig, has_moments: bool) -> None:
-    """Names and shapes of the file against the config's."""
+    """Check the names and shapes in the file against those of the config."""
     expected = parameter_shapes(config)
     weights = {name: shape for name, shape in found.items() if not name.startswith(MOMENTS)}
     if missing := sorted(set(expected) - set(weights)):
@@ -104,7 +104,7 @@ def _check_shapes(path: Path, found: Shapes, config: TransformerConfig, has_mome
 
 
 def _read_parts(path: Path, metadata: dict[str, Any]) -> dict[str, Any]:
-    """Task, settings, metrics and history, each of the form that the rest of the program counts on."""
+    """Read task, settings, metrics and history, and check their types and sizes."""
     kinds = {"task": dict, "settings": dict, "metrics": dict, "history": list}
     parts = {key: _read_json(path, metadata, key, kind) for key, kind in kinds.items()}
     _check_task_and_settings(path, parts)
@@ -154,13 +154,13 @@ def _check_record(path: Path, record: Any) -> None:
 
 
 def _clipped(error: Exception) -> str:
-    """What is wrong; a name or a value in it may be as long as a book."""
+    """Return the message, shortened because a name or value quoted in it may be very long."""
     said = str(error)
     return said if len(said) <= 400 else f"{said[:400]}…."
 
 
 def _is_figure(value: Any) -> bool:
-    # A whole number may have thousands of digits, more than any floating-point number can stand for.
+    # A whole number may have thousands of digits, beyond the range of floating-point numbers.
     return type(value) in (int, float) and abs(value) < 1e300
 
 
@@ -206,7 +206,7 @@ def _read_json(path: Path, metadata: dict[str, Any], key: str, kind: type | tupl
     try:
         if len(text := metadata[key]) > 1000 * _LONGEST[key]:
             raise ValueError(f"it has {len(text):,} characters; the limit is {_LONGEST[key]:,},000")
-        # A gradient that is not finite stands in the history of a run that went on all the same.
+        # The history may contain a non-finite gradient norm from a step that the run survived.
         value = read_json(text, allow_constants=key == "history")
     except KeyError:
         raise CheckpointError(path.name, f"has no readable {key} in it") from None

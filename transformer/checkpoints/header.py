@@ -1,4 +1,4 @@
-"""The JSON at the start of a safetensors file: names, types, shapes and metadata, checked before a tensor is read."""
+"""The header of a safetensors file, its names, dtypes, shapes and metadata as JSON, checked before a tensor is read."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ MOST_TENSORS = 50_000
 LONGEST_NAME = 500
 
 _BYTES = {"F16": 2, "BF16": 2, "F32": 4, "F64": 8}
-"""Of a number, for the types that a model's weights may have."""
+"""Bytes per value of each dtype that weights may have."""
 
 
 def read_header(path: Path) -> dict[str, Any]:
-    """Entries of all tensors by name, and `__metadata__` where there is some. A pickle is never opened.
+    """Read the entries of all tensors by name, and `__metadata__` if the file has it. A pickle is never opened.
 
     Raises:
-        CheckpointError: If this is no safetensors file, or an incomplete or damaged one.
+        FileNotFoundError: If the file doesn't exist.
+        CheckpointError: If it is too large, not a safetensors file, incomplete or damaged.
     """
     size = path.stat().st_size
     if size > MAX_BYTES:
         raise CheckpointError(path.name, f"has {size / 2**20:,.0f} MB; the limit is {MAX_BYTES >> 20:,} MB")
     with path.open("rb") as file:
         start = file.read(8)
-        # A header's length may begin with the same bytes, but then its JSON follows.
+        # The length of a header may start with the same bytes, but then its JSON follows.
         if (start[:2] == b"PK" or start[:1] == b"\x80") and file.peek(1)[:1] != b"{":
             raise CheckpointError(
                 path.name, "is a pickle, which can run programs when it is opened", "Save the model as safetensors."
@@ -55,7 +56,7 @@ def _are_texts(metadata: Any) -> bool:
 
 
 def _check_entries(path: Path, entries: dict[str, Any], size: int) -> None:
-    """All tensors lie one behind the other, and fill the file to its last byte."""
+    """Check that the tensors adjoin and fill the file to its last byte."""
     if len(entries) > MOST_TENSORS:
         raise CheckpointError(path.name, f"has {len(entries):,} tensors; the limit is {MOST_TENSORS:,}")
     if longest := next((name for name in entries if len(name) > LONGEST_NAME), ""):
@@ -91,10 +92,10 @@ def _are_sizes(values: Any) -> TypeGuard[list[int]]:
 
 
 def check_floats(path: Path, header: dict[str, Any], names: Iterable[str]) -> None:
-    """Refuse tensors that hold no floating-point numbers.
+    """Check that tensors hold floating-point numbers.
 
     Raises:
-        CheckpointError: For the first of these tensors that doesn't.
+        CheckpointError: For the first one that doesn't.
     """
     for name in names:
         if (dtype := header[name]["dtype"]) not in _BYTES:

@@ -1,4 +1,4 @@
-"""The shapes of a model's parameters, from its config alone: known before any memory is taken, and without torch."""
+"""Shapes of a model's parameters, derived from its config without allocating memory or importing torch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Shapes = dict[str, list[int]]
 
 
 def parameter_shapes(config: TransformerConfig) -> Shapes:
-    """Name and shape of every parameter of the `Transformer` with this config; a shared table appears once."""
+    """Return the shape of every parameter of the `Transformer` with this config; a shared table appears once."""
     shapes = _stack("encoder", config, config.source_vocab_size)
     if config.has_decoder:
         decoder = _stack("decoder", config, config.target_vocab_size)

@@ -1,4 +1,4 @@
-"""What training reads: padded ids of sources and their right targets."""
+"""Training batches: padded ids of sources and targets."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
 
 Split = Literal["train", "held-out"]
 HELD_OUT_SHARE = 16
-"""One sequence in 16, chosen by a checksum of what it says, is never trained on, whatever the seed."""
+"""One sequence in 16, chosen by a checksum of its content, is held out, whatever the seed."""
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Source and target ids, `(batch, source)` and `(batch, target)`: start, symbols, end, padding."""
+    """Ids of sources, `(batch, source)`, and targets, `(batch, target)`: start, symbols, end, padding."""
 
     source: Tensor
     target: Tensor
 
 
 def pad(rows: list[list[int]]) -> Tensor:
-    """Ids of several sequences as one tensor, filled up with padding: `(batch, longest)`."""
-    import torch  # only here: whoever reads what a file says about its task makes no batch
+    """Pad sequences of ids to one tensor, `(batch, longest)`."""
+    import torch  # here, because processes without torch import this module for its constants
 
     longest = max(map(len, rows))
     return torch.tensor([row + [PAD] * (longest - len(row)) for row in rows])

@@ -1,4 +1,4 @@
-"""What is known of a file of pairs without reading it again: a small file beside it, written by whoever read it."""
+"""The outline of a file of pairs: a small file beside it that saves reading and learning from it again."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _LONGEST = 16 << 20
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Outline:
-    """A file of pairs in short.
+    """Summary of a file of pairs.
 
     Attributes:
-        learned: How its tokenizers were learned: unit of each side and so on.
-        source_tokenizer: Reads the source.
-        target_tokenizer: Writes the target; the same object where the vocabulary is shared.
-        sha256: Of the file's bytes, unpacked.
-        train: Number of pairs to learn from, before those are left out that are too long.
-        held_out: Number of pairs that training never shows, likewise.
-        some_train: A few of the former, evenly chosen, each short enough.
-        some_held_out: A few of the latter, likewise.
-        dropped: What was left out and why, the commonest reason first.
+        learned: Options with which its tokenizers were learned, such as the unit of each side.
+        source_tokenizer: Encodes the source.
+        target_tokenizer: Decodes the target; the same object if the vocabulary is shared.
+        sha256: SHA-256 of the file's bytes, unpacked.
+        train: Number of training pairs, before those with too many tokens are excluded.
+        held_out: Number of held-out pairs, likewise.
+        some_train: An evenly spaced selection of the training pairs that are short enough.
+        some_held_out: The same of the held-out pairs.
+        dropped: Excluded pairs by reason, the most frequent reason first.
     """
 
     learned: dict[str, Any]
@@ -43,12 +43,12 @@ class Outline:
     dropped: list[Dropped]
 
     def fits(self, swapped: bool, source: str, target: str, pieces: int, shared: bool, lower: bool) -> bool:
-        """Whether a task with these options has these tokenizers."""
+        """Return whether the tokenizers were learned with these options."""
         options = dict(source=source, target=target, pieces=pieces, swapped=swapped, shared=shared, lower=lower)
         return all(self.learned.get(name) == value for name, value in options.items())
 
     def to_bytes(self) -> bytes:
-        """The content of the small file."""
+        """Return the content of the outline's file."""
         tokenizers = [self.source_tokenizer.to_json(), self.target_tokenizer.to_json()]
         if self.target_tokenizer is self.source_tokenizer:
             tokenizers.pop()
@@ -61,15 +61,15 @@ class Outline:
 
 
 def outline_path(file: str | Path) -> Path:
-    """Where the outline of a file of pairs lies."""
+    """Return the path of the outline of a file of pairs."""
     return Path(f"{file}.outline.json")
 
 
 def outline_of(file: str | Path) -> Outline | None:
-    """The outline of a file of pairs; None where it has none.
+    """Read the outline of a file of pairs; None if it has none.
 
     Raises:
-        CorpusError: If there is one that can't be read.
+        CorpusError: If the outline can't be read.
     """
     path = outline_path(file)
     try:

@@ -1,4 +1,4 @@
-"""Pairs of texts from a file with two columns: read line by line, checked, filtered, and split."""
+"""Sentence pairs from a file with two columns: read line by line, checked, filtered and split."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from transformer.errors import CorpusError
 from transformer.text.learning import INVISIBLE
 
 MAX_BYTES = 100 << 20
-"""Largest file that is read, unpacked."""
+"""Most bytes read from a file, unpacked."""
 MAX_PAIRS = 1_000_000
 MAX_LINE = 1 << 16
 MAX_CHARACTERS = 1000
-"""Longest text of a pair that is kept."""
+"""Most characters on either side of a pair; pairs with longer texts are excluded."""
 SPLITS = {"train", "valid"}
 _CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f]")
 _INVISIBLE = re.compile("[" + "".join(map(chr, INVISIBLE)) + "]")
@@ -31,13 +31,13 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True, kw_only=True)
 class Dropped:
-    """Pairs that were left out for one reason.
+    """The pairs excluded for one reason.
 
     Attributes:
-        reason: Why, as in "1,204 pairs were left out: `reason`".
-        count: How many.
-        line: Line of the first of them, from 1.
-        example: Its texts, with a tab between.
+        reason: The reason, as in "1,204 pairs were left out: `reason`".
+        count: Number of pairs.
+        line: Line of the first one, from 1.
+        example: Texts of the first one, separated by a tab.
     """
 
     reason: str
@@ -48,15 +48,15 @@ class Dropped:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class ParallelCorpus:
-    """What a file holds.
+    """The pairs of a file.
 
     Attributes:
-        name: Of the file.
-        sha256: Of the file's bytes, unpacked.
-        train: Pairs to learn from.
-        held_out: Pairs that training never shows.
-        lines: Lines of `train`, then of `held_out`, from 1.
-        dropped: What was left out and why, the commonest reason first.
+        name: Name of the file.
+        sha256: SHA-256 of the file's bytes, unpacked.
+        train: Training pairs.
+        held_out: Pairs that are never trained on.
+        lines: Line numbers of `train`, then of `held_out`, from 1.
+        dropped: Excluded pairs by reason, the most frequent reason first.
     """
 
     name: str
@@ -68,40 +68,40 @@ class ParallelCorpus:
 
 
 class Report:
-    """Counts what is left out, with the first example of each reason."""
+    """Counts excluded pairs, with the first example of each reason."""
 
     def __init__(self) -> None:
         self._found: dict[str, Dropped] = {}
 
     def add(self, reason: str, line: int, pair: Pair) -> None:
-        """One pair is left out."""
+        """Record one excluded pair."""
         before = self._found.get(reason)
         first = before or Dropped(reason=reason, count=0, line=line, example="\t".join(pair))
         self._found[reason] = Dropped(reason=reason, count=first.count + 1, line=first.line, example=first.example)
 
     @property
     def dropped(self) -> list[Dropped]:
-        """The commonest reason first."""
+        """Excluded pairs by reason, the most frequent reason first."""
         return sorted(self._found.values(), key=lambda dropped: -dropped.count)
 
 
 def read_corpus(
     path: str | Path, swapped: bool = False, most_pairs: int | None = None, most_bytes: int | None = None
 ) -> ParallelCorpus:
-    """Read a UTF-8 file with two tab-separated columns, source and target; `.gz` is unpacked.
+    """Read a parallel corpus from a UTF-8 file with two tab-separated columns; gzip is unpacked.
 
-    Further columns are ignored, except a last column that says `train` or `valid` in every line: that is the split.
-    Without it, one source in 16 is held out, chosen by a checksum, whatever the order of the lines.
+    Further columns are ignored, unless the last one is `train` or `valid` in every line and so defines the split.
+    Otherwise, one source in 16 is held out, chosen by its checksum, regardless of the order of the lines.
 
     Args:
-        path: The file: what manythings.org/anki and Tatoeba give.
-        swapped: The other way round: the second column is the source.
-        most_pairs: Lines that are read. Default: a million.
-        most_bytes: Bytes that are read, unpacked. Default: 100 MB.
+        path: The file, for example from manythings.org/anki or Tatoeba.
+        swapped: Take the second column as the source.
+        most_pairs: Most lines accepted. Default: a million.
+        most_bytes: Most bytes accepted, unpacked. Default: 100 MB.
     Raises:
-        FileNotFoundError: If there is no such file.
-        CorpusError: If the file is empty, larger than these limits, not UTF-8, or if a line has
-            one column or a control character; with the line's number.
+        FileNotFoundError: If the file doesn't exist.
+        CorpusError: If the file exceeds these limits, is not UTF-8, or has too few pairs for both splits, or if a line
+            has only one column or a control character; with the number of the line.
     """
     path = Path(path)
     digest, report = hashlib.sha256(), Report()
@@ -143,7 +143,7 @@ Numbered = list[tuple[int, Pair]]
 
 
 def _divided(found: list[tuple[int, Pair, str]], has_split: bool, report: Report) -> tuple[Numbered, Numbered]:
-    """Pairs to learn from and held-out ones; no source is among both."""
+    """Split pairs into training and held-out ones, which share no source."""
     kept: dict[str, Numbered] = {"train": [], "valid": []}
     for number, pair, said in found:
         kept[said if has_split else _split(pair[0])].append((number, pair))
@@ -176,7 +176,7 @@ def _line(number: int, name: str) -> str:
 
 
 def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) -> Iterator[tuple[int, bytes]]:
-    """Numbered lines, never more than the limits in memory."""
+    """Yield numbered lines, and keep no more than one limited line in memory."""
     total = number = 0
     while True:
         try:
@@ -200,7 +200,7 @@ def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) ->
 
 
 def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
-    """The columns of a line; None where it is blank."""
+    """Return the columns of a line, or None if it is blank."""
     try:
         text = raw.decode("utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:

@@ -1,4 +1,4 @@
-"""Writing the target: greedily, by sampling, as a person forces it, or by beam search; one record a step."""
+"""Decoding of a target: greedy, by sampling, with forced tokens, or by beam search, with a record of each step."""
 
 from transformer.decoding.batches import greedy_ids
 from transformer.decoding.beams import BeamNode, BeamSearch, Hypothesis, beam_search

@@ -1,4 +1,4 @@
-"""Greedy decoding of a batch, ids only: for measuring, where no step is shown."""
+"""Greedy decoding of a batch that returns only ids, for measurements."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from transformer.model import Transformer
 
 @torch.inference_mode()
 def greedy_ids(model: Transformer, source: Tensor, max_length: int) -> Tensor:
-    """Greedy decoding of a batch, ids only; a sequence that has ended leaves the batch.
+    """Decode a batch greedily; a finished sequence leaves the batch.
 
     Args:
-        model: In evaluation mode.
-        source: `(batch, source)`.
+        model: A model in evaluation mode.
+        source: Ids of the sources, `(batch, source)`.
         max_length: Most tokens to write.
     Returns:
         Written ids, `(batch, max_length)`: symbols, end, padding. Encoder-only: the prediction at each position,
-        `(batch, source)`, padding where the source is.
+        `(batch, source)`, with padding where the source has it.
     """
     if not model.config.has_decoder:
         return argmax_ids(model(source)).masked_fill(source == PAD, PAD)
@@ -36,7 +36,7 @@ def greedy_ids(model: Transformer, source: Tensor, max_length: int) -> Tensor:
 
 
 def _next_ids(model: Transformer, source: Tensor, alive: Tensor, max_length: int) -> Iterator[tuple[Tensor, Tensor]]:
-    """For each step the rows still being written and the id each of them writes."""
+    """Yield for each step the unfinished rows and the id that each of them writes."""
     memory, cache = model.encode(source), KeyValueCache() if model.config.causal else None
     read = torch.full((len(source), 1), START, device=source.device)
     for _ in range(max_length):

@@ -1,4 +1,4 @@
-"""Beam search: several unfinished targets at once, and the whole tree of what was tried."""
+"""Beam search, with the whole tree of the hypotheses that it tried."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ WIDEST = 16
 
 @dataclass(frozen=True, kw_only=True)
 class BeamNode:
-    """One token of the tree of a beam search; with those above it, a target that was tried.
+    """One token in the tree of a beam search; the path from the root to it is a target that was tried.
 
     Attributes:
-        id: Place in `BeamSearch.nodes`; 0 is the start token.
-        parent_id: The node before it; None for the start.
-        depth: Tokens written so far, this one included; 0 for the start.
-        token: What it writes.
-        token_id: Its id.
-        log_probability: Of all tokens from the start to this one together, natural.
-        score: That, over the length penalty of this depth.
-        kept: The search went on from it, or would have; finished: it is one of the hypotheses. Else it was dropped.
-        finished: It is the end token.
-        winning: It is on the path of the best hypothesis.
+        id: Index in `BeamSearch.nodes`; 0 is the start token.
+        parent_id: Id of the previous node; None for the start.
+        depth: Number of tokens written so far, this one included; 0 for the start.
+        token: The token written.
+        token_id: Id of the token.
+        log_probability: Natural log-probability of all tokens up to and including this one.
+        score: `log_probability` over the length penalty at this depth.
+        kept: The node was live, or it is finished and among the hypotheses; the others were dropped.
+        finished: The token is the end token.
+        winning: The node is on the path of the best hypothesis.
     """
 
     id: int
@@ -49,16 +49,16 @@ class BeamNode:
 
 @dataclass(frozen=True, kw_only=True)
 class Hypothesis:
-    """A whole target.
+    """A complete target.
 
     Attributes:
-        node_id: Its last node.
+        node_id: Id of its last node.
         token_ids: Ids of its tokens, with the end token if it was written.
-        tokens: Their names.
-        text: What they read as.
-        log_probability: Of all of them together, natural.
-        score: That, over the length penalty.
-        finished: It ends with the end token; False = the limit cut it off.
+        tokens: The tokens themselves.
+        text: The text of the tokens.
+        log_probability: Natural log-probability of all tokens together.
+        score: `log_probability` over the length penalty.
+        finished: It ends with the end token; False if the length limit cut it off.
     """
 
     node_id: int
@@ -75,13 +75,13 @@ class BeamSearch:
     """A finished beam search.
 
     Attributes:
-        nodes: The tree, the start first, then depth by depth; within a depth the likeliest first.
-        hypotheses: Finished targets that were kept, best score first; at most `width`.
-        best: The first of them; if nothing finished, the best of those that the limit cut off.
-        source_tokens: What the encoder read, start and end included.
-        width: Unfinished targets kept at each step.
-        length_penalty: Exponent of the penalty.
-        reason: Why it stopped, in a sentence.
+        nodes: The tree: the start, then depth by depth, the most probable first within a depth.
+        hypotheses: The finished targets that were kept, best score first; at most `width`.
+        best: The first hypothesis; if none finished, the most probable live target at the limit.
+        source_tokens: Tokens of the source, start and end included.
+        width: Number of live targets kept at each step.
+        length_penalty: Exponent of the length penalty.
+        reason: Why the search stopped, in a sentence.
     """
 
     nodes: list[BeamNode]
@@ -93,22 +93,22 @@ class BeamSearch:
     reason: str
 
     def path(self, node_id: int) -> list[int]:
-        """Ids of the tokens from the first written one to a node; `decode(…, forced=dict(enumerate(path)))` reads them.
+        """Return the token ids from the first written one to a node, for `decode(…, forced=dict(enumerate(path)))`.
 
         Raises:
-            ValueError: If the tree has no such node.
+            SettingError: If the tree has no such node.
         """
         whole_number("node_id", node_id, 0, len(self.nodes) - 1)
         return _path(self.nodes, node_id)
 
 
 def penalised(log_probability: float, length: int, length_penalty: float) -> float:
-    """Score of a target: log P / ((5 + length) / 6)^penalty.
+    """Return the score of a target: log P / ((5 + length) / 6)^penalty.
 
     Args:
-        log_probability: Of all its tokens together.
-        length: How many they are, the end token included.
-        length_penalty: 0 = plain log P; the higher, the better for long targets.
+        log_probability: Natural log-probability of all its tokens together.
+        length: Number of its tokens, the end token included.
+        length_penalty: 0 gives plain log P; higher values favour long targets.
     Source: Wu et al. (2016), §7, equation 14, without the coverage penalty.
     """
     return log_probability / ((5 + length) / 6) ** length_penalty
@@ -118,24 +118,24 @@ def penalised(log_probability: float, length: int, length_penalty: float) -> flo
 def beam_search(
     checkpoint: Readable, text: str, width: int = 4, length_penalty: float = 0.6, max_length: int | None = None
 ) -> BeamSearch:
-    """Keep the best unfinished targets at each step instead of only one.
+    """Decode with beam search, which keeps several live targets at each step.
 
-    Each step, every live target proposes its `width` likeliest next tokens. Those that end are finished, and the
-    `width` best finished ones by score are kept; of the others the `width` likeliest live on. It stops when no live
-    target could still beat the worst of `width` finished ones, when none is live, or at the limit. Of width 1 it
-    writes what `greedy` does.
+    At each step, every live target proposes its `width` most probable next tokens. Targets that end are finished, and
+    the `width` of them with the best scores are kept; of the others, the `width` most probable stay live. The search
+    stops when no live target can still beat the worst of `width` finished ones, when none is live, or at the limit.
+    With width 1 it writes the same as `greedy`.
 
     Args:
         checkpoint: A model with a decoder, with its tokenizers.
-        text: What the encoder reads.
-        width: Live targets at each step, 1 to 16.
+        text: The source text.
+        width: Number of live targets at each step, 1 to 16.
         length_penalty: From 0 (none) to 5.
-        max_length: Most tokens to write. Default: what the model can hold.
+        max_length: Most tokens to write. Default: the model's limit.
     Returns:
-        The finished targets and the tree: for each step the `2 * width` likeliest proposals, and always those kept.
+        The finished targets and the tree: the `2 * width` most probable proposals of each step, and all those kept.
     Raises:
-        TextError: If the text is empty, too long, or has characters the model never saw.
-        ValueError: If a value breaks a rule or the model has no decoder.
+        TextError: If the text is empty, too long, or has characters unknown to the model.
+        SettingError: If a value breaks a rule or the model has no decoder.
     Source: Wu et al. (2016), §7.
     """
     whole_number("width", width, 1, WIDEST)
@@ -172,9 +172,9 @@ def beam_search(
 
 
 def _proposals(model: Transformer, source: Tensor, tree: _Tree) -> Iterator[list[tuple[int, int, float]]]:
-    """For each step what the tree's live nodes propose: parent, token id, log-probability with all before it.
+    """Yield for each step the proposals of the live nodes: parent, token id, log-probability up to the token.
 
-    The tree must grow between two steps: the rows of the cache follow its live nodes.
+    The tree must grow between two steps, because the rows of the cache follow its live nodes.
     """
     memory, cache = model.encode(source), KeyValueCache() if model.config.causal else None
     while True:
@@ -182,7 +182,7 @@ def _proposals(model: Transformer, source: Tensor, tree: _Tree) -> Iterator[list
         count = len(live)
         read = [[node.token_id] if cache is not None else tree.read(node) for node in live]
         ids = torch.tensor(read, device=source.device)
-        # One call for all: each live target is a row of the batch, all reading the one memory.
+        # One batched call: each live target is a row, and all rows read the same memory.
         logits = model.decode(ids, memory.expand(count, -1, -1), source.expand(count, -1), cache)[:, -1]
         logs = logits.cpu().double().log_softmax(dim=-1)  # not every device has float64
         logs[:, PAD] = -torch.inf
@@ -208,7 +208,7 @@ def _path(nodes: list[BeamNode], node_id: int) -> list[int]:
 
 
 class _Tree:
-    """The tree while it grows: its nodes, those still live, and the best finished ones so far, best first."""
+    """The growing tree: its nodes, the live ones, and the best finished ones so far, best first."""
 
     def __init__(self, tokenizer: Tokenizer, width: int, length_penalty: float) -> None:
         self.width = width
@@ -219,7 +219,7 @@ class _Tree:
         self.finished: list[BeamNode] = []
 
     def grow(self, depth: int, proposals: list[tuple[int, int, float]]) -> None:
-        """Add a step: which proposals finish, which live on, and which of the rest are worth a node."""
+        """Add a step: determine which proposals finish, which stay live, and which others get a node."""
         ranked = sorted(proposals, key=lambda proposal: -proposal[2])
         going = [proposal for proposal in ranked if proposal[1] != END][: self.width]
         ended = [proposal for proposal in ranked if proposal[1] == END and self._enters(depth, proposal[2])]
@@ -238,19 +238,19 @@ class _Tree:
         self.finished = sorted(self.finished, key=lambda node: -node.score)[: self.width]
 
     def read(self, node: BeamNode) -> list[int]:
-        """What the decoder has read when it stands at a node."""
+        """Return the ids that the decoder has read at a node."""
         return [START, *_path(self._nodes, node.id)]
 
     def is_decided(self, limit: int) -> bool:
-        """No live node can still beat the worst of `width` finished ones, even if all it has yet to write is sure."""
+        """Return whether no live node can still beat the worst of `width` finished ones, even with certain tokens."""
         if len(self.finished) < self.width:
             return False
-        # Log P is below 0: the longest target has the gentlest score.
+        # log P is never above 0, so the longest target has the highest score.
         highest = penalised(self.live[0].log_probability, limit, self._length_penalty)
         return highest <= self.finished[-1].score
 
     def hypothesis(self, node: BeamNode) -> Hypothesis:
-        """The target that ends with a node."""
+        """Return the target that ends at a node."""
         token_ids = _path(self._nodes, node.id)
         return Hypothesis(
             node_id=node.id,
@@ -263,7 +263,7 @@ class _Tree:
         )
 
     def drawn(self, best: Hypothesis) -> list[BeamNode]:
-        """All nodes, with what is known only now: who won, and which finished ones stayed among the best."""
+        """Return all nodes, marked with the winning path and the finished ones that stayed among the best."""
         kept = {node.id for node in self.finished}
         winning, node = set(), self._nodes[best.node_id]
         while node.parent_id is not None:

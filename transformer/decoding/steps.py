@@ -1,4 +1,4 @@
-"""What a decoding needs, and what it leaves: one record a step, and the whole."""
+"""The input and output of decoding: what it needs of a checkpoint, and the records that it returns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEIGHTS = "*attention.weights"
 
 
 class Readable(Protocol):
-    """What decoding needs of a checkpoint: a model, and tokenizers for both of its sides."""
+    """The part of a checkpoint that decoding needs: a model, and tokenizers of both sides."""
 
     @property
     def model(self) -> Transformer: ...
@@ -34,18 +34,18 @@ class Step:
     """One step of a decoding.
 
     Attributes:
-        position: Position of the token that the decoder reads; 0 reads the start token.
-        reads: That token.
-        writes: The token it writes next.
+        position: Position of the token that the decoder reads; 0 for the start token.
+        reads: The token read.
+        writes: The token written.
         token_id: Id of the written token.
-        probabilities: The model's own, of every token to come next, `(vocabulary,)`; they sum to 1.
-        rows: Attention of this step by captured name, `(head, key)`; empty without a trace.
-        tokenizer: Names the ids.
-        candidates: What the written token was drawn from: `probabilities` after temperature, top-k and top-p,
-            without padding, `(vocabulary,)`; they sum to 1. Greedy: all on the likeliest token. Where a token is
-            forced they still tell what would have been drawn from.
-        forced: The token was given from outside; `choice_id` is what the strategy would have written.
-        choice_id: Id that the strategy chose; the written one unless it is forced.
+        probabilities: The model's probabilities of all next tokens, `(vocabulary,)`; they sum to 1.
+        rows: Attention rows of this step by captured name, `(head, key)`; empty without a trace.
+        tokenizer: Maps ids to tokens.
+        candidates: The distribution from which the written token was drawn: `probabilities` after temperature, top-k
+            and top-p, without padding, `(vocabulary,)`; it sums to 1. Greedy: 1 for the most probable token. For a
+            forced token, the distribution from which the strategy would have drawn.
+        forced: The token was given by the caller; `choice_id` is what the strategy would have written.
+        choice_id: Id that the strategy chose; the same as `token_id` unless the token is forced.
     """
 
     position: int
@@ -60,24 +60,24 @@ class Step:
     choice_id: int
 
     def top(self, k: int) -> list[tuple[str, float]]:
-        """The k most probable next tokens with the model's own probabilities, best first."""
+        """Return the k most probable next tokens with the model's probabilities, most probable first."""
         best = np.argsort(-self.probabilities, kind="stable")[:k]
         tokens = self.tokenizer.tokens(best.tolist())
         return list(zip(tokens, self.probabilities[best].tolist(), strict=True))
 
     @property
     def choice(self) -> str:
-        """The token that the strategy chose; the written one unless it is forced."""
+        """The token that the strategy chose; the same as `writes` unless the token is forced."""
         return self.tokenizer.tokens([self.choice_id])[0]
 
     @property
     def probability(self) -> float:
-        """The model's own probability of the written token."""
+        """The model's probability of the written token."""
         return float(self.probabilities[self.token_id])
 
     @property
     def entropy(self) -> float:
-        """Entropy of the model's own next token in nats: 0 = sure, log(vocabulary) = no idea."""
+        """Entropy of the model's distribution of the next token in nats, from 0 (certain) to log(vocabulary)."""
         positive = self.probabilities[self.probabilities > 0]
         return float(-(positive * np.log(positive)).sum())
 
@@ -87,14 +87,14 @@ class Decoding:
     """A finished decoding.
 
     Attributes:
-        text: What was written.
-        tokens: Its tokens, with the end token if it was written.
-        steps: One record a step. Encoder-only: one a position, start and end included.
-        source_tokens: What the encoder read, start and end included.
-        target_tokens: What the decoder read, one a step, from the start token on. Encoder-only: the source.
-        finished: The model itself wrote the end; False = it was cut off at the length limit, or the end was forced.
-        reason: Why it stopped, in a sentence.
-        unused_forced: Forced steps that were never reached, in order.
+        text: The text written.
+        tokens: The tokens written, with the end token if it was written.
+        steps: One record per step. Encoder-only: one per position, start and end included.
+        source_tokens: Tokens of the source, start and end included.
+        target_tokens: Tokens that the decoder read, one per step, beginning with start. Encoder-only: the source.
+        finished: The model wrote the end token; False if the length limit cut it off or the end was forced.
+        reason: Why the decoding stopped, in a sentence.
+        unused_forced: Forced steps that were never reached, in ascending order.
     """
 
     text: str
@@ -108,17 +108,21 @@ class Decoding:
 
 
 def read_source(checkpoint: Readable, text: str) -> tuple[Tensor, list[str]]:
-    """What the encoder reads: the ids, `(1, source)`, and their tokens.
+    """Encode a source text: its ids, `(1, source)`, and their tokens.
 
     Raises:
-        TextError: If the text is empty, too long, or has characters the model never saw.
+        TextError: If the text is empty, too long, or has characters unknown to the model.
     """
     ids = checkpoint.source_tokenizer.read(text, checkpoint.model.config.max_length)
     return torch.tensor([ids], device=checkpoint.model.device), checkpoint.source_tokenizer.tokens(ids)
 
 
 def most_tokens(model: Transformer, max_length: int | None) -> int:
-    """How many tokens may be written: what the model can hold, or fewer where that is asked for."""
+    """Return the most tokens to write: the model's limit, or `max_length` if that is less.
+
+    Raises:
+        SettingError: If `max_length` is below 1.
+    """
     if max_length is not None and max_length < 1:
         raise SettingError("max_length", "be at least 1", max_length, "Leave it out for no limit of your own.")
     limit = model.config.max_length

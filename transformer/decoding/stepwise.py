@@ -1,4 +1,4 @@
-"""Writing one target step by step with a key-value cache: greedy, by lot, or forced."""
+"""Decoding of one target step by step with a key-value cache: greedy, by sampling, or with forced tokens."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ def decode(
     max_length: int | None = None,
     cached: bool = True,
 ) -> Decoding:
-    """Write token after token until the end token or the limit, each as the strategy or `forced` says.
+    """Write one token after the other until the end token or the limit, as `strategy` and `forced` determine.
 
-    With a trace the whole decoding is captured: after the last step one full pass over the finished target gives
+    With a trace, the whole decoding is captured: after the last step, one full pass over the finished target records
     every value, and each step keeps its own attention rows as the cached step computed them.
 
-    An encoder-only model predicts every position at once: each position is chosen, drawn or forced by itself, and no
-    other position sees what was forced.
+    An encoder-only model predicts all positions at once: each position is chosen, drawn or forced on its own, and a
+    forced token affects no other position.
 
     Args:
         checkpoint: A model with its tokenizers.
-        text: What the encoder reads.
+        text: The source text.
         strategy: How the next token is chosen.
-        forced: Step → id that is written there instead of the model's choice; the model writes on from there.
+        forced: Step → id to write there instead of the model's choice; the model continues from it.
         trace: Captures values; None is the fast path.
-        max_length: Most tokens to write. Default: what the model can hold.
-        cached: Keep keys and values of the tokens already read. A cache keeps each row as it was when its token was
-            the last one; where an edit lets rows look at later tokens, every new token changes the rows before it,
-            which only a full pass at every step can show. A model that is not causal never keeps any.
+        max_length: Most tokens to write. Default: the model's limit.
+        cached: Cache the keys and values of tokens already read, which keeps each row as it was when its token was
+            the last. If an edit lets rows attend to later tokens, each new token changes earlier rows, and only a
+            full pass at every step (False) shows that. A non-causal model is never cached.
     Returns:
-        The decoding; its `unused_forced` lists forced steps that lie beyond its end.
+        The decoding; its `unused_forced` lists the forced steps beyond its end.
     Raises:
-        TextError: If the text is empty, too long, or has characters the model never saw.
-        ValueError: If `max_length` is below 1, or `forced` names no step or no token that can be written.
+        TextError: If the text is empty, too long, or has characters unknown to the model.
+        SettingError: If `max_length` is below 1, or `forced` has an invalid step or a token that can't be written.
     Source: Vaswani et al. (2017), §3.1 (auto-regressive).
     """
     model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
@@ -94,7 +94,7 @@ def decode(
 def greedy(
     checkpoint: Readable, text: str, trace: Trace | None = None, max_length: int | None = None, cached: bool = True
 ) -> Decoding:
-    """Write the most probable token, step by step: `decode` with the default strategy and nothing forced."""
+    """Write the most probable token at each step: `decode` with the default strategy and nothing forced."""
     return decode(checkpoint, text, trace=trace, max_length=max_length, cached=cached)
 
 
@@ -146,12 +146,12 @@ def _every_position_at_once(
 
 
 class _Writer:
-    """Chooses what is written at each step of one decoding, and keeps the record of it.
+    """Chooses the token of each step of one decoding and makes the record of the step.
 
     Args:
-        strategy: How a token is chosen where none is forced.
-        forced: Step → id, checked.
-        tokenizer: Names the ids.
+        strategy: How a token is chosen if none is forced.
+        forced: Step → id, already checked.
+        tokenizer: Maps ids to tokens.
     """
 
     def __init__(self, strategy: Strategy, forced: dict[int, int], tokenizer: Tokenizer) -> None:
@@ -161,14 +161,14 @@ class _Writer:
         self._draws = strategy.draws()
 
     def step(self, position: int, read: int, logits: Tensor, rows: Trace | None, row: int = -1) -> Step:
-        """The record of the next step.
+        """Make the record of the next step.
 
         Args:
-            position: Which step this is.
+            position: Number of the step.
             read: Id that was read.
-            logits: For the token after it, `(vocabulary,)`.
-            rows: Attention weights of this step's pass.
-            row: Which query of them belongs to this step.
+            logits: Logits of the next token, `(vocabulary,)`.
+            rows: Attention weights captured in this step's pass.
+            row: Index of this step's query in them.
         """
         candidates = self._strategy.candidates(logits)
         choice_id = drawn(candidates, next(self._draws))
@@ -188,5 +188,5 @@ class _Writer:
         )
 
     def unused(self, num_steps: int) -> list[int]:
-        """Forced steps beyond the last one, in order."""
+        """Return the forced steps beyond the last one, in ascending order."""
         return sorted(step for step in self._forced if step >= num_steps)

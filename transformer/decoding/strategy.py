@@ -1,4 +1,4 @@
-"""How the next token is chosen: the likeliest, or drawn by lot after temperature, top-k and top-p."""
+"""How the next token is chosen: the most probable one, or sampled after temperature, top-k and top-p."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from transformer.errors import number, whole_number
 
 
 def argmax_ids(scores: Tensor) -> Tensor:
-    """Ids of the best scores, `(…, vocabulary)` → `(…)`; never padding, which would be masked when it is read back."""
+    """Return the ids of the best scores, `(…, vocabulary)` → `(…)`; never padding, which the next step would mask."""
     return scores[..., PAD + 1 :].argmax(dim=-1) + PAD + 1
 
 
 @dataclass(frozen=True, kw_only=True)
 class Strategy:
-    """How the next token is chosen. Applied in this order: temperature, top-k, top-p.
+    """How the next token is chosen. Temperature, top-k and top-p are applied in this order.
 
     Attributes:
-        temperature: Divides the logits: below 1 sharper, above 1 flatter; 0 = greedy, whatever the rest says.
-        top_k: Draw from the k likeliest tokens only; 0 = from all.
-        top_p: Draw from the fewest likeliest tokens that together have this probability; 1 = from all.
-        seed: Of the draws: the same seed gives the same text on the CPU.
+        temperature: Divides the logits: below 1 sharpens, above 1 flattens; 0 is greedy and ignores the rest.
+        top_k: Sample only from the k most probable tokens; 0 = from all.
+        top_p: Sample only from the smallest set of most probable tokens with this total probability; 1 = from all.
+        seed: Seed of the draws: the same seed gives the same text on the CPU.
     Raises:
-        ValueError: If a value breaks a rule.
+        SettingError: If a value breaks a rule.
     Source: Holtzman et al. (2020), §3.1 (top-p, "nucleus"), §3.2 (top-k; Fan et al. 2018) and §3.3 (temperature).
     """
 
@@ -43,19 +43,19 @@ class Strategy:
         whole_number("seed", self.seed, 0, 2**31 - 1)
 
     def candidates(self, logits: Tensor) -> Tensor:
-        """The distribution that the next token is drawn from.
+        """Return the distribution from which the next token is drawn.
 
         Args:
-            logits: Of the model, `(vocabulary,)`, on any device.
+            logits: Logits of the model, `(vocabulary,)`, on any device.
         Returns:
-            Probabilities, `(vocabulary,)`, float64 on the CPU; they sum to 1, and padding has none. Greedy: 1 for
-            the likeliest token. The likeliest always stays; of equal ones the lower id counts as likelier.
+            Probabilities, `(vocabulary,)`, float64 on the CPU; they sum to 1, and that of padding is 0. Greedy: 1 for
+            the most probable token. The most probable token is always kept; of equal ones, the lower id ranks first.
         """
         logits = logits.detach().cpu().to(torch.float64, copy=True)  # not every device has float64
         if self.temperature == 0:
             return torch.zeros_like(logits).index_fill(0, argmax_ids(logits), 1.0)
         logits[PAD] = -torch.inf
-        # The largest becomes 0 before it is divided: no temperature is small enough to overflow.
+        # The maximum is subtracted before the division, so that no small temperature overflows.
         probabilities = ((logits - logits.max()) / self.temperature).softmax(dim=-1)
         ranked, order = logits.sort(descending=True, stable=True)
         ranked = probabilities[order]
@@ -70,9 +70,9 @@ class Strategy:
         return torch.zeros_like(probabilities).scatter(0, order, ranked)
 
     def draws(self) -> Iterator[float]:
-        """Numbers evenly spread from 0 to 1, without end: one decides one step.
+        """Yield uniform random numbers from 0 to 1, one for each step, without end.
 
-        A step takes its number even when its token is forced: forcing what would have been drawn changes nothing.
+        A forced step consumes its number too: forcing what would have been drawn changes nothing.
         """
         generator = torch.Generator().manual_seed(self.seed)
         while True:
@@ -83,14 +83,14 @@ GREEDY = Strategy()
 
 
 def drawn(candidates: Tensor, draw: float) -> int:
-    """The id on which a draw falls when the candidates are laid end to end in the order of the vocabulary.
+    """Return the id at which a draw falls when the candidates are laid end to end in vocabulary order.
 
-    In this order, and not the likeliest first, rounding moves the borders a little but never swaps two tokens: with
-    and without a cache the same seed writes the same.
+    In this order, rather than by probability, rounding shifts the borders slightly but never swaps two tokens, so that
+    the same seed writes the same with and without a cache.
 
     Args:
         candidates: Probabilities, `(vocabulary,)`.
-        draw: At least 0, below 1.
+        draw: Number from 0 (included) to 1 (excluded).
     """
     borders = candidates.cumsum(dim=0)
     return int(torch.searchsorted(borders, draw * borders[-1], right=True))

@@ -1,4 +1,4 @@
-"""Models that another program trained: their weights, names, sizes and vocabularies as a checkpoint of this one.
+"""Import of models trained with another program: weights, names, sizes and vocabularies become a checkpoint.
 
 Example:
     checkpoint = import_state_dict("model.safetensors", num_heads=8, norm_first=True, positions="concatenated")

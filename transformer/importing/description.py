@@ -1,4 +1,4 @@
-"""What a safetensors state dict of a foreign encoder-decoder says about its model; for that nobody needs torch."""
+"""The description of a foreign encoder-decoder, from the header of its safetensors state dict and without torch."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LAYER = re.compile(r"(encoder|decoder)\.layers\.(\d{1,6})\.")
 _NEEDED = (
     "encoder.embedding.weight", "decoder.embedding.weight", "encoder.layers.0.feed_forward.hidden_projection.weight",
 )  # fmt: skip
-"""What sizes are read from, each of two dimensions."""
+"""Tensors from which sizes are read; each must have two dimensions."""
 
 
 def _yes_or_no(text: str) -> bool:
@@ -35,20 +35,20 @@ _METADATA: dict[str, tuple[str, Callable[[str], Any], str]] = {
     "source_vocabulary": ("src_vocab source_vocabulary", read_json, "the source's tokens (--source-vocabulary)"),
     "target_vocabulary": ("tgt_vocab target_vocabulary", read_json, "the target's tokens (--target-vocabulary)"),
 }
-"""What shapes don't say: the keys under which a file's metadata may say it, how to read it, and what it is."""
+"""For each setting that shapes don't reveal: its keys in a file's metadata, its parser, and its name in messages."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Description:
-    """A foreign model, less its numbers.
+    """A foreign model without its tensors.
 
     Attributes:
-        name: Shown to people.
-        config: Of the model here; its vocabularies have this program's special tokens.
-        source: The source's vocabulary.
-        target: The target's vocabulary.
-        places: Where each parameter lies in the file.
-        zeros: Shapes of the parameters that the file lacks because they are zero.
+        name: Name of the model, for people.
+        config: Config of the imported model; its vocabularies include this program's special tokens.
+        source: Vocabulary of the source.
+        target: Vocabulary of the target.
+        places: Location of each parameter in the file.
+        zeros: Shapes of the biases that the file lacks because they are zero.
     """
 
     name: str
@@ -72,7 +72,7 @@ def describe_state_dict(
     names: Names | None = None,
     **settings: Any,
 ) -> Description:
-    """What a file of weights is as a model of this program; arguments and errors are those of `import_state_dict`."""
+    """Describe the model in a file of weights; arguments and errors are those of `import_state_dict`."""
     path = Path(path)
     header = read_header(path)
     metadata = header.pop("__metadata__", {})
@@ -108,7 +108,7 @@ def describe_state_dict(
 
 
 def _said(path: Path, metadata: dict[str, Any], key: str) -> Any:
-    """What a file's metadata says about something that no shape tells."""
+    """Return what a file's metadata says about a setting that no shape reveals."""
     keys, read, what = _METADATA[key]
     found = next((str(metadata[other]) for other in keys.split() if other in metadata), None)
     if found is None and key == "norm_eps":
@@ -126,7 +126,7 @@ def _said(path: Path, metadata: dict[str, Any], key: str) -> Any:
 def _config(
     path: Path, places: dict[str, Place], shapes: dict[str, list[int]], said: dict[str, Any]
 ) -> TransformerConfig:
-    """The foreign model's config, with its own sizes of vocabularies."""
+    """Return the foreign model's config, with its own vocabulary sizes."""
     for key in _NEEDED:
         if key not in places:
             raise CheckpointError(
@@ -162,7 +162,7 @@ def _config(
 
 
 def _check(path: Path, places: dict[str, Place], shapes: dict[str, list[int]], config: TransformerConfig) -> Shapes:
-    """Compare names and shapes with the config's before any tensor is read; returns the biases that are zero."""
+    """Check names and shapes against the config before any tensor is read; return the biases that are zero."""
     expected = parameter_shapes(config)
     if unknown := sorted(places[key].name for key in set(places) - set(expected)):
         raise CheckpointError(
@@ -190,5 +190,5 @@ def _check(path: Path, places: dict[str, Place], shapes: dict[str, list[int]], c
 
 
 def _kind(key: str) -> str:
-    """A name less the stack, the layer and the kind of attention it belongs to."""
+    """Return a parameter's name without its stack, layer and kind of attention."""
     return re.sub(r"^(?:en|de)coder\.(?:layers\.\d+\.)?(?:self_|cross_)?", "", key)

@@ -1,4 +1,4 @@
-"""What the tensors of a foreign file are called here: names of `torch.nn.Transformer`, and maps of other names."""
+"""Translation of tensor names in foreign files: those of `torch.nn.Transformer` by default, others by a map."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 Names = Mapping[str, "str | Sequence[str] | None"]
-"""Name in the file → the name here or in torch; several where one tensor serves as several; None leaves it out.
+"""Maps a name in the file to the name here or in torch, or to several if they share a tensor; None skips the tensor.
 
 Each `*` stands for a number, which is carried over.
 """
@@ -36,25 +36,30 @@ _RENAMED = {
     r"(decoder\.layers\.\d+)\.norm2\.(.*)": r"\1.cross_attention_norm.\2",
     r"(decoder\.layers\.\d+)\.norm3\.(.*)": r"\1.feed_forward_norm.\2",
 }
-"""Names of `torch.nn.Transformer`, and usual ones of what stands around it, one change after the other."""
+"""Patterns of the names in `torch.nn.Transformer`, and of usual names around it; applied one after the other."""
 _PACKED = re.compile(r"(.*)\.in_proj_(weight|bias)")
-"""The tensor in which torch keeps the projections to queries, keys and values."""
+"""The tensor in which torch packs the projections of queries, keys and values."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where one of our tensors lies in the file: a tensor of that name, or one of the equal parts of its rows."""
+    """The location of a parameter in the file: a whole tensor, or one of several equal parts of its rows."""
 
     name: str
     part: int = 0
     parts: int = 1
 
     def of(self, tensor: Tensor) -> Tensor:
+        """Return the parameter that is located here in a tensor of the file."""
         return tensor.chunk(self.parts)[self.part]
 
 
 def places_of(path: Path, found: list[str], names: Names) -> dict[str, Place]:
-    """Where each of our tensors lies in the file."""
+    """Find the location of each parameter in the file.
+
+    Raises:
+        CheckpointError: If `names` has an entry that fits no tensor, or if two tensors fit one parameter.
+    """
     prefixes = {match[1] for name in found if (match := _PREFIX.match(name))}
     prefix = prefixes.pop() if len(prefixes) == 1 else ""
     patterns = {re.compile(re.escape(key).replace(r"\*", r"(\d+)")): value for key, value in names.items()}
@@ -71,7 +76,7 @@ def places_of(path: Path, found: list[str], names: Names) -> dict[str, Place]:
 
 
 def _ours(name: str, prefix: str, patterns: Mapping[re.Pattern[str], Any]) -> list[tuple[str, Place]]:
-    """What a tensor of the file is here: nothing, one tensor, or several."""
+    """Return the parameters that a tensor of the file holds: none, one or several, with the location of each."""
     known, numbers = [name.removeprefix(prefix)], ()
     for pattern, value in patterns.items():
         if match := pattern.fullmatch(name):
@@ -93,11 +98,11 @@ def _ours(name: str, prefix: str, patterns: Mapping[re.Pattern[str], Any]) -> li
 
 
 def read_names(path: str | Path) -> Names:
-    """A map of names from a JSON file.
+    """Read a map of names from a JSON file.
 
     Raises:
-        FileNotFoundError: If there is no such file.
-        ValueError: If it is no map of names.
+        FileNotFoundError: If the file doesn't exist.
+        FileError: If it isn't a map of names.
     """
     path = Path(path)
     try:

@@ -1,4 +1,4 @@
-"""A safetensors state dict of a foreign encoder-decoder as a checkpoint of this program."""
+"""Import of a foreign encoder-decoder from a safetensors state dict."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ def import_state_dict(
     names: Names | None = None,
     **settings: Any,
 ) -> Checkpoint:
-    """A model that another program trained, as a checkpoint of this one.
+    """Import a model trained with another program as a checkpoint.
 
-    Sizes are read from shapes. Without an output projection in the file the target embedding serves as one; biases of
-    a kind that no layer of the file has are zero. Special tokens move to this program's ids.
+    Sizes are read from shapes. If the file has no output projection, the target embedding serves as one. Biases of a
+    kind that no layer of the file has are set to zero. Special tokens move to this program's ids.
 
     Args:
         path: A safetensors file with the state dict of an encoder-decoder.
-        name: Shown to people. Default: the file's.
-        num_heads: Attention heads of each layer. Default of this and the next four: what the file's metadata says.
-        norm_first: Pre-norm; False is post-norm.
-        norm_eps: Added to the variance; 1e-5 where the file doesn't say.
-        source_vocabulary: Tokens of the source in the order of their ids.
-        target_vocabulary: Tokens of the target in the order of their ids.
-        source_ends: Which of start and end token stand around a source: `both`, `start`, `end` or `none`.
-        names: What the file's tensors are called, where it isn't as in `torch.nn.Transformer`.
-        **settings: Fields of `TransformerConfig` that no shape tells: `positions`, `activation`, `max_length`,
+        name: Name of the model, for people. Default: the file's name.
+        num_heads: Attention heads per layer. Default of this and the next four: the value in the file's metadata.
+        norm_first: True for pre-norm, False for post-norm.
+        norm_eps: Added to the variance; 1e-5 if neither this nor the metadata gives it.
+        source_vocabulary: Source tokens in the order of their ids.
+        target_vocabulary: Target tokens in the order of their ids.
+        source_ends: Which of the start and end tokens surround a source: `both`, `start`, `end` or `none`.
+        names: Names of the file's tensors, where they differ from `torch.nn.Transformer`.
+        **settings: Fields of `TransformerConfig` that no shape reveals: `positions`, `activation`, `max_length`,
             `scaled_embedding`, `scaled_scores`.
     Raises:
-        FileNotFoundError: If there is no such file.
-        CheckpointError: If the file is no safetensors, or is a checkpoint already, or if a tensor is missing, unknown,
-            of a wrong shape or not finite.
-        ValueError: If something must be said that the file doesn't say, or a value breaks a rule.
+        FileNotFoundError: If the file doesn't exist.
+        CheckpointError: If the file is not a safetensors file, is already a checkpoint of this program, or has a
+            tensor that is missing, unknown, of the wrong shape or not finite.
+        LabError: If a setting is neither given nor in the file, or if a value breaks a rule.
     """
     path = Path(path)
     told = describe_state_dict(
@@ -67,7 +67,7 @@ def import_state_dict(
         weights["output_projection.weight"] = target.arranged(weights["output_projection.weight"])
     weights["output_projection.bias"] = target.arranged(weights["output_projection.bias"], missing=NEVER)
     model = Transformer(told.config)
-    model.load_state_dict(weights, strict=False)  # a tied table appears once; names and shapes are checked above
+    model.load_state_dict(weights, strict=False)  # tied weights are stored once; names and shapes are checked above
     return Checkpoint(
         name=told.name, model=model.eval(), source_tokenizer=source.tokenizer(), target_tokenizer=target.tokenizer()
     )

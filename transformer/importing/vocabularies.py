@@ -1,4 +1,4 @@
-"""Vocabularies of foreign models: their tokens, moved to this program's ids, and a tokenizer that reads by them."""
+"""Vocabularies of foreign models: their tokens, reordered to this program's ids, and a tokenizer for them."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ SPELLINGS = {
     END: ("</s>", "<eos>", "[EOS]", "<EOS>"),
     UNKNOWN: ("<unk>", "[UNK]", "<UNK>"),
 }
-"""How other programs write the four special tokens."""
+"""Spellings of the four special tokens in other programs."""
 
 NEVER = -1e4
-"""Logit of a special token that the foreign model doesn't have: its probability is 0."""
+"""Logit of a special token that the foreign model lacks; its probability is 0."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Vocabulary:
-    """Tokens of one side of a foreign model, the special ones first.
+    """Tokens of one side of a foreign model, special tokens first.
 
     Attributes:
-        tokens: In the order of this program's ids; the special ones as this program writes them.
-        rows: For each of them its id in the foreign model; None for a special token that it doesn't have.
-        ends: Which of start and end stand around a text.
+        tokens: Tokens in the order of this program's ids; special tokens as this program spells them.
+        rows: Id of each token in the foreign model; None for a special token that it lacks.
+        ends: Which of the start and end tokens surround a text.
     """
 
     tokens: tuple[str, ...]
@@ -52,15 +52,16 @@ class Vocabulary:
 
     @classmethod
     def of(cls, tokens: Sequence[str], side: str, ends: Ends = "both") -> Vocabulary:
-        """From a foreign model's tokens.
+        """Build a vocabulary from the tokens of a foreign model.
 
         Args:
-            tokens: In the order of their ids there: single characters, or whole words; and special ones.
+            tokens: Tokens in the order of their foreign ids: single characters or whole words, and special tokens.
             side: `source` or `target`, for messages.
-            ends: Which of start and end stand around a text; the vocabulary must have them.
+            ends: Which of the start and end tokens surround a text; the vocabulary must have these.
         Raises:
-            ValueError: If these aren't different texts, if a needed special token is missing or there twice, or if
-                they are pieces of words.
+            SettingError: If `ends` is none of the choices.
+            FileError: If the tokens are not distinct strings, if a special token is missing or has two spellings, or
+                if a token is a subword.
         """
         one_of("source_ends", ends, Ends)
         what = f"The {side} vocabulary"
@@ -92,15 +93,15 @@ class Vocabulary:
 
     @property
     def foreign_size(self) -> int:
-        """Number of ids in the foreign model."""
+        """Number of ids of the foreign model."""
         return len(self.rows) - self.rows.count(None)
 
     def arranged(self, tensor: Tensor, missing: float = 0.0) -> Tensor:
-        """A foreign tensor, `(foreign token, …)`, in the order of this program's ids, `(token, …)`.
+        """Reorder the rows of a foreign tensor, `(foreign token, …)`, to this program's ids, `(token, …)`.
 
         Args:
-            tensor: One row for each id of the foreign model.
-            missing: What stands in the rows that it lacks.
+            tensor: One row for each foreign id.
+            missing: Value of the rows that the foreign model lacks.
         """
         known = [number for number, row in enumerate(self.rows) if row is not None]
         arranged = tensor.new_full((len(self.rows), *tensor.shape[1:]), missing)
@@ -108,7 +109,7 @@ class Vocabulary:
         return arranged
 
     def tokenizer(self) -> Tokenizer:
-        """Reads character by character if all tokens are single characters, else word by word."""
+        """Return a tokenizer that splits into characters if all tokens are single characters, else at spaces."""
         own = self.tokens[len(SPECIALS) :]
         vocabulary = {token: number for number, token in enumerate(self.tokens)}
         inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[UNKNOWN]))
@@ -117,7 +118,7 @@ class Vocabulary:
         if all(len(token) == 1 for token in own):
             inner.pre_tokenizer, inner.decoder = parts.characters(), parts.joined_letters()
         else:
-            # A word that looks like a special token is none: it is as unknown as U+FFFD.
+            # A word spelled like a special token must not become one: it is made unknown, like U+FFFD.
             steps += [normalizers.Replace(special, "\ufffd") for special in SPECIALS]
             inner.pre_tokenizer = parts.spaced_words()
         inner.normalizer = normalizers.Sequence(steps)
@@ -127,11 +128,11 @@ class Vocabulary:
 
 
 def read_vocabulary(path: str | Path) -> list[str]:
-    """Tokens in the order of their ids from a file: a JSON list, or one token a line.
+    """Read tokens in the order of their ids from a file: a JSON list, or one token per line.
 
     Raises:
-        FileNotFoundError: If there is no such file.
-        ValueError: If the file is no text.
+        FileNotFoundError: If the file doesn't exist.
+        FileError: If the file is not UTF-8 text.
     """
     path = Path(path)
     try:
@@ -142,5 +143,5 @@ def read_vocabulary(path: str | Path) -> list[str]:
         try:
             return json.loads(text)
         except (ValueError, RecursionError):
-            pass  # a token may be a bracket
+            pass  # the first token may be a bracket
     return text.removesuffix("\n").split("\n")

@@ -1,6 +1,6 @@
-"""Files of strangers are read in a process of their own, with limits of memory and time; this one takes no harm.
+"""Inspection of untrusted files in a separate process, with limits of memory and time, so that this one stays safe.
 
-The process has no torch in it: what a file says is checked there, and only what passed is loaded here.
+That process never imports torch; only files that pass its checks are loaded in this process.
 
 Example:
     inspect_checkpoint("model.safetensors")  # raises CheckpointError with what is wrong

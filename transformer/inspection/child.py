@@ -1,6 +1,7 @@
-"""The process that reads a stranger's file: a script, so that nothing of the program is there before its limits are.
+"""The process that reads an untrusted file: a script, so that it sets its limits before it imports the program.
 
-Its arguments: what to do, seconds, megabytes. It reads a request from its input and writes one answer, both JSON.
+Its arguments are the kind of work, seconds and megabytes. It reads one JSON request from standard input and prints one
+JSON answer.
 """
 
 import gc
@@ -15,13 +16,13 @@ WORK = {
     "state dict": ("transformer.inspection.models", "read_state_dict"),
     "pairs": ("transformer.inspection.corpus", "read_outline"),
 }
-"""For each kind of file the module and the function that read it."""
+"""For each kind of file, the module and function that read it."""
 
 
 def main() -> None:
     """Answer one request."""
     what, seconds, megabytes = sys.argv[1:]
-    gc.disable()  # it looks again and again through all that a file makes, and this process ends soon
+    gc.disable()  # collections would rescan everything made from the file, and this process ends soon
     limit(int(seconds), int(megabytes))
     skip_the_packages_own_imports()
     request = json.loads(sys.stdin.buffer.read())
@@ -29,13 +30,13 @@ def main() -> None:
 
 
 def limit(seconds: int, megabytes: int) -> None:
-    """Bound what this process may take, where the system knows such bounds."""
+    """Lower the priority of this process and, on Linux, limit its memory, CPU time and output."""
     if hasattr(os, "nice"):
         os.nice(10)
     if sys.platform == "linux":
         import resource
 
-        # Not the address space: libraries reserve more of it than they ever use.
+        # RLIMIT_DATA, not the address space, because libraries reserve far more of that than they use.
         resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
         resource.setrlimit(resource.RLIMIT_CPU, (seconds + 1, seconds + 1))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -43,7 +44,7 @@ def limit(seconds: int, megabytes: int) -> None:
 
 
 def skip_the_packages_own_imports() -> None:
-    """Let modules of the program be imported without the faces of their packages, which import torch."""
+    """Register the program's packages without running their `__init__`, which would import torch."""
     root = Path(__file__).resolve().parents[1]
     for place in (root, *(found.parent for found in root.rglob("__init__.py"))):
         name = ".".join(("transformer", *place.relative_to(root).parts))
@@ -53,7 +54,7 @@ def skip_the_packages_own_imports() -> None:
 
 
 def answer(what: str, request: dict) -> dict:
-    """What the work tells, or why the file was refused."""
+    """Return the result of the work, or why the file was refused."""
     from importlib import import_module
 
     module, function = WORK[what]
@@ -66,7 +67,7 @@ def answer(what: str, request: dict) -> dict:
 
 
 def as_dict(error: ValueError) -> dict:
-    """An error of the program with its fields; of any other what it says."""
+    """Return the fields of an error of this program, or the message of any other."""
     from transformer.errors import LabError
 
     known = error if isinstance(error, LabError) else LabError(str(error))

@@ -1,4 +1,4 @@
-"""Files of pairs: what is asked here, and what the process that reads them does."""
+"""Inspection of files of sentence pairs: the requests made here, and the work done in the separate process."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from transformer.inspection.process import ask
 
 SECONDS = 15.0
 MOST_PAIRS = 200_000
-"""Lines of an uploaded file."""
+"""Most lines of an uploaded file."""
 MOST_MEGABYTES = 40
-"""Of an uploaded file, unpacked."""
+"""Most megabytes of an uploaded file, unpacked."""
 
 _LEARNED_FROM = 20_000
-"""Pairs that tokenizers are learned from, evenly chosen where there are more."""
+"""Most pairs from which tokenizers are learned; of more, an evenly spaced selection."""
 _A_FEW = 500
-"""Pairs of each part that the outline keeps."""
+"""Most pairs of each split that the outline keeps."""
 _SHOWN = 200
-"""Characters of an example of what was left out."""
+"""Most characters of an example of an excluded pair."""
 _ANSWERS = "answers.tsv"
 
 
 @dataclass(frozen=True, kw_only=True)
 class OutlinedText(ParallelText):
-    """The task of a file that somebody else has read: this process holds its outline and a few pairs, no more."""
+    """The task of a file that was read in another process; this one holds only its outline and a few pairs."""
 
     def answer(self, text: str) -> str | None:
-        """The target beside a person's text in the file; None where the text is not there."""
+        """Return the target paired with a user's text in the file, or None if the file lacks the text."""
         path = Path(self.file).with_name(_ANSWERS)
         return _answer(path, path.stat().st_mtime_ns, " ".join(text.split()).casefold()) if path.is_file() else None
 
@@ -45,12 +45,12 @@ class OutlinedText(ParallelText):
 
 
 def inspect_corpus(task: ParallelText) -> tuple[OutlinedText, Outline]:
-    """Have an uploaded file of pairs read elsewhere, unless that was done already.
+    """Read an uploaded file of pairs in a separate process, unless that was done already.
 
     Args:
-        task: Of the file, which lies in a folder where more can be put: its outline, and its pairs made plain.
+        task: The task of the file. Its folder must be writable: it receives the outline and the normalised pairs.
     Raises:
-        CorpusError: If it holds no usable pairs, or is more than can be read in the time and memory there are.
+        CorpusError: If the file has no usable pairs, or exceeds the limits of time and memory.
     """
     path = Path(task.file).resolve()
     outline = outline_of(path)
@@ -62,7 +62,7 @@ def inspect_corpus(task: ParallelText) -> tuple[OutlinedText, Outline]:
 
 
 def _outline_now(path: Path) -> Outline:
-    """The outline of a file that was read."""
+    """Return the outline of a file that has been read."""
     outline = outline_of(path)
     if outline is None:
         raise CorpusError(path.name, "is not there any more", "Choose it again.")
@@ -70,7 +70,7 @@ def _outline_now(path: Path) -> Outline:
 
 
 def _wanted(task: ParallelText) -> dict[str, Any]:
-    """What the outline depends on besides the file."""
+    """Return the options on which the outline depends, besides the file."""
     names = ("source", "target", "pieces", "swapped", "shared", "lower", "max_tokens")
     return {name: getattr(task, name) for name in names}
 
@@ -96,11 +96,11 @@ def _encode_a_few(file: str, modified: int, max_tokens: int) -> Encoded:
     )
 
 
-# In the process that reads
+# What follows runs in the separate process.
 
 
 def read_outline(path: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Read a file of pairs, learn its tokenizers, and write its outline and its pairs made plain beside it."""
+    """Read a file of pairs, learn its tokenizers, and write its outline and normalised pairs beside it."""
     file = Path(path)
     task = ParallelText(file=path, **options)
     pairs = read_corpus(file, task.swapped, MOST_PAIRS, MOST_MEGABYTES << 20)

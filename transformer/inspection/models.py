@@ -1,4 +1,4 @@
-"""Files of models: what is asked here, and what the process that reads them does."""
+"""Inspection of model files: the requests made here, and the work done in the separate process."""
 
 from __future__ import annotations
 
@@ -16,30 +16,33 @@ from transformer.text.tokenizer import SPECIALS, Tokenizer
 SECONDS = 5.0
 MOST_TOKENS = 512
 MOST_CELLS = 16_000_000
-"""Attention weights of all heads of a stack together, at the longest text: 64 MB."""
+"""Most attention weights of all heads of a stack together at the longest text: 64 MB."""
 
 _TEXTS = (
     "a", "The quick brown fox, 42!", "¿“Ñandú”…? ’tis", "مَرْحَبًا", "e\u0301\u0323" * 40, "\U0001f600 \u200d", '" ' * 500,
     "z" * 999,
 )  # fmt: skip
-"""Texts that are hard to read, each in its way."""
+"""Texts that are hard to tokenise, each for another reason."""
 
 
 def inspect_checkpoint(path: str | Path) -> None:
-    """Have an uploaded checkpoint read elsewhere, before `load` reads it here.
+    """Check an uploaded checkpoint in a separate process, before `load` reads it here.
 
     Raises:
-        CheckpointError: If it is no checkpoint of this program, or of a model that this server can't show.
+        CheckpointError: If it is not a checkpoint of this program, or if this server can't show its model.
     """
     _ask("checkpoint", Path(path), {})
 
 
 def inspect_state_dict(path: str | Path, **options: Any) -> None:
-    """Have a foreign state dict read elsewhere, before `import_state_dict` reads it here with the same arguments.
+    """Check a foreign state dict in a separate process, before `import_state_dict` reads it here.
 
+    Args:
+        path: The file.
+        **options: The arguments of `import_state_dict`.
     Raises:
-        FileNotFoundError: If there is no such file.
-        ValueError: If it is none, or if something must be said about it.
+        FileNotFoundError: If the file doesn't exist.
+        LabError: If it can't be imported with these options.
     """
     if not Path(path).is_file():
         raise FileNotFoundError(2, "No such file", str(path))
@@ -50,11 +53,11 @@ def _ask(what: str, path: Path, request: dict[str, Any]) -> None:
     ask(what, path.name, SECONDS, {"path": str(path.resolve()), **request}, CheckpointError)
 
 
-# In the process that reads
+# What follows runs in the separate process.
 
 
 def read_checkpoint(path: str) -> dict[str, Any]:
-    """Check everything that a checkpoint's file says, and whether this server could show its model."""
+    """Check everything in a checkpoint's file, and whether this server can show its model."""
     told = describe(Path(path))
     _check_size(Path(path).name, told.config)
     _check_task(Path(path).name, told)
@@ -64,7 +67,7 @@ def read_checkpoint(path: str) -> dict[str, Any]:
 
 
 def read_state_dict(path: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Check everything that a foreign file says."""
+    """Check everything in a foreign file."""
     told = describe_state_dict(Path(path), **options)
     for vocabulary in (told.source, told.target):
         _try_out(Path(path).name, vocabulary.tokenizer(), told.config.max_length)
@@ -94,7 +97,7 @@ def _check_size(name: str, config: TransformerConfig) -> None:
 
 
 def _check_task(name: str, told: Description) -> None:
-    """The model must be able to do what its file says it was trained for."""
+    """Check that the model fits the task that its file names."""
     if not told.task:
         return
     task = task_from_dict(told.task)
@@ -111,7 +114,7 @@ def _check_task(name: str, told: Description) -> None:
 
 
 def _try_out(name: str, tokenizer: Tokenizer, max_length: int) -> None:
-    """Read and write texts that are hard to read and to write; here it may take too long."""
+    """Encode and decode hard texts; a tokenizer that takes too long exceeds the limit of this process."""
     size = tokenizer.vocab_size
     tokens = tokenizer.tokens(list(range(size)))
     longest = max(range(size), key=lambda number: len(tokens[number]))

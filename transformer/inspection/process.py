@@ -1,4 +1,4 @@
-"""A question to a process that reads one file and answers in JSON, or is ended."""
+"""A request to a separate process that reads one file and answers in JSON, or is killed at a time limit."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from typing import Any
 from transformer.errors import FileError, error_from_dict
 
 MEGABYTES = 300
-"""Memory that reading one file may add to the machine; kept on Linux."""
+"""Memory limit of the process that reads a file, on Linux."""
 AT_ONCE = 2
-"""Files that are read at the same time; others wait."""
+"""Most files read at the same time; others wait."""
 
 _PATIENCE = 30.0
-"""Seconds that a file waits until one of these has been read."""
+"""Seconds that a file waits for its turn."""
 _LONGEST_ANSWER = 1 << 20
 _CHILD = Path(__file__).with_name("child.py")
 _ENVIRONMENT = {
-    # One thread: a second one would take the processor from whoever looks at a page.
+    # One thread, which leaves the other cores to the pages.
     **dict.fromkeys(("RAYON_NUM_THREADS", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"), "1"),
     "TOKENIZERS_PARALLELISM": "false",
     "MALLOC_ARENA_MAX": "1",
@@ -35,18 +35,18 @@ _slots = threading.BoundedSemaphore(AT_ONCE)
 def ask(
     what: str, name: str, seconds: float, request: dict[str, Any], kind: type[FileError] = FileError
 ) -> dict[str, Any]:
-    """Have a file read in a process of its own.
+    """Have a file read in a separate process.
 
     Args:
         what: A key of `child.WORK`.
-        name: Of the file, for messages.
-        seconds: Until the process is ended.
-        request: What the work needs, as plain values.
-        kind: Of the error where the file can't be read to its end.
+        name: Name of the file, for messages.
+        seconds: Time limit of the process.
+        request: Arguments of the work, as plain values.
+        kind: Class of the error if the file can't be read to its end.
     Returns:
-        What the work tells.
+        The result of the work.
     Raises:
-        LabError: If the file is not as it must be, takes too much time or memory, or too many are being read.
+        LabError: If the file breaks a rule, takes too much time or memory, or waits too long for its turn.
     """
     if not _slots.acquire(timeout=_PATIENCE):
         problem = "was not read: other people's files are being read just now"
@@ -100,15 +100,15 @@ def _exchange(process: subprocess.Popen[bytes], request: bytes, told: list[bytes
         try:
             into.write(request)
             into.close()
-        except BrokenPipeError:  # it ended before it had read everything; what it said is there all the same
+        except BrokenPipeError:  # it ended before reading everything; its output is available all the same
             pass
         told.append(out.read(_LONGEST_ANSWER + 1))
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End the process and whatever it may have started, and wait until it is gone."""
+    """Kill the process and any it started, and wait until it is gone."""
     try:
         os.killpg(process.pid, signal.SIGKILL)
-    except (AttributeError, ProcessLookupError):  # no groups on this system, or gone already
+    except (AttributeError, ProcessLookupError):  # no process groups on this system, or already gone
         process.kill()
     process.wait()

@@ -1,4 +1,4 @@
-"""What matters? Take a part away, run the model again, and measure what it loses."""
+"""Ablation: switch off a head or hide a token, run the model again, and measure the effect."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ NOT_AN_EXPLANATION = (
     "“Attention is not not Explanation”). So take something away and see what changes; and even then, other parts may "
     "step in for what is missing, and a model may fail only because it never met such a gap in training."
 )
-"""A warning to show beside maps and measurements."""
+"""A warning to show next to maps and measurements."""
 
 MOST_VALUES = 1 << 24
-"""Most logits or weights of one pass, 64 megabytes each: what is beyond that takes several passes."""
+"""Most logits or weights in one pass, 64 MB each; larger inputs are split into several passes."""
 
 MATTERS = 0.1
-"""Nats that a written token must lose for what was hidden to have mattered to it: a tenth of its probability."""
+"""Smallest drop in log-probability, in nats, that counts as an effect: a tenth of the written token's probability."""
 
 
 @dataclass(frozen=True, eq=False)
 class HeadAblation:
-    """What a model still gets right with one head switched off.
+    """Exact match of a model with each head switched off in turn.
 
     Attributes:
         count: Number of held-out sequences.
-        baseline: Share of them that it gets wholly right as it is.
-        without: For each kind the share that it gets right with one head off, `(layer, head)`.
+        baseline: Share of sequences that the intact model gets wholly right.
+        without: For each kind of attention, the share that it gets right with one head off, `(layer, head)`.
     """
 
     count: int
@@ -51,7 +51,7 @@ class HeadAblation:
     without: dict[str, np.ndarray]
 
     def drop(self, kind: str) -> np.ndarray:
-        """What each head is worth, `(layer, head)`: above 0, the model is worse without it.
+        """Return the drop in exact match without each head, `(layer, head)`; above 0, the model is worse without it.
 
         Raises:
             KeyError: If the model has no attention of that kind.
@@ -61,23 +61,22 @@ class HeadAblation:
 
 @torch.inference_mode()
 def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> HeadAblation:
-    """Switch every head off in turn, over fresh held-out sequences of the model's own task.
+    """Switch every head off in turn and measure exact match on held-out sequences of the model's task.
 
-    Each head costs one batched pass with the right target as input, and that is exact: a greedy output is wholly right
-    if and only if the teacher-forced prediction is right at every position. Let y₁ … yₙ be the right target, end
-    included. The mask is causal and a head that is off never opens it, so the prediction at position t depends on the
-    source and on y₁ … yₜ₋₁ alone. If every prediction is right, greedy decoding, which starts from the same start
-    token, writes y₁, so it reads y₁ and writes y₂, and so on to yₙ, the end, where it stops. If one is wrong, take the
-    first, at t: before it greedy decoding writes y₁ … yₜ₋₁, so it sees what was forced, and writes the same wrong
-    token. Both choose among all tokens but padding (`likeliest`), so nothing differs but rounding, where two tokens are
-    as good as equal.
+    One batched, teacher-forced pass per head suffices: greedy decoding is wholly right if and only if the
+    teacher-forced prediction is right at every position. Let y₁ … yₙ be the right target, end included. The mask is
+    causal, also with a head off, so the prediction at position t depends only on the source and y₁ … yₜ₋₁. If every
+    prediction is right, greedy decoding writes y₁, then reads it and writes y₂, and so on to the end token yₙ, where it
+    stops. Otherwise let the first wrong prediction be at t: greedy decoding writes y₁ … yₜ₋₁ before it, so it makes the
+    same wrong prediction there. Both choose among all tokens except padding (`likeliest`), so the results can differ
+    only by rounding, where two tokens are almost equally probable.
 
     Args:
-        checkpoint: A model that was trained on a task.
-        count: Number of sequences; where a file of pairs holds out fewer, all of those.
-        seed: Of the draw.
+        checkpoint: A model trained on a task.
+        count: Number of sequences; all held-out ones if a file of pairs has fewer.
+        seed: Seed of the draw.
     Raises:
-        ValueError: If the checkpoint names no task, or `count` is below 1.
+        LabError: If the checkpoint names no task, or `count` is below 1.
     Source: Michel, Levy and Neubig (2019), "Are Sixteen Heads Really Better than One?", §3.2: one head off at a time.
     """
     if not checkpoint.task:
@@ -90,7 +89,7 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     drawn = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
     count = len(drawn.source)
     parts = [Batch(part.source.to(model.device), part.target.to(model.device)) for part in _by_length(drawn)]
-    # Heads of the decoder don't change what the encoder says.
+    # The decoder's heads don't affect the encoder, so its output is computed once.
     memories = [model.encode(part.source) for part in parts]
 
     def share(head: Intervention) -> float:
@@ -111,14 +110,14 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
 
 
 def _by_length(batch: Batch, size: int = 16) -> Iterator[Batch]:
-    """The same sequences, those of about one length together: with few long ones, most of a batch is padding."""
+    """Yield the same sequences in batches of similar length, which contain less padding."""
     for rows in (batch.source != PAD).sum(dim=1).argsort().split(size):
         source, target = batch.source[rows], batch.target[rows]
         yield Batch(source[:, (source != PAD).any(dim=0)], target[:, (target != PAD).any(dim=0)])
 
 
 def _number_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trace | None = None) -> int:
-    """How many of a batch have the right token at every position; padding has none."""
+    """Return how many sequences have the right token at every position, padding aside."""
     if model.config.has_decoder:
         right = batch.target[:, 1:]
         logits = model.decode(batch.target[:, :-1], memory, batch.source, trace=trace)
@@ -129,14 +128,14 @@ def _number_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trace
 
 @dataclass(frozen=True, eq=False)
 class Mattered:
-    """How much each source token mattered for each token written.
+    """How much each source token mattered for each written token.
 
     Attributes:
-        drops: Log-probability, in nats, that the written token loses when the source token is hidden,
-            `(step, source)`; above 0: it mattered. Below 0: the model is surer without it.
-        log_probabilities: Of each written token with nothing hidden, `(step,)`.
-        source_tokens: Start and end included.
-        written: The tokens written, one a step.
+        drops: Log-probability in nats that the written token loses when the source token is hidden, `(step, source)`;
+            above 0, the source token mattered; below 0, the model is more certain without it.
+        log_probabilities: Log-probability of each written token with nothing hidden, `(step,)`.
+        source_tokens: Tokens of the source, start and end included.
+        written: The tokens written, one per step.
     """
 
     drops: np.ndarray
@@ -145,11 +144,11 @@ class Mattered:
     written: list[str]
 
     def agreement(self, weights: np.ndarray, name: str) -> str:
-        """How often a head looks most at what mattered most, in words; where nothing mattered, it can't.
+        """Describe how often a head attends most to the token that mattered most; steps where none did don't count.
 
         Args:
-            weights: Of the head, `(step, source)`.
-            name: The head's name.
+            weights: Weights of the head, `(step, source)`.
+            name: Name of the head.
         """
         matters = self.drops.max(axis=1) >= MATTERS
         if not matters.any():
@@ -169,21 +168,21 @@ def _rows(count: int) -> str:
 def hidden_source(
     checkpoint: Readable, text: str, decoding: Decoding, edits: Mapping[str, Edit] | None = None
 ) -> Mattered:
-    """Hide each source token in turn and see how much less probable the model finds what it wrote.
+    """Hide each source token in turn and measure how much less probable the written tokens become.
 
-    A token is hidden as padding is, by the mask: no head of the cross-attention may look at it. The encoder still read
-    it, so what it told its neighbours remains. In an encoder-only model no head of the self-attention may look at it;
-    its own position keeps its embedding. All of this is one pass: the batch holds the source once as it is and once
-    for each token, and the decoder reads what was written, whatever it would write now.
+    A token is hidden like padding, by the mask: no head of the cross-attention can attend to it. The encoder still
+    reads it, so its influence on its neighbours remains. In an encoder-only model, no head of the self-attention can
+    attend to it, but its own position keeps its embedding. All of this is one pass: the batch holds the source once
+    intact and once for each token, and the decoder is forced to read the tokens already written.
 
     Args:
-        checkpoint: The model that wrote it.
-        text: What the encoder reads.
-        decoding: What was written for this text, by whatever method.
-        edits: The edits it was written with, as for a `Trace`; they hold here too.
+        checkpoint: The model that wrote them.
+        text: The source text.
+        decoding: A decoding of this text, by any method.
+        edits: The edits of that decoding, as for a `Trace`; they are applied here too.
     Raises:
         TextError: If the text can't be read.
-        ValueError: If the decoding is of another text.
+        SettingError: If the decoding is of another text.
     Source: Li, Monroe and Jurafsky (2016), "Understanding Neural Networks through Representation Erasure".
     """
     model = checkpoint.model
@@ -194,8 +193,8 @@ def hidden_source(
     source = torch.tensor([ids], device=model.device)
     written = torch.tensor([step.token_id for step in decoding.steps], device=model.device)
     hidden = torch.eye(len(ids), dtype=torch.bool, device=model.device)
-    hidden = torch.cat([torch.zeros_like(hidden[:1]), hidden])  # (1 + source, source); the first hides nothing
-    # A large model's logits, or weights over a long source, would not fit: then a few passes in place of one.
+    hidden = torch.cat([torch.zeros_like(hidden[:1]), hidden])  # (1 + source, source); the first row hides nothing
+    # Several passes if the logits of a large model, or the weights over a long source, would not fit in one.
     config = model.config
     size = max(1, MOST_VALUES // (len(written) * max(config.target_vocab_size, config.num_heads * len(ids))))
     parts = [_log_probabilities(model, source, written, part, dict(edits or {})) for part in hidden.split(size)]
@@ -206,7 +205,7 @@ def hidden_source(
 def _log_probabilities(
     model: Transformer, source: Tensor, written: Tensor, hidden: Tensor, edits: dict[str, Edit]
 ) -> Tensor:
-    """Of each written token, while attention to the source is blind to each row of `hidden`: `(hidden, step)`."""
+    """Return the log-probability of each written token with each row of `hidden` masked out, `(hidden, step)`."""
 
     def blind(allowed: Traced) -> Tensor:
         mask = edits[pattern](allowed) if pattern in edits else allowed.tensor

@@ -1,6 +1,6 @@
-"""Which word stands for which: IBM Model 1 from pairs of sentences, and how well attention agrees with it.
+"""Word alignment: IBM Model 1 fitted on sentence pairs, and the agreement of attention with its links.
 
-A link is `(source place, target place)`, both counted from 0. Maps of attention are plain arrays over words,
+A link is `(source place, target place)`, both counted from 0. Attention maps are plain arrays over words,
 `(…, target word, source word)`.
 """
 
@@ -18,20 +18,20 @@ Words = Sequence[str]
 _MAP = ("target word", "source word")
 
 NOTHING = ""
-"""Stands before every given sentence: what translates nothing comes from it."""
+"""The empty word that precedes every given sentence: words without a translation are aligned to it."""
 CONFIDENT = 0.7
-"""Least posterior, in both directions, of a link that counts as confident: full stops and the like fall below it."""
+"""Smallest posterior of a confident link, in both directions; full stops and the like stay below it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class WordTranslations:
-    """Probabilities of a word's translations, `p(other word | given word)`.
+    """Translation probabilities of words, `p(other word | given word)`.
 
     Attributes:
-        given: Row of each given word; `NOTHING` is one of them.
+        given: Row of each given word, `NOTHING` among them.
         other: Column of each other word.
-        keys: Pairs that were seen together, row · number of columns + column, ascending.
-        probabilities: Of each pair; those of one given word add up to 1.
+        keys: Pairs of words that occurred together, as row · number of columns + column, ascending.
+        probabilities: Probability of each pair; those of one given word sum to 1.
     """
 
     given: dict[str, int]
@@ -40,7 +40,7 @@ class WordTranslations:
     probabilities: np.ndarray
 
     def table(self, given: Words, other: Words) -> np.ndarray:
-        """Probabilities between the words of two sentences, `(given, other)`; 0 for what was never seen together."""
+        """Return the probabilities between the words of two sentences, `(given, other)`; 0 for unseen pairs."""
         rows = np.array([self.given.get(word, -1) for word in given], dtype=np.int64)[:, None]
         columns = np.array([self.other.get(word, -1) for word in other], dtype=np.int64)
         keys = rows * len(self.other) + columns
@@ -49,9 +49,9 @@ class WordTranslations:
         return np.where(known, self.probabilities[found], 0.0)
 
     def posteriors(self, given: Words, other: Words) -> np.ndarray:
-        """How likely each given word is the one that another word comes from, `(given, other)`.
+        """Return the posterior of each given word for each other word, `(given, other)`.
 
-        A column adds up to 1 less the share of `NOTHING`; the column of an unknown word is 0.
+        A column sums to 1 minus the posterior of `NOTHING`; the column of an unknown word is 0.
         """
         table = self.table([NOTHING, *given], other)
         total = table.sum(axis=0)
@@ -59,13 +59,13 @@ class WordTranslations:
 
 
 def ibm1(pairs: Iterable[tuple[Words, Words]], rounds: int = 10) -> WordTranslations:
-    """Word translation probabilities from sentences that say the same, by expectation–maximisation.
+    """Fit word translation probabilities on parallel sentences by expectation–maximisation.
 
     Args:
         pairs: Words of the given and of the other language; swap them for the other direction.
-        rounds: Steps of EM, from even probabilities.
+        rounds: Number of EM iterations, starting from uniform probabilities.
     Raises:
-        ValueError: If no pair has words on both sides.
+        SettingError: If no pair has words on both sides, or `rounds` is below 1.
     Source: Brown et al. (1993), "The Mathematics of Statistical Machine Translation", §4.1.
     """
     if rounds < 1:
@@ -76,7 +76,7 @@ def ibm1(pairs: Iterable[tuple[Words, Words]], rounds: int = 10) -> WordTranslat
     given, other = {NOTHING: 0}, {}
     rows = [[0, *(given.setdefault(word, len(given)) for word in words)] for words, _ in pairs]
     columns = [[other.setdefault(word, len(other)) for word in words] for _, words in pairs]
-    # One cell for each given word of each place of the other sentence; a place's cells are neighbours.
+    # One cell for each given word at each place of the other sentence; the cells of a place are contiguous.
     widths = np.array([len(row) for row in rows])
     heights = np.array([len(column) for column in columns])
     of_place = np.repeat(widths, heights)
@@ -98,7 +98,7 @@ def ibm1(pairs: Iterable[tuple[Words, Words]], rounds: int = 10) -> WordTranslat
 
 @dataclass(frozen=True, kw_only=True)
 class Aligner:
-    """Word translations in both directions.
+    """Word translation probabilities in both directions.
 
     Attributes:
         forward: Target words given source words.
@@ -109,15 +109,15 @@ class Aligner:
     backward: WordTranslations
 
     def mutual_best_links(self, source: Words, target: Words, confident: float = 0.0) -> Links:
-        """Links between words that are each other's best partner.
+        """Return the links between words that are each other's most probable partner.
 
         Args:
             source: Words of a sentence.
             target: Words of its translation.
-            confident: Least posterior of a link in both directions; 0 keeps every mutual-best link, `CONFIDENT` those
-                that take at least half of the word's probability.
+            confident: Smallest posterior of a link in both directions; 0 keeps every mutual-best link, `CONFIDENT`
+                only those that hold most of the word's probability.
         Returns:
-            At most one link a word. Where a word stands twice, the place nearest to the diagonal is the partner.
+            At most one link per word. If a word occurs more than once, the place nearest to the diagonal is linked.
         """
         if not len(source) or not len(target):
             return frozenset()
@@ -128,7 +128,7 @@ class Aligner:
         best_target = _best(backward, nearness, axis=1)
         links = set()
         for place, partner in enumerate(best_source):
-            # A word that stands n times shares its posterior among n places, yet is as sure as if it stood once.
+            # The posterior of a word that occurs n times is split among n places; the sum restores it.
             sure = min(
                 forward[[word == source[partner] for word in source], place].sum(),
                 backward[partner, [word == target[place] for word in target]].sum(),
@@ -139,23 +139,20 @@ class Aligner:
 
 
 def fit_aligner(pairs: Iterable[tuple[Words, Words]], rounds: int = 10) -> Aligner:
-    """Learn word translations in both directions.
-
-    Args:
-        pairs: Source words and target words of each pair.
-        rounds: Steps of EM.
-    """
+    """Fit word translations in both directions on the source and target words of each pair, see `ibm1`."""
     pairs = list(pairs)
     return Aligner(forward=ibm1(pairs, rounds), backward=ibm1([(target, source) for source, target in pairs], rounds))
 
 
 def links_from_attention(weights: np.ndarray, least: float = 0.0, mutual: bool = False) -> Links:
-    """The links that one head's map stands for: each target word with the source word it looks at most.
+    """Return the links of one head's map: each target word with its most attended source word.
 
     Args:
         weights: `(target word, source word)`.
         least: Smallest weight of a link.
-        mutual: Keep a link only if the target word is also the one that looks most at that source word.
+        mutual: Keep a link only if no other target word attends more to that source word.
+    Raises:
+        SettingError: If `weights` is not two-dimensional.
     """
     _check_maps("weights", weights, _MAP)
     if not weights.size:
@@ -171,14 +168,14 @@ def links_from_attention(weights: np.ndarray, least: float = 0.0, mutual: bool =
 def alignment_error_rate(
     links: Iterable[tuple[int, int]], sure: Iterable[tuple[int, int]], possible: Iterable[tuple[int, int]] = ()
 ) -> float:
-    """Share of wrong and missing links, from 0 (right) to 1.
+    """Return the alignment error rate, from 0 (all right) to 1.
 
     Args:
-        links: What is judged.
-        sure: Gold links that must be there.
-        possible: Gold links that may be there; sure ones need not be repeated.
+        links: Links to judge, A.
+        sure: Gold links that must be present, S.
+        possible: Gold links that may be present, P; the sure ones are always counted among them.
     Returns:
-        1 − (|A ∩ S| + |A ∩ P|) / (|A| + |S|); 0 if there is neither a link nor a sure one.
+        1 − (|A ∩ S| + |A ∩ P|) / (|A| + |S|); 0 if there are neither links nor sure ones.
     Source: Och & Ney (2003), "A Systematic Comparison of Various Statistical Alignment Models", §4.
     """
     links, sure = set(links), set(sure)
@@ -189,23 +186,23 @@ def alignment_error_rate(
 
 
 def agreement(weights: np.ndarray, links: Iterable[tuple[int, int]]) -> np.ndarray:
-    """Share of linked target words that look most at a word they are linked to.
+    """Return the share of linked target words whose most attended source word is linked to them.
 
     Args:
         weights: `(…, target word, source word)`.
-        links: Gold or confident links; a target word may have several.
+        links: Gold or confident links; a target word may have more than one.
     Returns:
-        `(…)`: from 0 to 1; NaN without links.
+        Shares from 0 to 1, `(…)`; NaN without links.
     """
     hits, count = _hits(weights, links)
     return hits / count if count else np.full(weights.shape[:-2], np.nan)
 
 
 def diagonal_agreement(sentences: Iterable[tuple[int, int, Iterable[tuple[int, int]]]]) -> float:
-    """What a head that only knows the diagonal would reach: the baseline of `agreement`.
+    """Return the agreement of a head that attends only to the diagonal, the baseline of `agreement`.
 
     Args:
-        sentences: Number of source words, number of target words, and links of each.
+        sentences: Number of source words, number of target words, and links of each sentence.
     Returns:
         Share of linked target words over all sentences; NaN without links.
     """
@@ -218,15 +215,15 @@ def diagonal_agreement(sentences: Iterable[tuple[int, int, Iterable[tuple[int, i
 
 @dataclass(frozen=True, kw_only=True)
 class HeadAgreement:
-    """The head that agrees best with links.
+    """The head that agrees best with the links, and the figures of all heads.
 
     Attributes:
-        layer: Counted from 0.
-        head: Counted from 0.
-        share: Of linked target words over all sentences that look most at their partner.
-        shares: Of every head, `(layer, head)`.
-        averages: The same for the mean over each layer's heads, `(layer,)`.
-        words: How many linked target words were judged.
+        layer: Its layer, from 0.
+        head: Its head, from 0.
+        share: Its share of linked target words, over all sentences, that attend most to a partner.
+        shares: The share of every head, `(layer, head)`.
+        averages: The share of each layer's mean over heads, `(layer,)`.
+        words: Number of linked target words judged.
     """
 
     layer: int
@@ -238,14 +235,13 @@ class HeadAgreement:
 
 
 def best_head(maps: Iterable[np.ndarray], links: Iterable[Iterable[tuple[int, int]]]) -> HeadAgreement:
-    """The head of cross-attention that agrees best with the links of many sentences.
+    """Find the cross-attention head that agrees best with the links of many sentences.
 
     Args:
-        maps: Of each sentence, `(layer, head, target word, source word)`.
-        links: Of each sentence.
+        maps: Map of each sentence, `(layer, head, target word, source word)`.
+        links: Links of each sentence.
     Raises:
-        ValueError: If the maps differ in layers or heads, if there are more of one than of the other, or if there is
-            no link at all.
+        ValueError: If the maps differ in layers or heads, or in number from the links, or if there are no links.
     """
     hits = averages = None
     words = 0
@@ -270,7 +266,7 @@ def best_head(maps: Iterable[np.ndarray], links: Iterable[Iterable[tuple[int, in
 
 
 def _hits(weights: np.ndarray, links: Iterable[tuple[int, int]]) -> tuple[np.ndarray, int]:
-    """Linked target words that look most at a partner, `(…)`, and how many target words are linked."""
+    """Return how many linked target words attend most to a partner, `(…)`, and how many are linked."""
     rows, columns = weights.shape[-2:]
     linked = np.zeros((rows, columns), dtype=bool)
     for source, target in links:
@@ -285,14 +281,14 @@ def _hits(weights: np.ndarray, links: Iterable[tuple[int, int]]) -> tuple[np.nda
 
 
 def _nearness(source: int, target: int) -> np.ndarray:
-    """Nearness of each cell to the diagonal, `(source, target)`: 0 on it, less the farther away."""
+    """Return the nearness of each cell to the diagonal, `(source, target)`: 0 on it, negative elsewhere."""
     across = (np.arange(source) + 0.5) / max(source, 1)
     along = (np.arange(target) + 0.5) / max(target, 1)
     return -np.abs(across[:, None] - along)
 
 
 def _best(probabilities: np.ndarray, nearness: np.ndarray, axis: int) -> np.ndarray:
-    """Place of the largest probability along an axis; among equals the one nearest to the diagonal."""
+    """Return the place of the largest probability along an axis; of equal ones, the nearest to the diagonal."""
     ties = np.isclose(probabilities, probabilities.max(axis=axis, keepdims=True), rtol=1e-9, atol=0)
     return np.where(ties, nearness, -np.inf).argmax(axis=axis)
 

@@ -1,7 +1,7 @@
-"""How well cross-attention aligns words, measured: every head, the mean of each layer, and the plain diagonal.
+"""Alignment quality of cross-attention: of every head, of the mean of each layer, and of the diagonal as a baseline.
 
-The judges are the task's own links where it knows them (the grammar's, or the places that symbols came from), else
-links that IBM Model 1 finds in the pairs and is sure of in both directions.
+The reference is the task's gold links if it has them (from the grammar, or from the places where symbols came from),
+otherwise the links that IBM Model 1 finds in the pairs with confidence in both directions.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace
 
 SEED = 2**36
-"""Of the held-out sentences that a task draws."""
+"""Seed of the held-out sentences that a task draws."""
 _WEIGHTS = "decoder.layers.*.cross_attention.weights"
 
 
 @dataclass(frozen=True, kw_only=True)
 class AlignmentQuality:
-    """How well the cross-attention of one model aligns words.
+    """Alignment quality of a model's cross-attention.
 
-    Agreement is the share of linked target words that look most at a word they are linked to.
+    Agreement is the share of linked target words whose most attended source word is linked to them.
 
     Attributes:
         heads: Agreement of every head, `(layer, head)`.
-        means: Agreement of the mean over each layer's heads, `(layer,)`.
-        diagonal: Agreement of a head that only knows the diagonal.
-        head_errors: Alignment error rate of every head, `(layer, head)`; empty where gold links are not known.
-        mean_errors: The same of each layer's mean; empty too.
-        diagonal_error: The same of the diagonal; None too.
-        words: Linked target words that were judged.
-        sentences: In how many sentences.
+        means: Agreement of each layer's mean over heads, `(layer,)`.
+        diagonal: Agreement of a head that attends only to the diagonal.
+        head_errors: Alignment error rate of every head, `(layer, head)`; empty without gold links.
+        mean_errors: Alignment error rate of each layer's mean, `(layer,)`; empty without gold links.
+        diagonal_error: Alignment error rate of the diagonal; None without gold links.
+        words: Number of linked target words judged.
+        sentences: Number of sentences they come from.
     """
 
     heads: tuple[tuple[float, ...], ...]
@@ -65,11 +65,11 @@ class AlignmentQuality:
 
     @property
     def knows_gold(self) -> bool:
-        """Whether the links are right by construction; else they are IBM Model 1's confident ones."""
+        """Whether the links are gold; otherwise they are the confident ones of IBM Model 1."""
         return self.diagonal_error is not None
 
     def ranked(self) -> list[tuple[int, int | None, float, float | None]]:
-        """Layer, head (None: the mean of its layer), agreement and error rate of each map; the best first."""
+        """Return layer, head (None for the layer's mean), agreement and error rate of each map, best first."""
         rows = []
         for layer, shares in enumerate(self.heads):
             errors = self.head_errors[layer] if self.knows_gold else [None] * len(shares)
@@ -79,7 +79,7 @@ class AlignmentQuality:
         return sorted(rows, key=lambda row: -row[2])
 
     def metrics(self) -> dict[str, float]:
-        """Plain numbers for a checkpoint's `metrics`; layers and heads count from 1."""
+        """Return plain numbers for a checkpoint's `metrics`; layers and heads are counted from 1."""
         layer, head = self.best
         found: dict[str, float] = {
             "alignment_layer": layer + 1,
@@ -95,7 +95,7 @@ class AlignmentQuality:
 
     @classmethod
     def from_metrics(cls, metrics: Mapping[str, float], layers: int, heads: int) -> AlignmentQuality | None:
-        """What `metrics` wrote; None if it was never measured, or not on a model of these sizes."""
+        """Read what `metrics` wrote; None if it was never measured, or on a model of other sizes."""
 
         def one(name: str) -> float:
             share = metrics[name]
@@ -137,13 +137,13 @@ def _numbered(name: str, values: Sequence[Any]) -> dict[str, float]:
 
 @dataclass(frozen=True, kw_only=True)
 class Linked:
-    """A sentence and its right translation as ids, without start and end, with links between their words.
+    """A sentence and its reference translation as ids, without start and end, and the links between their words.
 
     Attributes:
         source: Ids of the source.
         target: Ids of the target.
-        sure: Links that must be there.
-        possible: Links that may be there; sure ones are among them.
+        sure: Links that must be present.
+        possible: Links that may be present, the sure ones included.
     """
 
     source: list[int]
@@ -153,22 +153,23 @@ class Linked:
 
 
 _FEWEST = 50
-"""Linked words below which one word more or less would reorder the heads."""
+"""Fewest linked words; with fewer, one word more or less could change the order of the heads."""
 
 
 def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> AlignmentQuality:
     """Judge every head's map of the right translation of held-out sentences (teacher forcing).
 
-    A target word is aligned by the decoder row that predicts it, not by the one that reads it; what a row gives to
-    start and end tokens doesn't count. Pieces are merged to words first.
+    A target word is aligned by the decoder row that predicts it, not the one that reads it. Weights on start and end
+    tokens are ignored. Subwords are merged into words first.
 
     Args:
         checkpoint: A model with a decoder.
-        task: What it was trained on; of pairs, with their file.
-        most: Most held-out sentences; a task that makes its own never takes more than 300.
+        task: The task it was trained on; a task of pairs needs its file.
+        most: Most held-out sentences; a task that generates its own uses at most 300.
     Raises:
-        CorpusError: If the file of pairs is not there.
-        ValueError: If the model has no decoder, or its held-out sentences have too few links.
+        CorpusError: If the file of pairs is missing.
+        SettingError: If the model has no decoder, or `most` is below 1.
+        LabError: If the held-out sentences have too few links.
     Source: Och & Ney (2003) for the error rate; Brown et al. (1993) for the links of pairs.
     """
     if not checkpoint.config.has_decoder:
@@ -185,7 +186,7 @@ def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> A
         rows, columns = weights.shape[-2:]
         diagonal = np.zeros((len(weights), 1, rows, columns))
         diagonal[..., np.arange(rows), on_diagonal(rows, columns)] = 1
-        # One more head for the mean of each layer, and one that only knows the diagonal.
+        # One more head for the mean of each layer, and one for the diagonal.
         judged = np.concatenate([weights, weights.mean(axis=1, keepdims=True), diagonal], axis=1)
         size = len({target for _, target in one.possible})
         hits, words = hits + agreement(judged, one.possible) * size, words + size
@@ -206,7 +207,7 @@ def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> A
 
 
 def _found(weights: np.ndarray, one: Linked) -> np.ndarray:
-    """|A ∩ S| + |A ∩ P| of each map, `(layer, head)`: A holds for each target word the source word it looks at most."""
+    """Return |A ∩ S| + |A ∩ P| of each map, `(layer, head)`; A links each target word to its most attended word."""
     right = np.zeros(weights.shape[-2:])
     for links in (one.sure, one.possible):
         for source, target in links:
@@ -241,7 +242,7 @@ def _linked_pairs(checkpoint: Checkpoint, pairs: ParallelCorpus, most: int) -> I
 
 @torch.inference_mode()
 def _maps(checkpoint: Checkpoint, sentences: list[Linked], batch_size: int = 64) -> Iterator[tuple[Linked, np.ndarray]]:
-    """Each sentence with its map between words, `(layer, head, target word, source word)`."""
+    """Yield each sentence with its map between words, `(layer, head, target word, source word)`."""
     model, reader = checkpoint.model, checkpoint.source_tokenizer
     before = reader.surround([]).count(START)
     sentences = sorted(sentences, key=lambda one: (len(one.source), len(one.target)))
@@ -255,7 +256,7 @@ def _maps(checkpoint: Checkpoint, sentences: list[Linked], batch_size: int = 64)
         model(source, target, trace)
         weights = np.stack([traced.array for traced in trace.find(_WEIGHTS)], axis=1)
         for one, found in zip(batch, weights, strict=True):
-            # Row j reads token j − 1 and predicts token j: the row of the start token predicts the first.
+            # Row j reads token j − 1 and predicts token j, so the row of the start token predicts the first one.
             kept = found[:, :, : len(one.target), before : before + len(one.source)]
             yield (
                 one,

@@ -1,14 +1,14 @@
-"""What a person may do to attention: switch heads off, hide a token from them, send a row to one token only.
+"""Interventions in attention: switch heads off, hide a token, or restrict a row to one token.
 
-An `Intervention` is a small value that fits in a link. `edits_of` turns any number of them into edits for a `Trace`:
+An `Intervention` is a small value that fits in a link. `edits_of` turns any number of them into edits of a `Trace`:
 
     interventions = parse_all("cross.2.1.off,encoder.1.*.hide.*.4")
     trace = Trace(edits=edits_of(interventions))
     greedy(checkpoint, "attention", trace)
 
-Cells are taken away before the softmax, in the mask, so that what a row has left sums to 1 by itself. To set the
-weights to 0 after the softmax and divide by what is left is the same but for rounding; where the hidden cell had all
-of the weight, it would divide 0 by 0.
+Cells are removed before the softmax, in the mask, so that the remaining weights of a row sum to 1 without further work.
+Setting weights to 0 after the softmax and renormalising would give the same up to rounding, but would divide 0 by 0
+where the hidden cell had all the weight.
 
 Source: Geva et al. (2023), "Dissecting Recall of Factual Associations", attention knockout: −∞ in cells of the mask.
 """
@@ -36,7 +36,7 @@ Choice = TypeVar("Choice", bound=str)
 
 EVERY_KIND: tuple[Kind, ...] = get_args(Kind)
 MOST = 100
-"""Most interventions at once: a link is typed by anyone, and each one costs time in every step."""
+"""Most interventions at once, because a link is untrusted and each intervention costs time at every step."""
 
 _ACTIONS: tuple[Action, ...] = get_args(Action)
 _EVERY = "*"
@@ -46,18 +46,20 @@ _EXAMPLE = "Write it like cross.2.1.off, cross.2.1.hide.3.5 or cross.2.*.only.*.
 
 @dataclass(frozen=True, kw_only=True)
 class Intervention:
-    """One thing done to attention; everything is counted from 0 here and from 1 in the text form.
+    """One change to attention; indices are counted from 0 here and from 1 in the text form.
 
-    An intervention only ever takes away. Several of them take away all that any of them does, in any order.
+    An intervention only removes cells or outputs. Several together remove the union of theirs, in any order.
 
     Attributes:
         kind: `encoder`, `cross` or `decoder`.
-        layer: Which layer of that stack.
-        head: Which head; None = every head of the layer.
-        action: `off` = the head's output is 0 (the bias of W_O stays). `hide` = a row gives a column no weight. `only`
-            = a row gives one column all of its weight; where the mask blocks that cell, the row stays as it is.
-        row: The token that looks; None = every row. Not for `off`.
-        column: The token looked at. Not for `off`.
+        layer: Layer of that stack.
+        head: Head of that layer; None = all heads.
+        action: `off` sets the head's output to 0 (the bias of W_O stays). `hide` gives a column of a row no weight.
+            `only` gives one column all the weight of a row; if the mask blocks that cell, the row stays as it is.
+        row: Query token; None = all rows. Not for `off`.
+        column: Key token. Not for `off`.
+    Raises:
+        SettingError: If a value breaks a rule.
     """
 
     kind: Kind
@@ -83,25 +85,25 @@ class Intervention:
         whole_number("column", self.column, 0, LIMITS["max_length"] - 1)
 
     def __str__(self) -> str:
-        """The text form, which `parse` reads: `cross.2.1.hide.3.5`."""
+        """Return the text form that `parse` reads: `cross.2.1.hide.3.5`."""
         parts = [self.kind, str(self.layer + 1), _from_one(self.head), self.action]
         return ".".join(parts if self.action == "off" else [*parts, _from_one(self.row), _from_one(self.column)])
 
     @property
     def place(self) -> str:
-        """The module that it acts on, as a trace names it."""
+        """Name in a trace of the module that it changes."""
         stack, attention = KINDS[self.kind]
         return f"{stack}.layers.{self.layer}.{attention}"
 
     def check(self, config: TransformerConfig, source: int | None = None, target: int | None = None) -> None:
-        """Refuse what a model, or one example, has no place for.
+        """Check that a model, or one example, has the place that the intervention names.
 
         Args:
-            config: The model's.
-            source: Number of tokens the encoder reads. Default: as many as the model can hold.
-            target: Number of tokens the decoder reads. Default: as many as the model can hold.
+            config: Config of the model.
+            source: Number of source tokens. Default: the model's limit.
+            target: Number of tokens that the decoder reads. Default: the model's limit.
         Raises:
-            ValueError: If the kind, layer, head, row or column isn't there, or if `only` names a cell of the future.
+            SettingError: If the kind, layer, head, row or column doesn't exist, or if `only` names a future cell.
         """
         if self.kind != "encoder" and not config.has_decoder:
             raise SettingError("kind", "be encoder for a model without a decoder", str(self), "Leave it out.")
@@ -125,17 +127,17 @@ class Intervention:
 
 
 def parse(text: str) -> Intervention:
-    """The intervention that a text form means, the inverse of `str`.
+    """Parse the text form of an intervention, the inverse of `str`.
 
     Args:
-        text: `kind.layer.head.action`, then for `hide` and `only` `.row.column`; all counted from 1, `*` = every.
+        text: `kind.layer.head.action`, then for `hide` and `only` `.row.column`; counted from 1, `*` = all.
     Raises:
-        ValueError: If a part is missing, too much, unknown, not a number or out of range.
+        LabError: If a part is missing, superfluous, unknown, not a number or out of range.
     """
     parts = text.strip().split(".")
     action = parts[3] if len(parts) > 3 else ""
     if len(parts) != (4 if action == "off" else 6):
-        # A wrong word is the nearer reason than a wrong count.
+        # An unknown word is a better explanation than the number of parts, so it is reported first.
         for name, value, choices in (("kind", parts[0], EVERY_KIND), ("action", action, _ACTIONS)):
             if value:
                 _one_of_in(name, value, choices, text)
@@ -155,10 +157,10 @@ def parse(text: str) -> Intervention:
 
 
 def parse_all(text: str) -> tuple[Intervention, ...]:
-    """Several interventions with commas between, each once; none for an empty text.
+    """Parse several interventions separated by commas, without duplicates; an empty text has none.
 
     Raises:
-        ValueError: If one of them can't be read, or if there are more than `MOST`.
+        LabError: If one of them can't be read, or if there are more than `MOST`.
     """
     parts = [part for part in text.split(",") if part.strip()]
     if len(parts) > MOST:
@@ -169,20 +171,20 @@ def parse_all(text: str) -> tuple[Intervention, ...]:
 
 
 def join(interventions: Iterable[Intervention]) -> str:
-    """The text form of several, the inverse of `parse_all`."""
+    """Return the text form of several interventions, the inverse of `parse_all`."""
     return ",".join(map(str, interventions))
 
 
 def edits_of(interventions: Iterable[Intervention]) -> dict[str, Edit]:
-    """Edits that do all of this to a run: a full pass, or a cached step that computes one row.
+    """Turn interventions into edits of a full pass, or of a cached step that computes one row.
 
-    Rows and columns that a run does not have are passed over, see `Intervention.check`. A row that is left with
-    nothing gets weights of 0, and so does its output. Cells that the mask blocks stay blocked.
+    Rows and columns beyond the run's are ignored, see `Intervention.check`. A row without cells gets weights and an
+    output of 0. Cells that the mask blocks stay blocked.
 
     Args:
-        interventions: In any order.
+        interventions: Interventions in any order.
     Returns:
-        Trace name → edit, ready for `Trace(edits=…)`: of `….allowed` where cells go, of `….output` where heads go.
+        Trace name → edit, ready for `Trace(edits=…)`: `….allowed` to remove cells, `….output` to switch heads off.
     """
     found: dict[str, list[Intervention]] = {}
     for one in interventions:
@@ -194,7 +196,7 @@ def edits_of(interventions: Iterable[Intervention]) -> dict[str, Edit]:
 
 
 def _silence(interventions: Sequence[Intervention], output: Traced) -> Tensor:
-    """The heads' output, `(batch, head, query, d_k)`, with 0 for those switched off."""
+    """Return the heads' output, `(batch, head, query, d_k)`, with 0 for those switched off."""
     off = torch.zeros(output.tensor.shape[1], dtype=torch.bool, device=output.tensor.device)
     for one in interventions:
         off |= _chosen(one.head, len(off), 0, off.device)
@@ -202,25 +204,25 @@ def _silence(interventions: Sequence[Intervention], output: Traced) -> Tensor:
 
 
 def _take_away(interventions: Sequence[Intervention], allowed: Traced) -> Tensor:
-    """The mask, `(batch, head, query, key)`, less the cells taken away."""
+    """Return the mask, `(batch, head, query, key)`, without the removed cells."""
     mask = left = allowed.tensor
     heads, queries, keys = mask.shape[1:]
     for one in interventions:
-        # In a cached step the first query stands at `start`.
+        # In a cached step, the first query is at position `start`.
         rows = _chosen(one.row, queries, allowed.start, mask.device)
         rows = _chosen(one.head, heads, 0, mask.device)[:, None, None] & rows[:, None]  # (head, query, 1)
         columns = _chosen(one.column, keys, 0, mask.device)
         if one.action == "hide":
             left = left & ~(rows & columns)
         else:
-            # Asked of the mask itself, so that a hidden cell counts as there: then nothing is left, in any order.
+            # Taken from the original mask, so that hidden cells count as present and the order doesn't matter.
             there = (mask & columns).any(dim=-1, keepdim=True)
             left = left & (columns | ~(rows & there))
     return left
 
 
 def _chosen(index: int | None, size: int, start: int, device: torch.device) -> Tensor:
-    """Boolean `(size,)`: which of the positions from `start` on are meant; None = all."""
+    """Return a Boolean mask, `(size,)`, of the chosen positions among those from `start` on; None chooses all."""
     if index is None:
         return torch.ones(size, dtype=torch.bool, device=device)
     return torch.arange(start, start + size, device=device) == index
@@ -229,16 +231,16 @@ def _chosen(index: int | None, size: int, start: int, device: torch.device) -> T
 def describe(
     intervention: Intervention, query_tokens: Sequence[str] | None = None, key_tokens: Sequence[str] | None = None
 ) -> str:
-    """What it does, in one short sentence, counted from 1.
+    """Describe an intervention in one short sentence, counted from 1.
 
     Args:
-        intervention: What is done.
-        query_tokens: The tokens that look.
-        key_tokens: The tokens looked at.
+        intervention: The intervention.
+        query_tokens: Tokens of the rows.
+        key_tokens: Tokens of the columns.
     """
     heads = "all heads" if intervention.head is None else f"head {intervention.head + 1}"
     where = f"{_TITLES[intervention.kind]}, layer {intervention.layer + 1}, {heads}"
-    if intervention.column is None:  # as in "off", and only there
+    if intervention.column is None:  # only for "off"
         return f"{where}: switched off."
     hide, column = intervention.action == "hide", _named("column", intervention.column, key_tokens)
     if intervention.row is None:
@@ -257,8 +259,8 @@ def _from_one(index: int | None) -> str:
 
 
 def _number(name: str, value: str, limit: int, text: str) -> int:
-    """A number from 1 in a link, as an index from 0."""
-    # ASCII only, and never so long that int() itself gives up.
+    """Parse a number counted from 1, as an index from 0."""
+    # Only ASCII digits, and few enough that int() can't refuse them.
     if not re.fullmatch("[0-9]{1,6}", value) or not 1 <= int(value) <= limit:
         rule = f"be a whole number from 1 to {limit:,}" + (" or *" if name in ("head", "row") else "")
         raise SettingError(name, rule, got=f"{_quoted(value)} in {_quoted(text)}", advice=_EXAMPLE)
@@ -274,5 +276,5 @@ def _one_of_in(name: str, value: str, choices: Sequence[Choice], text: str) -> C
 
 
 def _quoted(text: str) -> str:
-    """What was typed, as text, and not all of it where it is long."""
+    """Return typed text in quotes, shortened if it is long."""
     return repr(text if len(text) <= 40 else text[:39] + "…")

@@ -1,4 +1,4 @@
-"""What positions are good for: where a table comes from, and whether a step along it is a linear map."""
+"""Properties of positional encodings: the origin of a table, and whether a shift along it is a linear map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from transformer.positions import frequencies
 
 
 def origin(kind: str, d_model: int) -> str:
-    """Where a table of positions comes from, in words.
+    """Return in words how a table of positions is made.
 
     Args:
         kind: A key of `POSITIONS`.
@@ -30,15 +30,15 @@ def origin(kind: str, d_model: int) -> str:
 
 
 def shift_rotation(k: int, d_model: int) -> Tensor:
-    """R_k with PE(pos + k) = R_k · PE(pos) for every position: a rotation of each pair of dimensions by k·ω_i.
+    """Return R_k with PE(pos + k) = R_k · PE(pos) for every position: each pair of dimensions is rotated by k·ω_i.
 
     Args:
-        k: Positions to move by; negative = back.
+        k: Number of positions to shift by; negative shifts back.
         d_model: Number of dimensions, even.
     Returns:
-        `(d_model, d_model)`, orthogonal, 2 × 2 blocks on its diagonal.
+        Orthogonal matrix of 2 × 2 blocks on the diagonal, `(d_model, d_model)`.
     Raises:
-        ValueError: If `d_model` is odd.
+        SettingError: If `d_model` is odd.
     Source: Vaswani et al. (2017), §3.5 ("PE(pos + k) can be represented as a linear function of PE(pos)").
     """
     if d_model % 2:
@@ -52,31 +52,31 @@ def shift_rotation(k: int, d_model: int) -> Tensor:
 
 
 def shift_error(table: Tensor, k: int) -> float:
-    """How far the best linear map from each position to the one k later misses a position it was not fitted on.
+    """Return the relative leave-one-out error of the best linear map from each position to the one k later.
 
-    Fitted on all pairs, a map of d_model dimensions passes through up to d_model pairs exactly, whatever the table
-    holds. So each pair is left out in turn, the map is fitted on the others (least squares, with a ridge of 10⁻⁶ of
-    the largest eigenvalue), and asked for the one that it has not seen.
+    A map fitted on all pairs could pass exactly through as many as `d_model` pairs, whatever the table contains.
+    Instead, each pair is left out in turn, and a map fitted on the others predicts it (least squares with a ridge of
+    10⁻⁶ of the largest eigenvalue).
 
     Args:
         table: `(position, d_model)`.
-        k: Positions to move by; negative = back.
+        k: Number of positions to shift by; negative shifts back.
     Returns:
-        √(Σ |predicted − true|² / Σ |true|²): 0 = a shift is a linear map; 1 = as bad as predicting zeros.
+        √(Σ |predicted − true|² / Σ |true|²): 0 if a shift is a linear map; 1 if the map is no better than zeros.
     Raises:
-        ValueError: If fewer than three pairs lie k apart.
+        SettingError: If fewer than three pairs are k apart.
     Source: Leave-one-out residuals of ridge regression in closed form, Allen (1974).
     """
     if len(table) - abs(k) < 3:
         raise SettingError("k", f"leave three pairs of {len(table)} positions", k, "Take a smaller one.")
     start, end = pairs_apart(table.detach().double(), k)
     products = start @ start.T
-    ridge = (1e-6 * torch.linalg.eigvalsh(products)[-1]).clamp(min=1e-30)  # rows that were never trained are 0
+    ridge = (1e-6 * torch.linalg.eigvalsh(products)[-1]).clamp(min=1e-30)  # rows never trained are 0
     inverse = torch.linalg.inv(products + ridge * torch.eye(len(start), dtype=torch.float64, device=start.device))
     return ((inverse @ end / inverse.diagonal()[:, None]).norm() / end.norm().clamp(min=1e-30)).item()
 
 
 def pairs_apart(table: Tensor, k: int) -> tuple[Tensor, Tensor]:
-    """Rows of a table and, for each, the row k later: both `(position − |k|, d_model)`."""
+    """Return rows of a table and, for each, the row k later; both are `(position − |k|, d_model)`."""
     first, last = table[: len(table) - abs(k)], table[abs(k) :]
     return (first, last) if k >= 0 else (last, first)

@@ -1,4 +1,4 @@
-"""What if? Edits of a run, ready to be given to a `Trace`, and the runs that show what they do."""
+"""What-if experiments: edits for a `Trace`, and runs that show their effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TARGET_MASKS = "decoder.layers.*.self_attention.allowed"
 
 
 def positions_off() -> dict[str, Edit]:
-    """The encoder gets no positions: the source becomes a bag of tokens."""
+    """Set the encoder's positions to zero, so that the source becomes a bag of tokens."""
 
     def zeros(positions: Traced) -> Tensor:
         return torch.zeros_like(positions.tensor)
@@ -31,10 +31,10 @@ def positions_off() -> dict[str, Edit]:
 
 
 def positions_shuffled(seed: int = 0) -> dict[str, Edit]:
-    """The encoder gets its positions in a random order: every token believes to stand elsewhere.
+    """Permute the encoder's positions at random, so that tokens get the positions of others.
 
     Args:
-        seed: Of the order; the same seed gives the same order for sources of one length.
+        seed: Seed of the permutation; the same seed gives the same one for sources of equal length.
     """
 
     def shuffled(positions: Traced) -> Tensor:
@@ -45,38 +45,38 @@ def positions_shuffled(seed: int = 0) -> dict[str, Edit]:
 
 
 def causal_off() -> dict[str, Edit]:
-    """The decoder may look at the future; padding stays blocked.
+    """Let the decoder attend to later tokens; padding stays blocked.
 
-    A cached step has no future in it: use this with full passes, as `teacher_forced` and an uncached `greedy` make.
+    A cached step has no later tokens: use this with full passes, as in `teacher_forced` or an uncached `greedy`.
     """
 
     def opened(allowed: Traced) -> Tensor:
-        # The last query has no future: all that its row blocks is padding.
+        # The last query has no later tokens, so its row blocks only padding.
         return allowed.tensor[..., -1:, :].expand_as(allowed.tensor)
 
     return {TARGET_MASKS: opened}
 
 
 def future_share(weights: np.ndarray) -> np.ndarray:
-    """How much of the attention goes to later tokens, of those queries that have any.
+    """Return the share of attention on later tokens, over the queries that have any.
 
     Args:
         weights: `(…, query, key)`, as many keys as queries; rows sum to 1.
     Returns:
-        From 0 to 1, `(…)`; NaN for a single query, which has no future.
+        Shares from 0 to 1, `(…)`; NaN for a single query, which has no later tokens.
     """
     later = np.triu(weights, k=1).sum(axis=(-2, -1))
     return later / (weights.shape[-2] - 1) if weights.shape[-2] > 1 else np.full(later.shape, np.nan)
 
 
 def describe_future(weights: np.ndarray, head: int, tokens: Sequence[str], name: str) -> str:
-    """How much one head looks at the future, in words, and all heads of its layer.
+    """Describe how much one head, and the mean of its layer's heads, attends to later tokens.
 
     Args:
-        weights: Of a layer, `(head, query, key)`, with the future open.
-        head: Which one, from 0.
-        tokens: One a query and key.
-        name: The head's name.
+        weights: Weights of a layer, `(head, query, key)`, without the causal mask.
+        head: Index of the head, from 0.
+        tokens: One token per query and key.
+        name: Name of the head.
     """
     if len(tokens) < 2:
         return f"{name}: a single token has no future."
@@ -90,12 +90,12 @@ def describe_future(weights: np.ndarray, head: int, tokens: Sequence[str], name:
 
 
 def right_answer(checkpoint: Checkpoint, text: str) -> str | None:
-    """What the model's task says is right for a text; None where that is not known."""
+    """Return the answer of the model's task for a text, or None if it is unknown."""
     return task_from_dict(checkpoint.task).answer(text) if checkpoint.task else None
 
 
 def right_target(checkpoint: Checkpoint, text: str, decoding: Decoding) -> list[int]:
-    """Ids that the decoder should write: the task's answer and the end; where none is known, what it wrote itself."""
+    """Return the ids of the task's answer and the end token, or what the model wrote if the answer is unknown."""
     answer = right_answer(checkpoint, text)
     if answer is None:
         return [step.token_id for step in decoding.steps]
@@ -104,15 +104,15 @@ def right_target(checkpoint: Checkpoint, text: str, decoding: Decoding) -> list[
 
 @dataclass(frozen=True, eq=False)
 class Forced:
-    """What a model predicts at each position while it reads a given target.
+    """Predictions of a model at each position while it reads a given target (teacher forcing).
 
     Attributes:
-        reads: The token read at each position; the first is the start.
-        right: The token that should be written there.
-        predicted: The token it finds most probable.
-        text: What it predicts, as text.
-        log_probabilities: Of the right token, natural, `(position,)`.
-        is_known: The target is known to be right; if not, `right` is only what the target says.
+        reads: The token read at each position, beginning with start.
+        right: The token that the target has there.
+        predicted: The most probable token.
+        text: The text of the predicted tokens.
+        log_probabilities: Natural log-probability of the target's token, `(position,)`.
+        is_known: The target is known to be right; otherwise `right` is only what the target contains.
     """
 
     reads: list[str]
@@ -124,17 +124,17 @@ class Forced:
 
     @property
     def num_right(self) -> int:
-        """Positions at which the right token is the most probable one."""
+        """Number of positions at which the most probable token is the right one."""
         return sum(right == predicted for right, predicted in zip(self.right, self.predicted))
 
     @property
     def mean_log_probability(self) -> float:
-        """Of the right token, in nats; 0 = sure of it everywhere."""
+        """Mean log-probability of the right token in nats; 0 = certain everywhere."""
         return float(self.log_probabilities.mean())
 
     @property
     def result(self) -> str:
-        """The two in words."""
+        """Both figures in words."""
         mean = f"{self.mean_log_probability:.3f} nats".replace("-", "−")
         what, one = ("right", "the right one") if self.is_known else ("as in the target", "the target's")
         return (
@@ -144,7 +144,7 @@ class Forced:
 
 
 def compare_forced(masked: Forced, opened: Forced) -> dict[str, list[str]]:
-    """Position by position what is predicted with the mask and with the future open, as columns of a table."""
+    """Return the predictions with and without the causal mask as columns of a table, one row per position."""
     differ = [one != other for one, other in zip(masked.predicted, opened.predicted)]
     written, chance = ("should write", "P(right)") if masked.is_known else ("target", "P(target)")
     columns = {
@@ -159,13 +159,13 @@ def compare_forced(masked: Forced, opened: Forced) -> dict[str, list[str]]:
 
 
 def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_text: str) -> str:
-    """What the open future changed, in words.
+    """Describe what the missing causal mask changed.
 
     Args:
         masked: Predictions for a target with the mask.
-        opened: The same without it.
-        masked_text: What the model writes by itself with the mask.
-        opened_text: The same without it.
+        opened: Predictions for the same target without it.
+        masked_text: What the model writes on its own with the mask.
+        opened_text: What it writes on its own without it.
     """
     change = opened.mean_log_probability - masked.mean_log_probability
     verdict = "worse" if change < -0.01 else "better" if change > 0.01 else "no better"
@@ -188,17 +188,17 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
 def teacher_forced(
     checkpoint: Readable, text: str, target: list[int], trace: Trace | None = None, is_known: bool = True
 ) -> Forced:
-    """Read a whole target at once, whatever the model would have written, as in training.
+    """Read a whole target in one pass, as in training, whatever the model would have written.
 
     Args:
         checkpoint: A model with a decoder, with its tokenizers.
-        text: What the encoder reads.
-        target: Ids that should be written, in general with the end; the decoder reads the start and all but the last.
+        text: The source text.
+        target: Ids to predict, usually with the end token; the decoder reads the start token and all but the last.
         trace: Captures values, with tokens; may edit them.
-        is_known: The target is known to be right, not just written by the model or made up.
+        is_known: The target is known to be right, rather than written by the model or invented.
     Raises:
         TextError: If the text can't be read.
-        ValueError: If the model has no decoder.
+        SettingError: If the model has no decoder.
     """
     model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
     if not model.config.has_decoder:

@@ -1,4 +1,4 @@
-"""How long a run will take on this machine, from a few real steps that were timed here."""
+"""Forecast of a run's duration on this machine, from a few real steps timed here."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _SMALL = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
 _LARGE = dict(d_model=192, num_heads=4, num_layers=2, d_ff=768, dropout=0.0)
 _TIMED_STEPS = 3
 _AROUND = 1.15
-"""Times the plain steps, for measuring, filming and saving on the way."""
+"""Factor for measuring, filming and saving, on top of the plain steps."""
 
 
 def forecast_seconds(spec: RunSpec) -> float:
-    """About how long a run takes here on one free processor, without waiting in line.
+    """Forecast the seconds that a run takes here on one free processor, without the time in line.
 
-    The first call of a process trains two small models for a few steps, about half a second.
+    The first call in a process trains two small models for a few steps, about half a second.
 
     Args:
-        spec: The run; a GPU it may ask for is not counted.
+        spec: The run; a GPU it may request is ignored.
     """
     a_layer, a_multiplication = _speed()
     layers = spec.config().num_layers
@@ -34,7 +34,7 @@ def forecast_seconds(spec: RunSpec) -> float:
 
 
 def forecast_words(seconds: float) -> str:
-    """A time as people say it: `about 40 seconds`, `about 3 minutes`, `about 2 hours`."""
+    """Return a duration in words: `about 40 seconds`, `about 3 minutes`, `about 2 hours`."""
     if seconds < 90:
         return f"about {max(5, round(seconds / 5) * 5)} seconds"
     if seconds < 90 * 60:
@@ -43,7 +43,7 @@ def forecast_words(seconds: float) -> str:
 
 
 def _work(spec: RunSpec) -> float:
-    """Multiplications of a step: each trainable number meets each token of its side once, and twice more backwards."""
+    """Return the multiplications of a step: one per parameter and token of its side, and twice as many backwards."""
     settings = spec.settings
     batch = spec.task.batch(settings.batch_size, np.random.default_rng(0), buckets=settings.length_buckets)
     return 3.0 * num_parameters(spec) * (batch.source.numel() + batch.target.numel()) / 2
@@ -51,7 +51,7 @@ def _work(spec: RunSpec) -> float:
 
 @cache
 def _speed() -> tuple[float, float]:
-    """Seconds that a layer costs however small it is, and seconds a multiplication."""
+    """Return the fixed seconds per layer, and the seconds per multiplication."""
     threads = torch.get_num_threads()
     torch.set_num_threads(1)  # as jobs do
     small, large = (
@@ -71,8 +71,8 @@ def _speed() -> tuple[float, float]:
 
 def _seconds_a_step(spec: RunSpec) -> float:
     run = iter(Run(spec))
-    next(run)  # the first one makes the optimizer
-    started = time.thread_time()  # not the clock: other work on this machine must not count
+    next(run)  # the first step also creates the optimizer
+    started = time.thread_time()  # CPU time, so that other work on this machine doesn't count
     for _ in range(_TIMED_STEPS - 1):
         next(run)
     return (time.thread_time() - started) / (_TIMED_STEPS - 1)

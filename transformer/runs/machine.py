@@ -1,4 +1,4 @@
-"""How much memory a process may use on this machine."""
+"""The memory that a process may use on this machine: how much there is, and a limit on it."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ except ImportError:  # not on Windows
     resource = None
 
 _UNKNOWN = 8 * 10**9
-"""Bytes that a computer is taken to have where it doesn't say."""
+"""Bytes of memory assumed for a computer that doesn't report them."""
 
 
 def usable_memory(root: Path = Path("/")) -> int:
-    """Bytes of memory that this process may use: what the machine has, or less where a container or a limit says so.
+    """Return the bytes of memory that this process may use: the machine's, or less if a container or limit says so.
 
     Args:
-        root: Where `proc/` and `sys/` lie.
+        root: Folder that contains `proc/` and `sys/`.
     """
     return min([_physical(), *_of_groups(root), *_of_limits()])
 
 
 def used_memory(root: Path = Path("/")) -> int:
-    """Bytes of memory that this process uses now; its largest ever where the system does not say.
+    """Return the bytes of memory that this process uses now, or its peak if only that is known.
 
     Args:
-        root: Where `proc/` lies.
+        root: Folder that contains `proc/`.
     """
     with contextlib.suppress(OSError, ValueError, IndexError):
         return int((root / "proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -49,7 +49,7 @@ def _physical() -> int:
 
 
 def _of_groups(root: Path) -> list[int]:
-    """Limits of the control groups that this process is in, of both versions, and of every group around them."""
+    """Return the limits of this process's control groups, version 1 and 2, and of all groups around them."""
     found: list[int] = []
     with contextlib.suppress(OSError):
         for line in (root / "proc/self/cgroup").read_text().splitlines():
@@ -58,7 +58,7 @@ def _of_groups(root: Path) -> list[int]:
                 continue
             mount, name = ("memory", "memory.limit_in_bytes") if controllers else ("", "memory.max")
             top = root / "sys/fs/cgroup" / mount
-            # In a container the path may be that of the host: then the container's own group lies at the top.
+            # In a container, the path may be the host's; then the container's own group is at the top.
             group = top / path.lstrip("/")
             for folder in (group, *group.parents):
                 if folder == top.parent:
@@ -77,7 +77,7 @@ def _of_limits() -> list[int]:
 
 @contextlib.contextmanager
 def limits_restored() -> Iterator[None]:
-    """What `hold_to` sets inside holds no longer outside: processes that are started then would inherit it."""
+    """Restore the memory limit on exit, so that processes started later don't inherit one set by `hold_to`."""
     before = resource.getrlimit(resource.RLIMIT_DATA) if resource and sys.platform == "linux" else None
     try:
         yield
@@ -87,10 +87,10 @@ def limits_restored() -> Iterator[None]:
 
 
 def hold_to(limit: int) -> None:
-    """Let this process take no more memory of its own than this, on Linux; elsewhere nothing holds it.
+    """Limit the private memory of this process, on Linux only.
 
     Args:
-        limit: Bytes of private memory, without what programs and libraries are made of.
+        limit: Bytes of private memory, without the code of programs and libraries.
     """
     if resource is None or sys.platform != "linux":
         return

@@ -1,4 +1,4 @@
-"""Transfer learning: a model that starts from what another one has learned, not from random numbers."""
+"""Transfer learning: a model starts from the weights of a trained one instead of random numbers."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ _BY_TOKEN = {
     "output_projection.weight": "target",
     "output_projection.bias": "target",
 }
-"""Parameters with a row for each token, and whose tokens those are; encoder-only models predict source tokens."""
+"""Parameters with one row per token, and the side of the tokens; encoder-only models predict source tokens."""
 
 
 @torch.no_grad()
 def take_over(model: Transformer, source: Tokenizer, target: Tokenizer, parent: Checkpoint) -> None:
-    """Put a parent's weights into a model of the same sizes, whose vocabularies may be others.
+    """Copy a parent's weights into a model of the same sizes whose vocabularies may differ.
 
-    The row of a token goes to the same token; a token that the parent doesn't know keeps its random row.
+    Rows are matched by token; a token that the parent's vocabulary lacks keeps its random row.
 
     Args:
-        model: Changed in place.
-        source: Its source tokenizer.
-        target: Its target tokenizer.
+        model: The model, changed in place.
+        source: Source tokenizer of the model.
+        target: Target tokenizer of the model.
         parent: A trained model.
     Raises:
-        ValueError: If the two differ in more than vocabularies and dropout.
+        SettingError: If the configs differ in more than vocabulary sizes and dropout.
     Source: Zoph et al. (2016), "Transfer Learning for Low-Resource Neural Machine Translation".
     """
     config = model.config
@@ -65,7 +65,7 @@ def take_over(model: Transformer, source: Tokenizer, target: Tokenizer, parent: 
 
 
 def _common_rows(own: Tokenizer, parent: Tokenizer) -> tuple[list[int], list[int]]:
-    """Ids of the tokens that both vocabularies have, in the one and in the other."""
+    """Return the ids of the tokens in both vocabularies, in the one and in the other."""
     known = {token: number for number, token in enumerate(parent.tokens(list(range(parent.vocab_size))))}
     tokens = own.tokens(list(range(own.vocab_size)))
     common = [(number, known[token]) for number, token in enumerate(tokens) if token in known]

@@ -1,4 +1,4 @@
-"""How well a model writes held-out targets: BLEU, exact match, character error rate, and examples where it fails."""
+"""Translation quality on held-out pairs: BLEU, exact match, character error rate, and examples of errors."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from transformer.interpret.alignment_quality import measure_alignment
 
 @dataclass(frozen=True, kw_only=True)
 class Quality:
-    """Figures of one model on one list of pairs; capitals are lowered on both sides.
+    """Figures of one model on a list of pairs, case-insensitive.
 
     Attributes:
-        bleu: Corpus BLEU, 0 to 100, of `sacrebleu` with its own settings.
-        exact_match: Share of targets written wholly right, letter by letter.
-        character_error_rate: Letters to insert, delete or replace, over the letters of the right targets.
-        evaluated_on: How many pairs.
+        bleu: Corpus BLEU of `sacrebleu` with its default settings, 0 to 100.
+        exact_match: Share of outputs equal to the target, letter by letter.
+        character_error_rate: Letters to insert, delete or replace, divided by the letters of the targets.
+        evaluated_on: Number of pairs.
     """
 
     bleu: float
@@ -33,17 +33,17 @@ class Quality:
     evaluated_on: int
 
     def to_dict(self) -> dict[str, float]:
-        """Plain values, ready for JSON."""
+        """Return the fields as plain values, ready for JSON."""
         return asdict(self)
 
 
 def translate(model: Readable, texts: list[str], batch_size: int = 128) -> list[str]:
-    """What a model writes greedily for each text, many at once.
+    """Translate texts greedily, in batches.
 
     Args:
         model: A model with a decoder, with its tokenizers.
-        texts: What the encoder reads; what is too long for the model is cut.
-        batch_size: Texts of about one length that are read together.
+        texts: Source texts; the model's limit truncates longer ones.
+        batch_size: Number of texts of similar length in a batch.
     """
     limit = model.model.config.max_length
     reader = model.source_tokenizer
@@ -62,12 +62,12 @@ def translate(model: Readable, texts: list[str], batch_size: int = 128) -> list[
 
 
 def translate_with_beams(model: Readable, texts: list[str], width: int = 4, length_penalty: float = 0.6) -> list[str]:
-    """The best hypothesis of a beam search for each text; characters that the model never saw are left out.
+    """Translate texts with beam search; characters unknown to the model are left out.
 
     Args:
         model: A model with a decoder, with its tokenizers.
-        texts: What the encoder reads, each short enough for the model.
-        width: Live targets at each step.
+        texts: Source texts, each within the model's limit.
+        width: Number of live targets at each step.
         length_penalty: See `beam_search`.
     """
     known = [model.source_tokenizer.without_unknown(text) for text in texts]
@@ -98,19 +98,19 @@ def _alignment(checkpoint: Checkpoint, task: Task) -> dict[str, float]:
     """How well its heads align words, kept with the model: the pairs are seldom at hand where it is looked at."""
     if not checkpoint.config.has_decoder:
         return {}
-    with contextlib.suppress(ValueError):  # too few pairs to know what belongs together
+    with contextlib.suppress(ValueError):  # too few pairs to fit an alignment
         return measure_alignment(checkpoint, task).metrics()
     return {}
 
 
 def quality(outputs: list[str], references: list[str]) -> Quality:
-    """Compare what a model wrote with what is right.
+    """Compare outputs with their references.
 
     Args:
-        outputs: One a pair.
-        references: One a pair, not all empty.
+        outputs: One output per pair.
+        references: One reference per pair, not all empty.
     Raises:
-        ValueError: If there are no pairs, or not as many outputs as references.
+        SettingError: If there are no pairs, or if the numbers of outputs and references differ.
     """
     if not references or len(outputs) != len(references):
         raise SettingError(
@@ -126,19 +126,19 @@ def quality(outputs: list[str], references: list[str]) -> Quality:
 
 
 def bleu(outputs: list[str], references: list[str]) -> float:
-    """Corpus BLEU of 4-grams, 0 to 100, capitals lowered.
+    """Return the corpus BLEU of up to 4-grams, case-insensitive, 0 to 100.
 
-    Source: Papineni et al. (2002); tokenised as Post (2018), "A Call for Clarity in Reporting BLEU Scores".
+    Source: Papineni et al. (2002); tokenised as in Post (2018), "A Call for Clarity in Reporting BLEU Scores".
     """
-    import sacrebleu  # here: only measuring needs it, and it takes a while to import
+    import sacrebleu  # here, because it is slow to import and only needed for measuring
 
     return sacrebleu.corpus_bleu(outputs, [references], lowercase=True).score
 
 
 def edit_distance(first: str, second: str) -> int:
-    """Fewest letters to insert, delete or replace to make one text of the other.
+    """Return the fewest insertions, deletions and replacements of letters that turn one text into the other.
 
-    Source: Levenshtein (1966), by the rows of Wagner and Fischer (1974).
+    Source: Levenshtein (1966), row by row as in Wagner and Fischer (1974).
     """
     above = list(range(len(second) + 1))
     for i, a in enumerate(first, start=1):
@@ -150,12 +150,12 @@ def edit_distance(first: str, second: str) -> int:
 
 
 def failures(pairs: list[Pair], outputs: list[str], count: int = 5) -> list[tuple[str, str, str]]:
-    """Pairs that a model got wrong: source, what it wrote, target; spread over the worse half of all wrong ones.
+    """Select wrong outputs as (source, output, target), spread over the worse half of all wrong ones.
 
     Args:
-        pairs: Source and target.
-        outputs: One a pair.
-        count: Most of them.
+        pairs: Source and target of each pair.
+        outputs: One output per pair.
+        count: Most examples to select.
     """
     rated = []
     for (source, target), output in zip(pairs, outputs, strict=True):

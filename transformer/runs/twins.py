@@ -1,4 +1,4 @@
-"""Twins: variants of one model that differ in one thing, trained side by side on the same data."""
+"""Twins: variants of one model that differ in a single respect and are trained side by side on the same data."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ MOST_VARIANTS = 5
 
 @dataclass(frozen=True)
 class Variant:
-    """One change of the model.
+    """One change to the model.
 
     Attributes:
-        name: Of the run.
-        sizes: Fields of `TransformerConfig` that change.
-        system: Another system to start from; empty: the one that was chosen.
+        name: Name of the run.
+        sizes: Changed fields of `TransformerConfig`.
+        system: Preset to start from; empty = the one chosen for all.
     """
 
     name: str
@@ -38,17 +38,17 @@ def twin_specs(
     sizes: dict[str, Any] | None = None,
     probe: str = "",
 ) -> list[RunSpec]:
-    """One run a variant, all with the same task, data, seed and recipe.
+    """Return one run per variant, all with the same task, data, seed and settings.
 
     Args:
-        variants: Two to five, of different names.
-        task: What all learn.
-        settings: How all are trained.
-        system: The system that variants change, unless they bring their own.
-        sizes: Fields of `TransformerConfig` that differ from classroom size in all.
-        probe: The sentence that all are filmed with.
+        variants: Two to five variants with different names.
+        task: Task of all runs.
+        settings: Training settings of all runs.
+        system: Preset of the variants that don't name their own.
+        sizes: Fields of `TransformerConfig` in which all runs differ from `CLASSROOM`.
+        probe: Sentence with which all runs are filmed.
     Raises:
-        ValueError: If there are too few or too many variants, or one is there twice.
+        SettingError: If there are too few or too many variants, or two have the same name.
     """
     if not 2 <= len(variants) <= MOST_VARIANTS or len({variant.name for variant in variants}) < len(variants):
         raise SettingError("variants", f"be 2 to {MOST_VARIANTS} different ones", len(variants), "Choose again.")

@@ -1,4 +1,4 @@
-"""How text becomes tokens, and how tokens, shares and names are written for people."""
+"""Tokenizers, and the wording of tokens, numbers and shares for people."""
 
 from transformer.text.learning import Unit
 from transformer.text.tokenizer import SPECIALS, TOKENIZERS, Tokenizer

@@ -1,4 +1,4 @@
-"""Other ways to cut the same words into pieces: training that shows them makes a model surer of rare words."""
+"""BPE-dropout: random segmentations of the same words, which make a trained model more robust on rare words."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from transformer.errors import SettingError
 from transformer.text.tokenizer import CONTINUES, Tokenizer
 
 VARIANTS = 8
-"""Ways to cut each word; they depend on the word alone, so that a run that goes on sees the same."""
+"""Segmentations of each word; they depend only on the word and the dropout, so that a resumed run sees the same."""
 
 
 class BPEDropout:
-    """Encodes texts with some merges of pieces left out at random.
+    """Encodes texts with randomly dropped merges.
 
     Args:
-        tokenizer: Of pieces, made by byte-pair encoding.
-        dropout: Probability that a merge is left out at each step.
+        tokenizer: A tokenizer of subwords, learned by byte-pair encoding.
+        dropout: Probability of dropping a merge at each step.
     Raises:
-        ValueError: If the tokenizer has no merges.
-    Source: Provilkov et al. (2020), "BPE-Dropout: Simple and Effective Subword Regularization", algorithm 1; of each
-        word a few ways to cut it are drawn once, instead of one each time.
+        SettingError: If the tokenizer has no merges.
+    Source: Provilkov et al. (2020), "BPE-Dropout: Simple and Effective Subword Regularization", algorithm 1, except
+        that a few segmentations of each word are drawn once, rather than a new one each time.
     """
 
     def __init__(self, tokenizer: Tokenizer, dropout: float) -> None:
@@ -39,7 +39,7 @@ class BPEDropout:
         self._split, self._variants = cache(tokenizer.split), cache(self._draw)
 
     def encode(self, text: str, rng: np.random.Generator) -> list[int]:
-        """Ids of `text`, each word cut in one of its ways."""
+        """Return the ids of `text`, each word in one of its segmentations."""
         words = self._split(text)
         chosen = rng.integers(VARIANTS, size=len(words)).tolist()
         return [number for word, way in zip(words, chosen, strict=True) for number in self._variants(word)[way]]
@@ -59,5 +59,5 @@ class BPEDropout:
             _, at = min(ranked)
             pieces[at : at + 2] = [pieces[at] + pieces[at + 1].removeprefix(CONTINUES)]
         ids = [number for piece in pieces if (number := self._tokenizer.token_id(piece)) is not None]
-        # A character that the vocabulary lacks: as the tokenizer writes it.
+        # If the vocabulary lacks a character, the word is encoded without dropout.
         return ids if len(ids) == len(pieces) else self._tokenizer.encode(word)

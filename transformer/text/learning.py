@@ -1,4 +1,4 @@
-"""Tokenizers learned from texts: by letters, by words, or by pieces of words (byte-pair encoding over characters)."""
+"""Tokenizers learned from texts: letters, words, or subwords by byte-pair encoding over characters."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from transformer.text.tokenizer_parts import CONTINUES, SPECIALS
 Unit = Literal["pieces", "letters", "words"]
 
 _INSIDE = "'’·-.,:/"
-"""Signs that may stand inside a word or a number."""
+"""Punctuation that may occur inside a word or a number."""
 INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF], "")
-"""Soft hyphens, zero-width spaces and marks of direction: never part of a text."""
+"""Soft hyphens, zero-width spaces and direction marks, which are removed from every text."""
 _SAME = {
     "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-",
     "‑": "-", **{chr(number): nothing for number, nothing in INVISIBLE.items()},
 }  # fmt: skip
-"""What keyboards write for plain signs: read so where texts lack them."""
+"""Typographic signs, each replaced by its plain form if the training texts have only that."""
 _OPTIONAL = frozenset("\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670")
-"""Arabic vowel marks and the stroke that lengthens a word: left out where fewer than one text in 100 has them."""
+"""Arabic vowel marks and the tatweel: each is removed if fewer than one text in 100 has it."""
 
 
 def pieces(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
-    """Learn pieces of words by byte-pair encoding: common words are one token, others several.
+    """Learn subwords by byte-pair encoding: a common word becomes one token, another word several.
 
-    The same texts give the same tokenizer. A piece that goes on with a word begins with `##`; signs stand alone; no
-    character is ever split into bytes.
+    The same texts give the same tokenizer. A subword that continues a word begins with `##`; punctuation marks are
+    tokens of their own; no character is split into bytes.
 
     Args:
-        texts: What to learn from.
-        vocab_size: Ids, special tokens included; more where the characters alone need more.
-        lower: Read capitals as small letters.
+        texts: Training texts.
+        vocab_size: Number of ids, special tokens included; more if the characters alone need more.
+        lower: Lowercase the text.
     Raises:
-        ValueError: If the texts hold no character.
+        SettingError: If the texts contain no character.
     Source: Sennrich et al. (2016), "Neural Machine Translation of Rare Words with Subword Units".
     """
     texts = list(texts)
@@ -51,8 +51,8 @@ def pieces(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> 
     tokens = _characters(texts, base, vocab_size)
     inner = tokenizers.Tokenizer(models.BPE(unk_token=SPECIALS[UNKNOWN], continuing_subword_prefix=CONTINUES))
     inner.normalizer, inner.pre_tokenizer = _with_plain_signs(base, tokens), parts.words_and_signs()
-    # Given as special tokens, the characters take their ids in this order: left to the trainer, the order, and with
-    # it which of two equally common pairs is merged first, would differ from run to run.
+    # The characters are passed as special tokens to fix the order of their ids. The trainer's own order, and with
+    # it which of two equally frequent pairs is merged first, differs from run to run.
     trainer = trainers.BpeTrainer(
         vocab_size=vocab_size, min_frequency=2, special_tokens=[*SPECIALS, *tokens], limit_alphabet=0,
         continuing_subword_prefix=CONTINUES, show_progress=False,
@@ -65,14 +65,14 @@ def pieces(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> 
 
 
 def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
-    """The commonest words as one token each; any other word is spelled: its longest known start, then letters.
+    """Learn the most frequent words as single tokens; other words become their longest known prefix, then letters.
 
     Args:
-        texts: What to learn from.
-        vocab_size: Ids, special tokens included; more where the characters alone need more.
-        lower: Read capitals as small letters.
+        texts: Training texts.
+        vocab_size: Number of ids, special tokens included; more if the characters alone need more.
+        lower: Lowercase the text.
     Raises:
-        ValueError: If the texts hold no character.
+        SettingError: If the texts contain no character.
     """
     texts = list(texts)
     base = _base(texts, lower)
@@ -89,14 +89,14 @@ def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> T
 
 
 def letters(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
-    """One token a letter as a reader sees it: an accent or a vowel sign stays with what it stands on.
+    """Learn one token per letter as a reader sees it: accents and vowel signs stay with their base letter.
 
     Args:
-        texts: What to learn from.
-        vocab_size: At most this many ids, special tokens included: the commonest.
-        lower: Read capitals as small letters.
+        texts: Training texts.
+        vocab_size: Largest number of ids, special tokens included; the most frequent letters are kept.
+        lower: Lowercase the text.
     Raises:
-        ValueError: If the texts hold no character.
+        SettingError: If the texts contain no character.
     """
     texts = list(texts)
     base = _base(texts, lower)
@@ -115,11 +115,11 @@ LEARNERS: dict[str, Callable[[Iterable[str], int, bool], Tokenizer]] = {
     "letters": letters,
     "words": words,
 }
-"""For each unit what learns its tokenizer from texts, a size, and whether capitals are lowered."""
+"""For each unit, the function that learns its tokenizer from texts, a vocabulary size and whether to lowercase."""
 
 
 def _characters(texts: list[str], base: normalizers.Normalizer, vocab_size: int) -> list[str]:
-    """Every common character by itself and as one that goes on with a word."""
+    """Return every frequent character, on its own and as the continuation of a word."""
     counts: Counter[str] = Counter()
     for text in texts:
         counts.update(base.normalize_str(text))
@@ -142,7 +142,7 @@ def _commonest(counts: Counter[str], most: int) -> list[str]:
 
 
 def _base(texts: list[str], lower: bool) -> normalizers.Normalizer:
-    """Letters composed, capitals lowered, and rare vowel marks left out."""
+    """Return a normalizer that composes letters, lowercases them if asked, and removes rare vowel marks."""
     marked = Counter(mark for text in texts for mark in _OPTIONAL.intersection(text))
     rare = sorted(mark for mark in _OPTIONAL if 100 * marked[mark] < len(texts))
     lowered = [normalizers.Lowercase(), normalizers.NFC()] if lower else []

@@ -1,4 +1,4 @@
-"""JSON as files from elsewhere must have it: no name twice in an object, no depth that ends the program."""
+"""A JSON reader for untrusted text: it refuses duplicate names, deep nesting and lone surrogates."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _HALF_A_CHARACTER = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 def read_json(text: str | bytes, allow_constants: bool = False) -> Any:
-    """The value that a JSON text stands for; every text in it can be shown and stored.
+    """Parse a JSON text; every string in the result can be shown and stored.
 
     Args:
-        text: The JSON, as text or as UTF-8.
-        allow_constants: Accept `NaN` and `Infinity`, which are no JSON, but which Python's writer makes.
+        text: The JSON, as text or as UTF-8 bytes.
+        allow_constants: Accept `NaN` and `Infinity`, which JSON lacks but Python's writer emits.
     Raises:
-        ValueError: If this is no JSON, is nested too deeply, or names something twice.
+        ValueError: If the text is not JSON, is nested too deeply, or has a name twice in one object.
     """
     refuse = None if allow_constants else _refuse_constant
     try:
@@ -33,7 +33,7 @@ def read_json(text: str | bytes, allow_constants: bool = False) -> Any:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    # Of two values under one name, another reader may take the one that was not checked.
+    # If a name occurs twice, another reader may use the value that was not checked.
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = Counter(name for name, _ in pairs).most_common(1)[0][0]

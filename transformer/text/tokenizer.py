@@ -1,4 +1,4 @@
-"""Text to ids and back, over the `tokenizers` library: by letters, and by words with pieces for the rest."""
+"""Tokenizers on top of the `tokenizers` library, and two built-in ones: of letters and of English words."""
 
 from __future__ import annotations
 
@@ -20,19 +20,21 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 DIGITS = "0123456789"
 PUNCTUATION = ".,!?'-"
 MOST_CHARACTERS = 20_000
-"""Longest text that is read at all, however much a model takes."""
+"""Longest text that is read, whatever the model's limit."""
 
 _MOST_SHOWN = 24
-"""Characters of an unknown word in a message."""
+"""Most characters of an unknown word shown in a message."""
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class Tokenizer:
-    """Splits text into the tokens a model knows.
+    """Splits text into the tokens of a vocabulary.
 
     Args:
-        inner: A tokenizer of the `tokenizers` library whose first four ids are `SPECIALS`. Its template, where it has
-            one, says which of start and end stand around a text; without a template both do.
+        inner: A tokenizer of the `tokenizers` library whose first four ids are `SPECIALS`. Its template decides which
+            of the start and end tokens surround a text; without a template, both do.
+    Raises:
+        SettingError: If the first four ids are not `SPECIALS`.
     """
 
     def __init__(self, inner: tokenizers.Tokenizer) -> None:
@@ -49,60 +51,60 @@ class Tokenizer:
         return self._inner.get_vocab_size()
 
     def encode(self, text: str) -> list[int]:
-        """Ids of `text` without start and end; `UNKNOWN` where the vocabulary has nothing."""
+        """Return the ids of `text` without start and end; `UNKNOWN` for what the vocabulary lacks."""
         return self._encoding(text).ids
 
     def spans(self, text: str) -> list[tuple[int, int]]:
-        """Where each token of `text` begins and ends in it: `text[begin:end]` is what the token was made of."""
+        """Return the span of each token in `text`: `text[begin:end]` is the text it was made from."""
         return self._encoding(text).offsets
 
     def _encoding(self, text: str) -> tokenizers.Encoding:
-        # Half a surrogate pair is no character for the library; U+FFFD, as unknown, stands for it.
+        # The library rejects a lone surrogate; U+FFFD stands in for it and is unknown too.
         return self._inner.encode(_LONE_SURROGATE.sub("\ufffd", text), add_special_tokens=False)
 
     def decode(self, ids: list[int]) -> str:
-        """Text of `ids`; special tokens are left out."""
+        """Return the text of `ids`, without special tokens."""
         return self._inner.decode([number for number in ids if number > UNKNOWN], skip_special_tokens=False)
 
     def tokens(self, ids: list[int]) -> list[str]:
-        """One token for each id, as the vocabulary writes it."""
+        """Return the token of each id, as the vocabulary writes it."""
         return [self._inner.id_to_token(number) or SPECIALS[UNKNOWN] for number in ids]
 
     def split(self, text: str) -> list[str]:
-        """The words and signs of `text` as they are cut into pieces one by one: normalised, without spaces."""
+        """Return the normalised words and signs of `text`, each of which is split into subwords on its own."""
         normalised = self._inner.normalizer.normalize_str(_LONE_SURROGATE.sub("\ufffd", text))
         return [word for word, _ in self._inner.pre_tokenizer.pre_tokenize_str(normalised)]
 
     def token_id(self, token: str) -> int | None:
-        """The id of a token, None if the vocabulary lacks it."""
+        """Return the id of a token, or None if the vocabulary lacks it."""
         return self._inner.token_to_id(token)
 
     def unknown_characters(self, text: str) -> list[str]:
-        """Characters of `text` that no token covers, each once, in order of appearance; with the marks they carry."""
-        # Composed first: a letter and the accent after it are one character.
+        """Return the characters of `text` that no token covers, with their marks, each once, in order of appearance."""
+        # Composed first, so that a letter and the accent after it count as one character.
         text = unicodedata.normalize("NFC", text)
         return list(dict.fromkeys(text[first:last] for first, last in self._unknown_spans(text)))
 
     def without_unknown(self, text: str) -> str:
-        """`text` less the characters that no token covers."""
+        """Return `text` without the characters that no token covers."""
         text = unicodedata.normalize("NFC", text)
-        while spans := self._unknown_spans(text):  # what then stands side by side may be unknown together
+        while spans := self._unknown_spans(text):  # what becomes adjacent may be unknown in turn
             ends = [0, *(place for span in spans for place in span), len(text)]
             left = "".join(text[first:last] for first, last in zip(ends[::2], ends[1::2], strict=True))
             text = unicodedata.normalize("NFC", left)
         return text
 
     def _unknown_spans(self, text: str) -> list[tuple[int, int]]:
-        """Where the unknown characters of `text` begin and end, in order."""
+        """Return the span of each unknown character of `text`, in order."""
         if isinstance(self._inner.model, models.WordPiece):
-            # It gives up a whole word for one unknown character.
+            # WordPiece marks the whole word as unknown for a single unknown character.
             unknown = {character for character in set(text) if UNKNOWN in self.encode(character)}
             return [(place, place + 1) for place, character in enumerate(text) if character in unknown]
         encoding = self._encoding(text)
         return [span for number, span in zip(encoding.ids, encoding.offsets, strict=True) if number == UNKNOWN]
 
     def symbols(self, ids: list[int]) -> list[list[int]]:
-        """Ids grouped into whole symbols: a letter each, or a word with the pieces that go on with it."""
+        """Group ids into whole symbols: one letter each, or a word with the subwords that continue it."""
         groups: list[list[int]] = []
         for number, token in zip(ids, self.tokens(ids), strict=True):
             if groups and token.startswith(CONTINUES):
@@ -119,17 +121,17 @@ class Tokenizer:
         return readable.strip()
 
     def surround(self, ids: list[int]) -> list[int]:
-        """Ids as a model reads them: between start and end, or what this tokenizer has of the two."""
+        """Return `ids` with the start and end tokens that this tokenizer puts around a text."""
         return [*self._before, *ids, *self._after]
 
     def read(self, text: str, max_length: int) -> list[int]:
-        """Ids of a person's text as a model reads them: see `surround`.
+        """Encode a user's text for a model, with the tokens of `surround`.
 
         Args:
-            text: What was typed.
-            max_length: Longest sequence of ids the model takes, special tokens included.
+            text: The text typed.
+            max_length: Longest sequence of ids that the model takes, special tokens included.
         Raises:
-            TextError: If nothing is left to read, if it is too long, or if a character is unknown.
+            TextError: If the text is empty or too long, or if one of its characters or words is unknown.
         """
         most = max_length - len(self.surround([]))
         if len(text) > min(50 * max_length, MOST_CHARACTERS):
@@ -156,15 +158,15 @@ class Tokenizer:
         return self.surround(ids)
 
     def to_json(self) -> str:
-        """Everything about this tokenizer, as the `tokenizers` library writes it."""
+        """Return the whole tokenizer as JSON, as the `tokenizers` library writes it."""
         return self._inner.to_str()
 
     @classmethod
     def from_json(cls, text: str) -> Tokenizer:
-        """The inverse of `to_json`, for texts from anywhere: see `tokenizer_rules`.
+        """Build a tokenizer from what `to_json` returned; untrusted text is checked by `tokenizer_rules`.
 
         Raises:
-            ValueError: If the text is no tokenizer of this program; the message says why.
+            LabError: If the text is not a tokenizer of this program; the message says why.
         """
         try:
             inner = tokenizers.Tokenizer.from_str(tokenizer_rules.checked(text))
@@ -174,7 +176,7 @@ class Tokenizer:
 
 
 def _visible(unknown: str) -> str:
-    """A character with at most a few of its marks, or the beginning of a word; what can't be seen by its number."""
+    """Return a character with at most a few marks, or the beginning of a word; invisible ones as code points."""
     most = _MOST_SHOWN if sum(character.isalnum() for character in unknown) > 1 else 8
     shown = unknown[:most] if most == 8 or len(unknown) <= most else unknown[: most - 1] + "…"
     return shown if shown[0].isprintable() else " ".join(f"U+{ord(part):04X}" for part in shown[:8])
@@ -182,7 +184,7 @@ def _visible(unknown: str) -> str:
 
 @cache
 def letters() -> Tokenizer:
-    """One token a character: a–z, 0–9, basic punctuation and the space; capitals are lowered."""
+    """Return the tokenizer of single characters: a–z, 0–9, basic punctuation and the space; text is lowercased."""
     alphabet = LETTERS + DIGITS + PUNCTUATION + " "
     vocabulary = {token: number for number, token in enumerate([*SPECIALS, *alphabet])}
     inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[UNKNOWN]))
@@ -193,7 +195,7 @@ def letters() -> Tokenizer:
 
 @cache
 def words() -> Tokenizer:
-    """One token a common English word; any other word is spelled in pieces: its longest known start, then letters."""
+    """Return the tokenizer of common English words; other words become their longest known prefix, then letters."""
     common = sorted((Path(__file__).parent / "english_words.txt").read_text(encoding="utf-8").split())
     characters = [*LETTERS, *DIGITS]
     pieces = [CONTINUES + character for character in characters]

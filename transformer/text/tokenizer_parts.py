@@ -1,6 +1,6 @@
-"""What tokenizers are made of here: ways to split a text, ways to join tokens again, ends around a text.
+"""The parts of tokenizers: pre-tokenizers, decoders and templates.
 
-These are all that there are: a tokenizer from a file may have no others (see `tokenizer_rules`).
+A tokenizer read from a file may have no other parts (see `tokenizer_rules`).
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from tokenizers import Regex, decoders, pre_tokenizers, processors
 from transformer.config import END, START
 
 SPECIALS = ("<pad>", "<s>", "</s>", "<unk>")
-"""Padding, start, end, unknown: ids 0 to 3 of every vocabulary."""
+"""Padding, start, end and unknown: ids 0 to 3 of every vocabulary."""
 CONTINUES = "##"
-"""Mark of a piece that goes on with the word before it."""
+"""Prefix of a subword that continues a word."""
 SHORT_FORMS = ((r"(?<=do|es|is|re)n['’]t\b", " not"), (r"(?<=i)['’]m\b", " am"), (r"(?<=ou|we|ey)['’]re\b", " are"))
-"""Short forms of English that are read in full: "don't", "doesn't", "isn't", "aren't", "I'm", "we're"."""
+"""Patterns of English contractions, each with its full form: "don't", "doesn't", "isn't", "aren't", "I'm", "we're"."""
 PUNCTUATION = r"[.,;:!?¡¿\"“”]"
-"""Signs that are read past."""
+"""Punctuation that separates words but is not a token of its own."""
 
 _WORD = r"[\p{L}\p{M}\p{N}]+(?:(?:['’·-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{M}\p{N}]+)*"
 _CLOSING = r"[.,!?;:%)\]}…»”،؛؟。、！？]"
@@ -27,42 +27,42 @@ _ODD_QUOTES, _EVEN_QUOTES = r'[^"]*"(?:[^"]*"[^"]*")*[^"]*$', r'(?:[^"]*"[^"]*")
 
 
 def characters() -> pre_tokenizers.PreTokenizer:
-    """Every character alone."""
+    """Return a splitter into single characters."""
     return pre_tokenizers.Split(Regex(r"[\s\S]"), behavior="isolated")
 
 
 def letters_with_marks() -> pre_tokenizers.PreTokenizer:
-    """Every letter as a reader sees it, with the accents it carries."""
+    """Return a splitter into letters as a reader sees them, each with its accents."""
     return pre_tokenizers.Split(Regex(r"\X"), behavior="isolated")
 
 
 def words_and_signs() -> pre_tokenizers.PreTokenizer:
-    """Words and numbers whole, every other character alone; spaces only separate."""
+    """Return a splitter into whole words, whole numbers and single other characters; it removes spaces."""
     return pre_tokenizers.Split(Regex(rf"{_WORD}|(?!\s)\X"), behavior="removed", invert=True)
 
 
 def spaced_words() -> pre_tokenizers.PreTokenizer:
-    """What stands between spaces."""
+    """Return a splitter at spaces."""
     return pre_tokenizers.WhitespaceSplit()
 
 
 def words_and_digits() -> pre_tokenizers.PreTokenizer:
-    """Words whole, signs and digits alone: nobody can spell every number."""
+    """Return a splitter into whole words, single signs and single digits, since no vocabulary holds every number."""
     return pre_tokenizers.Sequence([pre_tokenizers.BertPreTokenizer(), pre_tokenizers.Digits(individual_digits=True)])
 
 
 def joined_letters() -> decoders.Decoder:
-    """Tokens side by side."""
+    """Return a decoder that joins tokens without spaces."""
     return decoders.Fuse()
 
 
 def joined_pieces() -> decoders.Decoder:
-    """Words with spaces between, the pieces of a word without."""
+    """Return a decoder that joins words with spaces, and the subwords of a word without."""
     return decoders.WordPiece(prefix=CONTINUES, cleanup=False)
 
 
 def joined_words_and_signs() -> decoders.Decoder:
-    """Words with spaces between, signs where people write them."""
+    """Return a decoder that joins words with spaces, and attaches punctuation as in ordinary text."""
     without_space = [
         rf" (?={_CLOSING})", rf"(?<={_OPENING}) ", r"(?<=[$€£]) (?=\p{N})",
         f'(?<=") (?={_ODD_QUOTES})', f' (?="{_EVEN_QUOTES})', "^" + CONTINUES,
@@ -72,7 +72,7 @@ def joined_words_and_signs() -> decoders.Decoder:
 
 
 def ends(start: bool, end: bool) -> processors.PostProcessor:
-    """Start, end, or neither around a text."""
+    """Return a template with the start token, the end token, both or neither around a text."""
     names = [SPECIALS[START] if start else "", "$A", SPECIALS[END] if end else ""]
     named = [(SPECIALS[number], number) for number in (START, END) if SPECIALS[number] in names]
     return processors.TemplateProcessing(single=" ".join(filter(None, names)), special_tokens=named)

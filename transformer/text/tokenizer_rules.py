@@ -1,8 +1,8 @@
-"""What a tokenizer from a file may be made of.
+"""Checks of tokenizers from files.
 
 A tokenizer of the `tokenizers` library is a small program: one that pads every text to a thousand million tokens, or
-doubles its letters 64 times, ends whoever runs it. So a file may hold only what this program writes itself: its own
-ways to split and to join, and, within bounds, replacements and a vocabulary.
+doubles its letters 64 times, exhausts the memory of the process. A file may therefore contain only what this program
+writes itself: its own pre-tokenizers and decoders, and replacements and a vocabulary within limits.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from transformer.text.tokenizer_parts import (
 )
 
 MOST_BYTES = 16 << 20
-"""Of a tokenizer's JSON."""
+"""Largest tokenizer accepted, in characters of its JSON."""
 MOST_REPLACEMENTS = 100
 LONGEST_REPLACEMENT = 16
-"""Characters that are replaced, or that replace them."""
+"""Most characters on either side of a replacement."""
 MOST_GROWTH = 4
-"""Times its length that all replacements together may make of a text."""
+"""Factor by which all replacements together may lengthen a text."""
 LONGEST_TOKEN = 2048
-"""Characters: twice the longest text that pieces are learned from, whose capitals may become two letters."""
+"""In characters: twice the longest text that subwords are learned from, because lowercasing may double its length."""
 
 _PLAIN = ("NFC", "NFD", "Lowercase", "StripAccents")
 _MOST_PLAIN = 4
@@ -42,7 +42,7 @@ _PARTS = {
     "model",
 }  # fmt: skip
 _KNOWN_PATTERNS = {*SHORT_FORMS, (PUNCTUATION, " ")}
-"""Regular expressions in normalizers with what replaces them: any other might search for ever."""
+"""Regular expressions allowed in normalizers, with their replacements; an arbitrary one might take forever to match."""
 _MODELS: dict[str, dict[str, Any]] = {
     "WordLevel": {"unk_token": SPECIALS[3]},
     "WordPiece": {"unk_token": SPECIALS[3], "continuing_subword_prefix": CONTINUES, "max_input_chars_per_word": 1000},
@@ -51,14 +51,14 @@ _MODELS: dict[str, dict[str, Any]] = {
         "fuse_unk": False, "byte_fallback": False, "ignore_merges": False,
     },
 }  # fmt: skip
-"""For each kind of model its settings besides vocabulary and merges."""
+"""The settings of each kind of model, besides vocabulary and merges."""
 
 
 def checked(text: str) -> str:
-    """A tokenizer's JSON again, after everything in it was checked; whoever reads it reads what was checked.
+    """Check the JSON of a tokenizer and write it anew, so that any reader sees exactly what was checked.
 
     Raises:
-        ValueError: If a tokenizer of this program can't be like that; the message says why.
+        ValueError: If it is not a tokenizer that this program could have written; the message says why.
     """
     if not isinstance(text, str):
         raise ValueError("it must be a text")
@@ -84,7 +84,7 @@ def checked(text: str) -> str:
 
 @cache
 def _own_parts() -> dict[str, list[Any]]:
-    """Ways to split, to join, and ends, as the library writes them; the last two may also be missing."""
+    """Return the pre-tokenizers, decoders and templates of this program as JSON values; the last two are optional."""
     templates = [ends(start, end) for start in (False, True) for end in (False, True)]
     made = {"pre_tokenizer": [make() for make in SPLITTERS], "decoder": [make() for make in JOINERS]}
     written = {
@@ -100,13 +100,13 @@ def _signs_as_written() -> Any:
 
 
 def _check_signs(vocabulary: dict[str, int]) -> None:
-    """For each quotation mark the way to join looks through the whole text: a token may not bring a thousand."""
+    """Check that tokens are single words or signs, as the decoder scans the whole text for each quotation mark."""
     if wrong := next((token for token in vocabulary if " " in token or token.count('"') > 1), ""):
         raise ValueError(f"{wrong[:40]!r} in its vocabulary is more than one word or sign")
 
 
 def _check_normalizer(normalizer: Any) -> None:
-    """Plain steps first, then replacements; else a replacement could give the plain ones ever more to take apart."""
+    """Check that plain steps precede the replacements, whose longer output they would otherwise have to process."""
     steps = list(_steps(normalizer))
     kinds = [step.get("type") for step in steps]
     plain = next((place for place, kind in enumerate(kinds) if kind not in _PLAIN), len(kinds))
@@ -133,7 +133,7 @@ def _check_normalizer(normalizer: Any) -> None:
 
 
 def _steps(normalizer: Any, depth: int = 0) -> Iterator[dict[str, Any]]:
-    """The steps of a normalizer, sequences within sequences laid out flat."""
+    """Yield the steps of a normalizer, with nested sequences flattened."""
     if not isinstance(normalizer, dict) or depth > 3:
         raise ValueError("its normalizer can't be read")
     if normalizer.get("type") != "Sequence":
@@ -146,7 +146,7 @@ def _steps(normalizer: Any, depth: int = 0) -> Iterator[dict[str, Any]]:
 
 
 def _growth(pattern: Any, content: Any) -> float:
-    """How many times longer replacing one text by another can make a text."""
+    """Return the factor by which replacing one text by another can lengthen a text."""
     replaced = pattern.get("String") if isinstance(pattern, dict) and len(pattern) == 1 else None
     if not isinstance(replaced, str) or not isinstance(content, str):
         raise ValueError("a replacement in its normalizer can't be read")

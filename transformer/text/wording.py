@@ -1,4 +1,4 @@
-"""How tokens, shares and places are written for people, in captions, tables and figures alike."""
+"""How tokens, numbers and shares are written for people in captions, tables and figures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _JOINER = "\u200d"
 
 
 def plain_token(token: str) -> str:
-    """A token as people read it: a visible space, no direction marks, control characters by number."""
+    """Return a token for display: spaces visible, direction marks removed, control characters as code points."""
     token = token.translate(_DIRECTION_MARKS)
     if token.isspace():
         return "␣" * len(token)
@@ -23,46 +23,46 @@ def plain_token(token: str) -> str:
 
 
 def is_right_to_left(text: str) -> bool:
-    """Whether some of a text is written from right to left."""
+    """Return whether a text contains right-to-left characters."""
     return any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text)
 
 
 def isolated(text: str) -> str:
-    """A text that keeps its own direction inside a line; of "reads → writes" each side does."""
+    """Isolate the direction of a text from the line around it; in "reads → writes", of each side too."""
     sides = text.split(" → ") if is_right_to_left(text) else [text]
     kept = " → ".join(f"\u2068{side}\u2069" for side in sides)
     return kept if len(sides) == 1 else f"\u2068{kept}\u2069"
 
 
 def in_a_line(text: str) -> str:
-    """A token for a line or cell that holds more: isolated where it would change the order of the rest."""
+    """Isolate a token inside a line or cell if its direction would reorder the rest."""
     return isolated(text) if is_right_to_left(text) else text
 
 
 def left_to_right(text: str) -> str:
-    """Numbers and tokens in one cell of a table, in their order: a table turns a cell round by its first letter."""
+    """Mark a table cell as left-to-right, because a table takes a cell's direction from its first letter."""
     return f"\u200e{text}" if is_right_to_left(text) else text
 
 
 def sentence_of(text: str) -> str:
-    """A sentence whose “quoted” tokens keep their own direction, so that the words around them stay in order."""
+    """Isolate the “quoted” tokens of a sentence, so that the words around them stay in order."""
     return re.sub("“([^”]*)”", lambda quoted: f"“{in_a_line(quoted[1])}”", text) if is_right_to_left(text) else text
 
 
 def counted(number: int) -> str:
-    """A whole number as people read it: "1,234", "−5"."""
+    """Format a whole number: "1,234", "−5"."""
     return _signed(f"{abs(number):,}", number)
 
 
 def decimal(value: float, digits: int) -> str:
-    """A number with so many digits after the point, halves rounded up; never nothing where it is something.
+    """Format a number with fixed decimals, halves rounded up; a nonzero number is never shown as zero.
 
     Returns:
-        "1,234.50", "−0.02", "<0.001", ">−0.001"; "∞", "−∞" and "–" where there is no number.
+        "1,234.50", "−0.02", "<0.001", ">−0.001"; "∞", "−∞", and "–" for NaN.
     """
     if not math.isfinite(value):
         return "–" if math.isnan(value) else _signed("∞", value)
-    # What the binary number is worth exactly: JavaScript rounds that too, and both then write the same.
+    # The exact binary value is rounded, as in JavaScript, so that both write the same digits.
     rounded = Decimal(float(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
     if value and not rounded:
         return _signed(f"{Decimal(1).scaleb(-digits):f}", value, "<", ">")
@@ -70,7 +70,7 @@ def decimal(value: float, digits: int) -> str:
 
 
 def percent(value: float, digits: int = 0) -> str:
-    """A share as people read it: "91 %"; more digits where rounding would claim all or nothing: "99.8 %", "<0.1 %"."""
+    """Format a share, 1 = all: "91 %"; with more digits if rounding would give 0 or 100 %: "99.8 %", "<0.1 %"."""
     if not math.isfinite(value):
         return f"{decimal(value, digits)} %"
     share = 100 * float(value)
@@ -84,14 +84,14 @@ def percent(value: float, digits: int = 0) -> str:
 
 
 def significant(value: float, digits: int) -> str:
-    """A number with so many digits that count, never with an exponent: "0.0001", "3.14"."""
+    """Format a number with significant digits and without an exponent: "0.0001", "3.14"."""
     if not math.isfinite(value):
         return decimal(value, 0)
     return _signed(f"{abs(Decimal(f'{value:.{digits}g}')):f}", value)
 
 
 def megabytes(count: float, digits: int = 0) -> str:
-    """Bytes as people read them: "1,234 MB"."""
+    """Format a number of bytes: "1,234 MB"."""
     return f"{decimal(count / 1e6, digits)} MB"
 
 
@@ -100,18 +100,18 @@ def _signed(text: str, value: float, at_most: str = "", at_least: str = "") -> s
 
 
 def placed(tokens: Sequence[str], place: int) -> str:
-    """A token in quotes, with its number (from 1) where the same token stands in several places."""
+    """Return a token in quotation marks, with its number (from 1) if the same token occurs more than once."""
     number = f" (no. {place + 1})" if list(tokens).count(tokens[place]) > 1 else ""
     return f"“{plain_token(tokens[place])}”{number}"
 
 
 def blocked_cells(count: int) -> str:
-    """A sentence to add to a caption; empty where nothing is blocked."""
+    """Return a sentence for the end of a caption; empty if nothing is blocked."""
     return f" {count:,} cell{' is' if count == 1 else 's are'} blocked by the mask." if count else ""
 
 
 def clipped(token: str, length: int = LABEL_LENGTH) -> str:
-    """At most `length` characters of a token, without tearing an accent or a vowel sign from its letter."""
+    """Shorten a token to `length` characters without separating an accent or vowel sign from its letter."""
     if len(token) <= length:
         return token
     cut = length - 1
@@ -121,5 +121,5 @@ def clipped(token: str, length: int = LABEL_LENGTH) -> str:
 
 
 def _goes_on(character: str) -> bool:
-    """Whether a character belongs to the one before it: an accent, a vowel sign, a shade of skin, a joiner."""
+    """Return whether a character attaches to the one before it: an accent, vowel sign, skin tone or joiner."""
     return unicodedata.category(character)[0] == "M" or character == _JOINER or "🏻" <= character <= "🏿"

@@ -1,7 +1,7 @@
-"""Several processes that train one model together: how they meet, and how they stay in step.
+"""Data-parallel training of one model in several processes: how they connect and stay in step.
 
-Each has the whole model, computes its own rows of every batch, and all average their gradients. The first one, number
-0, decides: it sets the learning rate, notices when the run has diverged, measures, and says when the run ends.
+Each process holds the whole model and computes its own rows of every batch; all average their gradients. Process 0 is
+in charge: it sets the learning rate, detects divergence, measures, and ends the run.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from transformer.errors import SettingError
 from transformer.model import Transformer
 
 PATIENCE = timedelta(days=1)
-"""How long processes wait for each other: a run may be paused, or be measured for long."""
+"""Timeout of the processes waiting for each other; long, because a run may be paused or a measurement slow."""
 
 
 def join_process_group(number: int | None = None, count: int | None = None, address: str | None = None) -> None:
-    """Wait until all processes of the run are there; on GPUs they talk by NCCL, otherwise by gloo.
+    """Connect to the other processes of the run, by NCCL for GPU tensors and by gloo for others; wait for all of them.
 
     Args:
-        number: Of this process, from 0. Default: as the environment says that torchrun sets.
-        count: Of processes. Default: likewise.
-        address: Of the first process, `host:port`. Default: likewise.
+        number: Rank of this process, from 0. Default of all three: the environment variables that torchrun sets.
+        count: Number of processes.
+        address: Address of the first process, `host:port`.
     """
     backend = "cpu:gloo,cuda:nccl" if torch.cuda.is_available() else "gloo"
     if number is None or count is None or address is None:
@@ -37,10 +37,10 @@ def join_process_group(number: int | None = None, count: int | None = None, addr
 
 
 def synchronized(model: Transformer, device: torch.device) -> nn.parallel.DistributedDataParallel:
-    """The model as one of several that average their gradients; all begin with the weights of the first.
+    """Wrap a model for data-parallel training; all processes start from the weights of the first.
 
     Raises:
-        ValueError: If the processes have not met yet.
+        SettingError: If the processes are not connected.
     """
     if not distributed.is_initialized():
         raise SettingError("processes", "be 1 unless several were started together", advice="Start them with torchrun.")
@@ -48,7 +48,7 @@ def synchronized(model: Transformer, device: torch.device) -> nn.parallel.Distri
 
 
 def broadcast_learning_rate(learning_rate: float) -> float | None:
-    """The first process's learning rate, which holds for all; None where it has said that the run ends."""
+    """Return the first process's learning rate, which all use, or None if it has ended the run."""
     told = torch.tensor(learning_rate, dtype=torch.float64)
     distributed.broadcast(told, src=0)
     return None if told.isnan() else told.item()
@@ -60,7 +60,7 @@ def broadcast_end() -> None:
 
 
 def mean_over_processes(value: Tensor) -> Tensor:
-    """The mean of one value of each process."""
+    """Return the mean of a value over all processes."""
     summed = value.clone()
     distributed.all_reduce(summed)  # not every backend has a mean
     return summed / distributed.get_world_size()

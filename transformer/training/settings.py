@@ -1,4 +1,4 @@
-"""How to train: only values, checked when they are made."""
+"""Training settings: plain values, checked when they are created."""
 
 from __future__ import annotations
 
@@ -16,25 +16,27 @@ Schedule = Literal["cosine", "paper", "constant"]
 
 @dataclass(frozen=True, kw_only=True)
 class TrainingSettings:
-    """How to train.
+    """Settings of a training run.
 
     Attributes:
-        steps: Optimizer steps.
-        batch_size: Sequences a step.
-        length_buckets: Above 1, the sequences of a step are alike in length: less padding to compute.
-        learning_rate: Highest rate of the schedule.
+        steps: Number of optimizer steps.
+        batch_size: Sequences per step.
+        length_buckets: Above 1, the sequences of a step have similar lengths, which saves padding.
+        learning_rate: Peak learning rate.
         schedule: `cosine` to 0, the `paper`'s inverse square root, or `constant`; each after the warm-up.
         warmup: Share of the steps in which the rate rises from 0.
         optimizer: `adam` or `adamw`.
-        weight_decay: Of `adamw`, on matrices only.
+        weight_decay: Weight decay of `adamw`, on matrices only.
         label_smoothing: Share of the target probability spread over the vocabulary.
         clip: Largest norm of the gradient.
-        seed: Of batches and dropout: with the same model the same run, to the last bit on the CPU.
+        seed: Seed of batches and dropout; on the CPU, the same seed and model give bit-identical runs.
         evaluate_every: Steps between two measurements of exact match.
         evaluate_on: Held-out sequences in each measurement.
-        processes: That share each batch and train one model together; only large models gain from more than one.
-        device: `auto` takes a GPU if there is one.
+        processes: Number of processes that share each batch of one model; only large models gain from several.
+        device: `auto` uses a GPU if there is one.
         precision: `bfloat16` or `float16` autocast, or full `float32`.
+    Raises:
+        SettingError: If a value breaks a rule.
     """
 
     steps: int = 600
@@ -75,12 +77,11 @@ class TrainingSettings:
         one_of("precision", self.precision, Precision)
 
     def rate(self, step: int, highest: float | None = None) -> float:
-        """Learning rate of a step.
+        """Return the learning rate of a step.
 
         Args:
-            step: Counted from 1.
-            highest: Of the schedule. Default: `learning_rate`.
-
+            step: Number of the step, from 1.
+            highest: Peak learning rate. Default: `learning_rate`.
         Source: Vaswani et al. (2017), equation 3, for `paper`; Loshchilov & Hutter (2017) for `cosine`.
         """
         highest = self.learning_rate if highest is None else highest
@@ -94,5 +95,5 @@ class TrainingSettings:
         return highest * 0.5 * (1 + math.cos(math.pi * (step - warmup) / max(1, self.steps - warmup)))
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON."""
+        """Return the fields as plain values, ready for JSON."""
         return asdict(self)

@@ -1,4 +1,4 @@
-"""A small English→Spanish grammar with the right word alignment of every sentence."""
+"""A small English→Spanish grammar whose sentences come with gold word alignments."""
 
 from transformer.data.grammar.sentences import EXAMPLES
 from transformer.data.grammar.task import Grammar

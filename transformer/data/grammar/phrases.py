@@ -1,4 +1,4 @@
-"""Noun phrases of the English→Spanish grammar: which determiners and adjectives go with a noun, and their agreement."""
+"""Noun phrases of the English→Spanish grammar: how determiners, adjectives and nouns combine and agree."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ from transformer.data.grammar.words import (
 
 Option = TypeVar("Option")
 Pieces = list[tuple[str, tuple[int, ...]]]
-"""Spanish words, each with the places of the English words it stands for."""
+"""Spanish words, each with the places of the English words it is linked to."""
 
 DEFINITE = frozenset({"definite", "possessive", "demonstrative"})
 EVERY_DETERMINER = DEFINITE | {"indefinite", "count", "some"}
 
 
 class Speaker(Protocol):
-    """Who decides what is said: by chance, or to match a text."""
+    """Makes the choices of a derivation, at random or to match a given text."""
 
     def choose(self, options: Sequence[Option]) -> Option:
-        """One of the options."""
+        """Return one of the options."""
         ...
 
     def say(self, word: str) -> int:
-        """Say an English word; its place in the sentence."""
+        """Append an English word and return its place in the sentence."""
         ...
 
 
 @dataclass(frozen=True, kw_only=True)
 class Phrase:
-    """A subject or an object with what agrees with it.
+    """A subject or object, with the features that others agree with.
 
     Attributes:
-        pieces: In Spanish; empty if a pronoun is left out.
-        person: Column of the verb.
-        feminine: Its gender.
-        noun: None for a pronoun.
+        pieces: Its Spanish words; empty for an omitted pronoun.
+        person: Column of the verb form.
+        feminine: Whether its gender is feminine.
+        noun: Its noun; None for a pronoun.
         determiner: Kind of its determiner.
-        dropped: Place of the pronoun that is left out.
+        dropped: Place of the English pronoun that Spanish omits.
     """
 
     pieces: Pieces
@@ -64,17 +64,27 @@ class Phrase:
 
     @property
     def human(self) -> bool:
+        """Whether it refers to a person; pronouns count as persons."""
         return self.noun is None or self.noun.human
 
     @property
     def animal(self) -> bool:
+        """Whether it refers to an animal."""
         return self.noun is not None and "animal" in self.noun.tags
 
 
 def noun_phrase(
     speaker: Speaker, noun: Noun, kinds: frozenset[str], plural: bool | None = None, predicate: Adjective | None = None
 ) -> Phrase:
-    """A determiner, perhaps a number and adjectives, and a noun; `predicate` is said of it later."""
+    """Derive a noun phrase: determiner, optional number and adjectives, noun.
+
+    Args:
+        speaker: Makes the choices.
+        noun: The noun.
+        kinds: Kinds of determiners allowed.
+        plural: Whether it is plural; None = by choice.
+        predicate: An adjective that will describe it later and must not be contradicted.
+    """
     if plural is None:
         plural = len(noun.english) == 2 and speaker.choose((False, True))
     determiner = speaker.choose(_determiners_for(noun, kinds, plural))
@@ -96,14 +106,14 @@ def noun_phrase(
         pieces=pieces, person=THIRD_PLURAL if plural else THIRD, feminine=noun.feminine, noun=noun,
         determiner=determiner.kind,
     )  # fmt: skip
-    # The last adjective stands nearest to the noun in both languages: "big red cars", "coches rojos grandes".
+    # The last adjective is next to the noun in both languages: "big red cars", "coches rojos grandes".
     pieces += [(agree(found, phrase), (place,)) for found, place in zip(reversed(adjectives), reversed(places[:-1]))]
     return phrase
 
 
 def _choose_adjectives(speaker: Speaker, noun: Noun, predicate: Adjective | None) -> list[Adjective]:
     fitting = adjectives_for(noun.tags)
-    if predicate:  # the clean shirt is not dirty, but it may be cheap
+    if predicate:  # no adjective may contradict it: a clean shirt can't be dirty, but it can be cheap
         fitting = [found for found in fitting if (found.kind, found.estar) != (predicate.kind, predicate.estar)]
     if not fitting or "parent" in noun.tags or not speaker.choose((False, True)):
         return []
@@ -115,23 +125,26 @@ def _choose_adjectives(speaker: Speaker, noun: Noun, predicate: Adjective | None
 
 
 def agree(adjective: Adjective, phrase: Phrase) -> str:
+    """Return the form of an adjective that agrees with a phrase in gender and number."""
     return adjective.spanish[2 * (phrase.person >= FIRST_PLURAL) + phrase.feminine]
 
 
 @cache
 def with_tags(tags: frozenset[str]) -> tuple[Noun, ...]:
+    """Return the nouns that have at least one of these tags."""
     return tuple(noun for noun in NOUNS if noun.tags & tags)
 
 
 @cache
 def adjectives_for(tags: frozenset[str]) -> tuple[Adjective, ...]:
+    """Return the adjectives that can describe nouns with these tags."""
     return tuple(adjective for adjective in ADJECTIVES if adjective.tags & tags)
 
 
 @cache
 def _determiners_for(noun: Noun, kinds: frozenset[str], plural: bool) -> tuple[Determiner, ...]:
-    """Determiners of these kinds that go well with a noun."""
-    if noun.tags & {"person", "public"}:  # "my man" would be another thing
+    """Return the determiners of these kinds that suit a noun."""
+    if noun.tags & {"person", "public"}:  # "my man" would mean something else
         kinds -= {"possessive"}
     if "mass" in noun.tags:
         kinds -= {"indefinite"}

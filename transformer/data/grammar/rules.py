@@ -1,7 +1,7 @@
-"""The rules of the English→Spanish grammar: who says what in which order, and which words agree.
+"""Rules of the English→Spanish grammar: word order, combinations of words, and agreement.
 
-Each rule says its English words from left to right and gives back the Spanish ones in their own order, each with the
-places of the English words it stands for.
+Each rule appends its English words from left to right and returns the Spanish words in their own order, each with the
+places of the English words it is linked to.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ from transformer.data.grammar.words import (
 )
 
 _INDOORS = frozenset({"dry", "room"})
-"""Places where no animal goes, at least in a sentence."""
+"""Tags of places unsuitable for animals."""
 _ANYONE = frozenset({"companion", "adult"})
-"""Tags of a pronoun."""
+"""Tags of a pronoun, by which its adjectives are chosen."""
 
 
 def sentence(speaker: Speaker) -> Pieces:
-    """Say a sentence or a noun phrase in English; its Spanish pieces."""
+    """Derive a sentence or noun phrase; return its Spanish pieces."""
     kinds = (_only_a_noun, _description, _description, _whereabouts, _journey, *[_action] * 6)
     return speaker.choose(kinds)(speaker)
 
@@ -60,7 +60,7 @@ def _only_a_noun(speaker: Speaker) -> Pieces:
 
 
 def _description(speaker: Speaker) -> Pieces:
-    """The cars are (not) (very) expensive."""
+    """Derive "the cars are (not) (very) expensive"."""
     who = _choose_subject(speaker, with_tags(frozenset().union(*(adjective.tags for adjective in ADJECTIVES))))
     adjective = speaker.choose(adjectives_for(_ANYONE if isinstance(who, Pronoun) else who.tags))
     subject = _say_subject(speaker, who, predicate=adjective)
@@ -74,7 +74,7 @@ def _description(speaker: Speaker) -> Pieces:
 
 
 def _whereabouts(speaker: Speaker) -> Pieces:
-    """The dog is (not) in the garden."""
+    """Derive "the dog is (not) in the garden"."""
     who = _choose_subject(speaker, with_tags(HUMAN | {"animal", "text", "clothes", "food"}))
     subject = _say_subject(speaker, who)
     if subject.animal:
@@ -86,14 +86,14 @@ def _whereabouts(speaker: Speaker) -> Pieces:
 
 
 def _be(speaker: Speaker, subject: Phrase, forms: Sequence[str]) -> tuple[Pieces, Pieces]:
-    """The subject, and "am", "are" or "is" with its negation."""
+    """Derive "am", "are" or "is" with its negation; return the subject's pieces and the verb's."""
     place = speaker.say(BE[subject.person])
     negation: Pieces = [("no", (speaker.say("not"),))] if speaker.choose((False, False, True)) else []
     return subject.pieces, negation + [(forms[subject.person], (*subject.dropped, place))]
 
 
 def _journey(speaker: Speaker) -> Pieces:
-    """We (never) go to the park (with my brother) (on mondays)."""
+    """Derive "we (never) go to the park (with my brother) (on mondays)"."""
     subject = _say_subject(speaker, _choose_subject(speaker, with_tags(HUMAN)))
     before, verb, negation = _verb(speaker, subject, GO)
     place = speaker.say("to")
@@ -102,7 +102,7 @@ def _journey(speaker: Speaker) -> Pieces:
 
 
 def _action(speaker: Speaker) -> Pieces:
-    """She (never) reads (the book) (in the garden) (every day)."""
+    """Derive "she (never) reads (the book) (in the garden) (every day)"."""
     verb = speaker.choose(VERBS)
     subject = _say_subject(speaker, _choose_subject(speaker, with_tags(verb.subjects)))
     places = verb.places - _INDOORS if subject.animal else verb.places
@@ -123,7 +123,7 @@ def _action(speaker: Speaker) -> Pieces:
 
 
 def _verb(speaker: Speaker, subject: Phrase, verb: Verb) -> tuple[Pieces, Pieces, str | None]:
-    """What stands before a clitic (subject, negation), the verb, and the word that negates or says how often."""
+    """Return the pieces before a clitic (subject, negation), those of the verb, and the negation or frequency word."""
     often = ("never", "always") if verb.times else ()
     negation = speaker.choose((None, None, None, "not", "not", *often))
     before = list(subject.pieces)
@@ -153,28 +153,28 @@ def _object(speaker: Speaker, subject: Phrase, verb: Verb, negation: str | None)
         nouns = [noun for noun in nouns if "feed" in noun.tags]
     noun = speaker.choose(nouns)
     kinds = EVERY_DETERMINER | {"bare"}
-    if noun.human and verb.english[0] in ("look", "need"):  # with any doctor there would be no "a": "busco un médico"
+    if noun.human and verb.english[0] in ("look", "need"):  # any doctor would take no "a": "busco un médico"
         kinds = DEFINITE
     elif "companion" in noun.tags:
         kinds = frozenset({"indefinite", "count"}) if owned else DEFINITE
-    if negation:  # "does not see some cars" and "no veo a un niño" are not what one says
+    if negation:  # "does not see some cars" and "no veo a un niño" are not idiomatic
         kinds = kinds - ({"some", "indefinite"} if noun.human and not owned else {"some"})
     if negation in ("never", "always") and verb.consumes:
         kinds = kinds - DEFINITE
-    if verb.english[0] in ("buy", "sell", "write"):  # "she buys her books" could mean: for her
+    if verb.english[0] in ("buy", "sell", "write"):  # "she buys her books" could mean "for her"
         kinds = kinds - {"possessive"}
     return noun_phrase(speaker, noun, kinds)
 
 
 def _differ(pronoun: Pronoun, subject: Phrase) -> bool:
-    """Whether this object isn't the subject itself: "i see me" and "we see me" are no English."""
+    """Return whether an object can't be the subject itself: "i see me" and "we see me" are ungrammatical."""
     if {pronoun.person, subject.person} <= {FIRST, FIRST_PLURAL}:
         return False
     return subject.person in (THIRD, THIRD_PLURAL) or pronoun.person != subject.person
 
 
 def _end(speaker: Speaker, subject: Phrase, verb: Verb, negation: str | None, places: frozenset[str]) -> Pieces:
-    """Where, with whom, and when."""
+    """Derive the end of a sentence: where or with whom, and when."""
     pieces: Pieces = []
     sociable = subject.human and (not verb.objects or verb.english[0] in ("eat", "drink"))
     if places and speaker.choose((False, True)):

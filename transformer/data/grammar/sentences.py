@@ -1,14 +1,14 @@
-"""A small English→Spanish grammar with the right word alignment of every sentence.
+"""Sentences of a small English→Spanish grammar, each with its gold word alignment.
 
-One description of the grammar, in `rules`, serves twice: with random choices it draws a sentence, and with a
-search over the same choices it finds the derivation of a sentence that someone typed. English words are said from left
-to right; each Spanish word remembers the English ones it stands for, so the alignment is right by construction.
+One description of the grammar, in `rules`, has two uses: random choices draw a sentence, and a search over the same
+choices finds the derivation of a given one. English words are derived from left to right; each Spanish word records the
+English words it translates, so the alignment is right by construction.
 
-What English leaves open is settled so that every sentence has one translation: "you" is one friend (tú); the Spanish
-subject pronoun stays only where the verb doesn't tell the person (él, ella, ellos); "it", "them", "friend" and the
-like are masculine. Links follow these rules: a subject that Spanish leaves out belongs to the verb ("i see" → "veo");
-"do not" and "does not" are "no"; the "a" before a human object belongs to its determiner ("the boy" → "al niño", "her
-brother" → "a su hermano"); every word of either side has at least one link.
+Ambiguities of English are resolved so that every sentence has one translation: "you" is one friend (tú); Spanish
+subject pronouns stay only if the verb doesn't mark the person (él, ella, ellos); "it", "them", "friend" and the like
+are masculine. Links follow these rules: an omitted subject is linked to the verb ("i see" → "veo"); "do not" and "does
+not" to "no"; the personal "a" to the determiner of its object ("the boy" → "al niño", "her brother" → "a su
+hermano"); every word on either side has at least one link.
 
 Source: Real Academia Española, Nueva gramática de la lengua española (2009), for el agua (§14.2), the personal a
 (§34.8) and the order of clitics (§16.7).
@@ -29,10 +29,10 @@ from transformer.data.grammar.words import english_words, spanish_words
 from transformer.text.tokenizer_parts import PUNCTUATION, SHORT_FORMS
 
 MAX_WORDS = 22
-"""No sentence of the grammar is longer, on either side."""
+"""Most words of a sentence, on either side."""
 
 _AHEAD = 9
-"""A choice is about one of the next nine words: "these two big black cats are not very tired"."""
+"""Number of next words within which a choice appears: "these two big black cats are not very tired"."""
 
 EXAMPLES = (
     "the big red cars are new",
@@ -41,10 +41,10 @@ EXAMPLES = (
     "the girls drink cold water every day",
     "we go to the park with our brothers",
 )
-"""Agreement and order, a clitic under negation, a dropped subject, el agua's gender, two words that become one."""
+"""In turn: agreement and order, a clitic under negation, an omitted subject, the gender of "agua", a contraction."""
 
 ENGLISH_WORDS, SPANISH_WORDS = english_words(), spanish_words()
-"""All words of each language, in alphabetical order."""
+"""All words of each language, sorted."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,8 @@ class Sentence:
     """A sentence in both languages.
 
     Attributes:
-        english: Its words.
-        spanish: Its words.
+        english: Its English words.
+        spanish: Its Spanish words.
         links: Sure links, each the place of an English word and the place of a Spanish one.
     """
 
@@ -63,16 +63,16 @@ class Sentence:
 
 
 def draw(rng: np.random.Generator) -> Sentence:
-    """A random sentence; the same state of `rng` gives the same sentence."""
+    """Draw a random sentence; the same state of `rng` gives the same sentence."""
     speaker = _Random(rng.random(64).tolist())
     return _finish(speaker.words, sentence(speaker))
 
 
 def align(text: str) -> Sentence | None:
-    """The sentence of the grammar that a text is, with its translation and links; None if it isn't one.
+    """Find the derivation of a text, with its translation and links; None if it isn't a sentence of the grammar.
 
     Args:
-        text: English; capitals, punctuation and short forms such as "don't" are allowed.
+        text: English text; capitals, punctuation and short forms such as "don't" are allowed.
     """
     words = split(text)
     if len(words) > MAX_WORDS or not set(words) <= set(ENGLISH_WORDS):
@@ -91,7 +91,7 @@ def align(text: str) -> Sentence | None:
 
 
 def split(text: str) -> list[str]:
-    """The words of an English text as the grammar writes them: "I don't!" → i, do, not."""
+    """Split an English text into words as the grammar writes them: "I don't!" → i, do, not."""
     text = unicodedata.normalize("NFC", text).lower()
     for form, full in SHORT_FORMS:
         text = re.sub(form, full, text)
@@ -100,7 +100,7 @@ def split(text: str) -> list[str]:
 
 @dataclass
 class _Random:
-    """Chooses by a list of random numbers from 0 to 1."""
+    """Makes choices from a list of random numbers between 0 and 1."""
 
     numbers: list[float]
     words: list[str] = field(default_factory=list)
@@ -114,18 +114,18 @@ class _Random:
 
 
 class _DeadEndError(Exception):
-    """The choices so far don't lead to the text."""
+    """The choices so far can't lead to the text."""
 
 
 class _Search:
-    """Follows a path of choices, then takes the first option each time; stops where the words differ from the text."""
+    """Follows a path of choices, then takes first options; stops as soon as the words differ from the text."""
 
     def __init__(self, words: list[str], path: list[tuple[int, int]]) -> None:
         self.words = words
         self.path, self.step, self.place = list(path), 0, 0
 
     def choose(self, options: Sequence[Option]) -> Option:
-        # A word that isn't among the next ones of the text can't be meant.
+        # An option whose words are not among the next ones of the text can't be right.
         ahead = self.words[self.place : self.place + _AHEAD]
         forms = [getattr(option, "english", ()) for option in options]
         options = [option for option, words in zip(options, forms) if not words or not set(words).isdisjoint(ahead)]
@@ -143,7 +143,7 @@ class _Search:
         return self.place - 1
 
     def next_path(self) -> list[tuple[int, int]] | None:
-        """The path to try after this one; None after the last."""
+        """Return the path to try after this one, or None after the last."""
         path = self.path[: self.step]
         while path:
             taken, count = path.pop()
@@ -153,7 +153,7 @@ class _Search:
 
 
 def _finish(english: list[str], pieces: Pieces) -> Sentence:
-    """Joins "a" and "de" with a following "el", and counts the places of the Spanish words."""
+    """Contract "a" and "de" with a following "el", and make links of the places."""
     merged: Pieces = []
     for word, places in pieces:
         if word == "el" and merged and merged[-1][0] in ("a", "de"):

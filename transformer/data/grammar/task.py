@@ -1,4 +1,4 @@
-"""The grammar as a task: random English sentences with their Spanish translations, word by word."""
+"""The grammar as a task: translation of random English sentences into Spanish, with words as tokens."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ class Grammar(DrawnTask):
     Attributes:
         name: Always `grammar`.
         unit: Always `words`.
-        max_tokens: Most ids of a sequence, start and end included.
+        max_tokens: Most ids per sequence, start and end included.
+    Raises:
+        SettingError: If a value breaks a rule.
     """
 
     name: Literal["grammar"] = "grammar"
@@ -42,17 +44,17 @@ class Grammar(DrawnTask):
 
     @property
     def source_tokenizer(self) -> Tokenizer:
-        """Reads English."""
+        """Encodes English."""
         return english()
 
     @property
     def target_tokenizer(self) -> Tokenizer:
-        """Reads and writes Spanish."""
+        """Encodes and decodes Spanish."""
         return spanish()
 
     @property
     def description(self) -> str:
-        """What the model is asked to do, in a sentence."""
+        """The model's task in a sentence."""
         return "Translate a short English sentence into Spanish."
 
     @property
@@ -61,19 +63,19 @@ class Grammar(DrawnTask):
         return MAX_WORDS + 2
 
     def answer(self, text: str) -> str | None:
-        """The translation of a person's text; None if it isn't a sentence of the grammar."""
+        """Return the translation of a user's text, or None if it isn't a sentence of the grammar."""
         sentence = align(text)
         return None if sentence is None else " ".join(sentence.spanish)
 
     def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
-        """Fresh random sentences of one split with their translations.
+        """Draw random sentences of one split with their translations.
 
         Args:
             size: Number of sentences.
             rng: Source of randomness; the same state gives the same batch.
-            split: `train`, or `held-out` for sentences that training never shows.
-            buckets: Draw this many times `size`, order by length, and take one part of it: less padding, and over
-                many batches the same mix of lengths.
+            split: `train`, or `held-out` for sentences that are never trained on.
+            buckets: Draw this many times `size` sentences, sort them by length and take one contiguous part, which
+                saves padding; over many batches the mix of lengths is the same.
         """
         sentences = [draw_from(split, rng) for _ in range(size * buckets)]
         if buckets > 1:
@@ -108,12 +110,12 @@ class Grammar(DrawnTask):
         return None if sentence is None or sentence.spanish != tuple(target) else (sentence.links, sentence.links)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON."""
+        """Return the fields as plain values, ready for JSON."""
         return asdict(self)
 
 
 def draw_from(split: Split, rng: np.random.Generator) -> Sentence:
-    """A random sentence of one split, with its gold links."""
+    """Draw a random sentence of one split, with its gold links."""
     ids = _ids_of_words(english())
     while True:
         sentence = draw(rng)
@@ -124,13 +126,13 @@ def draw_from(split: Split, rng: np.random.Generator) -> Sentence:
 
 @cache
 def english() -> Tokenizer:
-    """Reads the grammar's English: "I don't!" → i, do, not."""
+    """Return the tokenizer of the grammar's English: "I don't!" → i, do, not."""
     return _whole_words(ENGLISH_WORDS, [normalizers.Replace(Regex(form), full) for form, full in SHORT_FORMS])
 
 
 @cache
 def spanish() -> Tokenizer:
-    """Reads and writes the grammar's Spanish."""
+    """Return the tokenizer of the grammar's Spanish."""
     return _whole_words(SPANISH_WORDS, [])
 
 

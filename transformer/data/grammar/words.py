@@ -1,8 +1,8 @@
-"""The words of the English→Spanish grammar: nouns, adjectives, determiners, pronouns, verbs, and what goes with what.
+"""Words of the English→Spanish grammar: nouns, adjectives, determiners, pronouns, verbs, and how they combine.
 
-Every word that has to agree is listed with all its forms, so that the tables can be read, checked and extended without
-knowing a rule of either language. Tags say which words make a natural combination: a verb names the tags of its
-subjects and objects, an adjective the tags of the nouns it can describe.
+Every inflected word is listed with all its forms, so that the tables can be read, checked and extended without applying
+rules of either language. Tags define natural combinations: a verb has the tags of its subjects and objects, an
+adjective the tags of the nouns it can describe.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ class Noun:
     """A noun.
 
     Attributes:
-        english: Singular and plural; one form where the grammar never uses the plural.
+        english: Singular and plural; only one form if the grammar never uses the plural.
         spanish: The same forms in Spanish.
-        feminine: Its gender in Spanish.
-        tags: What kind of thing it is.
-        takes_el: Feminine, but begins with a stressed a: "el agua", "un águila", yet "las águilas", "agua fría".
+        feminine: Whether it is feminine in Spanish.
+        tags: Its semantic classes.
+        takes_el: Feminine, but with a stressed initial a: "el agua", "un águila", yet "las águilas", "agua fría".
     """
 
     english: tuple[str, ...]
@@ -34,7 +34,7 @@ class Noun:
 
     @property
     def human(self) -> bool:
-        """Whether the noun names a person: then Spanish puts "a" before it as an object."""
+        """Whether the noun names a person, so that Spanish puts "a" before it as an object."""
         return bool(self.tags & HUMAN)
 
 
@@ -43,11 +43,11 @@ class Adjective:
     """An adjective.
 
     Attributes:
-        english: Its one form, in a tuple.
+        english: Its only form, in a tuple.
         spanish: Masculine and feminine singular, masculine and feminine plural.
-        kind: `size` and `colour`, which can stand together, `state`, which takes no "very", or `other`.
-        estar: Whether it describes a passing state: "está cansado", not "es".
-        tags: The nouns it can describe.
+        kind: `size` and `colour`, which can be combined; `state`, which takes no "very"; or `other`.
+        estar: Whether it describes a temporary state: "está cansado", not "es".
+        tags: Tags of the nouns it can describe.
     """
 
     english: tuple[str]
@@ -59,11 +59,11 @@ class Adjective:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Determiner:
-    """What stands before a noun.
+    """A determiner.
 
     Attributes:
-        english: Its forms, "a" and "an"; none for a noun on its own.
-        spanish: Masculine and feminine.
+        english: Its forms, such as "a" and "an"; empty for a bare noun.
+        spanish: Masculine and feminine form.
         kind: `definite`, `indefinite`, `possessive`, `demonstrative`, `count`, `some` or `bare`.
     """
 
@@ -77,11 +77,11 @@ class Pronoun:
     """A pronoun.
 
     Attributes:
-        english: As a subject and as an object.
-        spanish: The same; no subject where Spanish leaves it out, because the verb says it all.
+        english: Subject and object form.
+        spanish: The same forms; None for a subject that Spanish omits because the verb marks it.
         person: Column of the Spanish verb.
-        feminine: Its gender; what English leaves open is masculine.
-        thing: Whether it can stand for a thing.
+        feminine: Whether it is feminine; a gender that English doesn't mark is masculine.
+        thing: Whether it can refer to a thing.
     """
 
     english: tuple[str, str]
@@ -96,14 +96,14 @@ class Verb:
     """A verb.
 
     Attributes:
-        english: Plain form and the one after he, she, it; a second word after both as in "look for".
-        particle: That second word.
+        english: Base form and third person singular, without a particle.
+        particle: Second word after both forms, as in "look for".
         spanish: Five forms.
-        subjects: Tags of its subjects; pronouns stand for `person`.
-        objects: Tags of its objects; none for a verb without.
-        places: Tags of the places where it happens.
+        subjects: Tags of its subjects; `person` includes pronouns.
+        objects: Tags of its objects; empty for an intransitive verb.
+        places: Tags of the places where it can happen.
         times: Whether "every day" and the like can follow.
-        consumes: Whether each object serves once: nobody eats this apple every day.
+        consumes: Whether it uses up its object, which excludes habits: "she eats this apple", but not "every day".
     """
 
     english: tuple[str, str]
@@ -118,11 +118,11 @@ class Verb:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Time:
-    """When, at the end of a sentence.
+    """An adverbial of time at the end of a sentence.
 
     Attributes:
-        english: Its words.
-        spanish: Its words, each with the place of the English one it stands for.
+        english: Its English words.
+        spanish: Its Spanish words, each with the place of the English word it is linked to.
     """
 
     english: tuple[str, ...]
@@ -148,7 +148,7 @@ PRONOUNS = (
     Pronoun(english=("they", "them"), spanish=("ellos", "los"), person=THIRD_PLURAL, thing=True),
 )
 IT = Pronoun(english=("it", "it"), spanish=(None, "lo"), person=THIRD, thing=True)
-"""Only an object here: as a subject it would leave the gender of an adjective open."""
+"""Only an object: as a subject, it would leave the gender of an adjective undetermined."""
 
 
 def _determiner(english: str, masculine: str, feminine: str, kind: str) -> Determiner:
@@ -242,7 +242,7 @@ NOUNS, ADJECTIVES, VERBS = _read_nouns(), _read_adjectives(), _read_verbs()
 
 
 def english_words() -> tuple[str, ...]:
-    """Every English word that a sentence can have, in alphabetical order."""
+    """Return every English word that a sentence can contain, sorted."""
     entries = (*NOUNS, *ADJECTIVES, *VERBS, GO, *PRONOUNS, IT, *SINGULAR, *PLURAL, *TIMES)
     particles = {verb.particle for verb in VERBS if verb.particle}
     others = {*BE, *particles, *"do does not never always very in near to with".split()}
@@ -250,7 +250,7 @@ def english_words() -> tuple[str, ...]:
 
 
 def spanish_words() -> tuple[str, ...]:
-    """Every Spanish word that a sentence can have, in alphabetical order."""
+    """Return every Spanish word that a sentence can contain, sorted."""
     entries = (*NOUNS, *ADJECTIVES, *VERBS, GO, *PRONOUNS, *SINGULAR, *PLURAL)
     times = {word for time in TIMES for word, _ in time.spanish}
     others = {*SER, *ESTAR, *times, *"no nunca siempre muy en cerca de del a al con".split()}

@@ -1,4 +1,4 @@
-"""What one server lets its users train: `assets/limits.toml`, each value replaceable by the environment."""
+"""Limits of this server on runs: `assets/limits.toml`, where each value can be overridden by the environment."""
 
 from __future__ import annotations
 
@@ -22,12 +22,16 @@ from transformer.runs.run import RunSpec
 PREFIX = "ATTENTION_LAB_"
 _MOST_FOR_RESULTS = 2 * 10**9
 _SHARE_FOR_RUNS = 0.75
-"""Of the memory, where nothing else is set: the rest is for the pages and the system."""
+"""Share of the memory for runs by default; the rest is for the pages and the system."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """Every limit but the cluster's address is a whole number; see `assets/limits.toml` for what each means."""
+    """Limits of a server: whole numbers, except the cluster's address; `assets/limits.toml` explains each.
+
+    Raises:
+        SettingError: If a value breaks a rule.
+    """
 
     largest_model: int = 80_000_000
     longest_sequence: int = 258
@@ -50,28 +54,28 @@ class Limits:
 
     @property
     def slots(self) -> int:
-        """Jobs that may train at the same time: all cores but one, which serves the pages."""
+        """Number of jobs that may train at once; by default, all cores but one, which serves the pages."""
         return self.jobs_at_once or max(1, (os.cpu_count() or 2) - 1)
 
     @property
     def bytes_for_results(self) -> int:
-        """What results and loaded models of all sessions may take together."""
+        """Bytes that results and loaded models of all sessions may occupy together."""
         return self.memory_for_results * 10**6 or min(usable_memory() // 4, _MOST_FOR_RESULTS)
 
     @property
     def bytes_for_a_run(self) -> int:
-        """What one run may take, or several that share a process, on the processors of this computer."""
+        """Bytes that one run, or several sharing a process, may occupy on the processors of this computer."""
         return self.memory_for_a_run * 10**6 or int(_SHARE_FOR_RUNS * usable_memory() / self.slots)
 
     def check(self, spec: RunSpec, *twins: RunSpec) -> None:
-        """Refuse a run that is too large for this server; a cluster may have more processors, and its own memory.
+        """Check that a run is within the limits; a cluster has its own processors and memory, which aren't checked.
 
         Args:
             spec: The run.
-            *twins: Others that share its process; they are not checked but for the memory of all together.
+            *twins: Other runs in its process, which count only towards their common memory.
 
         Raises:
-            LimitError: If it is; the message names the limit.
+            LimitError: If it exceeds a limit; the message names the limit.
         """
         parameters = num_parameters(spec)
         if parameters > self.largest_model:
@@ -123,24 +127,23 @@ _WHOLE_NUMBERS = [field.name for field in fields(Limits) if field.type == "int"]
 
 
 def num_parameters(spec: RunSpec) -> int:
-    """Trainable numbers of the model that this run would make; nothing is allocated for it."""
+    """Return the number of trainable parameters of a run's model without allocating them."""
     return _num_parameters(spec.config())
 
 
-@lru_cache(maxsize=256)  # a class starts sixty runs of one form
+@lru_cache(maxsize=256)  # a class may start sixty runs of the same model
 def _num_parameters(config: TransformerConfig) -> int:
     with torch.device("meta"):
         return Transformer(config).num_parameters
 
 
 def server_limits(path: Path | None = None) -> Limits:
-    """The limits of this server: the file's, each replaced by `ATTENTION_LAB_…` in the environment where it is set.
+    """Return the limits of this server: those of the file, overridden by `ATTENTION_LAB_…` in the environment.
 
     Args:
-        path: The file; default: `limits.toml` of the assets.
+        path: The file. Default: `limits.toml` in the assets.
     Raises:
-        ValueError: If the file or a variable holds something else than whole numbers with known names, and the
-            address of a cluster.
+        ValueError: If the file is not TOML, a name is unknown, or a value breaks a rule.
     """
     path = path or assets_folder() / "limits.toml"
     values = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
@@ -159,8 +162,8 @@ def server_limits(path: Path | None = None) -> Limits:
 
 
 def cluster_address() -> str:
-    """Address of the Ray cluster that trains instead of this computer; empty if none is named.
+    """Return the address of the Ray cluster that trains instead of this computer; empty without one.
 
-    `RAY_ADDRESS` in the environment comes before the file.
+    `RAY_ADDRESS` in the environment takes precedence over the file.
     """
     return os.environ.get("RAY_ADDRESS", "") or server_limits().ray_address

@@ -1,7 +1,7 @@
-"""The line of all runs that have not ended, in files, so that it outlives every process.
+"""The line of all runs that have not ended, stored in files so that it survives every process.
 
-A run has one ticket for as long as it has not ended, whether it waits, trains or is paused. Tickets are numbered by
-counting: no clock is asked, which may be set back.
+A run has one ticket until it ends, whether it is waiting, training or paused. Tickets are numbered by counting, because
+a clock may be set back.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _TICKET = re.compile(r"(\d{20})-(\w{1,64})")
 
 
 class Line:
-    """The tickets of one folder of runs.
+    """The tickets in one folder of runs.
 
     Args:
         root: Folder of all runs.
@@ -26,18 +26,18 @@ class Line:
         self._root, self._tickets = root, root / "queue"
 
     def ids(self) -> list[str]:
-        """Ids of all runs in the line, first come first; what isn't a ticket is passed over."""
+        """Return the ids of all runs in the line, in order; files that are not tickets are ignored."""
         return list(dict.fromkeys(run_id for _, run_id, _ in self._sorted()))
 
     def join(self, run_ids: Sequence[str], may_join: Callable[[list[str]], None] = lambda ids: None) -> None:
-        """Stand at the end of the line, side by side; who stands in it already leaves the old place.
+        """Put runs at the end of the line, one after the other; a run that is already in it gives up its old place.
 
         Args:
-            run_ids: Of the runs.
-            may_join: Gets the ids that stand in the line, and raises an error if these may not join. Nobody else
-                joins meanwhile.
+            run_ids: Ids of the runs.
+            may_join: Receives the ids in the line and raises an error if these runs may not join; no other run can
+                join meanwhile.
         Raises:
-            OSError: If a ticket can't be written; none of these runs has a new one then.
+            OSError: If a ticket can't be written; then none of these runs gets a new one.
         """
         self._tickets.mkdir(parents=True, exist_ok=True)
         with Lock(self._root / "line.lock"):
@@ -59,7 +59,7 @@ class Line:
                     path.unlink(missing_ok=True)
 
     def leave(self, run_id: str) -> None:
-        """Leave the line."""
+        """Remove a run from the line."""
         for _, other, path in self._sorted():
             if other == run_id:
                 path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Jobs as processes of this machine: nothing to install, nothing to start."""
+"""Jobs as processes of this machine, without a service to install or start."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from transformer.runs.jobs.supervisor import supervise
 from transformer.runs.run import RunSpec
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""No letter that looks like another: an id may be read out in class."""
+"""Letters and digits that can't be confused with each other, because an id may be read out in class."""
 
 
 def submit(
@@ -33,7 +33,7 @@ def submit(
     files: Mapping[str, bytes] | None = None,
     seconds: float | None = None,
 ) -> str:
-    """Put a run into the line; it starts as soon as a slot is free: `submit_twins` with one run."""
+    """Put one run into the line, as `submit_twins` does; it starts as soon as a slot is free."""
     return submit_twins([spec], root, owner, controls, files, None if seconds is None else [seconds])[0]
 
 
@@ -45,20 +45,20 @@ def submit_twins(
     files: Mapping[str, bytes] | None = None,
     seconds: Sequence[float] | None = None,
 ) -> list[str]:
-    """Put runs into the line that share a process and are trained side by side, one step each in turn.
+    """Put runs into the line that share a process and are trained in turn, one step each.
 
     Args:
-        specs: What to train.
+        specs: Specs of the runs.
         root: Folder of all runs.
-        owner: Whose runs they are; see `runs`. Nobody else's list shows them.
-        controls: What the jobs are to do from the start.
-        files: Files that the tasks read, by name, put into each run's folder.
-        seconds: That each is expected to take, so that others in the line can be told how long they wait.
+        owner: Owner of the runs; only this owner's list in `runs` contains them.
+        controls: Initial orders to the jobs.
+        files: Files that the tasks read, by name; they are copied into each run's folder.
+        seconds: Forecast duration of each run, from which the waiting times of others are estimated.
     Returns:
-        The runs' ids, which nobody can guess.
+        Ids of the runs, which can't be guessed.
     Raises:
-        LimitError: If a run is more than this server allows, or the owner has too many, or there is no room for it.
-        OSError: If it can't be stored; nothing of it is left then.
+        LimitError: If a run exceeds a limit of this server, the owner has too many runs, or there is no space.
+        OSError: If a run can't be stored; nothing is left behind.
     """
     limits = server_limits()
     for spec in specs:
@@ -84,7 +84,7 @@ def submit_twins(
 def _write_folder(
     folder: RunFolder, spec: RunSpec, owner: str, controls: Controls, files: Mapping[str, bytes], noted: dict[str, Any]
 ) -> None:
-    """Make a run's folder; it appears when all is in it."""
+    """Create a run's folder, which appears only when it is complete."""
     root, new = folder.path.parent, RunFolder(folder.path.with_name(f".{folder.id}"))
     root.mkdir(parents=True, exist_ok=True)
     new.path.mkdir()
@@ -103,13 +103,15 @@ def _write_folder(
 
 
 def _check_count(count: int, root: Path, owner: str, unended: Sequence[str]) -> None:
-    """Refuse more runs than may be there at the same time.
+    """Check the number of unended runs.
 
     Args:
-        count: Of the runs.
+        count: Number of new runs.
         root: Folder of all runs.
-        owner: Whose they are.
-        unended: Ids of all runs that wait, train or are paused.
+        owner: Owner of the new runs.
+        unended: Ids of all runs that are waiting, training or paused.
+    Raises:
+        LimitError: If the server or the owner would have too many.
     """
     limits = server_limits()
     if len(unended) + count > limits.most_jobs:
@@ -134,7 +136,7 @@ def _check_count(count: int, root: Path, owner: str, unended: Sequence[str]) -> 
 def _check_disk(root: Path) -> None:
     limits = server_limits()
     most = limits.disk_for_runs * 10**6
-    used = purge_removed(root, most)  # what people threw away goes first, the oldest of it before the rest
+    used = purge_removed(root, most)  # removed runs go first, oldest removal first
     if used > most:
         raise LimitError(
             (f"All runs together take {used / 1e6:,.0f} MB; this server keeps {limits.disk_for_runs:,} MB."),
@@ -143,34 +145,34 @@ def _check_disk(root: Path) -> None:
 
 
 def resume(run_id: str, root: Path, **controls: Any) -> None:
-    """Go on with a run that was stopped, is paused or has failed, from its last checkpoint.
+    """Resume a stopped, paused or failed run from its last checkpoint.
 
     Args:
-        run_id: Of the run.
+        run_id: Id of the run.
         root: Folder of all runs.
-        **controls: Changes of its `Controls`, besides that it no longer stops or waits.
+        **controls: Changes to its `Controls`, besides clearing `stop` and `pause_at`.
     Raises:
-        LimitError: If it has ended, and its owner has too many runs that have not, or there is no room for it.
-        OSError: If that can't be stored.
+        LimitError: If the run has ended, and there are already too many that have not.
+        OSError: If the orders can't be stored.
     """
     folder, line = find(run_id, root), Line(root)
     has_ended = folder.status() not in ALIVE
     if has_ended:
         _check_count(1, root, _owner(folder), line.ids())
     folder.control(**{"stop": False, "pause_at": None, **controls})
-    # Not whether its process is alive: one that has just told its end may take a second to go.
+    # The process is not asked whether it is alive, because one that has reported its end may take a second to exit.
     if has_ended:
         folder.emit("queued")
     if has_ended or folder.last_state()["event"] == "paused":
-        line.join([run_id])  # at the end, behind those who wait
+        line.join([run_id])  # at the end, behind those already waiting
     supervise(root)
 
 
 def rewind(run_id: str, root: Path) -> str:
-    """The same run anew from the same initial weights, waiting before its first step; the old one stays.
+    """Submit a copy of a run, with the same initial weights and paused before its first step; the original stays.
 
     Returns:
-        The new run's id.
+        Id of the new run.
     """
     folder = find(run_id, root)
     files = {path.name: path.read_bytes() for path in folder.path.glob("*.tsv*")}
@@ -183,41 +185,41 @@ def control(run_id: str, root: Path, **changes: Any) -> None:
     folder = find(run_id, root)
     folder.control(**changes)
     if folder.last_state()["event"] == "paused" and folder.is_due():
-        Line(root).join([run_id])  # at the end, behind those who wait
+        Line(root).join([run_id])  # at the end, behind those already waiting
     supervise(root)
 
 
 def events(run_id: str, root: Path, after: int = 0) -> list[dict[str, Any]]:
-    """Events of a run from number `after` on."""
+    """Return the events of a run from number `after` on."""
     return find(run_id, root).events(after)
 
 
 def cancel(run_id: str, root: Path) -> None:
-    """Ask a run to save what it has and end; it does within a step, or at once where it waits."""
+    """Make a run save and end, within a step, or at once if it is waiting."""
     control(run_id, root, stop=True)
 
 
 def delete(run_id: str, root: Path) -> None:
-    """Remove a run's folder; a job that still works on it notices and ends."""
+    """Delete a run's folder; a job that is still working on it notices and ends."""
     find(run_id, root).delete()
 
 
 def result(run_id: str, root: Path) -> Checkpoint:
-    """The finished model, or the last checkpoint of an unfinished run.
+    """Return the finished model, or the last checkpoint of an unfinished run.
 
     Raises:
-        FileNotFoundError: If the run has saved nothing yet.
+        FileNotFoundError: If nothing has been saved yet.
     """
     folder = find(run_id, root)
     return load(folder.model if folder.model.exists() else folder.checkpoint)
 
 
 def runs(root: Path, owner: str | None = None) -> list[RunFolder]:
-    """Runs, newest first.
+    """Return the runs, newest first.
 
     Args:
         root: Folder of all runs.
-        owner: Only those of this owner. Default: everyone's.
+        owner: Only runs of this owner. Default: all.
     """
     paths = [path for path in root.iterdir() if path.name.isalnum()] if root.is_dir() else []
     folders = [folder for folder in map(RunFolder, paths) if folder.is_run]
@@ -232,12 +234,12 @@ def _owner(folder: RunFolder) -> str:
 
 
 def find(run_id: str, root: Path) -> RunFolder:
-    """The folder of a run.
+    """Return the folder of a run.
 
     Raises:
-        KeyError: If there is no such run; its argument is a sentence for people.
+        KeyError: If the run doesn't exist; its argument is a sentence for people.
     """
-    # The id may come from a link: it must name a folder right here and nothing else.
+    # The id may come from a link, so it must be the name of a folder in `root` and nothing else.
     path = root / run_id
     if not re.fullmatch("[0-9A-Za-z]{1,64}", run_id) or not RunFolder(path).is_run:
         raise KeyError("There is no such run here: it was deleted, or the link is from another machine.")

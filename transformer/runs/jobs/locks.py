@@ -1,4 +1,4 @@
-"""Locks on files that say who is alive: no clock and no number of a process is ever asked."""
+"""File locks that show which processes are alive, without clocks or process ids."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ except ImportError:  # Windows
     fcntl = None
 
 CAN_BE_HANDED_ON = fcntl is not None
-"""Whether a child process inherits a lock. Such a lock is held until the last process that has it is gone."""
+"""Whether a child process inherits a lock. An inherited lock is held until the last process that has it ends."""
 _ASK_EVERY = 0.002
 
 
 class Lock:
-    """One lock, which at most one process has at a time, together with those that it hands it on to.
+    """A lock held by at most one process at a time, together with the processes that inherit it.
 
     Args:
-        path: Of its file, which is made when the lock is taken.
-        descriptor: Of the open file, where this process was given the lock by another.
+        path: Path of its file, which is created when the lock is taken.
+        descriptor: Descriptor of the open file, if another process passed the lock on to this one.
     """
 
     def __init__(self, path: Path, descriptor: int | None = None) -> None:
         self.path, self.descriptor = path, descriptor
         if descriptor is not None:
-            os.set_inheritable(descriptor, False)  # what this process starts must not keep it alive
+            os.set_inheritable(descriptor, False)  # so that child processes don't keep the lock held
 
     def take(self, patience: float = 0.0) -> bool:
         """Take the lock if it is free.
 
         Args:
-            patience: Seconds to ask again: who looks whether a lock is held, holds it for a moment.
+            patience: Seconds to retry, because a process that checks whether the lock is held takes it for a moment.
         Raises:
-            OSError: If its file can't be made.
+            OSError: If its file can't be created.
         """
         descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o644)
         end = time.monotonic() + patience
@@ -48,13 +48,13 @@ class Lock:
         return True
 
     def release(self) -> None:
-        """Give up this process's hold of the lock; a process that it was handed on to keeps it."""
+        """Close this process's hold on the lock; a process that inherited it keeps it."""
         if self.descriptor is not None:
-            os.close(self.descriptor)  # never LOCK_UN, which would take it from every process that has it
+            os.close(self.descriptor)  # not LOCK_UN, which would release it for every process that has it
             self.descriptor = None
 
     def is_held(self) -> bool:
-        """Whether some process has the lock."""
+        """Return whether any process holds the lock."""
         try:
             descriptor = os.open(self.path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
         except OSError:
@@ -75,7 +75,7 @@ class Lock:
 
 
 def _lock(descriptor: int, alone: bool) -> bool:
-    """Lock an open file, alone or together with others who only look."""
+    """Try to lock an open file, exclusively or shared with other checks; return whether it succeeded."""
     try:
         if fcntl is None:
             import msvcrt

@@ -1,4 +1,4 @@
-"""The events of a run: one JSON object a line, appended; whatever else stands in the file is passed over."""
+"""The event log of a run: one JSON object per line, append-only; any other line becomes an `unreadable` event."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from typing import Any, TypeGuard
 from transformer.errors import DamagedError
 
 LARGEST = 64 * 10**6
-"""Bytes of a log that is read; a run of 20,000 steps writes about 5 million."""
+"""Most bytes of a log that are read; a run of 20,000 steps writes about 5 million."""
 MOST_LOGS, MOST_KEPT = 1024, 16 * 10**6
-"""Logs, and bytes of them, whose events are kept in memory; there they take about four times as much."""
+"""Most logs, and most bytes of them, whose events stay in memory, where they take about four times as much."""
 _LARGEST_STEP = 10**9
 
 
 def append(path: Path, event: dict[str, Any]) -> None:
-    """Write one event at the end, whole or not at all, on a line of its own.
+    """Append one event on a line of its own, completely or not at all.
 
     Raises:
-        OSError: If it can't be written, e.g. since the disk is full.
+        OSError: If it can't be written, e.g. because the disk is full.
     """
     line = json.dumps(event).encode() + b"\n"
     with path.open("a+b", buffering=0) as file:
         end = file.seek(0, os.SEEK_END)
         file.seek(max(0, end - 1))
-        if file.read(1) not in {b"", b"\n"}:  # the last one was cut off by a crash
+        if file.read(1) not in {b"", b"\n"}:  # a crash truncated the last event
             line = b"\n" + line
         try:
             written = file.write(line)
@@ -44,7 +44,7 @@ def append(path: Path, event: dict[str, Any]) -> None:
 
 
 class Log:
-    """The events of one file, of which only the new end is parsed: those who watch ask twice a second."""
+    """The events of one file, which is polled twice a second; only its new end is parsed."""
 
     def __init__(self, path: Path) -> None:
         self._path, self._lock = path, threading.Lock()
@@ -52,14 +52,14 @@ class Log:
 
     @property
     def size(self) -> int:
-        """Bytes of the file that were read."""
+        """Number of bytes read from the file."""
         return self._read
 
     def read(self) -> list[dict[str, Any]]:
-        """Every event so far; a half-written last line is left for the next call.
+        """Return all events so far; an incomplete last line is left for the next call.
 
         Raises:
-            DamagedError: If there is something else than a log of a size that can be read.
+            DamagedError: If it is not an ordinary file, is too large, or can't be read.
         """
         with self._lock:
             try:
@@ -70,7 +70,7 @@ class Log:
                 raise DamagedError(self._path.name, f"can't be read ({error.strerror})") from None
             whole = content[: content.rfind(b"\n") + 1]
             self._read += len(whole)
-            self._events = [*self._events, *_parse(whole.splitlines())]  # a new list: others may hold the old one
+            self._events = [*self._events, *_parse(whole.splitlines())]  # a new list, because callers keep the old one
             return self._events
 
     def _new_content(self) -> bytes:
@@ -79,7 +79,7 @@ class Log:
             status = os.fstat(descriptor)
             if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
                 raise DamagedError(self._path.name, f"is no file of at most {LARGEST:,} bytes")
-            if status.st_ino != self._inode or status.st_size < self._read:  # another file of this name
+            if status.st_ino != self._inode or status.st_size < self._read:  # the file was replaced
                 self._read, self._inode, self._events = 0, status.st_ino, []
             file.seek(self._read)
             return file.read()
@@ -90,7 +90,7 @@ _looking_up = threading.Lock()
 
 
 def log_at(path: Path) -> Log:
-    """The log of a file, the same for all who read it in this process; what was asked for least is read anew."""
+    """Return the log of a file, shared by all readers in this process; the least recently used ones are dropped."""
     with _looking_up:
         log = _logs.setdefault(path, Log(path))
         _logs.move_to_end(path)
@@ -101,9 +101,9 @@ def log_at(path: Path) -> Log:
 
 
 def records_in(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The steps that were told, in order; a run that went on from an earlier step cuts them there.
+    """Return the recorded steps in order; a restart from an earlier step discards those after it.
 
-    Of two that tell the same step the later one counts: it knows the final measurement.
+    Of two records of the same step the later one counts, because it includes the final measurement.
     """
     records: list[dict[str, Any]] = []
     for event in events:
@@ -153,12 +153,12 @@ _NEEDED = {
     "failed": {"reason": _is_text},
     **dict.fromkeys(["start", "going", "paused", "stopped", "died"], _AT_A_STEP),
 }  # fmt: skip
-"""What an event of a kind must have, for everybody who reads it; more is always allowed."""
+"""Values that each kind of event must have for its readers; further ones are allowed."""
 _IF_THERE = {"step": _is_step, "reason": _is_text, "solved_at": _is_step, "computer": _is_text}
 
 
 def _is_event(value: Any) -> TypeGuard[dict[str, Any]]:
-    """Whether this is an event that the rest of the program can count on."""
+    """Return whether a value is an event with valid values."""
     if not isinstance(value, dict) or not _is_text(value.get("event")) or not _is_figure(value.get("time")):
         return False
     needed = _NEEDED.get(value["event"], {})

@@ -1,6 +1,6 @@
-"""How much memory a run takes, estimated before it starts, and the limit that holds its process to it.
+"""The memory of a run: an estimate before it starts, and a limit on its process.
 
-Most of it is activations: what the forward pass keeps for the backward one, for every sequence of the batch.
+Most of it is activations: what the forward pass keeps for the backward pass, for each sequence of the batch.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 _FLOAT = 4
 _PROCESS = 340 * 10**6
-"""Bytes of a process that has PyTorch loaded and has made its first step."""
+"""Bytes of a process that has imported PyTorch and done its first step."""
 _LEARNING = 4 * _FLOAT
-"""Bytes of a parameter while the model learns: itself, its gradient, and the two moments of the optimizer."""
+"""Bytes per parameter in training: the parameter, its gradient, and two moments of the optimizer."""
 _SAVING = 7 * _FLOAT
-"""More while a checkpoint is made: a copy of the moments, then all three as bytes, and once more as one file."""
+"""Further bytes per parameter while saving: a copy of the moments, all three as bytes, and all three as one file."""
 _SLACK = 1.3
-"""Times the limit at which a process is stopped: how far an estimate may be wrong."""
+"""Factor between the limit of a run and that of its process, as a margin for errors of the estimate."""
 
 NO_ROOM = (
     "The run needed more memory than it may take on this server. Train it again with a smaller batch, shorter "
@@ -37,12 +37,12 @@ NO_ROOM = (
 
 @dataclass(frozen=True, kw_only=True)
 class Needs:
-    """Bytes that a run takes at most.
+    """Largest memory of a run in bytes.
 
     Attributes:
-        fixed: Whatever the batch: processes, parameters, gradients, moments, and checkpoints while they are made.
-        a_sequence: For each sequence of the batch.
-        batch_size: Sequences of a batch.
+        fixed: Part independent of the batch: processes, parameters, gradients, moments, and saving a checkpoint.
+        a_sequence: Part per sequence of the batch.
+        batch_size: Number of sequences in a batch.
     """
 
     fixed: int
@@ -51,16 +51,16 @@ class Needs:
 
     @property
     def total(self) -> int:
-        """All of it together."""
+        """Total bytes."""
         return self.fixed + self.batch_size * self.a_sequence
 
 
 def needs_of(spec: RunSpec, num_parameters: int) -> Needs:
-    """What a run takes on processors, at its largest moment; with half-precision numbers it takes less.
+    """Estimate the peak memory of a run on processors, as if in float32, which takes the most.
 
     Args:
         spec: The run.
-        num_parameters: Trainable numbers of its model.
+        num_parameters: Number of trainable parameters of its model.
     """
     processes = spec.settings.processes
     longest = spec.task.longest
@@ -72,22 +72,22 @@ def needs_of(spec: RunSpec, num_parameters: int) -> Needs:
 
 
 def combined_needs(needs: Sequence[Needs]) -> Needs:
-    """What runs take that share a process and learn by turns: every model stays, one batch at a time is computed."""
+    """Combine runs that share a process and take turns: all models are in memory, but only one batch at a time."""
     largest = max(needs, key=lambda one: one.batch_size * one.a_sequence)
     fixed = sum(one.fixed for one in needs) - _PROCESS * (len(needs) - 1)
     return Needs(fixed=fixed, a_sequence=largest.a_sequence, batch_size=largest.batch_size)
 
 
 def numbers_a_sequence(config: TransformerConfig, source: int, target: int) -> int:
-    """Numbers in memory for one sequence of a batch when they are most: early in the backward pass.
+    """Return the most numbers in memory for one sequence of a batch, which occur early in the backward pass.
 
-    Besides what is kept there are the gradients of what is being computed: as much as a layer keeps beside its maps,
-    or three maps of every head, whichever is more; and those of the logits.
+    Besides what the forward pass keeps, these are the gradients in use: as many as a layer keeps without its attention
+    maps, or three maps of every head, whichever is more, and those of the logits.
 
     Args:
-        config: The model's.
-        source: Tokens that the encoder reads.
-        target: Tokens that the decoder reads; without one not used.
+        config: Config of the model.
+        source: Number of source tokens.
+        target: Number of target tokens; unused without a decoder.
     """
     written = target if config.has_decoder else source
     maps = 3 * config.num_heads * max(source, written) ** 2 if config.dropout else 0
@@ -96,12 +96,12 @@ def numbers_a_sequence(config: TransformerConfig, source: int, target: int) -> i
 
 
 def kept_numbers(config: TransformerConfig, source: int, target: int) -> int:
-    """Numbers that the forward pass keeps for the backward one, for one sequence: as autograd saves them.
+    """Return the numbers that autograd keeps of one sequence's forward pass for the backward pass.
 
     Args:
-        config: The model's.
-        source: Tokens that the encoder reads.
-        target: Tokens that the decoder reads; without one not used.
+        config: Config of the model.
+        source: Number of source tokens.
+        target: Number of target tokens; unused without a decoder.
     """
     positions, written = (source + target, target) if config.has_decoder else (source, source)
     embedded = 1 + (config.dropout > 0) + (_kept_by_a_norm(config) if config.final_norm else 0)
@@ -110,13 +110,13 @@ def kept_numbers(config: TransformerConfig, source: int, target: int) -> int:
 
 
 def _beside_maps(config: TransformerConfig, source: int, target: int) -> int:
-    """Kept by one layer of each stack, without the attention maps."""
+    """Return the numbers that one layer of each stack keeps, without attention maps."""
     drops, norm = config.dropout > 0, _kept_by_a_norm(config)
-    # Of the width d_model: self-attention's input, query, key, value and output, the feed-forward's input; around each
-    # sublayer a norm and a mask of dropout.
+    # Of width d_model: input, query, key, value and output of self-attention, and the feed-forward's input; for each
+    # sublayer, a norm and a dropout mask.
     width, positions = source * (6 + 2 * (norm + drops)), source
     if config.has_decoder:
-        # The cross-attention takes its queries from the target, its keys and values from the source.
+        # Cross-attention has queries from the target, and keys and values from the source.
         width += target * (9 + 3 * (norm + drops)) + 2 * source
         positions += target
     hidden = 3 if drops else 2 if config.activation == "gelu" else 1
@@ -124,21 +124,21 @@ def _beside_maps(config: TransformerConfig, source: int, target: int) -> int:
 
 
 def _maps(config: TransformerConfig, source: int, target: int) -> int:
-    """Kept by the attention of one layer of each stack, one number a pair of tokens."""
+    """Return the numbers that the attention of one layer of each stack keeps, counted per pair of tokens."""
     has_decoder = config.has_decoder
-    if not config.dropout:  # the fused kernel keeps none; the decoder's mask, as numbers to add
+    if not config.dropout:  # the fused kernel keeps no maps, only the decoder's mask as numbers to add
         return target**2 * has_decoder
-    # With dropout plain formulas take its place, and keep the weights, what was dropped, and what is left.
+    # With dropout, unfused attention keeps the weights, the dropout mask and the result.
     return 3 * config.num_heads * (source**2 + (target**2 + source * target) * has_decoder)
 
 
 def _kept_by_a_norm(config: TransformerConfig) -> int:
-    """PyTorch's own norm keeps its input; the written-out ones also what they divide and what they scale."""
+    """Return how many tensors a norm keeps: PyTorch's own its input, the others also two intermediate ones."""
     return 1 if config.norm == "standard" else 3
 
 
 def is_on_processors(spec: RunSpec) -> bool:
-    """Whether a run would take this machine's memory, not that of a GPU."""
+    """Return whether a run would use this machine's memory rather than a GPU's."""
     device = spec.settings.device
     return device == "cpu" or (
         device == "auto" and not (torch.cuda.is_available() or torch.backends.mps.is_available())
@@ -146,25 +146,25 @@ def is_on_processors(spec: RunSpec) -> bool:
 
 
 def hold_process(folders: Sequence[RunFolder], limit: int, processes: int = 1) -> None:
-    """Hold this process to the memory of a run; beyond it PyTorch raises an error instead of taking what others need.
+    """Limit the memory of this process; beyond it, PyTorch raises an error instead of taking what others need.
 
-    On Linux only, and only for processors: drivers of GPUs ask for far more than they use.
+    Only on Linux, and only for runs on processors, because GPU drivers reserve far more than they use.
 
     Args:
-        folders: Of the runs that this process trains.
-        limit: Bytes for a run.
-        processes: That share a run, this one of them.
+        folders: Folders of the runs that this process trains.
+        limit: Bytes per run.
+        processes: Number of processes that share a run, this one included.
     """
-    with contextlib.suppress(ValueError, OSError):  # told by the job, which reads the spec too
+    with contextlib.suppress(ValueError, OSError):  # the job reads the spec too and reports the error
         if all(is_on_processors(folder.spec()) for folder in folders):
             hold_to(int(limit * _SLACK / processes))
 
 
 def lacks_memory(error: Exception) -> bool:
-    """Whether an error says that there was no memory left."""
+    """Return whether an error means that memory ran out."""
     return isinstance(error, MemoryError) or "can't allocate memory" in str(error)
 
 
 def reason_of(error: Exception) -> str:
-    """Why a run failed, for people."""
+    """Return why a run failed, for people."""
     return NO_ROOM if lacks_memory(error) else str(error) or type(error).__name__

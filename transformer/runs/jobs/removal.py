@@ -1,7 +1,7 @@
-"""What was removed: set aside, brought back, and really deleted when its space is needed.
+"""Removal in two stages: what is removed is set aside and can be restored until its space is needed.
 
-The rule, for people: what you remove is on no page any more; its space is given back when a new run needs it, what was
-removed first goes first; until then it can be brought back.
+Removed runs and models appear on no page. When a new run needs their space, they are deleted for good, those removed
+first going first.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ _ASIDE = "removed"
 
 
 def set_aside(path: Path, root: Path) -> Path:
-    """Remove a run's folder, or a model's file, in a way that can be undone.
+    """Remove a run's folder or a model's file so that `bring_back` can restore it.
 
     Args:
-        path: Of the folder or file.
+        path: The folder or file.
         root: Folder of all runs.
     Returns:
-        Where it is now, for `bring_back`.
+        Its new path.
     Raises:
-        FileNotFoundError: If it is not there any more.
+        FileNotFoundError: If it no longer exists.
     """
     aside = root / _ASIDE
     aside.mkdir(parents=True, exist_ok=True)
@@ -39,11 +39,11 @@ def bring_back(place: Path, home: Path) -> None:
     """Undo `set_aside`.
 
     Args:
-        place: Where it is now.
-        home: Where it was.
+        place: Its current path.
+        home: Its original path.
     Raises:
-        FileNotFoundError: If it was really deleted meanwhile.
-        FileExistsError: If something else has its name now.
+        FileNotFoundError: If it has been deleted for good.
+        FileExistsError: If the original path is in use again.
     """
     if home.exists():
         raise FileExistsError(f"There is another {home.name} now.")
@@ -52,24 +52,24 @@ def bring_back(place: Path, home: Path) -> None:
 
 
 def removed_name(place: Path) -> str:
-    """The name that something had before it was set aside."""
+    """Return the name that a removed folder or file had before."""
     return place.name.split("-", 1)[1]
 
 
 def removed_runs(root: Path, owner: str | None = None) -> list[RunFolder]:
-    """Runs that an owner removed and can still bring back, oldest removal first; without an owner everybody's."""
+    """Return the removed runs of an owner, or of everyone, that can be restored, oldest removal first."""
     folders = [RunFolder(place) for place in _removed(root) if place.is_dir()]
     return [folder for folder in folders if owner is None or folder.note("owner") == owner]
 
 
 def purge_removed(root: Path, most: int) -> int:
-    """Really delete what was removed, oldest first, for as long as everything here takes more than it may.
+    """Delete removed runs and models for good, oldest removal first, while the total exceeds the limit.
 
     Args:
         root: Folder of all runs.
-        most: Bytes that everything may take: runs, models that are shared, and what was removed.
+        most: Most bytes in total: runs, shared models, and what was removed.
     Returns:
-        Bytes that everything takes in the end.
+        Bytes in total after the deletion.
     """
     with _counting:
         count = _counts.get(root)
@@ -88,14 +88,14 @@ def purge_removed(root: Path, most: int) -> int:
 
 @dataclass(frozen=True)
 class _Count:
-    """Bytes that everything takes, counted a moment ago."""
+    """Total bytes in a folder of runs, counted recently."""
 
     used: int
     holds_until: float
 
     @classmethod
     def of(cls, root: Path) -> _Count:
-        """Count; it may take a twentieth of the time: with thousands of files a class would wait for it."""
+        """Count the bytes; the result is kept for 20 times as long as counting took, to bound its share of the time."""
         started = time.monotonic()
         used = bytes_in(root)
         ended = time.monotonic()
@@ -107,11 +107,11 @@ _counting = threading.Lock()
 
 
 def delete_for_good(place: Path) -> int:
-    """Really delete what was set aside; returns the bytes that this gives back."""
+    """Delete for good what was set aside; return the bytes that this frees."""
     size = bytes_in(place)
     doomed = place.with_name(f".{secrets.token_hex(8)}")
     try:
-        place.rename(doomed)  # in one move: nobody brings half of it back
+        place.rename(doomed)  # atomically, so that no half of it can be restored
     except FileNotFoundError:
         return 0
     if doomed.is_dir() and not doomed.is_symlink():
@@ -122,14 +122,14 @@ def delete_for_good(place: Path) -> int:
 
 
 def bytes_in(path: Path) -> int:
-    """Size of a file or of everything in a folder; files may come and go meanwhile."""
+    """Return the size of a file, or of everything in a folder, while files may come and go."""
     if path.is_symlink() or not path.is_dir():
         return _size(path)
     return sum(_size(os.path.join(folder, name)) for folder, _, names in os.walk(path) for name in names)
 
 
 def bytes_in_use(root: Path) -> int:
-    """Size of everything but what was removed, which makes room by itself."""
+    """Return the size of everything except what was removed, which is deleted when space is needed."""
     return bytes_in(root) - bytes_in(root / _ASIDE)
 
 

@@ -1,4 +1,4 @@
-"""What is read of a run again and again, without much reading: its spec, and how far its saved model is."""
+"""Fast reading of a run's spec, which is cached, and of its checkpoint's step, which needs only the header."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from transformer.runs.run import RunSpec, load_spec
 
 
 def read_spec(path: Path) -> RunSpec:
-    """The spec in a file; one that is there already is not parsed again.
+    """Read a spec from a file; an unchanged file is parsed only once.
 
     Raises:
-        DamagedError: If it can't be read.
+        DamagedError: If the file can't be read.
     """
     try:
         status = path.stat()
@@ -30,17 +30,17 @@ def _spec(path: Path, inode: int, modified: int, size: int) -> RunSpec:
     try:
         read_file(path)
         return load_spec(path)
-    except Exception as error:  # of many kinds: the file may hold anything
+    except Exception as error:  # of any kind, because the file may contain anything
         raise DamagedError(path.name, sentence=f"What it trains can't be read ({path.name}).") from error
 
 
 def is_whole(path: Path) -> bool:
-    """Whether a model's file is there and was not cut off; no weight is read."""
+    """Return whether a model's file exists and is not truncated; no weight is read."""
     return _header(path) is not None
 
 
 def saved_step(path: Path) -> int:
-    """Steps after which a checkpoint goes on; 0 if there is none that is whole."""
+    """Return the step after which a checkpoint resumes; 0 if there is no complete one."""
     header = _header(path) or {}
     try:
         step = json.loads(header["__metadata__"]["training"])["step"]
@@ -50,7 +50,7 @@ def saved_step(path: Path) -> int:
 
 
 def _header(path: Path) -> dict | None:
-    """The head of a file that is as long as it says."""
+    """Return the header of a file whose size agrees with it; None otherwise."""
     try:
         if not path.is_file():
             return None

@@ -1,4 +1,4 @@
-"""Files that may hold anything, and disks that may be full."""
+"""Reading of files with unknown content, and errors of storage such as a full disk."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from transformer.errors import DamagedError
 
 NO_ROOM = "There is no room left on the server's disk."
 MOST_BYTES = 1 << 20
-"""Of a file of a run that is small by its nature: what a person or the program notes about the run."""
+"""Most bytes of a small file in a run's folder, such as a note."""
 _FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 _CLOSED = {errno.EROFS, errno.EACCES, errno.EPERM}
 
 
 def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of an ordinary file.
+    """Read an ordinary file.
 
     Args:
-        path: Of the file; what stands there may be anything.
-        most: Bytes that it may have.
+        path: Path of the file; anything may be there.
+        most: Most bytes accepted.
     Raises:
-        FileNotFoundError: If there is nothing.
-        DamagedError: If it is something else than a file, is larger, or can't be read.
+        FileNotFoundError: If nothing is there.
+        DamagedError: If it is not an ordinary file, is too large, or can't be read.
     """
     try:
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))  # a pipe would make us wait for good
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))  # opening a pipe would block for good
         with os.fdopen(descriptor, "rb") as file:
             status = os.fstat(descriptor)
             if not stat.S_ISREG(status.st_mode):
@@ -42,12 +42,12 @@ def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def is_about_storage(error: BaseException) -> bool:
-    """Whether an error says that the disk is full or can't be written: it may pass, and no run is to blame."""
+    """Return whether an error means that the disk is full or read-only, which may pass and is not the run's fault."""
     return isinstance(error, OSError) and error.errno in _FULL | _CLOSED
 
 
 def storage_words(error: OSError) -> str:
-    """Why something could not be stored, in a sentence that names no path of this server."""
+    """Return why something could not be stored, in a sentence that reveals no path of this server."""
     if error.errno in _FULL:
         return NO_ROOM
     if error.errno in _CLOSED:

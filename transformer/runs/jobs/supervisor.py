@@ -1,11 +1,11 @@
-"""Who trains next: one look at the line starts whatever is due, whoever looks.
+"""The supervisor, which looks at the line and starts the runs that are due.
 
-A run that waits is a folder and nothing else. The server looks every two seconds, each job's process when it ends, and
-whoever gives an order looks too. One looks at a time, under a lock; who comes meanwhile leaves a request, and the one
-who looks then looks again.
+A waiting run is nothing but a folder. The supervisor runs in the server every two seconds, in each job's process when
+it ends, and after each order. It runs under a lock; a caller that finds the lock held leaves a request, and the holder
+then looks again.
 
-Slots and runs have locks that a job's process holds from its very start to its very end, because it inherits them: no
-clock, no process number and no grace period says who is alive.
+Slots and runs have locks, which a job's process inherits and holds from its start to its end. They show which processes
+are alive, without clocks, process ids or grace periods.
 """
 
 from __future__ import annotations
@@ -25,32 +25,33 @@ from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.locks import Lock
 
 WORKER = (sys.executable, "-m", "transformer.runs.jobs.worker")
-"""Command of a job's process; see `worker`."""
+"""Command that starts a job's process; see `worker`."""
 FOLLOWER = (sys.executable, "-m", "transformer.runs.jobs.follower")
-"""Command of the process that follows the runs of a cluster; see `follower`."""
+"""Command that starts the process that follows the runs of a cluster; see `follower`."""
 LOOK_EVERY = 2.0
-"""Seconds between two looks of the server."""
+"""Seconds between two looks of the server at the line."""
 MOST_PAUSED = 2
-"""Paused processes that are kept, for the next step to be immediate."""
+"""Most paused processes that are kept alive, so that their next step is immediate."""
 PAUSED_ENDS = 1800.0
-"""Seconds after its last order in which a paused run counts as one in progress; then it is stopped."""
+"""Seconds after its last order at which a paused run is stopped."""
 RESTARTS = 3
-"""Times that a run whose process died is started again without a new checkpoint in between."""
+"""Most restarts of a run whose process died, without a new checkpoint in between."""
 LEAVE = "leave"
-"""Name of the note that sends a paused process away."""
+"""Name of the note that ends a paused process."""
 _NOT_STARTED = "The server could not start its process. It is tried again and again."
 _PATIENCE = 0.1
-"""Seconds for a lock that somebody may hold only to look whether it is held."""
+"""Seconds to retry a lock that may be held only for a check."""
 
 
 def supervise(root: Path, command: Sequence[str] = WORKER) -> None:
-    """Start what is due: the next in line for as long as slots are free, and runs whose process died.
+    """Start what is due: the next runs in line while slots are free, and runs whose process died.
 
-    Returns at once where somebody else is at it; they look again. A folder that can't be written starts nothing.
+    Returns at once if another process is supervising, which then looks again. A folder that can't be written starts
+    nothing.
 
     Args:
         root: Folder of all runs.
-        command: Starts a job's process.
+        command: Command that starts a job's process.
     """
     if not root.is_dir():
         return
@@ -60,14 +61,14 @@ def supervise(root: Path, command: Sequence[str] = WORKER) -> None:
 
 
 def claim(root: Path, run_ids: Iterable[str], command: Sequence[str] = WORKER) -> list[Lock]:
-    """Slots for a process that is there already, whose paused runs go on: in line with all others.
+    """Take slots for the paused runs of an existing process that are to continue, when it is their turn in the line.
 
     Args:
         root: Folder of all runs.
-        run_ids: Of runs of this process.
-        command: Starts a job's process, for those before them in the line.
+        run_ids: Ids of the runs of this process.
+        command: Command that starts a job's process, for runs before them in the line.
     Returns:
-        The slots' locks, held; none if it isn't their turn.
+        The held locks of the slots; none if it isn't their turn.
     """
     with Lock(root / "supervisor.lock"):
         slots = _Look(root, command, frozenset(run_ids)).start_all()
@@ -76,11 +77,11 @@ def claim(root: Path, run_ids: Iterable[str], command: Sequence[str] = WORKER) -
 
 
 def supervise_forever(root: Path, stop: threading.Event) -> None:
-    """What a server does for its runs, in a thread of its own: find those of before, then look every two seconds.
+    """Supervise until stopped: put earlier runs into the line, then look at it every two seconds.
 
     Args:
         root: Folder of all runs.
-        stop: Ends it.
+        stop: Event that ends the loop.
     """
     is_known = False
     while True:
@@ -89,14 +90,14 @@ def supervise_forever(root: Path, stop: threading.Event) -> None:
                 adopt(root)
                 is_known = True
             supervise(root)
-        except Exception:  # whatever is wrong, the runs of everybody depend on this thread
+        except Exception:  # of any kind, because all runs depend on this thread
             logging.exception("The runs could not be looked after.")
         if stop.wait(LOOK_EVERY):
             return
 
 
 def adopt(root: Path) -> None:
-    """Put runs into the line that have not ended and aren't in it, e.g. of an older version, the oldest first."""
+    """Put unended runs that are not in the line into it, e.g. those of an older version, oldest first."""
     line = Line(root)
     known = set(line.ids())
     paths = [path for path in root.iterdir() if path.name.isalnum()] if root.is_dir() else []
@@ -109,7 +110,7 @@ def adopt(root: Path) -> None:
 def _look_for_all_who_asked(root: Path, command: Sequence[str]) -> None:
     asked, lock = root / "look.asked", Lock(root / "supervisor.lock")
     with contextlib.suppress(OSError):
-        # Asked again after the lock is free: whoever was turned away just before has left a request.
+        # Checked again after the release, because a caller may have left a request just before it.
         while asked.exists() and lock.take():
             try:
                 asked.unlink(missing_ok=True)
@@ -123,8 +124,8 @@ class _Look:
 
     Args:
         root: Folder of all runs.
-        command: Starts a job's process.
-        mine: Ids of runs whose process looks.
+        command: Command that starts a job's process.
+        mine: Ids of the runs of the calling process.
     """
 
     def __init__(self, root: Path, command: Sequence[str], mine: frozenset[str] = frozenset()) -> None:
@@ -132,10 +133,10 @@ class _Look:
         self._line = Line(root)
 
     def start_all(self) -> list[Lock]:
-        """Start what is due, in line; returns the slots of the process that looks, if it got them."""
+        """Start what is due, in order; return the slots granted to the calling process."""
         address = cluster_address()
         _name_cluster(self._root, address)
-        if address:  # of a cluster, which has room of its own
+        if address:  # a cluster has its own slots
             if not all(has_process for _, has_process in self._due()):
                 _start_follower(self._root)
             return []
@@ -148,21 +149,21 @@ class _Look:
             for (_, has_process), folders in self._due().items():
                 wanted = min(processes_of(folders), slots)
                 if len(free) < wanted:
-                    break  # all who come later wait too: first come, first served
+                    break  # later runs wait too, so that large ones are not overtaken
                 taken, free = free[:wanted], free[wanted:]
                 if not has_process:
                     free += self._start(folders, taken)
                 elif self._mine & {folder.id for folder in folders}:
                     granted = taken
                 else:
-                    reserved += taken  # their own process takes them
+                    reserved += taken  # their own process will take them
         finally:
             for lock in [*free, *reserved]:
                 lock.release()
         return granted
 
     def _due(self) -> dict[tuple[tuple[str, ...], bool], list[RunFolder]]:
-        """Runs that want to train, in line; those that share a process, and whether they have it now, are one entry."""
+        """Return the runs that are due, in order, grouped by shared process and whether that process is alive."""
         due: dict[tuple[tuple[str, ...], bool], list[RunFolder]] = {}
         paused: dict[tuple[str, ...], list[RunFolder]] = {}
         for run_id in self._line.ids():
@@ -177,23 +178,23 @@ class _Look:
         return due
 
     def _wants_a_process(self, folder: RunFolder) -> bool:
-        """Whether a run whose process isn't there is to have one; what has ended leaves the line."""
+        """Return whether a run without a process should get one; a run that has ended leaves the line."""
         try:
             if folder.status() not in ALIVE or _has_rested(folder) or _is_hopeless(folder):
                 self._line.leave(folder.id)
                 return False
-        except OSError:  # its folder can't be written, and was perhaps removed just now
+        except OSError:  # the folder can't be written; it may have been removed just now
             return False
         return folder.is_due()
 
     def _start(self, folders: list[RunFolder], slots: list[Lock]) -> list[Lock]:
-        """Start one process for these runs; returns the slots that are still free."""
+        """Start one process for these runs; return the slots that remain free."""
         locks: list[Lock] = []
         try:
             for folder in folders:
                 lock = folder.lock
                 if not lock.take(_PATIENCE):
-                    return slots  # somebody looks at it, or works on it after all
+                    return slots  # another process is checking it, or working on it after all
                 locks.append(lock)
             for folder in folders:
                 folder.leave_note(LEAVE, "")
@@ -216,15 +217,15 @@ class _Look:
 
 
 def processes_of(folders: list[RunFolder]) -> int:
-    """How many processes train; runs side by side share one."""
+    """Return the number of processes that train these runs; runs side by side share one."""
     return folders[0].spec().settings.processes if len(folders) == 1 else 1
 
 
 def _has_rested(folder: RunFolder) -> bool:
-    """End a run that was told to stop, or that nobody has given an order for long; whether it was so."""
+    """End a run that was told to stop, or that has been paused too long; return whether it was ended."""
     state = folder.last_state()
     rested = time.time() - max(folder.ordered_at(), state["time"])
-    # A time that is yet to come says nothing: the clock was set back.
+    # A time in the future means that the clock was set back, so it is no evidence of a recent order.
     if folder.controls.stop or (state["event"] == "paused" and not folder.is_due() and not 0 <= rested < PAUSED_ENDS):
         folder.emit("stopped", step=folder.saved_step())
         return True
@@ -232,7 +233,7 @@ def _has_rested(folder: RunFolder) -> bool:
 
 
 def _is_hopeless(folder: RunFolder) -> bool:
-    """Tell that a run's process died; whether that happened too often for another try."""
+    """Record the death of a run's process; return whether it has died too often to be restarted."""
     if folder.last_state()["event"] not in DIED_UNLESS_ALIVE:
         return False
     step, deaths = folder.saved_step(), 0
@@ -253,7 +254,7 @@ def _is_hopeless(folder: RunFolder) -> bool:
 
 
 def _send_away(paused: list[list[RunFolder]]) -> None:
-    """Tell the processes that are paused longest to go; their runs are folders then."""
+    """Ask the processes paused longest to end; their runs remain as folders."""
     by_time = sorted(paused, key=lambda folders: folders[0].last_state()["time"])
     for folder in sum(by_time[: max(0, len(by_time) - MOST_PAUSED)], []):
         with contextlib.suppress(OSError):
@@ -261,7 +262,7 @@ def _send_away(paused: list[list[RunFolder]]) -> None:
 
 
 def _name_cluster(root: Path, address: str) -> None:
-    """Say in the follower's lock which cluster trains, if any: who follows another one reads it, and ends."""
+    """Write the cluster's address into the follower's lock, where a follower of another cluster reads it and ends."""
     path = root / "follower.lock"
     with contextlib.suppress(FileNotFoundError):
         if path.read_bytes() == address.encode():
@@ -271,7 +272,7 @@ def _name_cluster(root: Path, address: str) -> None:
 
 
 def _start_follower(root: Path) -> None:
-    """Start the process that follows all runs of the cluster, unless it lives."""
+    """Start the process that follows all runs of the cluster, unless it is alive."""
     lock = Lock(root / "follower.lock")
     if lock.take():
         try:

@@ -1,4 +1,4 @@
-"""How long a run in the line waits, roughly: its place, and the forecasts of those before it."""
+"""Waiting times: the place of each run in the line, and an estimate from the forecasts of those before it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
 
 USUAL_SECONDS = 60.0
-"""A run takes about as long where nobody has said how long it will."""
+"""Assumed duration of a run without a forecast."""
 _HOLDS = 1.0
-"""Seconds for which the places are counted once for all who ask."""
+"""Seconds for which one computation of the places serves all callers, at least."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a run stands in the line.
+    """The place of a run in the line.
 
     Attributes:
-        ahead: How many wait before it; twins count as one.
-        seconds: About how long it waits; None where that isn't known, as on a cluster.
+        ahead: Number of runs waiting before it; twins count as one.
+        seconds: Estimated waiting time; None if unknown, as on a cluster.
     """
 
     ahead: int
@@ -32,7 +32,7 @@ class Place:
 
 
 def place_of(folder: RunFolder) -> Place | None:
-    """Where a run stands; None if it isn't waiting. It may be a second old, or a little more where many wait."""
+    """Return the place of a run, up to about a second old, or older if many wait; None if the run isn't waiting."""
     root = folder.path.parent
     with _counting:
         places, holds_until = _counted.get(root, ({}, 0.0))
@@ -47,7 +47,7 @@ def place_of(folder: RunFolder) -> Place | None:
 
 
 def places_in(root: Path) -> dict[str, Place]:
-    """Where every waiting run stands, by its id.
+    """Return the place of every waiting run by its id.
 
     Args:
         root: Folder of all runs.
