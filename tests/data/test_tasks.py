@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
 import pytest
+from doubled import Doubled
 
 from transformer import Checkpoint, ParallelText, Run, RunSpec, SequenceTask, TrainingSettings
 from transformer.checkpoints.checkpoint import load, save
-from transformer.config import END, START, UNKNOWN
-from transformer.data.batches import Batch, pad
 from transformer.data.grammar.task import Grammar
-from transformer.data.task import DrawnTask, Task
+from transformer.data.task import Task
 from transformer.data.tasks import TASKS, task_from_dict
 from transformer.interpret.alignment_quality import measure_alignment
-from transformer.text.tokenizer import TOKENIZERS, Tokenizer
+from transformer.text.tokenizer import TOKENIZERS
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
 
@@ -119,44 +118,6 @@ def test_links_of_the_grammar_follow_its_translation():
 
 
 # A new task
-
-
-@dataclass(frozen=True, kw_only=True)
-class Doubled(DrawnTask):
-    """Write every letter twice."""
-
-    name: str = "doubled"
-    unit: str = "letters"
-    max_tokens: int = 14
-    description: str = "Write every letter twice."
-
-    @property
-    def longest(self) -> int:
-        return self.max_tokens
-
-    @property
-    def source_tokenizer(self) -> Tokenizer:
-        return TOKENIZERS["letters"]()
-
-    target_tokenizer = source_tokenizer
-
-    def answer(self, text):
-        return "".join(letter * 2 for letter in text)
-
-    def batch(self, size, rng, split="train", buckets=1):
-        rows = rng.integers(UNKNOWN + 1, 30, (size, 5)).tolist()
-        doubled = [np.repeat(row, 2).tolist() for row in rows]
-        return Batch(*(pad([[START, *row, END] for row in side]) for side in (rows, doubled)))
-
-    def examples(self, tokenizer, most):
-        return ["tree"]
-
-    def gold_links(self, source, target):
-        links = frozenset((place // 2, place) for place in range(len(target)))
-        return links, links
-
-    def to_dict(self):
-        return asdict(self)
 
 
 @pytest.fixture

@@ -139,6 +139,13 @@ def test_an_accent_belongs_to_its_letter(letters):
     assert letters.without_unknown("cafe\u0301") == "caf"
 
 
+def test_the_readable_part_is_the_longest_start_without_what_is_unknown(letters):
+    for most in range(8):
+        assert letters.readable_part("abжcab", most) == "abcab"[:most]
+    assert letters.readable_part("ab c", 3) == "ab"  # no space at its end
+    assert letters.readable_part("a" * 1000, 4) == "aaaa"
+
+
 def test_invisible_characters_are_named(letters):
     with pytest.raises(TextError, match="“U\\+202E” “U\\+0000” in training"):
         letters.read("\u202e\x00", 16)

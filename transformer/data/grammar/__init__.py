@@ -1,9 +1,7 @@
 """A small English→Spanish grammar whose sentences come with gold word alignments."""
 
-from transformer.data.grammar.sentences import EXAMPLES
 from transformer.data.grammar.task import Grammar
 
 __all__ = [
-    "EXAMPLES",
     "Grammar",
 ]
