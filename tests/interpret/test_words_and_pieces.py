@@ -7,10 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from pages.ui.result import Result
 from transformer import Checkpoint, Trace, greedy
 from transformer.decoding import decode
 from transformer.figures.theme import token_label
+from transformer.interpret.labelled_map import Axis, Place
+from transformer.interpret.result import Result
 from transformer.interpret.subwords import has_pieces, merge_pieces, words_read
 from transformer.text.learning import pieces, words
 from transformer.text.tokenizer import TextError, letters
@@ -35,32 +36,32 @@ def result(make_model):
 def test_rows_are_grouped_by_the_word_that_is_written(result):
     assert len(result.decoding.steps) > len(result.row_groups("cross")) > 2
     merged = result.in_words()
-    assert merged.row_labels("cross")[0] == "<s> → antihero"
-    assert merged.row_labels("cross")[1] == "antihero → reads"
-    assert merged.row_labels("decoder") == merged.row_labels("cross")
-    assert merged.row_labels("encoder") == merged.maps["encoder"].key_tokens
-    assert "antidote" in merged.maps["cross"].key_tokens
-    assert not any("##" in label for label in [*merged.row_labels("cross"), *merged.maps["cross"].key_tokens])
+    encoder, cross, decoder = (merged.map(Place(kind, 0, "1")) for kind in ("encoder", "cross", "decoder"))
+    assert cross.rows.labels[:2] == ["<s> → antihero", "antihero → reads"]
+    assert decoder.rows.labels == cross.rows.labels
+    assert encoder.rows.labels == encoder.columns.labels
+    assert "antidote" in cross.columns.labels
+    assert not any("##" in label for label in [*cross.rows.labels, *cross.columns.labels])
 
 
 @pytest.mark.parametrize("kind", ["encoder", "cross", "decoder"])
 def test_every_row_of_heads_and_summaries_sums_to_one_and_muting_comes_after(result, kind):
     merged = result.in_words()
-    np.testing.assert_allclose(merged.maps[kind].weights.sum(axis=-1), 1, atol=1e-5)
+    np.testing.assert_allclose(merged.maps[kind].values.sum(axis=-1), 1, atol=1e-5)
     for name in ("mean", "rollout"):
-        np.testing.assert_allclose(merged.summary(kind, name).sum(axis=-1), 1, atol=1e-5)
-    np.testing.assert_allclose(merged.summary(kind, "mean"), merged.maps[kind].weights.mean(axis=1))
-    sums = merged.muted().maps[kind].weights.sum(axis=-1)
+        np.testing.assert_allclose(merged.summary(kind, name).values.sum(axis=-1), 1, atol=1e-5)
+    np.testing.assert_allclose(merged.summary(kind, "mean").values[:, 0], merged.maps[kind].values.mean(axis=1))
+    sums = merged.muted().maps[kind].values.sum(axis=-1)
     assert np.all((sums == 0) | (np.abs(sums - 1) < 1e-5))
-    assert merged.muted().maps[kind].weights.shape[-1] == len(merged.muted().maps[kind].key_tokens)
+    assert "<s>" not in merged.muted().maps[kind].columns.labels
 
 
 def test_a_row_of_words_is_the_mean_of_the_steps_that_write_its_pieces(result):
     first = result.row_groups("cross")[0]
     assert len(first) > 1
     merged = result.in_words()
-    start = result.maps["cross"].weights[..., first, 0].mean(axis=-1)  # <s> is one column in both
-    np.testing.assert_allclose(merged.maps["cross"].weights[..., 0, 0], start, rtol=1e-6)
+    start = result.maps["cross"].values[..., first, 0].mean(axis=-1)  # <s> is one column in both
+    np.testing.assert_allclose(merged.maps["cross"].values[..., 0, 0], start, rtol=1e-6)
     assert merged.piece_row("cross", 1) == len(first) and result.piece_row("cross", 1) == 1
 
 
@@ -74,18 +75,19 @@ def test_without_pieces_nothing_changes(make_checkpoint):
     result = Result.of(greedy(make_checkpoint(), "attention", trace=trace), trace)
     merged = result.in_words()
     for kind, maps in result.maps.items():
-        np.testing.assert_array_equal(merged.maps[kind].weights, maps.weights)
-        assert merged.row_labels(kind) == result.row_labels(kind)
+        np.testing.assert_array_equal(merged.maps[kind].values, maps.values)
+        assert merged.map(Place(kind, 0, "1")).rows == result.map(Place(kind, 0, "1")).rows
 
 
 def test_the_last_word_may_be_cut_off_in_its_middle(result):
+    tokens = ["<s>", "an", "##ti"]
     maps = replace(
         result.maps["decoder"],
-        weights=np.full((1, 1, 3, 3), 1 / 3), query_tokens=["<s>", "an", "##ti"], key_tokens=["<s>", "an", "##ti"],
-        blocked=np.triu(np.ones((3, 3), bool), 1),
+        values=np.full((1, 1, 3, 3), 1 / 3), rows=Axis("q", tokens), columns=Axis("k", tokens),
+        blocked=np.triu(np.ones((3, 3), bool), 1), layers=[0], heads=["1"],
     )  # fmt: skip
     merged = merge_pieces(maps, ["an", "##ti", "##dote"])
-    assert merged.query_tokens == ["<s>"] and merged.key_tokens == ["<s>", "anti"] and not merged.blocked.any()
+    assert merged.rows.labels == ["<s>"] and merged.columns.labels == ["<s>", "anti"] and not merged.blocked.any()
 
 
 def test_the_word_that_was_read_last_names_a_row():

@@ -3,10 +3,21 @@
 from transformer.interpret.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
 from transformer.interpret.alignment import Links, alignment_error_rate
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
-from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout, without_special
-from transformer.interpret.interventions import Action, Intervention, Kind, describe, edits_of, join, parse, parse_all
-from transformer.interpret.maps import KINDS, AttentionMaps, attention_maps, read_batch, trace_batch
+from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
+from transformer.interpret.interventions import Action, Intervention, describe, edits_of, join, parse, parse_all
+from transformer.interpret.labelled_map import (
+    KIND_TITLES,
+    SUMMARY_TITLES,
+    AttentionMaps,
+    Axis,
+    Kind,
+    LabelledMap,
+    Place,
+    axes_of,
+)
+from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_batch
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
+from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
 from transformer.interpret.subwords import Groups, has_pieces, merge_pieces, merge_weights, whole_words, word_groups
 from transformer.interpret.what_if import (
@@ -24,23 +35,30 @@ from transformer.interpret.word_level import WordMap, crossings, gold_links, wor
 
 __all__ = [
     "KINDS",
+    "KIND_TITLES",
     "NOT_AN_EXPLANATION",
     "ROLES",
     "SUMMARIES",
+    "SUMMARY_TITLES",
     "THRESHOLD",
     "Action",
     "AlignmentQuality",
     "AttentionMaps",
+    "Axis",
     "BreakIt",
     "Groups",
     "HeadScores",
     "Intervention",
     "Kind",
+    "LabelledMap",
     "Links",
     "Mattered",
+    "Place",
+    "Result",
     "WordMap",
     "alignment_error_rate",
     "attention_maps",
+    "axes_of",
     "break_it",
     "causal_off",
     "compare_forced",
@@ -75,7 +93,6 @@ __all__ = [
     "teacher_forced",
     "trace_batch",
     "whole_words",
-    "without_special",
     "word_groups",
     "word_map",
 ]

@@ -14,6 +14,7 @@ from transformer.config import PAD, START
 from transformer.data.tasks import Batch, task_from_dict
 from transformer.decoding import Decoding, Readable, likeliest
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
+from transformer.interpret.labelled_map import Axis, Kind, LabelledMap
 from transformer.model import Transformer
 from transformer.trace import Edit, Trace, Traced
 
@@ -46,15 +47,17 @@ class BreakIt:
 
     count: int
     baseline: float
-    without: dict[str, np.ndarray]
+    without: dict[Kind, np.ndarray]
 
-    def drop(self, kind: str) -> np.ndarray:
+    def drop(self, kind: Kind) -> LabelledMap:
         """What each head is worth, `(layer, head)`: above 0, the model is worse without it.
 
         Raises:
             KeyError: If the model has no attention of that kind.
         """
-        return self.baseline - self.without[kind]
+        drops = self.baseline - self.without[kind]
+        layers, heads = ([f"{name} {i + 1}" for i in range(size)] for name, size in zip(("layer", "head"), drops.shape))
+        return LabelledMap(drops, Axis("switched off", layers), Axis("head", heads))
 
 
 @torch.inference_mode()
@@ -128,29 +131,26 @@ class Mattered:
     """How much each source token mattered for each token written.
 
     Attributes:
-        drops: Log-probability, in nats, that the written token loses when the source token is hidden,
-            `(step, source)`; above 0: it mattered. Below 0: the model is surer without it.
+        drops: Log-probability, in nats, that the written token of a row loses when the source token of a column is
+            hidden, `(step, source)`; above 0: it mattered. Below 0: the model is surer without it.
         log_probabilities: Of each written token with nothing hidden, `(step,)`.
-        source_tokens: Start and end included.
-        written: The tokens written, one a step.
     """
 
-    drops: np.ndarray
+    drops: LabelledMap
     log_probabilities: np.ndarray
-    source_tokens: list[str]
-    written: list[str]
 
-    def agreement(self, weights: np.ndarray, name: str) -> str:
+    def agreement(self, weights: LabelledMap, name: str) -> str:
         """How often a head looks most at what mattered most, in words; where nothing mattered, it can't.
 
         Args:
             weights: Of the head, `(step, source)`.
             name: The head's name.
         """
-        matters = self.drops.max(axis=1) >= MATTERS
+        drops = self.drops.values
+        matters = drops.max(axis=1) >= MATTERS
         if not matters.any():
             return f"Nothing mattered: in no row does hiding one token cost {MATTERS} nats."
-        agree, others = (weights.argmax(axis=1) == self.drops.argmax(axis=1))[matters], int((~matters).sum())
+        agree, others = (weights.values.argmax(axis=1) == drops.argmax(axis=1))[matters], int((~matters).sum())
         rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
         return f"In {agree.sum()} of {_rows(len(agree))} what {name} looks at most is also what mattered most." + (
             rest if others else ""
@@ -196,7 +196,10 @@ def hidden_source(
     size = max(1, MOST_VALUES // (len(written) * max(config.target_vocab_size, config.num_heads * len(ids))))
     parts = [_log_probabilities(model, source, written, part, dict(edits or {})) for part in hidden.split(size)]
     logs = torch.cat(parts).double().cpu().numpy()  # (1 + source, step)
-    return Mattered((logs[:1] - logs[1:]).T, logs[0], source_tokens, [step.writes for step in decoding.steps])
+    has_decoder = config.has_decoder
+    rows = Axis("writes", [step.writes for step in decoding.steps], "target" if has_decoder else "source", "query")
+    columns = Axis("hidden from the decoder" if has_decoder else "hidden", source_tokens, "source", "key")
+    return Mattered(LabelledMap((logs[:1] - logs[1:]).T, rows, columns), logs[0])
 
 
 def _log_probabilities(

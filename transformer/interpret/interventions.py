@@ -26,11 +26,11 @@ from torch import Tensor
 
 from transformer.config import LIMITS, TransformerConfig
 from transformer.errors import one_of, whole_number
+from transformer.interpret.labelled_map import KIND_TITLES, Kind
 from transformer.interpret.maps import KINDS
 from transformer.text.wording import plain_token
 from transformer.trace import Edit, Traced
 
-Kind = Literal["encoder", "cross", "decoder"]
 Action = Literal["off", "hide", "only"]
 Choice = TypeVar("Choice", bound=str)
 
@@ -40,7 +40,6 @@ MOST = 100
 
 _ACTIONS: tuple[Action, ...] = get_args(Action)
 _EVERY = "*"
-_TITLES = {"encoder": "Encoder self-attention", "cross": "Cross-attention", "decoder": "Decoder self-attention"}
 _EXAMPLE = "Write it like cross.2.1.off, cross.2.1.hide.3.5 or cross.2.*.only.*.4."
 
 
@@ -231,7 +230,7 @@ def describe(
         key_tokens: The tokens looked at.
     """
     heads = "all heads" if intervention.head is None else f"head {intervention.head + 1}"
-    where = f"{_TITLES[intervention.kind]}, layer {intervention.layer + 1}, {heads}"
+    where = f"{KIND_TITLES[intervention.kind]}, layer {intervention.layer + 1}, {heads}"
     if intervention.column is None:  # as in "off", and only there
         return f"{where}: switched off."
     hide, column = intervention.action == "hide", _named("column", intervention.column, key_tokens)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,6 +12,7 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, START
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, likeliest
+from transformer.interpret.labelled_map import AttentionMaps
 from transformer.text.wording import percent, plain_token
 from transformer.trace import Edit, Trace, Traced
 
@@ -68,15 +68,15 @@ def future_share(weights: np.ndarray) -> np.ndarray:
     return later / (weights.shape[-2] - 1) if weights.shape[-2] > 1 else np.full(later.shape, np.nan)
 
 
-def describe_future(weights: np.ndarray, head: int, tokens: Sequence[str], name: str) -> str:
+def describe_future(maps: AttentionMaps, layer: int, head: int) -> str:
     """How much one head looks at the future, in words, and all heads of its layer.
 
     Args:
-        weights: Of a layer, `(head, query, key)`, with the future open.
-        head: Which one, from 0.
-        tokens: One a query and key.
-        name: The head's name.
+        maps: Of self-attention, with the future open.
+        layer: From 0.
+        head: Which one of the layer, from 0.
     """
+    tokens, name, weights = maps.rows.labels, maps.place_of(layer, head).name, maps.values[maps.layers.index(layer)]
     if len(tokens) < 2:
         return f"{name}: a single token has no future."
     later, shares = np.triu(weights[head], k=1), future_share(weights)
