@@ -19,7 +19,7 @@ from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
-from transformer.interpret.subwords import Groups, has_pieces, merge_pieces, merge_weights, whole_words, word_groups
+from transformer.interpret.subwords import has_pieces, merge_pieces
 from transformer.interpret.what_if import (
     causal_off,
     compare_forced,
@@ -46,7 +46,6 @@ __all__ = [
     "AttentionMaps",
     "Axis",
     "BreakIt",
-    "Groups",
     "HeadScores",
     "Intervention",
     "Kind",
@@ -75,7 +74,6 @@ __all__ = [
     "join",
     "measure_alignment",
     "merge_pieces",
-    "merge_weights",
     "mute",
     "origin",
     "pairs_apart",
@@ -92,7 +90,5 @@ __all__ = [
     "task_scores",
     "teacher_forced",
     "trace_batch",
-    "whole_words",
-    "word_groups",
     "word_map",
 ]
