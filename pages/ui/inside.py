@@ -149,7 +149,7 @@ def _draw_matrix(
     name = f"{matrix.symbol}, {matrix.name}: {matrix.shape_in_words}"
     caption = figures.describe_matrix(matrix, name)
     if not small:
-        caption += figures.describe_thinning(*matrix.values.shape)
+        caption += figures.describe_thinning(matrix)
     draw_figure(figure, caption, key, on_cell=on_cell, about={"figure": matrix.symbol})
 
 

@@ -69,7 +69,7 @@ def draw_map(
         on_cell: Called with row and column of a cell that was clicked, before the script runs again.
     """
     shown = result.map(head)
-    caption = describe(result, head) + figures.describe_thinning(*shown.values.shape)
+    caption = describe(result, head) + figures.describe_thinning(shown)
     draw_figure(figures.weights_map(shown, chosen), caption, key, on_cell=on_cell)
 
 
@@ -175,8 +175,7 @@ def _group(result: Result, kind: Kind, filters: Filters) -> HeadGroup:
     maps, scores = result.maps[kind], result.scores[kind]
     roles = [[scores.role(layer, head)[0] for head in range(len(maps.heads))] for layer in maps.layers]
     if not filters.roles:
-        for name in SUMMARIES:
-            maps = maps.beside(result.summary(kind, name))
+        maps = maps.beside(*(result.summary(kind, name) for name in SUMMARIES))
         roles = [row + [""] * len(SUMMARIES) for row in roles]
     shown = np.array([[filters.shows(layer, role) for role in row] for layer, row in enumerate(roles)])
     columns = np.flatnonzero(shown.any(axis=0)).tolist()  # no headings over nothing

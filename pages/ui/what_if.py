@@ -99,8 +99,7 @@ def _checked(tag: str, example: Example, result: Result) -> Intervention | None:
     except ValueError as error:
         st.warning(literal(for_people(error)))
         return None
-    maps = result.maps[intervention.kind]
-    st.text(sentence_of(describe_intervention(intervention, maps.rows.labels, maps.columns.labels)))
+    st.text(sentence_of(describe_intervention(intervention, result.maps[intervention.kind])))
     return intervention
 
 

@@ -228,7 +228,8 @@ def test_compared_rows_hold_the_weights_of_their_rows():
 
 @pytest.mark.parametrize(("sizes", "words"), [((16, 16), []), ((17, 4), ["numbers"]), ((4, 60), ["numbers", "labels"])])
 def test_a_caption_says_what_had_no_room(sizes, words):
-    said = describe_thinning(*sizes)
+    rows, columns = sizes
+    said = describe_thinning(labelled(np.zeros(sizes), ["q"] * rows, ["k"] * columns))
     assert bool(said) == bool(words) and all(word in said for word in words)
 
 

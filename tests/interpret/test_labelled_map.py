@@ -59,12 +59,15 @@ def test_each_layer_and_head_has_a_name(names):
 def test_heads_stand_beside_others_of_the_same_tokens():
     maps = maps_of()
     mean = replace(maps, values=maps.values.mean(axis=1, keepdims=True), heads=("mean",))
-    both = maps.beside(mean)
-    assert both.heads == ["1", "2", "3", "mean"] and both.of(1, 3).place == Place("cross", 1, "mean")
-    assert np.array_equal(both.of(1, 3).values, maps.values[1].mean(axis=0))
-    assert np.array_equal(both.of(1, 2).values, maps.values[1, 2])
-    with pytest.raises(ValueError, match="`other` must have the same rows and columns"):
-        maps.beside(maps_of(queries=("u", "w")))
+    most = replace(maps, values=maps.values.max(axis=1, keepdims=True), heads=("max",))
+    together = maps.beside(mean, most)
+    assert together.heads == ["1", "2", "3", "mean", "max"] and together.of(1, 3).place == Place("cross", 1, "mean")
+    assert np.array_equal(together.of(1, 3).values, maps.values[1].mean(axis=0))
+    assert np.array_equal(together.of(0, 4).values, maps.values[0].max(axis=0))
+    assert np.array_equal(together.of(1, 2).values, maps.values[1, 2])
+    for other in (maps_of(queries=("u", "w")), maps_of(keys=("x", "y", "w")), maps_of(layers=(0, 2))):
+        with pytest.raises(ValueError, match="`others` must have the same rows, columns and layers, got 1, 2, 3 with"):
+            maps.beside(mean, other)
 
 
 def test_a_place_is_a_head_or_a_summary():

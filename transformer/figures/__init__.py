@@ -1,4 +1,4 @@
-"""Plotly figures as pure functions: arrays and labels in, figures out."""
+"""Plotly figures as pure functions: a labelled map or an array in, a figure out; and the files made of figures."""
 
 from transformer.figures.animated_film import film_gif
 from transformer.figures.curves import token_losses, training_curves

@@ -137,9 +137,9 @@ def describe_weights(map: LabelledMap) -> str:
     )
 
 
-def describe_thinning(queries: int, keys: int) -> str:
+def describe_thinning(map: LabelledMap) -> str:
     """What a map of this size leaves out, as a sentence to add to its caption; empty where everything has room."""
-    left_out = []
+    (queries, keys), left_out = map.values.shape, []
     if max(queries, keys) > CELL_VALUES_UP_TO:
         left_out.append("numbers inside cells")
     if max(len(thinned(queries)) < queries, len(thinned(keys)) < keys):

@@ -170,13 +170,17 @@ class AttentionMaps(LabelledMap):
         """Where in the model the head of `of` is."""
         return Place(self.kind, layer, self.heads[head])
 
-    def beside(self, other: AttentionMaps) -> AttentionMaps:
-        """The heads of both in each layer, those of `other` last.
+    def beside(self, *others: AttentionMaps) -> AttentionMaps:
+        """The heads of all of them in each layer, this one's first.
 
         Raises:
-            ValueError: If `other` has other rows or columns.
+            ValueError: If one of them has other rows, columns or layers.
         """
-        if (self.rows, self.columns) != (other.rows, other.columns):
-            raise ValueError("`other` must have the same rows and columns, got others. Take both from one result.")
-        values = np.concatenate([self.values, other.values], axis=1)
-        return replace(self, values=values, heads=[*self.heads, *other.heads])
+        for other in others:
+            if (self.rows, self.columns, self.layers) != (other.rows, other.columns, other.layers):
+                raise ValueError(
+                    f"`others` must have the same rows, columns and layers, got {', '.join(other.heads)} with others. "
+                    "Take all from one result."
+                )
+        values = np.concatenate([self.values, *(other.values for other in others)], axis=1)
+        return replace(self, values=values, heads=[head for maps in (self, *others) for head in maps.heads])
