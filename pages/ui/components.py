@@ -57,7 +57,9 @@ class HeadGroup:
         sizes = self.maps.values.shape[:2]
         for name, found in {"roles": np.shape(self.roles), "shown": np.shape(self.shown)}.items():
             if found != sizes:
-                raise ValueError(f"`{name}` must have one value for each layer and head {sizes}, got {found}.")
+                raise ValueError(
+                    f"`{name}` must have one value for each layer and head {sizes}, got {found}. Give one for each."
+                )
 
     @property
     def places(self) -> list[Place]:
