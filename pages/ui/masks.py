@@ -131,8 +131,7 @@ def draw_open_future(example: Example, result: Result, head: Place) -> None:
             st.subheader("Without the mask" if is_open else "With the mask, as trained", anchor=False)
             caption = describe_future(maps, head.layer, head.single) if is_open else figures.describe_weights(shown)
             key = "decoder-open" if is_open else "decoder-masked"
-            about = {"head": maps.place_of(head.layer, head.single).name}
-            draw_figure(figures.weights_map(shown), caption, key, about=about)
+            draw_figure(figures.weights_map(shown), caption, key, about={"head": shown.head_name})
             st.caption(f"It reads {given} at once (teacher forcing) and predicts")
             st.code(forced[-1].text or " ", language=None, wrap_lines=True)
             st.text(forced[-1].result)

@@ -177,7 +177,7 @@ def draw_mattered(example: Example, result: Result, head: Place) -> None:
         )
         named = replace(drops, rows=replace(drops.rows, labels=weights.rows.labels))
         draw_figure(figures.matrix_map(named), caption, "mattered")
-    st.text(mattered.agreement(weights, looked.name))
+    st.text(mattered.agreement(weights))
     st.caption(NOT_AN_EXPLANATION)
 
 

@@ -12,7 +12,7 @@ from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy_ids
 from transformer.interpret.ablation import NOT_AN_EXPLANATION, BreakIt, Mattered, break_it, hidden_source
 from transformer.interpret.interventions import edits_of, parse_all
-from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
 from transformer.interpret.what_if import teacher_forced
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
@@ -217,18 +217,20 @@ def test_a_decoding_of_another_text_is_refused(make_checkpoint):
 
 def test_looks_are_judged_only_where_something_mattered():
     def labelled(values):
-        return LabelledMap(np.array(values), Axis("writes", ["x"] * len(values)), Axis("hidden", ["a", "b"]))
+        rows, columns = axes_of("cross", ["x"] * len(values), ["a", "b"])
+        return LabelledMap(np.array(values), rows, columns, place=Place("cross", 0, "2"))
 
     def said(*drops):
         weights = labelled([[0.9, 0.1]] * len(drops))
-        return Mattered(labelled(drops), np.zeros(len(drops))).agreement(weights, "It")
+        return Mattered(labelled(drops), np.zeros(len(drops))).agreement(weights)
 
-    assert said([2, 0], [0, 2], [0.5, 0.1]) == "In 2 of 3 rows what It looks at most is also what mattered most."
+    head = "Cross-attention, layer 1, head 2"
+    assert said([2, 0], [0, 2], [0.5, 0.1]) == f"In 2 of 3 rows what {head} looks at most is also what mattered most."
     assert said([0.0004, 0], [0, 0.11], [0.2, 0]) == (
-        "In 1 of 2 rows what It looks at most is also what mattered most. "
+        f"In 1 of 2 rows what {head} looks at most is also what mattered most. "
         "In 1 more nothing mattered: hiding any one token costs less than 0.1 nats."
     )
-    assert said([0.0004, -3], [0.05, 0], [0, 1]).startswith("In 0 of 1 row what It looks at most")
+    assert said([0.0004, -3], [0.05, 0], [0, 1]).startswith(f"In 0 of 1 row what {head} looks at most")
     assert said([0.0004, -3], [0.05, 0], [0, 0]) == "Nothing mattered: in no row does hiding one token cost 0.1 nats."
 
 

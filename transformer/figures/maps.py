@@ -122,7 +122,7 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
 
 def describe_weights(map: LabelledMap) -> str:
     """What a map of weights shows now, in words: its caption and its alternative text."""
-    weights, allowed, name = map.values, map.allowed, f"{map.place.name}: " if map.place else ""
+    weights, allowed, name = map.values, map.allowed, f"{map.head_name}: " if map.place else ""
     # A row with one key only has no choice, and nothing reads a row of padding.
     counted = np.flatnonzero((allowed.sum(axis=1) > 1) & (np.array(map.rows.labels) != "<pad>"))
     hidden = blocked_cells(int((~allowed).sum()))

@@ -139,12 +139,11 @@ class Mattered:
     drops: LabelledMap
     log_probabilities: np.ndarray
 
-    def agreement(self, weights: LabelledMap, name: str) -> str:
+    def agreement(self, weights: LabelledMap) -> str:
         """How often a head looks most at what mattered most, in words; where nothing mattered, it can't.
 
         Args:
             weights: Of the head, `(step, source)`.
-            name: The head's name.
         """
         drops = self.drops.values
         matters = drops.max(axis=1) >= MATTERS
@@ -152,8 +151,9 @@ class Mattered:
             return f"Nothing mattered: in no row does hiding one token cost {MATTERS} nats."
         agree, others = (weights.values.argmax(axis=1) == drops.argmax(axis=1))[matters], int((~matters).sum())
         rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
-        return f"In {agree.sum()} of {_rows(len(agree))} what {name} looks at most is also what mattered most." + (
-            rest if others else ""
+        return (
+            f"In {agree.sum()} of {_rows(len(agree))} what {weights.head_name} looks at most is also what mattered most."
+            + (rest if others else "")
         )
 
 

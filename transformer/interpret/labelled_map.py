@@ -124,6 +124,11 @@ class LabelledMap:
                 )
 
     @property
+    def head_name(self) -> str:
+        """The head that it is from, as people say it; empty where it is not from one head."""
+        return self.place.name if self.place else ""
+
+    @property
     def allowed(self) -> np.ndarray:
         """Boolean `(row, column)`, True = may attend; True everywhere where no mask applies."""
         sides = (len(self.rows.labels), len(self.columns.labels))
