@@ -23,6 +23,11 @@ def test_numbers_and_labels_must_fit(shape):
         LabelledMap(np.zeros((2, 3)), rows, columns, np.zeros(shape, dtype=bool))
 
 
+def test_one_mask_is_that_of_all_heads():
+    with pytest.raises(ValueError, match=r"`blocked` must have one row and .* \(2, 3\), got \(2, 3, 2, 3\)"):
+        replace(maps_of(), blocked=np.zeros((2, 3, 2, 3), dtype=bool))
+
+
 def test_other_labels_must_fit_too():
     with pytest.raises(ValueError, match="Take numbers and labels from the same map"):
         replace(maps_of(), rows=Axis("looks", ["u"]))
@@ -46,7 +51,7 @@ def test_one_head_of_all_knows_where_it_is_from():
     assert one.values.tolist() == maps_of().values[1, 1].tolist()
     assert one.place == Place("cross", 5, "2") and one.place.name == "Cross-attention, layer 6, head 2"
     assert (one.rows.labels, one.columns.labels) == (("u", "v"), ("x", "y", "z"))
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="`layer` must be one of 3, 5, got 1. Choose another."):
         maps_of(layers=(3, 5)).of(1, 1)
 
 

@@ -151,10 +151,8 @@ class Mattered:
             return f"Nothing mattered: in no row does hiding one token cost {MATTERS} nats."
         agree, others = (weights.values.argmax(axis=1) == drops.argmax(axis=1))[matters], int((~matters).sum())
         rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
-        return (
-            f"In {agree.sum()} of {_rows(len(agree))} what {weights.head_name} looks at most is also what mattered most."
-            + (rest if others else "")
-        )
+        said = f"In {agree.sum()} of {_rows(len(agree))} what {weights.head_name} looks at most"
+        return f"{said} is also what mattered most.{rest if others else ''}"
 
 
 def _rows(count: int) -> str:

@@ -115,13 +115,19 @@ class LabelledMap:
 
     def __post_init__(self) -> None:
         """Check that the labels fit the numbers."""
-        sides = (len(self.rows.labels), len(self.columns.labels))
-        for name, array in {"values": self.values, "blocked": self.blocked}.items():
-            if array is not None and array.shape[-2:] != sides:
+        shapes = {"values": self.values.shape[-2:]}
+        if self.blocked is not None:
+            shapes["blocked"] = self.blocked.shape
+        for name, shape in shapes.items():
+            if shape != self._sides:
                 raise ValueError(
-                    f"`{name}` must have one row and one column for each label {sides}, got {array.shape[-2:]}. "
+                    f"`{name}` must have one row and one column for each label {self._sides}, got {shape}. "
                     "Take numbers and labels from the same map."
                 )
+
+    @property
+    def _sides(self) -> tuple[int, int]:
+        return len(self.rows.labels), len(self.columns.labels)
 
     @property
     def head_name(self) -> str:
@@ -131,8 +137,7 @@ class LabelledMap:
     @property
     def allowed(self) -> np.ndarray:
         """Boolean `(row, column)`, True = may attend; True everywhere where no mask applies."""
-        sides = (len(self.rows.labels), len(self.columns.labels))
-        return np.ones(sides, dtype=bool) if self.blocked is None else ~self.blocked
+        return np.ones(self._sides, dtype=bool) if self.blocked is None else ~self.blocked
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -168,6 +173,8 @@ class AttentionMaps(LabelledMap):
         Raises:
             ValueError: If the layer is not among `layers`.
         """
+        if layer not in self.layers:
+            raise ValueError(f"`layer` must be one of {', '.join(map(str, self.layers))}, got {layer}. Choose another.")
         values = self.values[self.layers.index(layer), head]
         return LabelledMap(values, self.rows, self.columns, self.blocked, self.place_of(layer, head))
 
