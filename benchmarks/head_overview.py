@@ -20,7 +20,7 @@ APP = """
 import sys
 sys.path.insert(0, {root!r})
 import numpy as np, plotly.express as px, streamlit as st, torch
-from pages.ui.components import head_overview
+from pages.ui.components import HeadGroup, head_overview
 from transformer import Trace, Transformer, system_config
 from transformer.interpret import attention_maps
 
@@ -41,12 +41,10 @@ both = [maps(0), maps(1)]
 found = both[st.session_state.get("seed", 0)]
 if st.query_params["way"] == "ours":
     none = [[""] * 8] * 6
-    groups = [dict(kind=kind, title=kind, heads=range(1, 9), weights=one.weights, query_tokens=one.query_tokens,
-              key_tokens=one.key_tokens, roles=none, shown=np.ones((6, 8)), blocked=one.blocked)
-              for kind, one in found.items()]
+    groups = [HeadGroup(maps=one, roles=none, shown=np.ones((6, 8), dtype=bool)) for one in found.values()]
     head_overview(groups, None, "heads")
 else:
-    tiles = np.concatenate([one.weights.transpose(0, 2, 1, 3).reshape(480, 640) for one in found.values()])
+    tiles = np.concatenate([one.values.transpose(0, 2, 1, 3).reshape(480, 640) for one in found.values()])
     st.plotly_chart(px.imshow(tiles, binary_string=True), key="plot")
 """
 

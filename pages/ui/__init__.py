@@ -7,8 +7,6 @@ from pages.ui.detail import draw_detail
 from pages.ui.example import (
     EXPERIMENTS,
     Example,
-    OpenHead,
-    Result,
     current_example,
     head_controls,
     run_traced,
@@ -48,8 +46,6 @@ __all__ = [
     "EXPERIMENTS",
     "Example",
     "ModelFile",
-    "OpenHead",
-    "Result",
     "alignment_quality",
     "bring_into_sight",
     "checkpoint_of",

@@ -7,18 +7,20 @@ from typing import Any
 import pandas as pd
 import streamlit as st
 
-from pages.ui.example import Example, OpenHead, Result
+from pages.ui.example import Example
 from pages.ui.figures import register
 from pages.ui.glossary import help_on, literal
 from pages.ui.link import linked
 from pages.ui.store import stored
-from pages.ui.titles import KIND_TITLES
 from pages.ui.word_lines import direction, word_lines
 from transformer import Checkpoint
 from transformer.data import Links, task_from_dict
 from transformer.figures import Grid
 from transformer.interpret import (
+    KIND_TITLES,
     AlignmentQuality,
+    Place,
+    Result,
     WordMap,
     alignment_error_rate,
     crossings,
@@ -76,7 +78,7 @@ class Lines:
         shows_gold: Draw them too.
     """
 
-    head: OpenHead
+    head: Place
     whole: bool
     least: float
     gold: tuple[Links, Links] | None
@@ -109,13 +111,13 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
     return Lines(head=head, whole=whole, least=(least or 0) / 100, gold=gold, shows_gold=bool(shows_gold))
 
 
-def _choose_head(result: Result, quality: AlignmentQuality | None) -> OpenHead:
-    layers, heads = result.maps["cross"].weights.shape[:2]
+def _choose_head(result: Result, quality: AlignmentQuality | None) -> Place:
+    layers, heads = result.maps["cross"].values.shape[:2]
     names = [*map(str, range(1, heads + 1)), "mean"]
     # One control, not those of the other pages: a click in the table has to reach one that is there.
-    open_heads = {_option(layer, name): OpenHead("cross", layer, name) for layer in range(layers) for name in names}
+    open_heads = {_option(layer, name): Place("cross", layer, name) for layer in range(layers) for name in names}
     # Without figures the mean of the last layer comes first: of several heads' errors, many even out.
-    best = quality and OpenHead("cross", quality.best[0], str(quality.best[1] + 1))
+    best = quality and Place("cross", quality.best[0], str(quality.best[1] + 1))
     first = _BEST if best else _option(layers - 1, "mean")
     options = list(dict.fromkeys([first, *open_heads]))
     for state in (st.session_state, st.session_state["due"]):
@@ -133,7 +135,7 @@ def _option(layer: int, name: str) -> str:
     return f"layer {layer + 1}, {'mean of heads' if name == 'mean' else f'head {name}'}"
 
 
-def _remember(head: OpenHead) -> None:
+def _remember(head: Place) -> None:
     """The other pages open the head that was chosen here."""
     values = {"kind": head.kind, "layer": str(head.layer + 1), "head": head.head}
     st.session_state["remembered"].update(values)
@@ -148,21 +150,20 @@ def _choose_unit(example: Example) -> bool:
 
 
 def _gold(example: Example, result: Result) -> tuple[Links, Links] | None:
-    words = _words(result, OpenHead("cross", 0, "1"), whole=False)
-    if not example.checkpoint.task or not words.weights.size:
+    words = _words(result, Place("cross", 0, "1"), whole=False)
+    if not example.checkpoint.task or not words.values.size:
         return None
-    return task_from_dict(example.checkpoint.task).gold_links(words.source, words.target)
+    return task_from_dict(example.checkpoint.task).gold_links(words.columns.labels, words.rows.labels)
 
 
-def _words(result: Result, head: OpenHead, whole: bool) -> WordMap:
-    written = [step.writes for step in result.decoding.steps]
-    return word_map(result.weights(head), result.decoding.source_tokens, written, whole)
+def _words(result: Result, head: Place, whole: bool) -> WordMap:
+    return word_map(result.map(head), [step.writes for step in result.decoding.steps], whole)
 
 
 def draw_alignment(example: Example, result: Result, lines: Lines, quality: AlignmentQuality | None) -> None:
     """The lines on the example, with what they show in words."""
     head, words = lines.head, _words(result, lines.head, lines.whole)
-    if not words.weights.size:
+    if not words.values.size:
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
     said = " ".join(filter(None, [_title(head, quality), describe_crossings(words), _say_gold(words, lines.gold)]))
@@ -172,11 +173,10 @@ def draw_alignment(example: Example, result: Result, lines: Lines, quality: Alig
         letters = task_from_dict(example.checkpoint.task).unit == "letters"
         measured = describe_quality(head, quality, "letters" if letters else "words")
         st.text(measured, help=help_on(measured))
-    grid = Grid(values=words.weights, labels={"row_token": words.target, "column_token": words.source})
-    register("alignment", said, parts={"alignment": grid}, about={"head": head.name})
+    register("alignment", said, parts={"alignment": Grid(map=words)}, about={"head": head.name})
 
 
-def _title(head: OpenHead, quality: AlignmentQuality | None) -> str:
+def _title(head: Place, quality: AlignmentQuality | None) -> str:
     is_best = quality and head.number is not None and (head.layer, head.number) == quality.best
     return f"{head.name}{', of the single heads the one that aligns best' if is_best else ''}."
 
@@ -185,7 +185,7 @@ def describe_crossings(words: WordMap) -> str:
     """Which words change places, in words: "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."."""
     order = words.order
     turned, possible = len(crossings(order)), len(order) * (len(order) - 1) // 2
-    is_drawn_as_read = direction(words.source) == direction(words.target)
+    is_drawn_as_read = direction(words.columns.labels) == direction(words.rows.labels)
     if not possible:
         return ""
     has_signs = len(order) < len(words.strongest) - words.strongest.count(None)
@@ -196,7 +196,7 @@ def describe_crossings(words: WordMap) -> str:
     if turned == possible > 1:
         drawn = f"all {lines} cross each other" if is_drawn_as_read else "drawn from both ends, no lines cross"
         return f"The order is turned round: {drawn}."
-    said = [_say_turned([words.source[place] for place in places]) for places in turned_round(order)]
+    said = [_say_turned([words.columns.labels[place] for place in places]) for places in turned_round(order)]
     more = f", and {len(said) - _MOST_TURNED} more such places" if len(said) > _MOST_TURNED else ""
     said = f"{'; '.join(said[:_MOST_TURNED])}{more}. " if said else ""
     pairs = "1 pair" if turned == 1 else f"{counted(turned)} pairs"
@@ -233,7 +233,7 @@ def _say_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
     return f"The strongest lines meet {met}: an alignment error rate of {error} on this text."
 
 
-def describe_quality(head: OpenHead, quality: AlignmentQuality, unit: str = "words") -> str:
+def describe_quality(head: Place, quality: AlignmentQuality, unit: str = "words") -> str:
     """What was measured of the head whose lines are shown, in words."""
     words = unit if quality.knows_gold else f"confident {unit}"
     where = f"{counted(quality.words)} {words} of {counted(quality.sentences)} held-out texts"
@@ -259,7 +259,7 @@ def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows:
         state[_LINES_BY] = _option(layer, "mean" if number is None else str(number + 1))
 
 
-def draw_aligned_heads(head: OpenHead, quality: AlignmentQuality) -> None:
+def draw_aligned_heads(head: Place, quality: AlignmentQuality) -> None:
     """Every head of cross-attention with its figures, the best first; choosing a row draws its lines."""
     rows = quality.ranked()
     table = pd.DataFrame(

@@ -1,14 +1,12 @@
 """Several texts as one padded batch, and what one layer's heads do with one of them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-import numpy as np
-
-from pages.ui.example import Example, OpenHead
+from pages.ui.example import Example
 from pages.ui.store import stored
 from transformer import Checkpoint, TextError, Trace
 from transformer.data import Batch
-from transformer.interpret import KINDS, AttentionMaps, attention_maps, read_batch, trace_batch
+from transformer.interpret import KINDS, AttentionMaps, Kind, Place, attention_maps, read_batch, trace_batch
 
 MOST_TEXTS = 6
 
@@ -20,12 +18,12 @@ class SequenceOfBatch:
     Attributes:
         tokens: Of every sequence of the batch, padding included; those that are looked at.
         maps: Its heads' weights, `(1, head, query, key)`, and the mask.
-        scaled: Scores before the mask, `(head, query, key)`.
+        scaled: Scores before the mask, of the same heads.
     """
 
     tokens: list[list[str]]
     maps: AttentionMaps
-    scaled: np.ndarray
+    scaled: AttentionMaps
 
 
 def texts_of_batch(example: Example, more: str) -> list[str]:
@@ -51,7 +49,7 @@ def texts_of_batch(example: Example, more: str) -> list[str]:
     return [example.text, *lines.values()]
 
 
-def run_batch(example: Example, texts: list[str], head: OpenHead, item: int) -> SequenceOfBatch:
+def run_batch(example: Example, texts: list[str], head: Place, item: int) -> SequenceOfBatch:
     """What the layer of the open head does with one sequence of a batch.
 
     Args:
@@ -60,8 +58,8 @@ def run_batch(example: Example, texts: list[str], head: OpenHead, item: int) -> 
         head: Whose kind and layer.
         item: Which sequence.
     """
-    path, place = example.file.path, (head.kind, head.layer)
-    return _traced(str(path), path.stat().st_mtime_ns, tuple(texts), place, item, example.checkpoint)
+    path = example.file.path
+    return _traced(str(path), path.stat().st_mtime_ns, tuple(texts), head.kind, head.layer, item, example.checkpoint)
 
 
 @stored
@@ -71,13 +69,14 @@ def _read(path: str, modified: int, texts: tuple[str, ...], _checkpoint: Checkpo
 
 @stored
 def _traced(
-    path: str, modified: int, texts: tuple[str, ...], place: tuple[str, int], item: int, _checkpoint: Checkpoint
+    path: str, modified: int, texts: tuple[str, ...], kind: Kind, layer: int, item: int, _checkpoint: Checkpoint
 ) -> SequenceOfBatch:
-    (kind, layer), batch = place, _read(path, modified, texts, _checkpoint)
-    stack, attention = KINDS[kind]
+    batch, (stack, attention) = _read(path, modified, texts, _checkpoint), KINDS[kind]
     name = f"{stack}.layers.{layer}.{attention}."
     trace = Trace(f"{name}weights", f"{name}allowed", f"{name}scaled")
     trace_batch(_checkpoint, batch, trace)
     tokens = [list(row) for row in trace[f"{name}weights"].labels["key"]]
+    maps = attention_maps(trace, item)[kind]
     # A copy: a part of the batch's scores would keep all of them.
-    return SequenceOfBatch(tokens, attention_maps(trace, item)[kind], trace[f"{name}scaled"].array[item].copy())
+    scaled = trace[f"{name}scaled"].array[None, item].copy()
+    return SequenceOfBatch(tokens, maps, replace(maps, values=scaled, blocked=None))

@@ -7,6 +7,7 @@ import base64
 import hashlib
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 
 import numpy as np
 import streamlit as st
@@ -14,6 +15,7 @@ from streamlit.components.v2 import component
 from streamlit.components.v2.types import ComponentRenderer
 
 from transformer import assets_folder
+from transformer.interpret import KIND_TITLES, AttentionMaps, Place
 
 _ASSETS = assets_folder() / "components"
 _STRONGEST = 3
@@ -34,62 +36,82 @@ def _sources(parts: Sequence[str], suffix: str) -> str:
 _HEAD_OVERVIEW = declare("head_overview", "shared", "mounting", "thumbnails")
 
 
+@dataclass(frozen=True, kw_only=True, eq=False)
+class HeadGroup:
+    """One kind of attention in the overview.
+
+    Attributes:
+        maps: Weights in 0 … 1 of the heads, and perhaps of summaries beside them.
+        note: A line under the title.
+        roles: A word a thumbnail, or "": `(layer, head)`.
+        shown: Boolean, `(layer, head)`: what a filter leaves.
+    """
+
+    maps: AttentionMaps
+    note: str = ""
+    roles: Sequence[Sequence[str]]
+    shown: np.ndarray
+
+    def __post_init__(self) -> None:
+        """Check that there is one role a thumbnail, and that the filter knows each of them."""
+        sizes = self.maps.values.shape[:2]
+        for name, found in {"roles": np.shape(self.roles), "shown": np.shape(self.shown)}.items():
+            if found != sizes:
+                raise ValueError(
+                    f"`{name}` must have one value for each layer and head {sizes}, got {found}. Give one for each."
+                )
+
+    @property
+    def places(self) -> list[Place]:
+        """Each head that it shows."""
+        maps = self.maps
+        return [maps.place_of(layer, head) for layer in maps.layers for head in range(len(maps.heads))]
+
+
 def head_overview(
-    groups: Sequence[dict],
-    selected: dict | None,
-    key: str,
-    on_open: Callable[[dict], None] | None = None,
-) -> dict | None:
+    groups: Sequence[HeadGroup], selected: Place | None, key: str, on_open: Callable[[Place], None] | None = None
+) -> Place | None:
     """Thumbnails of every head; hover or focus enlarges one, a click or Enter opens it.
 
     Args:
-        groups: One dict a kind of attention: `kind` ("encoder", "decoder", "cross"), `title`, `note` (a line under
-            the title), `heads` (a name a column: "1", "2", …, "mean", "max", "rollout"), `weights`
-            `(layer, column, query, key)` in 0 … 1, `query_tokens` and `key_tokens`, `roles` (a word a thumbnail, or
-            ""), `shown` (bool, `(layer, column)`: what a filter leaves), and `blocked`, bool `(query, key)`, True =
-            the mask forbids it, or None.
-        selected: What has the ring, dict(kind, layer counted from 0, head by its name); it always comes from Python.
+        groups: One for each kind of attention.
+        selected: What has the ring; it always comes from Python.
         key: Streamlit key of this instance.
         on_open: Called before the script runs again with the head the user opened, so that the run already shows it.
     Returns:
-        The head the user opened in this run, dict(kind, layer, head), or None.
-    Raises:
-        ValueError: If weights, tokens and `blocked` don't fit together.
+        The head the user opened in this run, or None.
     """
     payload = [_group_payload(group) for group in groups]
     # The session keeps the callback until the next run: it must not keep the maps.
-    known = [{name: group[name] for name in ("kind", "layers", "heads")} for group in payload]
+    known = [place for group in groups for place in group.places]
 
     def opened() -> None:
         chosen = _known_head(st.session_state[key].get("opened"), known)
         if on_open and chosen:
             on_open(chosen)
 
+    ring = selected and asdict(selected)
     result = _HEAD_OVERVIEW(
-        key=key,
-        data={"id": _digest(payload), "groups": payload, "selected": _plain_head(selected)},
-        on_opened_change=opened,
+        key=key, data={"id": _digest(payload), "groups": payload, "selected": ring}, on_opened_change=opened
     )
     return _known_head(result.opened, known)
 
 
-def _group_payload(group: dict) -> dict:
-    weights = _weights("weights", group["weights"], (len(group["query_tokens"]), len(group["key_tokens"])))
-    blocked = group.get("blocked")
-    if blocked is not None:
-        blocked = np.asarray(blocked, dtype=bool)
-        if blocked.shape != weights.shape[2:]:
-            raise ValueError(f"`blocked` must have the shape of one map {weights.shape[2:]}, got {blocked.shape}.")
+def _group_payload(group: HeadGroup) -> dict:
+    maps, weights = group.maps, np.clip(np.nan_to_num(group.maps.values.astype(np.float32)), 0, 1)
     return {
-        **{name: str(group.get(name, "")) for name in ("kind", "title", "note")},
-        **{name: [str(token) for token in group[name]] for name in ("query_tokens", "key_tokens")},
-        "layers": weights.shape[0],
-        "heads": [str(head) for head in group["heads"]],
-        "roles": [[str(role) for role in layer] for layer in group["roles"]],
-        "shown": np.asarray(group["shown"], dtype=bool).tolist(),
+        "kind": maps.kind,
+        "title": KIND_TITLES[maps.kind],
+        "note": group.note,
+        "query_tokens": list(maps.rows.labels),
+        "key_tokens": list(maps.columns.labels),
+        "layers": len(maps.layers),
+        "heads": list(maps.heads),
+        "roles": [list(layer) for layer in group.roles],
+        "shown": group.shown.tolist(),
         "weights": _base64(weights, np.uint8),
-        "blocked": None if blocked is None else _base64(blocked.astype(np.uint8)),
-        "pairs": _strongest_pairs(weights, blocked),
+        "blocked": None if maps.blocked is None else _base64(maps.blocked.astype(np.uint8)),
+        "pairs": _strongest_pairs(weights, maps.blocked),
     }
 
 
@@ -112,31 +134,11 @@ def _strongest_pairs(weights: np.ndarray, blocked: np.ndarray | None) -> list:
     ]
 
 
-def _plain_head(head: dict | None) -> dict | None:
-    return head and {"kind": str(head["kind"]), "layer": int(head["layer"]), "head": str(head["head"])}
-
-
-def _known_head(head: object, groups: list[dict]) -> dict | None:
+def _known_head(answer: object, known: Sequence[Place]) -> Place | None:
     """What the browser sent, if it is one of the heads that were shown."""
-    if not isinstance(head, dict):
+    if not isinstance(answer, dict) or isinstance(answer.get("layer"), bool):
         return None
-    for group in groups:
-        if head.get("kind") == group["kind"]:
-            layer, number = head.get("layer"), head.get("head")
-            if isinstance(layer, int) and layer in range(group["layers"]) and number in group["heads"]:
-                return {"kind": group["kind"], "layer": int(layer), "head": str(number)}
-    return None
-
-
-def _weights(name: str, weights: np.ndarray, sides: tuple[int, int]) -> np.ndarray:
-    """Weights as float `(layer, head, query, key)`, checked against the number of tokens; undefined rows are 0."""
-    array = np.asarray(weights, dtype=np.float32)
-    if array.ndim != 4 or array.shape[2:] != sides:
-        raise ValueError(
-            f"`{name}` must be (layer, head, {sides[0]}, {sides[1]}): layers, heads and one row or column a token, "
-            f"got {array.shape}."
-        )
-    return np.clip(np.nan_to_num(array), 0, 1)
+    return next((place for place in known if asdict(place) == answer), None)
 
 
 def _base64(array: np.ndarray, dtype: type | None = None) -> str:

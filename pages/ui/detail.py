@@ -1,12 +1,11 @@
 """One head in detail: as a map, as lines, as a table, with the chosen rows lit in each and compared below."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import pandas as pd
 import streamlit as st
 
-from pages.ui.example import OpenHead, Result
 from pages.ui.figures import draw_figure, register
 from pages.ui.glossary import help_on
 from pages.ui.inside import row_of
@@ -15,19 +14,21 @@ from pages.ui.token_lines import token_lines
 from pages.ui.views import describe, draw_map
 from transformer import figures
 from transformer.figures import CLICKABLE_UP_TO, Grid
+from transformer.interpret import Kind, LabelledMap, Place, Result
 from transformer.text import in_a_line, left_to_right, percent, placed, plain_token, sentence_of
 
 MOST_CHOSEN = 6
 
 
-def draw_detail(result: Result, head: OpenHead) -> None:
+def draw_detail(result: Result, head: Place) -> None:
     """The open head, large; the rows chosen in one view are lit in the others."""
     st.subheader(head.name, anchor=False)
     views = ["map", "lines", "table"]
     view = linked(st.segmented_control, "View", views, default="map", key="view", required=True)
-    rows, place = _row_options(result, head), st.container()
+    shown, place = result.map(head), st.container()
+    rows = _row_options(shown)
     keep_to("rows", rows)
-    can_click = result.weights(head).size <= CLICKABLE_UP_TO
+    can_click = shown.values.size <= CLICKABLE_UP_TO
     options = linked(
         st.multiselect, "Rows to compare", rows, key="rows", max_selections=MOST_CHOSEN,
         placeholder="Click a row above, or choose here" if can_click else "Choose here",
@@ -36,7 +37,7 @@ def draw_detail(result: Result, head: OpenHead) -> None:
     with place:
         {"lines": _draw_lines, "table": _draw_table}.get(view, _draw_map)(result, head, chosen, _toggle(rows))
     if chosen:
-        _draw_comparison(result, head, chosen)
+        _draw_comparison(shown, head, chosen)
     if head.number is not None:
         row = chosen[-1] if chosen else min(1, len(rows) - 1)
         st.page_link(
@@ -47,14 +48,13 @@ def draw_detail(result: Result, head: OpenHead) -> None:
         )
 
 
-def _row_inside(result: Result, kind: str, row: int) -> str:
+def _row_inside(result: Result, kind: Kind, row: int) -> str:
     """The row on the page Inside a head, which shows pieces."""
-    return row_of((result.in_pieces or result).maps[kind].query_tokens, result.piece_row(kind, row))
+    return row_of((result.in_pieces or result).maps[kind].rows.labels, result.piece_row(kind, row))
 
 
-def _row_options(result: Result, head: OpenHead) -> list[str]:
-    labels = result.row_labels(head.kind)
-    return [f"{number + 1} {in_a_line(plain_token(label))}" for number, label in enumerate(labels)]
+def _row_options(shown: LabelledMap) -> list[str]:
+    return [f"{number} {in_a_line(plain_token(label))}" for number, label in enumerate(shown.rows.labels, start=1)]
 
 
 def _toggle(rows: list[str]) -> Callable[[int], None]:
@@ -74,28 +74,24 @@ def _choose(rows: list[str]) -> None:
     st.session_state["rows"] = rows[:MOST_CHOSEN]
 
 
-def _draw_map(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:
+def _draw_map(result: Result, head: Place, chosen: list[int], toggle: Callable[[int], None]) -> None:
     draw_map(result, head, chosen=chosen, on_cell=lambda row, _: toggle(row))
 
 
-def _draw_lines(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:
-    maps, weights = result.maps[head.kind], result.weights(head)
-    token_lines(
-        weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked, chosen, key="lines", on_choose=toggle
-    )
-    said, rows = describe(result, head), result.row_labels(head.kind)
+def _draw_lines(result: Result, head: Place, chosen: list[int], toggle: Callable[[int], None]) -> None:
+    shown, said = result.map(head), describe(result, head)
+    token_lines(shown, chosen, key="lines", on_choose=toggle)
     st.text(sentence_of(said), help=help_on(said))
-    grid = Grid(values=weights, labels={"row_token": rows, "column_token": maps.key_tokens}, blocked=maps.blocked)
-    register("lines", said, parts={"lines": grid})
+    register("lines", said, parts={"lines": Grid(map=shown)})
 
 
-def _draw_table(result: Result, head: OpenHead, chosen: list[int], toggle: Callable[[int], None]) -> None:
-    maps = result.maps[head.kind]
-    table = pd.DataFrame(result.weights(head)).mask(maps.blocked)
+def _draw_table(result: Result, head: Place, chosen: list[int], toggle: Callable[[int], None]) -> None:
+    shown = result.map(head)
+    table = pd.DataFrame(shown.values).where(shown.allowed)
     table.columns = [
-        left_to_right(f"{number + 1} {plain_token(token)}") for number, token in enumerate(maps.key_tokens)
+        left_to_right(f"{number} {plain_token(token)}") for number, token in enumerate(shown.columns.labels, start=1)
     ]
-    rows = _row_options(result, head)
+    rows = _row_options(shown)
     table.insert(0, "looks", [left_to_right(row) for row in rows])
 
     def select() -> None:
@@ -107,23 +103,19 @@ def _draw_table(result: Result, head: OpenHead, chosen: list[int], toggle: Calla
         alt=f"{head.name}: every weight",
     )  # fmt: skip
     st.caption("Row = the token that looks, column = the token looked at. Empty = blocked by the mask.")
-    labels = {"row_token": result.row_labels(head.kind), "column_token": maps.key_tokens}
-    grid = Grid(values=result.weights(head), labels=labels, blocked=maps.blocked)
-    register("table", describe(result, head), parts={"table": grid})
+    register("table", describe(result, head), parts={"table": Grid(map=shown)})
 
 
-def _draw_comparison(result: Result, head: OpenHead, chosen: list[int]) -> None:
-    maps, weights = result.maps[head.kind], result.weights(head)
-    labels = result.row_labels(head.kind)
-    figure = figures.rows_compared(weights, chosen, labels, maps.key_tokens)
-    said = [_say_row(weights[row], f"{row + 1} {plain_token(labels[row])}", maps.key_tokens) for row in chosen]
+def _draw_comparison(shown: LabelledMap, head: Place, chosen: list[int]) -> None:
+    weights, labels, keys = shown.values, shown.rows.labels, shown.columns.labels
+    said = [_say_row(weights[row], f"{row + 1} {plain_token(labels[row])}", keys) for row in chosen]
     if len(chosen) > 1:
         common = percent(float(np.minimum.reduce(weights[chosen]).sum()))
         said.append(f"{'They' if len(chosen) == 2 else 'All of them'} agree on {common} of their weight.")
-    draw_figure(figure, f"{head.name}: {' '.join(said)}", "compared")
+    draw_figure(figures.rows_compared(shown, chosen), f"{head.name}: {' '.join(said)}", "compared")
 
 
-def _say_row(row: np.ndarray, label: str, key_tokens: list[str]) -> str:
+def _say_row(row: np.ndarray, label: str, key_tokens: Sequence[str]) -> str:
     if not row.any():
         return f"“{label}” looks at nothing here."
     best = np.argsort(-row, kind="stable")[:3]

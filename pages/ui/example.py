@@ -9,17 +9,18 @@ from pages.ui.glossary import literal
 from pages.ui.link import keep_to, linked, suggest
 from pages.ui.model_chooser import choose_by_name
 from pages.ui.models import ModelFile, checkpoint_of, model_files
-from pages.ui.result import Result
 from pages.ui.sentences import draw_examples, draw_notes, examples_of, readable_part, set_text
 from pages.ui.store import stored
-from pages.ui.titles import KIND_TITLES, KINDS, SUMMARY_TITLES
 from pages.ui.training_pairs import with_pairs
 from transformer import Checkpoint, CheckpointError, TextError, Trace, greedy
 from transformer.interpret import (
+    KIND_TITLES,
     SUMMARIES,
     HeadScores,
     Intervention,
     Kind,
+    Place,
+    Result,
     causal_off,
     edits_of,
     join,
@@ -133,7 +134,7 @@ def _run_edited(path: str, modified: int, text: str, changes: str, _checkpoint: 
     return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + LONGER), trace)
 
 
-def task_scores_of(example: Example) -> dict[str, HeadScores]:
+def task_scores_of(example: Example) -> dict[Kind, HeadScores]:
     """What every head does on the task of the example's model, by kind; measured once a model.
 
     The model can be measured: see `why_not_measured`.
@@ -143,7 +144,7 @@ def task_scores_of(example: Example) -> dict[str, HeadScores]:
 
 
 @stored
-def _task_scores(path: str, modified: int, _checkpoint: Checkpoint) -> dict[str, HeadScores]:
+def _task_scores(path: str, modified: int, _checkpoint: Checkpoint) -> dict[Kind, HeadScores]:
     return task_scores(_checkpoint)
 
 
@@ -158,43 +159,7 @@ def _explain(error: TextError, example: Example) -> None:
             st.button("Show the example again", on_click=set_text, args=examples[:1])
 
 
-@dataclass(frozen=True)
-class OpenHead:
-    """The head that is open on every page.
-
-    Attributes:
-        kind: `encoder`, `cross` or `decoder`.
-        layer: Counted from 0.
-        head: As it stands in the link: its number counted from 1, or a summary of all heads.
-    """
-
-    kind: Kind
-    layer: int
-    head: str
-
-    @property
-    def number(self) -> int | None:
-        """Counted from 0; None for a summary of all heads."""
-        return None if self.head in SUMMARIES else int(self.head) - 1
-
-    @property
-    def single(self) -> int:
-        """Its number, on a page that offers no summaries.
-
-        Raises:
-            ValueError: If it is a summary.
-        """
-        if self.number is None:
-            raise ValueError(f"`head` must be the number of one head here, got {self.head!r}.")
-        return self.number
-
-    @property
-    def name(self) -> str:
-        """As people say it, counted from 1."""
-        return f"{KIND_TITLES[self.kind]}, layer {self.layer + 1}, {SUMMARY_TITLES.get(self.head, f'head {self.head}')}"
-
-
-def head_controls(result: Result, choose_kind: bool = True, summaries: bool = True) -> OpenHead:
+def head_controls(result: Result, choose_kind: bool = True, summaries: bool = True) -> Place:
     """The controls for kind, layer and head.
 
     Args:
@@ -202,8 +167,8 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
         choose_kind: False where a page shows all kinds.
         summaries: False where a page needs one head, not the mean of all.
     """
-    kinds: list[Kind] = [kind for kind in KINDS if kind in result.maps]
-    layers, heads = result.maps[kinds[0]].weights.shape[:2]
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
+    layers, heads = result.maps[kinds[0]].values.shape[:2]
     numbers = [str(number + 1) for number in range(heads)]
     choices = {
         "kind": kinds,
@@ -215,7 +180,7 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
     keep_to("kind", choices["kind"])
     keep_to("layer", choices["layer"], choices["layer"][-1])
     keep_to("head", choices["head"])
-    if len(kinds) < len(KINDS):
+    if len(kinds) < len(KIND_TITLES):
         st.caption("This model has an encoder only: no decoder, so no decoder self-attention and no cross-attention.")
     with st.container(horizontal=True, vertical_alignment="bottom"):
         kind = kinds[0]
@@ -223,4 +188,4 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
             kind = linked(st.segmented_control, "Attention", kinds, default=kinds[0], key="kind", required=True)
         layer = linked(st.segmented_control, "Layer", choices["layer"], key="layer", required=True)
         head = linked(st.segmented_control, "Head", choices["head"], default="1", key="head", required=True)
-    return OpenHead(kind or kinds[0], int(layer or layers) - 1, head or "1")
+    return Place(kind or kinds[0], int(layer or layers) - 1, head or "1")

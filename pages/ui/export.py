@@ -10,8 +10,8 @@ import streamlit as st
 from pages.ui.components import declare
 from pages.ui.downloads import kept
 from pages.ui.figures import drawn_figures
-from pages.ui.titles import KIND_TITLES, SUMMARY_TITLES
 from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip, with_picture
+from transformer.interpret import KIND_TITLES, SUMMARY_TITLES
 
 _FORMATS = {
     "png": ("PNG", "image/png", "A picture in pixels, as it is on the page now"),
@@ -62,8 +62,9 @@ def _export(
 def _head_name() -> str:
     """The head that is open, as people say it: "Cross-attention, layer 2, head 1"."""
     kind, layer, head = (str(st.session_state.get(key) or "") for key in ("kind", "layer", "head"))
+    title = next((title for known, title in KIND_TITLES.items() if known == kind), "")
     named = head and SUMMARY_TITLES.get(head, f"head {head}")
-    return ", ".join(filter(None, [KIND_TITLES.get(kind, ""), layer and f"layer {layer}", named]))
+    return ", ".join(filter(None, [title, layer and f"layer {layer}", named]))
 
 
 @st.dialog("Export", width="medium")

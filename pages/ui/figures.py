@@ -92,9 +92,7 @@ def register(
 
     `draw_figure` does this for every Plotly figure. A component needs one call beside it::
 
-        weights = result.maps["cross"].weights                                    # (layer, head, query, key)
-        labels = {"row_token": maps.query_tokens, "column_token": maps.key_tokens}
-        grid = Grid(values=weights, axes=("layer", "head", "row", "column"), labels=labels, blocked=maps.blocked)
+        grid = Grid(map=result.maps["cross"], axes=("layer", "head"))
         register("heads", "All heads on this text.", parts={"cross": grid}, about={"head": "All heads"})
 
     Args:

@@ -10,19 +10,19 @@ from typing import Any
 import numpy as np
 
 from pages.ui.components import _base64, _digest
-from pages.ui.titles import KIND_TITLES
 from transformer.figures import Grid, Series
-from transformer.interpret import ROLES
+from transformer.interpret import KIND_TITLES, ROLES, Kind, LabelledMap, axes_of
 from transformer.runs import (
     FilmedExample,
     Frame,
     Mark,
     answer_pieces,
     blocked_of,
+    filmed_axes,
     kinds_of,
+    map_of,
     marks,
     roles_over_time,
-    tokens_of,
 )
 from transformer.text import counted
 
@@ -54,7 +54,7 @@ class Film:
         if not self.frames:
             raise ValueError("`frames` must have at least one frame, got none. Show the film once the run has begun.")
         for kind in kinds_of(self.frames):
-            sides = tuple(map(len, tokens_of(self.probe, kind)))
+            sides = (len(axis.labels) for axis in filmed_axes(self.probe, kind))
             shape = (*self.frames[0].maps[kind].shape[:2], *sides)
             wrong = next((f.maps[kind].shape for f in self.frames if f.maps[kind].shape != shape), None)
             if wrong:
@@ -137,8 +137,8 @@ def reel_of(film: Film) -> Reel:
     return Reel(header=header, maps=maps, caption=describe_film(film))
 
 
-def _kind(film: Film, kind: str) -> dict[str, Any]:
-    rows, columns = tokens_of(film.probe, kind)
+def _kind(film: Film, kind: Kind) -> dict[str, Any]:
+    rows, columns = (list(axis.labels) for axis in filmed_axes(film.probe, kind))
     layers, heads = film.frames[0].maps[kind].shape[:2]
     blocked = blocked_of(film.frames, kind)
     return {
@@ -186,15 +186,11 @@ def describe_film(film: Film) -> str:
 def film_parts(film: Film) -> dict[str, Grid | Series]:
     """Every number of a film by name: maps by kind, `(frame, layer, head, row, column)`, and the curves."""
     prefix = f"{film.title} " if film.title else ""
-    told = {"frame_step": [f.step for f in film.frames], "frame_answer": [f.answer for f in film.frames]}
+    told = {"frame_step": [str(f.step) for f in film.frames], "frame_answer": [f.answer for f in film.frames]}
     parts: dict[str, Grid | Series] = {}
     for kind in kinds_of(film.frames):
-        rows, columns = tokens_of(film.probe, kind)
-        values = np.stack([frame.maps[kind] for frame in film.frames]).astype(np.float32) / 255
-        labels = {**told, "row_token": rows, "column_token": columns}
-        axes = ("frame", "layer", "head", "row", "column")
-        blocked = blocked_of(film.frames, kind)
-        parts[f"{prefix}{kind}"] = Grid(values=values, axes=axes, labels=labels, blocked=blocked)
+        filmed = map_of(film.probe, film.frames, kind)
+        parts[f"{prefix}{kind}"] = Grid(map=filmed, axes=("frame", "layer", "head"), labels=told)
     for name, points in zip(("loss", "exact match"), _curves(film).values(), strict=True):
         x, y = np.array(points, dtype=float).reshape(-1, 2).T
         parts[f"{prefix}{name}"] = Series(x=x, y=y)
@@ -212,6 +208,6 @@ def last_frames(reels: Sequence[Reel]) -> dict[str, Grid]:
             values = last[start : start + np.prod(shape)].reshape(shape).astype(np.float32) / 255
             start += values.size
             name = " ".join(filter(None, [reel.header["title"], kind["kind"]]))
-            labels = {"row_token": kind["rows"], "column_token": kind["columns"]}
-            parts[name] = Grid(values=values, axes=("layer", "head", "row", "column"), labels=labels)
+            shown = LabelledMap(values, *axes_of(kind["kind"], kind["rows"], kind["columns"]))
+            parts[name] = Grid(map=shown, axes=("layer", "head"))
     return parts

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 import streamlit as st
 
-from pages.ui.example import Example, Result
+from pages.ui.example import Example
 from pages.ui.link import keep_to, linked
-from pages.ui.titles import KIND_TITLES
-from transformer.interpret import ROLES, has_subwords
+from transformer.interpret import KIND_TITLES, ROLES, Kind, Result, has_subwords
 
 
 @dataclass(frozen=True)
@@ -38,8 +37,8 @@ NO_FILTERS = Filters()
 
 def draw_filters(result: Result) -> Filters:
     """The controls: which heads to show."""
-    kinds = [kind for kind in KIND_TITLES if kind in result.maps]
-    layers = [str(number + 1) for number in range(len(result.maps[kinds[0]].weights))]
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
+    layers = [str(number + 1) for number in range(len(result.maps[kinds[0]].values))]
     options = {"only_kinds": kinds, "only_layers": layers, "only_roles": [*ROLES, "unclassified"]}
     for key, choices in options.items():
         keep_to(key, choices)

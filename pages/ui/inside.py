@@ -1,18 +1,20 @@
 """Inside a head: the stages of its path, one matrix of them large, one number of that worked out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pandas as pd
 import streamlit as st
 
-from pages.ui.example import Example, OpenHead
+from pages.ui.example import Example
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import help_on
 from pages.ui.link import keep_to, linked, suggest
 from pages.ui.store import stored
 from transformer import Checkpoint, Trace, figures, greedy
-from transformer.figures import KEY_INK, QUERY_INK, VALUE_INK, Axis, Lit
+from transformer.figures import Lit
+from transformer.interpret import Axis, Kind, Place
 from transformer.interpret.walkthrough import (
     ALL_HEADS,
     HEAD,
@@ -27,15 +29,14 @@ from transformer.interpret.walkthrough import (
 )
 from transformer.text import decimal, plain_token, sentence_of, significant
 
-_INKS = {"query": QUERY_INK, "key": KEY_INK, "value": VALUE_INK}
-_COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # the theme gives them the same inks
+_COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # as the axes of figures have them
 _SHORT_AXES = {
     LOOKS: "looks", LOOKED_AT: "looked at", MODEL: "d_model", HEAD: "d_k", ALL_HEADS: "heads × d_k", SHARED: "",
 }  # fmt: skip
 _A_ROW = 3
 
 
-def stages_of(example: Example, head: OpenHead) -> list[Stage]:
+def stages_of(example: Example, head: Place) -> list[Stage]:
     """The path through one head on the example's text."""
     path = example.file.path
     place = head.kind, head.layer, head.single
@@ -43,7 +44,7 @@ def stages_of(example: Example, head: OpenHead) -> list[Stage]:
 
 
 @stored
-def _walk(path: str, modified: int, text: str, place: tuple[str, int, int], _checkpoint: Checkpoint) -> list[Stage]:
+def _walk(path: str, modified: int, text: str, place: tuple[Kind, int, int], _checkpoint: Checkpoint) -> list[Stage]:
     return walk_through(_checkpoint, _full_trace(path, modified, text, _checkpoint), *place)
 
 
@@ -84,27 +85,27 @@ def choose_stage(stages: list[Stage]) -> Stage:
 def choose_cell(stage: Stage) -> Working:
     """The controls for row and column, and that cell worked out."""
     matrix = stage.result
-    rows, columns = _options(matrix.rows), _options(matrix.columns)
+    rows, columns = _options(matrix.rows.labels), _options(matrix.columns.labels)
     suggest("cell_row", rows[min(1, len(rows) - 1)])
     keep_to("cell_row", rows)
     with st.container(horizontal=True):
-        row = linked(st.selectbox, f"Row: {matrix.row_axis}", rows, index=None, key="cell_row")
+        row = linked(st.selectbox, f"Row: {matrix.rows.name}", rows, index=None, key="cell_row")
         row = rows.index(row or rows[0])
         # The largest number of the row says most; a cell that was chosen stays while the stage has it.
         values = np.where(np.isfinite(matrix.values[row]), np.abs(matrix.values[row]), -1)
         largest = columns[int(values.argmax())]
         suggest("cell_column", largest)
         keep_to("cell_column", columns, largest)
-        column = linked(st.selectbox, f"Column: {matrix.column_axis}", columns, index=None, key="cell_column")
+        column = linked(st.selectbox, f"Column: {matrix.columns.name}", columns, index=None, key="cell_column")
     return stage.work_out(row, columns.index(column or largest))
 
 
-def row_of(labels: list[str], row: int) -> str:
+def row_of(labels: Sequence[str], row: int) -> str:
     """The value of the row's control, for a link to this page."""
     return _options(labels)[row]
 
 
-def _options(labels: list[str]) -> list[str]:
+def _options(labels: Sequence[str]) -> list[str]:
     """Counted from 0, as in the formulas; numbers of dimensions stand for themselves."""
     return [label if label == str(i) else f"{i} {plain_token(label)}" for i, label in enumerate(labels)]
 
@@ -131,7 +132,7 @@ def draw_operands(stage: Stage, working: Working) -> None:
 
 
 def _choose(stage: Stage) -> Callable[[int, int], None]:
-    rows, columns = _options(stage.result.rows), _options(stage.result.columns)
+    rows, columns = _options(stage.result.rows.labels), _options(stage.result.columns.labels)
 
     def choose(row: int, column: int) -> None:
         st.session_state["cell_row"], st.session_state["cell_column"] = rows[row], columns[column]
@@ -142,24 +143,18 @@ def _choose(stage: Stage) -> Callable[[int, int], None]:
 def _draw_matrix(
     matrix: Matrix, lit: list[Lit], key: str, on_cell: Callable[[int, int], None] | None = None, small: bool = False
 ) -> None:
-    figure = figures.matrix_map(
-        matrix.values, matrix.rows, matrix.columns,
-        (_axis(matrix.row_axis, matrix, small), _axis(matrix.column_axis, matrix, small)),
-        blocked=matrix.blocked, shares=matrix.symbol == "weights", lit=lit,
-        band=matrix.highlight and (matrix.highlight[0], matrix.highlight[1] - 1),
-        small=small,
-    )  # fmt: skip
+    shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns)) if small else matrix
+    band = matrix.highlight and (matrix.highlight[0], matrix.highlight[1] - 1)
+    figure = figures.matrix_map(shown, shares=matrix.symbol == "weights", lit=lit, band=band, small=small)
     name = f"{matrix.symbol}, {matrix.name}: {matrix.shape_in_words}"
-    caption = figures.describe_matrix(matrix.values, matrix.rows, matrix.columns, name, matrix.blocked)
+    caption = figures.describe_matrix(matrix, name)
     if not small:
-        caption += figures.describe_thinning(*matrix.values.shape)
+        caption += figures.describe_thinning(matrix)
     draw_figure(figure, caption, key, on_cell=on_cell, about={"figure": matrix.symbol})
 
 
-def _axis(name: str, matrix: Matrix, small: bool) -> Axis:
-    """Tokens that look are queries and those looked at keys; dimensions take the colour of what the matrix holds."""
-    ink = {LOOKS: QUERY_INK, LOOKED_AT: KEY_INK}.get(name, _INKS.get(matrix.part))
-    return Axis(_SHORT_AXES[name] if small else name, ink)
+def _shortened(axis: Axis) -> Axis:
+    return replace(axis, name=_SHORT_AXES[axis.name])
 
 
 def draw_working(stage: Stage, working: Working) -> None:

@@ -1,15 +1,19 @@
 """The masks of a batch, what they do to scores and weights, and a decoder without its causal mask."""
 
+from dataclasses import replace
+
 import streamlit as st
 import torch
 
 from pages.ui.batch import SequenceOfBatch
-from pages.ui.example import EXPERIMENTS, Example, OpenHead, Result, run_traced
+from pages.ui.example import EXPERIMENTS, Example, run_traced
 from pages.ui.figures import draw_figure
 from pages.ui.link import linked
-from pages.ui.titles import KIND_TITLES
 from transformer import Trace, causal_mask, figures, padding_mask
 from transformer.interpret import (
+    KIND_TITLES,
+    Place,
+    Result,
     attention_maps,
     compare_forced,
     describe_future,
@@ -55,9 +59,9 @@ def choose_sequence(texts: list[str]) -> int:
     return options.index(linked(st.selectbox, "Sequence shown", options, index=1, key="sequence", width=420))
 
 
-def draw_masks(example: Example, head: OpenHead, texts: list[str], batch: SequenceOfBatch, item: int) -> None:
+def draw_masks(example: Example, head: Place, texts: list[str], batch: SequenceOfBatch, item: int) -> None:
     """Padding mask of the batch, causal mask, and what becomes of the two for one sequence."""
-    tokens, maps = batch.tokens, batch.maps
+    tokens, mask = batch.tokens, batch.maps.of(head.layer, head.single)
     known = example.checkpoint.target_tokenizer if head.kind == "decoder" else example.checkpoint.source_tokenizer
     what = "targets, as the model writes them" if head.kind == "decoder" else "texts"
     real = padding_mask(torch.tensor([[known.token_id(token) for token in row] for row in tokens]))[:, 0, 0].numpy()
@@ -73,41 +77,37 @@ def draw_masks(example: Example, head: OpenHead, texts: list[str], batch: Sequen
     with causal:
         st.subheader("Causal mask", anchor=False)
         if is_causal:
-            future = ~causal_mask(len(maps.query_tokens))[0, 0].numpy()
+            future = ~causal_mask(len(mask.rows.labels))[0, 0].numpy()
             caption = f"{int(future.sum())} of {future.size} cells lie in the future: no token may look at a later one."
-            draw_figure(figures.mask_map(~future, maps.query_tokens, maps.key_tokens), caption, "causal", about=shown)
+            draw_figure(figures.mask_map(replace(mask, blocked=future)), caption, "causal", about=shown)
         else:
             st.text(_NOT_CAUSAL if head.kind == "decoder" else _NO_CAUSAL[head.kind])
     with union:
         st.subheader(f"Mask of text {item + 1}", anchor=False)
         future = " and the future" if is_causal else ""
         caption = (
-            f"{int(maps.blocked.sum())} of {maps.blocked.size} cells are blocked, as the model made the mask: "
+            f"{int((~mask.allowed).sum())} of {mask.allowed.size} cells are blocked, as the model made the mask: "
             f"{int((~real[item]).sum())} columns of padding{future}."
         )
-        draw_figure(figures.mask_map(~maps.blocked, maps.query_tokens, maps.key_tokens), caption, "mask", about=shown)
+        draw_figure(figures.mask_map(mask), caption, "mask", about=shown)
 
 
-def draw_scores(example: Example, head: OpenHead, text: str, batch: SequenceOfBatch) -> None:
+def draw_scores(example: Example, head: Place, text: str, batch: SequenceOfBatch) -> None:
     """One head's scores before and after the mask, and its weights."""
-    maps, scores = batch.maps, batch.scaled[head.single]
-    sides, weights = (maps.query_tokens, maps.key_tokens), maps.weights[0, head.single]
-    config = example.checkpoint.config
+    weights, scores = (maps.of(head.layer, head.single) for maps in (batch.maps, batch.scaled))
+    masked, config = replace(scores, blocked=weights.blocked), example.checkpoint.config
     divided = f" / √{config.d_k}" if config.scaled_scores else ""
     panes = {
         "Scores before the mask": (
-            figures.scores_map(scores, *sides),
+            figures.scores_map(scores),
             f"{head.name}: query · key{divided} for every pair, allowed or not: "
-            f"from {decimal(scores.min(), 1)} to {decimal(scores.max(), 1)}.",
+            f"from {decimal(scores.values.min(), 1)} to {decimal(scores.values.max(), 1)}.",
         ),
         "Scores after it": (
-            figures.scores_map(scores, *sides, maps.blocked),
-            f"{int(maps.blocked.sum())} of {scores.size} scores are blocked: they count as −∞.",
+            figures.scores_map(masked),
+            f"{int((~masked.allowed).sum())} of {masked.values.size} scores are blocked: they count as −∞.",
         ),
-        "Weights": (
-            figures.weights_map(weights, *sides, maps.blocked),
-            figures.describe_weights(weights, *sides, head.name, maps.blocked),
-        ),
+        "Weights": (figures.weights_map(weights), figures.describe_weights(weights)),
     }
     for column, (title, (figure, caption)) in zip(st.columns(3, gap="medium"), panes.items(), strict=True):
         with column:
@@ -116,26 +116,22 @@ def draw_scores(example: Example, head: OpenHead, text: str, batch: SequenceOfBa
     st.caption("The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding.")
 
 
-def draw_open_future(example: Example, result: Result, head: OpenHead) -> None:
+def draw_open_future(example: Example, result: Result, head: Place) -> None:
     """One head, what it predicts for a target, and what it writes by itself: with the mask and without."""
     is_known = right_answer(example.checkpoint, example.text) is not None
     given = "the right target" if is_known else "its own target"
     target, forced, texts = right_target(example.checkpoint, example.text, result.decoding), [], []
-    name = OpenHead("decoder", head.layer, head.head).name
     for column, experiment in zip(st.columns(2, gap="large"), ("as trained", "future open"), strict=True):
         trace = Trace("decoder.*self_attention.*", edits=EXPERIMENTS[experiment]())
         forced.append(teacher_forced(example.checkpoint, example.text, target, trace, is_known))
         maps, written = attention_maps(trace)["decoder"], run_traced(example, experiment).decoding
         texts.append(written.text)
-        layer, sides = maps.weights[head.layer], (maps.query_tokens, maps.key_tokens)
-        is_open = experiment == "future open"
+        is_open, shown = experiment == "future open", maps.of(head.layer, head.single)
         with column:
             st.subheader("Without the mask" if is_open else "With the mask, as trained", anchor=False)
-            caption = figures.describe_weights(layer[head.single], *sides, name, maps.blocked)
-            if is_open:
-                caption = describe_future(layer, head.single, maps.query_tokens, name)
-            drawn = figures.weights_map(layer[head.single], *sides, maps.blocked)
-            draw_figure(drawn, caption, "decoder-open" if is_open else "decoder-masked", about={"head": name})
+            caption = describe_future(maps, head.layer, head.single) if is_open else figures.describe_weights(shown)
+            key = "decoder-open" if is_open else "decoder-masked"
+            draw_figure(figures.weights_map(shown), caption, key, about={"head": shown.head_name})
             st.caption(f"It reads {given} at once (teacher forcing) and predicts")
             st.code(forced[-1].text or " ", language=None, wrap_lines=True)
             st.text(forced[-1].result)

@@ -9,11 +9,12 @@ import pandas as pd
 import streamlit as st
 
 from pages.ui.beam_tree import beam_tree
-from pages.ui.example import LONGER, Example, Result, run_traced
+from pages.ui.example import LONGER, Example, run_traced
 from pages.ui.link import linked
 from pages.ui.store import stored
 from transformer import PAD, Checkpoint, Trace
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
+from transformer.interpret import Result
 from transformer.text import decimal, percent, plain_token
 
 _STRATEGIES = ["greedy", "sampling", "beam"]

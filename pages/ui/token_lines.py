@@ -6,16 +6,14 @@ import numpy as np
 import streamlit as st
 
 from pages.ui.components import _base64, _digest, declare
+from transformer.interpret import LabelledMap
 
 _TOKEN_LINES = declare("token_lines", "shared", "mounting", "pointing", "two_sides")
 _LEAST_HEIGHT = 280
 
 
 def token_lines(
-    weights: np.ndarray,
-    query_tokens: Sequence[str],
-    key_tokens: Sequence[str],
-    blocked: np.ndarray | None,
+    shown: LabelledMap,
     chosen: Sequence[int],
     key: str,
     on_choose: Callable[[int], None] | None = None,
@@ -26,18 +24,16 @@ def token_lines(
     Hover and focus are the browser's alone; only the choice of a row comes back.
 
     Args:
-        weights: Attention weights of one head in 0 … 1, `(query, key)`; undefined ones count as 0.
-        query_tokens: One label a row, as people read it; "n → o" says what a decoder reads and writes there.
-        key_tokens: One label a column.
-        blocked: Bool `(query, key)`, True = the mask forbids it, or None.
+        shown: Attention weights of one head in 0 … 1, `(query, key)`; undefined ones count as 0. A row's label is as
+            people read it; "n → o" says what a decoder reads and writes there.
         chosen: Rows that stay lit; the choice always comes from Python. Rows that this text lacks are left out.
         key: Streamlit key of this instance.
         on_choose: Called with the row that the user clicked, before the script runs again; None = rows can't be chosen.
         height: Most pixels the whole view takes; more tokens scroll inside.
     Raises:
-        ValueError: If weights, tokens and `blocked` don't fit together, or `height` leaves no room for tokens.
+        ValueError: If there is no token on one side, or `height` leaves no room for tokens.
     """
-    content = _payload(weights, query_tokens, key_tokens, blocked)
+    content = _payload(shown)
     if height < _LEAST_HEIGHT:
         raise ValueError(f"`height` must be at least {_LEAST_HEIGHT} pixels, got {height}.")
     rows = len(content["query_tokens"])
@@ -57,24 +53,15 @@ def token_lines(
     _TOKEN_LINES(key=key, data=data, on_chose_change=chose)
 
 
-def _payload(
-    weights: np.ndarray, query_tokens: Sequence[str], key_tokens: Sequence[str], blocked: np.ndarray | None
-) -> dict:
-    array = np.asarray(weights, dtype="<f4")
-    sides = (len(query_tokens), len(key_tokens))
-    if array.shape != sides or not array.size:
-        raise ValueError(
-            f"`weights` must be (query, key) with one row and one column a token {sides}, at least one each, "
-            f"got {array.shape}."
-        )
+def _payload(shown: LabelledMap) -> dict:
+    array, blocked = np.asarray(shown.values, dtype="<f4"), shown.blocked
+    if array.ndim != 2 or not array.size:
+        raise ValueError(f"`shown` must be one map with at least one row and column, got {array.shape}. Choose a head.")
     if blocked is not None:
-        blocked = np.asarray(blocked, dtype=bool)
-        if blocked.shape != sides:
-            raise ValueError(f"`blocked` must have the shape of `weights` {sides}, got {blocked.shape}.")
         array = np.where(blocked, np.float32(0), array)
     return {
-        "query_tokens": [str(token) for token in query_tokens],
-        "key_tokens": [str(token) for token in key_tokens],
+        "query_tokens": list(shown.rows.labels),
+        "key_tokens": list(shown.columns.labels),
         "weights": _base64(np.clip(np.nan_to_num(array), 0, 1)),
         "blocked": None if blocked is None else _base64(blocked.astype(np.uint8)),
     }

@@ -2,23 +2,23 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pandas as pd
 import streamlit as st
 
-from pages.ui.components import head_overview
-from pages.ui.example import Example, OpenHead, Result, task_scores_of
+from pages.ui.components import HeadGroup, head_overview
+from pages.ui.example import Example, task_scores_of
 from pages.ui.figures import draw_figure, register
 from pages.ui.filters import NO_FILTERS, Filters
 from pages.ui.link import linked
 from pages.ui.player import decoding_player
-from pages.ui.titles import KIND_TITLES
 from pages.ui.training_pairs import why_not_measured
 from transformer import figures
 from transformer.data import task_from_dict
 from transformer.figures import Grid
-from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, right_answer
+from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, THRESHOLD, Kind, Place, Result, right_answer
 from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
 
 MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
@@ -56,7 +56,7 @@ def draw_output(example: Example, result: Result) -> None:
 
 def draw_map(
     result: Result,
-    head: OpenHead,
+    head: Place,
     key: str = "map",
     chosen: Sequence[int] = (),
     on_cell: Callable[[int, int], None] | None = None,
@@ -70,10 +70,9 @@ def draw_map(
         chosen: Rows that get a ring.
         on_cell: Called with row and column of a cell that was clicked, before the script runs again.
     """
-    maps, weights = result.maps[head.kind], result.weights(head)
-    figure = figures.weights_map(weights, result.row_labels(head.kind), maps.key_tokens, maps.blocked, chosen)
-    caption = describe(result, head) + figures.describe_thinning(*weights.shape)
-    draw_figure(figure, caption, key, on_cell=on_cell)
+    shown = result.map(head)
+    caption = describe(result, head) + figures.describe_thinning(shown)
+    draw_figure(figures.weights_map(shown, chosen), caption, key, on_cell=on_cell)
 
 
 def _choose_step(count: int) -> int:
@@ -87,10 +86,9 @@ def _rest(step: int) -> None:
     st.session_state["step"] = step + 1
 
 
-def describe(result: Result, head: OpenHead) -> str:
+def describe(result: Result, head: Place) -> str:
     """What the open map shows now, in words."""
-    maps, rows = result.maps[head.kind], result.row_labels(head.kind)
-    said = figures.describe_weights(result.weights(head), rows, maps.key_tokens, head.name, maps.blocked)
+    said = figures.describe_weights(result.map(head))
     if result.in_pieces:
         said += f" {MERGED}"
     return f"{said} Special tokens are muted." if result.is_muted else said
@@ -105,7 +103,7 @@ _FORMULAS = {
 }
 
 
-def draw_head_card(example: Example, result: Result, head: OpenHead) -> None:
+def draw_head_card(example: Example, result: Result, head: Place) -> None:
     """What the open head does, measured on this text and on fresh sequences of the model's task."""
     if head.number is None:
         st.text(f"{head.head.capitalize()}: {SUMMARIES[head.head]} Roles are measured for single heads.")
@@ -160,7 +158,7 @@ def steps_table(result: Result) -> pd.DataFrame:
     return pd.DataFrame(rows)
 
 
-def draw_heads(result: Result, head: OpenHead, filters: Filters = NO_FILTERS) -> None:
+def draw_heads(result: Result, head: Place, filters: Filters = NO_FILTERS) -> None:
     """Thumbnails of all heads, and of their mean, max and rollout; a click opens one.
 
     Args:
@@ -168,55 +166,35 @@ def draw_heads(result: Result, head: OpenHead, filters: Filters = NO_FILTERS) ->
         head: The open one.
         filters: What to leave out.
     """
-    groups = [
-        _group(result, kind, title, filters)
-        for kind, title in KIND_TITLES.items()
-        if kind in result.maps and filters.shows_kind(kind)
-    ]
-    groups = [group for group in groups if group["heads"]]
+    groups = [_group(result, kind, filters) for kind in KIND_TITLES if kind in result.maps and filters.shows_kind(kind)]
+    groups = [group for group in groups if group.maps.heads]
     _register_heads(groups, result)
-    head_overview(groups, {"kind": head.kind, "layer": head.layer, "head": head.head}, "heads", on_open=open_head)
+    head_overview(groups, head, "heads", on_open=open_head)
 
 
-def _group(result: Result, kind: str, title: str, filters: Filters) -> dict:
+def _group(result: Result, kind: Kind, filters: Filters) -> HeadGroup:
     """One kind of attention for the overview: its heads, then their summaries unless only certain roles are wanted."""
     maps, scores = result.maps[kind], result.scores[kind]
-    layers, heads = maps.weights.shape[:2]
-    names, weights = [str(number + 1) for number in range(heads)], maps.weights
-    roles = [[scores.role(layer, number)[0] for number in range(heads)] for layer in range(layers)]
+    roles = [[scores.role(layer, head)[0] for head in range(len(maps.heads))] for layer in maps.layers]
     if not filters.roles:
-        names += SUMMARIES
-        summaries = np.stack([result.summary(kind, name) for name in SUMMARIES], axis=1)
-        weights = np.concatenate([weights, summaries], axis=1)
+        maps = maps.beside(*(result.summary(kind, name) for name in SUMMARIES))
         roles = [row + [""] * len(SUMMARIES) for row in roles]
     shown = np.array([[filters.shows(layer, role) for role in row] for layer, row in enumerate(roles)])
-    columns = np.flatnonzero(shown.any(axis=0))  # no headings over nothing
-    return {
-        "kind": kind,
-        "title": title,
-        "note": _NOTES[kind],
-        "heads": [names[column] for column in columns],
-        "weights": weights[:, columns],
-        "query_tokens": maps.query_tokens,
-        "key_tokens": maps.key_tokens,
-        "roles": [[row[column] if row[column] in ROLES else "" for column in columns] for row in roles],
-        "shown": shown[:, columns],
-        "blocked": maps.blocked,
-    }
+    columns = np.flatnonzero(shown.any(axis=0)).tolist()  # no headings over nothing
+    return HeadGroup(
+        maps=replace(maps, values=maps.values[:, columns], heads=[maps.heads[column] for column in columns]),
+        note=_NOTES[kind],
+        roles=[[row[column] if row[column] in ROLES else "" for column in columns] for row in roles],
+        shown=shown[:, columns],
+    )
 
 
-def _register_heads(groups: list[dict], result: Result) -> None:
-    axes = ("layer", "head", "row", "column")
+def _register_heads(groups: list[HeadGroup], result: Result) -> None:
     parts = {
-        group["kind"]: Grid(
-            values=group["weights"], axes=axes, blocked=group["blocked"],
-            labels={
-                "head_name": group["heads"], "row_token": group["query_tokens"], "column_token": group["key_tokens"],
-            },
-        )
+        group.maps.kind: Grid(map=group.maps, axes=("layer", "head"), labels={"head_name": group.maps.heads})
         for group in groups
-    }  # fmt: skip
-    roles = Counter(role for group in groups for row in group["roles"] for role in row if role)
+    }
+    roles = Counter(role for group in groups for row in group.roles for role in row if role)
     found = ", ".join(f"{count} {role}" for role, count in roles.most_common()) or "none has a role"
     caption = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
     if result.in_pieces:
@@ -224,16 +202,16 @@ def _register_heads(groups: list[dict], result: Result) -> None:
     register("heads", caption, parts=parts, about={"head": "All heads", "figure": "All heads"})
 
 
-def open_head(chosen: dict) -> None:
-    """Open another head on every page: dict(kind, layer from 0, head by its name)."""
-    st.session_state["kind"] = chosen["kind"]
-    st.session_state["layer"] = str(chosen["layer"] + 1)
-    st.session_state["head"] = chosen["head"]
+def open_head(place: Place) -> None:
+    """Open another head on every page."""
+    st.session_state["kind"] = place.kind
+    st.session_state["layer"] = str(place.layer + 1)
+    st.session_state["head"] = place.head
 
 
 def draw_decoding(
     result: Result,
-    head: OpenHead,
+    head: Place,
     forced: Sequence[int] = (),
     on_force: Callable[[int, str], None] | None = None,
     choose_step: bool = False,
@@ -247,39 +225,27 @@ def draw_decoding(
         on_force: Called with a step and the token that the user wants there; None where tokens can't be forced.
         choose_step: Show the step as a control too; it stands in the link.
     """
-    decoding, maps = result.decoding, result.maps
+    decoding = result.decoding
     steps = [
         {"writes": step.writes, "top": step.top(5), "chosen": step.probability, "entropy": step.entropy}
         for step in decoding.steps
     ]
     # A summary plays like a head: the only one of its layer.
-    weights = {
-        kind: maps[kind].weights if head.number is not None else result.summary(kind, head.head)[:, None]
-        for kind in maps
-    }
-    has_decoder = "cross" in maps
+    maps = result.maps if head.number is not None else result.summaries(head.head)
     decoding_player(
-        decoding.source_tokens,
-        decoding.target_tokens,
+        maps,
         steps,
-        weights.get("cross"),
-        weights.get("decoder"),
         head.layer,
         head.number or 0,
         decoding.reason,
         "player",
-        encoder=weights["encoder"],
         choose=False,
         step=_choose_step(len(steps)) if choose_step else 0,
         forced=[step for step in forced if step < len(steps)],
         on_force=on_force,
         on_rest=_rest if choose_step else None,
     )
-    rows, axes = decoding.target_tokens, ("layer", "head", "row", "column")
-    columns = {"cross": decoding.source_tokens, "decoder": rows} if has_decoder else {"encoder": rows}
-    parts = {
-        kind: Grid(values=weights[kind], axes=axes, labels={"row_token": rows, "column_token": tokens})
-        for kind, tokens in columns.items()
-    }
+    played: tuple[Kind, ...] = ("cross", "decoder") if "cross" in maps else ("encoder",)
+    parts = {kind: Grid(map=replace(maps[kind], blocked=None), axes=("layer", "head")) for kind in played}
     caption = f"Step by step it writes “{decoding.text}”. {decoding.reason}"
     register("player", caption, parts=parts)

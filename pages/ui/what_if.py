@@ -1,28 +1,31 @@
 """What if? The model with its attention changed, what mattered, what breaks it, and a target it is made to read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pandas as pd
 import streamlit as st
 
-from pages.ui.example import Example, OpenHead, Result, run_edited
+from pages.ui.example import Example, run_edited
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import literal
 from pages.ui.link import keep_to, linked
 from pages.ui.store import stored
-from pages.ui.titles import KIND_TITLES
 from pages.ui.training_form import for_people
 from pages.ui.training_pairs import why_not_measured
 from pages.ui.views import describe, draw_map, draw_output, open_head
 from transformer import END, Checkpoint, TextError, figures
-from transformer.figures import KEY_INK, QUERY_INK, Axis
 from transformer.interpret import (
+    KIND_TITLES,
     NOT_AN_EXPLANATION,
     Action,
     HeadAblation,
     Intervention,
+    Kind,
     Mattered,
+    Place,
+    Result,
     ablate_each_head,
     hidden_source,
     parse,
@@ -40,13 +43,13 @@ _MEASURABLE = "spanish-grammar"
 """A shipped translator whose task makes its own sentences, so that it can be measured everywhere."""
 
 
-def choose_interventions(example: Example, result: Result, head: OpenHead) -> tuple[Intervention, ...]:
+def choose_interventions(example: Example, result: Result, head: Place) -> tuple[Intervention, ...]:
     """The controls that change attention; every change is a tag that can be taken away again, and is in the link."""
-    actions, maps = list(_ACTIONS), result.maps[head.kind]
+    actions, shown = list(_ACTIONS), result.map(head)
     with st.container(horizontal=True, vertical_alignment="bottom"):
         action = linked(st.pills, f"Change {head.name}", actions, default=_OFF, key="action", required=True, wrap=True)
-        rows = [_EVERY_ROW, *_numbered(result.row_labels(head.kind))]
-        columns = _numbered(maps.key_tokens)
+        rows = [_EVERY_ROW, *_numbered(shown.rows.labels)]
+        columns = _numbered(shown.columns.labels)
         row = column = None
         if action in (_HIDE, _ONLY):
             keep_to("edit_row", rows)
@@ -76,7 +79,7 @@ def _tags() -> list[str]:
     return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits"), *due]))
 
 
-def _numbered(tokens: list[str]) -> list[str]:
+def _numbered(tokens: Sequence[str]) -> list[str]:
     return [f"{number}  {in_a_line(plain_token(token))}" for number, token in enumerate(tokens, start=1)]
 
 
@@ -96,12 +99,11 @@ def _checked(tag: str, example: Example, result: Result) -> Intervention | None:
     except ValueError as error:
         st.warning(literal(for_people(error)))
         return None
-    maps = result.maps[intervention.kind]
-    st.text(sentence_of(describe_intervention(intervention, maps.query_tokens, maps.key_tokens)))
+    st.text(sentence_of(describe_intervention(intervention, result.maps[intervention.kind])))
     return intervention
 
 
-def draw_outcome(example: Example, result: Result, head: OpenHead, changes: tuple[Intervention, ...]) -> None:
+def draw_outcome(example: Example, result: Result, head: Place, changes: tuple[Intervention, ...]) -> None:
     """What the model writes and where the open head looks, as trained and changed, side by side."""
     hide = _hide_in(head)
     if not changes:
@@ -120,7 +122,7 @@ def draw_outcome(example: Example, result: Result, head: OpenHead, changes: tupl
     st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")
 
 
-def _hide_in(head: OpenHead) -> Callable[[int, int], None]:
+def _hide_in(head: Place) -> Callable[[int, int], None]:
     """A click on a cell of the open head hides that cell."""
 
     def hide(row: int, column: int) -> None:
@@ -156,29 +158,26 @@ def _first_difference(before: Result, after: Result) -> str:
     return f"What it writes differs from step {place} on."
 
 
-def draw_mattered(example: Example, result: Result, head: OpenHead) -> None:
+def draw_mattered(example: Example, result: Result, head: Place) -> None:
     """Attention to the source beside what each source token was worth to each token written."""
-    kind = "cross" if "cross" in result.maps else "encoder"
-    looked = OpenHead(kind, head.layer, head.head)
-    mattered = _mattered(example, result)
-    weights, labels = result.weights(looked), result.row_labels(kind)
+    looked = Place("cross" if "cross" in result.maps else "encoder", head.layer, head.head)
+    mattered, weights = _mattered(example, result), result.map(looked)
     sides = st.columns(2, gap="large")
     with sides[0]:
         st.subheader("Looked at", anchor=False)
-        draw_figure(
-            figures.weights_map(weights, labels, result.maps[kind].key_tokens), describe(result, looked), "looked-at"
-        )
+        draw_figure(figures.weights_map(weights), describe(result, looked), "looked-at")
     with sides[1]:
         st.subheader("Mattered", anchor=False)
-        axes = Axis("writes", QUERY_INK), Axis("hidden from the decoder" if kind == "cross" else "hidden", KEY_INK)
-        step, token = np.unravel_index(mattered.drops.argmax(), mattered.drops.shape)
+        drops = mattered.drops
+        step, token = map(int, np.unravel_index(drops.values.argmax(), drops.values.shape))
         caption = (
             "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: hiding "
-            f"“{plain_token(mattered.source_tokens[token])}” costs “{plain_token(mattered.written[step])}” "
-            f"{decimal(mattered.drops[step, token], 1)} nats."
+            f"“{plain_token(drops.columns.labels[token])}” costs “{plain_token(drops.rows.labels[step])}” "
+            f"{decimal(drops.values[step, token], 1)} nats."
         )
-        draw_figure(figures.matrix_map(mattered.drops, labels, mattered.source_tokens, axes), caption, "mattered")
-    st.text(mattered.agreement(weights, looked.name))
+        named = replace(drops, rows=replace(drops.rows, labels=weights.rows.labels))
+        draw_figure(figures.matrix_map(named), caption, "mattered")
+    st.text(mattered.agreement(weights))
     st.caption(NOT_AN_EXPLANATION)
 
 
@@ -205,25 +204,22 @@ def draw_break_it(example: Example) -> None:
         f"On {sequences} of its task the model is wholly right in {percent(board.baseline, 1)}. "
         "Each cell: how much of that is lost when this one head is switched off."
     )
-    kinds = [kind for kind in KIND_TITLES if kind in board.without]
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.without]
     for column, kind in zip(st.columns(3, gap="medium"), kinds, strict=False):
         with column:
             st.subheader(KIND_TITLES[kind], anchor=False)
             drops = board.drop(kind)
-            rows, heads = (
-                [f"{name} {i + 1}" for i in range(size)] for name, size in zip(("layer", "head"), drops.shape)
-            )
-            layer, head = np.unravel_index(drops.argmax(), drops.shape)
+            layer, head = np.unravel_index(drops.values.argmax(), drops.values.shape)
             caption = (
                 f"{KIND_TITLES[kind]}: exact match lost. Most without layer {layer + 1}, head {head + 1}: "
-                f"{percent(float(drops[layer, head]))}. Click a cell to open its head."
+                f"{percent(float(drops.values[layer, head]))}. Click a cell to open its head."
             )
-            figure = figures.matrix_map(drops, rows, heads, (Axis("switched off"), Axis("head")), shares=True)
-            draw_figure(figure, caption, f"board-{kind}", on_cell=_open(kind), about={"text": "", "head": ""})
+            figure, about = figures.matrix_map(drops, shares=True), {"text": "", "head": ""}
+            draw_figure(figure, caption, f"board-{kind}", on_cell=_open(kind), about=about)
 
 
-def _open(kind: str) -> Callable[[int, int], None]:
-    return lambda layer, head: open_head({"kind": kind, "layer": layer, "head": str(head + 1)})
+def _open(kind: Kind) -> Callable[[int, int], None]:
+    return lambda layer, head: open_head(Place(kind, layer, str(head + 1)))
 
 
 @stored

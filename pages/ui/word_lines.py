@@ -23,18 +23,15 @@ def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: fl
         caption: What it shows, for those who can't see it.
         key: Streamlit key of this instance.
     Raises:
-        ValueError: If weights and words don't fit together.
+        ValueError: If there is no word on one side.
     """
-    array, sides = np.asarray(words.weights, dtype="<f4"), (len(words.target), len(words.source))
-    if array.shape != sides or not array.size:
-        raise ValueError(
-            f"`words` must have one weight for each target and source word {sides}, at least one, got {array.shape}."
-        )
+    if not words.values.size:
+        raise ValueError(f"`words` must have at least one word on each side, got {words.values.shape}. Draw no lines.")
+    sides = {"source": words.columns, "target": words.rows}
     content = {
-        "source": [str(word) for word in words.source],
-        "target": [str(word) for word in words.target],
-        "directions": {side: direction(getattr(words, side)) for side in ("source", "target")},
-        "weights": _base64(np.clip(np.nan_to_num(array), 0, 1)),
+        **{side: list(axis.labels) for side, axis in sides.items()},
+        "directions": {side: direction(axis.labels) for side, axis in sides.items()},
+        "weights": _base64(np.clip(np.nan_to_num(np.asarray(words.values, dtype="<f4")), 0, 1)),
         "gold": None if gold is None else sorted([int(source), int(target)] for source, target in gold),
     }
     _ALIGNMENT(key=key, data={"id": _digest(content), **content, "least": float(least), "caption": caption})

@@ -32,7 +32,7 @@ def weights():
     """Of layer 2, head 3: `(target word, source word)`."""
     trace = Trace("*attention.weights", "*attention.allowed")
     greedy(load(GRAMMAR), ENGLISH, trace=trace)
-    return attention_maps(trace)["cross"].weights[1, 2][:-1, 1:-1]
+    return attention_maps(trace)["cross"].values[1, 2][:-1, 1:-1]
 
 
 def words(alignment, side):

@@ -43,8 +43,7 @@ steps = [
     for step in decoding.steps
 ]
 decoding_player(
-    decoding.source_tokens, decoding.target_tokens, steps, maps["cross"].weights, maps["decoder"].weights, 0, 0,
-    decoding.reason, "player", encoder=maps["encoder"].weights, forced=list(forced),
+    maps, steps, 0, 0, decoding.reason, "player", forced=list(forced),
     on_force=None if "plain" in query else force, step=int(query.get("step", 0)),
 )
 st.text(state.get("said", "Nothing forced"))
@@ -94,7 +93,7 @@ def test_the_map_of_everything_tells_each_pair_and_why_others_are_blocked(page, 
         row, column = sides[kind]
         found = re.fullmatch(rf'{row} token (\d+) ".+" looks at {column} token (\d+) ".+": (.+) %', said, re.I)
         assert found, said
-        weight = maps[kind].weights[0, 0, int(found[1]) - 1, int(found[2]) - 1]
+        weight = maps[kind].values[0, 0, int(found[1]) - 1, int(found[2]) - 1]
         assert 100 * weight == pytest.approx(float(found[3].replace("<", "")), abs=0.6)
     assert re.search(r"can't see target token \d+ .*later \(causal mask\)", hover(player, 0.95, 0.65))
 

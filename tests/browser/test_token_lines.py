@@ -32,7 +32,7 @@ def maps():
 
 
 def weights_of(maps, kind="cross"):
-    return maps[kind].weights[0, 1]
+    return maps[kind].values[0, 1]
 
 
 def places(items):
@@ -67,7 +67,9 @@ def test_pointing_at_a_token_that_looks_keeps_only_its_lines_and_asks_the_server
     for row in (3, 0, 9):
         lines.locator(".query .item").nth(row).hover()
         best = int(weights[row].argmax())
-        expect(lines.locator(".line")).to_contain_text(f"looks at “{maps['cross'].key_tokens[best].replace(' ', '␣')}”")
+        expect(lines.locator(".line")).to_contain_text(
+            f"looks at “{maps['cross'].columns.labels[best].replace(' ', '␣')}”"
+        )
         expect(lines.locator(".line")).to_contain_text(expected_weight(weights, row, best))
         assert rows_drawn(lines) == [row]
         assert places(lines.locator(".key .item")) == np.flatnonzero(weights[row] >= 0.02).tolist()

@@ -14,6 +14,7 @@ from transformer.figures import rows_compared, scores_map, similarity_map, theme
 from transformer.figures.data import Grid, figure_data, table, to_csv, to_npz
 from transformer.figures.export import Export, file_name, to_file, to_html, to_zip, with_picture
 from transformer.figures.pictures import with_png_metadata, with_svg_metadata
+from transformer.interpret.labelled_map import LabelledMap, axes_of
 
 HOSTILE = [
     "=1+1",
@@ -40,6 +41,10 @@ ABOUT = {
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4"/><text>a &lt; ب</text></svg>'
 
 
+def labelled(values, rows, columns, blocked=None):
+    return LabelledMap(values, *axes_of("cross", rows, columns), blocked)
+
+
 def weights(rows, columns, seed=0):
     drawn = np.random.default_rng(seed).random((rows, columns)).astype(np.float32)
     return drawn / drawn.sum(axis=1, keepdims=True)
@@ -48,7 +53,7 @@ def weights(rows, columns, seed=0):
 def hostile_map():
     values = weights(len(HOSTILE), len(HOSTILE) + 2)
     blocked = np.triu(np.ones(values.shape, dtype=bool), k=3)
-    return values, blocked, weights_map(values, HOSTILE, [*HOSTILE, "t", "t"], blocked)
+    return values, blocked, weights_map(labelled(values, HOSTILE, [*HOSTILE, "t", "t"], blocked))
 
 
 def picture():
@@ -76,7 +81,7 @@ def test_a_csv_of_hostile_tokens_reads_back_to_the_same_numbers_and_labels():
 
 def test_a_spreadsheet_runs_no_label_as_a_formula():
     labels = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1", "'=1"]
-    content = to_csv({"map": Grid(values=np.zeros((7, 1)), labels={"row_token": labels})}, ABOUT).decode("utf-8-sig")
+    content = to_csv({"map": Grid(map=labelled(np.zeros((7, 1)), labels, ["t"]))}, ABOUT).decode("utf-8-sig")
     for row, label in zip(pd.read_csv(io.StringIO(content))["row_token"], labels, strict=True):
         assert row == f"'{label}"
 
@@ -87,7 +92,7 @@ def test_excel_is_told_that_it_is_utf8():
 
 def test_labels_are_whole_where_the_figure_clips_and_thins_them():
     long = [f"token-number-{number}-with-a-long-name" for number in range(120)]
-    header, *rows = table(figure_data(weights_map(weights(120, 120), long, long)))
+    header, *rows = table(figure_data(weights_map(labelled(weights(120, 120), long, long))))
     assert [row[header.index("row_token")] for row in rows[::120]] == long
 
 
@@ -103,10 +108,13 @@ def test_npz_loads_without_pickle_and_equals_what_was_drawn():
 def test_all_heads_are_one_table_and_one_array_each():
     parts = {
         kind: Grid(
-            values=np.arange(2 * 3 * 2 * size).reshape(2, 3, 2, size) / 100,
-            axes=("layer", "head", "row", "column"),
-            labels={"row_token": ["a", "b"], "column_token": list("xyz")[:size]},
-            blocked=np.eye(2, size, dtype=bool) if kind == "decoder" else None,
+            map=labelled(
+                np.arange(2 * 3 * 2 * size).reshape(2, 3, 2, size) / 100,
+                ["a", "b"],
+                list("xyz")[:size],
+                np.eye(2, size, dtype=bool) if kind == "decoder" else None,
+            ),
+            axes=("layer", "head"),
         )
         for kind, size in (("cross", 3), ("decoder", 2))
     }
@@ -115,7 +123,7 @@ def test_all_heads_are_one_table_and_one_array_each():
     assert one["value"].tolist() == [0.35]
     assert read.query("part == 'decoder'")["value"].isna().sum() == 2 * 3 * 2
     loaded = np.load(io.BytesIO(to_npz(parts, ABOUT)), allow_pickle=False)
-    assert np.array_equal(loaded["cross_value"], parts["cross"].values)
+    assert np.array_equal(loaded["cross_value"], parts["cross"].map.values)
     assert loaded["decoder_blocked"].shape == (2, 3, 2, 2)
 
 
@@ -140,16 +148,17 @@ def test_a_figure_without_any_numbers_still_says_where_it_comes_from():
 
 
 def test_compared_rows_name_their_tokens():
-    header, first, *_ = table(figure_data(rows_compared(weights(2, 2), [1], ["<s>", "<b>"], ["x", "y"])))
+    header, first, *_ = table(figure_data(rows_compared(labelled(weights(2, 2), ["<s>", "<b>"], ["x", "y"]), [1])))
     assert header == ["series", "x", "x_token", "y"]
     assert first[:3] == ["2 <b>", "1", "x"]
 
 
 def test_a_grid_says_what_does_not_fit():
-    with pytest.raises(ValueError, match="`row_token` must have one label for each row \\(2\\), got 1"):
-        Grid(values=np.zeros((2, 2)), labels={"row_token": ["a"]})
-    with pytest.raises(ValueError, match="`axes` must name each of the 3 axes"):
-        Grid(values=np.zeros((2, 2, 2)))
+    heads = labelled(np.zeros((2, 1, 1)), ["a"], ["b"])
+    with pytest.raises(ValueError, match="`head_name` must have one label for each head \\(2\\), got 1"):
+        Grid(map=heads, axes=("head",), labels={"head_name": ["1"]})
+    with pytest.raises(ValueError, match="`axes` must name each of the 1 first axes, got \\(\\)"):
+        Grid(map=heads)
 
 
 def test_a_png_says_where_it_comes_from():
@@ -207,7 +216,7 @@ def test_html_needs_no_network_and_user_text_stays_text():
 
 
 def test_html_of_a_component_holds_its_picture_and_its_numbers():
-    grid = Grid(values=np.array([[0.25]]), labels={"row_token": ["<i>"], "column_token": ["&"]})
+    grid = Grid(map=labelled(np.array([[0.25]]), ["<i>"], ["&"]))
     content = to_html([Export(key="heads", about=ABOUT, parts={"cross": grid}, svg=SVG)]).decode()
     assert 'src="data:image/svg+xml;base64,' in content
     assert "<td>&lt;i&gt;</td>" in content and "<td>0.25</td>" in content
@@ -235,7 +244,7 @@ def test_a_zip_holds_every_figure_and_plotly_once():
     values, _, figure = hostile_map()
     exports = [
         Export(key="map", about=ABOUT, figure=figure, png=picture(), svg=SVG),
-        Export(key="map", about=ABOUT, figure=scores_map(values, HOSTILE, [*HOSTILE, "t", "t"])),
+        Export(key="map", about=ABOUT, figure=scores_map(labelled(values, HOSTILE, [*HOSTILE, "t", "t"]))),
     ]
     archive = zipfile.ZipFile(io.BytesIO(to_zip(exports)))
     assert archive.testzip() is None

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -23,11 +24,24 @@ from transformer.figures import (
     waves,
     weights_map,
 )
+from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
 from transformer.text.wording import LABEL_LENGTH, plain_token
 
+KEYS = ["x", "y", "x"]
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)
-QUERIES, KEYS = ["u", "v"], ["x", "y", "x"]
 INKS = {theme.TEXT_INK, theme.QUERY_INK, theme.KEY_INK}
+
+
+def labelled(values, queries, keys, blocked=None, place=None):
+    return LabelledMap(np.asarray(values, dtype=np.float32), *axes_of("cross", queries, keys), blocked, place)
+
+
+def even(size, token="k"):
+    """A large map that looks everywhere alike."""
+    return labelled(np.full((size, size), 1 / size), [token] * size, [token] * size)
+
+
+HEAD = labelled(WEIGHTS, ["u", "v"], KEYS, place=Place("cross", 0, "2"))
 
 
 def numbers(text):
@@ -41,47 +55,47 @@ def contrast(one, other):
 
 
 def test_every_value_stands_at_its_own_label_even_when_tokens_repeat():
-    figure = weights_map(WEIGHTS, QUERIES, KEYS)
+    figure = weights_map(HEAD)
     cells = figure.data[0]
     assert np.array_equal(cells.z, WEIGHTS)
     assert list(figure.layout.xaxis.tickvals) == [0, 1, 2] and list(figure.layout.yaxis.tickvals) == [0, 1]
     assert [label.strip("\u2068\u2069") for label in figure.layout.xaxis.ticktext] == KEYS
-    assert [label.strip("\u2068\u2069") for label in figure.layout.yaxis.ticktext] == QUERIES
+    assert [label.strip("\u2068\u2069") for label in figure.layout.yaxis.ticktext] == ["u", "v"]
     assert "75.00%" in cells.hovertext[1][2]
     assert cells.hovertext[1][2].index("v") < cells.hovertext[1][2].index("x")
     assert [[numbers(text) for text in row] for row in cells.text] == [["70", "20", "10"], ["", "25", "75"]]
 
 
 def test_the_first_row_is_on_top_and_rows_say_what_they_are():
-    figure = weights_map(WEIGHTS, QUERIES, KEYS)
+    figure = weights_map(HEAD)
     assert figure.layout.yaxis.range[0] > figure.layout.yaxis.range[1]
     assert "looks" in figure.layout.yaxis.title.text and "looked at" in figure.layout.xaxis.title.text
 
 
 def test_blocked_cells_are_hatched_not_zero():
     blocked = np.array([[False, True, True], [False, False, True]])
-    figure = weights_map(WEIGHTS, QUERIES, KEYS, blocked)
+    figure = weights_map(replace(HEAD, blocked=blocked))
     assert np.array_equal(np.isnan(figure.data[0].z), blocked)
     assert "may not look" in figure.data[0].hovertext[0][1]
     assert len(figure.layout.images) == 1
-    assert len(weights_map(WEIGHTS, QUERIES, KEYS).layout.images) == 0
+    assert len(weights_map(HEAD).layout.images) == 0
 
 
 def test_a_mask_shows_who_may_look():
     allowed = np.array([[True, False, False], [True, True, False]])
-    figure = mask_map(allowed, QUERIES, KEYS)
+    figure = mask_map(replace(HEAD, blocked=~allowed))
     assert np.array_equal(figure.data[0].z == 1, allowed)
     assert "may look" in figure.data[0].hovertext[1][1] and "may not look" in figure.data[0].hovertext[0][1]
 
 
 def test_scores_are_centred_at_zero():
-    figure = scores_map(np.array([[-1.0, 4.0, 0.0]]), ["q"], KEYS)
+    figure = scores_map(labelled([[-1.0, 4.0, 0.0]], ["q"], KEYS))
     assert (figure.data[0].zmin, figure.data[0].zmax) == (-4.0, 4.0)
 
 
 @pytest.mark.parametrize("token", ["<b>bold</b>", '<a href="x">y</a>', "%{z}", "&amp;"])
 def test_text_of_people_is_escaped_everywhere(token):
-    figure = weights_map(np.ones((1, 1), dtype=np.float32), [token], [token])
+    figure = weights_map(labelled([[1]], [token], [token]))
     for shown in (figure.layout.xaxis.ticktext[0], figure.layout.yaxis.ticktext[0], figure.data[0].hovertext[0][0]):
         assert "<b>bold" not in shown and "<a" not in shown
         assert "&amp;amp;" in shown or "&amp;" not in token
@@ -110,23 +124,22 @@ def test_spaces_and_control_characters_can_be_seen():
 
 
 def test_labels_thin_out_and_numbers_vanish_when_there_are_too_many():
-    size = 100
-    figure = weights_map(np.full((size, size), 1 / size, dtype=np.float32), ["q"] * size, ["k"] * size)
+    figure = weights_map(even(100))
     assert figure.data[0].text is None
     assert len(figure.layout.xaxis.tickvals) <= 50
 
 
 def test_the_caption_names_the_strongest_pair():
-    caption = describe_weights(WEIGHTS, QUERIES, KEYS, "Cross-attention, layer 1, head 2")
+    caption = describe_weights(HEAD)
     assert "Cross-attention, layer 1, head 2" in caption and "“v” at “x” (no. 3) (75 %)" in caption
 
 
 def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
     weights = np.array([[1.0, 0.0, 0.0], [0.4, 0.6, 0.0], [0.0, 0.9, 0.1]])
     blocked = np.array([[False, True, True], [False, False, True], [False, False, False]])
-    caption = describe_weights(weights, ["<s>", "a", "<pad>"], ["<s>", "a", "b"], "Head", blocked)
+    caption = describe_weights(labelled(weights, ["<s>", "a", "<pad>"], ["<s>", "a", "b"], blocked))
     assert "“a” at “a” (60 %)" in caption and "60 % on average" in caption
-    only = describe_weights(weights[:1], ["<s>"], ["<s>", "a", "b"], "Head", blocked[:1])
+    only = describe_weights(labelled(weights[:1], ["<s>"], ["<s>", "a", "b"], blocked[:1]))
     assert "no row has more than one token to look at" in only
 
 
@@ -155,17 +168,17 @@ def test_a_number_stands_out_from_every_colour_of_its_scale_in_both_themes(signe
 
 
 def test_a_number_has_the_ink_of_its_own_cell():
-    weak, strong = weights_map(np.array([[0.05, 0.95]]), ["q"], ["x", "y"]).data[0].text[0]
+    weak, strong = weights_map(labelled([[0.05, 0.95]], ["q"], ["x", "y"])).data[0].text[0]
     assert weak == '<span style="color:light-dark(black, white)">5</span>'
     assert strong == '<span style="color:light-dark(white, black)">95</span>'
-    low, middle, high = scores_map(np.array([[-3.0, 0.0, 3.0]]), ["q"], KEYS).data[0].text[0]
+    low, middle, high = scores_map(labelled([[-3.0, 0.0, 3.0]], ["q"], KEYS)).data[0].text[0]
     assert "light-dark(white, black)" in low and "light-dark(white, black)" in high
     assert "light-dark(black, white)" in middle
 
 
 def test_texts_of_every_figure_can_be_read_from_afar():
-    drawn = [weights_map(np.eye(size), ["q"] * size, ["k"] * size) for size in (3, 12, 40)]
-    drawn += [rows_compared(WEIGHTS, [0], QUERIES, KEYS), training_curves([{"step": 1, "loss": 2.0}], 9)]
+    drawn = [weights_map(even(size)) for size in (3, 12, 40)]
+    drawn += [rows_compared(HEAD, [0]), training_curves([{"step": 1, "loss": 2.0}], 9)]
     drawn += [token_losses({"a": [1.0]}, ["x"]), waves(np.eye(9), [0]), clock(np.eye(9), 0, 1), encoding_map(np.eye(9))]
     drawn += [padding_map(np.ones((2, 3), dtype=bool), [["a"] * 3] * 2)]
     for figure in drawn:
@@ -179,14 +192,14 @@ def test_texts_of_every_figure_can_be_read_from_afar():
 
 
 def test_chosen_rows_get_a_ring_and_nothing_else_changes():
-    plain, ringed = weights_map(WEIGHTS, QUERIES, KEYS), weights_map(WEIGHTS, QUERIES, KEYS, chosen=[1])
+    plain, ringed = weights_map(HEAD), weights_map(HEAD, chosen=[1])
     assert not plain.layout.shapes and len(ringed.layout.shapes) == 1
     assert (ringed.layout.shapes[0].y0, ringed.layout.shapes[0].y1) == (0.5, 1.5)
     assert np.array_equal(plain.data[0].z, ringed.data[0].z)
 
 
 def test_every_cell_can_be_clicked_and_still_says_what_it_holds():
-    plain = weights_map(WEIGHTS, QUERIES, KEYS)
+    plain = weights_map(HEAD)
     hover = plain.data[0].hovertext
     points = clickable(plain).data[1]
     assert [tuple(place) for place in points.customdata] == [(row, column) for row in range(2) for column in range(3)]
@@ -195,13 +208,12 @@ def test_every_cell_can_be_clicked_and_still_says_what_it_holds():
 
 
 def test_a_map_too_large_for_clicks_stays_as_it_is():
-    size = 60
-    figure = weights_map(np.full((size, size), 1 / size, dtype=np.float32), ["q"] * size, ["k"] * size)
+    figure = weights_map(even(60))
     assert len(clickable(figure).data) == 1 and figure.data[0].xgap == 0
 
 
 def test_compared_rows_hold_the_weights_of_their_rows():
-    figure = rows_compared(WEIGHTS, [1, 0], ["<u>", "v"], KEYS)
+    figure = rows_compared(labelled(WEIGHTS, ["<u>", "v"], KEYS), [1, 0])
     assert np.array_equal(figure.data[0].y, WEIGHTS[1]) and np.array_equal(figure.data[1].y, WEIGHTS[0])
     assert "&lt;u&gt;" in figure.data[1].name and "&lt;u&gt;" in figure.data[1].hovertext[0]
     assert not {theme.QUERY_INK, theme.KEY_INK, theme.VALUE_INK} & set(figure.layout.colorway)
@@ -209,14 +221,14 @@ def test_compared_rows_hold_the_weights_of_their_rows():
 
 @pytest.mark.parametrize(("sizes", "words"), [((16, 16), []), ((17, 4), ["numbers"]), ((4, 60), ["numbers", "labels"])])
 def test_a_caption_says_what_had_no_room(sizes, words):
-    said = describe_thinning(*sizes)
+    rows, columns = sizes
+    said = describe_thinning(labelled(np.zeros(sizes), ["q"] * rows, ["k"] * columns))
     assert bool(said) == bool(words) and all(word in said for word in words)
 
 
 def test_a_large_map_names_rows_and_columns_once_instead_of_a_text_a_cell():
     size = 60
-    tokens = ["<b>"] * size
-    figure = weights_map(np.full((size, size), 1 / size, dtype=np.float32), tokens, tokens)
+    figure = weights_map(even(size, "<b>"))
     cells = figure.data[0]
     assert cells.hovertext is None and len(figure.to_json()) < 60_000
     assert len(set(cells.x)) == len(set(cells.y)) == size  # equal names would fall together

@@ -1,16 +1,22 @@
 """Matrices on the way through a head: right values, right rings, blocked cells."""
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from transformer.figures import describe_matrix, matrix_map
-from transformer.figures.grid import Axis
+from transformer.interpret.labelled_map import Axis, LabelledMap
 
 VALUES = np.array([[1.5, -3.0, 0.25], [0.0, 2.0, -np.inf]], dtype=np.float32)
 BLOCKED = np.array([[False, False, False], [False, False, True]])
-AXES = Axis("token that looks", "#000001"), Axis("token looked at", "#000002")
+MATRIX = LabelledMap(
+    VALUES,
+    Axis("token that looks", ["<b>u", "v"], "target", "query"),
+    Axis("token looked at", ["x", "y", "x"], "source", "key"),
+    BLOCKED,
+)
 
 
 def number(text):
@@ -18,8 +24,13 @@ def number(text):
     return re.sub("<[^>]*>", "", text)
 
 
+def labelled(values):
+    """With the numbers of rows and columns as their labels."""
+    return LabelledMap(values, *(Axis("dimension", [*map(str, range(size))]) for size in values.shape))
+
+
 def draw(**options):
-    return matrix_map(VALUES, ["<b>u", "v"], ["x", "y", "x"], AXES, blocked=BLOCKED, **options)
+    return matrix_map(MATRIX, **options)
 
 
 def test_values_stand_at_their_labels_and_blocked_cells_are_hatched():
@@ -53,19 +64,19 @@ def test_the_band_of_a_head_is_ringed():
 
 
 def test_shares_have_the_scale_of_weights():
-    cells = matrix_map(np.array([[0.25, 0.75]]), ["q"], ["a", "b"], AXES, shares=True).data[0]
+    cells = matrix_map(labelled(np.array([[0.25, 0.75]])), shares=True).data[0]
     assert (cells.zmin, cells.zmax) == (0, 1) and [*map(number, cells.text[0])] == ["25", "75"]
 
 
 def test_a_small_matrix_has_few_labels_and_no_numbers():
-    figure = matrix_map(np.ones((64, 16)), list(map(str, range(64))), list(map(str, range(16))), AXES, small=True)
+    figure = matrix_map(labelled(np.ones((64, 16))), small=True)
     assert figure.data[0].text is None and len(figure.layout.yaxis.tickvals) <= 9
 
 
 def test_the_caption_names_the_largest_and_the_smallest_number():
-    said = describe_matrix(VALUES, ["u", "v"], ["x", "y", "z"], "Q: 2 tokens × 3 dimensions", BLOCKED)
+    said = describe_matrix(MATRIX, "Q: 2 tokens × 3 dimensions")
     assert said == (
-        "Q: 2 tokens × 3 dimensions; largest 2 at row 1 “v”, column 1 “y”, smallest −3 at row 0 “u”, column 1 “y”. "
+        "Q: 2 tokens × 3 dimensions; largest 2 at row 1 “v”, column 1 “y”, smallest −3 at row 0 “<b>u”, column 1 “y”. "
         "1 cell is blocked by the mask."
     )
-    assert "Every cell is blocked" in describe_matrix(VALUES, ["u", "v"], list("xyz"), "Q", np.ones((2, 3), dtype=bool))
+    assert "Every cell is blocked" in describe_matrix(replace(MATRIX, blocked=np.ones((2, 3), dtype=bool)), "Q")

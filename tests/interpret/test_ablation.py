@@ -12,6 +12,7 @@ from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy_ids
 from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mattered, ablate_each_head, hidden_source
 from transformer.interpret.interventions import edits_of, parse_all
+from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
 from transformer.interpret.what_if import teacher_forced
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
@@ -50,7 +51,7 @@ def test_every_head_of_every_kind_has_its_figure(broken):
     for kind, shares in found.without.items():
         assert shares.shape == (2, 4) and ((shares >= 0) & (shares <= 1)).all()
         assert np.allclose(shares * 24, np.round(shares * 24))
-        assert np.array_equal(found.drop(kind), found.baseline - shares)
+        assert np.array_equal(found.drop(kind).values, found.baseline - shares)
 
 
 def test_the_baseline_is_what_real_decoding_gets_right(broken):
@@ -150,15 +151,16 @@ def by_hand(checkpoint, text, decoding, number, edits):
 def same_by_hand(checkpoint, text, edits):
     decoding = greedy(checkpoint, text, Trace(edits=edits, record=False) if edits else None, max_length=7)
     found = hidden_source(checkpoint, text, decoding, edits)
-    assert found.drops.shape == (len(decoding.steps), len(text) + 2) and np.isfinite(found.drops).all()
-    assert found.source_tokens == ["<s>", *text, "</s>"] and found.written == decoding.tokens
+    drops = found.drops.values
+    assert drops.shape == (len(decoding.steps), len(text) + 2) and np.isfinite(drops).all()
+    assert found.drops.columns.labels == ["<s>", *text, "</s>"] and found.drops.rows.labels == decoding.tokens
     plain = by_hand(checkpoint, text, decoding, None, edits)
     np.testing.assert_allclose(found.log_probabilities, plain, atol=1e-4)
     np.testing.assert_allclose(found.log_probabilities, np.log([s.probability for s in decoding.steps]), atol=1e-4)
     for number in range(len(text) + 2):
         expected = plain - by_hand(checkpoint, text, decoding, number, edits)
-        np.testing.assert_allclose(found.drops[:, number], expected, atol=1e-4)
-    assert np.abs(found.drops).max() > 1e-3
+        np.testing.assert_allclose(drops[:, number], expected, atol=1e-4)
+    assert np.abs(drops).max() > 1e-3
     return found
 
 
@@ -182,7 +184,7 @@ def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypa
         for most in (1, 2 * len(decoding.steps) * checkpoint.target_tokenizer.vocab_size):
             monkeypatch.setattr("transformer.interpret.ablation.MOST_VALUES", most)
             parts = hidden_source(checkpoint, "abcb", decoding)
-            np.testing.assert_allclose(parts.drops, whole.drops, atol=1e-5)
+            np.testing.assert_allclose(parts.drops.values, whole.drops.values, atol=1e-5)
         monkeypatch.undo()
 
 
@@ -190,7 +192,8 @@ def test_what_was_never_looked_at_does_not_matter(make_checkpoint):
     checkpoint = make_checkpoint("paper")
     edits = edits_of(parse_all("cross.1.*.hide.*.3,cross.2.*.hide.*.3"))
     found = hidden_source(checkpoint, "abcb", greedy(checkpoint, "abcb", Trace(edits=edits), max_length=5), edits)
-    assert np.abs(found.drops[:, 2]).max() < 1e-5 < np.abs(found.drops[:, [0, 1, 3, 4, 5]]).max(axis=0).min()
+    most = np.abs(found.drops.values).max(axis=0)
+    assert most[2] < 1e-5 < most[[0, 1, 3, 4, 5]].min()
 
 
 @pytest.mark.parametrize("name", ["modular", "encoder-only"])
@@ -198,15 +201,15 @@ def test_with_everything_else_hidden_nothing_is_nan(make_checkpoint, name):
     checkpoint, kind = make_checkpoint(name), "encoder" if name == "encoder-only" else "cross"
     edits = edits_of(parse_all(",".join(f"{kind}.{layer}.*.only.*.2" for layer in (1, 2))))
     found = same_by_hand(checkpoint, "ab", edits)
-    assert np.isfinite(found.drops).all() and np.abs(found.drops[:, 1]).max() > 1e-3
+    assert np.isfinite(found.drops.values).all() and np.abs(found.drops.values[:, 1]).max() > 1e-3
 
 
 def test_a_model_that_reverses_reads_each_letter_at_its_mirror_position():
     checkpoint = load(REVERSE)
     decoding = greedy(checkpoint, "attention")
     found = hidden_source(checkpoint, "attention", decoding)
-    letters = found.drops[:9, 1:10]  # without start and end
-    assert (np.fliplr(letters).diagonal() > 1).sum() >= 8 and found.written[:9] == list("noitnetta")
+    letters = found.drops.values[:9, 1:10]  # without start and end
+    assert (np.fliplr(letters).diagonal() > 1).sum() >= 8 and found.drops.rows.labels[:9] == list("noitnetta")
 
 
 def test_a_decoding_of_another_text_is_refused(make_checkpoint):
@@ -216,17 +219,21 @@ def test_a_decoding_of_another_text_is_refused(make_checkpoint):
 
 
 def test_looks_are_judged_only_where_something_mattered():
-    weights = np.array([[0.9, 0.1], [0.9, 0.1], [0.9, 0.1]])
+    def labelled(values):
+        rows, columns = axes_of("cross", ["x"] * len(values), ["a", "b"])
+        return LabelledMap(np.array(values), rows, columns, place=Place("cross", 0, "2"))
 
     def said(*drops):
-        return Mattered(np.array(drops), np.zeros(len(drops)), ["a", "b"], ["x"] * len(drops)).agreement(weights, "It")
+        weights = labelled([[0.9, 0.1]] * len(drops))
+        return Mattered(labelled(drops), np.zeros(len(drops))).agreement(weights)
 
-    assert said([2, 0], [0, 2], [0.5, 0.1]) == "In 2 of 3 rows what It looks at most is also what mattered most."
+    head = "Cross-attention, layer 1, head 2"
+    assert said([2, 0], [0, 2], [0.5, 0.1]) == f"In 2 of 3 rows what {head} looks at most is also what mattered most."
     assert said([0.0004, 0], [0, 0.11], [0.2, 0]) == (
-        "In 1 of 2 rows what It looks at most is also what mattered most. "
+        f"In 1 of 2 rows what {head} looks at most is also what mattered most. "
         "In 1 more nothing mattered: hiding any one token costs less than 0.1 nats."
     )
-    assert said([0.0004, -3], [0.05, 0], [0, 1]).startswith("In 0 of 1 row what It looks at most")
+    assert said([0.0004, -3], [0.05, 0], [0, 1]).startswith(f"In 0 of 1 row what {head} looks at most")
     assert said([0.0004, -3], [0.05, 0], [0, 0]) == "Nothing mattered: in no row does hiding one token cost 0.1 nats."
 
 

@@ -18,6 +18,7 @@ from transformer.config import PAD
 from transformer.data.grammar.task import Grammar
 from transformer.interpret.alignment import alignment_error_rate, diagonal_agreement, links_from_attention
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
+from transformer.interpret.labelled_map import LabelledMap, axes_of
 from transformer.interpret.word_level import crossings, on_diagonal, word_map
 from transformer.trace import TraceScope
 
@@ -141,17 +142,22 @@ def test_a_map_between_words_leaves_out_start_and_end_and_merges_pieces():
         [[0.5, 0.2, 0.1, 0.1, 0.1], [0.0, 0.0, 0.5, 0.5, 0.0], [0.2, 0.4, 0.2, 0.2, 0.0], [1, 0, 0, 0, 0]]
     )
     source, written = ["<s>", "a", "b", "##c", "</s>"], ["x", "y", "##z", "</s>"]
-    words = word_map(weights, source, written)
-    assert words.source == ["a", "bc"] and words.target == ["x", "yz"]
-    np.testing.assert_allclose(words.weights, [[0.2, 0.2], [0.2, 0.7]])
+    attention = LabelledMap(weights, *axes_of("cross", ["<s>", *written[:-1]], source))
+    words = word_map(attention, written)
+    assert words.columns.labels == ["a", "bc"] and words.rows.labels == ["x", "yz"]
+    assert (words.columns.side, words.rows.side) == ("source", "target")
+    np.testing.assert_allclose(words.values, [[0.2, 0.2], [0.2, 0.7]])
     assert words.strongest == [None, 1]  # start and end have 60 % of the first
-    pieces = word_map(weights, source, written, whole=False)
-    assert pieces.source == ["a", "b", "##c"] and pieces.target == ["x", "y", "##z"]
-    np.testing.assert_array_equal(pieces.weights, weights[:3, 1:4])
-    nothing = word_map(weights[3:], source, ["</s>"])
-    assert nothing.target == [] and nothing.weights.shape == (0, 2)
+    pieces = word_map(attention, written, whole=False)
+    assert pieces.columns.labels == ["a", "b", "##c"] and pieces.rows.labels == ["x", "y", "##z"]
+    np.testing.assert_array_equal(pieces.values, weights[:3, 1:4])
+    nothing = word_map(LabelledMap(weights[3:], *axes_of("cross", ["<s>"], source)), ["</s>"])
+    assert nothing.rows.labels == [] and nothing.values.shape == (0, 2)
     # An unfinished text has no end token to leave out.
-    assert word_map(weights[:3], source, written[:3]).target == ["x", "yz"]
+    unfinished = LabelledMap(weights[:3], *axes_of("cross", ["<s>", "x", "y"], source))
+    assert word_map(unfinished, written[:3]).rows.labels == ["x", "yz"]
+    with pytest.raises(ValueError, match="`values` must have one row and one column for each label"):
+        word_map(unfinished, written)
 
 
 def test_crossings_are_pairs_whose_order_turns():

@@ -5,23 +5,30 @@ import pytest
 
 from transformer import Trace, greedy
 from transformer.interpret.combined_heads import heads_in_one, mute, rollout
-from transformer.interpret.maps import AttentionMaps, attention_maps
+from transformer.interpret.labelled_map import AttentionMaps, axes_of
+from transformer.interpret.maps import attention_maps
 
 NOTHING = np.zeros((2, 2), dtype=bool)
 
 
-def maps_of(kind, *layers, queries=2, keys=2):
+def maps_of(kind, *layers):
     """Layers of one head each."""
-    weights = np.array([[layer] for layer in layers], dtype=float)
-    return AttentionMaps(kind, weights, ["a"] * queries, ["b"] * keys, np.zeros((queries, keys), dtype=bool))
+    return heads_of(kind, [[layer] for layer in layers], ["a", "b"], ["a", "b"])
+
+
+def heads_of(kind, weights, queries, keys, blocked=NOTHING):
+    weights = np.array(weights, dtype=float)
+    layers, heads = range(len(weights)), [str(number + 1) for number in range(weights.shape[1])]
+    return AttentionMaps(weights, *axes_of(kind, queries, keys), blocked, kind=kind, layers=layers, heads=heads)
 
 
 def test_rollout_through_two_layers_worked_out_by_hand():
     first, second = [[1.0, 0.0], [1.0, 0.0]], [[0.0, 1.0], [0.0, 1.0]]
     # ½A₁ + ½I = [[1, 0], [½, ½]];  ½A₂ + ½I = [[½, ½], [0, 1]];  their product is [[¾, ¼], [½, ½]].
     rolled = rollout({"encoder": maps_of("encoder", first, second)}, "encoder")
-    assert np.allclose(rolled[0], [[1, 0], [0.5, 0.5]])
-    assert np.allclose(rolled[1], [[0.75, 0.25], [0.5, 0.5]])
+    assert np.allclose(rolled.of(0, 0).values, [[1, 0], [0.5, 0.5]])
+    assert np.allclose(rolled.of(1, 0).values, [[0.75, 0.25], [0.5, 0.5]])
+    assert rolled.of(1, 0).place.name == "Encoder self-attention, layer 2, rollout"
 
 
 def test_rollout_into_the_decoder_worked_out_by_hand():
@@ -30,7 +37,7 @@ def test_rollout_into_the_decoder_worked_out_by_hand():
         "decoder": maps_of("decoder", [[1.0, 0.0], [1.0, 0.0]], [[1.0, 0.0], [1.0, 0.0]]),
         "cross": maps_of("cross", [[1.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.0, 0.0]]),
     }
-    rolled = rollout(maps, "cross")
+    rolled = rollout(maps, "cross").values[:, 0]
     assert np.allclose(rolled[0], [[0.5, 0.5], [0, 1]])
     # Layer 2: self-attention mixes the halves [[¼, ¼], [0, ½]] to [[¼, ¼], [⅛, ⅜]]; half stays, ½ [½, ½] comes.
     assert np.allclose(rolled[1], [[0.5, 0.5], [(1 / 16 + 1 / 4) / 0.75, (3 / 16 + 1 / 4) / 0.75]])
@@ -38,10 +45,16 @@ def test_rollout_into_the_decoder_worked_out_by_hand():
 
 def test_summaries_of_two_heads():
     heads = np.array([[[[1.0, 0.0], [0.2, 0.8]], [[0.0, 1.0], [0.6, 0.4]]]])
-    maps = {"encoder": AttentionMaps("encoder", heads, ["a", "b"], ["a", "b"], NOTHING)}
-    assert np.allclose(heads_in_one(heads, "mean"), [[[0.5, 0.5], [0.4, 0.6]]])
-    assert np.allclose(heads_in_one(heads, "max"), [[[1, 1], [0.6, 0.8]]])
-    assert np.allclose(rollout(maps, "encoder"), [[[0.75, 0.25], [0.2, 0.8]]])
+    maps = heads_of("encoder", heads, ["a", "b"], ["a", "b"])
+    summaries = {name: heads_in_one(maps, name) for name in ("mean", "max")}
+    summaries["rollout"] = rollout({"encoder": maps}, "encoder")
+    expected = {
+        "mean": [[0.5, 0.5], [0.4, 0.6]],
+        "max": [[1, 1], [0.6, 0.8]],
+        "rollout": [[0.75, 0.25], [0.2, 0.8]],
+    }
+    for name, found in summaries.items():
+        assert np.allclose(found.of(0, 0).values, expected[name]) and found.heads == [name]
 
 
 @pytest.mark.parametrize("name", ["modular", "encoder-only"])
@@ -51,21 +64,22 @@ def test_rollout_of_a_model_has_rows_that_sum_to_one_and_sees_no_future(make_che
     maps = attention_maps(trace)
     for kind, found in maps.items():
         rolled = rollout(maps, kind)
-        assert np.allclose(rolled.sum(axis=-1), 1, atol=1e-5)
-        assert rolled.shape == found.weights[:, 0].shape
-        assert (rolled[:, found.blocked] == 0).all()
+        assert np.allclose(rolled.values.sum(axis=-1), 1, atol=1e-5)
+        assert rolled.values.shape == found.values[:, :1].shape
+        assert (rolled.rows, rolled.columns) == (found.rows, found.columns)
+        assert (rolled.values[:, :, found.blocked] == 0).all()
 
 
 def test_special_tokens_are_muted_and_the_rest_of_a_row_is_scaled():
     weights = np.array([[[[0.6, 0.1, 0.3], [0.98, 0.02, 0.0], [0.0, 1.0, 0.0]]]])
     blocked = np.array([[False, False, False], [False, False, True], [True, False, True]])
-    muted = mute(AttentionMaps("encoder", weights, list("xyz"), ["<s>", "a", "b"], blocked))
-    assert muted.key_tokens == ["a", "b"] and muted.query_tokens == list("xyz")
+    muted = mute(heads_of("encoder", weights, list("xyz"), ["<s>", "a", "b"], blocked))
+    assert muted.columns.labels == ["a", "b"] and muted.rows.labels == list("xyz")
     # The second row gives 2 % to real tokens: too little to be made large.
-    assert np.allclose(muted.weights, [[[[0.25, 0.75], [0, 0], [1, 0]]]])
+    assert np.allclose(muted.values, [[[[0.25, 0.75], [0, 0], [1, 0]]]])
     assert np.array_equal(muted.blocked, blocked[:, 1:])
 
 
 def test_where_there_is_nothing_but_special_tokens_they_stay():
-    maps = AttentionMaps("encoder", np.full((1, 1, 2, 2), 0.5), ["<s>", "</s>"], ["<s>", "</s>"], NOTHING)
-    assert mute(maps).key_tokens == ["<s>", "</s>"]
+    maps = heads_of("encoder", np.full((1, 1, 2, 2), 0.5), ["<s>", "</s>"], ["<s>", "</s>"])
+    assert mute(maps).columns.labels == ["<s>", "</s>"]

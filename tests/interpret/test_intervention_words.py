@@ -2,9 +2,11 @@
 
 import itertools
 
+import numpy as np
 import pytest
 
 from transformer.interpret.interventions import MOST, Intervention, describe, join, parse, parse_all
+from transformer.interpret.labelled_map import LabelledMap, axes_of
 
 
 def everything():
@@ -143,7 +145,8 @@ def test_a_model_without_a_decoder_has_one_kind(make_model):
     }.items(),
 )
 def test_it_is_said_in_one_sentence(text, sentence):
-    assert describe(parse(text), ["<s>", "b"], ["a", " "]) == sentence
+    tokens = LabelledMap(np.zeros((2, 2)), *axes_of("cross", ["<s>", "b"], ["a", " "]))
+    assert describe(parse(text), tokens) == sentence
 
 
 def test_without_tokens_it_is_said_in_numbers():

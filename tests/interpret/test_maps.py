@@ -24,13 +24,15 @@ def test_maps_have_the_tokens_of_their_own_sides():
     maps = attention_maps(trace)
     assert list(maps) == ["encoder", "cross", "decoder"]
     source, target = ["<s>", "a", "b", "c", "</s>"], decoding.target_tokens
-    assert maps["encoder"].query_tokens == maps["encoder"].key_tokens == source
-    assert maps["cross"].query_tokens == target and maps["cross"].key_tokens == source
-    assert maps["decoder"].query_tokens == maps["decoder"].key_tokens == target
-    for found in maps.values():
-        assert found.weights.shape == (2, 2, len(found.query_tokens), len(found.key_tokens))
-        assert np.allclose(found.weights.sum(axis=-1), 1, atol=1e-5)
-        assert (found.weights[:, :, found.blocked] == 0).all()
+    tokens = {"source": source, "target": target}
+    sides = {"encoder": ("source", "source"), "cross": ("target", "source"), "decoder": ("target", "target")}
+    for kind, found in maps.items():
+        assert (found.rows.side, found.columns.side) == sides[kind]
+        assert [axis.labels for axis in (found.rows, found.columns)] == [tokens[side] for side in sides[kind]]
+        assert (found.kind, found.layers, found.heads) == (kind, [0, 1], ["1", "2"])
+        assert found.values.shape == (2, 2, len(found.rows.labels), len(found.columns.labels))
+        assert np.allclose(found.values.sum(axis=-1), 1, atol=1e-5)
+        assert (found.values[:, :, found.blocked] == 0).all()
     assert np.array_equal(maps["decoder"].blocked, np.triu(np.ones((len(target),) * 2, dtype=bool), 1))
 
 
@@ -45,11 +47,11 @@ def test_a_batch_is_padded_and_padding_is_blocked(system):
     trace = Trace()
     trace_batch(checkpoint(system), read_batch(checkpoint(system), ["abcd", "xy"]), trace)
     short = attention_maps(trace, item=1)["encoder"]
-    assert short.key_tokens == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]
+    assert short.columns.labels == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]
     assert short.blocked.all(axis=0).tolist() == [False] * 4 + [True] * 2
     alone = Trace()
     trace_batch(checkpoint(system), read_batch(checkpoint(system), ["xy"]), alone)
-    assert np.allclose(short.weights[:, :, :4, :4], attention_maps(alone)["encoder"].weights, atol=1e-5)
+    assert np.allclose(short.values[:, :, :4, :4], attention_maps(alone)["encoder"].values, atol=1e-5)
 
 
 def test_a_batch_with_a_text_that_cannot_be_read_is_refused():

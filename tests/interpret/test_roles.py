@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from transformer import load
-from transformer.interpret.maps import AttentionMaps
+from transformer.interpret.labelled_map import LabelledMap, axes_of
 from transformer.interpret.roles import ROLES, THRESHOLD, head_scores, task_scores
 
 
@@ -12,7 +12,7 @@ def maps_of(weights, kind="encoder", keys=None):
     weights = np.asarray(weights, dtype=float)
     queries, width = weights.shape
     tokens = keys or [chr(ord("a") + number) for number in range(width)]
-    return AttentionMaps(kind, weights[None, None], ["x"] * queries, tokens, np.zeros(weights.shape, dtype=bool))
+    return LabelledMap(weights[None, None], *axes_of(kind, ["x"] * queries, tokens))
 
 
 def shifted(size, by):

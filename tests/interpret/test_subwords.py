@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from transformer.interpret.maps import AttentionMaps
+from transformer.interpret.labelled_map import AttentionMaps, axes_of
 from transformer.interpret.subwords import merge_subwords, merge_weights, whole_words, word_groups
 from transformer.text.learning import pieces
 
@@ -35,7 +35,8 @@ def test_rows_are_averaged_and_columns_summed():
 def random_maps(kind: str, queries: list[str], keys: list[str], blocked: np.ndarray) -> AttentionMaps:
     rng = np.random.default_rng(0)
     weights = np.where(blocked, 0.0, rng.random((2, 3, len(queries), len(keys))))
-    return AttentionMaps(kind, weights / weights.sum(axis=-1, keepdims=True), queries, keys, blocked)
+    weights = weights / weights.sum(axis=-1, keepdims=True)
+    return AttentionMaps(weights, *axes_of(kind, queries, keys), blocked, kind=kind, layers=[0, 1], heads=list("123"))
 
 
 @pytest.mark.parametrize("kind", ["encoder", "cross", "decoder"])
@@ -44,11 +45,12 @@ def test_every_row_still_sums_to_one_and_nothing_is_gained_or_lost(kind):
     blocked = np.triu(np.ones((8, 8), bool), 1) if kind == "decoder" else np.zeros((8, len(keys)), bool)
     maps = random_maps(kind, TOKENS, keys, blocked)
     merged = merge_subwords(maps)
-    assert merged.kind == kind and merged.query_tokens == whole_words(TOKENS) and merged.key_tokens == whole_words(keys)
-    assert merged.weights.shape == (2, 3, len(merged.query_tokens), len(merged.key_tokens))
-    np.testing.assert_allclose(merged.weights.sum(axis=-1), 1.0)
-    assert merged.weights[..., 1, 0] == pytest.approx(maps.weights[..., 1:4, 0].mean(axis=-1))
-    assert (merged.weights[..., merged.blocked] == 0).all()
+    assert (merged.kind, merged.rows.side) == (kind, maps.rows.side)
+    assert merged.rows.labels == whole_words(TOKENS) and merged.columns.labels == whole_words(keys)
+    assert merged.values.shape == (2, 3, len(merged.rows.labels), len(merged.columns.labels))
+    np.testing.assert_allclose(merged.values.sum(axis=-1), 1.0)
+    assert merged.values[..., 1, 0] == pytest.approx(maps.values[..., 1:4, 0].mean(axis=-1))
+    assert (merged.values[..., merged.blocked] == 0).all()
     if kind == "decoder":  # a word may look at itself and at what came before it
         np.testing.assert_array_equal(merged.blocked, np.triu(np.ones((5, 5), bool), 1))
 
@@ -56,8 +58,8 @@ def test_every_row_still_sums_to_one_and_nothing_is_gained_or_lost(kind):
 def test_maps_without_pieces_stay_as_they_are():
     maps = random_maps("encoder", list("abc"), list("abc"), np.zeros((3, 3), bool))
     merged = merge_subwords(maps)
-    np.testing.assert_array_equal(merged.weights, maps.weights)
-    assert merged.query_tokens == maps.query_tokens and not merged.blocked.any()
+    np.testing.assert_array_equal(merged.values, maps.values)
+    assert merged.rows == maps.rows and not merged.blocked.any()
 
 
 def test_a_word_is_blocked_only_where_all_of_it_is():

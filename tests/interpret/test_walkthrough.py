@@ -137,7 +137,7 @@ def test_a_snippet_with_one_number_changed_fails(make_checkpoint, name, id):
     stages = stages_of(checkpoint, traced(checkpoint))
     if id not in stages:
         return
-    row = len(stages[id].result.rows) - 1  # this token may look at every other
+    row = len(stages[id].result.rows.labels) - 1  # this token may look at every other
     # A weight of nearly 0 or 1 would not show a change of one score.
     column = int(np.abs(stages[id].result.values[row] - 0.5).argmin()) if id == "weights" else 2
     snippet = stages[id].work_out(row, column).snippet
@@ -185,7 +185,7 @@ def test_padding_is_blocked_and_says_so(make_checkpoint, kind):
     trace_batch(checkpoint, read_batch(checkpoint, ["abcd", "xy"]), trace)
     stages = stages_of(checkpoint, trace, kind, item=1)
     masked = stages["masked"]
-    assert masked.result.columns == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]
+    assert masked.result.columns.labels == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]
     assert masked.result.blocked.all(axis=0).tolist() == [False] * 4 + [True] * 2
     assert masked.work_out(0, 5).note == "Not allowed: it is padding, which only fills up a shorter text."
     assert not stages_of(checkpoint, trace, kind, item=0)["masked"].result.blocked.any()
@@ -220,16 +220,19 @@ def test_rows_look_and_columns_are_looked_at_each_with_the_tokens_of_its_side(ma
     target, source = trace["decoder.embedded"].tokens("position"), ["<s>", *"badcab", "</s>"]
     stages = stages_of(checkpoint, trace, "cross")
     scores = stages["scores"].result
-    assert (scores.rows, scores.columns) == (target, source)
-    assert (scores.row_axis, scores.column_axis) == ("token that looks", "token looked at")
+    assert (scores.rows.labels, scores.columns.labels) == (target, source)
+    assert (scores.rows.name, scores.columns.name) == ("token that looks", "token looked at")
+    assert (scores.rows.side, scores.columns.side) == ("target", "source")
+    assert (scores.rows.part, scores.columns.part) == ("query", "key")
+    assert scores.place.name == "Cross-attention, layer 2, head 2"
     assert scores.shape_in_words == "4 tokens × 8 tokens"
-    assert stages["key"].result.rows == stages["key"].operands[0].rows == source
-    assert stages["key"].operands[0].row_axis == stages["value"].result.row_axis == "token looked at"
+    assert stages["key"].result.rows == stages["key"].operands[0].rows == scores.columns
+    assert stages["value"].result.rows == scores.columns
     assert [stages[id].result.part for id in ("query", "key", "value")] == ["query", "key", "value"]
     assert {operand.part for operand in stages["key"].operands[1:]} == {"key"}
     assert stages["query"].operands[1].shape_in_words == "16 dimensions of the model × 8 dimensions of the head"
     assert stages["query"].operands[2].shape_in_words == "1 row × 8 dimensions of the head"
-    assert stages["embedding"].result.rows == target
+    assert stages["embedding"].result.rows.labels == target
     working = stages["scores"].work_out(1, 2)
     assert working.question == f"How much does “{target[1]}” (row 1) score “a” (column 2)?"
     assert working.formula == "scores[1, 2] = Σ_i Q[1, i] · K[2, i]"
@@ -242,7 +245,7 @@ def test_what_each_head_adds(make_checkpoint):
     checkpoint = make_checkpoint("paper", num_heads=4)
     stages = stages_of(checkpoint, traced(checkpoint), head=2)
     concatenated, projected = stages["concatenated"], stages["projected"]
-    assert concatenated.result.highlight == (8, 12) and concatenated.result.columns[9] == "head 3, d_k 1"
+    assert concatenated.result.highlight == (8, 12) and concatenated.result.columns.labels[9] == "head 3, d_k 1"
     assert np.array_equal(concatenated.result.values[:, 8:12], stages["output"].result.values)
     assert concatenated.work_out(1, 9).formula == "concatenated[1, 9] = output_3[1, 1]"
     assert concatenated.work_out(1, 9).note == "Nothing is computed: this is dimension 1 of the output of head 3."
@@ -296,7 +299,7 @@ def test_tokens_are_text_and_never_reach_a_snippet(make_checkpoint, kind):
             working = stage.work_out(row, column)
             assert working.snippet == before[id].work_out(row, column).snippet
             assert f"“{HOSTILE[row]}” (row {row})" in working.question
-    assert after["weights"].result.columns == HOSTILE
+    assert after["weights"].result.columns.labels == HOSTILE
 
 
 def test_nothing_that_is_handed_out_is_the_models_own_memory(make_checkpoint):

@@ -9,6 +9,7 @@ import torch
 from transformer import Trace, greedy, load
 from transformer.config import END, PAD, START
 from transformer.decoding import WEIGHTS
+from transformer.interpret.labelled_map import AttentionMaps, axes_of
 from transformer.interpret.what_if import (
     Forced,
     causal_off,
@@ -80,9 +81,15 @@ def test_the_future_takes_its_share():
     assert future_share(weights) == pytest.approx((0.75 + 0.25) / 2)
     assert future_share(np.stack([weights, np.eye(3)])).tolist() == pytest.approx([0.5, 0])
     assert np.isnan(future_share(np.ones((1, 1))))
-    sentence = describe_future(np.stack([weights, np.eye(3)]), 0, ["<s>", "a", "b"], "Head 1")
+    tokens, layer = ["<s>", "a", "b"], np.stack([weights, np.eye(3)])[None]
+    maps = AttentionMaps(layer, *axes_of("decoder", tokens, tokens), kind="decoder", layers=[1], heads=["1", "2"])
+    sentence = describe_future(maps, 1, 0)
+    assert sentence.startswith("Decoder self-attention, layer 2, head 1: tokens that have a future")
     assert "50.0 % of their weight" in sentence and "“<s>” looks at “a” (75 %)" in sentence and "25.0 %" in sentence
-    assert "no future" in describe_future(np.ones((1, 1, 1)), 0, ["<s>"], "Head 1")
+    alone = AttentionMaps(
+        np.ones((1, 1, 1, 1)), *axes_of("decoder", ["<s>"], ["<s>"]), kind="decoder", layers=[0], heads=["1"]
+    )
+    assert "no future" in describe_future(alone, 0, 0)
 
 
 def same_decoding(one, other):

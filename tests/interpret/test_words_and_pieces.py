@@ -1,18 +1,12 @@
-"""A result between whole words: rows by the word that is written, what stays in pieces, and lines in two directions."""
+"""Whole words and their pieces as people read them: names of rows, refusals, and lines in two directions."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import numpy as np
 import pytest
 
-from pages.ui.result import Result
-from transformer import Checkpoint, Trace, greedy
-from transformer.decoding import decode
 from transformer.errors import TextError
 from transformer.figures.theme import token_label
-from transformer.interpret.subwords import has_subwords, merge_subwords, words_read
+from transformer.interpret.subwords import has_subwords, words_read
 from transformer.text.learning import pieces, words
 from transformer.text.tokenizer import letters
 from transformer.text.tokenizer import words as english
@@ -20,73 +14,6 @@ from transformer.text.wording import clipped, in_a_line, isolated, left_to_right
 
 TEXTS = ["the antidote cures them", "an antihero reads the book", "they reread a reader", "books and readers"]
 WRITES = ["an", "##ti", "##dote", ".", "</s>"]
-
-
-@pytest.fixture
-def result(make_model):
-    tokenizer = pieces(TEXTS, 64)
-    model = make_model("modular", source_vocab_size=tokenizer.vocab_size, target_vocab_size=tokenizer.vocab_size)
-    checkpoint = Checkpoint(name="tiny", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)
-    trace = Trace("*attention.weights", "*attention.allowed")
-    # Whatever it would write, here it writes a word of several pieces, and then others.
-    forced = dict(enumerate([*tokenizer.encode("antihero reads book"), 2]))
-    return Result.of(decode(checkpoint, "the antidote cures them", forced=forced, trace=trace), trace)
-
-
-def test_rows_are_grouped_by_the_word_that_is_written(result):
-    assert len(result.decoding.steps) > len(result.row_groups("cross")) > 2
-    merged = result.in_words()
-    assert merged.row_labels("cross")[0] == "<s> → antihero"
-    assert merged.row_labels("cross")[1] == "antihero → reads"
-    assert merged.row_labels("decoder") == merged.row_labels("cross")
-    assert merged.row_labels("encoder") == merged.maps["encoder"].key_tokens
-    assert "antidote" in merged.maps["cross"].key_tokens
-    assert not any("##" in label for label in [*merged.row_labels("cross"), *merged.maps["cross"].key_tokens])
-
-
-@pytest.mark.parametrize("kind", ["encoder", "cross", "decoder"])
-def test_every_row_of_heads_and_summaries_sums_to_one_and_muting_comes_after(result, kind):
-    merged = result.in_words()
-    np.testing.assert_allclose(merged.maps[kind].weights.sum(axis=-1), 1, atol=1e-5)
-    for name in ("mean", "rollout"):
-        np.testing.assert_allclose(merged.summary(kind, name).sum(axis=-1), 1, atol=1e-5)
-    np.testing.assert_allclose(merged.summary(kind, "mean"), merged.maps[kind].weights.mean(axis=1))
-    sums = merged.muted().maps[kind].weights.sum(axis=-1)
-    assert np.all((sums == 0) | (np.abs(sums - 1) < 1e-5))
-    assert merged.muted().maps[kind].weights.shape[-1] == len(merged.muted().maps[kind].key_tokens)
-
-
-def test_a_row_of_words_is_the_mean_of_the_steps_that_write_its_pieces(result):
-    first = result.row_groups("cross")[0]
-    assert len(first) > 1
-    merged = result.in_words()
-    start = result.maps["cross"].weights[..., first, 0].mean(axis=-1)  # <s> is one column in both
-    np.testing.assert_allclose(merged.maps["cross"].weights[..., 0, 0], start, rtol=1e-6)
-    assert merged.piece_row("cross", 1) == len(first) and result.piece_row("cross", 1) == 1
-
-
-def test_roles_and_the_decoding_stay_in_pieces(result):
-    merged = result.in_words()
-    assert merged.scores is result.scores and merged.decoding is result.decoding and merged.in_pieces is result
-
-
-def test_without_pieces_nothing_changes(make_checkpoint):
-    trace = Trace("*attention.weights", "*attention.allowed")
-    result = Result.of(greedy(make_checkpoint(), "attention", trace=trace), trace)
-    merged = result.in_words()
-    for kind, maps in result.maps.items():
-        np.testing.assert_array_equal(merged.maps[kind].weights, maps.weights)
-        assert merged.row_labels(kind) == result.row_labels(kind)
-
-
-def test_the_last_word_may_be_cut_off_in_its_middle(result):
-    maps = replace(
-        result.maps["decoder"],
-        weights=np.full((1, 1, 3, 3), 1 / 3), query_tokens=["<s>", "an", "##ti"], key_tokens=["<s>", "an", "##ti"],
-        blocked=np.triu(np.ones((3, 3), bool), 1),
-    )  # fmt: skip
-    merged = merge_subwords(maps, ["an", "##ti", "##dote"])
-    assert merged.query_tokens == ["<s>"] and merged.key_tokens == ["<s>", "anti"] and not merged.blocked.any()
 
 
 def test_the_word_that_was_read_last_names_a_row():

@@ -10,6 +10,7 @@ from pages.ui import word_lines as component
 from pages.ui.alignment import describe_crossings, open_row, turned_round
 from transformer import Transformer, load, save, system_config
 from transformer.interpret.alignment_quality import AlignmentQuality
+from transformer.interpret.labelled_map import axes_of
 from transformer.interpret.word_level import WordMap
 from transformer.text.learning import words as learn_words
 
@@ -201,7 +202,11 @@ def test_the_direction_is_that_of_most_words(sides, expected):
 def words_of(strongest, source, target=None):
     map_ = np.zeros((len(strongest), len(source)))
     map_[np.arange(len(strongest)), strongest] = 1
-    return WordMap(weights=map_, source=source, target=target or [f"w{number}" for number in range(len(strongest))])
+    return labelled(map_, source, target or [f"w{number}" for number in range(len(strongest))])
+
+
+def labelled(weights, source, target):
+    return WordMap(weights, *axes_of("cross", target, source))
 
 
 def test_what_crosses_is_said_in_words():
@@ -236,13 +241,11 @@ def test_what_says_nothing_about_order_does_not_cross():
     both = words_of([1, 0, 0], source, ["coches", "rojos", "."])
     assert describe_crossings(both).endswith("swap. Of the strongest lines, signs aside, 1 pair crosses.")
     assert words_of([0, 2, 1], source, ["coches", ".", "rojos"]).order == [0, 2, 1]
-    outweighed = WordMap(
-        weights=np.array([[0.0, 0.9, 0.0], [0.1, 0.0, 0.0]]), source=source, target=["coches", "rojos"]
-    )
+    outweighed = labelled(np.array([[0.0, 0.9, 0.0], [0.1, 0.0, 0.0]]), source, ["coches", "rojos"])
     assert outweighed.strongest == [1, None] and outweighed.order == [1]  # start and end have 90 % of the second
     assert describe_crossings(outweighed) == ""
 
 
-def test_words_and_weights_must_fit():
-    with pytest.raises(ValueError, match=r"`words` must have one weight for each target and source word \(1, 2\)"):
-        component.word_lines(WordMap(weights=np.zeros((2, 2)), source=["a", "b"], target=["c"]), None, 0, "", "x")
+def test_without_a_word_there_are_no_lines():
+    with pytest.raises(ValueError, match=r"`words` must have at least one word on each side, got \(0, 2\)"):
+        component.word_lines(labelled(np.zeros((0, 2)), ["a", "b"], []), None, 0, "", "x")

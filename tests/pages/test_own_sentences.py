@@ -89,7 +89,7 @@ def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
     assert "Between whole words" in captions["map"] and figure.layout.meta["columns"] == words
     assert figure.layout.xaxis.ticktext[1] == "\u2068المدينة\u2069"
     overview = STORE.find((*place, "heads"))[1]["encoder"]
-    assert overview.labels["row_token"] == words and "pieces" in captions["heads"]
+    assert overview.map.rows.labels == words and "pieces" in captions["heads"]
     app.text_input(key="text").set_value("Füße").run()
     assert not app.session_state["drawn"] and STORE.find((*place, "map")) is None  # nothing of the old text is kept
 

@@ -7,10 +7,10 @@ import pytest
 import torch
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.interpret.maps import AttentionMaps
+from transformer.interpret.labelled_map import LabelledMap, axes_of
 from transformer.interpret.roles import ROLES, head_scores
 from transformer.runs.film import FilmedExample, Frame, filmed_example, maps_of
-from transformer.runs.film_marks import MOST_ROLES, answer_pieces, blocked_of, marks, roles_over_time, tokens_of
+from transformer.runs.film_marks import MOST_ROLES, answer_pieces, blocked_of, filmed_axes, marks, roles_over_time
 from transformer.runs.jobs import RunFolder
 from transformer.runs.jobs.job import Job
 
@@ -116,8 +116,7 @@ def test_roles_over_time_are_those_of_each_frame_alone():
     found = roles_over_time(PROBE, frames)["encoder"]
     assert (found >= 0).any() and (found < 0).any()
     for one, roles in zip(frames, found, strict=True):
-        maps = AttentionMaps("encoder", one.maps["encoder"] / 255, TOKENS, TOKENS, np.zeros((5, 5), dtype=bool))
-        scores = head_scores(maps)
+        scores = head_scores(LabelledMap(one.maps["encoder"] / 255, *axes_of("encoder", TOKENS, TOKENS)))
         expected = [scores.role(0, head)[0] for head in range(8)]
         assert [list(ROLES)[role] if role >= 0 else "unclassified" for role in roles[0]] == expected
 
@@ -136,8 +135,8 @@ def test_tokens_and_blocked_cells_are_those_of_the_model(system):
     probe = filmed_example(task)
     model = spec.model().eval()
     for kind, maps in maps_of(model, probe).items():
-        assert tokens_of(probe, kind) == (maps.query_tokens, maps.key_tokens)
-        one = Frame(0, None, None, "", False, {kind: np.rint(maps.weights * 255).astype(np.uint8)})
+        assert filmed_axes(probe, kind) == (maps.rows, maps.columns)
+        one = Frame(0, None, None, "", False, {kind: np.rint(maps.values * 255).astype(np.uint8)})
         blocked = blocked_of([one], kind)
         np.testing.assert_array_equal(np.zeros_like(maps.blocked) if blocked is None else blocked, maps.blocked)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -196,7 +196,7 @@ class ParallelText:
         short = (source for source in dict.fromkeys(sources) if len(tokenizer.encode(source)) in _SHORT)
         return (source for source in short if tokenizer.readable_part(source, most) == source)
 
-    def gold_links(self, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
+    def gold_links(self, source: Sequence[str], target: Sequence[str]) -> tuple[Links, Links] | None:
         """None; a file of pairs names no words that belong together."""
         return None
 

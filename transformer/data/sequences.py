@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import count
@@ -133,7 +134,7 @@ class SequenceTask(DrawnTask):
         read = [text for text in texts if tokenizer.readable_part(text, most) == text]
         return read[:1] or [tokenizer.readable_part(texts[0], most)]
 
-    def gold_links(self, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
+    def gold_links(self, source: Sequence[str], target: Sequence[str]) -> tuple[Links, Links] | None:
         """Links between each symbol and the place it is moved to; of equal symbols, `sort` may put either first.
 
         Args:

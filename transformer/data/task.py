@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import Field
 from typing import Any, ClassVar, Protocol
 
@@ -106,7 +106,7 @@ class Task(Protocol):
         """
         ...
 
-    def gold_links(self, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
+    def gold_links(self, source: Sequence[str], target: Sequence[str]) -> tuple[Links, Links] | None:
         """Sure and possible links between the words of a text and of its right translation.
 
         Args:

@@ -1,10 +1,10 @@
-"""Plotly figures as pure functions: arrays and labels in, figures out."""
+"""Plotly figures as pure functions: a labelled map or an array in, a figure out; and the files made of figures."""
 
 from transformer.figures.animated_film import film_gif
 from transformer.figures.curves import token_losses, training_curves
 from transformer.figures.data import Grid, Series, to_npz
 from transformer.figures.export import Export, file_name, to_file, to_page, to_zip, with_picture
-from transformer.figures.grid import CLICKABLE_UP_TO, Axis, clickable
+from transformer.figures.grid import CLICKABLE_UP_TO, clickable
 from transformer.figures.lettering import undrawable
 from transformer.figures.maps import (
     describe_thinning,
@@ -17,14 +17,9 @@ from transformer.figures.maps import (
 )
 from transformer.figures.matrices import Lit, describe_matrix, matrix_map
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
-from transformer.figures.theme import KEY_INK, QUERY_INK, VALUE_INK
 
 __all__ = [
     "CLICKABLE_UP_TO",
-    "KEY_INK",
-    "QUERY_INK",
-    "VALUE_INK",
-    "Axis",
     "Export",
     "Grid",
     "Lit",

@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from transformer.figures.lettering import font_for, own_font
 from transformer.figures.theme import CATEGORICAL, SEQUENTIAL
+from transformer.interpret.labelled_map import KIND_TITLES, Kind
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import Mark, blocked_of, kinds_of
 from transformer.text.wording import clipped, plain_token
@@ -36,7 +37,6 @@ _FACTS = 132
 _TEXTS = _MARGIN + 3 * _FACTS + 24
 """Where the lines with the text that is read and the answers begin."""
 _NO_FONT = "in letters that have no font here"
-_TITLES = {"encoder": "Encoder self-attention", "cross": "Cross-attention", "decoder": "Decoder self-attention"}
 
 
 def scale_colours() -> np.ndarray:
@@ -172,9 +172,9 @@ class _Layout:
             sheet[y + 2 : y + 16, x : x + 28] = _hatched(14, 28)
             _write(sheet, x + 36, y, "blocked", 16, faint=True)
 
-    def _name_heads(self, sheet: np.ndarray, kind: str, shape: Sequence[int]) -> None:
+    def _name_heads(self, sheet: np.ndarray, kind: Kind, shape: Sequence[int]) -> None:
         """Title of a kind, and numbers of its heads and layers: every one, or as many as there is room for."""
-        _write(sheet, self.left[kind], self.maps_top - 46, _TITLES[kind], 20)
+        _write(sheet, self.left[kind], self.maps_top - 46, KIND_TITLES[kind], 20)
         layers, heads, rows, columns = shape
         every = -(-24 // self.pitch)
         for head in range(0, heads, every):
@@ -207,7 +207,7 @@ class _Layout:
             _write(sheet, _MARGIN, self.height - 36, told, 20)
         return sheet
 
-    def _draw_kind(self, sheet: np.ndarray, kind: str, maps: np.ndarray) -> None:
+    def _draw_kind(self, sheet: np.ndarray, kind: Kind, maps: np.ndarray) -> None:
         levels = np.rint(maps.astype(np.float32) * (LEVELS - 1) / 255).astype(np.uint8)
         tall = levels.repeat(self.cell, axis=2).repeat(self.cell, axis=3)
         height, width = tall.shape[2:]

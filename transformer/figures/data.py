@@ -14,31 +14,34 @@ from dataclasses import dataclass, field
 import numpy as np
 import plotly.graph_objects as go
 
+from transformer.interpret.labelled_map import Axis, LabelledMap
+
 About = Mapping[str, str]
 """Where a figure comes from: program, model, text, head, figure, caption, link."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Grid:
-    """Numbers with named axes.
+    """A labelled map as it leaves the program.
 
     Attributes:
-        values: Any number of axes.
-        axes: Name of each axis, e.g. `("layer", "head", "row", "column")`.
-        labels: Labels along an axis, under a name that begins with the axis: `{"row_token": [...]}`.
-        blocked: Boolean, the shape of `values` or of its last axes: True = the mask forbids it, there is no value.
+        map: Numbers, labels of rows and columns, and what is blocked.
+        axes: Name of each axis before rows and columns, e.g. `("layer", "head")`.
+        labels: Labels along these axes, under a name that begins with the axis: `{"head_name": [...]}`.
+        units: What a label of a row and of a column is.
     """
 
-    values: np.ndarray
-    axes: Sequence[str] = ("row", "column")
+    map: LabelledMap
+    axes: Sequence[str] = ()
     labels: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    blocked: np.ndarray | None = None
+    units: tuple[str, str] = ("token", "token")
 
     def __post_init__(self) -> None:
         """Check that axes and labels fit the values."""
-        sizes = dict(zip(self.axes, np.shape(self.values), strict=False))
-        if len(self.axes) != np.ndim(self.values):
-            raise ValueError(f"`axes` must name each of the {np.ndim(self.values)} axes, got {tuple(self.axes)}.")
+        before = self.map.values.shape[:-2]
+        if len(self.axes) != len(before):
+            raise ValueError(f"`axes` must name each of the {len(before)} first axes, got {tuple(self.axes)}.")
+        sizes = dict(zip(self.axes, before, strict=True))
         for name, labels in self.labels.items():
             axis = name.split("_")[0]
             if sizes.get(axis) != len(labels):
@@ -46,20 +49,24 @@ class Grid:
                     f"`{name}` must have one label for each {axis} ({sizes.get(axis)}), got {len(labels)}."
                 )
 
+    def _labels(self) -> dict[str, Sequence[str]]:
+        rows, columns = (f"{axis}_{unit}" for axis, unit in zip(("row", "column"), self.units, strict=True))
+        return {**self.labels, rows: self.map.rows.labels, columns: self.map.columns.labels}
+
     def _masked(self) -> tuple[np.ndarray, np.ndarray | None]:
-        values = np.asarray(self.values)
-        if self.blocked is None:
+        values = self.map.values
+        if self.map.blocked is None:
             return values, None
-        blocked = np.broadcast_to(np.asarray(self.blocked, dtype=bool), values.shape)
+        blocked = np.broadcast_to(self.map.blocked, values.shape)
         return np.where(blocked, np.nan, values.astype(np.result_type(values, np.float16))), blocked
 
     def columns(self) -> dict[str, list]:
         """Long form: one row a value; positions count from 1, what is blocked has no value."""
         values, blocked = self._masked()
         columns: dict[str, list] = {}
-        for axis, places in zip(self.axes, np.indices(values.shape), strict=True):
+        for axis, places in zip((*self.axes, "row", "column"), np.indices(values.shape), strict=True):
             columns[axis] = (places.ravel() + 1).tolist()
-            for name, labels in self.labels.items():
+            for name, labels in self._labels().items():
                 if name.split("_")[0] == axis:
                     columns[name] = [labels[place] for place in places.ravel().tolist()]
         columns["value"] = _written(values)
@@ -70,7 +77,7 @@ class Grid:
     def arrays(self) -> dict[str, np.ndarray]:
         """As NumPy arrays: `value` (NaN where blocked), `blocked`, and the labels."""
         values, blocked = self._masked()
-        labels = {name: np.array(list(labels), dtype=str) for name, labels in self.labels.items()}
+        labels = {name: np.array(list(labels), dtype=str) for name, labels in self._labels().items()}
         return {"value": values, **labels, **({} if blocked is None else {"blocked": blocked})}
 
 
@@ -116,19 +123,15 @@ def _series_of(trace: go.Scatter | go.Bar, tokens: Sequence[str] | None) -> Seri
 
 
 def _grid_of(trace: go.Heatmap, layout: go.Layout) -> Grid:
-    values = np.asarray(trace.z)
-    tokens = layout.meta
+    values, tokens = np.asarray(trace.z), layout.meta
+    titles = [str(layout[f"{axis}.title.text"] or "label") for axis in ("yaxis", "xaxis")]
     if isinstance(tokens, dict) and "rows" in tokens:
-        labels = {"row_token": tokens["rows"], "column_token": tokens["columns"]}
-        return Grid(values=values, labels=labels, blocked=np.isnan(values))
+        rows, columns = (Axis(title, tokens[side]) for title, side in zip(titles, ("rows", "columns"), strict=True))
+        return Grid(map=LabelledMap(values, rows, columns, np.isnan(values)))
     # A matrix of positions: its labels are the numbers on its axes, which begin at 0.
     numbers = [range(size) if given is None else given for size, given in zip(values.shape, (trace.y, trace.x))]
-    titles = [_identifier(str(layout[f"{axis}.title.text"] or "label")) for axis in ("yaxis", "xaxis")]
-    labels = {
-        f"{axis}_{title}": [str(number) for number in along]
-        for axis, title, along in zip(("row", "column"), titles, numbers, strict=True)
-    }
-    return Grid(values=values, labels=labels)
+    rows, columns = (Axis(title, [str(number) for number in along]) for title, along in zip(titles, numbers))
+    return Grid(map=LabelledMap(values, rows, columns), units=(_identifier(titles[0]), _identifier(titles[1])))
 
 
 def table(parts: Mapping[str, Grid | Series]) -> list[list]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.grid import CELL_VALUES_UP_TO, CLICKABLE_UP_TO, Axis, ring, token_map
+from transformer.figures.grid import CELL_VALUES_UP_TO, CLICKABLE_UP_TO, ring, token_map
 from transformer.figures.theme import (
     ACCENT_INK,
     COLORBAR,
@@ -23,6 +24,7 @@ from transformer.figures.theme import (
     token_hover,
     token_label,
 )
+from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.text.wording import blocked_cells, percent, placed
 
 CHARACTERS_THAT_FIT = 64
@@ -31,92 +33,65 @@ CHARACTERS_THAT_FIT = 64
 _MASK = dict(zmin=0, zmax=1, colorscale=[[0, ACCENT_INK], [1, ACCENT_INK]], showscale=False)
 
 
-def weights_map(
-    weights: np.ndarray,
-    query_tokens: Sequence[str],
-    key_tokens: Sequence[str],
-    blocked: np.ndarray | None = None,
-    chosen: Sequence[int] = (),
-) -> go.Figure:
+def weights_map(map: LabelledMap, chosen: Sequence[int] = ()) -> go.Figure:
     """One head's attention: row = the token that looks, column = the token looked at.
 
     Args:
-        weights: `(query, key)`, from 0 to 1.
-        query_tokens: One a row.
-        key_tokens: One a column.
-        blocked: Boolean `(query, key)`, True where the mask forbids to look: hatched, never drawn as 0.
+        map: Weights from 0 to 1, `(query, key)`; what is blocked is hatched, never drawn as 0.
         chosen: Rows that get a ring.
     """
-    blocked = np.zeros(weights.shape, dtype=bool) if blocked is None else blocked
     cells = dict(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
-    sentence = "{row} looks at {column}<br><b>{value:.2%}</b>"
-    figure = token_map(cells, weights, blocked, sentence, _whole_percent, query_tokens, key_tokens)
+    figure = token_map(cells, map, "{row} looks at {column}<br><b>{value:.2%}</b>", _whole_percent)
     for row in chosen:
-        ring(figure, (row, row), (0, len(key_tokens) - 1), QUERY_INK)
+        ring(figure, (row, row), (0, len(map.columns.labels) - 1), QUERY_INK)
     return figure
 
 
-def rows_compared(
-    weights: np.ndarray, rows: Sequence[int], query_tokens: Sequence[str], key_tokens: Sequence[str]
-) -> go.Figure:
+def rows_compared(map: LabelledMap, rows: Sequence[int]) -> go.Figure:
     """Some rows of a map side by side: for every token looked at one bar a row.
 
     Args:
-        weights: `(query, key)`.
+        map: Weights from 0 to 1, `(query, key)`.
         rows: Which to compare, counted from 0.
-        query_tokens: One a row.
-        key_tokens: One a column.
     """
+    keys = list(map.columns.labels)
     figure = go.Figure()
     for row in rows:
-        name = f"{row + 1} {token_label(query_tokens[row], 30)}"
-        hover = [f"{name} looks at {token_hover(key)}" for key in key_tokens]
+        name = f"{row + 1} {token_label(map.rows.labels[row], 30)}"
+        hover = [f"{name} looks at {token_hover(key)}" for key in keys]
         figure.add_bar(
-            x=list(range(len(key_tokens))), y=weights[row], hovertext=hover, name=name,
+            x=list(range(len(keys))), y=map.values[row], hovertext=hover, name=name,
             hovertemplate="%{hovertext}<br><b>%{y:.2%}</b><extra></extra>",
         )  # fmt: skip
-    shown = thinned(len(key_tokens))
+    shown = thinned(len(keys))
     return figure.update_layout(
         height=300, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE},
         colorway=LINE_INKS, barmode="group", bargap=0.25,
         legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED},
-        showlegend=True, hoverlabel={"font": {"size": FONT_SIZE}}, meta={"columns": list(key_tokens)},
+        showlegend=True, hoverlabel={"font": {"size": FONT_SIZE}}, meta={"columns": keys},
         xaxis={
-            "tickvals": shown, "ticktext": [token_label(key_tokens[i]) for i in shown], "autotickangles": [0, -90],
+            "tickvals": shown, "ticktext": [token_label(keys[i]) for i in shown], "autotickangles": [0, -90],
             "title": {"text": "looked at (key)", "font": {**INKED, "color": KEY_INK}}, "tickfont": INKED,
         },
         yaxis=axis("weight", tickformat=".0%", rangemode="tozero"),
     )  # fmt: skip
 
 
-def scores_map(
-    scores: np.ndarray, query_tokens: Sequence[str], key_tokens: Sequence[str], blocked: np.ndarray | None = None
-) -> go.Figure:
+def scores_map(map: LabelledMap) -> go.Figure:
     """Scaled scores of one head, signed, on a scale centred at 0.
 
     Args:
-        scores: `(query, key)`.
-        query_tokens: One a row.
-        key_tokens: One a column.
-        blocked: Boolean `(query, key)`, True where the mask takes the score away.
+        map: `(query, key)`; blocked where the mask takes the score away.
     """
-    blocked = np.zeros(scores.shape, dtype=bool) if blocked is None else blocked
-    limit = max(float(np.abs(scores).max()), 1e-9)
+    limit = max(float(np.abs(map.values).max()), 1e-9)
     # Around 0 the automatic scale is the diverging one, in the colours of the theme.
     cells = dict(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
-    sentence = "{row} scores {column}<br><b>{value:.3f}</b>"
-    return token_map(cells, scores, blocked, sentence, lambda score: str(round(score)), query_tokens, key_tokens)
+    return token_map(cells, map, "{row} scores {column}<br><b>{value:.3f}</b>", lambda score: str(round(score)))
 
 
-def mask_map(allowed: np.ndarray, query_tokens: Sequence[str], key_tokens: Sequence[str]) -> go.Figure:
-    """A mask: which keys a query may attend to.
-
-    Args:
-        allowed: Boolean, `(query, key)`; True = may attend.
-        query_tokens: One a row.
-        key_tokens: One a column.
-    """
-    return token_map(_MASK, allowed, ~allowed, "{row} may look at {column}", None, query_tokens, key_tokens)
+def mask_map(map: LabelledMap) -> go.Figure:
+    """A mask: which keys a query may attend to, whatever the numbers of the map are."""
+    return token_map(_MASK, replace(map, values=map.allowed), "{row} may look at {column}", None)
 
 
 def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
@@ -128,8 +103,8 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
     """
     sequences, places = ([str(number + 1) for number in range(count)] for count in real.shape)
     cells = [list(zip(line, row, strict=True)) for line, row in zip(tokens, real.tolist(), strict=True)]
-    axes = Axis("sequence of the batch"), Axis("place (key)", KEY_INK)
-    figure = token_map(_MASK, real, ~real, "sequence {row}, place {column}", None, sequences, places, axes)
+    rows, columns = Axis("sequence of the batch", sequences), Axis("place (key)", places, part="key")
+    figure = token_map(_MASK, LabelledMap(real, rows, columns, ~real), "sequence {row}, place {column}", None)
     if real.size <= CLICKABLE_UP_TO:
         hover = [
             [
@@ -145,40 +120,26 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
     return figure
 
 
-def describe_weights(
-    weights: np.ndarray,
-    query_tokens: Sequence[str],
-    key_tokens: Sequence[str],
-    name: str,
-    blocked: np.ndarray | None = None,
-) -> str:
-    """What a map shows now, in words: its caption and its alternative text.
-
-    Args:
-        weights: `(query, key)`.
-        query_tokens: One a row.
-        key_tokens: One a column.
-        name: The head, e.g. "Cross-attention, layer 1, head 2".
-        blocked: Cells that the mask forbids.
-    """
+def describe_weights(map: LabelledMap) -> str:
+    """What a map of weights shows now, in words: its caption and its alternative text."""
+    weights, allowed, name = map.values, map.allowed, f"{map.head_name}: " if map.place else ""
     # A row with one key only has no choice, and nothing reads a row of padding.
-    choices = weights.shape[1] if blocked is None else (~blocked).sum(axis=1)
-    counted = np.flatnonzero((np.broadcast_to(choices, len(weights)) > 1) & (np.array(query_tokens) != "<pad>"))
-    hidden = blocked_cells(0 if blocked is None else int(blocked.sum()))
+    counted = np.flatnonzero((allowed.sum(axis=1) > 1) & (np.array(map.rows.labels) != "<pad>"))
+    hidden = blocked_cells(int((~allowed).sum()))
     if len(counted) == 0:
-        return f"{name}: no row has more than one token to look at.{hidden}"
+        return f"{name}no row has more than one token to look at.{hidden}"
     best, most = weights[counted].argmax(axis=1), weights[counted].max(axis=1)
     row = int(most.argmax())
-    pair = f"{placed(query_tokens, int(counted[row]))} at {placed(key_tokens, int(best[row]))}"
+    pair = f"{placed(map.rows.labels, int(counted[row]))} at {placed(map.columns.labels, int(best[row]))}"
     return (
-        f"{name}: the strongest look is {pair} ({percent(most[row])}); "
+        f"{name}the strongest look is {pair} ({percent(most[row])}); "
         f"a row gives its favourite {percent(most.mean())} on average.{hidden}"
     )
 
 
-def describe_thinning(queries: int, keys: int) -> str:
+def describe_thinning(map: LabelledMap) -> str:
     """What a map of this size leaves out, as a sentence to add to its caption; empty where everything has room."""
-    left_out = []
+    (queries, keys), left_out = map.values.shape, []
     if max(queries, keys) > CELL_VALUES_UP_TO:
         left_out.append("numbers inside cells")
     if max(len(thinned(queries)) < queries, len(thinned(keys)) < keys):

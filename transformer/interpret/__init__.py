@@ -3,12 +3,23 @@
 from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mattered, ablate_each_head, hidden_source
 from transformer.interpret.alignment import alignment_error_rate
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
-from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout, without_special
-from transformer.interpret.interventions import Action, Intervention, Kind, describe, edits_of, join, parse, parse_all
-from transformer.interpret.maps import KINDS, AttentionMaps, attention_maps, read_batch, trace_batch
+from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
+from transformer.interpret.interventions import Action, Intervention, describe, edits_of, join, parse, parse_all
+from transformer.interpret.labelled_map import (
+    KIND_TITLES,
+    SUMMARY_TITLES,
+    AttentionMaps,
+    Axis,
+    Kind,
+    LabelledMap,
+    Place,
+    axes_of,
+)
+from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_batch
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
+from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
-from transformer.interpret.subwords import Groups, has_subwords, merge_subwords, merge_weights, whole_words, word_groups
+from transformer.interpret.subwords import has_subwords, merge_subwords
 from transformer.interpret.what_if import (
     causal_off,
     compare_forced,
@@ -24,23 +35,29 @@ from transformer.interpret.word_level import WordMap, crossings, word_map
 
 __all__ = [
     "KINDS",
+    "KIND_TITLES",
     "NOT_AN_EXPLANATION",
     "ROLES",
     "SUMMARIES",
+    "SUMMARY_TITLES",
     "THRESHOLD",
     "Action",
     "AlignmentQuality",
     "AttentionMaps",
-    "Groups",
+    "Axis",
     "HeadAblation",
     "HeadScores",
     "Intervention",
     "Kind",
+    "LabelledMap",
     "Mattered",
+    "Place",
+    "Result",
     "WordMap",
     "ablate_each_head",
     "alignment_error_rate",
     "attention_maps",
+    "axes_of",
     "causal_off",
     "compare_forced",
     "crossings",
@@ -55,7 +72,6 @@ __all__ = [
     "join",
     "measure_alignment",
     "merge_subwords",
-    "merge_weights",
     "mute",
     "origin",
     "pairs_apart",
@@ -72,8 +88,5 @@ __all__ = [
     "task_scores",
     "teacher_forced",
     "trace_batch",
-    "whole_words",
-    "without_special",
-    "word_groups",
     "word_map",
 ]

@@ -16,6 +16,7 @@ from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, argmax_ids
 from transformer.errors import LabError, SettingError
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
+from transformer.interpret.labelled_map import Axis, Kind, LabelledMap
 from transformer.model import Transformer
 from transformer.trace import Edit, Trace, Traced
 
@@ -48,15 +49,17 @@ class HeadAblation:
 
     count: int
     baseline: float
-    without: dict[str, np.ndarray]
+    without: dict[Kind, np.ndarray]
 
-    def drop(self, kind: str) -> np.ndarray:
-        """Return the drop in exact match without each head, `(layer, head)`; above 0, the model is worse without it.
+    def drop(self, kind: Kind) -> LabelledMap:
+        """What each head is worth, `(layer, head)`: above 0, the model is worse without it.
 
         Raises:
             KeyError: If the model has no attention of that kind.
         """
-        return self.baseline - self.without[kind]
+        drops = self.baseline - self.without[kind]
+        layers, heads = ([f"{name} {i + 1}" for i in range(size)] for name, size in zip(("layer", "head"), drops.shape))
+        return LabelledMap(drops, Axis("switched off", layers), Axis("head", heads))
 
 
 @torch.inference_mode()
@@ -131,33 +134,28 @@ class Mattered:
     """How much each source token mattered for each written token.
 
     Attributes:
-        drops: Log-probability in nats that the written token loses when the source token is hidden, `(step, source)`;
-            above 0, the source token mattered; below 0, the model is more certain without it.
-        log_probabilities: Log-probability of each written token with nothing hidden, `(step,)`.
-        source_tokens: Tokens of the source, start and end included.
-        written: The tokens written, one per step.
+        drops: Log-probability, in nats, that the written token of a row loses when the source token of a column is
+            hidden, `(step, source)`; above 0: it mattered. Below 0: the model is surer without it.
+        log_probabilities: Of each written token with nothing hidden, `(step,)`.
     """
 
-    drops: np.ndarray
+    drops: LabelledMap
     log_probabilities: np.ndarray
-    source_tokens: list[str]
-    written: list[str]
 
-    def agreement(self, weights: np.ndarray, name: str) -> str:
-        """Describe how often a head attends most to the token that mattered most; steps where none did don't count.
+    def agreement(self, weights: LabelledMap) -> str:
+        """How often a head looks most at what mattered most, in words; where nothing mattered, it can't.
 
         Args:
-            weights: Weights of the head, `(step, source)`.
-            name: Name of the head.
+            weights: Of the head, `(step, source)`.
         """
-        matters = self.drops.max(axis=1) >= MATTERS
+        drops = self.drops.values
+        matters = drops.max(axis=1) >= MATTERS
         if not matters.any():
             return f"Nothing mattered: in no row does hiding one token cost {MATTERS} nats."
-        agree, others = (weights.argmax(axis=1) == self.drops.argmax(axis=1))[matters], int((~matters).sum())
+        agree, others = (weights.values.argmax(axis=1) == drops.argmax(axis=1))[matters], int((~matters).sum())
         rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
-        return f"In {agree.sum()} of {_rows(len(agree))} what {name} looks at most is also what mattered most." + (
-            rest if others else ""
-        )
+        said = f"In {agree.sum()} of {_rows(len(agree))} what {weights.head_name} looks at most"
+        return f"{said} is also what mattered most.{rest if others else ''}"
 
 
 def _rows(count: int) -> str:
@@ -199,7 +197,10 @@ def hidden_source(
     size = max(1, MOST_VALUES // (len(written) * max(config.target_vocab_size, config.num_heads * len(ids))))
     parts = [_log_probabilities(model, source, written, part, dict(edits or {})) for part in hidden.split(size)]
     logs = torch.cat(parts).double().cpu().numpy()  # (1 + source, step)
-    return Mattered((logs[:1] - logs[1:]).T, logs[0], source_tokens, [step.writes for step in decoding.steps])
+    has_decoder = config.has_decoder
+    rows = Axis("writes", [step.writes for step in decoding.steps], "target" if has_decoder else "source", "query")
+    columns = Axis("hidden from the decoder" if has_decoder else "hidden", source_tokens, "source", "key")
+    return Mattered(LabelledMap((logs[:1] - logs[1:]).T, rows, columns), logs[0])
 
 
 def _log_probabilities(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from transformer.interpret.maps import AttentionMaps
+from transformer.interpret.labelled_map import AttentionMaps, Kind
 
 SUMMARIES = {
     "mean": "The mean of the layer's heads.",
@@ -25,20 +25,19 @@ MUTED_FLOOR = 0.05
 """Share of a row that must be left for it to be shown without special tokens: less than that is noise made large."""
 
 
-def heads_in_one(weights: np.ndarray, name: str) -> np.ndarray:
-    """The mean or the max of each layer's heads.
+def heads_in_one(maps: AttentionMaps, name: str) -> AttentionMaps:
+    """The mean or the max of each layer's heads, as the only head of its layer.
 
     Args:
-        weights: `(layer, head, query, key)`.
+        maps: All heads of one kind.
         name: `mean` or `max`.
-    Returns:
-        `(layer, query, key)`.
     """
-    return weights.mean(axis=1) if name == "mean" else weights.max(axis=1)
+    weights = maps.values.mean(axis=1) if name == "mean" else maps.values.max(axis=1)
+    return replace(maps, values=weights[:, None], heads=[name])
 
 
-def rollout(maps: Mapping[str, AttentionMaps], kind: str) -> np.ndarray:
-    """Attention rollout up to each layer.
+def rollout(maps: Mapping[Kind, AttentionMaps], kind: Kind) -> AttentionMaps:
+    """Attention rollout up to each layer, as the only head of that layer; rows sum to 1.
 
     Self-attention: R_l = (½ A_l + ½ I) R_(l−1) with A_l the mean of the heads and R_0 = I. Cross-attention follows
     both ways into the decoder: each of its sublayers keeps half, and what comes through cross-attention is what the
@@ -47,18 +46,20 @@ def rollout(maps: Mapping[str, AttentionMaps], kind: str) -> np.ndarray:
     Args:
         maps: All kinds of one sequence; `cross` needs the other two.
         kind: `encoder`, `cross` or `decoder`.
-    Returns:
-        `(layer, query, key)`; rows sum to 1.
     Source: Abnar and Zuidema (2020), "Quantifying Attention Flow in Transformers", §3; the step to an
         encoder-decoder is ours.
     """
-    if kind != "cross":
-        return _through_layers(maps[kind].weights.mean(axis=1))
-    memory = _through_layers(maps["encoder"].weights.mean(axis=1))[-1]
-    cross = maps["cross"].weights.mean(axis=1)
+    rolled = _into_decoder(maps) if kind == "cross" else _through_layers(maps[kind].values.mean(axis=1))
+    return replace(maps[kind], values=rolled[:, None], heads=["rollout"])
+
+
+def _into_decoder(maps: Mapping[Kind, AttentionMaps]) -> np.ndarray:
+    """From the source through encoder, cross-attention and decoder, `(layer, target, source)`."""
+    encoder, cross, decoder = (maps[kind].values.mean(axis=1) for kind in ("encoder", "cross", "decoder"))
+    memory = _through_layers(encoder)[-1]
     from_source = np.zeros(cross.shape[1:])
     rolled = []
-    for own, other in zip(maps["decoder"].weights.mean(axis=1), cross, strict=True):
+    for own, other in zip(decoder, cross, strict=True):
         from_source = _half_kept(own) @ from_source
         from_source = 0.5 * from_source + 0.5 * other @ memory
         rolled.append(from_source / from_source.sum(axis=-1, keepdims=True))
@@ -77,30 +78,17 @@ def _half_kept(weights: np.ndarray) -> np.ndarray:
 
 
 def mute(maps: AttentionMaps) -> AttentionMaps:
-    """The maps without the columns of start, end and padding: `without_special` for all heads of one kind."""
-    real = _real(maps.key_tokens)
+    """The maps without the columns of start, end and padding; where all of them are special, all stay.
+
+    Each row is scaled to sum to 1; a row that gave real tokens less than `MUTED_FLOOR` is 0.
+    """
+    tokens = maps.columns.labels
+    real = [place for place, token in enumerate(tokens) if token not in MUTED] or list(range(len(tokens)))
+    left = maps.values[..., real]
+    sums = left.sum(axis=-1, keepdims=True)
     return replace(
         maps,
-        weights=without_special(maps.weights, maps.key_tokens),
-        key_tokens=[token for token, keep in zip(maps.key_tokens, real, strict=True) if keep],
-        blocked=maps.blocked[:, real],
+        values=np.divide(left, sums, out=np.zeros_like(left), where=sums >= MUTED_FLOOR),
+        columns=replace(maps.columns, labels=[tokens[place] for place in real]),
+        blocked=None if maps.blocked is None else maps.blocked[:, real],
     )
-
-
-def without_special(weights: np.ndarray, key_tokens: list[str]) -> np.ndarray:
-    """Weights to real tokens only, each row scaled to sum to 1; a row that gave them less than `MUTED_FLOOR` is 0.
-
-    Args:
-        weights: `(…, query, key)`.
-        key_tokens: One a key. Where all of them are special, all stay.
-    Returns:
-        `(…, query, real key)`.
-    """
-    left = weights[..., _real(key_tokens)]
-    sums = left.sum(axis=-1, keepdims=True)
-    return np.divide(left, sums, out=np.zeros_like(left), where=sums >= MUTED_FLOOR)
-
-
-def _real(tokens: list[str]) -> np.ndarray:
-    real = np.array([token not in MUTED for token in tokens])
-    return real if real.any() else ~real

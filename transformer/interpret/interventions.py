@@ -26,11 +26,11 @@ from torch import Tensor
 
 from transformer.config import LIMITS, TransformerConfig
 from transformer.errors import LabError, SettingError, one_of, whole_number
+from transformer.interpret.labelled_map import KIND_TITLES, Axis, Kind, LabelledMap
 from transformer.interpret.maps import KINDS
 from transformer.text.wording import plain_token
 from transformer.trace import Edit, Traced
 
-Kind = Literal["encoder", "cross", "decoder"]
 Action = Literal["off", "hide", "only"]
 Choice = TypeVar("Choice", bound=str)
 
@@ -40,7 +40,6 @@ MOST = 100
 
 _ACTIONS: tuple[Action, ...] = get_args(Action)
 _EVERY = "*"
-_TITLES = {"encoder": "Encoder self-attention", "cross": "Cross-attention", "decoder": "Decoder self-attention"}
 _EXAMPLE = "Write it like cross.2.1.off, cross.2.1.hide.3.5 or cross.2.*.only.*.4."
 
 
@@ -228,30 +227,29 @@ def _chosen(index: int | None, size: int, start: int, device: torch.device) -> T
     return torch.arange(start, start + size, device=device) == index
 
 
-def describe(
-    intervention: Intervention, query_tokens: Sequence[str] | None = None, key_tokens: Sequence[str] | None = None
-) -> str:
-    """Describe an intervention in one short sentence, counted from 1.
+def describe(intervention: Intervention, maps: LabelledMap | None = None) -> str:
+    """What it does, in one short sentence, counted from 1.
 
     Args:
-        intervention: The intervention.
-        query_tokens: Tokens of the rows.
-        key_tokens: Tokens of the columns.
+        intervention: What is done.
+        maps: Of its kind; names the tokens.
     """
     heads = "all heads" if intervention.head is None else f"head {intervention.head + 1}"
-    where = f"{_TITLES[intervention.kind]}, layer {intervention.layer + 1}, {heads}"
-    if intervention.column is None:  # only for "off"
+    where = f"{KIND_TITLES[intervention.kind]}, layer {intervention.layer + 1}, {heads}"
+    if intervention.column is None:  # as in "off", and only there
         return f"{where}: switched off."
-    hide, column = intervention.action == "hide", _named("column", intervention.column, key_tokens)
+    hide, column = intervention.action == "hide", _named("column", intervention.column, maps and maps.columns)
     if intervention.row is None:
         return f"{where}: {'no row can look' if hide else 'every row that may looks only'} at {column}."
-    row = _named("row", intervention.row, query_tokens)
+    row = _named("row", intervention.row, maps and maps.rows)
     return f"{where}: {row} {'can no longer look' if hide else 'looks only'} at {column}."
 
 
-def _named(axis: str, index: int, tokens: Sequence[str] | None) -> str:
-    place = f"{axis} {index + 1}"
-    return place if tokens is None or index >= len(tokens) else f"“{plain_token(tokens[index])}” ({place})"
+def _named(name: str, index: int, axis: Axis | None) -> str:
+    place = f"{name} {index + 1}"
+    if axis is None or index >= len(axis.labels):
+        return place
+    return f"“{plain_token(axis.labels[index])}” ({place})"
 
 
 def _from_one(index: int | None) -> str:

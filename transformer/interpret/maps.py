@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import torch
 
@@ -11,9 +9,10 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, PAD, START
 from transformer.data.batches import Batch, pad
 from transformer.decoding import greedy_ids
+from transformer.interpret.labelled_map import AttentionMaps, Kind, axes_of
 from transformer.trace import Trace
 
-KINDS = {
+KINDS: dict[Kind, tuple[str, str]] = {
     "encoder": ("encoder", "self_attention"),
     "cross": ("decoder", "cross_attention"),
     "decoder": ("decoder", "self_attention"),
@@ -21,26 +20,7 @@ KINDS = {
 """The three kinds of attention and where they are in a trace."""
 
 
-@dataclass(frozen=True)
-class AttentionMaps:
-    """All heads of one kind of attention on one sequence.
-
-    Attributes:
-        kind: `encoder`, `cross` or `decoder`.
-        weights: `(layer, head, query, key)`; rows sum to 1.
-        query_tokens: The tokens that look.
-        key_tokens: The tokens looked at.
-        blocked: Boolean `(query, key)`, True where the mask forbids to look.
-    """
-
-    kind: str
-    weights: np.ndarray
-    query_tokens: list[str]
-    key_tokens: list[str]
-    blocked: np.ndarray
-
-
-def attention_maps(trace: Trace, item: int = 0) -> dict[str, AttentionMaps]:
+def attention_maps(trace: Trace, item: int = 0) -> dict[Kind, AttentionMaps]:
     """The maps of every kind that a trace captured, for one sequence of the batch.
 
     Args:
@@ -53,14 +33,16 @@ def attention_maps(trace: Trace, item: int = 0) -> dict[str, AttentionMaps]:
     for kind, (stack, attention) in KINDS.items():
         captured = trace.find(f"{stack}.layers.*.{attention}.weights")
         if captured:
+            weights = np.stack([traced.array[item] for traced in captured])
             masks = [trace[traced.name.removesuffix("weights") + "allowed"].array[item] for traced in captured]
             maps[kind] = AttentionMaps(
-                kind=kind,
-                weights=np.stack([traced.array[item] for traced in captured]),
-                query_tokens=captured[0].tokens("query", item),
-                key_tokens=captured[0].tokens("key", item),
+                weights,
+                *axes_of(kind, captured[0].tokens("query", item), captured[0].tokens("key", item)),
                 # What some head may look at is not blocked: an edit may have taken it from the others.
                 blocked=~np.any(masks, axis=(0, 1)),
+                kind=kind,
+                layers=[int(traced.name.split(".")[2]) for traced in captured],
+                heads=[str(number + 1) for number in range(weights.shape[1])],
             )
     return maps
 

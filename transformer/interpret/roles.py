@@ -10,7 +10,8 @@ import torch
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.data.tasks import task_from_dict
 from transformer.errors import LabError
-from transformer.interpret.maps import AttentionMaps, attention_entropy, attention_maps
+from transformer.interpret.labelled_map import Kind, LabelledMap
+from transformer.interpret.maps import attention_entropy, attention_maps
 from transformer.text.tokenizer import SPECIALS
 from transformer.trace import Trace
 
@@ -51,22 +52,21 @@ def _second(pair: tuple[str, float]) -> float:
     return pair[1]
 
 
-def head_scores(maps: AttentionMaps) -> HeadScores:
+def head_scores(maps: LabelledMap) -> HeadScores:
     """Where the weights of one sequence go; every row counts alike.
 
     Args:
-        maps: All heads of one kind.
+        maps: All heads of one kind, `(…, query, key)`.
     """
-    queries, keys = len(maps.query_tokens), len(maps.key_tokens)
+    weights, queries, keys = maps.values, len(maps.rows.labels), len(maps.columns.labels)
     # A decoder's row t writes symbol t, which stands one place behind the start token in the source.
-    place = np.arange(queries) + (1 if maps.kind == "cross" else 0)
+    place = np.arange(queries) + (0 if maps.rows.side == maps.columns.side else 1)
     targets = {"diagonal": place, "mirror": keys - 1 - place, "previous": place - 1, "next": place + 1}
-    shares = {name: _share_at(maps.weights, columns) for name, columns in targets.items()}
-    special = np.array([token in SPECIALS for token in maps.key_tokens])
-    shares["special"] = maps.weights[..., special].sum(axis=-1).mean(axis=-1)
+    shares = {name: _share_at(weights, columns) for name, columns in targets.items()}
+    special = np.array([token in SPECIALS for token in maps.columns.labels])
+    shares["special"] = weights[..., special].sum(axis=-1).mean(axis=-1)
     steps = np.abs(place[:, None] - np.arange(keys)[None, :])
-    distance = (maps.weights * steps).sum(axis=-1).mean(axis=-1)
-    return HeadScores(shares, attention_entropy(maps.weights), distance)
+    return HeadScores(shares, attention_entropy(weights), (weights * steps).sum(axis=-1).mean(axis=-1))
 
 
 def _share_at(weights: np.ndarray, columns: np.ndarray) -> np.ndarray:
@@ -77,7 +77,7 @@ def _share_at(weights: np.ndarray, columns: np.ndarray) -> np.ndarray:
 
 
 @torch.inference_mode()
-def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> dict[str, HeadScores]:
+def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> dict[Kind, HeadScores]:
     """The same figures, averaged over fresh held-out sequences of the model's own task, by kind of attention.
 
     Args:
@@ -90,7 +90,7 @@ def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> d
     if not checkpoint.task:
         raise LabError(f"{checkpoint.name!r} names no task to measure its heads on.")
     batch = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
-    found: dict[str, list[HeadScores]] = {}
+    found: dict[Kind, list[HeadScores]] = {}
     for source, target in zip(batch.source, batch.target, strict=True):
         trace = Trace("*attention.weights", "*attention.allowed")
         source, target = source[source > 0][None], target[target > 0][None, :-1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +13,7 @@ from transformer.config import END, START
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, argmax_ids
 from transformer.errors import SettingError
+from transformer.interpret.labelled_map import AttentionMaps
 from transformer.text.wording import percent, plain_token
 from transformer.trace import Edit, Trace, Traced
 
@@ -69,15 +69,15 @@ def future_share(weights: np.ndarray) -> np.ndarray:
     return later / (weights.shape[-2] - 1) if weights.shape[-2] > 1 else np.full(later.shape, np.nan)
 
 
-def describe_future(weights: np.ndarray, head: int, tokens: Sequence[str], name: str) -> str:
-    """Describe how much one head, and the mean of its layer's heads, attends to later tokens.
+def describe_future(maps: AttentionMaps, layer: int, head: int) -> str:
+    """How much one head looks at the future, in words, and all heads of its layer.
 
     Args:
-        weights: Weights of a layer, `(head, query, key)`, without the causal mask.
-        head: Index of the head, from 0.
-        tokens: One token per query and key.
-        name: Name of the head.
+        maps: Of self-attention, with the future open.
+        layer: From 0.
+        head: Which one of the layer, from 0.
     """
+    tokens, name, weights = maps.rows.labels, maps.place_of(layer, head).name, maps.values[maps.layers.index(layer)]
     if len(tokens) < 2:
         return f"{name}: a single token has no future."
     later, shares = np.triu(weights[head], k=1), future_share(weights)

@@ -3,44 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
 import numpy as np
 
 from transformer.config import END, START, UNKNOWN
+from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.interpret.subwords import merge_weights, whole_words, word_groups
 from transformer.text.tokenizer import SPECIALS
 
 
-@dataclass(frozen=True, kw_only=True)
-class WordMap:
-    """Where a model looked while it wrote each word.
+class WordMap(LabelledMap):
+    """Where a model looked while it wrote each word: a row for each target word, a column for each source word.
 
-    Attributes:
-        weights: `(target word, source word)`; a row sums to 1 less what it gave start and end.
-        source: Words.
-        target: Words.
+    A row sums to 1 less what it gave start and end.
     """
-
-    weights: np.ndarray
-    source: list[str]
-    target: list[str]
 
     @property
     def strongest(self) -> list[int | None]:
         """For each target word the source word it looks at most; None where start and end outweigh that one."""
-        if not self.source:
-            return [None] * len(self.target)
-        outweighed = self.weights.max(axis=1) < 1 - self.weights.sum(axis=1)
-        return [None if off else place for place, off in zip(self.weights.argmax(axis=1).tolist(), outweighed)]
+        if not self.columns.labels:
+            return [None] * len(self.rows.labels)
+        outweighed = self.values.max(axis=1) < 1 - self.values.sum(axis=1)
+        return [None if off else place for place, off in zip(self.values.argmax(axis=1).tolist(), outweighed)]
 
     @property
     def order(self) -> list[int]:
         """Source words in the order in which the target looks at them; a sign that looks at a word tells no order."""
         return [
             place
-            for word, place in zip(self.target, self.strongest)
-            if place is not None and (_is_sign(self.source[place]) or not _is_sign(word))
+            for word, place in zip(self.rows.labels, self.strongest)
+            if place is not None and (_is_sign(self.columns.labels[place]) or not _is_sign(word))
         ]
 
 
@@ -48,24 +41,24 @@ def _is_sign(word: str) -> bool:
     return not any(map(str.isalnum, word))
 
 
-def word_map(weights: np.ndarray, source: list[str], written: list[str], whole: bool = True) -> WordMap:
-    """The map of one head or mean between words.
+def word_map(map: LabelledMap, written: Sequence[str], whole: bool = True) -> WordMap:
+    """The map of one head or summary between words, without start and end.
 
     Args:
-        weights: Of cross-attention, `(query, key)`: row j is the step that wrote `written[j]`.
-        source: Tokens, one a column, start and end included where the model reads them.
+        map: Of cross-attention; row j is the step that wrote `written[j]`.
         written: Tokens, one a row, with the end token where it was written.
         whole: Merge the pieces of a word; False: one row and one column a token.
     """
-    columns = [place for place, token in enumerate(source) if token not in SPECIALS[:UNKNOWN]]
+    map = replace(map, rows=Axis("writes", written, "target", "query"))
     rows = [place for place, token in enumerate(written) if token not in (SPECIALS[END], SPECIALS[START])]
-    source, written = [source[place] for place in columns], [written[place] for place in rows]
-    kept = weights[np.ix_(rows, columns)]
-    if not whole:
-        return WordMap(weights=kept, source=source, target=written)
-    groups = word_groups(written), word_groups(source)
-    merged = merge_weights(kept, *groups) if kept.size else np.zeros([len(group) for group in groups])
-    return WordMap(weights=merged, source=whole_words(source), target=whole_words(written))
+    columns = [place for place, token in enumerate(map.columns.labels) if token not in SPECIALS[:UNKNOWN]]
+    target, source = [written[place] for place in rows], [map.columns.labels[place] for place in columns]
+    values = map.values[np.ix_(rows, columns)]
+    if whole:
+        groups = word_groups(target), word_groups(source)
+        values = merge_weights(values, *groups) if values.size else np.zeros([len(group) for group in groups])
+        target, source = whole_words(target), whole_words(source)
+    return WordMap(values, replace(map.rows, labels=target), replace(map.columns, labels=source), place=map.place)
 
 
 def crossings(order: Sequence[int]) -> list[tuple[int, int]]:

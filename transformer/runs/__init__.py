@@ -1,7 +1,16 @@
 """A run: what it is, how long it takes, its film, its twins, how well it writes; `jobs` trains it elsewhere."""
 
 from transformer.runs.film import FILM_BYTES, FilmedExample, Frame, filmed_example
-from transformer.runs.film_marks import Mark, answer_pieces, blocked_of, kinds_of, marks, roles_over_time, tokens_of
+from transformer.runs.film_marks import (
+    Mark,
+    answer_pieces,
+    blocked_of,
+    filmed_axes,
+    kinds_of,
+    map_of,
+    marks,
+    roles_over_time,
+)
 from transformer.runs.forecast import forecast_seconds, forecast_words
 from transformer.runs.machine import usable_memory, used_memory
 from transformer.runs.run import Run, RunSpec, load_spec
@@ -18,14 +27,15 @@ __all__ = [
     "Variant",
     "answer_pieces",
     "blocked_of",
+    "filmed_axes",
     "filmed_example",
     "forecast_seconds",
     "forecast_words",
     "kinds_of",
     "load_spec",
+    "map_of",
     "marks",
     "roles_over_time",
-    "tokens_of",
     "twin_specs",
     "usable_memory",
     "used_memory",

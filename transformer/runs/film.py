@@ -15,7 +15,8 @@ import torch
 from transformer.config import END, PAD
 from transformer.data.task import Task
 from transformer.decoding import greedy_ids
-from transformer.interpret.maps import AttentionMaps, attention_maps
+from transformer.interpret.labelled_map import AttentionMaps, Kind
+from transformer.interpret.maps import attention_maps
 from transformer.model import Transformer
 from transformer.trace import Trace
 
@@ -208,14 +209,14 @@ def look(
         exact_match=exact,
         answer=task.target_tokenizer.decode(written),
         is_right=written == right,
-        maps={kind: to_uint8(maps.weights) for kind, maps in maps_of(model, probe).items()},
+        maps={kind: to_uint8(maps.values) for kind, maps in maps_of(model, probe).items()},
     )
     model.train(was_training)
     return frame
 
 
 @torch.inference_mode()
-def maps_of(model: Transformer, probe: FilmedExample) -> dict[str, AttentionMaps]:
+def maps_of(model: Transformer, probe: FilmedExample) -> dict[Kind, AttentionMaps]:
     """All heads on the probe, the decoder reading the right answer; the model in evaluation mode."""
     trace = Trace("*attention.weights", "*attention.allowed")
     trace.label(source=[probe.source_tokens], target=[probe.target_tokens[:-1]])

@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 import numpy as np
 
-from transformer.interpret.maps import KINDS, AttentionMaps
+from transformer.interpret.labelled_map import SIDES, Axis, Kind, LabelledMap, axes_of
+from transformer.interpret.maps import KINDS
 from transformer.interpret.roles import ROLES, THRESHOLD, head_scores
 from transformer.runs.film import FilmedExample, Frame
 from transformer.text.tokenizer import SPECIALS
@@ -20,7 +21,7 @@ MOST_ROLES = 6
 _HELD = 3
 """Frames that a role must hold: one that comes with the last frame may be gone in the next."""
 _FEWEST_RECORDS = 8
-_KIND_WORDS = {kind: kind if kind == "cross" else f"{kind} self" for kind in KINDS}
+_KIND_WORDS: dict[Kind, str] = {kind: kind if kind == "cross" else f"{kind} self" for kind in KINDS}
 
 
 @dataclass(frozen=True)
@@ -60,30 +61,42 @@ def marks(probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mappi
     return sorted(found, key=lambda mark: (mark.step, mark.kind))
 
 
-def tokens_of(probe: FilmedExample, kind: str) -> tuple[list[str], list[str]]:
-    """The tokens that look and the tokens looked at in the maps of one kind."""
-    read = probe.target_tokens[:-1]
-    sides = {
-        "encoder": (probe.source_tokens, probe.source_tokens),
-        "cross": (read, probe.source_tokens),
-        "decoder": (read, read),
-    }
-    return sides[kind]
+def map_of(probe: FilmedExample, frames: Sequence[Frame], kind: Kind) -> LabelledMap:
+    """One kind of attention in every frame.
+
+    Args:
+        probe: The sentence of the film.
+        frames: At least one.
+        kind: One that the film shows.
+    Returns:
+        Weights from 0 to 1, `(frame, layer, head, query, key)`.
+    Raises:
+        ValueError: If frames and tokens don't fit together.
+    """
+    weights = np.stack([frame.maps[kind] for frame in frames]).astype(np.float32) / 255
+    return LabelledMap(weights, *filmed_axes(probe, kind), blocked_of(frames, kind))
 
 
-def kinds_of(frames: Sequence[Frame]) -> list[str]:
+def filmed_axes(probe: FilmedExample, kind: Kind) -> tuple[Axis, Axis]:
+    """Rows and columns of the maps of one kind."""
+    tokens = {"source": probe.source_tokens, "target": probe.target_tokens[:-1]}
+    looks, looked_at = SIDES[kind]
+    return axes_of(kind, tokens[looks], tokens[looked_at])
+
+
+def kinds_of(frames: Sequence[Frame]) -> list[Kind]:
     """The kinds of attention that a film shows, in the order encoder, cross, decoder."""
     return [kind for kind in KINDS if kind in frames[0].maps]
 
 
-def blocked_of(frames: Sequence[Frame], kind: str) -> np.ndarray | None:
+def blocked_of(frames: Sequence[Frame], kind: Kind) -> np.ndarray | None:
     """Boolean `(query, key)`, True where the causal mask forbids to look; None where it forbids nothing."""
     if kind != "decoder" or any(np.triu(frame.maps[kind], 1).any() for frame in frames):
         return None
     return np.triu(np.ones(frames[0].maps[kind].shape[-2:], dtype=bool), 1)
 
 
-def roles_over_time(probe: FilmedExample, frames: Sequence[Frame]) -> dict[str, np.ndarray]:
+def roles_over_time(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kind, np.ndarray]:
     """The role of every head in every frame.
 
     Args:
@@ -109,13 +122,11 @@ def answer_pieces(probe: FilmedExample, frames: Sequence[Frame]) -> tuple[list[s
     return cut(probe.answer), [cut(frame.answer) for frame in frames]
 
 
-def _shares(probe: FilmedExample, frames: Sequence[Frame]) -> dict[str, np.ndarray]:
+def _shares(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kind, np.ndarray]:
     """Kind → share of the weight that goes where each role says, `(role, frame, layer, head)`."""
     found = {}
     for kind in kinds_of(frames):
-        weights = np.stack([frame.maps[kind] for frame in frames]).astype(np.float32) / 255
-        maps = AttentionMaps(kind, weights, *tokens_of(probe, kind), np.zeros(weights.shape[-2:], dtype=bool))
-        scores = head_scores(maps)
+        scores = head_scores(map_of(probe, frames, kind))
         found[kind] = np.stack([scores.shares[role] for role in ROLES])
     return found
 
@@ -130,7 +141,7 @@ def _role_marks(probe: FilmedExample, frames: Sequence[Frame]) -> list[Mark]:
     """The first head of each kind that takes a role and keeps it; of many, those that end up the clearest."""
     if len(frames) < _HELD:
         return []
-    candidates: dict[tuple[str, int], tuple[int, float, int, int]] = {}
+    candidates: dict[tuple[Kind, int], tuple[int, float, int, int]] = {}
     for kind, shares in _shares(probe, frames).items():
         roles, largest = _leading(shares)
         changed = roles != roles[-1]
@@ -147,7 +158,7 @@ def _role_marks(probe: FilmedExample, frames: Sequence[Frame]) -> list[Mark]:
             for (kind, role), (first, _, layer, head) in clearest]  # fmt: skip
 
 
-def _role_mark(step: int, frame: int, kind: str, role: int, layer: int, head: int) -> Mark:
+def _role_mark(step: int, frame: int, kind: Kind, role: int, layer: int, head: int) -> Mark:
     name = list(ROLES)[role]
     where = f"head {head + 1} of layer {layer + 1}, {_KIND_WORDS[kind]}-attention"
     text = f"Step {step:,}: {where}, from here on {ROLES[name]}."

@@ -158,7 +158,7 @@ def test_what_is_kept_are_the_weights():
     assert np.isnan(parts["decoder"].arrays()["value"][:, :, :, 0, 1]).all()
     last = last_frames([reel_of(film)])
     for kind, maps in FRAMES[-1].maps.items():
-        np.testing.assert_allclose(np.asarray(last[kind].values) * 255, maps, atol=1e-4)
+        np.testing.assert_allclose(last[kind].map.values * 255, maps, atol=1e-4)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from pages.ui import player as module
+from transformer.interpret import AttentionMaps, axes_of
 
 SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a"]
 TOP = [[("b", 0.9), ("a", 0.1)], [("a", 0.6), ("b", 0.3), ("<pad>", 0.1)], [("</s>", 1.0), ("a", 0.0)]]
@@ -36,8 +37,23 @@ def mounted(monkeypatch):
     return calls
 
 
-def draw(source=SOURCE, target=TARGET, steps=STEPS, cross=CROSS, decoder=DECODER, **options):
-    module.decoding_player(source, target, steps, cross, decoder, 0, 0, "It stopped.", "player", **options)
+def maps_of(source=SOURCE, target=TARGET, **weights):
+    """Attention by kind, of the given weights."""
+    sides = {"encoder": (source, source), "cross": (target, source), "decoder": (target, target)}
+    return {kind: labelled(kind, array, *sides[kind]) for kind, array in weights.items()}
+
+
+def labelled(kind, weights, queries, keys):
+    layers, heads = range(weights.shape[0]), [str(number + 1) for number in range(weights.shape[1])]
+    return AttentionMaps(weights, *axes_of(kind, queries, keys), kind=kind, layers=layers, heads=heads)
+
+
+MAPS = maps_of(cross=CROSS, decoder=DECODER)
+ALL = maps_of(cross=CROSS, decoder=DECODER, encoder=ENCODER)
+
+
+def draw(maps=MAPS, steps=STEPS, **options):
+    module.decoding_player(maps, steps, 0, 0, "It stopped.", "player", **options)
 
 
 def weights_of(text, *shape):
@@ -45,7 +61,7 @@ def weights_of(text, *shape):
 
 
 def test_the_browser_gets_all_three_kinds_of_attention(mounted):
-    draw(encoder=ENCODER)
+    draw(ALL)
     data = mounted["data"]
     np.testing.assert_allclose(weights_of(data["looks"], *CROSS.shape), CROSS, atol=1e-5)
     np.testing.assert_allclose(weights_of(data["reads"], *DECODER.shape), DECODER, atol=1e-5)
@@ -59,14 +75,14 @@ def test_without_encoder_there_is_no_map_of_everything(mounted):
 
 
 def test_in_place_of_cross_attention_the_encoder_is_the_map(mounted):
-    draw(target=SOURCE, steps=[], cross=None, decoder=None, encoder=ENCODER)
+    draw(maps_of(encoder=ENCODER), [])
     data = mounted["data"]
     assert data["encoder_only"] and data["encoder"] is None and data["reads"] is None
     np.testing.assert_allclose(weights_of(data["looks"], *ENCODER.shape), ENCODER, atol=1e-5)
 
 
 def test_an_open_future_is_not_called_blocked(mounted):
-    draw(decoder=rows(2, 4, 3, 3), encoder=ENCODER)
+    draw(maps_of(cross=CROSS, decoder=rows(2, 4, 3, 3), encoder=ENCODER))
     assert not mounted["data"]["causal"]
 
 
@@ -81,25 +97,25 @@ def test_forty_tokens_of_two_layers_with_four_heads_stay_below_300_kilobytes(mou
     token = "understanding"
     top = [(f"{token}{number}", 1 / 7) for number in range(5)]
     step = {"writes": f"{token}0", "top": top, "chosen": 1 / 7, "entropy": 1 / 3}
-    draw(
-        [token] * 40, [token] * 40, [step] * 40, rows(2, 4, 40, 40), causal(2, 4, 40, 40),
-        encoder=rows(2, 4, 40, 40), on_force=print,
-    )  # fmt: skip
+    weights = dict(cross=rows(2, 4, 40, 40), decoder=causal(2, 4, 40, 40), encoder=rows(2, 4, 40, 40))
+    draw(maps_of([token] * 40, [token] * 40, **weights), [step] * 40, on_force=print)
     assert len(json.dumps(mounted["data"])) <= 300_000
 
 
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"cross": None, "decoder": None}, "`cross` must be an array where `encoder` is None"),
-        ({"decoder": None, "encoder": ENCODER}, "`decoder` must be an array where `cross` and `encoder` are"),
+        ({"maps": {}}, "`maps` must have cross-attention, or the encoder's own"),
+        ({"maps": maps_of(cross=CROSS, encoder=ENCODER)}, "`maps` must have the decoder's where the other two are"),
         ({"steps": STEPS[:2]}, "`steps` must have one dict a target token (3), got 2"),
         ({"steps": []}, "`steps` must have one dict a target token (3), got 0"),
-        ({"cross": CROSS[..., :3]}, "`cross` must be (layer, head, 3, 4)"),
-        ({"decoder": CROSS}, "`decoder` must be (layer, head, 3, 3)"),
-        ({"encoder": CROSS}, "`encoder` must be (layer, head, 4, 4)"),
-        ({"decoder": DECODER[:1]}, "`decoder` must have the layers and heads of `cross` (2, 4), got (1, 4)"),
-        ({"encoder": ENCODER[:, :2]}, "`encoder` must have the layers and heads of `cross` (2, 4), got (2, 2)"),
+        ({"maps": MAPS | {"decoder": labelled("decoder", DECODER, TARGET, ["<s>", "a", "a"])}}, "others in `decoder`"),
+        ({"maps": ALL | {"encoder": labelled("encoder", DECODER, TARGET, TARGET)}}, "others in `encoder`"),
+        (
+            {"maps": maps_of(cross=CROSS, decoder=DECODER[:1])},
+            "layers and heads of `cross`, got others in `decoder`",
+        ),
+        ({"maps": ALL | maps_of(encoder=ENCODER[:, :2])}, "layers and heads of `cross`, got others in `encoder`"),
         ({"forced": [0, 3]}, "`forced` must be steps from 0 to 2, got [0, 3]"),
         ({"forced": [-1]}, "`forced` must be steps from 0 to 2, got [-1]"),
     ],
@@ -110,11 +126,11 @@ def test_what_does_not_fit_together_is_refused(mounted, change, says):
 
 
 def test_only_content_makes_the_browser_start_anew(mounted):
-    draw(encoder=ENCODER)
+    draw(ALL)
     first = mounted["data"]["id"]
-    draw(encoder=ENCODER, step=2)
+    draw(ALL, step=2)
     assert mounted["data"]["id"] == first and mounted["data"]["first"]["step"] == 2
-    draw(encoder=ENCODER, forced=[1])
+    draw(ALL, forced=[1])
     assert mounted["data"]["id"] != first and mounted["data"]["forced"] == [1]
 
 
@@ -157,5 +173,5 @@ def test_nothing_can_be_forced_where_python_does_not_ask_for_it(answer, mounted)
 
 
 def test_nothing_can_be_forced_on_an_encoder_alone(mounted):
-    draw(SOURCE[:3], TARGET, cross=None, decoder=None, encoder=rows(2, 4, 3, 3), on_force=print)
+    draw(maps_of(SOURCE[:3], encoder=rows(2, 4, 3, 3)), on_force=print)
     assert not mounted["data"]["forceable"]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from pages.ui import token_lines as module
+from transformer.interpret import LabelledMap, axes_of
 
 WEIGHTS = np.array([[0.25, 0.75, 0.0], [0.0, 0.999999, 0.000001]], dtype=np.float32)
 QUERY, KEY = ["<s> → b", "b → a"], ["<s>", "a", "b"]
@@ -19,8 +20,8 @@ def mounted(monkeypatch):
     return calls
 
 
-def draw(weights=WEIGHTS, query=QUERY, key_tokens=KEY, blocked=None, chosen=(), **options):
-    module.token_lines(weights, query, key_tokens, blocked, chosen, "lines", **options)
+def draw(weights=WEIGHTS, query=QUERY, blocked=None, chosen=(), **options):
+    module.token_lines(LabelledMap(weights, *axes_of("cross", query, KEY), blocked), chosen, "lines", **options)
 
 
 def floats(text):
@@ -55,20 +56,14 @@ def test_chosen_rows_that_the_text_lacks_are_left_out(mounted):
     assert mounted["data"]["chosen"] == [0, 1]
 
 
-@pytest.mark.parametrize("wrong", [WEIGHTS[0], WEIGHTS.T, WEIGHTS[None], WEIGHTS[:1]])
-def test_weights_must_have_one_row_and_column_a_token(wrong):
-    with pytest.raises(ValueError, match="`weights` must be \\(query, key\\) .* \\(2, 3\\)"):
-        draw(wrong)
+def test_it_takes_one_map_and_not_several():
+    with pytest.raises(ValueError, match="`shown` must be one map with at least one row and column, got \\(1, 2, 3\\)"):
+        draw(WEIGHTS[None])
 
 
 def test_there_must_be_a_token():
-    with pytest.raises(ValueError, match="at least one each"):
+    with pytest.raises(ValueError, match="at least one row and column, got \\(0, 3\\)"):
         draw(np.zeros((0, 3)), query=[])
-
-
-def test_blocked_must_have_the_shape_of_the_weights():
-    with pytest.raises(ValueError, match="`blocked` must have the shape of `weights` \\(2, 3\\), got \\(3, 2\\)"):
-        draw(blocked=np.zeros((3, 2)))
 
 
 def test_a_height_without_room_for_tokens_is_refused():

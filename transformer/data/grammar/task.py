@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any, Literal
@@ -97,7 +98,7 @@ class Grammar(DrawnTask):
         """
         return [text for text in EXAMPLES if tokenizer.readable_part(text, most) == text]
 
-    def gold_links(self, source: list[str], target: list[str]) -> tuple[Links, Links] | None:
+    def gold_links(self, source: Sequence[str], target: Sequence[str]) -> tuple[Links, Links] | None:
         """The links by which the grammar translated a sentence.
 
         Args:

@@ -19,7 +19,7 @@ def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed:
         formula = f"Σ_i {left.symbol}[{row}, i] · {right.symbol}[{f'{column}, i' if transposed else f'i, {column}'}]"
         start, stop = left.highlight or (0, 0)
         heads = [i // (stop - start) if left.highlight else None for i in range(len(x))]
-        parts = zip(spoken(left.column_axis, left.columns), x.tolist(), factors.tolist(), heads)
+        parts = zip(spoken(left.columns), x.tolist(), factors.tolist(), heads)
         terms = [Term(name, one, other, one * other, head) for name, one, other, head in parts]
         if bias is not None:
             numbers["bias"] = shift = float(bias.values[0, column])
@@ -49,7 +49,7 @@ def copy(sources: list[Matrix]) -> Cells:
     """Nothing is computed: the cell stands in one of the sources, which lie side by side."""
 
     def cell(row: int, column: int) -> Cell:
-        number, inner = divmod(column, len(sources[0].columns))
+        number, inner = divmod(column, len(sources[0].columns.labels))
         source = sources[number]
         value = float(source.values[row, inner])
         return Cell(
@@ -122,7 +122,7 @@ def softmax(masked: Matrix) -> Cells:
         scores = masked.values[row].astype(np.float64)
         largest = float(scores.max())
         exponents = (scores - largest if math.isfinite(largest) else scores).tolist()
-        names = spoken(masked.column_axis, masked.columns)
+        names = spoken(masked.columns)
         terms = [Term(name, exponent, None, math.exp(exponent)) for name, exponent in zip(names, exponents)]
         total = sum(term.value for term in terms)
         formula = f"e^(masked[{row}, {column}] − largest) / Σ_j e^(masked[{row}, j] − largest)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
@@ -10,6 +11,7 @@ from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.errors import whole_number
+from transformer.interpret.labelled_map import SIDES, Axis, Kind, Part, Place
 from transformer.interpret.maps import KINDS
 from transformer.interpret.walkthrough.arithmetic import addition, copy, division, masking, norm_of, product, softmax
 from transformer.interpret.walkthrough.texts import WORDS
@@ -35,10 +37,10 @@ class _Reader:
 
     checkpoint: Checkpoint
     trace: Trace
-    head: int
+    place: Place
     item: int
 
-    def captured(self, symbol: str, name: str, path: str, part: str = "", head: int | None = None) -> Matrix:
+    def captured(self, symbol: str, name: str, path: str, part: Part = "", head: int | None = None) -> Matrix:
         """A value of the trace; of this head, or of another one."""
         if path not in self.trace or self.trace[path].start:
             raise ValueError(
@@ -51,25 +53,36 @@ class _Reader:
         traced = self.trace[path]
         if traced.axes[0] == "batch":
             whole_number("item", self.item, 0, len(traced.tensor) - 1)
-        chosen = {"batch": self.item, "head": self.head if head is None else head}
+        place = self.place if head is None else replace(self.place, head=str(head + 1))
+        chosen = {"batch": self.item, "head": place.single}
         values = np.array(traced.array[tuple(chosen.get(axis, slice(None)) for axis in traced.axes)])
         rows, columns = (
-            traced.tokens(axis, self.item) if axis in traced.labels else _numbers(count)
+            self.axis(AXES[axis], traced.tokens(axis, self.item) if axis in traced.labels else _numbers(count), part)
             for axis, count in zip(traced.axes[-2:], values.shape)
         )
-        row_axis, column_axis = (AXES[axis] for axis in traced.axes[-2:])
-        return Matrix(symbol, name, values, rows, columns, row_axis, column_axis, part)
+        of = place if "head" in traced.axes else None
+        return Matrix(values, rows, columns, place=of, symbol=symbol, name=name, part=part)
+
+    def axis(self, name: str, labels: Sequence[str], part: Part = "") -> Axis:
+        """Tokens that look are queries and those looked at keys; dimensions are of what the matrix holds."""
+        looks, looked_at = SIDES[self.place.kind]
+        tokens = {LOOKS: Axis(name, labels, looks, "query"), LOOKED_AT: Axis(name, labels, looked_at, "key")}
+        return tokens.get(name, Axis(name, labels, part=part))
+
+    def looked_at(self, matrix: Matrix) -> Matrix:
+        """The same matrix where its tokens don't look but are looked at."""
+        return replace(matrix, rows=self.axis(LOOKED_AT, matrix.rows.labels))
 
     def parameters(self, path: str) -> tuple[Tensor, Tensor]:
         """Weight, or gain, and bias of the module at `path`."""
         model = self.checkpoint.model
         return model.get_parameter(f"{path}.weight"), model.get_parameter(f"{path}.bias")
 
-    def projection(self, path: str, letter: str, part: str) -> tuple[Matrix, Matrix]:
+    def projection(self, path: str, letter: str, part: Part) -> tuple[Matrix, Matrix]:
         """This head's slice of the weights, `(d_model, d_k)`, and of the bias, `(1, d_k)`."""
         weight, bias = self.parameters(f"{path}.{part}_projection")
         d_k = self.checkpoint.config.d_k
-        own = slice(self.head * d_k, (self.head + 1) * d_k)
+        own = slice(self.place.single * d_k, (self.place.single + 1) * d_k)
         # nn.Linear keeps (out, in); the formula multiplies from the left.
         return (
             _parameter(f"W_{letter}", f"{part} weights of this head", weight[own].T, MODEL, HEAD, part),
@@ -79,7 +92,7 @@ class _Reader:
     def norm(self, x: Matrix, path: str) -> tuple[str, list[Matrix], Cells]:
         """What the norm at `path` does to `x`: its formula, what goes in, and its cells."""
         gain, bias = (
-            _parameter(symbol, f"learned {symbol}", tensor.expand(len(x.columns))[None], SHARED, MODEL)
+            _parameter(symbol, f"learned {symbol}", tensor.expand(len(x.columns.labels))[None], SHARED, MODEL)
             for symbol, tensor in zip(("gain", "bias"), self.parameters(path))
         )
         standard, eps = self.checkpoint.config.norm == "standard", self.checkpoint.config.norm_eps
@@ -88,16 +101,17 @@ class _Reader:
         return formula, [x, gain, bias], norm_of(x, gain, bias, eps, standard)
 
 
-def _parameter(symbol: str, name: str, tensor: Tensor, row_axis: str, column_axis: str, part: str = "") -> Matrix:
+def _parameter(symbol: str, name: str, tensor: Tensor, row: str, column: str, part: Part = "") -> Matrix:
     values = tensor.detach().float().cpu().numpy().copy()  # the model is shared
-    return Matrix(symbol, name, values, _numbers(len(values)), _numbers(values.shape[1]), row_axis, column_axis, part)
+    rows, columns = (Axis(axis, _numbers(size), part=part) for axis, size in zip((row, column), values.shape))
+    return Matrix(values, rows, columns, symbol=symbol, name=name, part=part)
 
 
 def _numbers(count: int) -> list[str]:
     return [str(number) for number in range(count)]
 
 
-def walk_through(checkpoint: Checkpoint, trace: Trace, kind: str, layer: int, head: int, item: int = 0) -> list[Stage]:
+def walk_through(checkpoint: Checkpoint, trace: Trace, kind: Kind, layer: int, head: int, item: int = 0) -> list[Stage]:
     """The path from the embeddings to what one head adds, stage by stage.
 
     Args:
@@ -125,7 +139,7 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: str, layer: int, he
     path, d_k = f"{stack}.layers.{layer}.{attention}", config.d_k
     own = (head * d_k, (head + 1) * d_k)
     is_causal = kind == "decoder" and config.causal
-    reader = _Reader(checkpoint, trace, head, item)
+    reader = _Reader(checkpoint, trace, Place(kind, layer, str(head + 1)), item)
     read = reader.captured
     facts = dict(
         scaled=f", multiplied by √{config.d_model} = {config.d_model**0.5:.3g}" if config.scaled_embedding else "",
@@ -163,15 +177,16 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: str, layer: int, he
         formula, operands, cells = reader.norm(stream, norm_path)
         add("input", formula, operands, x, cells)
 
-    looked_at = replace(x, row_axis=LOOKED_AT)
+    looked_at = reader.looked_at(x)
     if kind == "cross":
         last = f"encoder.layers.{config.num_layers - 1}.feed_forward_{'residual' if config.norm_first else 'norm'}"
         memory = read("M", "memory: what the encoder made", "encoder.norm" if config.final_norm else last)
-        looked_at = replace(memory, row_axis=LOOKED_AT)
+        looked_at = reader.looked_at(memory)
     projected = []
-    for letter, part, name, source in (
+    parts: list[tuple[str, Part, str, Matrix]] = [
         ("Q", "query", "queries", x), ("K", "key", "keys", looked_at), ("V", "value", "values", looked_at)
-    ):  # fmt: skip
+    ]  # fmt: skip
+    for letter, part, name, source in parts:
         weight, bias = reader.projection(path, letter, part)
         result = read(letter, f"{name} of head {head + 1}", f"{path}.{part}", part)
         formula = f"{source.symbol} · {weight.symbol} + {bias.symbol}"
@@ -199,12 +214,12 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: str, layer: int, he
     columns = [f"head {j + 1}, d_k {i}" for j in heads for i in range(d_k)]
     concatenated = replace(
         read("concatenated", "outputs of all heads, side by side", f"{path}.concatenated"),
-        columns=columns, column_axis=ALL_HEADS, highlight=own,
+        columns=Axis(ALL_HEADS, columns), highlight=own,
     )  # fmt: skip
     formula = ", ".join(matrix.symbol for matrix in outputs)
     add("concatenated", f"[{formula}]", outputs, concatenated, copy(outputs))
     output_weight, output_bias = reader.parameters(f"{path}.output_projection")
-    weight = replace(_parameter("W_O", "output weights", output_weight.T, ALL_HEADS, MODEL), rows=columns)
+    weight = replace(_parameter("W_O", "output weights", output_weight.T, ALL_HEADS, MODEL), rows=concatenated.columns)
     bias = _parameter("b_O", "output bias", output_bias[None], SHARED, MODEL)
     added = read("projected", "what the heads add", f"{path}.projected")
     formula = "concatenated · W_O + b_O"

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from transformer.errors import whole_number
+from transformer.interpret.labelled_map import Axis, LabelledMap, Part
 
 LOOKS, LOOKED_AT = "token that looks", "token looked at"
 MODEL, HEAD = "dimension of the model (d_model)", "dimension of the head (d_k)"
@@ -25,51 +26,39 @@ _COUNTED = {
 _NAMED = {LOOKS: "“{}”", LOOKED_AT: "“{}”", MODEL: "d_model {}", HEAD: "d_k {}", ALL_HEADS: "{}"}
 
 
-@dataclass(frozen=True, eq=False)
-class Matrix:
-    """A labelled matrix.
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Matrix(LabelledMap):
+    """A matrix on the way through a head.
 
     Attributes:
         symbol: As formulas write it, e.g. `W_Q`.
         name: In words.
-        values: `(row, column)`.
-        rows: One label a row: tokens as they are, or numbers of dimensions.
-        columns: One label a column.
-        row_axis: What a row is, in words.
-        column_axis: What a column is, in words.
         part: `query`, `key`, `value` or nothing: the colour it keeps everywhere.
-        blocked: Boolean `(row, column)`, True where the mask forbids to look; None where no mask applies.
         highlight: First column that is this head's, and the first that no longer is; None where none stands out.
     """
 
     symbol: str
     name: str
-    values: np.ndarray
-    rows: list[str]
-    columns: list[str]
-    row_axis: str
-    column_axis: str
-    part: str = ""
-    blocked: np.ndarray | None = None
+    part: Part = ""
     highlight: tuple[int, int] | None = None
 
     @property
     def shape_in_words(self) -> str:
         """E.g. `14 tokens × 16 dimensions of the head`."""
-        sides = (self.row_axis, len(self.rows)), (self.column_axis, len(self.columns))
+        sides = (self.rows.name, len(self.rows.labels)), (self.columns.name, len(self.columns.labels))
         return " × ".join(f"{count} {_COUNTED[axis].format(s='' if count == 1 else 's')}" for axis, count in sides)
 
 
-def spoken(axis: str, labels: list[str]) -> list[str]:
-    return [_NAMED[axis].format(label) for label in labels]
+def spoken(axis: Axis) -> list[str]:
+    return [_NAMED[axis.name].format(label) for label in axis.labels]
 
 
-def _place(axis: str, labels: list[str], side: str, number: int) -> str:
-    if axis in (MODEL, HEAD):
-        return f"dimension {labels[number]}"
-    name = _NAMED[axis].format(labels[number])
+def _place(axis: Axis, side: str, number: int) -> str:
+    if axis.name in (MODEL, HEAD):
+        return f"dimension {axis.labels[number]}"
+    name = _NAMED[axis.name].format(axis.labels[number])
     # The same token may stand in several places.
-    return name if axis == ALL_HEADS else f"{name} ({side} {number})"
+    return name if axis.name == ALL_HEADS else f"{name} ({side} {number})"
 
 
 Uses = Mapping[int, tuple[int | None, int | None]]
@@ -185,11 +174,11 @@ class Stage:
         Raises:
             ValueError: If the matrix has no such cell.
         """
-        whole_number("row", row, 0, len(self.result.rows) - 1)
-        whole_number("column", column, 0, len(self.result.columns) - 1)
+        whole_number("row", row, 0, len(self.result.rows.labels) - 1)
+        whole_number("column", column, 0, len(self.result.columns.labels) - 1)
         cell = self._cell(row, column)
-        row_name = _place(self.result.row_axis, self.result.rows, "row", row)
-        column_name = _place(self.result.column_axis, self.result.columns, "column", column)
+        row_name = _place(self.result.rows, "row", row)
+        column_name = _place(self.result.columns, "column", column)
         formula = f"{self.result.symbol}[{row}, {column}] = {cell.formula}"
         captured = float(self.result.values[row, column])
         total = sum(term.value for term in cell.terms)

@@ -56,7 +56,7 @@ class Job:
         self.run = Run(spec, host.last_checkpoint())
         self._records = iter(self.run)
         self._probe: FilmedExample = filmed_example(spec.task, spec.probe)
-        maps = (found.weights for found in maps_of(self.run.model, self._probe).values())
+        maps = (found.values for found in maps_of(self.run.model, self._probe).values())
         self._frame_steps = set(frame_steps(spec.settings.steps, maps))
         self._last: Record | None = None
         self._exact: float | None = None
