@@ -117,28 +117,24 @@ class Frame:
 def _is_probe(probe: Probe) -> bool:
     """Whether the values of a file are what they should be."""
     sides = ((probe.source, probe.source_tokens), (probe.target, probe.target_tokens))
-    return all(isinstance(text, str) for text in (probe.text, probe.answer)) and all(
-        isinstance(ids, list)
-        and isinstance(tokens, list)
-        and len(ids) == len(tokens) > 0
-        and all(isinstance(i, int) for i in ids)
-        and all(isinstance(token, str) for token in tokens)
-        for ids, tokens in sides
+    return _are([probe.text, probe.answer], str) and all(
+        _are(ids, int) and _are(tokens, str) and len(ids) == len(tokens) > 0 for ids, tokens in sides
     )
 
 
 def _is_frame(frame: Frame) -> bool:
     """Whether the values of a file are what they should be."""
     figures = [figure for figure in (frame.loss, frame.exact_match) if figure is not None]
-    return (
-        isinstance(frame.step, int)
-        and 0 <= frame.step < 10**9
-        and all(isinstance(figure, (int, float)) for figure in figures)
-        and isinstance(frame.answer, str)
-        and isinstance(frame.is_right, bool)
-        and bool(frame.maps)
-        and all(array.dtype == np.uint8 and array.ndim == 4 for array in frame.maps.values())
+    values_fit = (
+        _are([frame.step, *figures], (int, float)) and _are([frame.answer], str) and _are([frame.is_right], bool)
     )
+    maps_fit = all(array.dtype == np.uint8 and array.ndim == 4 for array in frame.maps.values())
+    return values_fit and isinstance(frame.step, int) and 0 <= frame.step < 10**9 and bool(frame.maps) and maps_fit
+
+
+def _are(values: object, kind: type | tuple[type, ...]) -> bool:
+    """Whether this is a list of values of one kind."""
+    return isinstance(values, list) and all(isinstance(value, kind) for value in values)
 
 
 def probe_of(task: AnyTask, text: str = "") -> Probe:
@@ -151,16 +147,15 @@ def probe_of(task: AnyTask, text: str = "") -> Probe:
         TextError: If the text is too long for the task or has unknown characters.
         ValueError: If the task does not know the right answer to it.
     """
-    if text:
-        return _probe(task, *_read(task, text))
-    batch = task.batch(64, np.random.default_rng(_PROBE_SEED), split="held-out")
-    pairs = [
-        ([i for i in source if i != PAD], [i for i in target if i != PAD])
-        for source, target in zip(batch.source.tolist(), batch.target.tolist())
-    ]
-    fitting = [pair for pair in pairs if max(map(len, pair)) <= LONGEST_PROBE]
-    length = lambda pair: (len(pair[0]), len(set(pair[0])))  # noqa: E731
-    return _probe(task, *(max(fitting, key=length) if fitting else min(pairs, key=length)))
+    source, target = _read(task, text) if text else _held_out(task)
+    return Probe(
+        source=source,
+        target=target,
+        source_tokens=task.source_tokenizer.tokens(source),
+        target_tokens=task.target_tokenizer.tokens(target),
+        text=task.source_tokenizer.decode(source),
+        answer=task.target_tokenizer.decode(target),
+    )
 
 
 def _read(task: AnyTask, text: str) -> tuple[list[int], list[int]]:
@@ -170,15 +165,15 @@ def _read(task: AnyTask, text: str) -> tuple[list[int], list[int]]:
     return source, task.target_tokenizer.read(answer, task.max_tokens)
 
 
-def _probe(task: AnyTask, source: list[int], target: list[int]) -> Probe:
-    return Probe(
-        source=source,
-        target=target,
-        source_tokens=task.source_tokenizer.tokens(source),
-        target_tokens=task.target_tokenizer.tokens(target),
-        text=task.source_tokenizer.decode(source),
-        answer=task.target_tokenizer.decode(target),
-    )
+def _held_out(task: AnyTask) -> tuple[list[int], list[int]]:
+    batch = task.batch(64, np.random.default_rng(_PROBE_SEED), split="held-out")
+    pairs = [
+        tuple([i for i in ids if i != PAD] for ids in pair)
+        for pair in zip(batch.source.tolist(), batch.target.tolist())
+    ]
+    fitting = [pair for pair in pairs if max(map(len, pair)) <= LONGEST_PROBE]
+    length = lambda pair: (len(pair[0]), len(set(pair[0])))  # noqa: E731
+    return max(fitting, key=length) if fitting else min(pairs, key=length)
 
 
 @torch.inference_mode()
