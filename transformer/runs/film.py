@@ -167,10 +167,8 @@ def _read(task: AnyTask, text: str) -> tuple[list[int], list[int]]:
 
 def _held_out(task: AnyTask) -> tuple[list[int], list[int]]:
     batch = task.batch(64, np.random.default_rng(_PROBE_SEED), split="held-out")
-    pairs = [
-        tuple([i for i in ids if i != PAD] for ids in pair)
-        for pair in zip(batch.source.tolist(), batch.target.tolist())
-    ]
+    symbols = [[[i for i in ids if i != PAD] for ids in side.tolist()] for side in (batch.source, batch.target)]
+    pairs = list(zip(*symbols))
     fitting = [pair for pair in pairs if max(map(len, pair)) <= LONGEST_PROBE]
     length = lambda pair: (len(pair[0]), len(set(pair[0])))  # noqa: E731
     return max(fitting, key=length) if fitting else min(pairs, key=length)

@@ -110,7 +110,7 @@ def answer_pieces(probe: Probe, frames: Sequence[Frame]) -> tuple[list[str], lis
 
 
 def _roles_and_shares(probe: Probe, frames: Sequence[Frame]) -> dict[str, tuple[np.ndarray, np.ndarray]]:
-    """Kind → role of every head, by the rule of `HeadScores.role`, and its share of the weight, `(frame, layer, head)`."""
+    """Kind → role of every head, by the rule of `HeadScores.role`, and its share of the weight; as in the frames."""
     found = {}
     for kind in kinds_of(frames):
         weights = np.stack([frame.maps[kind] for frame in frames]).astype(np.float32) / 255
