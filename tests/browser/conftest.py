@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -28,11 +29,11 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(items):
-    if CHROMIUM or os.environ.get("CI"):  # in CI a missing browser is a failure, not a reason to skip
-        return
     for item in items:
         if Path(__file__).parent in Path(item.fspath).parents:
-            item.add_marker(pytest.mark.skip(reason="Needs Chromium: apt-get install chromium-headless-shell"))
+            item.add_marker(pytest.mark.slow)
+            if not CHROMIUM and not os.environ.get("CI"):  # in CI a missing browser is a failure, not a reason to skip
+                item.add_marker(pytest.mark.skip(reason="Needs Chromium: apt-get install chromium-headless-shell"))
 
 
 @pytest.fixture(scope="session")
@@ -127,9 +128,9 @@ def fresh_server(tmp_path):
     process.wait()
 
 
-@pytest.fixture
-def page(page):
-    """A page on which any script error, any traceback, and any request to another host fails the test."""
+@contextmanager
+def watched(page):
+    """A page on which any script error, any traceback, and any request to another host is a failure."""
     errors, foreign = [], []
     page.set_default_timeout(30_000)
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -138,6 +139,26 @@ def page(page):
     assert not errors
     assert not foreign
     assert page.locator("[data-testid=stException]").count() == 0
+
+
+@pytest.fixture
+def page(page):
+    """A page of this test only."""
+    with watched(page):
+        yield page
+
+
+@pytest.fixture(scope="module")
+def open_tab(browser, browser_context_args):
+    """`open_tab()`: a page for tests that share it, since they only look: to open it takes longer than they do."""
+    with ExitStack() as stack:
+
+        def open_tab():
+            context = browser.new_context(**browser_context_args)
+            stack.callback(context.close)
+            return stack.enter_context(watched(context.new_page()))
+
+        yield open_tab
 
 
 def is_foreign(url):

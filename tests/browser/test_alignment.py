@@ -108,7 +108,7 @@ def test_pointing_at_a_word_leaves_its_own_lines_with_their_weights(page, server
     assert ends(alignment) == strongest(weights) and len(sent) == before
 
 
-def test_the_keyboard_walks_along_both_sides(page, server):
+def test_the_keyboard_walks_along_both_sides_and_letters_stand_out(page, server, weights, settle):
     alignment = open_page(page, server)
     source, target = alignment.locator(".source .item"), alignment.locator(".target .item")
     source.first.focus()
@@ -123,13 +123,20 @@ def test_the_keyboard_walks_along_both_sides(page, server):
     assert alignment.locator("[tabindex='0']").count() == 2
     page.keyboard.press("Escape")
     expect(alignment.locator(".line")).to_contain_text(HINT)
-
-
-def test_names_tell_where_a_word_looks(page, server, weights):
-    alignment = open_page(page, server)
     name = alignment.locator(".target .item").nth(1).get_attribute("aria-label")
     plain = re.sub("[\u2066-\u2069]", "", name).replace("\u00a0", " ")
     assert plain.startswith(f"“coches” looks at “cars” ({100 * weights[1, 3]:.0f} %)")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        settle(page)
+        target.nth(1).hover()
+        sizes = alignment.evaluate(
+            """root => [...root.querySelectorAll('.label, .number, .line, .legend, .heading')]
+                .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
+        )
+        assert min(sizes) >= 15
+        colours = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke'))")
+        assert colours and all(re.fullmatch(r"rgb\(\d+ \d+ \d+\)", colour) for colour in colours)
 
 
 def test_right_links_are_dashed_and_can_be_left_out(page, server):
@@ -198,20 +205,6 @@ def test_arabic_runs_from_right_to_left_on_a_phone_too(page, fresh_server, tmp_p
     first.focus()
     page.keyboard.press("ArrowLeft")  # the next word stands to the left
     expect(alignment.locator(".source .item").nth(1)).to_be_focused()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_letters_are_large_enough_and_stand_out(page, server, scheme):
-    page.emulate_media(color_scheme=scheme)
-    alignment = open_page(page, server)
-    alignment.locator(".target .item").nth(1).hover()
-    sizes = alignment.evaluate(
-        """root => [...root.querySelectorAll('.label, .number, .line, .legend, .heading')]
-            .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
-    )
-    assert min(sizes) >= 15
-    colours = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke'))")
-    assert colours and all(re.fullmatch(r"rgb\(\d+ \d+ \d+\)", colour) for colour in colours)
 
 
 def test_a_long_text_scrolls_inside_its_own_frame_by_finger(browser, server):

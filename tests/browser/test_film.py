@@ -1,6 +1,5 @@
 """The film of a training run in a real browser: playing, the keyboard, its pixels, and the page that plays offline."""
 
-import json
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -9,6 +8,7 @@ import numpy as np
 import pytest
 import torch
 from film_page import open_film
+from jobs import make_folder
 from PIL import Image
 from playwright.sync_api import expect
 
@@ -65,14 +65,12 @@ HTMLAnchorElement.prototype.click = function () {
 
 
 def train(path, steps=40, heads=2, layers=2, system="modular", stop_at=None):
-    path.mkdir()
     spec = RunSpec(
         name=path.name, system=system, sizes=dict(d_model=16, num_heads=heads, num_layers=layers, d_ff=16),
         task=SequenceTask(name="copy", max_length=4, max_tokens=6),
         settings=TrainingSettings(steps=steps, batch_size=16, learning_rate=0.01, evaluate_every=4, evaluate_on=8),
     )  # fmt: skip
-    (path / "spec.json").write_text(json.dumps(spec.to_dict()))
-    folder = RunFolder(path)
+    folder = make_folder(path, spec)
     job = Job(spec, folder)
     while job.advance():
         if job.run.step == stop_at:
@@ -97,6 +95,29 @@ def runs(tmp_path_factory):
 def site(runs, serve_page):
     """A server of one throw-away page that shows the runs."""
     return serve_page(PAGE, FILM_RUNS=str(runs))
+
+
+@pytest.fixture(scope="module")
+def opened(open_tab, site):
+    return open_film(open_tab(), site)
+
+
+@pytest.fixture
+def film(opened):
+    """The film of one run at its last frame, with nothing pointed at, as when it was opened."""
+    opened.page.mouse.move(5, 5)
+    opened.press("Escape")
+    opened.get_by_label("Speed").select_option("1×")
+    opened.press("End")
+    expect(opened.locator(".position")).to_have_text("Step 40 of 40")
+    expect(opened.get_by_role("button", name="Play")).to_be_visible()
+    return opened
+
+
+@pytest.fixture(scope="module")
+def twins(open_tab, site):
+    """The film of two runs."""
+    return open_film(open_tab(), f"{site}/?run=copy,shorter")
 
 
 def frames_of(runs, name):
@@ -142,8 +163,8 @@ def expect_pixels(film, frame):
     assert film.locator(".thumb").count() == number
 
 
-def test_thumbnails_have_the_colours_of_the_frame_that_is_shown(page, site, runs):
-    film, frames = open_film(page, site), frames_of(runs, "copy")
+def test_thumbnails_have_the_colours_of_the_frame_that_is_shown(film, runs):
+    frames = frames_of(runs, "copy")
     expect_pixels(film, frames[-1])
     film.press("Home")
     expect_pixels(film, frames[0])
@@ -154,8 +175,8 @@ def test_thumbnails_have_the_colours_of_the_frame_that_is_shown(page, site, runs
     assert film.locator(".fact.loss .value").inner_text() == f"{frames[7].loss:.3f}"
 
 
-def test_keys_step_from_frame_to_frame(page, site, runs):
-    film, steps = open_film(page, site), [frame.step for frame in frames_of(runs, "copy")]
+def test_keys_step_from_frame_to_frame(film, runs):
+    steps = [frame.step for frame in frames_of(runs, "copy")]
     film.press("Home")
     assert step_of(film) == 0
     expect(film.get_by_role("button", name="One frame back")).to_have_attribute("aria-disabled", "true")
@@ -172,8 +193,7 @@ def test_keys_step_from_frame_to_frame(page, site, runs):
     assert step_of(film) == steps[-2]
 
 
-def test_play_moves_the_scrubber_and_stops_at_the_end(page, site):
-    film = open_film(page, site)
+def test_play_moves_the_scrubber_and_stops_at_the_end(film):
     film.get_by_label("Speed").select_option("4×")
     film.get_by_role("button", name="Play").click()
     expect(film.get_by_role("button", name="Pause")).to_be_visible()
@@ -203,8 +223,7 @@ def test_nothing_is_asked_of_the_server_while_it_plays(page, site, settle):
     assert asked == sent == []
 
 
-def test_a_mark_is_a_place_to_go_to(page, site):
-    film = open_film(page, site)
+def test_a_mark_is_a_place_to_go_to(film):
     mark = film.locator(".mark.loss")
     step = int(re.search(r"Step (\d+)", mark.get_attribute("aria-label"))[1])
     mark.click()
@@ -216,28 +235,26 @@ def test_a_mark_is_a_place_to_go_to(page, site):
     expect(film.locator(".said")).to_have_count(0)
 
 
-def test_a_head_stays_open_while_the_film_goes_on(page, site):
-    film = open_film(page, site)
+def test_a_head_stays_open_while_the_film_goes_on(film):
     film.locator(".thumb").nth(5).hover()
     preview = film.locator(".preview")
     expect(preview).to_contain_text("Cross-attention, layer 1, head 2")
     expect(preview).to_contain_text("Step 40")
     film.locator(".thumb").nth(5).click()
-    page.mouse.move(5, 5)
+    film.page.mouse.move(5, 5)
     film.press("Home")
     expect(preview).to_contain_text("Step 0")
     film.press("Escape")
     expect(preview).to_be_hidden()
 
 
-def test_arrows_move_among_the_heads_of_a_kind(page, site):
-    film = open_film(page, site)
+def test_arrows_move_among_the_heads_of_a_kind(film):
     film.locator(".thumb").first.focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
+    film.page.keyboard.press("ArrowRight")
+    film.page.keyboard.press("ArrowDown")
     expect(film.get_by_role("button", name="Encoder self-attention, layer 2, head 2")).to_be_focused()
     expect(film.locator(".preview")).to_contain_text("layer 2, head 2")
-    page.keyboard.press("Tab")
+    film.page.keyboard.press("Tab")
     expect(film.get_by_role("button", name="Cross-attention, layer 1, head 1")).to_be_focused()
     assert step_of(film) == 40
 
@@ -252,14 +269,13 @@ def test_what_the_model_reads_stands_above_its_answer(page, site, runs, run):
     assert read.bounding_box()["y"] < film.locator(".wanted").first.bounding_box()["y"]
 
 
-def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(page, site):
-    film = open_film(page, site)
+def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(film):
     film.press("Home")
     film.press("ArrowRight")
     step = step_of(film)
     film.locator(".thumb").first.evaluate("thumb => (thumb.mounted = true)")
-    page.get_by_role("button", name="Run again").click()
-    page.wait_for_timeout(800)  # time for what must not happen
+    film.page.get_by_role("button", name="Run again").click()
+    film.page.wait_for_timeout(800)  # time for what must not happen
     assert step_of(film) == step
     assert film.locator(".thumb").first.evaluate("thumb => thumb.mounted")
 
@@ -286,10 +302,9 @@ def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
     assert re.fullmatch(r"Step \d+", film.locator(".fact .value").inner_text())
 
 
-def test_the_timeline_has_the_moments_of_one_twin(page, site):
-    film = open_film(page, f"{site}/?run=copy,shorter")
-    first, second = film.locator(".key").all()
-    marks = film.locator(".mark")
+def test_the_timeline_has_the_moments_of_one_twin(twins):
+    first, second = twins.locator(".key").all()
+    marks = twins.locator(".mark")
     own = []
     for key, name in ((first, "copy"), (second, "shorter")):
         key.click()
@@ -303,15 +318,15 @@ def test_the_timeline_has_the_moments_of_one_twin(page, site):
     expect(marks.first).to_have_attribute("aria-current", "step")
 
 
-def test_twins_stand_at_the_same_step(page, site, runs):
-    film = open_film(page, f"{site}/?run=copy,shorter")
-    expect(film.locator(".reel")).to_have_count(2)
-    expect(film.locator(".key")).to_have_count(2)
-    steps = film.locator(".fact.step .value")
+def test_twins_stand_at_the_same_step(twins, runs):
+    twins.press("End")
+    expect(twins.locator(".reel")).to_have_count(2)
+    expect(twins.locator(".key")).to_have_count(2)
+    steps = twins.locator(".fact.step .value")
     assert steps.all_inner_texts() == ["40", "24"]
-    film.press("Home")
+    twins.press("Home")
     assert steps.all_inner_texts() == ["0", "0"]
-    film.locator(".scrubber").fill("20")
+    twins.locator(".scrubber").fill("20")
     # Each shows its last frame up to there.
     last = [max(one.step for one in frames_of(runs, name) if one.step <= 20) for name in ("copy", "shorter")]
     assert steps.all_inner_texts() == [str(step) for step in last]
@@ -404,10 +419,9 @@ def test_a_file_is_still_there_when_the_browser_comes_late(page, site, browser):
         other.close()
 
 
-def test_the_gif_is_made_on_request(page, site, runs, tmp_path):
-    open_film(page, site)
-    with page.expect_download() as download:
-        page.get_by_role("button", name="GIF").click()
+def test_the_gif_is_made_on_request(film, runs, tmp_path):
+    with film.page.expect_download() as download:
+        film.page.get_by_role("button", name="GIF").click()
     download.value.save_as(tmp_path / "film.gif")
     with Image.open(tmp_path / "film.gif") as image:
         assert image.n_frames == len(frames_of(runs, "copy"))

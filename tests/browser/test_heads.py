@@ -26,7 +26,7 @@ def test_a_tap_on_a_phone_brings_the_opened_map_into_sight(browser, server):
     context.close()
 
 
-def test_hover_enlarges_a_thumbnail_and_names_its_strongest_pairs_without_the_server(page, server, read_map):
+def test_hover_enlarges_a_thumbnail_without_the_server_and_explains_a_term(page, server, read_map):
     open_heads(page, server)
     read_map(page)
     sent = []
@@ -39,6 +39,9 @@ def test_hover_enlarges_a_thumbnail_and_names_its_strongest_pairs_without_the_se
     page.mouse.move(5, 5)
     expect(preview).to_be_hidden()
     assert not sent
+    caption = page.get_by_test_id("stText").filter(has_text="the strongest look is")
+    caption.get_by_test_id("stTooltipIcon").hover()
+    expect(page.get_by_test_id("stTooltipContent")).to_contain_text("head: One of several attentions")
 
 
 def test_arrow_keys_walk_from_head_to_summary_and_enter_opens_it(page, server):
@@ -127,11 +130,3 @@ def test_light_and_dark_are_two_looks(page, server, settle, tmp_path, name):
         page.screenshot(path=tmp_path / f"{scheme}.png")
         assert (tmp_path / f"{scheme}.png").stat().st_size > 20_000
     assert all(light != dark for light, dark in zip(shots["light"], shots["dark"], strict=True))
-
-
-def test_a_term_explains_itself_on_hover(page, server, read_map):
-    open_heads(page, server)
-    read_map(page)
-    caption = page.get_by_test_id("stText").filter(has_text="the strongest look is")
-    caption.get_by_test_id("stTooltipIcon").hover()
-    expect(page.get_by_test_id("stTooltipContent")).to_contain_text("head: One of several attentions")

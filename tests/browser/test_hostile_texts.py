@@ -1,19 +1,16 @@
 """Texts that were made to become more than text, on every page of a real browser: no element of theirs, no request."""
 
-import json
-from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
 from every_page import PAGES
+from jobs import make_folder, train_here
 from playwright.sync_api import expect
 from visitor import FULL
 
 from tests.hostile.models import BETWEEN, NAME, TOKENS, keep_models, tokens
 from tests.hostile.texts import HTML, MARKDOWN, TEMPLATES, TEXTS
 from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.runs.jobs import RunFolder
-from transformer.runs.jobs.job import Job
 
 AT_ONCE = 20
 IDS = ["hostilerun01", "hostilerun02"]
@@ -52,12 +49,7 @@ def root(tmp_path_factory):
         settings=TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4),
     )  # fmt: skip
     for run_id in IDS:
-        folder = RunFolder(root / run_id)
-        folder.path.mkdir()
-        (folder.path / "spec.json").write_text(json.dumps(replace(spec).to_dict()))
-        job = Job(spec, folder)
-        while job.advance():
-            pass
+        train_here(make_folder(root / run_id, spec))
     return root
 
 

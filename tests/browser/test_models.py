@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import secrets
 
 import pytest
 from models_page import finish_run
@@ -27,8 +28,8 @@ def cookie_of(page, address):
 @pytest.fixture
 def owned(page, server, server_runs):
     """A finished run of the visitor who has this page; its folder, the id of its model, and the address of Models."""
-    visit(page, server)
-    secret = cookie_of(page, server)["value"]
+    secret = secrets.token_hex(16)
+    page.context.add_cookies([{"name": COOKIE, "value": secret, "url": server, "httpOnly": True, "sameSite": "Lax"}])
     folder = finish_run(server_runs, hashlib.sha256(secret.encode()).hexdigest()[:16])
     return folder, f"my-model-{folder.id}", f"{server}/models"
 
@@ -47,10 +48,8 @@ def top_of_table(page, settle):
 
 def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser, settle):
     _, model, address = owned
-    first = cookie_of(page, address)
-    assert re.fullmatch("[0-9a-f]{32}", first["value"]) and first["path"] == "/"
-    assert first["sameSite"] == "Lax" and first["httpOnly"]
     visit(page, address)
+    first = cookie_of(page, address)
     top = top_of_table(page, settle)
     choose(page, NAME)
     expect(page).to_have_url(re.compile(f"[?&]model={model}"))
@@ -62,7 +61,9 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser, 
     context = browser.new_context(viewport=page.viewport_size)
     other = context.new_page()
     visit(other, address)
-    assert cookie_of(other, address)["value"] != first["value"]
+    theirs = cookie_of(other, address)
+    assert re.fullmatch("[0-9a-f]{32}", theirs["value"]) and theirs["value"] != first["value"]
+    assert theirs["path"] == "/" and theirs["sameSite"] == "Lax" and theirs["httpOnly"]
     assert top_of_table(other, settle) == top
     other.get_by_role("combobox", name="Model").click()
     expect(other.get_by_role("option", name="copy-letters")).to_be_visible()
@@ -90,7 +91,7 @@ def test_a_new_tab_is_the_same_visitor_and_a_tampered_cookie_is_replaced(page, o
     expect(tab.get_by_role("option", name="my model")).to_have_count(0)
 
 
-def test_a_download_carries_the_new_name_and_writes_the_same_and_a_removed_model_comes_back(page, owned, tmp_path):
+def test_a_model_is_renamed_taken_along_removed_and_brought_back_and_leads_to_its_film(page, owned, tmp_path):
     folder, model, address = owned
     visit(page, f"{address}?model={model}")
     page.get_by_role("button", name="Rename").click()
@@ -117,6 +118,10 @@ def test_a_download_carries_the_new_name_and_writes_the_same_and_a_removed_model
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
     assert folder.model.exists()
+    expect(page.get_by_test_id("stCode")).to_contain_text(f"/heads?model={model}")
+    page.get_by_role("link", name="Its film").click()
+    expect(page.get_by_role("heading", name="The film")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"/train[?].*run={folder.id}"))
 
 
 def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned):
@@ -138,15 +143,6 @@ def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned)
     page.go_back()
     expect(page.get_by_role("heading", name="About my model")).to_be_visible()
     expect(field).to_have_value(NAME)
-
-
-def test_a_finished_run_s_film_is_found_from_its_model(page, owned):
-    folder, model, address = owned
-    visit(page, f"{address}?model={model}")
-    expect(page.get_by_test_id("stCode")).to_contain_text(f"/heads?model={model}")
-    page.get_by_role("link", name="Its film").click()
-    expect(page.get_by_role("heading", name="The film")).to_be_visible()
-    expect(page).to_have_url(re.compile(f"/train[?].*run={folder.id}"))
 
 
 def test_a_run_is_stopped_from_the_list_which_tells_by_itself_when_it_has_ended(page, owned):

@@ -57,7 +57,7 @@ def expected_weight(weights, row, column):
     return f"({100 * weights[row, column]:.0f} %)"
 
 
-def test_pointing_at_a_token_that_looks_keeps_only_its_lines_and_asks_the_server_nothing(page, server, maps, settle):
+def test_pointing_at_either_side_tells_the_weights_and_asks_the_server_nothing(page, server, maps, settle):
     sent = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
     lines, weights = open_lines(page, server), weights_of(maps)
@@ -78,17 +78,16 @@ def test_pointing_at_a_token_that_looks_keeps_only_its_lines_and_asks_the_server
     page.mouse.move(5, 5)
     expect(lines.locator(".line")).to_contain_text(HINT)
     assert rows_drawn(lines) == list(range(14))
-    assert len(sent) == before
-
-
-def test_pointing_at_a_token_that_is_looked_at_names_those_that_look(page, server, maps, settle):
-    lines, weights = open_lines(page, server), weights_of(maps)
-    settle(page)  # what is above may still grow and push the token away from the pointer
     lines.locator(".key .item").nth(4).hover()
     best = int(weights[:, 4].argmax())
     expect(lines.locator(".line")).to_contain_text("“␣” is looked at most by “")
     expect(lines.locator(".line")).to_contain_text(expected_weight(weights, best, 4))
     assert places(lines.locator(".query .item")) == np.flatnonzero(weights[:, 4] >= 0.02).tolist()
+    assert len(sent) == before
+    for row in range(14):
+        name = lines.locator(".query .item").nth(row).get_attribute("aria-label").replace("\u00a0", " ")
+        for column in np.flatnonzero(weights[row] >= 0.1):
+            assert expected_weight(weights, row, column) in name
 
 
 def test_the_keyboard_moves_chooses_and_leaves(page, server):
@@ -130,14 +129,6 @@ def test_a_click_keeps_a_row_and_its_numbers(page, server, maps):
     page.mouse.move(5, 5)
     expect(lines.locator(".line")).to_contain_text(expected_weight(weights, 6, int(weights[6].argmax())))
     assert places(lines.locator(".query .item")) == [6]
-
-
-def test_names_tell_every_strong_weight(page, server, maps):
-    lines, weights = open_lines(page, server), weights_of(maps)
-    for row in range(14):
-        name = lines.locator(".query .item").nth(row).get_attribute("aria-label").replace("\u00a0", " ")
-        for column in np.flatnonzero(weights[row] >= 0.1):
-            assert expected_weight(weights, row, column) in name
 
 
 def test_what_the_mask_forbids_is_blocked_and_not_zero(page, server, maps, settle):

@@ -4,7 +4,7 @@ import io
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from transformer.figures import animated_film as module
 from transformer.figures.animated_film import LEVELS, MOST_FRAMES, WIDTH, film_gif, scale_colours
@@ -50,13 +50,13 @@ def legend_row(picture):
 @pytest.fixture
 def written(monkeypatch):
     """What is written into pictures: text → (left, top)."""
-    lines, write = {}, module._write
+    lines, write = {}, module._Sheet.write
 
     def noted(sheet, x, y, text, *rest, **options):
         lines[text] = (x, y)
         return write(sheet, x, y, text, *rest, **options)
 
-    monkeypatch.setattr(module, "_write", noted)
+    monkeypatch.setattr(module._Sheet, "write", noted)
     return lines
 
 
@@ -81,15 +81,16 @@ def test_blocked_cells_are_explained_where_there_are_some(written):
 
 def test_a_text_without_a_font_is_left_out_with_a_word(monkeypatch):
     probe = FilmedExample([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a", "كتاب")
-    drawn = []
+    draw, drawn = ImageDraw.ImageDraw.text, []
 
-    def font(text, size):
+    def noted(canvas, place, text, *rest, **options):
         drawn.append(text)
-        return None if "ك" in text else font_for(text, size)
+        return draw(canvas, place, text, *rest, **options)
 
-    monkeypatch.setattr(module, "font_for", font)
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", noted)
+    monkeypatch.setattr(module, "font_for", lambda text, size: None if "ك" in text else font_for(text, size))
     film_gif(probe, [frame(1, answer="كتاب")])
-    assert drawn.count(module._NO_FONT) >= 2
+    assert drawn.count(module._NO_FONT) == 2 and not any("ك" in text for text in drawn)
 
 
 def test_one_font_writes_all_answers_of_a_film(monkeypatch):

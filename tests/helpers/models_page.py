@@ -1,13 +1,12 @@
 """The page Models as several test files read it."""
 
 import hashlib
-import json
 import secrets
 from pathlib import Path
 
+from jobs import make_folder, train_here
+
 from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.runs.jobs import RunFolder
-from transformer.runs.jobs.job import Job
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 MINE, THEIRS = "a" * 32, "b" * 32
@@ -70,11 +69,7 @@ def finish_run(root, owner):
         task=SequenceTask(name="copy", max_length=6, max_tokens=8),
         settings=TrainingSettings(steps=20, batch_size=4, evaluate_every=20, evaluate_on=4),
     )
-    folder = RunFolder(root / f"browser{secrets.randbelow(10**5):05}")
-    folder.path.mkdir()
+    folder = make_folder(root / f"browser{secrets.randbelow(10**5):05}", spec)
     folder.leave_note("owner", owner)
-    (folder.path / "spec.json").write_text(json.dumps(spec.to_dict()))
-    job = Job(spec, folder)
-    while job.advance():
-        pass
+    train_here(folder)
     return folder

@@ -25,6 +25,8 @@ from transformer.inspection.process import _too_much
 from transformer.runs.film import filmed_example
 from transformer.runs.forecast import _work
 
+pytestmark = pytest.mark.slow
+
 if sys.platform != "linux":
     pytest.skip("only Linux bounds the memory of a process", allow_module_level=True)
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from jobs import make_folder, train_here
 from models_page import MINE, hash_of
 from streamlit.testing.v1 import AppTest
 
 import pages.ui.owner as owners
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import RunFolder
-from transformer.runs.jobs.job import Job
 
 ROOT = Path(__file__).parents[2]
 SPEC = RunSpec(
@@ -47,11 +47,8 @@ def open_page():
 @pytest.fixture(scope="session")
 def finished(tmp_path_factory):
     """The folder of one finished run, to be copied."""
-    folder = RunFolder(tmp_path_factory.mktemp("finished"))
-    (folder.path / "spec.json").write_text(json.dumps(SPEC.to_dict()))
-    job = Job(SPEC, folder)
-    while job.advance():
-        pass
+    folder = make_folder(tmp_path_factory.mktemp("finished"), SPEC)
+    train_here(folder)
     return folder.path
 
 

@@ -59,6 +59,7 @@ def damaged(make_own_run):
     return folders
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["start", "models", "heads", "train", "twins"])
 def test_every_page_works_for_everybody_beside_damaged_runs(open_as, make_own_run, damaged, name):
     for token in (MINE, THEIRS):

@@ -5,6 +5,7 @@ import pytest
 PRE_NORM, POST_NORM, LEARNED = "reverse-letters", "sort-letters", "shift-letters"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", [PRE_NORM, POST_NORM, LEARNED, "reverse-encoder-only"])
 @pytest.mark.parametrize("kind", ["cross", "encoder", "decoder"])
 def test_every_stage_opens_and_its_code_runs(open_page, model, kind):

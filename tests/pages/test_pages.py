@@ -19,6 +19,7 @@ def test_a_page_opens_without_complaint(open_page, name):
     assert app.title[0].value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["start", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks"]
 )

@@ -165,6 +165,7 @@ def test_a_short_text_has_a_shorter_one_beside_it(text, second):
     assert app.text_area(key="more").value == "mine"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["masks", "positions"])
 @pytest.mark.parametrize("model", [path.stem for path in sorted(SHIPPED.glob("*.safetensors"))])
 def test_every_shipped_model_opens(name, model):

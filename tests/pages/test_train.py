@@ -4,6 +4,7 @@ import json
 from functools import partial
 
 import pytest
+from jobs import make_folder, train_here
 from models_page import MINE, hash_of
 
 from pages.server.storage import runs_root
@@ -12,7 +13,6 @@ from pages.ui.runs import describe_run, status_words
 from pages.ui.twins import _verdict
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import Controls, RunFolder
-from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
@@ -37,8 +37,6 @@ def make_run():
     """`make_run(id, controls, **settings)`: the folder of a run that was trained in this process."""
 
     def make(run_id="abcdefghjkmn", steps=12, controls=None, **settings):
-        folder = RunFolder(runs_root() / run_id)
-        folder.path.mkdir(parents=True)
         usual = dict(steps=steps, batch_size=8, evaluate_every=6, evaluate_on=10)
         spec = RunSpec(
             name="my <b>model</b>",
@@ -46,13 +44,11 @@ def make_run():
             task=SequenceTask(name="copy", max_length=4, max_tokens=6),
             settings=TrainingSettings(**{**usual, **settings}),
         )
-        folder.save("spec.json", json.dumps(spec.to_dict()).encode())
+        folder = make_folder(runs_root() / run_id, spec)
         folder.leave_note("owner", hash_of(MINE))
         folder.emit("queued")
         folder.control(**(controls or Controls()).to_dict())
-        job = Job(spec, folder)
-        while job.is_ready and job.advance():
-            pass
+        train_here(folder)
         return folder
 
     return make

@@ -4,11 +4,11 @@ import json
 import re
 
 import pytest
+from jobs import train_here
 
 from pages.ui.models import model_id_of, runs_root
 from transformer import ParallelText, RunSpec, TrainingSettings
 from transformer.runs.jobs import Controls, RunFolder
-from transformer.runs.jobs.job import Job
 
 
 def texts(app):
@@ -54,9 +54,7 @@ def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
     folder.save("spec.json", json.dumps(spec.to_dict()).encode())
     folder.emit("queued")
     folder.control(**Controls().to_dict())
-    job = Job(folder.spec(), folder)
-    while job.is_ready and job.advance():
-        pass
+    train_here(folder)
     app = open_page("what_if", model=model_id_of(folder), text="ab")
     assert not app.exception and any(f"On {task.to_dict()['held_out']} fresh sequences" in text for text in texts(app))
 

@@ -1,18 +1,22 @@
 """The moments of a film: hand-made curves and maps, and one real run."""
 
-import json
-
 import numpy as np
 import pytest
 import torch
+from jobs import make_folder, train_here
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.interpret.labelled_map import LabelledMap, axes_of
 from transformer.interpret.roles import ROLES, head_scores
 from transformer.runs.film import FilmedExample, Frame, filmed_example, maps_of
-from transformer.runs.film_marks import MOST_ROLES, answer_pieces, blocked_of, filmed_axes, marks, roles_over_time
-from transformer.runs.jobs import RunFolder
-from transformer.runs.jobs.job import Job
+from transformer.runs.film_marks import (
+    MOST_ROLES,
+    answer_pieces,
+    blocked_of,
+    filmed_axes,
+    marks,
+    roles_over_time,
+)
 
 TOKENS = ["<s>", "a", "b", "c", "</s>"]
 PROBE = FilmedExample(list(range(5)), list(range(5)), TOKENS, TOKENS, "abc", "abc")
@@ -143,16 +147,13 @@ def test_tokens_and_blocked_cells_are_those_of_the_model(system):
 
 def test_a_real_run_has_marks_within_its_steps(tmp_path):
     torch.set_num_threads(1)
-    folder = RunFolder(tmp_path)
     spec = RunSpec(
         name="copy", sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16),
         task=SequenceTask(name="copy", max_length=4, max_tokens=6),
         settings=TrainingSettings(steps=30, batch_size=8, learning_rate=0.01, evaluate_every=2, evaluate_on=4),
     )  # fmt: skip
-    (tmp_path / "spec.json").write_text(json.dumps(spec.to_dict()))
-    job = Job(spec, folder)
-    while job.advance():
-        pass
+    folder = make_folder(tmp_path, spec)
+    train_here(folder)
     frames = [Frame.read(path) for path in folder.frames()]
     found = marks(folder.probe(), frames, folder.records())
     assert of_kind(found, "loss")

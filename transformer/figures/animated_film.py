@@ -1,15 +1,19 @@
-"""The film of a training run as a moving picture, for slides and for those who have no browser at hand."""
+"""The film of a training run as a moving picture, for slides and for those who have no browser at hand.
+
+A picture is drawn in grey: its values are numbers of the palette, where the shades from paper to ink stand in order. So
+the smooth edges of Pillow's letters are shades of the palette too, and a weight keeps exactly its colour.
+"""
 
 from __future__ import annotations
 
 import io
-import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from PIL import Image, ImageDraw
 
+from transformer.errors import SettingError
 from transformer.figures.lettering import font_for, own_font
 from transformer.figures.theme import CATEGORICAL, SEQUENTIAL
 from transformer.interpret.labelled_map import KIND_TITLES, Kind
@@ -25,13 +29,9 @@ MOST_BYTES = 3 * 10**6
 FRAME_MS, FIRST_MS, LAST_MS, MARK_MS = 120, 1000, 4000, 1200
 LEVELS = 64
 """Colours of the scale: a weight is shown to within 0.8 %."""
-_INKS = 16
-"""Shades from paper to ink, so that letters have smooth edges."""
-_PAPER, _INK, _LINE = "#ffffff", "#1d1a26", CATEGORICAL[3]
-_LINES = LEVELS + _INKS
-_HATCH = LEVELS + 4
-_UNCHANGED = 255
-_MARGIN, _GAP = 32, 28
+_PAPER, _EDGE, _FAINT, _INK, _LINE = LEVELS, LEVELS + 4, LEVELS + 10, LEVELS + 15, LEVELS + 16
+"""Numbers of the palette behind the scale: shades from paper to ink, then the colour of the loss."""
+_MARGIN, _GAP, _CURVE = 32, 28, 90
 _FACTS = 132
 """Pixels that step, loss and exact match take each."""
 _TEXTS = _MARGIN + 3 * _FACTS + 24
@@ -41,10 +41,7 @@ _NO_FONT = "in letters that have no font here"
 
 def scale_colours() -> np.ndarray:
     """The colours of the weights 0 to 1 in `LEVELS` even steps, `(level, 3)`, uint8."""
-    stops = np.array([_rgb(colour) for colour in SEQUENTIAL], dtype=float)
-    places = np.linspace(0, len(stops) - 1, LEVELS)
-    channels = [np.interp(places, range(len(stops)), stops[:, channel]) for channel in range(3)]
-    return np.rint(np.stack(channels, axis=1)).astype(np.uint8)
+    return _between(SEQUENTIAL, LEVELS)
 
 
 def film_gif(
@@ -70,31 +67,22 @@ def film_gif(
         ValueError: If there is no frame.
     """
     if not frames:
-        raise ValueError("`frames` must have at least one frame, got none. Film the run first.")
+        raise SettingError("frames", "have at least one frame", got="none", advice="Film the run first.")
     told = {mark.frame: mark.text for mark in marks}
     layout = _Layout(probe, frames, records or [vars(frame) for frame in frames], title)
     most = MOST_FRAMES
     while True:
-        content = _encoded(layout, frames, told, _chosen(len(frames), sorted(told), most))
-        if len(content) <= MOST_BYTES or most <= 2:
-            return content
+        shown = _chosen(len(frames), sorted(told), most)
+        times = [MARK_MS if place in told else FRAME_MS for place in shown]
+        times[0], times[-1] = FIRST_MS, LAST_MS
+        first, *others = (layout.draw(frames[place], told.get(place, "")) for place in shown)
+        content = io.BytesIO()
+        first.save(content, "GIF", save_all=True, append_images=others, duration=times, loop=0)
+        size = len(content.getvalue())
+        if size <= MOST_BYTES or most <= 2:
+            return content.getvalue()
         # Pictures differ in size: a little fewer than the average allows.
-        most = max(2, int(0.95 * min(most, len(frames)) * MOST_BYTES / len(content)))
-
-
-def _encoded(layout: _Layout, frames: Sequence[Frame], told: Mapping[int, str], shown: Sequence[int]) -> bytes:
-    sheets = [layout.draw(frames[place], told.get(place, "")) for place in shown]
-    # What stays as it was costs nothing.
-    changes = [np.where(new == old, _UNCHANGED, new).astype(np.uint8) for old, new in itertools.pairwise(sheets)]
-    pictures = [_image(sheet) for sheet in [sheets[0], *changes]]
-    times = [MARK_MS if place in told else FRAME_MS for place in shown]
-    times[0], times[-1] = FIRST_MS, LAST_MS
-    content = io.BytesIO()
-    pictures[0].save(
-        content, "GIF", save_all=True, append_images=pictures[1:], duration=times, loop=0, optimize=False, disposal=1,
-        transparency=_UNCHANGED,
-    )  # fmt: skip
-    return content.getvalue()
+        most = max(2, int(0.95 * len(shown) * MOST_BYTES / size))
 
 
 def _chosen(count: int, wanted: Sequence[int], most: int) -> list[int]:
@@ -112,168 +100,159 @@ class _Layout:
     def __init__(
         self, probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]], title: str
     ) -> None:
-        self.kinds = kinds_of(frames)
+        kinds = kinds_of(frames)
         # One font for all answers: it must not change from picture to picture.
         self.letters = "".join(sorted({*probe.text, *probe.answer, *"".join(frame.answer for frame in frames)}))
-        self.blocked = {kind: blocked_of(frames, kind) for kind in self.kinds}
-        self.points = [(record["step"], record["loss"]) for record in records if _is_number(record["loss"])]
-        self.end = max(1, frames[-1].step, *(step for step, _ in self.points)) if self.points else frames[-1].step or 1
-        self.top = max((loss for _, loss in self.points), default=1.0)
-        layers, heads = max(frames[0].maps[kind].shape[:2] for kind in self.kinds)
-        sides = [max(frames[0].maps[kind].shape[2:]) for kind in self.kinds]
-        beside = len(self.kinds)
-        room = (WIDTH - 2 * _MARGIN - (beside - 1) * _GAP) / beside
+        self.blocked = {kind: blocked_of(frames, kind) for kind in kinds}
+        losses = [(record["step"], record["loss"]) for record in records if record["loss"] is not None]
+        self.losses = [(step, loss) for step, loss in losses if np.isfinite(loss)]
+        self.end = max(1, frames[-1].step, *(step for step, _ in self.losses), 1)
+        self.top = max((loss for _, loss in self.losses), default=1.0)
+        layers, heads = max(frames[0].maps[kind].shape[:2] for kind in kinds)
+        side = max(max(frames[0].maps[kind].shape[2:]) for kind in kinds)
+        room = (WIDTH - 2 * _MARGIN + _GAP) / len(kinds) - _GAP
+        pitch = max(int(room / heads), 8)
         # Whole pixels a cell: a scaled map would have colours that are not on the scale.
-        self.pitch = max(int(room / heads), 8)
-        self.cell = max(1, min((self.pitch - 6) // max(sides), 96 // max(sides)))
-        self.pitch = min(self.pitch, self.cell * max(sides) + 8)
-        self.left = {kind: round(_MARGIN + place * (room + _GAP)) for place, kind in enumerate(self.kinds)}
+        self.cell = max(1, min((pitch - 6) // side, 96 // side))
+        self.pitch = min(pitch, self.cell * side + 8)
+        self.left: dict[Kind, int] = {kind: round(_MARGIN + place * (room + _GAP)) for place, kind in enumerate(kinds)}
         self.facts_top = 62 if title else 22
-        self.legend_top = self.facts_top + 96
-        self.maps_top = self.legend_top + 80
+        self.maps_top = self.facts_top + 176
         self.curve_top = self.maps_top + layers * self.pitch + 44
-        self.height = self.curve_top + 90 + 44
-        self.width = max(WIDTH, max(self.left.values()) + heads * self.pitch + _MARGIN)
-        self.still = self._draw_still(probe, frames[0], title)
+        size = max(WIDTH, max(self.left.values()) + heads * self.pitch + _MARGIN), self.curve_top + _CURVE + 44
+        self.still = _Sheet(Image.new("L", size, _PAPER))
+        self._draw_still(probe, frames[0], title)
 
-    def _draw_still(self, probe: FilmedExample, frame: Frame, title: str) -> np.ndarray:
-        sheet = np.full((self.height, self.width), LEVELS, dtype=np.uint8)
-        if title:
-            _write(sheet, _MARGIN, 18, title, 28)
+    def _draw_still(self, probe: FilmedExample, frame: Frame, title: str) -> None:
+        sheet = self.still
+        sheet.write(_MARGIN, 18, title, 28)
         for place, name in enumerate(("Step", "Loss", "Exact match")):
-            _write(sheet, _MARGIN + place * _FACTS, self.facts_top, name, 17, faint=True)
-        for place, (name, text) in enumerate({"Reads": probe.text, "Right answer": probe.answer}.items()):
-            self._write_line(sheet, place, name, text)
+            sheet.write(_MARGIN + place * _FACTS, self.facts_top, name, 17, _FAINT)
+        self._write_line(sheet, 0, "Reads", probe.text)
+        self._write_line(sheet, 1, "Right answer", probe.answer)
         self._draw_legend(sheet)
-        for kind in self.kinds:
+        for kind in self.left:
             self._name_heads(sheet, kind, frame.maps[kind].shape)
-        _write(sheet, _MARGIN, self.curve_top - 28, "Loss", 18, faint=True)
-        points = [self._place(step, loss) for step, loss in self.points]
-        base = self.curve_top + 90
-        _stroke(sheet, [(_MARGIN, base), (self.width - _MARGIN, base)], LEVELS + 6, 1)
-        if len(points) > 1:
-            _stroke(sheet, points, _LINES, 2)
-        return sheet
+        sheet.write(_MARGIN, self.curve_top - 28, "Loss", 18, _FAINT)
+        base = self.curve_top + _CURVE
+        sheet.line([(_MARGIN, base), (sheet.width - _MARGIN, base)], _EDGE + 2)
+        sheet.line([self._place(step, loss) for step, loss in self.losses], _LINE, 2)
 
-    def _write_line(self, sheet: np.ndarray, place: int, name: str, text: str) -> tuple[int, int]:
+    def _write_line(self, sheet: _Sheet, place: int, name: str, text: str) -> tuple[int, int]:
         """One of the lines beside step and loss; returns where it ends, and its top."""
         x, y = _TEXTS + 122, self.facts_top + 27 * place
-        _write(sheet, _TEXTS, y + 2, name, 17, faint=True)
-        return x + _write(sheet, x, y, text, 20, WIDTH - _MARGIN - 30 - x, letters=self.letters), y
+        sheet.write(_TEXTS, y + 2, name, 17, _FAINT)
+        return sheet.write(x, y, text, 20, right=WIDTH - _MARGIN - 30, letters=self.letters), y
 
-    def _draw_legend(self, sheet: np.ndarray) -> None:
+    def _draw_legend(self, sheet: _Sheet) -> None:
         """The scale from 0 to 1, which side of a map looks, and what blocked cells look like."""
-        x, y = _MARGIN, self.legend_top
-        x += _write(sheet, x, y, "Attention weight   0", 16, faint=True) + 8
-        sheet[y + 2 : y + 16, x : x + 2 * LEVELS] = np.arange(LEVELS, dtype=np.uint8).repeat(2)
-        x += 2 * LEVELS + 8
-        x += _write(sheet, x, y, "1      row = the token that looks, column = the token looked at", 16, faint=True) + 24
+        y = self.facts_top + 96
+        x = sheet.write(_MARGIN, y, "Attention weight   0", 16, _FAINT) + 8
+        sheet.paste(np.arange(LEVELS).repeat(2)[None].repeat(14, axis=0), x, y + 2)
+        words = "1      row = the token that looks, column = the token looked at"
+        x = sheet.write(x + 2 * LEVELS + 8, y, words, 16, _FAINT) + 24
         if any(blocked is not None for blocked in self.blocked.values()):
-            sheet[y + 2 : y + 16, x : x + 28] = _hatched(14, 28)
-            _write(sheet, x + 36, y, "blocked", 16, faint=True)
+            sheet.paste(_hatched(14, 28), x, y + 2)
+            sheet.write(x + 36, y, "blocked", 16, _FAINT)
 
-    def _name_heads(self, sheet: np.ndarray, kind: Kind, shape: Sequence[int]) -> None:
+    def _name_heads(self, sheet: _Sheet, kind: Kind, shape: Sequence[int]) -> None:
         """Title of a kind, and numbers of its heads and layers: every one, or as many as there is room for."""
-        _write(sheet, self.left[kind], self.maps_top - 46, KIND_TITLES[kind], 20)
+        sheet.write(self.left[kind], self.maps_top - 46, KIND_TITLES[kind], 20)
         layers, heads, rows, columns = shape
         every = -(-24 // self.pitch)
         for head in range(0, heads, every):
             middle = self.left[kind] + head * self.pitch + columns * self.cell // 2
-            _write(sheet, middle - 9, self.maps_top - 20, f"H{head + 1}", 14, faint=True)
+            sheet.write(middle - 9, self.maps_top - 20, f"H{head + 1}", 14, _FAINT)
         for layer in range(0, layers, every):
             middle = self.maps_top + layer * self.pitch + rows * self.cell // 2
-            _write(sheet, self.left[kind] - 23, middle - 9, f"L{layer + 1}", 14, faint=True)
+            sheet.write(self.left[kind] - 23, middle - 9, f"L{layer + 1}", 14, _FAINT)
 
     def _place(self, step: int, loss: float) -> tuple[int, int]:
-        x = _MARGIN + (self.width - 2 * _MARGIN) * step / self.end
-        return round(x), round(self.curve_top + 90 * (1 - min(1.0, loss / self.top)))
+        x = _MARGIN + (self.still.width - 2 * _MARGIN) * step / self.end
+        return round(x), round(self.curve_top + _CURVE * (1 - min(1.0, loss / self.top)))
 
-    def draw(self, frame: Frame, told: str) -> np.ndarray:
-        """One picture, a number of the palette for each pixel."""
-        sheet = self.still.copy()
-        for kind in self.kinds:
+    def draw(self, frame: Frame, told: str) -> Image.Image:
+        """One picture, with the palette of all."""
+        sheet = _Sheet(self.still.image.copy())
+        for kind in self.left:
             self._draw_kind(sheet, kind, frame.maps[kind])
         loss = "–" if frame.loss is None else f"{frame.loss:.3f}"
         exact = "–" if frame.exact_match is None else f"{round(100 * frame.exact_match, 1):g} %"
         for place, value in enumerate((f"{frame.step:,}", loss, exact)):
-            _write(sheet, _MARGIN + place * _FACTS, self.facts_top + 20, value, 30)
+            sheet.write(_MARGIN + place * _FACTS, self.facts_top + 20, value, 30)
         x, y = self._write_line(sheet, 2, "Model writes", frame.answer)
         signs = {True: [[(0, 10), (6, 16), (16, 3)]], False: [[(2, 4), (14, 16)], [(2, 16), (14, 4)]]}
         for points in signs[frame.is_right]:
-            _stroke(sheet, [(x + 10 + dx, y + dy) for dx, dy in points], LEVELS + _INKS - 1, 3)
-        x, _ = self._place(frame.step, 0)
-        _stroke(sheet, [(x, self.curve_top - 6), (x, self.curve_top + 90)], LEVELS + _INKS - 1, 2)
-        if told:
-            _write(sheet, _MARGIN, self.height - 36, told, 20)
-        return sheet
+            sheet.line([(x + 10 + dx, y + dy) for dx, dy in points], _INK, 3)
+        x, base = self._place(frame.step, 0)
+        sheet.line([(x, self.curve_top - 6), (x, base)], _INK, 2)
+        sheet.write(_MARGIN, sheet.image.height - 36, told, 20)
+        sheet.image.putpalette(_palette())
+        return sheet.image
 
-    def _draw_kind(self, sheet: np.ndarray, kind: Kind, maps: np.ndarray) -> None:
-        levels = np.rint(maps.astype(np.float32) * (LEVELS - 1) / 255).astype(np.uint8)
-        tall = levels.repeat(self.cell, axis=2).repeat(self.cell, axis=3)
-        height, width = tall.shape[2:]
-        blocked = self.blocked[kind]
-        if blocked is not None:
+    def _draw_kind(self, sheet: _Sheet, kind: Kind, maps: np.ndarray) -> None:
+        levels = np.rint(maps.astype(np.float32) * (LEVELS - 1) / 255)
+        cells = levels.repeat(self.cell, axis=2).repeat(self.cell, axis=3)
+        if (blocked := self.blocked[kind]) is not None:
             hidden = blocked.repeat(self.cell, axis=0).repeat(self.cell, axis=1)
-            tall = np.where(hidden, _hatched(height, width), tall)
-        for layer, head in np.ndindex(tall.shape[:2]):
-            y, x = self.maps_top + layer * self.pitch, self.left[kind] + head * self.pitch
-            sheet[y - 1 : y + height + 1, x - 1 : x + width + 1] = LEVELS + 4
-            sheet[y : y + height, x : x + width] = tall[layer, head]
+            cells = np.where(hidden, _hatched(*hidden.shape), cells)
+        framed = np.pad(cells, [(0, 0), (0, 0), (1, 1), (1, 1)], constant_values=_EDGE)
+        for layer, head in np.ndindex(framed.shape[:2]):
+            x, y = self.left[kind] + head * self.pitch, self.maps_top + layer * self.pitch
+            sheet.paste(framed[layer, head], x - 1, y - 1)
 
 
-def _is_number(value: float | None) -> bool:
-    return value is not None and bool(np.isfinite(value))
+class _Sheet:
+    """A picture that is being drawn.
+
+    Args:
+        image: Numbers of the palette, as grey.
+    """
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image, self.width = image, image.width
+        self._draw = ImageDraw.Draw(image)
+
+    def write(
+        self, x: int, y: int, text: str, size: int, ink: int = _INK, right: int | None = None, letters: str = ""
+    ) -> int:
+        """Write a line of text, cut where it is too long; returns where it ends.
+
+        The font has all of `letters` too, where there is such a font.
+        """
+        text, room = plain_token(text), (right or self.width - _MARGIN) - x
+        font = font_for(text + plain_token(letters), size) or font_for(text, size)
+        if font is None:
+            text, ink, font = _NO_FONT, _FAINT, own_font(size)
+        for length in range(len(text) - 1, 0, -1):
+            if font.getlength(text) <= room:
+                break
+            text = clipped(text, length)
+        # Other fonts are higher: all stand on the line of Pillow's own.
+        self._draw.text((x, y + own_font(size).getmetrics()[0]), text, fill=ink, font=font, anchor="ls")
+        return x + round(font.getlength(text))
+
+    def line(self, points: Sequence[tuple[int, int]], colour: int, width: int = 1) -> None:
+        """Draw a line through points, if there are two."""
+        self._draw.line(points, fill=colour, width=width)
+
+    def paste(self, numbers: np.ndarray, x: int, y: int) -> None:
+        """Put in colours, `(row, column)`."""
+        self.image.paste(Image.fromarray(numbers.astype(np.uint8)), (x, y))
 
 
-def _rgb(colour: str) -> tuple[int, ...]:
-    return tuple(bytes.fromhex(colour[1:]))
+def _between(colours: Sequence[str], count: int) -> np.ndarray:
+    """Colours in even steps from the first to the last one, `(count, 3)`, uint8."""
+    stops = np.array([list(bytes.fromhex(colour[1:])) for colour in colours], dtype=float)
+    places = np.linspace(0, len(stops) - 1, count)
+    return np.stack([np.interp(places, range(len(stops)), channel) for channel in stops.T], axis=1).round().astype("u1")
 
 
 def _palette() -> bytes:
-    shades = np.linspace(_rgb(_PAPER), _rgb(_INK), _INKS).round().astype(np.uint8)
-    colours = np.concatenate([scale_colours(), shades, np.array([_rgb(_LINE)], dtype=np.uint8)])
-    return colours.tobytes().ljust(768, b"\0")
-
-
-def _image(sheet: np.ndarray) -> Image.Image:
-    image = Image.frombytes("P", sheet.shape[::-1], sheet.tobytes())
-    image.putpalette(_palette())
-    return image
+    shades = _between(["#ffffff", "#1d1a26"], _LINE - _PAPER)
+    return np.concatenate([scale_colours(), shades, _between([CATEGORICAL[3]], 1)]).tobytes()
 
 
 def _hatched(height: int, width: int) -> np.ndarray:
     stripes = np.add.outer(np.arange(height), np.arange(width)) % 6 < 1
-    return np.where(stripes, _HATCH, LEVELS + 1).astype(np.uint8)
-
-
-def _write(
-    sheet: np.ndarray, x: int, y: int, text: str, size: int, room: int = 0, faint: bool = False, letters: str = ""
-) -> int:
-    """Write a line of text in shades of the palette, cut where it is too long; returns its width.
-
-    The font has all of `letters` too, where there is such a font.
-    """
-    text, room = plain_token(text), room or sheet.shape[1] - _MARGIN - x
-    font = font_for(text + plain_token(letters), size) or font_for(text, size)
-    if font is None:
-        text, faint = _NO_FONT, True
-        font = font_for(text, size) or own_font(size)
-    for length in range(len(text) - 1, 0, -1):
-        if font.getlength(text) <= room:
-            break
-        text = clipped(text, length)
-    # Other fonts are higher: all stand on the line of Pillow's own.
-    base = own_font(size).getmetrics()[0]
-    above = min(y, size // 2)
-    mask = Image.new("L", (sheet.shape[1] - x, above + size * 2), 0)
-    ImageDraw.Draw(mask).text((0, above + base), text, fill=175 if faint else 255, font=font, anchor="ls")
-    shades = np.asarray(mask).astype(int) * (_INKS - 1) // 255
-    part = sheet[y - above : y + size * 2, x:]
-    np.copyto(part, (LEVELS + shades[: len(part)]).astype(np.uint8), where=shades[: len(part)] > 0)
-    return round(font.getlength(text))
-
-
-def _stroke(sheet: np.ndarray, points: Sequence[tuple[int, int]], colour: int, width: int) -> None:
-    mask = Image.new("1", sheet.shape[::-1], 0)
-    ImageDraw.Draw(mask).line(points, fill=1, width=width)
-    sheet[np.asarray(mask)] = colour
+    return np.where(stripes, _EDGE, _PAPER + 1)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import plotly.graph_objects as go
 
+from transformer.errors import SettingError
 from transformer.interpret.labelled_map import Axis, LabelledMap
 
 About = Mapping[str, str]
@@ -40,14 +41,12 @@ class Grid:
         """Check that axes and labels fit the values."""
         before = self.map.values.shape[:-2]
         if len(self.axes) != len(before):
-            raise ValueError(f"`axes` must name each of the {len(before)} first axes, got {tuple(self.axes)}.")
+            raise SettingError("axes", f"name each of the {len(before)} first axes", tuple(self.axes))
         sizes = dict(zip(self.axes, before, strict=True))
         for name, labels in self.labels.items():
             axis = name.split("_")[0]
             if sizes.get(axis) != len(labels):
-                raise ValueError(
-                    f"`{name}` must have one label for each {axis} ({sizes.get(axis)}), got {len(labels)}."
-                )
+                raise SettingError(name, f"have one label for each {axis} ({sizes.get(axis)})", len(labels))
 
     def _labels(self) -> dict[str, Sequence[str]]:
         rows, columns = (f"{axis}_{unit}" for axis, unit in zip(("row", "column"), self.units, strict=True))

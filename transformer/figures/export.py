@@ -22,6 +22,7 @@ from typing import Any
 import plotly.graph_objects as go
 from plotly.offline import get_plotlyjs
 
+from transformer.errors import SettingError
 from transformer.figures.data import APOSTROPHES, NUMBERS, About, Grid, Series, figure_data, table, to_csv, to_npz
 from transformer.figures.pictures import check_svg, with_png_metadata, with_svg_metadata
 from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, TEXT_INK
@@ -76,7 +77,7 @@ def to_file(export: Export, ending: str) -> bytes:
             return to_csv(export.data(), export.about)
         case "npz":
             return to_npz(export.data(), export.about)
-    raise ValueError(f"`ending` must be one of {', '.join(FORMATS)}, got {ending}.")
+    raise SettingError("ending", f"be one of {', '.join(FORMATS)}", ending)
 
 
 def to_zip(exports: Sequence[Export]) -> bytes:

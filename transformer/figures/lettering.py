@@ -19,6 +19,8 @@ _FILES = (
     "Hiragino Sans GB.ttc", "AppleSDGothicNeo.ttc",
 )  # fmt: skip
 """What Linux, Windows and macOS call their fonts, those with the most scripts first; Pillow knows their folders."""
+_OWN = ""
+"""In place of a file's name: Pillow's own font."""
 _NOT_A_CHARACTER = "\U0010ffff"
 _PROBE_SIZE = 22
 
@@ -33,14 +35,14 @@ def font_for(text: str, size: int) -> ImageFont.FreeTypeFont | None:
     Returns:
         The font, or None where no font here can draw the text as it is read.
     """
-    characters = {character for character in text if not character.isspace()}
-    shaped = any(map(_needs_shaping, characters))
-    if not shaped and _has_all(None, characters):
-        return _font(None, size)
+    shaped = any(map(_needs_shaping, text))
     if shaped and not features.check("raqm"):
         return None
-    name = next((name for name in _FILES if _font(name, size) and _has_all(name, characters)), None)
-    return _font(name, size) if name else None
+    drawn = {character for character in text if not character.isspace() and unicodedata.category(character) != "Cf"}
+    for name in _FILES if shaped else (_OWN, *_FILES):
+        if (font := _font(name, size)) and all(_has(name, character) for character in drawn):
+            return font
+    return None
 
 
 @lru_cache(maxsize=64)
@@ -56,17 +58,12 @@ def undrawable(texts: Iterable[str]) -> list[str]:
 
 def _needs_shaping(character: str) -> bool:
     """Whether it can't just be drawn after the one before it: right to left, a mark on another letter, a joiner."""
-    return unicodedata.bidirectional(character) in {"R", "AL", "AN"} or unicodedata.category(character) in {
-        "Mn", "Mc", "Me", "Cf",
-    }  # fmt: skip
-
-
-def _has_all(name: str | None, characters: Iterable[str]) -> bool:
-    return all(_has(name, character) for character in characters if unicodedata.category(character) != "Cf")
+    is_joined = unicodedata.category(character) in {"Mn", "Mc", "Me", "Cf"}
+    return is_joined or unicodedata.bidirectional(character) in {"R", "AL", "AN"}
 
 
 @lru_cache(maxsize=4096)
-def _has(name: str | None, character: str) -> bool:
+def _has(name: str, character: str) -> bool:
     """Whether the font has a picture of its own for a character: Pillow tells that only by what it draws."""
     font = _font(name, _PROBE_SIZE)
     if font is None:
@@ -77,8 +74,8 @@ def _has(name: str | None, character: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _font(name: str | None, size: int) -> ImageFont.FreeTypeFont | None:
+def _font(name: str, size: int) -> ImageFont.FreeTypeFont | None:
     try:
-        return ImageFont.truetype(name, size) if name else own_font(size)
+        return own_font(size) if name == _OWN else ImageFont.truetype(name, size)
     except OSError:
         return None

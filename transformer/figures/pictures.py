@@ -9,6 +9,7 @@ import struct
 import zlib
 from xml.etree import ElementTree
 
+from transformer.errors import SettingError
 from transformer.figures.data import About
 
 
@@ -20,7 +21,7 @@ def with_png_metadata(png: bytes, about: About) -> bytes:
     """
     head = png[:33]  # signature, and the chunk that says how large the picture is
     if not head.startswith(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR") or not png.endswith(b"IEND\xaeB`\x82"):
-        raise ValueError("`png` must be a whole PNG picture. Take the picture again.")
+        raise SettingError("png", "be a whole PNG picture", advice="Take the picture again.")
     known = {"Title": "figure", "Description": "caption", "Software": "program"}
     texts = {**about, **{word: about[name] for word, name in known.items() if name in about}}
     return head + b"".join(_text_chunk(*item) for item in texts.items()) + png[33:]

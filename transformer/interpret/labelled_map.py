@@ -11,6 +11,8 @@ from typing import Literal
 
 import numpy as np
 
+from transformer.errors import SettingError
+
 Kind = Literal["encoder", "cross", "decoder"]
 Side = Literal["source", "target", ""]
 Part = Literal["query", "key", "value", ""]
@@ -86,7 +88,7 @@ class Place:
             ValueError: If it is a summary.
         """
         if self.number is None:
-            raise ValueError(f"`head` must be the number of one head here, got {self.head!r}.")
+            raise SettingError("head", "be the number of one head here", self.head)
         return self.number
 
     @property
@@ -120,9 +122,11 @@ class LabelledMap:
             shapes["blocked"] = self.blocked.shape
         for name, shape in shapes.items():
             if shape != self._sides:
-                raise ValueError(
-                    f"`{name}` must have one row and one column for each label {self._sides}, got {shape}. "
-                    "Take numbers and labels from the same map."
+                raise SettingError(
+                    name,
+                    f"have one row and one column for each label {self._sides}",
+                    shape,
+                    "Take numbers and labels from the same map.",
                 )
 
     @property
@@ -159,9 +163,11 @@ class AttentionMaps(LabelledMap):
         super().__post_init__()
         wanted = (len(self.layers), len(self.heads))
         if self.values.ndim != 4 or self.values.shape[:2] != wanted:
-            raise ValueError(
-                f"`values` must be (layer, head, query, key) with {wanted[0]} layers and {wanted[1]} heads, "
-                f"got {self.values.shape}. Name each layer and each head."
+            raise SettingError(
+                "values",
+                f"be (layer, head, query, key) with {wanted[0]} layers and {wanted[1]} heads",
+                self.values.shape,
+                "Name each layer and each head.",
             )
 
     def of(self, layer: int, head: int) -> LabelledMap:
@@ -174,7 +180,7 @@ class AttentionMaps(LabelledMap):
             ValueError: If the layer is not among `layers`.
         """
         if layer not in self.layers:
-            raise ValueError(f"`layer` must be one of {', '.join(map(str, self.layers))}, got {layer}. Choose another.")
+            raise SettingError("layer", f"be one of {', '.join(map(str, self.layers))}", layer, "Choose another.")
         values = self.values[self.layers.index(layer), head]
         return LabelledMap(values, self.rows, self.columns, self.blocked, self.place_of(layer, head))
 
@@ -190,9 +196,11 @@ class AttentionMaps(LabelledMap):
         """
         for other in others:
             if (self.rows, self.columns, self.layers) != (other.rows, other.columns, other.layers):
-                raise ValueError(
-                    f"`others` must have the same rows, columns and layers, got {', '.join(other.heads)} with others. "
-                    "Take all from one result."
+                raise SettingError(
+                    "others",
+                    "have the same rows, columns and layers",
+                    got=f"{', '.join(other.heads)} with others",
+                    advice="Take all from one result.",
                 )
         values = np.concatenate([self.values, *(other.values for other in others)], axis=1)
         return replace(self, values=values, heads=[head for maps in (self, *others) for head in maps.heads])

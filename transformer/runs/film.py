@@ -15,6 +15,7 @@ import torch
 from transformer.config import END, PAD
 from transformer.data.task import Task
 from transformer.decoding import greedy_ids
+from transformer.errors import FileError, SettingError
 from transformer.interpret.labelled_map import AttentionMaps, Kind
 from transformer.interpret.maps import attention_maps
 from transformer.model import Transformer
@@ -64,9 +65,9 @@ class FilmedExample:
         try:
             probe = cls(**json.loads(path.read_bytes()))
         except (TypeError, RecursionError) as error:
-            raise ValueError(f"{path.name} holds no sentence: {error}.") from None
+            raise FileError(path.name, f"holds no sentence: {error}") from None
         if not _is_filmed_example(probe):
-            raise ValueError(f"{path.name} must hold ids and as many tokens, and the text of both. Film the run again.")
+            raise FileError(path.name, "must hold ids and as many tokens, and the text of both", "Film the run again.")
         return probe
 
 
@@ -109,37 +110,33 @@ class Frame:
                 maps = {kind: file.get_tensor(kind) for kind in file.keys()}  # noqa: SIM118
                 frame = cls(maps=maps, **json.loads((file.metadata() or {})["frame"]))
         except (safetensors.SafetensorError, KeyError, TypeError, RecursionError) as error:
-            raise ValueError(f"{path.name} holds no frame of a film: {error}.") from None
+            raise FileError(path.name, f"holds no frame of a film: {error}") from None
         if not _is_frame(frame):
-            raise ValueError(f"{path.name} must hold a step, its figures and a map a kind. Film the run again.")
+            raise FileError(path.name, "must hold a step, its figures and a map a kind", "Film the run again.")
         return frame
 
 
 def _is_filmed_example(probe: FilmedExample) -> bool:
     """Whether the values of a file are what they should be."""
     sides = ((probe.source, probe.source_tokens), (probe.target, probe.target_tokens))
-    return all(isinstance(text, str) for text in (probe.text, probe.answer)) and all(
-        isinstance(ids, list)
-        and isinstance(tokens, list)
-        and len(ids) == len(tokens) > 0
-        and all(isinstance(i, int) for i in ids)
-        and all(isinstance(token, str) for token in tokens)
-        for ids, tokens in sides
+    return _are([probe.text, probe.answer], str) and all(
+        _are(ids, int) and _are(tokens, str) and len(ids) == len(tokens) > 0 for ids, tokens in sides
     )
 
 
 def _is_frame(frame: Frame) -> bool:
     """Whether the values of a file are what they should be."""
     figures = [figure for figure in (frame.loss, frame.exact_match) if figure is not None]
-    return (
-        isinstance(frame.step, int)
-        and 0 <= frame.step < 10**9
-        and all(isinstance(figure, (int, float)) for figure in figures)
-        and isinstance(frame.answer, str)
-        and isinstance(frame.is_right, bool)
-        and bool(frame.maps)
-        and all(array.dtype == np.uint8 and array.ndim == 4 for array in frame.maps.values())
+    values_fit = (
+        _are([frame.step, *figures], (int, float)) and _are([frame.answer], str) and _are([frame.is_right], bool)
     )
+    maps_fit = all(array.dtype == np.uint8 and array.ndim == 4 for array in frame.maps.values())
+    return values_fit and isinstance(frame.step, int) and 0 <= frame.step < 10**9 and bool(frame.maps) and maps_fit
+
+
+def _are(values: object, kind: type | tuple[type, ...]) -> bool:
+    """Whether this is a list of values of one kind."""
+    return isinstance(values, list) and all(isinstance(value, kind) for value in values)
 
 
 def filmed_example(task: Task, text: str = "") -> FilmedExample:
@@ -152,26 +149,7 @@ def filmed_example(task: Task, text: str = "") -> FilmedExample:
         TextError: If the text is too long for the task or has unknown characters.
         ValueError: If the task does not know the right answer to it.
     """
-    if text:
-        return _probe(task, *_read(task, text))
-    batch = task.batch(64, np.random.default_rng(_PROBE_SEED), split="held-out")
-    pairs = [
-        ([i for i in source if i != PAD], [i for i in target if i != PAD])
-        for source, target in zip(batch.source.tolist(), batch.target.tolist())
-    ]
-    fitting = [pair for pair in pairs if max(map(len, pair)) <= LONGEST_FILMED]
-    length = lambda pair: (len(pair[0]), len(set(pair[0])))  # noqa: E731
-    return _probe(task, *(max(fitting, key=length) if fitting else min(pairs, key=length)))
-
-
-def _read(task: Task, text: str) -> tuple[list[int], list[int]]:
-    source, answer = task.source_tokenizer.read(text, task.max_tokens), task.answer(text)
-    if answer is None:
-        raise ValueError(f"`probe` must be a sentence whose right answer the task knows, got {text!r}. Leave it empty.")
-    return source, task.target_tokenizer.read(answer, task.max_tokens)
-
-
-def _probe(task: Task, source: list[int], target: list[int]) -> FilmedExample:
+    source, target = _read(task, text) if text else _held_out(task)
     return FilmedExample(
         source=source,
         target=target,
@@ -180,6 +158,22 @@ def _probe(task: Task, source: list[int], target: list[int]) -> FilmedExample:
         text=task.source_tokenizer.decode(source),
         answer=task.target_tokenizer.decode(target),
     )
+
+
+def _read(task: Task, text: str) -> tuple[list[int], list[int]]:
+    source, answer = task.source_tokenizer.read(text, task.max_tokens), task.answer(text)
+    if answer is None:
+        raise SettingError("probe", "be a sentence whose right answer the task knows", text, "Leave it empty.")
+    return source, task.target_tokenizer.read(answer, task.max_tokens)
+
+
+def _held_out(task: Task) -> tuple[list[int], list[int]]:
+    batch = task.batch(64, np.random.default_rng(_PROBE_SEED), split="held-out")
+    symbols = [[[i for i in ids if i != PAD] for ids in side.tolist()] for side in (batch.source, batch.target)]
+    pairs = list(zip(*symbols))
+    fitting = [pair for pair in pairs if max(map(len, pair)) <= LONGEST_FILMED]
+    length = lambda pair: (len(pair[0]), len(set(pair[0])))  # noqa: E731
+    return max(fitting, key=length) if fitting else min(pairs, key=length)
 
 
 @torch.inference_mode()

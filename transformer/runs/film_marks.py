@@ -57,7 +57,7 @@ def marks(probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mappi
     if not frames:
         return []
     steps = [frame.step for frame in frames]
-    found = [*_fastest_fall(steps, records), *_passed(steps, records), *_role_marks(probe, frames)]
+    found = [*_fastest_fall(steps, records), *_passed(steps, records), *_taken_roles(probe, frames)]
     return sorted(found, key=lambda mark: (mark.step, mark.kind))
 
 
@@ -105,7 +105,7 @@ def roles_over_time(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kind,
     Returns:
         Kind → place of the role in `ROLES`, or -1 without one, `(frame, layer, head)`.
     """
-    return {kind: _leading(shares)[0] for kind, shares in _shares(probe, frames).items()}
+    return {kind: roles for kind, (roles, _) in _roles_and_shares(probe, frames).items()}
 
 
 def answer_pieces(probe: FilmedExample, frames: Sequence[Frame]) -> tuple[list[str], list[list[str]]]:
@@ -122,81 +122,71 @@ def answer_pieces(probe: FilmedExample, frames: Sequence[Frame]) -> tuple[list[s
     return cut(probe.answer), [cut(frame.answer) for frame in frames]
 
 
-def _shares(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kind, np.ndarray]:
-    """Kind → share of the weight that goes where each role says, `(role, frame, layer, head)`."""
+def _roles_and_shares(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kind, tuple[np.ndarray, np.ndarray]]:
+    """Kind → role of every head, by the rule of `HeadScores.role`, and its share of the weight; as in the frames."""
     found = {}
     for kind in kinds_of(frames):
         scores = head_scores(map_of(probe, frames, kind))
-        found[kind] = np.stack([scores.shares[role] for role in ROLES])
+        shares = np.stack([scores.shares[role] for role in ROLES])
+        found[kind] = np.where(shares.max(axis=0) > THRESHOLD, shares.argmax(axis=0), -1), shares.max(axis=0)
     return found
 
 
-def _leading(shares: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The role with the largest share, or -1, and that share; the rule of `HeadScores.role`."""
-    largest = shares.max(axis=0)
-    return np.where(largest > THRESHOLD, shares.argmax(axis=0), -1), largest
-
-
-def _role_marks(probe: FilmedExample, frames: Sequence[Frame]) -> list[Mark]:
+def _taken_roles(probe: FilmedExample, frames: Sequence[Frame]) -> list[Mark]:
     """The first head of each kind that takes a role and keeps it; of many, those that end up the clearest."""
-    if len(frames) < _HELD:
-        return []
-    candidates: dict[tuple[Kind, int], tuple[int, float, int, int]] = {}
-    for kind, shares in _shares(probe, frames).items():
-        roles, largest = _leading(shares)
-        changed = roles != roles[-1]
-        # Frames after the last one with another role; 0 = it never had another.
-        since = np.where(changed.any(axis=0), len(frames) - changed[::-1].argmax(axis=0), 0)
-        for layer, head in np.ndindex(since.shape):
-            role, first = int(roles[-1, layer, head]), int(since[layer, head])
+    candidates: dict[tuple[Kind, int], list[tuple[int, float, int, int]]] = {}
+    for kind, (roles, shares) in _roles_and_shares(probe, frames).items():
+        for layer, head in np.ndindex(roles.shape[1:]):
+            role, share = int(roles[-1, layer, head]), float(shares[-1, layer, head])
+            others = np.flatnonzero(roles[:, layer, head] != role)
             # What an untrained model does already was not learned.
-            if role >= 0 and 0 < first <= len(frames) - _HELD:
-                candidate = (first, -float(largest[-1, layer, head]), layer, head)
-                candidates[kind, role] = min(candidate, candidates.get((kind, role), candidate))
-    clearest = sorted(candidates.items(), key=lambda item: item[1][1])[:MOST_ROLES]
-    return [_role_mark(frames[first].step, first, kind, role, layer, head)
-            for (kind, role), (first, _, layer, head) in clearest]  # fmt: skip
-
-
-def _role_mark(step: int, frame: int, kind: Kind, role: int, layer: int, head: int) -> Mark:
-    name = list(ROLES)[role]
-    where = f"head {head + 1} of layer {layer + 1}, {_KIND_WORDS[kind]}-attention"
-    text = f"Step {step:,}: {where}, from here on {ROLES[name]}."
-    return Mark(step=step, frame=frame, kind="role", text=text, short=f"{name}: {kind} L{layer + 1} H{head + 1}")
+            if role >= 0 and others.size and others[-1] < len(frames) - _HELD:
+                candidates.setdefault((kind, role), []).append((int(others[-1]) + 1, -share, layer, head))
+    firsts = sorted(((min(heads), taken) for taken, heads in candidates.items()), key=lambda one: one[0][1])
+    found = []
+    for (first, _, layer, head), (kind, role) in firsts[:MOST_ROLES]:
+        name, says = list(ROLES.items())[role]
+        text = f"head {head + 1} of layer {layer + 1}, {_KIND_WORDS[kind]}-attention, from here on {says}."
+        short = f"{name}: {kind} L{layer + 1} H{head + 1}"
+        found.append(_mark("role", frames[first].step, first, text, short))
+    return found
 
 
 def _fastest_fall(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
     """Where a line through a twelfth of the records falls steepest: single steps say nothing, they are too noisy."""
     if len(records) < _FEWEST_RECORDS:
         return []
-    x = np.array([record["step"] for record in records], dtype=float)
-    y = np.array([record["loss"] for record in records], dtype=float)
     width = max(4, len(records) // 12)
-    x, y = (np.lib.stride_tricks.sliding_window_view(values, width) for values in (x, y))
+    values = np.array([(record["step"], record["loss"]) for record in records], dtype=float)
+    x, y = np.lib.stride_tricks.sliding_window_view(values, width, axis=0).swapaxes(0, 1)
     off = x - x.mean(axis=1, keepdims=True)
     slopes = (off * y).sum(axis=1) / (off**2).sum(axis=1)
     place = int(slopes.argmin())
     # Before and after: means of the halves, so that one noisy step does not make the claim.
-    before, after = (float(half.mean()) for half in (y[place, : width // 2], y[place, -(width // 2) :]))
+    before, after = y[place, : width // 2].mean(), y[place, -(width // 2) :].mean()
     # Falling back from the peak of an explosion is no learning: the loss has to get below where it began.
-    if not slopes[place] < 0 or not after < min(before, float(y[0].mean())):
+    if not slopes[place] < 0 or not after < min(before, y[0].mean()):
         return []
-    first, last = int(x[place, 0]), int(x[place, -1])
-    step = round((first + last) / 2)
-    text = f"Step {step:,}: around here the loss falls fastest, from {before:.2f} to {after:.2f} nats."
+    step = round((x[place, 0] + x[place, -1]) / 2)
+    text = f"around here the loss falls fastest, from {before:.2f} to {after:.2f} nats."
     frame = min(range(len(steps)), key=lambda i: abs(steps[i] - step))
-    return [Mark(step=step, frame=frame, kind="loss", text=text, short="loss falls fastest")]
+    return [_mark("loss", step, frame, text, "loss falls fastest")]
 
 
 def _passed(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
-    measured = [(record["step"], record["exact_match"]) for record in records if record["exact_match"] is not None]
+    """Where exact match is first measured at each of the shares."""
     found = []
     for share in PASSED:
-        step, value = next(((step, value) for step, value in measured if value >= share), (None, None))
-        if step is not None and value is not None:
-            # The frame after it: the one before may show a model that was not there yet.
-            frame = next((i for i, filmed in enumerate(steps) if filmed >= step), len(steps) - 1)
-            passed, right = f"{100 * share:.0f} %", f"{100 * value:.1f} %"
-            text = f"Step {step:,}: exact match passes {passed}; {right} of held-out sequences are wholly right."
-            found.append(Mark(step=step, frame=frame, kind="exact", text=text, short=f"exact match {passed}"))
+        for record in records:
+            if (value := record["exact_match"]) is not None and value >= share:
+                step, passed = record["step"], f"exact match passes {100 * share:.0f} %"
+                # The frame after it: the one before may show a model that was not there yet.
+                frame = next((i for i, filmed in enumerate(steps) if filmed >= step), len(steps) - 1)
+                text = f"{passed}; {100 * value:.1f} % of held-out sequences are wholly right."
+                found.append(_mark("exact", step, frame, text, passed.replace(" passes", "")))
+                break
     return found
+
+
+def _mark(kind: Literal["loss", "role", "exact"], step: int, frame: int, text: str, short: str) -> Mark:
+    return Mark(step=step, frame=frame, kind=kind, text=f"Step {step:,}: {text}", short=short)

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import torch
+from jobs import make_folder, train_here
 from streamlit.runtime.media_file_manager import MediaFileManager
 from streamlit.runtime.media_file_storage import MediaFileStorageError
 from streamlit.runtime.memory_media_file_storage import MemoryMediaFileStorage
@@ -23,7 +24,6 @@ from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import marks
 from transformer.runs.jobs import RunFolder
-from transformer.runs.jobs.job import Job
 
 SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a", "</s>"]
 PROBE = FilmedExample([1, 4, 5, 2], [1, 5, 4, 2], SOURCE, TARGET, "ab", "ba")
@@ -51,17 +51,14 @@ def read(data):
 
 def make_run(path, name="copy", system="modular", steps=12):
     torch.set_num_threads(1)
-    path.mkdir(exist_ok=True)
     spec = RunSpec(
         name=name, system=system, sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16),
         task=SequenceTask(name="copy", max_length=4, max_tokens=6),
         settings=TrainingSettings(steps=steps, batch_size=8, evaluate_every=4, evaluate_on=4),
     )  # fmt: skip
-    (path / "spec.json").write_text(json.dumps(spec.to_dict()))
-    job = Job(spec, RunFolder(path))
-    while job.advance():
-        pass
-    return RunFolder(path)
+    folder = make_folder(path, spec)
+    train_here(folder)
+    return folder
 
 
 @pytest.fixture(scope="module")

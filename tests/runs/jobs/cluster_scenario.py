@@ -17,20 +17,20 @@ import time
 from pathlib import Path
 
 import torch
+from jobs import SIZES, ended, told, wait_until
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.data.parallel_text import ParallelText
-from transformer.runs.jobs import ALIVE, Controls, RunFolder, cancel, find, place_of, result, submit, supervise_forever
+from transformer.runs.jobs import Controls, RunFolder, cancel, find, place_of, result, submit, supervise_forever
 from transformer.runs.run import Run
 
 HEAD, NODE, PORT = "10.77.0.1", "10.77.0.2", 6399
-STEPS, PAUSED_AT = 500, 30
-SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
+STEPS, PAUSED_AT = 200, 30
 LONG = RunSpec(
     name="long",
-    sizes={**SIZES, "dropout": 0.1},
+    sizes=SIZES,
     task=SequenceTask(name="copy", max_length=4),
-    settings=TrainingSettings(steps=STEPS, batch_size=8, evaluate_every=500, evaluate_on=20),
+    settings=TrainingSettings(steps=STEPS, batch_size=8, evaluate_every=STEPS, evaluate_on=20),
 )
 
 
@@ -50,14 +50,17 @@ def main(folder: Path) -> None:
     seen = {"told_without_a_cluster": wait_until(lambda: first.last_state().get("reason"))}
     head = start_head()
     node = start_node(f"--address={HEAD}:{PORT}", address=NODE)
+    other = start_with_another_token(folder)
+    here = Run(LONG)
+    list(here)
     wait_until(lambda: first.status() == "paused")  # it went on by itself, and has one of two nodes now
+    seen["told_with_another_token"] = reason_of(other)
     together, alone = start_together(folder, root)
     runs = [find(submit(LONG, root, controls=Controls(pause_at=PAUSED_AT)), root) for _ in range(2)]
     seen["line"] = watch_the_line(first, together, runs[0])
     seen["together"] = watch_together(together, alone)
-    seen |= lose_a_node(root, runs, node)
-    seen["told_with_another_token"] = take_another_token(folder)
-    seen |= lose_the_head(root, head)
+    seen |= lose_a_node(root, runs, node, here)
+    seen |= lose_the_head(root, head, here)
     print(json.dumps(seen))
 
 
@@ -107,10 +110,6 @@ def watch_the_line(first: RunFolder, together: RunFolder, later: RunFolder) -> d
     return {"places": places, "first": ended(first), "later_had_started": bool(told(later, "launched"))}
 
 
-def told(run: RunFolder, *kinds: str) -> list[dict]:
-    return [event for event in run.events() if event["event"] in kinds]
-
-
 def followers() -> dict[str, str]:
     """Processes that follow a cluster's runs: what they were started with, by their numbers."""
     found = {}
@@ -121,17 +120,23 @@ def followers() -> dict[str, str]:
     return found
 
 
-def take_another_token(folder: Path) -> str:
-    """What is told to a run whose server has another token than the cluster."""
+def start_with_another_token(folder: Path) -> RunFolder:
+    """A run whose server has another token than the cluster."""
+    root = folder / "runs_with_another_token"
     os.environ["RAY_AUTH_TOKEN_PATH"] = str(folder / "other_token")
-    run = find(submit(LONG, folder / "runs_with_another_token"), folder / "runs_with_another_token")
+    run = find(submit(LONG, root), root)
     os.environ["RAY_AUTH_TOKEN_PATH"] = str(folder / "token")
+    return run
+
+
+def reason_of(run: RunFolder) -> str:
+    """Why it doesn't train; it is stopped then."""
     reason = wait_until(lambda: run.last_state().get("reason"))
     run.control(stop=True)
     return reason
 
 
-def lose_the_head(root: Path, head: subprocess.Popen) -> dict:
+def lose_the_head(root: Path, head: subprocess.Popen, here: Run) -> dict:
     """The head is started again while a run is paused, and while it trains."""
     run = find(submit(LONG, root, controls=Controls(pause_at=PAUSED_AT)), root)
     wait_until(lambda: run.status() == "paused")
@@ -149,8 +154,6 @@ def lose_the_head(root: Path, head: subprocess.Popen) -> dict:
     seen["told_without_the_head"] = wait_until(lambda: "does not" in (r := run.last_state().get("reason") or "") and r)
     seen["seconds_until_told"] = time.monotonic() - lost
     start_head()
-    here = Run(LONG)
-    list(here)
     seen["head_came_back"] = ended(run)
     return seen | {
         "weights_apart_after_the_heads": apart(run, here),
@@ -189,7 +192,7 @@ def watch_together(run: RunFolder, alone: RunSpec) -> dict:
     }
 
 
-def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen) -> dict:
+def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen, here: Run) -> dict:
     """A run on each node; one node is killed, and the other one's run is stopped: the first goes on in its place."""
     wait_until(lambda: all(run.status() == "paused" for run in runs))
     computers = {start_of(run)["computer"]: run for run in runs}
@@ -215,8 +218,6 @@ def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen) -> di
     seen["seconds_until_it_went_on"] = time.monotonic() - going_on
     seen["moved"] = ended(moved)
     starts = told(moved, "start")
-    here = Run(LONG)
-    list(here)
     return seen | {
         "head": HEAD,
         "node": NODE,
@@ -260,19 +261,6 @@ def kill_with_children(process_id: int) -> None:
     for one in doomed:
         with contextlib.suppress(ProcessLookupError):
             os.kill(one, signal.SIGKILL)
-
-
-def wait_until(condition, seconds=240.0):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if value := condition():
-            return value
-        time.sleep(0.05)
-    raise AssertionError("It did not happen in time.")
-
-
-def ended(folder):
-    return wait_until(lambda: (s := folder.status()) not in ALIVE and s)
 
 
 if __name__ == "__main__":

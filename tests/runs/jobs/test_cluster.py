@@ -8,19 +8,20 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from jobs import SIZES, tiny_spec, wait_until
 
-from transformer import RunSpec, SequenceTask, TrainingSettings
+from transformer import RunSpec, TrainingSettings
 from transformer.runs.jobs import LimitError, cancel, find, server_limits, submit, supervise
 from transformer.runs.jobs.cluster import Away, reach
 from transformer.runs.jobs.limits import cluster_address
 from transformer.runs.jobs.locks import Lock
 
-SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 # A namespace of processes too: whatever the cluster has started ends with it.
 ALONE = ["unshare", *(["-r"] if os.geteuid() else []), "-n", "-p", "-f", "--mount-proc", "--kill-child"]
@@ -48,7 +49,7 @@ def seen():
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("RAY_", "ATTENTION_LAB_"))}
     process = subprocess.run(
         [*ALONE, sys.executable, str(Path(__file__).with_name("cluster_scenario.py")), str(folder)],
-        env={**environment, "PYTHONPATH": str(ROOT)},
+        env={**environment, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'helpers'}"},
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -157,19 +158,7 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
 def run_at(address, root, monkeypatch):
     """A run that waits for the cluster at this address."""
     monkeypatch.setenv("RAY_ADDRESS", address)
-    spec = RunSpec(
-        name="tiny", sizes=SIZES, task=SequenceTask(name="copy", max_length=4), settings=TrainingSettings(steps=5)
-    )
-    return find(submit(spec, root), root)
-
-
-def wait_until(condition, seconds=120.0):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if value := condition():
-            return value
-        time.sleep(0.05)
-    raise AssertionError("It did not happen in time.")
+    return find(submit(tiny_spec(steps=5), root), root)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import shutil
 
 import pytest
 import torch
+from jobs import make_folder, train_here
 
 from transformer import RunSpec, SequenceTask, TrainingSettings, load
 from transformer.runs.jobs import ALIVE, RunFolder, find, place_of, runs, supervise
@@ -27,18 +28,14 @@ SPEC = RunSpec(
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
     """A run whose process died after four of its six steps, when it had been saved after three."""
-    folder = RunFolder(tmp_path_factory.mktemp("whole") / "whole")
-    folder.path.mkdir()
-    folder.save("spec.json", json.dumps(SPEC.to_dict(), indent=2).encode())
+    folder = make_folder(tmp_path_factory.mktemp("whole") / "whole", SPEC)
     folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": 3.5}).encode())
     folder.leave_note("owner", "0123456789abcdef")
     folder.leave_note("name", "ä name")
     folder.emit("queued")
     folder.emit("launched")
     folder.control(pause_at=3)
-    job = Job(SPEC, folder)
-    while job.is_ready:
-        job.advance()
+    job = train_here(folder)
     job.rest()
     folder.control(pause_at=None)
     job.advance()

@@ -5,25 +5,22 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from jobs import SIZES, ended, needs_proc, processes_of, wait_until
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.runs.jobs import ALIVE, Controls, cancel, control, find, result, resume, submit
+from transformer.runs.jobs import Controls, cancel, control, find, result, resume, submit
 from transformer.runs.run import Run
 
-SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(autouse=True)
 def two_slots(monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
-
-
-needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds the processes through /proc")
 
 
 def spec(processes, system="modular", dropout=0.0, **settings):
@@ -36,32 +33,6 @@ def spec(processes, system="modular", dropout=0.0, **settings):
         task=SequenceTask(name="copy", max_length=6),
         settings=TrainingSettings(processes=processes, **settings),
     )
-
-
-def wait_until(condition, seconds=90.0):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if value := condition():
-            return value
-        time.sleep(0.05)
-    raise AssertionError("It did not happen in time.")
-
-
-def ended(folder):
-    return wait_until(lambda: (status := folder.status()) not in ALIVE and status)
-
-
-def processes_of(run_id, kind):
-    """Numbers of the processes of this kind that work on the run."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            line = path.read_bytes().decode(errors="replace")
-        except OSError:
-            continue
-        if run_id in line and kind in line and not line.startswith("/bin"):
-            found.append(int(path.parent.name))
-    return found
 
 
 def test_two_processes_train_what_one_trains(tmp_path):
@@ -90,14 +61,14 @@ def test_orders_reach_all_processes_and_a_lost_run_leaves_none_behind(tmp_path):
     wait_until(lambda: folder.last_state().get("step") == 10 and folder.status() == "paused")
     cancel(folder.id, tmp_path)
     assert ended(folder) == "stopped"
-    wait_until(lambda: not processes_of(folder.id, "jobs."))
+    wait_until(lambda: not processes_of(folder, "jobs."))
     training = result(folder.id, tmp_path).training
     assert training.step == 10 and training.learning_rate == 1e-4
     resume(folder.id, tmp_path)
     wait_until(lambda: folder.records()[-1]["step"] > 10)
-    os.kill(processes_of(folder.id, "jobs.worker")[0], signal.SIGKILL)
+    os.kill(processes_of(folder, "jobs.worker")[0], signal.SIGKILL)
     wait_until(lambda: folder.status() == "lost")
-    wait_until(lambda: not processes_of(folder.id, "jobs."))
+    wait_until(lambda: not processes_of(folder, "jobs."))
     cancel(folder.id, tmp_path)
     assert folder.status() == "stopped"
 
@@ -106,14 +77,14 @@ def test_orders_reach_all_processes_and_a_lost_run_leaves_none_behind(tmp_path):
 def test_one_that_dies_takes_the_others_along_and_all_go_on_together(tmp_path):
     folder = find(submit(spec(2, steps=20_000), tmp_path), tmp_path)
     wait_until(lambda: folder.checkpoint.exists())
-    os.kill(max(processes_of(folder.id, "jobs.data_parallel")), signal.SIGKILL)
+    os.kill(max(processes_of(folder, "jobs.data_parallel")), signal.SIGKILL)
     died = wait_until(lambda: [event for event in folder.events() if event["event"] == "died"])
     wait_until(lambda: folder.events()[-1]["event"] == "step")
     starts = [event["step"] for event in folder.events() if event["event"] == "start"]
     assert starts == [0, died[0]["step"]] and starts[1] > 0
     cancel(folder.id, tmp_path)
     assert ended(folder) == "stopped"
-    wait_until(lambda: not processes_of(folder.id, "jobs."))
+    wait_until(lambda: not processes_of(folder, "jobs."))
 
 
 IN_STEP = """

@@ -1,7 +1,6 @@
 """A disk that is full, and a folder that can't be written: the reason in a sentence, and nothing is lost."""
 
 import errno
-import json
 import os
 import shutil
 import subprocess
@@ -10,9 +9,10 @@ from pathlib import Path
 
 import pytest
 import torch
+from jobs import make_folder
 
 from transformer import RunSpec, SequenceTask, TrainingSettings, load
-from transformer.runs.jobs import NO_ROOM, RunFolder, storage_words, submit
+from transformer.runs.jobs import NO_ROOM, storage_words, submit
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.run import Run
@@ -31,10 +31,7 @@ WORDS = {FULL: NO_ROOM, CLOSED: "The server's folder of runs can't be written to
 
 @pytest.fixture
 def folder(tmp_path):
-    folder = RunFolder(tmp_path / "run")
-    folder.path.mkdir()
-    folder.save("spec.json", json.dumps(SPEC.to_dict()).encode())
-    return folder
+    return make_folder(tmp_path / "run", SPEC)
 
 
 class Disk:
@@ -138,16 +135,14 @@ def test_another_trouble_of_the_disk_is_not_waited_for(folder):
 FULL_FOR_REAL = """
 import errno, json, os, sys, time
 from pathlib import Path
-from transformer.runs.jobs import RunFolder, storage_words
+from jobs import make_folder
 from transformer.runs.jobs.job import Job
 import transformer.runs.jobs.patience as patience
 sys.path.insert(0, sys.argv[2])
 from test_full_disk import SPEC
 
 root = Path(sys.argv[1])
-folder = RunFolder(root / "run")
-folder.path.mkdir()
-folder.save("spec.json", json.dumps(SPEC.to_dict()).encode())
+folder = make_folder(root / "run", SPEC)
 job = Job(SPEC, folder)
 job.advance()
 with (root / "fill").open("wb", buffering=0) as fill:
@@ -162,7 +157,7 @@ def wait(seconds):
     waits.append(seconds)
     if len(waits) == 12:
         (root / "fill").unlink(missing_ok=True)
-patience.time.sleep, patience.TRY_EVERY = wait, 0.5
+patience.time.sleep, patience.TRY_EVERY = wait, 0.1
 while patience.with_patience(folder, job.advance):
     pass
 assert folder.status() == "done" and len(waits) >= 12, (folder.status(), len(waits))
@@ -179,5 +174,10 @@ def test_a_disk_that_is_really_full(tmp_path):
     if not shutil.which("unshare") or subprocess.run([*alone, "true"], capture_output=True).returncode:
         pytest.skip("nothing may be mounted here")
     command = [*alone, sys.executable, "-c", FULL_FOR_REAL, str(tmp_path), str(Path(__file__).parent)]
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'helpers'}"},
+    )
     assert done.returncode == 0, done.stderr

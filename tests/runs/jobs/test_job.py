@@ -1,12 +1,12 @@
 """One job at its host, in this process: controls, film, divergence."""
 
-import json
 import os
 import time
 from itertools import pairwise
 
 import pytest
 import torch
+from jobs import SIZES, make_folder, tiny_spec, train_here
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.film import FILM_BYTES, Frame, filmed_example, frame_steps, maps_of, to_uint8
@@ -17,39 +17,16 @@ from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.supervisor import LEAVE
 
-TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
-
-
-def tiny_spec(steps=30, **settings):
-    return RunSpec(
-        name="tiny",
-        sizes=TINY,
-        task=SequenceTask(name="copy", max_length=4),
-        settings=TrainingSettings(
-            **{"batch_size": 8, "evaluate_every": 10, "evaluate_on": 20, **settings}, steps=steps
-        ),
-    )
-
-
-def train_to_the_end(spec, folder):
-    job = Job(spec, folder)
-    while job.is_ready and job.advance():
-        pass
-    return job
-
 
 @pytest.fixture
 def folder(tmp_path):
-    folder = RunFolder(tmp_path / "run")
-    folder.path.mkdir()
-    folder.save("spec.json", json.dumps(tiny_spec().to_dict()).encode())
-    return folder
+    return make_folder(tmp_path / "run", tiny_spec())
 
 
 def test_the_learning_rate_changes_on_the_way_and_stays_changed(folder):
     spec = tiny_spec(schedule="constant", warmup=0.0)
     folder.control(pause_at=5)
-    job = train_to_the_end(spec, folder)
+    job = train_here(folder, spec)
     job.rest()
     folder.control(learning_rate=0.0005, pause_at=10)
     while job.is_ready:
@@ -60,14 +37,14 @@ def test_the_learning_rate_changes_on_the_way_and_stays_changed(folder):
     assert (rates[5], rates[10]) == (0.002, 0.0005)
     assert folder.last_checkpoint().training.learning_rate == 0.0005
     folder.control(stop=False, pause_at=None)
-    train_to_the_end(spec, folder)
+    train_here(folder, spec)
     assert folder.records()[-1] == {**folder.records()[-1], "step": 30, "learning_rate": 0.0005}
     assert [(e["step"], e["learning_rate"]) for e in folder.events() if e["event"] == "rate"] == [(5, 0.0005)]
 
 
 def test_a_paused_job_tells_it_once_and_saves(folder):
     folder.control(pause_at=3)
-    job = train_to_the_end(tiny_spec(), folder)
+    job = train_here(folder, tiny_spec())
     assert not job.is_ready and job.rest() and job.rest()
     assert [event["event"] for event in folder.events()].count("paused") == 1
     assert folder.last_checkpoint().training.step == folder.newest_frame().step == 3
@@ -88,23 +65,24 @@ def easy_spec(steps, evaluate_on):
     )
 
 
+@pytest.mark.slow
 def test_a_solved_task_ends_early_only_if_asked_to(tmp_path):
-    spec = easy_spec(steps=400, evaluate_on=50)
+    spec = easy_spec(steps=240, evaluate_on=50)
     ends = {}
     for asked in (True, False):
         (tmp_path / str(asked)).mkdir()
         folder = RunFolder(tmp_path / str(asked))
         folder.control(stop_when_solved=asked)
-        train_to_the_end(spec, folder)
+        train_here(folder, spec)
         ends[asked] = folder.events()[-1]
         assert Frame.read(folder.frames()[-1]).step == ends[asked]["steps"]
-    assert ends[True]["solved_at"] == ends[True]["steps"] < 400
-    assert ends[False]["steps"] == 400 and "solved_at" not in ends[False]
+    assert ends[True]["solved_at"] == ends[True]["steps"] < 240
+    assert ends[False]["steps"] == 240 and "solved_at" not in ends[False]
 
 
 def test_a_lucky_measurement_solves_nothing(folder):
     folder.control(stop_when_solved=True)
-    train_to_the_end(easy_spec(steps=120, evaluate_on=1), folder)
+    train_here(folder, easy_spec(steps=120, evaluate_on=1))
     measured = [event["exact_match"] for event in folder.events() if event["event"] == "step"]
     assert 1.0 in measured[:-2]  # one sequence alone was right on the way
     final = folder.events()[-1]
@@ -112,7 +90,7 @@ def test_a_lucky_measurement_solves_nothing(folder):
 
 
 def test_what_is_measured_in_the_end_is_what_curve_and_film_say(folder):
-    train_to_the_end(tiny_spec(learning_rate=1e-2, evaluate_on=3), folder)
+    train_here(folder, tiny_spec(learning_rate=1e-2, evaluate_on=3))
     final = folder.events()[-1]["exact_match"]
     assert [record["step"] for record in folder.records()].count(30) == 1
     assert folder.records()[-1]["exact_match"] == Frame.read(folder.frames()[-1]).exact_match == final
@@ -121,7 +99,7 @@ def test_what_is_measured_in_the_end_is_what_curve_and_film_say(folder):
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])
 def test_frames_are_what_the_saved_checkpoints_see(folder, system):
     spec = RunSpec(
-        name="tiny", system=system, sizes=TINY, task=SequenceTask(max_length=4), settings=tiny_spec().settings
+        name="tiny", system=system, sizes=SIZES, task=SequenceTask(max_length=4), settings=tiny_spec().settings
     )
     job = Job(spec, folder)
     while job.advance():
@@ -143,7 +121,7 @@ def test_frames_are_what_the_saved_checkpoints_see(folder, system):
 
 def test_the_first_frame_is_the_untrained_model(folder):
     spec = tiny_spec()
-    train_to_the_end(spec, folder)
+    train_here(folder, spec)
     frame, probe = Frame.read(folder.frames()[0]), folder.probe()
     assert (frame.step, frame.loss, frame.exact_match) == (0, None, None)
     for kind, maps in maps_of(spec.model().eval(), probe).items():
@@ -153,7 +131,7 @@ def test_the_first_frame_is_the_untrained_model(folder):
 def test_the_answer_of_a_frame_is_what_the_model_writes_by_itself(folder):
     from transformer import greedy, load
 
-    train_to_the_end(tiny_spec(), folder)
+    train_here(folder, tiny_spec())
     frame, probe = Frame.read(folder.frames()[-1]), folder.probe()
     decoding = greedy(load(folder.model), probe.text, max_length=len(probe.target) + 4)
     assert frame.answer == decoding.text
@@ -173,7 +151,7 @@ def test_frames_are_dense_at_first_and_stay_within_their_bytes():
 
 
 def test_the_film_stays_below_two_megabytes(folder):
-    train_to_the_end(tiny_spec(steps=300), folder)
+    train_here(folder, tiny_spec(steps=180))
     assert sum(path.stat().st_size for path in folder.frames()) < FILM_BYTES
     assert 100 < len(folder.frames()) <= 160
 
@@ -191,7 +169,7 @@ def test_the_probe_is_held_out_or_the_users_own():
 
 @pytest.mark.parametrize("precision", ["float32", "bfloat16"])
 def test_a_run_that_diverges_is_stopped_within_twenty_steps(folder, precision):
-    train_to_the_end(tiny_spec(steps=200, learning_rate=10.0, warmup=0.0, precision=precision), folder)
+    train_here(folder, tiny_spec(steps=200, learning_rate=10.0, warmup=0.0, precision=precision))
     last = folder.events()[-1]
     assert folder.status() == "diverged" and last["step"] <= 20
     assert "The loss has exploded" in last["reason"] and "lower learning rate (0.002 instead of 10)" in last["reason"]
@@ -207,7 +185,7 @@ def test_a_loss_that_is_no_number_is_noticed_at_once(folder):
 
 
 def test_a_usual_run_does_not_count_as_diverged(folder):
-    train_to_the_end(tiny_spec(steps=60, learning_rate=0.03), folder)
+    train_here(folder, tiny_spec(steps=60, learning_rate=0.03))
     assert folder.status() == "done"
 
 

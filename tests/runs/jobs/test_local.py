@@ -2,16 +2,17 @@
 
 import json
 import os
+import shutil
 import signal
 import time
 
 import pytest
 import torch
+from jobs import SIZES, make_folder, needs_proc, processes_of, tiny_spec, wait_until
+from jobs import ended as ended_folder
 
-from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.film import Frame
 from transformer.runs.jobs import (
-    ALIVE,
     Controls,
     LimitError,
     RunFolder,
@@ -32,27 +33,9 @@ from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.waiting import places_in
 from transformer.runs.run import Run
 
-needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds the process through /proc")
+pytestmark = pytest.mark.slow
+
 LONG = 20_000
-TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
-
-
-def tiny_spec(steps=30, **settings):
-    return RunSpec(
-        name="tiny",
-        sizes=TINY,
-        task=SequenceTask(name="copy", max_length=4),
-        settings=TrainingSettings(steps=steps, batch_size=8, evaluate_every=10, evaluate_on=20, **settings),
-    )
-
-
-def wait_until(condition, seconds=60.0):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if value := condition():
-            return value
-        time.sleep(0.05)
-    raise AssertionError("It did not happen in time.")
 
 
 @pytest.fixture
@@ -61,46 +44,43 @@ def one_slot(monkeypatch):
 
 
 def ended(run_id, root):
-    return wait_until(lambda: (s := find(run_id, root).status()) not in ALIVE and s)
+    return ended_folder(find(run_id, root))
+
+
+@pytest.fixture(scope="module")
+def root_of_one(tmp_path_factory):
+    """Folder of one run, which its own process has trained to the end."""
+    root = tmp_path_factory.mktemp("root")
+    folder = find(submit(tiny_spec(), root, owner="me"), root)
+    assert ended_folder(folder) == "done"
+    assert wait_until(lambda: not processes_of(folder))
+    return root
+
+
+@pytest.fixture
+def done(root_of_one, tmp_path):
+    """The id of that run, whose folder is copied to this test's own root."""
+    shutil.copytree(root_of_one, tmp_path, dirs_exist_ok=True)
+    (folder,) = runs(tmp_path)
+    return folder.id
 
 
 def steps_told(run_id, root):
     return [event["step"] for event in events(run_id, root) if event["event"] == "step"]
 
 
-def process_of(run_id):
-    """The job's process, found by its command line as a server that was restarted would have to."""
-    for number in filter(str.isdigit, os.listdir("/proc")):
-        try:
-            with open(f"/proc/{number}/cmdline", "rb") as file:
-                line = file.read().decode(errors="replace")
-            with open(f"/proc/{number}/stat", encoding="utf-8") as file:
-                zombie = file.read().rsplit(")", 1)[1].split()[0] == "Z"
-        except OSError:
-            continue
-        if run_id in line and "jobs.worker" in line and not zombie:
-            return int(number)
-    return None
-
-
-def test_a_run_ends_with_a_measured_model(tmp_path):
-    run_id = submit(tiny_spec(), tmp_path)
-    assert ended(run_id, tmp_path) == "done"
-    told = [event["event"] for event in events(run_id, tmp_path)]
+def test_a_run_ends_with_a_measured_model(tmp_path, done):
+    told = [event["event"] for event in events(done, tmp_path)]
     assert told[:3] == ["queued", "launched", "start"] and told[-1] == "done"
-    assert steps_told(run_id, tmp_path)[-1] == 30
-    checkpoint = result(run_id, tmp_path)
+    assert steps_told(done, tmp_path)[-1] == 30
+    checkpoint = result(done, tmp_path)
     assert checkpoint.metrics["evaluated_on"] == 1000 and checkpoint.training is None
-    assert [folder.id for folder in runs(tmp_path)] == [run_id]
-    assert wait_until(lambda: process_of(run_id) is None)
 
 
-def test_the_job_trains_what_the_library_trains(tmp_path):
-    run_id = submit(tiny_spec(), tmp_path)
-    ended(run_id, tmp_path)
+def test_the_job_trains_what_the_library_trains(tmp_path, done):
     here = Run(tiny_spec())
     list(here)
-    for name, parameter in result(run_id, tmp_path).model.named_parameters():
+    for name, parameter in result(done, tmp_path).model.named_parameters():
         assert torch.equal(parameter, dict(here.checkpoint().model.named_parameters())[name])
 
 
@@ -128,9 +108,7 @@ def test_a_stopped_run_goes_on_as_if_nothing_had_happened(tmp_path):
 
 
 def test_a_run_that_ends_while_one_looks_is_not_lost(tmp_path, monkeypatch):
-    folder = RunFolder(tmp_path / "run")
-    folder.path.mkdir()
-    folder.save("spec.json", json.dumps(tiny_spec().to_dict()).encode())
+    folder = make_folder(tmp_path / "run", tiny_spec())
     folder.emit("start", step=0)
     assert folder.status() == "lost"
     monkeypatch.setattr(
@@ -144,7 +122,7 @@ def test_a_killed_job_goes_on_from_its_last_checkpoint_by_itself_and_learns_the_
     spec = tiny_spec(steps=LONG)
     run_id = submit(spec, tmp_path)
     wait_until(lambda: find(run_id, tmp_path).checkpoint.exists())
-    os.kill(process_of(run_id), signal.SIGKILL)
+    os.kill(processes_of(find(run_id, tmp_path))[0], signal.SIGKILL)
     wait_until(lambda: find(run_id, tmp_path).status() == "lost")
     saved = result(run_id, tmp_path).training.step
     control(run_id, tmp_path, pause_at=saved + 50)  # whoever gives an order looks after all runs
@@ -165,7 +143,7 @@ def test_a_job_whose_folder_is_deleted_ends(tmp_path):
     run_id = submit(tiny_spec(steps=LONG), tmp_path)
     wait_until(lambda: steps_told(run_id, tmp_path))
     delete(run_id, tmp_path)
-    wait_until(lambda: process_of(run_id) is None, seconds=20)
+    wait_until(lambda: not processes_of(RunFolder(tmp_path / run_id)), seconds=20)
     assert not (tmp_path / run_id).exists()
 
 
@@ -175,7 +153,8 @@ def test_runs_wait_in_the_order_in_which_they_came(tmp_path, one_slot):
     second, third = (submit(tiny_spec(), tmp_path) for _ in range(2))
     assert [find(run_id, tmp_path).status() for run_id in (second, third)] == ["waiting", "waiting"]
     assert {run_id: place.ahead for run_id, place in places_in(tmp_path).items()} == {second: 0, third: 1}
-    assert not process_of(second) and not process_of(third)  # a run that waits is a folder and nothing else
+    # A run that waits is a folder and nothing else.
+    assert not any(processes_of(find(run_id, tmp_path)) for run_id in (second, third))
     assert find(first, tmp_path).status() == "running"
     cancel(first, tmp_path)
     assert [ended(run_id, tmp_path) for run_id in (first, second, third)] == ["stopped", "done", "done"]
@@ -195,18 +174,16 @@ def test_a_run_that_waits_can_be_cancelled(tmp_path, one_slot):
     ended(first, tmp_path)
 
 
-def test_a_run_that_fails_says_why_and_can_go_on(tmp_path):
-    run_id = submit(tiny_spec(), tmp_path)
-    ended(run_id, tmp_path)
-    folder = find(run_id, tmp_path)
+def test_a_run_that_fails_says_why_and_can_go_on(tmp_path, done):
+    folder = find(done, tmp_path)
     spec = (folder.path / "spec.json").read_text()
-    folder.save("spec.json", json.dumps(tiny_spec(steps=31).to_dict() | {"sizes": {**TINY, "d_model": 32}}).encode())
-    resume(run_id, tmp_path)
-    assert ended(run_id, tmp_path) == "failed"
+    folder.save("spec.json", json.dumps(tiny_spec(steps=31).to_dict() | {"sizes": {**SIZES, "d_model": 32}}).encode())
+    resume(done, tmp_path)
+    assert ended(done, tmp_path) == "failed"
     assert "is another model than 'tiny' describes" in folder.last_state()["reason"]
     folder.save("spec.json", spec.encode())
-    resume(run_id, tmp_path)
-    assert ended(run_id, tmp_path) == "done"
+    resume(done, tmp_path)
+    assert ended(done, tmp_path) == "done"
 
 
 def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
@@ -246,15 +223,13 @@ def test_a_run_waits_takes_one_step_and_goes_on(tmp_path):
         assert torch.equal(parameter, dict(whole.model.named_parameters())[name])
 
 
-def test_rewind_is_a_new_run_with_the_same_weights(tmp_path):
-    first = submit(tiny_spec(), tmp_path, owner="me")
-    ended(first, tmp_path)
-    second = rewind(first, tmp_path)
+def test_rewind_is_a_new_run_with_the_same_weights(tmp_path, done):
+    second = rewind(done, tmp_path)
     wait_until(lambda: find(second, tmp_path).status() == "paused")
-    frames = [Frame.read(find(run_id, tmp_path).frames()[0]) for run_id in (first, second)]
+    frames = [Frame.read(find(run_id, tmp_path).frames()[0]) for run_id in (done, second)]
     assert (frames[0].step, frames[1].step) == (0, 0)
     assert all((frames[0].maps[kind] == frames[1].maps[kind]).all() for kind in frames[0].maps)
-    assert find(second, tmp_path).note("owner") == "me" and find(first, tmp_path).status() == "done"
+    assert find(second, tmp_path).note("owner") == "me" and find(done, tmp_path).status() == "done"
     cancel(second, tmp_path)
     ended(second, tmp_path)
 
@@ -262,7 +237,7 @@ def test_rewind_is_a_new_run_with_the_same_weights(tmp_path):
 def test_runs_side_by_side_share_a_process_and_learn_what_each_learns_alone(tmp_path):
     specs = [tiny_spec(), tiny_spec(learning_rate=1e-2), tiny_spec(steps=200, learning_rate=10.0, warmup=0.0)]
     ids = submit_twins(specs, tmp_path, owner="me")
-    assert len({wait_until(lambda run_id=run_id: process_of(run_id)) for run_id in ids}) == 1
+    assert len({wait_until(lambda run_id=run_id: processes_of(find(run_id, tmp_path)))[0] for run_id in ids}) == 1
     assert [ended(run_id, tmp_path) for run_id in ids] == ["done", "done", "diverged"]
     assert {folder.id for folder in runs(tmp_path, "me")} == set(ids)
     assert not runs(tmp_path, "you") and len(runs(tmp_path)) == 3
@@ -290,10 +265,8 @@ def test_what_is_beyond_a_limit_gets_a_sentence_and_leaves_nothing(tmp_path, mon
     assert not [path for path in tmp_path.iterdir() if path.is_dir()]
 
 
-def test_a_full_disk_refuses_the_next_run_and_deletes_nothing(tmp_path, monkeypatch):
-    run_id = submit(tiny_spec(), tmp_path)
-    ended(run_id, tmp_path)
+def test_a_full_disk_refuses_the_next_run_and_deletes_nothing(tmp_path, done, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_DISK_FOR_RUNS", "0")
     with pytest.raises(LimitError, match="Delete old runs first"):
         submit(tiny_spec(), tmp_path)
-    assert result(run_id, tmp_path)
+    assert result(done, tmp_path)

@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 import pytest
+from jobs import make_folder, needs_proc, processes_of, tiny_spec, told, wait_until
 
-from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import RunFolder, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.locks import Lock
@@ -21,9 +21,9 @@ ROOT = Path(__file__).parents[3]
 STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py"))]
 DIES = [sys.executable, "-I", "-S", "-c", ""]
 NEVER = ["/nowhere"]
-needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="counts the processes in /proc")
 
 
+@pytest.mark.slow
 @needs_proc
 def test_never_more_than_the_slots_and_nobody_starves_whatever_is_killed():
     """Two minutes of it: `PYTHONPATH=. .venv/bin/python tests/runs/jobs/supervisor_trial.py --seconds 120`."""
@@ -50,31 +50,14 @@ def enter(tmp_path):
     """`enter(id, …, steps=3)`: folders of runs in the line, which share a process."""
 
     def enter(*ids, steps=3):
-        folders = [RunFolder(tmp_path / run_id) for run_id in ids]
-        spec = RunSpec(
-            name="stub",
-            sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=32),
-            task=SequenceTask(name="copy", max_length=4),
-            settings=TrainingSettings(steps=steps, batch_size=8),
-        )
+        folders = [make_folder(tmp_path / run_id, tiny_spec(steps)) for run_id in ids]
         for folder in folders:
-            folder.path.mkdir()
-            folder.save("spec.json", json.dumps(spec.to_dict()).encode())
             folder.save("together.json", json.dumps({"runs": list(ids)}).encode())
             folder.emit("queued")
         Line(tmp_path).join(ids)
         return folders
 
     return enter
-
-
-def wait_until(condition, seconds=60.0):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if value := condition():
-            return value
-        time.sleep(0.01)
-    raise AssertionError("It did not happen in time.")
 
 
 def look_until_ended(folders, command=STUB):
@@ -86,10 +69,6 @@ def look_until_ended(folders, command=STUB):
 
     wait_until(has_ended)
     return [folder.status() for folder in folders]
-
-
-def told(folder, *kinds):
-    return [event for event in folder.events() if event["event"] in kinds]
 
 
 def test_whoever_looks_while_another_one_looks_is_not_forgotten(tmp_path, enter, monkeypatch):
@@ -127,20 +106,12 @@ def test_a_new_checkpoint_gives_three_new_tries(tmp_path, enter):
         step = folder.saved_step()
         supervise(tmp_path, STUB)
         wait_until(lambda step=step: folder.saved_step() > step)
-        os.kill(process_of(folder), signal.SIGKILL)
+        os.kill(processes_of(folder, "")[0], signal.SIGKILL)
         wait_until(lambda: folder.status() == "lost")
         assert len(told(folder, "died")) == count
     folder.control(stop=True)
     supervise(tmp_path, STUB)
     assert folder.status() == "stopped"
-
-
-def process_of(folder):
-    return next(
-        int(path.parent.name)
-        for path in Path("/proc").glob("[0-9]*/cmdline")
-        if str(folder.path).encode() in path.read_bytes()
-    )
 
 
 def test_twins_wait_start_and_restart_together(tmp_path, enter):
@@ -150,11 +121,11 @@ def test_twins_wait_start_and_restart_together(tmp_path, enter):
     wait_until(lambda: first.status() == "done" and not first.is_alive())
     supervise(tmp_path, STUB)
     wait_until(lambda: all(twin.saved_step() > 2 for twin in twins))
-    assert len({process_of(twin) for twin in twins}) == 1
-    os.kill(process_of(twins[0]), signal.SIGKILL)
+    assert len({processes_of(twin, "")[0] for twin in twins}) == 1
+    os.kill(processes_of(twins[0], "")[0], signal.SIGKILL)
     wait_until(lambda: [twin.status() for twin in twins] == ["lost"] * 3)
     supervise(tmp_path, STUB)
-    assert len({process_of(twin) for twin in twins}) == 1
+    assert len({processes_of(twin, "")[0] for twin in twins}) == 1
     assert look_until_ended(twins) == ["done"] * 3
 
 

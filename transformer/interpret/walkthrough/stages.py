@@ -10,7 +10,7 @@ import numpy as np
 from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
-from transformer.errors import whole_number
+from transformer.errors import SettingError, whole_number
 from transformer.interpret.labelled_map import SIDES, Axis, Kind, Part, Place
 from transformer.interpret.maps import KINDS
 from transformer.interpret.walkthrough.arithmetic import addition, copy, division, masking, norm_of, product, softmax
@@ -43,13 +43,13 @@ class _Reader:
     def captured(self, symbol: str, name: str, path: str, part: Part = "", head: int | None = None) -> Matrix:
         """A value of the trace; of this head, or of another one."""
         if path not in self.trace or self.trace[path].start:
-            raise ValueError(
-                f"`trace` must hold every value of a full pass, got one without {path}. Capture everything."
+            raise SettingError(
+                "trace", "hold every value of a full pass", got=f"one without {path}", advice="Capture everything."
             )
         # Other positions are an input like any other; any other value would no longer be what its formula gives.
         edited = any(fnmatchcase(path, pattern) for pattern in self.trace.edits)
         if edited and not path.endswith((".embedding", ".positions")):
-            raise ValueError(f"`trace` must not be edited at {path}, got an edit. Its formula would not hold.")
+            raise SettingError("trace", f"not be edited at {path}", got="an edit", advice="Its formula would not hold.")
         traced = self.trace[path]
         if traced.axes[0] == "batch":
             whole_number("item", self.item, 0, len(traced.tensor) - 1)
@@ -130,9 +130,9 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: Kind, layer: int, h
     """
     config = checkpoint.config
     if kind not in KINDS:
-        raise ValueError(f"`kind` must be one of {', '.join(KINDS)}, got {kind!r}.")
+        raise SettingError("kind", f"be one of {', '.join(KINDS)}", kind)
     if kind != "encoder" and not config.has_decoder:
-        raise ValueError(f"`kind` must be encoder, as this model has no decoder, got {kind!r}.")
+        raise SettingError("kind", "be encoder, as this model has no decoder", kind)
     whole_number("layer", layer, 0, config.num_layers - 1)
     whole_number("head", head, 0, config.num_heads - 1)
     stack, attention = KINDS[kind]

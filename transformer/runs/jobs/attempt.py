@@ -7,9 +7,10 @@ that asks ends.
 from __future__ import annotations
 
 import contextlib
+import threading
 import time
-from collections import defaultdict
-from collections.abc import Generator
+from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -20,9 +21,8 @@ from ray.exceptions import RayError, RayTaskError
 from ray.util.placement_group import placement_group, remove_placement_group
 from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
 
-from transformer.runs.jobs.controls import Controls
 from transformer.runs.jobs.folder import RunFolder
-from transformer.runs.jobs.patience import patiently
+from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.supervisor import LEAVE
 from transformer.runs.jobs.trainer import News, Trainer
 
@@ -36,44 +36,40 @@ PATIENCE = 600.0
 """Seconds that an answer may take to come here: it may hold a large model."""
 _ANSWER_WITHIN = 30.0
 _LEAVE_WITHIN = 5.0
-_ASK_EVERY = 0.02
+_ASK_EVERY = 0.2
+"""Seconds between two questions what is new."""
+_ROOM_WITHIN = 0.2
+"""Seconds that a cluster with room takes to give it."""
 
 
-class Lost(Exception):
+class _Lost(Exception):
     """The trainers of a run are gone; the message says why."""
 
 
-class Lack:
-    """What is too little for a run in a whole cluster as it is now."""
-
-    def __init__(self) -> None:
-        self._there = _resources()
-
-    def words(self, folder: RunFolder) -> str:
-        """What the run wants that the cluster doesn't have, in a sentence; empty if it has enough."""
-        for kind, amount in _bundle(folder, self._there).items():
-            wanted, there = amount * folder.spec().settings.processes, self._there.get(kind, 0)
-            if there < wanted:
-                starts = "It starts by itself when there are more computers."
-                return f"The run wants {wanted} {kind}, the whole cluster has {there:.0f}. {starts}"
-        return ""
-
-
-def _resources() -> dict[str, float]:
+def resources() -> dict[str, float]:
     """What the whole cluster has. `ray.cluster_resources` ends the process where another cluster took its place.
 
     Raises:
         RayError: If the cluster doesn't answer, or is another one now.
     """
-    there: dict[str, float] = defaultdict(float)
+    there: Counter[str] = Counter()
     client = global_worker.gcs_client  # pyright: ignore[reportAttributeAccessIssue]  # set when Ray connects
     for node in client.get_all_node_info(timeout=_ANSWER_WITHIN, state_filter=GcsNodeInfo.ALIVE).values():
-        for kind, amount in node.resources_total.items():
-            there[kind] += amount
-    return there
+        there.update(node.resources_total)
+    return dict(there)
 
 
-def _bundle(folder: RunFolder, there: dict[str, float]) -> dict[str, float]:
+def lack(folder: RunFolder, there: Mapping[str, float]) -> str:
+    """What a run wants that a whole cluster with these resources lacks, in a sentence; empty if it has enough."""
+    for kind, amount in _bundle(folder, there).items():
+        wanted = amount * folder.spec().settings.processes
+        if there.get(kind, 0) < wanted:
+            starts = "It starts by itself when there are more computers."
+            return f"The run wants {wanted} {kind}, the whole cluster has {there.get(kind, 0):.0f}. {starts}"
+    return ""
+
+
+def _bundle(folder: RunFolder, there: Mapping[str, float]) -> dict[str, float]:
     """What each of a run's processes wants of a cluster that has this."""
     device = folder.spec().settings.device
     wants_gpu = device == "cuda" or (device == "auto" and there.get("GPU"))
@@ -85,28 +81,44 @@ class Attempt:
 
     Args:
         folder: Of the run.
+        there: What the cluster has, see `resources`.
     """
 
-    def __init__(self, folder: RunFolder) -> None:
+    def __init__(self, folder: RunFolder, there: Mapping[str, float]) -> None:
         self.folder = folder
-        self._bundle, self._count = _bundle(folder, _resources()), folder.spec().settings.processes
+        self._bundle, self._count = _bundle(folder, there), folder.spec().settings.processes
         # All or none: two runs that had half of their trainers each would wait for each other.
         self._room = placement_group([self._bundle] * self._count, strategy="PACK")
         self._trainers: list[Any] = []
-        self._works: list[ray.ObjectRef] = []
-        self._questions: dict[int, ray.ObjectRef] = {}
-        self._silent_from: list[float] = []
-        self._has_answered = self._has_ended = False
 
-    def has_room(self, patience: float = 0.0) -> bool:
-        """Whether the cluster has given room, or does so within some seconds."""
-        until = time.monotonic() + patience
+    def has_room(self) -> bool:
+        """Whether the cluster has given room, or does so at once."""
+        until = time.monotonic() + _ROOM_WITHIN
         while not (found := self._room.wait(0)) and time.monotonic() < until:
-            time.sleep(_ASK_EVERY)
+            time.sleep(0.02)  # Ray itself waits for whole seconds
         return found
 
-    def start(self) -> None:
-        """Start the trainers in this room."""
+    def follow(self, is_over: threading.Event) -> str:
+        """Train in this room until the run has ended or has rested for long.
+
+        Args:
+            is_over: Ends it early.
+        Returns:
+            Why the trainers were lost; empty if they were not.
+        """
+        try:
+            self._start()
+            if self._has_arrived(is_over):
+                self._bring_home(is_over)
+        except _Lost as lost:
+            return str(lost)
+        except RayTaskError as error:
+            return f"A process of this run ended ({type(error.cause).__name__}), and the others with it."
+        except RayError:
+            return "The computer or the process that trained this run was lost."
+        return ""
+
+    def _start(self) -> None:
         wanted = ("spec.json", "checkpoint.safetensors", "*.tsv*")
         paths = [path for pattern in wanted for path in self.folder.path.glob(pattern)]
         files = ray.put({path.name: path.read_bytes() for path in paths})
@@ -116,82 +128,68 @@ class Attempt:
                 num_cpus=1, num_gpus=self._bundle.get("GPU", 0), max_concurrency=2, scheduling_strategy=place
             )
             self._trainers.append(kind.remote(files))
-        address = self._trainers[0].address.remote()
-        self._works = [
-            trainer.work.remote(number, self._count, address) for number, trainer in enumerate(self._trainers)
-        ]
-        self._silent_from = [time.monotonic() + START_WITHIN - SILENCE] * self._count
 
-    def attend(self) -> Generator[None, None, None]:
-        """Bring home what the trainers tell, until the run has ended or has rested for long; then give the room back.
+    def _has_arrived(self, is_over: threading.Event) -> bool:
+        """Wait until every trainer is there; whether the run is still to be trained then.
 
         Raises:
-            Lost: If a trainer is gone, or silent for long.
+            _Lost: If that takes too long.
         """
-        folder, paused_since = self.folder, time.monotonic()
-        with contextlib.closing(self):
-            while folder.path.exists():
-                if folder.controls.stop and not self._has_answered:
-                    return folder.emit("stopped", step=folder.saved_step())
-                news = self._ask(folder.controls)
-                if not folder.path.exists():
-                    return
-                for name, content in news.files.items():
-                    yield from patiently(folder, partial(folder.save, name, content))
-                for event in news.events:
-                    yield from patiently(folder, partial(folder.emit, **event))
-                if self._has_ended:
-                    return
-                if folder.last_state()["event"] != "paused" or folder.is_due():
-                    paused_since = time.monotonic()
-                elif time.monotonic() - paused_since > REST or folder.note(LEAVE):
-                    return
-                yield
+        addresses = [trainer.address.remote() for trainer in self._trainers]
+        until = time.monotonic() + START_WITHIN
+        while len(ray.wait(addresses, num_returns=self._count, timeout=_ASK_EVERY)[0]) < self._count:
+            if self.folder.controls.stop:
+                self.folder.emit("stopped", step=self.folder.saved_step())
+            if self.folder.controls.stop or is_over.is_set() or not self.folder.path.exists():
+                return False
+            if time.monotonic() > until:
+                raise _Lost(f"The computer that was to train this run did not answer for {START_WITHIN:.0f} seconds.")
+        self._works = [
+            trainer.work.remote(number, self._count, addresses[0]) for number, trainer in enumerate(self._trainers)
+        ]
+        return True
 
-    def _ask(self, controls: Controls) -> News:
+    def _bring_home(self, is_over: threading.Event) -> None:
+        """Put what the trainers tell into the folder."""
+        folder, busy = self.folder, time.monotonic()
+        while folder.path.exists() and not is_over.is_set():
+            has_ended = self._has_ended()  # asked first: the answers hold all that was told until then
+            news = self._ask()
+            for name, content in news.files.items():
+                with_patience(folder, partial(folder.save, name, content))
+            for event in news.events:
+                with_patience(folder, partial(folder.emit, **event))
+            if folder.last_state()["event"] != "paused" or folder.is_due():
+                busy = time.monotonic()
+            elif time.monotonic() - busy > REST or folder.note(LEAVE):
+                return
+            if has_ended:
+                return
+            time.sleep(_ASK_EVERY)
+
+    def _has_ended(self) -> bool:
+        """Whether the first trainer has done its work; the others only help."""
+        ended, _ = ray.wait(self._works, num_returns=self._count, timeout=0)
+        ray.get(ended)  # raises what went wrong
+        return self._works[0] in ended
+
+    def _ask(self) -> News:
         """What is new since the last time; the trainers learn what a person wants.
 
         Raises:
-            Lost: If a trainer is gone, or silent for long.
+            _Lost: If one of them is silent for long.
         """
-        try:
-            ended, _ = ray.wait(self._works, num_returns=self._count, timeout=0)
-            ray.get(ended)  # raises what went wrong
-            news, *_ = [self._exchange(number, controls) for number in range(self._count)]
-            if self._works[0] in ended:  # the others only helped
-                self._has_ended = True
-                news += ray.get(self._questions[0], timeout=PATIENCE)
-                # Asked only now: a trainer that works no more answers two questions in any order.
-                news += ray.get(self._trainers[0].exchange.remote(controls), timeout=PATIENCE)
-        except RayError as error:
-            raise Lost(_why(error)) from error
-        if time.monotonic() - min(self._silent_from) > SILENCE:
-            raise Lost(f"The computer that trained this run did not answer for {SILENCE:.0f} seconds.")
-        return news
-
-    def _exchange(self, number: int, controls: Controls) -> News:
-        """A trainer's answer, if there is one; then it is asked anew."""
-        news = News()
-        question = self._questions.get(number)
-        # It has answered as soon as the answer is there; to fetch it may take as long as a large model takes.
-        if question is not None and ray.wait([question], timeout=0, fetch_local=False)[0]:
-            news = ray.get(question, timeout=PATIENCE)
-            self._silent_from[number] = time.monotonic()
-            self._has_answered = True
-            question = None
-        if question is None:
-            self._questions[number] = self._trainers[number].exchange.remote(controls)
-        return news
+        controls = self.folder.controls
+        questions = [trainer.exchange.remote(controls) for trainer in self._trainers]
+        # Whether the answers are there, and not yet here: to fetch a large model takes longer.
+        answered, _ = ray.wait(questions, num_returns=self._count, timeout=SILENCE, fetch_local=False)
+        if len(answered) < self._count:
+            raise _Lost(f"The computer that trained this run did not answer for {SILENCE:.0f} seconds.")
+        return ray.get(questions, timeout=PATIENCE)[0]
 
     def close(self) -> None:
         """Give the room back; whoever still works there tidies up and ends."""
-        left = [trainer.leave.remote() for trainer in self._trainers]
-        if left:
-            ray.wait(left, num_returns=len(left), timeout=_LEAVE_WITHIN)
-        remove_placement_group(self._room)
-
-
-def _why(error: RayError) -> str:
-    if isinstance(error, RayTaskError):
-        return f"A process of this run ended ({type(error.cause).__name__}), and the others with it."
-    return "The computer or the process that trained this run was lost."
+        with contextlib.suppress(RayError):  # a cluster that is gone takes nothing back
+            if left := [trainer.leave.remote() for trainer in self._trainers]:
+                ray.wait(left, num_returns=len(left), timeout=_LEAVE_WITHIN)
+            remove_placement_group(self._room)

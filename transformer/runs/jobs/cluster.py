@@ -7,6 +7,7 @@ another's place without end.
 from __future__ import annotations
 
 import logging
+import math
 import os
 import re
 import socket
@@ -16,14 +17,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
-# Read when Ray is imported: never start a cluster unasked, never tell anybody about it, and write down errors only.
-os.environ |= {"RAY_ENABLE_AUTO_CONNECT": "0", "RAY_USAGE_STATS_ENABLED": "0"}
+# Read when Ray is imported: never start a cluster unasked, never tell anybody about it, write down errors only, and
+# wait only a few seconds for each of the three steps after which it knows whether Ray is at an address.
+os.environ |= {"RAY_ENABLE_AUTO_CONNECT": "0", "RAY_USAGE_STATS_ENABLED": "0", "RAY_py_gcs_connect_timeout_s": "3"}
 os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
 
 REACH_WITHIN = 5.0
 """Seconds that the computer of a cluster's head may take to answer."""
-ANSWER_WITHIN = 5.0
-"""Seconds that Ray on it may take to say which cluster it is."""
 JOIN_WITHIN = 60.0
 """Seconds until this process is a client of a cluster that has answered."""
 ASK_EVERY = 1.0
@@ -39,12 +39,11 @@ class Away(Exception):
     Args:
         why: The beginning of a sentence.
         until: When runs go on; the end of that sentence.
-        is_known_to_ray: Whether Ray was asked already, which remembers in this process e.g. what its token is.
     """
 
-    def __init__(self, why: str, until: str, is_known_to_ray: bool = False) -> None:
+    def __init__(self, why: str, until: str) -> None:
         super().__init__(f"{why}; the run goes on by itself {until}.")
-        self.why, self.until, self.is_known_to_ray = why, until, is_known_to_ray
+        self.why, self.until = why, until
 
     def sentence(self, step: int) -> str:
         """What is told of a run that has done so many steps."""
@@ -90,8 +89,8 @@ def away(address: str) -> Away:
     return Away(f"The cluster at {address} does not answer", "when it is back")
 
 
-def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> Watch:
-    """Become a client of a cluster that `reach` has reached.
+def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> threading.Event:
+    """Become a client of a cluster that `reach` has reached, and watch from then on that it answers.
 
     Args:
         address: As for `reach`.
@@ -99,112 +98,61 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> Wa
         give_up: Called from another thread when the cluster is gone, now or later; it must end this process, because
             Ray may keep any other thread waiting.
     Returns:
-        What watches over the cluster until it is stopped.
+        Ends the watch when it is set.
     Raises:
-        Away: If it can't be used.
+        Away: If it can't be used; in this process Ray would say the same again.
     """
     import ray
     from ray._private.worker import global_worker
     from ray._raylet import GcsClient  # pyright: ignore[reportAttributeAccessIssue]  # its stub leaves it out
+    from ray.exceptions import RpcError
 
-    watch = Watch(address, give_up)
+    too_long = threading.Timer(JOIN_WITHIN, lambda: give_up(away(address)))
+    too_long.start()
     try:
         if address != "auto":  # a port where something else answers would keep `ray.init` for minutes
-            _within(ANSWER_WITHIN, lambda: GcsClient(address=address))
-        watch.start()
+            GcsClient(address=address)
         environment = {"py_modules": [str(program)]}
         ray.init(address, runtime_env=environment, log_to_driver=False, logging_level=logging.ERROR)
-        watch.has_joined(global_worker.gcs_client)  # pyright: ignore[reportAttributeAccessIssue]  # set when Ray connects
-        return watch
+    except RpcError as error:
+        why = f"Something answers at {address}, but it is no Ray: look after the address and its port"
+        raise Away(why, "when that is done") from error
     except Exception as error:  # of many kinds
-        watch.stop()
-        raise _as_away(error, address) from error
+        raise Away(_refusal(error, f"The cluster at {address}"), "when that is done") from error
+    finally:
+        too_long.cancel()
+    client, is_over = global_worker.gcs_client, threading.Event()  # pyright: ignore[reportAttributeAccessIssue]  # set by then
+    threading.Thread(target=_watch, args=(address, client, is_over, give_up), daemon=True).start()
+    return is_over
 
 
-def _as_away(error: Exception, address: str) -> Away:
-    """What Ray says, in words for people; in this process it would say the same again."""
+def _refusal(error: Exception, the_cluster: str) -> str:
+    """What Ray says, in words for people."""
     from ray.exceptions import AuthenticationError
 
-    the_cluster = f"The cluster at {address}"
     if isinstance(error, AuthenticationError):
-        why = f"{the_cluster} refuses this computer's token, or it has none: copy it from the cluster's head, {_README}"
-    elif isinstance(error, TimeoutError):
-        why = f"Something answers at {address}, but it is no Ray: look after the address and its port"
-    else:  # e.g. another version of Ray, or none on this computer
-        why = f"{the_cluster} can't be used ({first_line(error)}): start Ray there and on this computer, {_README}"
-    return Away(why, "when that is done", True)
+        return (
+            f"{the_cluster} refuses this computer's token, or it has none: copy it from the cluster's head, {_README}"
+        )
+    # E.g. another version of Ray, or none on this computer.
+    return f"{the_cluster} can't be used ({first_line(error)}): start Ray there and on this computer, {_README}"
 
 
-def _within(seconds: float, action: Callable[[], Any]) -> None:
-    """Do something that may wait for long.
+def _watch(address: str, client: Any, is_over: threading.Event, give_up: Callable[[Away], NoReturn]) -> None:
+    """Ask again and again whether the cluster is there, and is still the one that this client of Ray's belongs to."""
+    from ray.exceptions import AuthenticationError
 
-    Raises:
-        TimeoutError: If it takes longer; it goes on, but nobody waits for it.
-    """
-    raised: list[Exception | None] = []
-
-    def act() -> None:
+    answered = time.monotonic()
+    while not is_over.wait(ASK_EVERY):
         try:
-            action()
-            raised.append(None)
-        except Exception as error:
-            raised.append(error)
-
-    thread = threading.Thread(target=act, daemon=True)
-    thread.start()
-    thread.join(seconds)
-    if not raised:
-        raise TimeoutError(f"no answer within {seconds:.0f} seconds")
-    if raised[0] is not None:
-        raise raised[0]
-
-
-class Watch(threading.Thread):
-    """Asks again and again whether the cluster is there, and is still the same one.
-
-    Args:
-        address: Of the cluster.
-        give_up: Called once when it is gone.
-    """
-
-    def __init__(self, address: str, give_up: Callable[[Away], NoReturn]) -> None:
-        super().__init__(daemon=True)
-        self._address, self._give_up = address, give_up
-        self._is_over = threading.Event()
-        self._client: Any = None
-        self._until = time.monotonic() + JOIN_WITHIN
-
-    def has_joined(self, client: Any) -> None:
-        """From now on the cluster has to answer.
-
-        Args:
-            client: Of Ray's; it knows the cluster that it belongs to.
-        """
-        self._until = time.monotonic() + SILENCE
-        self._client = client
-
-    def stop(self) -> None:
-        """Watch no more."""
-        self._is_over.set()
-
-    def run(self) -> None:
-        while not self._is_over.wait(ASK_EVERY):
-            if self._client is not None and self._answers():
-                self._until = time.monotonic() + SILENCE
-            if time.monotonic() > self._until and not self._is_over.is_set():
-                self._give_up(away(self._address))
-
-    def _answers(self) -> bool:
-        from ray.exceptions import AuthenticationError
-
-        try:
-            self._client.internal_kv_get(b"session_name", namespace=b"session", timeout=3)
+            client.internal_kv_get(b"session_name", namespace=b"session", timeout=3)
+            answered = time.monotonic()
         except AuthenticationError:  # Ray was started again: another cluster, which knows none of our trainers
-            self._until = -1.0
-            return False
+            answered = -math.inf
         except Exception:  # of many kinds: there is no answer
-            return False
-        return True
+            logging.debug("No answer.", exc_info=True)
+        if time.monotonic() - answered > SILENCE and not is_over.is_set():
+            give_up(away(address))
 
 
 def first_line(error: BaseException) -> str:

@@ -14,9 +14,11 @@ import contextlib
 import logging
 import os
 import stat
+import threading
 import time
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -25,15 +27,17 @@ from transformer.runs.jobs.cluster import Away
 from transformer.runs.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder
 from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.locks import Lock
+from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.storage import storage_words
 from transformer.runs.jobs.supervisor import LEAVE, supervise
 
 if TYPE_CHECKING:  # it needs Ray, which takes a second and 100 MB: not before the cluster answers
     from transformer.runs.jobs.attempt import Attempt
 
-ASK_EVERY = 0.2
-"""Seconds between two questions what is new."""
+LOCK_WITHIN = 0.2
+"""Seconds for a run's lock, which somebody may hold only to look whether it is held."""
+LEAVE_WITHIN = 10.0
+"""Seconds that a run may take to leave a cluster that is to train no more."""
 LOOK_EVERY = 1.0
 """Seconds between two looks at the line."""
 STAYS = 30.0
@@ -70,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 class Follower:
-    """All runs of one cluster.
+    """All runs of one cluster; each that trains has a thread of its own.
 
     Args:
         root: Folder of all runs.
@@ -79,10 +83,11 @@ class Follower:
 
     def __init__(self, root: Path, address: str) -> None:
         self._root, self._address, self._line = root, address, Line(root)
-        self._followed: dict[RunFolder, tuple[Lock, Generator[None, None, None]]] = {}
+        self._followed: dict[RunFolder, threading.Thread] = {}
         self._next: Attempt | None = None  # the only one that waits for room: first come, first served
         self._lacking: set[RunFolder] = set()
-        self._attempts: Counter[tuple[RunFolder, int]] = Counter()
+        self._losses: Counter[tuple[RunFolder, int]] = Counter()
+        self._is_over, self._has_left = threading.Event(), threading.Event()
 
     def is_named(self) -> bool:
         """Whether this is still the cluster that is to train; the supervisor writes down which one is."""
@@ -93,25 +98,34 @@ class Follower:
 
     def follow(self) -> None:
         """Reach the cluster, however long that takes, and let it train whatever is due."""
-        pause, watch = 1.0, None
-        while watch is None:
-            try:
-                cluster.reach(self._address)
-                watch = cluster.join(self._address, Path(__file__).parents[2], self._give_up)
-            except Away as away:
-                logging.warning("%s (%r)", away, away.__cause__)
-                # What Ray knows by now, e.g. a wrong token, it would not read again: another process tries it then.
-                still_waits = self._wait_and_tell(away, LONG_PAUSE if away.is_known_to_ray else pause)
-                if not still_waits or away.is_known_to_ray:
-                    return
-                pause = min(2 * pause, LONGEST_PAUSE)
+        if not self._reach():
+            return
+        try:
+            watch = cluster.join(self._address, Path(__file__).parents[2], self._give_up)
+        except Away as away:
+            # What Ray knows by now, e.g. a wrong token, it would not read again: another process tries it then.
+            self._wait_and_tell(away, LONG_PAUSE)
+            return
         for folder in self._due():
             _forget_reason(folder)
         self._train()
-        watch.stop()
+        watch.set()
+
+    def _reach(self) -> bool:
+        """Try until there is a way to the cluster; False if no run waits for it any more."""
+        pause = 1.0
+        while True:
+            try:
+                cluster.reach(self._address)
+                return True
+            except Away as away:
+                if not self._wait_and_tell(away, pause):
+                    return False
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     def _wait_and_tell(self, away: Away, seconds: float) -> bool:
         """Wait for the cluster; whether any run still waits for it."""
+        logging.warning("%s (%r)", away, away.__cause__)
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             _bound_output()
@@ -136,20 +150,17 @@ class Follower:
 
     def _train(self) -> None:
         """Let the cluster train, until there has been nothing to follow for a while."""
-        looked, busy = -LOOK_EVERY, time.monotonic()
+        busy = time.monotonic()
         while self.is_named() and time.monotonic() - busy < STAYS:
-            if time.monotonic() - looked > LOOK_EVERY:
-                _bound_output()
-                self._look_at_the_line()
-                looked = time.monotonic()
-            for folder in list(self._followed):
-                if not self._goes_on(folder):
-                    looked = -LOOK_EVERY  # the next one gets its room at once
+            _bound_output()
+            self._look_at_the_line()
             if self._followed or self._next:
                 busy = time.monotonic()
-            time.sleep(ASK_EVERY)
-        for folder in list(self._followed):
-            self._leave(folder)
+            self._has_left.wait(LOOK_EVERY)  # the next one gets the room of a run that leaves at once
+            self._has_left.clear()
+        self._is_over.set()
+        for thread in list(self._followed.values()):
+            thread.join(LEAVE_WITHIN)
         if self._next:
             self._next.close()
 
@@ -169,90 +180,71 @@ class Follower:
 
     def _look_at_the_line(self) -> None:
         """Give the first in line the room that it waits for, then the next one, for as long as there is room."""
-        from transformer.runs.jobs.attempt import Attempt
+        from transformer.runs.jobs.attempt import Attempt, resources
 
-        due = self._fitting()
+        due = self._due()
+        there = resources() if due else {}
+        due = [folder for folder in due if self._fits(folder, there)]
         if self._next and self._next.folder not in due[:1]:  # stopped or removed meanwhile, or another one came back
             self._next.close()
             self._next = None
         for folder in due:
-            self._next = self._next or Attempt(folder)
-            if not self._next.has_room(patience=ASK_EVERY):
+            self._next = self._next or Attempt(folder, there)
+            if not self._next.has_room():
                 break
-            self._begin(self._next)
-            self._next = None
+            thread = threading.Thread(target=self._follow, args=(self._next,), daemon=True)
+            self._followed[folder], self._next = thread, None
+            thread.start()
 
-    def _fitting(self) -> list[RunFolder]:
-        """Runs that are due, in line, but those for which the whole cluster is too small: they would stop the line."""
-        from transformer.runs.jobs.attempt import Lack
+    def _fits(self, folder: RunFolder, there: Mapping[str, float]) -> bool:
+        """Whether the whole cluster is large enough for a run; one for which it isn't would stop the line."""
+        from transformer.runs.jobs.attempt import lack
 
-        due, fitting = self._due(), []
-        if not due:
-            return []
-        lack = Lack()  # it asks Ray
-        for folder in due:
-            if words := lack.words(folder):
-                _tell_reason(folder, words)
-                self._lacking.add(folder)
-                continue
-            if folder in self._lacking:
-                _forget_reason(folder)
-                self._lacking.discard(folder)
-            fitting.append(folder)
-        return fitting
+        if words := lack(folder, there):
+            _tell_reason(folder, words)
+            self._lacking.add(folder)
+        elif folder in self._lacking:
+            _forget_reason(folder)
+            self._lacking.discard(folder)
+        return not words
 
-    def _begin(self, attempt: Attempt) -> None:
+    def _follow(self, attempt: Attempt) -> None:
+        """Let one run train; what has ended leaves the line."""
         folder, lock = attempt.folder, attempt.folder.lock
         try:
-            if lock.take(ASK_EVERY):
-                folder.leave_note(LEAVE, "")
-                folder.cut_film(folder.saved_step())  # what comes after it will be filmed again
-                folder.emit("launched")
-                attempt.start()
-                self._followed[folder] = lock, attempt.attend()
-                return
-        except OSError:
-            logging.exception("A run could not be started.")
-        lock.release()
-        attempt.close()
-
-    def _goes_on(self, folder: RunFolder) -> bool:
-        """Bring home what is new of a run; whether it is still followed."""
-        from transformer.runs.jobs.attempt import Lost
-
-        try:
-            next(self._followed[folder][1])
-            return True
-        except StopIteration:
-            pass
-        except Lost as lost:
-            self._note_loss(folder, str(lost))
+            with contextlib.closing(attempt):
+                if lock.take(LOCK_WITHIN):
+                    with_patience(folder, partial(_launch, folder))
+                    if why := attempt.follow(self._is_over):
+                        self._note_loss(folder, why)
         except Exception as error:
             logging.exception("The run can't be followed.")
             _fail(folder, storage_words(error) if isinstance(error, OSError) else cluster.first_line(error))
-        self._leave(folder)
-        return False
+        finally:
+            if folder.status() not in ALIVE:
+                self._line.leave(folder.id)
+            lock.release()
+            del self._followed[folder]
+            self._has_left.set()
 
     def _note_loss(self, folder: RunFolder, why: str) -> None:
         """A run without its trainers goes on from its last checkpoint, unless that has been tried too often."""
-        if not folder.path.exists():
+        if not folder.path.exists() or not folder.is_due():  # a paused run misses nobody
             return
         step = folder.saved_step()
-        self._attempts[folder, step] += 1
-        if self._attempts[folder, step] >= ATTEMPTS:
-            self._attempts[folder, step] = 0
+        self._losses[folder, step] += 1
+        if self._losses[folder, step] >= ATTEMPTS:
+            self._losses[folder, step] = 0
             tried = f"It was tried {ATTEMPTS} times from step {step:,}."
             _fail(folder, f"{why} {tried} Look after the cluster, then go on with the run.")
         else:
             _tell_reason(folder, f"{why} The run goes on from its last checkpoint.")
 
-    def _leave(self, folder: RunFolder) -> None:
-        """Follow a run no more; what has ended leaves the line."""
-        lock, going = self._followed.pop(folder)
-        going.close()
-        if folder.status() not in ALIVE:
-            self._line.leave(folder.id)
-        lock.release()
+
+def _launch(folder: RunFolder) -> None:
+    folder.leave_note(LEAVE, "")
+    folder.cut_film(folder.saved_step())  # what comes after it will be filmed again
+    folder.emit("launched")
 
 
 def _tell_reason(folder: RunFolder, reason: str) -> None:

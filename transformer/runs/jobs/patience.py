@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import TypeVar
 
 from transformer.runs.jobs.folder import RunFolder
@@ -13,7 +13,6 @@ from transformer.runs.jobs.storage import is_about_storage, storage_words
 T = TypeVar("T")
 TRY_EVERY = 2.0
 """Seconds until something is tried again that could not be stored."""
-_ASK_EVERY = 0.1
 
 
 def with_patience(folder: RunFolder, action: Callable[[], T]) -> T:
@@ -27,17 +26,6 @@ def with_patience(folder: RunFolder, action: Callable[[], T]) -> T:
     Raises:
         OSError: If the folder was removed, or the disk has another trouble.
     """
-    trying = patiently(folder, action)
-    while True:
-        try:
-            next(trying)
-        except StopIteration as ended:
-            return ended.value
-        time.sleep(_ASK_EVERY)
-
-
-def patiently(folder: RunFolder, action: Callable[[], T]) -> Generator[None, None, T]:
-    """As `with_patience`, for who has more to do: yields while the disk doesn't take it, and returns the result."""
     is_waiting = False
     while True:
         try:
@@ -51,9 +39,7 @@ def patiently(folder: RunFolder, action: Callable[[], T]) -> Generator[None, Non
                     reason = f"{storage_words(error)} The run goes on by itself when that has changed."
                     folder.emit("waiting", reason=reason)
                     is_waiting = True
-        until = time.monotonic() + TRY_EVERY
-        while time.monotonic() < until:
-            yield
+        time.sleep(TRY_EVERY)
     if is_waiting and folder.last_state()["event"] == "waiting":
         with contextlib.suppress(OSError):
             folder.emit("going", step=folder.step())

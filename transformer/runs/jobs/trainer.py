@@ -7,8 +7,6 @@ import os
 import secrets
 import shutil
 import socket
-import struct
-import sys
 import tempfile
 import threading
 import time
@@ -24,8 +22,6 @@ from transformer.runs.jobs.locks import Lock
 from transformer.runs.run import load_spec
 from transformer.training.data_parallel import join_process_group
 
-_GET_ADDRESS = 0x8915
-"""The system call that tells the address of a network interface."""
 _PREFIX = "attention-lab-trainer-"
 """Beginning of the names of trainers' folders, in the folder for temporary files."""
 
@@ -157,13 +153,7 @@ def _own_address() -> str:
 
 def _interface(address: str) -> str:
     """The network interface with this address: gloo would look up the host's name, which many hosts call 127.0.1.1."""
-    if sys.platform != "linux":
-        return ""
-    import fcntl  # not everywhere
+    import psutil  # pyright: ignore[reportMissingModuleSource, reportMissingImports]  # Ray brings it along
 
-    for _, name in socket.if_nameindex():
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-            found = fcntl.ioctl(probe, _GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
-            if socket.inet_ntoa(found[20:24]) == address:
-                return name
-    return ""
+    found = psutil.net_if_addrs().items()
+    return next((name for name, addresses in found if any(one.address == address for one in addresses)), "")
