@@ -1,7 +1,6 @@
 """Which word stands for which: IBM Model 1 from pairs of sentences, and how well attention agrees with it.
 
-A link is `(source place, target place)`, both counted from 0. Maps of attention are plain arrays over words,
-`(…, target word, source word)`.
+Maps of attention are plain arrays over words, `(…, target word, source word)`.
 """
 
 from __future__ import annotations

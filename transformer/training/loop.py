@@ -242,10 +242,9 @@ def train(
             f"`model` must have vocabularies of {sizes[0]} and {sizes[1]} tokens for this task, "
             f"got {config.source_vocab_size} and {config.target_vocab_size}."
         )
-    if config.max_length < task.max_tokens:
+    if config.max_length < (needed := task.max_tokens):
         raise ValueError(
-            f"`max_length` of the model must be at least the task's `max_tokens` ({task.max_tokens}), "
-            f"got {config.max_length}."
+            f"`max_length` of the model must be at least the task's `max_tokens` ({needed}), got {config.max_length}."
         )
     return Training(model, task, settings or TrainingSettings(), state)
 
