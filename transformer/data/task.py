@@ -13,7 +13,7 @@ from transformer.data.parallel_corpus import ParallelCorpus
 from transformer.text.tokenizer import Tokenizer
 
 Links = frozenset[tuple[int, int]]
-"""Pairs of places, each a source word's and a target word's."""
+"""Each the place of a source word and the place of a target word, both counted from 0."""
 
 
 class Task(Protocol):
