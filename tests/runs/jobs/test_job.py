@@ -109,14 +109,14 @@ def test_frames_are_what_the_saved_checkpoints_see(folder, system):
         assert frame.step == saved.training.step == job.run.step
         if frame.step in (1, 10, 29):
             for kind, maps in maps_of(saved.model, folder.probe()).items():
-                assert (frame.maps[kind] == to_uint8(maps.weights)).all()
+                assert (frame.maps[kind] == to_uint8(maps.values)).all()
         folder.control(pause_at=None)
     frame = Frame.read(folder.frames()[-1])
     assert frame.step == 30 and len(frame.maps) == (1 if system == "encoder-only" else 3)
     from transformer import load
 
     for kind, maps in maps_of(load(folder.model).model, folder.probe()).items():
-        assert (frame.maps[kind] == to_uint8(maps.weights)).all()
+        assert (frame.maps[kind] == to_uint8(maps.values)).all()
 
 
 def test_the_first_frame_is_the_untrained_model(folder):
@@ -125,7 +125,7 @@ def test_the_first_frame_is_the_untrained_model(folder):
     frame, probe = Frame.read(folder.frames()[0]), folder.probe()
     assert (frame.step, frame.loss, frame.exact_match) == (0, None, None)
     for kind, maps in maps_of(spec.model().eval(), probe).items():
-        assert (frame.maps[kind] == to_uint8(maps.weights)).all()
+        assert (frame.maps[kind] == to_uint8(maps.values)).all()
 
 
 def test_the_answer_of_a_frame_is_what_the_model_writes_by_itself(folder):
