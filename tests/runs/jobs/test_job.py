@@ -79,6 +79,7 @@ def test_a_solved_task_ends_early_only_if_asked_to(tmp_path):
     assert ends[False]["steps"] == 240 and "solved_at" not in ends[False]
 
 
+@pytest.mark.slow
 def test_a_lucky_measurement_solves_nothing(folder):
     folder.order(stop_when_solved=True)
     train_here(folder, easy_spec(steps=120, evaluate_on=1))
@@ -95,6 +96,7 @@ def test_what_is_measured_in_the_end_is_what_curve_and_film_say(folder):
     assert folder.records()[-1]["exact_match"] == Frame.read(folder.frames()[-1]).exact_match == final
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])
 def test_frames_are_what_the_saved_checkpoints_see(folder, system):
     spec = RunSpec(name="tiny", system=system, sizes=SIZES, task=Task(max_length=4), settings=tiny_spec().settings)
@@ -135,6 +137,7 @@ def test_the_answer_of_a_frame_is_what_the_model_writes_by_itself(folder):
     assert frame.is_right == (decoding.text == probe.answer and decoding.finished)
 
 
+@pytest.mark.slow
 def test_the_film_stays_below_two_megabytes(folder):
     train_here(folder, tiny_spec(steps=180))
     assert sum(path.stat().st_size for path in folder.frames()) < FILM_BYTES
