@@ -205,6 +205,7 @@ def test_a_shipped_model_is_called_by_its_name(capsys):
     assert "neither a file nor a shipped model 'reverse-lettuce'" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_as_a_program(tmp_path):
     missing = tmp_path / "nothing.safetensors"
     done = subprocess.run(

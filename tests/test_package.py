@@ -46,6 +46,7 @@ def test_the_small_models_travel_and_no_large_one(installed):
     assert sum(there.values()) <= MOST_BYTES
 
 
+@pytest.mark.slow
 def test_the_command_finds_models_by_name_from_anywhere_and_says_where_the_translators_are(run, installed):
     command = [sys.executable, str(installed / "bin" / "attention-lab")]
     assert run(*command, "decode", "reverse-letters", "stream") == "maerts\n"

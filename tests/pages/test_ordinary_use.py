@@ -12,6 +12,7 @@ def every_warning_counts(monkeypatch):
     monkeypatch.setattr(policies, "_shown_default_value_warning", False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_no_page_logs_a_warning(page):
     with log() as said:

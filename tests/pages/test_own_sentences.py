@@ -66,6 +66,7 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_said(open_page, k
     assert not app.exception and columns(app) == ["المدينة", "كبيرة", "جدا"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", ["map", "lines", "table"])
 def test_every_kind_and_view_between_words_and_a_way_inside(open_page, keep, view):
     keep()
@@ -101,6 +102,7 @@ def test_only_a_model_with_pieces_has_the_switch(open_page, model, has_switch):
         assert has_switch == any(control.key == "tokens" for control in app.segmented_control)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", ["inside_a_head", "decoding", "masks", "positions", "what_if"])
 def test_pages_of_single_steps_stay_between_pieces(open_page, keep, page):
     keep()

@@ -19,6 +19,7 @@ def press(app, label):
     next(button for button in app.button if button.label == label).click().run()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", ["reverse-letters", "sort-letters", "shift-letters", "reverse-encoder-only"])
 def test_every_section_opens_for_every_style_of_model(open_page, model):
     app = open_page("what_if", model=model)

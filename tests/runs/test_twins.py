@@ -31,6 +31,7 @@ def test_too_few_too_many_or_equal_variants_are_refused(variants):
         twin_specs(variants, TASK, SETTINGS)
 
 
+@pytest.mark.slow
 def test_without_the_causal_mask_the_loss_is_lower_and_the_writing_useless():
     settings = TrainingSettings(steps=300, batch_size=32, learning_rate=5e-3, evaluate_every=300, evaluate_on=100)
     task = SequenceTask(name="copy", min_length=2, max_length=4, max_tokens=6)

@@ -66,6 +66,7 @@ def everything(folder):
 FILES = ["spec.json", "events.jsonl", "orders.json", "together.json", "owner.txt", "name.txt", "probe/probe.json"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*FILES, "checkpoint.safetensors", "probe/0000001.safetensors"])
 def test_a_file_that_is_cut_at_any_byte_disturbs_nothing(folder, whole, name):
     content = (folder.path / name).read_bytes()
@@ -91,6 +92,7 @@ def test_a_file_that_is_cut_at_any_byte_disturbs_nothing(folder, whole, name):
         Line(folder.path.parent).join(["whole"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["events.jsonl", "checkpoint.safetensors", "orders.json", "probe/probe.json"])
 def test_a_run_with_a_cut_file_goes_on_and_learns_what_an_undisturbed_one_learns(folder, whole, name):
     undisturbed = Run(SPEC)

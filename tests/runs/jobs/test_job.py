@@ -2,14 +2,13 @@
 
 import os
 import time
-from itertools import pairwise
 
 import pytest
 import torch
 from jobs import SIZES, make_folder, tiny_spec, train_here
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.runs.film import FILM_BYTES, Frame, filmed_example, frame_steps, maps_of, to_uint8
+from transformer.runs.film import FILM_BYTES, Frame, maps_of, to_uint8
 from transformer.runs.jobs import RunFolder, worker
 from transformer.runs.jobs.controls import SOLVED
 from transformer.runs.jobs.job import Job
@@ -80,6 +79,7 @@ def test_a_solved_task_ends_early_only_if_asked_to(tmp_path):
     assert ends[False]["steps"] == 240 and "solved_at" not in ends[False]
 
 
+@pytest.mark.slow
 def test_a_lucky_measurement_solves_nothing(folder):
     folder.control(stop_when_solved=True)
     train_here(folder, easy_spec(steps=120, evaluate_on=1))
@@ -96,6 +96,7 @@ def test_what_is_measured_in_the_end_is_what_curve_and_film_say(folder):
     assert folder.records()[-1]["exact_match"] == Frame.read(folder.frames()[-1]).exact_match == final
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])
 def test_frames_are_what_the_saved_checkpoints_see(folder, system):
     spec = RunSpec(
@@ -138,33 +139,11 @@ def test_the_answer_of_a_frame_is_what_the_model_writes_by_itself(folder):
     assert frame.is_right == (decoding.text == probe.answer and decoding.finished)
 
 
-def test_frames_are_dense_at_first_and_stay_within_their_bytes():
-    small, large = [torch.zeros(2, 4, 14, 14).numpy()] * 3, [torch.zeros(6, 8, 80, 80).numpy()] * 3
-    steps = frame_steps(600, small)
-    assert steps[0] == 0 and steps[-1] == 600 and steps[:5] == [0, 1, 2, 3, 4]
-    gaps = [later - earlier for earlier, later in pairwise(steps)]
-    assert gaps[-1] > gaps[0] and len(steps) <= 160
-    for maps in (small, large):
-        chosen = frame_steps(20_000, maps)
-        assert len(chosen) * sum(array.size for array in maps) <= FILM_BYTES or len(chosen) == 2
-    assert frame_steps(1, small) == [0, 1]
-
-
+@pytest.mark.slow
 def test_the_film_stays_below_two_megabytes(folder):
     train_here(folder, tiny_spec(steps=180))
     assert sum(path.stat().st_size for path in folder.frames()) < FILM_BYTES
     assert 100 < len(folder.frames()) <= 160
-
-
-def test_the_probe_is_held_out_or_the_users_own():
-    task = SequenceTask(name="reverse", max_length=12, max_tokens=14)
-    probe = filmed_example(task)
-    assert probe == filmed_example(task) and probe.answer == probe.text[::-1] and len(probe.source) <= 16
-    own = filmed_example(task, "attention")
-    assert (own.text, own.answer) == ("attention", "noitnetta")
-    assert own.source_tokens == ["<s>", *"attention", "</s>"]
-    with pytest.raises(ValueError, match="at most 12"):
-        filmed_example(task, "attention is all you need")
 
 
 @pytest.mark.parametrize("precision", ["float32", "bfloat16"])

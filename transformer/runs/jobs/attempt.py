@@ -90,6 +90,7 @@ class Attempt:
         # All or none: two runs that had half of their trainers each would wait for each other.
         self._room = placement_group([self._bundle] * self._count, strategy="PACK")
         self._trainers: list[Any] = []
+        self._works: list[ray.ObjectRef] = []
 
     def has_room(self) -> bool:
         """Whether the cluster has given room, or does so at once."""
@@ -138,9 +139,10 @@ class Attempt:
         addresses = [trainer.address.remote() for trainer in self._trainers]
         until = time.monotonic() + START_WITHIN
         while len(ray.wait(addresses, num_returns=self._count, timeout=_ASK_EVERY)[0]) < self._count:
+            if is_over.is_set() or not self.folder.path.exists():
+                return False
             if self.folder.controls.stop:
                 self.folder.emit("stopped", step=self.folder.saved_step())
-            if self.folder.controls.stop or is_over.is_set() or not self.folder.path.exists():
                 return False
             if time.monotonic() > until:
                 raise _Lost(f"The computer that was to train this run did not answer for {START_WITHIN:.0f} seconds.")

@@ -17,13 +17,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
-# Read when Ray is imported: never start a cluster unasked, never tell anybody about it, write down errors only, and
-# wait only a few seconds for each of the three steps after which it knows whether Ray is at an address.
-os.environ |= {"RAY_ENABLE_AUTO_CONNECT": "0", "RAY_USAGE_STATS_ENABLED": "0", "RAY_py_gcs_connect_timeout_s": "3"}
+# Read when Ray is imported: never start a cluster unasked, never tell anybody about it, and write down errors only.
+os.environ |= {"RAY_ENABLE_AUTO_CONNECT": "0", "RAY_USAGE_STATS_ENABLED": "0"}
 os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
 
 REACH_WITHIN = 5.0
 """Seconds that the computer of a cluster's head may take to answer."""
+ANSWER_WITHIN = 5.0
+"""Seconds that Ray on it may take to say which cluster it is, once it has let itself be called."""
 JOIN_WITHIN = 60.0
 """Seconds until this process is a client of a cluster that has answered."""
 ASK_EVERY = 1.0
@@ -104,19 +105,16 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> th
     """
     import ray
     from ray._private.worker import global_worker
-    from ray._raylet import GcsClient  # pyright: ignore[reportAttributeAccessIssue]  # its stub leaves it out
-    from ray.exceptions import RpcError
 
     too_long = threading.Timer(JOIN_WITHIN, lambda: give_up(away(address)))
     too_long.start()
     try:
         if address != "auto":  # a port where something else answers would keep `ray.init` for minutes
-            GcsClient(address=address)
+            _look_for_ray(address)
         environment = {"py_modules": [str(program)]}
         ray.init(address, runtime_env=environment, log_to_driver=False, logging_level=logging.ERROR)
-    except RpcError as error:
-        why = f"Something answers at {address}, but it is no Ray: look after the address and its port"
-        raise Away(why, "when that is done") from error
+    except Away:
+        raise
     except Exception as error:  # of many kinds
         raise Away(_refusal(error, f"The cluster at {address}"), "when that is done") from error
     finally:
@@ -124,6 +122,17 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> th
     client, is_over = global_worker.gcs_client, threading.Event()  # pyright: ignore[reportAttributeAccessIssue]  # set by then
     threading.Thread(target=_watch, args=(address, client, is_over, give_up), daemon=True).start()
     return is_over
+
+
+def _look_for_ray(address: str) -> None:
+    from ray._raylet import InnerGcsClient  # pyright: ignore[reportAttributeAccessIssue]  # its stub leaves it out
+    from ray.exceptions import RpcError
+
+    try:
+        InnerGcsClient.standalone(address, None, int(1000 * ANSWER_WITHIN))
+    except RpcError as error:
+        why = f"Something answers at {address}, but it is no Ray: look after the address and its port"
+        raise Away(why, "when that is done") from error
 
 
 def _refusal(error: Exception, the_cluster: str) -> str:

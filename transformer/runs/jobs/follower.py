@@ -218,8 +218,9 @@ class Follower:
                     if why := attempt.follow(self._is_over):
                         self._note_loss(folder, why)
         except Exception as error:
-            logging.exception("The run can't be followed.")
-            _fail(folder, storage_words(error) if isinstance(error, OSError) else cluster.first_line(error))
+            if folder.path.exists():
+                logging.exception("The run can't be followed.")
+                _fail(folder, storage_words(error) if isinstance(error, OSError) else cluster.first_line(error))
         finally:
             if folder.status() not in ALIVE:
                 self._line.leave(folder.id)
