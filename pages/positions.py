@@ -9,7 +9,7 @@ from transformer import CheckpointError, figures, frequencies, sinusoids
 from transformer.interpret import origin, pairs_apart, shift_error, shift_rotation
 from transformer.text import counted, decimal, percent, significant
 
-EXPERIMENTS = ["as trained", "positions off", "positions shuffled"]
+COMPARED = ["as trained", "positions off", "positions shuffled"]
 MOST_ROWS = 128
 FORMULA = {"model": "", "text": ""}  # for exports: no model and no text made this
 
@@ -40,15 +40,15 @@ st.caption(
 if config.positions == "none":
     st.info("This model has no positions: it can't tell one order of its input from another.")
 head = ui.head_controls(result)
-runs = {experiment: ui.run_traced(example, experiment) for experiment in EXPERIMENTS}
+runs = {change: ui.run_traced(example, change) for change in COMPARED}
 usual, *others = (run.decoding.text for run in runs.values())
 without, shuffled = ("the same" if text == usual else "something else" for text in others)
 st.text(f"Without positions it writes {without}, with shuffled ones {shuffled}. Nothing here says which is better.")
-for column, (experiment, changed) in zip(st.columns(len(EXPERIMENTS), gap="medium"), runs.items(), strict=True):
+for column, (change, changed) in zip(st.columns(len(COMPARED), gap="medium"), runs.items(), strict=True):
     with column:
-        st.text(f"{experiment.capitalize()}, it writes")
+        st.text(f"{change.capitalize()}, it writes")
         st.code(changed.decoding.text or " ", language=None, wrap_lines=True)
-        ui.draw_map(changed, head, key=f"experiment-{experiment.replace(' ', '-')}")
+        ui.draw_map(changed, head, key=f"experiment-{change.replace(' ', '-')}")
 
 if config.positions != "none":
     own, alike = st.columns(2, gap="large")

@@ -5,7 +5,6 @@ from pages.ui.alignment import alignment_quality, choose_lines, draw_aligned_hea
 from pages.ui.batch import run_batch, texts_of_batch
 from pages.ui.detail import draw_detail
 from pages.ui.example import (
-    EXPERIMENTS,
     Example,
     current_example,
     head_controls,
@@ -43,7 +42,6 @@ from pages.ui.what_if import choose_interventions, draw_break_it, draw_forcing, 
 heap.prepare()
 
 __all__ = [
-    "EXPERIMENTS",
     "Example",
     "ModelFile",
     "alignment_quality",

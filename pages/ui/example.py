@@ -82,22 +82,22 @@ def _change_example() -> None:
                 st.session_state["text"] = (own or ("",))[0]
 
 
-def run_traced(example: Example, experiment: str = "as trained") -> Result:
+def run_traced(example: Example, changed: str = "as trained") -> Result:
     """Decode the example with every attention weight captured; a text the model can't read stops the page kindly.
 
     Args:
         example: Model and text.
-        experiment: One of `EXPERIMENTS`: what is changed on the way.
+        changed: One of `CHANGES`: what is changed on the way.
     """
     path = example.file.path
     try:
-        return _run(str(path), path.stat().st_mtime_ns, example.text, experiment, example.checkpoint)
+        return _run(str(path), path.stat().st_mtime_ns, example.text, changed, example.checkpoint)
     except TextError as error:
         _explain(error, example)
         st.stop()
 
 
-EXPERIMENTS = {
+CHANGES = {
     "as trained": dict,
     "positions off": positions_off,
     "positions shuffled": positions_shuffled,
@@ -108,9 +108,9 @@ LONGER = 8
 
 
 @stored
-def _run(path: str, modified: int, text: str, experiment: str, _checkpoint: Checkpoint) -> Result:
-    trace = Trace("*attention.weights", "*attention.allowed", edits=EXPERIMENTS[experiment]())
-    if experiment == "future open":
+def _run(path: str, modified: int, text: str, changed: str, _checkpoint: Checkpoint) -> Result:
+    trace = Trace("*attention.weights", "*attention.allowed", edits=CHANGES[changed]())
+    if changed == "future open":
         usual = _run(path, modified, text, "as trained", _checkpoint).decoding
         return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + LONGER, cached=False), trace)
     return Result.of(greedy(_checkpoint, text, trace=trace), trace)

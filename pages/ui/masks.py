@@ -6,7 +6,7 @@ import streamlit as st
 import torch
 
 from pages.ui.batch import SequenceOfBatch
-from pages.ui.example import EXPERIMENTS, Example, run_traced
+from pages.ui.example import CHANGES, Example, run_traced
 from pages.ui.figures import draw_figure
 from pages.ui.link import linked
 from transformer import Trace, causal_mask, figures, padding_mask
@@ -121,12 +121,12 @@ def draw_open_future(example: Example, result: Result, head: Place) -> None:
     is_known = right_answer(example.checkpoint, example.text) is not None
     given = "the right target" if is_known else "its own target"
     target, forced, texts = right_target(example.checkpoint, example.text, result.decoding), [], []
-    for column, experiment in zip(st.columns(2, gap="large"), ("as trained", "future open"), strict=True):
-        trace = Trace("decoder.*self_attention.*", edits=EXPERIMENTS[experiment]())
+    for column, change in zip(st.columns(2, gap="large"), ("as trained", "future open"), strict=True):
+        trace = Trace("decoder.*self_attention.*", edits=CHANGES[change]())
         forced.append(teacher_forced(example.checkpoint, example.text, target, trace, is_known))
-        maps, written = attention_maps(trace)["decoder"], run_traced(example, experiment).decoding
+        maps, written = attention_maps(trace)["decoder"], run_traced(example, change).decoding
         texts.append(written.text)
-        is_open, shown = experiment == "future open", maps.of(head.layer, head.single)
+        is_open, shown = change == "future open", maps.of(head.layer, head.single)
         with column:
             st.subheader("Without the mask" if is_open else "With the mask, as trained", anchor=False)
             caption = describe_future(maps, head.layer, head.single) if is_open else figures.describe_weights(shown)
