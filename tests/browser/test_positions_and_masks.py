@@ -85,10 +85,10 @@ def test_the_shift_and_the_waves_are_in_the_link(page, server, turn_to):
     expect(page.get_by_text("Learned by shift-letters")).to_be_visible()
     page.locator(".st-key-k input").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("R_k for k = -4")).to_be_visible()
+    expect(page.get_by_text("R_k for k = −4")).to_be_visible()
     turn_to(page, "Masks")
     turn_to(page, "Positions")
-    expect(page.get_by_text("R_k for k = -4: 16 blocks")).to_be_visible()
+    expect(page.get_by_text("R_k for k = −4: 16 blocks")).to_be_visible()
     expect(page.get_by_text("Dimensions 1, 9 over 50 positions.")).to_be_visible()
 
 
