@@ -177,7 +177,7 @@ class Attempt:
             time.sleep(_ASK_EVERY)
 
     def _has_ended(self) -> bool:
-        """Return whether the first trainer, which has the job, has finished; raise the error of a failed trainer."""
+        """Return whether the first trainer, which has the job, has finished."""
         ended, _ = ray.wait(self._works, num_returns=self._count, timeout=0)
         ray.get(ended)  # raises the error of a failed trainer
         return self._works[0] in ended

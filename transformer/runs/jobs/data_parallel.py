@@ -59,7 +59,7 @@ def work(spec: RunSpec, host: JobHost, keep: Keep = lambda action: action()) -> 
 
 
 def train_distributed(folder: RunFolder, count: int) -> None:
-    """Train a run with several processes of this machine; return when it has ended or is paused.
+    """Train a run in several processes of this machine; return when it has ended or is paused.
 
     If one of them dies, all end, and the supervisor restarts the run.
 

@@ -47,7 +47,7 @@ LONGEST_PAUSE = 10.0
 LONG_PAUSE = 30.0
 """Seconds for which this process waits before it ends with an error, so that it isn't restarted in a tight loop."""
 ATTEMPTS = 4
-"""Number of failed attempts from the same checkpoint after which a run has failed."""
+"""Number of lost attempts from the same checkpoint after which a run counts as failed."""
 LARGEST_LOG = 1 << 20
 """Most bytes of this process's output; a larger log is emptied."""
 
@@ -90,7 +90,7 @@ class Follower:
         self._is_over, self._has_left = threading.Event(), threading.Event()
 
     def is_named(self) -> bool:
-        """Return whether this is still the configured cluster, which the supervisor names in the lock's file."""
+        """Return whether this is still the configured cluster, whose address the supervisor writes into the lock."""
         try:
             return (self._root / "follower.lock").read_bytes() == self._address.encode()
         except OSError:  # the folder of all runs was removed
@@ -197,7 +197,7 @@ class Follower:
             thread.start()
 
     def _fits(self, folder: RunFolder, there: Mapping[str, float]) -> bool:
-        """Return whether the whole cluster is large enough for a run; one that is too large must not block the line."""
+        """Return whether the whole cluster is large enough for a run; if not, the run reports it and is skipped."""
         from transformer.runs.jobs.attempt import lack
 
         if words := lack(folder, there):

@@ -135,7 +135,7 @@ class _Resting:
         self._since, self._ordered = time.monotonic(), []
 
     def is_over(self, folders: Iterable[RunFolder]) -> bool:
-        """Return whether the runs have been paused for longer than `STAYS`, or the supervisor has ended the process."""
+        """Return whether the runs have been paused for longer than `STAYS`, or the process has been asked to end."""
         ordered = [folder.ordered_at() for folder in folders]
         if ordered != self._ordered:
             self._since, self._ordered = time.monotonic(), ordered
