@@ -14,7 +14,7 @@ from transformer.text.tokenizer import TOKENIZERS, Tokenizer
 
 @dataclass(frozen=True, kw_only=True)
 class Doubled(DrawnTask):
-    """Write every letter twice."""
+    """A task that writes every letter twice."""
 
     name: str = "doubled"
     unit: str = "letters"

@@ -1,4 +1,4 @@
-"""The names of all pages, from the folder."""
+"""The names of all pages, read from their folder."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The film of a training run as several test files open it."""
+"""Opening of a training film in the browser, shared by several test files."""
 
 from playwright.sync_api import expect
 

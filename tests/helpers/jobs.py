@@ -1,4 +1,4 @@
-"""Runs as several test files make them, train them, and wait for them."""
+"""Creation and training of tiny runs, and waiting for them, shared by several test files."""
 
 import json
 import os
@@ -16,14 +16,14 @@ needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason
 
 
 def tiny_spec(steps=30, *, sizes=SIZES, task=None, **settings):
-    """A run of a second; other settings by name."""
+    """Return the spec of a run of about a second; other settings by name."""
     settings = {"batch_size": 8, "evaluate_every": 10, "evaluate_on": 20, **settings}
     task = task or SequenceTask(name="copy", max_length=4)
     return RunSpec(name="tiny", sizes=sizes, task=task, settings=TrainingSettings(steps=steps, **settings))
 
 
 def make_folder(path, spec):
-    """The folder of a run that has done nothing yet."""
+    """Create the folder of a run that has not started."""
     folder = RunFolder(path)
     folder.path.mkdir(parents=True, exist_ok=True)
     folder.save("spec.json", json.dumps(spec.to_dict()).encode())
@@ -31,7 +31,7 @@ def make_folder(path, spec):
 
 
 def train_here(folder, spec=None):
-    """Train in this process, to the end or until a pause is ordered; returns the job."""
+    """Train in this process to the end or an ordered pause; return the job."""
     job = Job(spec or folder.spec(), folder)
     while job.is_ready and job.advance():
         pass
@@ -39,12 +39,12 @@ def train_here(folder, spec=None):
 
 
 def told(folder, *kinds):
-    """Events of these kinds, in order."""
+    """Return the events of these kinds in order."""
     return [event for event in folder.events() if event["event"] in kinds]
 
 
 def wait_until(condition, seconds=240.0):
-    """What the condition returns, as soon as it is true."""
+    """Wait until the condition returns a true value; return that value."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if value := condition():
@@ -54,17 +54,17 @@ def wait_until(condition, seconds=240.0):
 
 
 def ended(folder):
-    """The status of a run, as soon as it has ended."""
+    """Wait until a run has ended; return its status."""
     return wait_until(lambda: (status := folder.status()) not in ALIVE and status)
 
 
 def processes_of(folder, kind="jobs.worker"):
-    """Numbers of the processes of a kind that work on a run, as a server that was restarted would have to find them."""
+    """Return the ids of the processes of a kind that work on a run, found by their command lines."""
     found = []
     for path in Path("/proc").glob("[0-9]*"):
         try:
             line, state = (path / "cmdline").read_text(), (path / "stat").read_text().rsplit(")", 1)[1].split()[0]
-        except OSError:  # it has ended meanwhile
+        except OSError:  # the process has ended meanwhile
             continue
         if str(folder.path.resolve()) in line and kind in line and not line.startswith("/bin") and state != "Z":
             found.append(int(path.name))

@@ -1,4 +1,4 @@
-"""The page Models as several test files read it."""
+"""Reading of the Models page, and a finished run for it, shared by several test files."""
 
 import hashlib
 import secrets
@@ -10,7 +10,7 @@ from transformer import RunSpec, SequenceTask, TrainingSettings
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 MINE, THEIRS = "a" * 32, "b" * 32
-"""What the browsers of two visitors are known by."""
+"""Cookie values of two visitors' browsers."""
 
 
 def hash_of(token):
@@ -22,30 +22,30 @@ def options(app):
 
 
 def shown(app):
-    """What the models are called where one chooses, in the order of `options`."""
+    """Return the displayed names of the models in the select box, in the order of `options`."""
     return app.selectbox(key="model-by-name").options
 
 
 def table(app):
-    """Rows by id, where every model can be opened."""
+    """Return the rows of the table by model id; every model must be openable."""
     rows = app.dataframe[0].value.to_dict("records")
     assert len(rows) == len(options(app)) and "in links" not in rows[0]
     return dict(zip(options(app), rows, strict=True))
 
 
 def told_of(app, run_id):
-    """What the list of runs says of one: what it is, and where it stands."""
+    """Return the two lines on a run in the list of runs: its description and its status."""
     place = next(place for place, text in enumerate(listed(app)) if f"({run_id})" in text)
     return listed(app)[place], listed(app)[place + 1]
 
 
 def listed(app):
-    """Every text and caption, in the order of the page."""
+    """Return every text and caption in the order of the page."""
     return [element.value for element in app.main if element.type in ("text", "caption")]
 
 
 def ways(app):
-    """Where the links of a page lead, by what they are called; the last of each name."""
+    """Return the page and query of each link by its label; the last one of equal labels."""
     return {link.label: (link.page, link.query_string) for link in (element.proto for element in app.get("page_link"))}
 
 
@@ -62,7 +62,7 @@ def said(app):
 
 
 def finish_run(root, owner):
-    """A finished run of this owner, made here and now; its model's id ends with the run's own."""
+    """Train a tiny run of this owner in this process; return its folder. The model's id ends with the run's id."""
     spec = RunSpec(
         name="my model",
         sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),

@@ -1,4 +1,4 @@
-"""A visitor without a browser: opens any page by a link, types, and notices what went wrong where nobody sees it."""
+"""A visitor without a browser, who opens any page by a link, and the warnings logged meanwhile."""
 
 import contextlib
 import logging
@@ -8,9 +8,9 @@ from every_page import ENTRY
 from streamlit.testing.v1 import AppTest
 
 FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
-"""Walk whole tables instead of a part: an hour instead of seconds."""
+"""Whether tests use whole tables instead of a part, which takes an hour instead of seconds."""
 _NO_PAGE = "missing ScriptRunContext"
-"""A program that imports pages without a server is told so, once a thread: no matter of a page."""
+"""Part of a warning that Streamlit logs once per thread without a server, whatever the page does."""
 
 
 WAYS = [
@@ -33,27 +33,27 @@ WAYS = [
     ("twins", {"experiment": "Your own"}),
     ("models", {}),
 ]
-"""Every page, with links that lead to all of its fields."""
+"""Links to every page, which together show all of its fields."""
 PAGES = sorted({page for page, _ in WAYS})
 
 
 def visit(page="start", query=None):
-    """The page as a link opens it, in a session of its own."""
+    """Open a page by a link in a new session."""
     app = AppTest.from_file(str(ENTRY), default_timeout=60)
     app.query_params.update(query or {})
     return app.switch_page(f"{page}.py").run() if page != "start" else app.run()
 
 
 def linked_keys(app):
-    """What of this page stands in the link: noted by the pages themselves."""
+    """Return the keys of the page's state that its link contains, as recorded by the page."""
     return list(app.session_state["remembered"])
 
 
 @contextlib.contextmanager
 def log():
-    """All that anything logs from a warning up while the block runs, as a list that grows.
+    """Collect all log messages of level warning and above in a list while the block runs.
 
-    Streamlit's loggers pass nothing on to those above them; but every record is made in one place.
+    Streamlit's loggers don't propagate their records, so the messages are collected where records are created.
     """
     make, said = logging.getLogRecordFactory(), []
 

@@ -1,4 +1,4 @@
-"""What is filmed of a run, and when; what a job makes of it is tested with the job."""
+"""Choice of the filmed sentence and steps; the filming itself is tested with the job."""
 
 from itertools import pairwise
 

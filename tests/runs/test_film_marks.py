@@ -1,4 +1,4 @@
-"""The moments of a film: hand-made curves and maps, and one real run."""
+"""Notable moments of a film, from hand-made curves and maps and from one real run."""
 
 import numpy as np
 import pytest
@@ -25,13 +25,13 @@ NEXT, UNIFORM = np.eye(5, k=1), np.full((5, 5), 0.2)
 
 
 def frame(step, heads, kind="encoder", answer="abc"):
-    """One layer of the given heads."""
+    """Return a frame with one layer of the given heads."""
     maps = {kind: np.rint(np.stack(heads)[None] * 255).astype(np.uint8)}
     return Frame(step=step, loss=1.0, exact_match=None, answer=answer, is_right=False, maps=maps)
 
 
 def film(*heads_over_time):
-    """A frame every 10 steps; each head is a list of its maps."""
+    """Return a frame every 10 steps; each head is a list of its maps."""
     return [frame(10 * i, heads) for i, heads in enumerate(zip(*heads_over_time, strict=True))]
 
 
@@ -48,7 +48,7 @@ def test_the_loss_falls_fastest_where_a_smooth_curve_is_steepest():
     steps = np.arange(1, 201)
     noise = 0.05 * np.random.default_rng(0).standard_normal(200)
     curve = 3 - 0.002 * steps - 1.5 / (1 + np.exp(-(steps - 120) / 4)) + noise
-    curve[30] = 5.0  # one bad step, and the fall after it, is no moment of learning
+    curve[30] = 5.0  # a single outlier and the fall after it must not count
     (mark,) = of_kind(marks(PROBE, film([UNIFORM] * 21), records(curve)), "loss")
     assert abs(mark.step - 120) <= 4
     assert mark.frame == 12

@@ -1,4 +1,4 @@
-"""How long a run will take, from steps that were timed here."""
+"""Forecast of a run's duration from steps timed on this machine."""
 
 import pytest
 

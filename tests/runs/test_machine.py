@@ -1,4 +1,4 @@
-"""How much memory a process may use, by the machine, by the container and by its own limits."""
+"""Memory limits of a process: those of the machine, of the container and its own."""
 
 import resource
 import subprocess
@@ -30,7 +30,7 @@ def test_what_a_process_uses_grows_with_what_it_holds(tmp_path):
     before = used_memory()
     held = bytearray(b"x") * 200_000_000
     assert 150_000_000 < used_memory() - before < 300_000_000 and len(held) == 200_000_000
-    assert used_memory(tmp_path) > 0.98 * used_memory()  # without the system's word its largest ever
+    assert used_memory(tmp_path) > 0.98 * used_memory()  # the peak, used on systems that don't report the current use
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of other systems are none, or others")

@@ -1,4 +1,4 @@
-"""Runs: described by JSON, reproducible, resumable."""
+"""Runs are described by JSON, reproducible and resumable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Transfer learning: what goes over from a trained model to one that starts from it."""
+"""Transfer learning: which weights are copied from a trained model to one that starts from it."""
 
 import json
 from dataclasses import replace

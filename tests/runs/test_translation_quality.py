@@ -1,4 +1,4 @@
-"""Figures of translations: edit distances by hand and by search, BLEU by hand, batches against single decoding."""
+"""Translation metrics: edit distance and BLEU against hand-computed cases, batched against single decoding."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def test_edit_distance_is_the_least_over_all_ways():
 
 
 def test_bleu_by_hand():
-    # 5 of 6 words; pairs 3 of 5 (the cat, cat sat, sat on); triples 2 of 4; fours 1 of 3; no brevity penalty.
+    # Matching 1-grams: 5 of 6; 2-grams: 3 of 5 (the cat, cat sat, sat on); 3-grams: 2 of 4; 4-grams: 1 of 3. No brevity
+    # penalty.
     by_hand = 100 * math.exp(sum(map(math.log, [5 / 6, 3 / 5, 2 / 4, 1 / 3])) / 4)
     assert bleu(["the cat sat on a mat"], ["the cat sat on the mat"]) == pytest.approx(by_hand)
     assert bleu(["The cat sat on the mat"], ["the CAT sat on the mat"]) == pytest.approx(100)
@@ -89,7 +90,7 @@ def test_batches_write_what_greedy_writes_alone(checkpoint, batch_size):
     limit = checkpoint.config.max_length
     alone = [greedy(checkpoint, text).text for text in SENTENCES]
     together = translate(checkpoint, SENTENCES, batch_size)
-    # The last token of a target that never ends may differ by one: both stop at the model's length.
+    # Outputs that never end stop at the model's length, where their lengths may differ by one token.
     assert [text[: limit - 2] for text in together] == [text[: limit - 2] for text in alone]
     assert translate(checkpoint, []) == []
 

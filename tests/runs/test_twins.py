@@ -1,4 +1,4 @@
-"""Twins: they differ in what was changed and in nothing else, and the cheat cheats."""
+"""Twins differ only in their variants' changes; the one without a causal mask cheats."""
 
 import pytest
 import torch

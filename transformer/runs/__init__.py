@@ -1,4 +1,4 @@
-"""A run: what it is, how long it takes, its film, its twins, how well it writes; `jobs` trains it elsewhere."""
+"""Training runs: spec, forecast, film, twins and translation quality; `jobs` trains them in other processes."""
 
 from transformer.runs.film import FILM_BYTES, FilmedExample, Frame, filmed_example
 from transformer.runs.film_marks import (

@@ -1,4 +1,4 @@
-"""A film of attention being learned: one fixed sentence, seen by the model again and again while it trains."""
+"""The film of a run: attention to one fixed sentence, captured repeatedly during training."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from transformer.model import Transformer
 from transformer.trace import Trace
 
 FILM_BYTES = 2 * 10**6
-"""Most bytes of all frames of a run together."""
+"""Most bytes of all frames of a film together."""
 MOST_FRAMES = 160
 LONGEST_FILMED = 16
-"""Most ids of the probe, start and end included, where the task has so short ones."""
+"""Most ids of each side of a probe drawn from the task, start and end included, unless all draws are longer."""
 _PROBE_SEED = 2**36
 _HEADER_BYTES = 1024
 
 
 @dataclass(frozen=True)
 class FilmedExample:
-    """The fixed sentence.
+    """The probe: the fixed sentence of a film, with its right answer.
 
     Attributes:
-        source: Ids, start and end included.
+        source: Ids of the sentence, start and end included.
         target: Ids of the right answer, start and end included.
-        source_tokens: One token an id.
-        target_tokens: Likewise.
-        text: The source as text.
+        source_tokens: Tokens of `source`, one per id.
+        target_tokens: Tokens of `target`, one per id.
+        text: The sentence as text.
         answer: The right answer as text.
     """
 
@@ -51,16 +51,16 @@ class FilmedExample:
     answer: str
 
     def to_json(self) -> bytes:
-        """The probe as the content of a JSON file."""
+        """Return the probe as the content of a JSON file."""
         return json.dumps(asdict(self)).encode()
 
     @classmethod
     def read(cls, path: Path) -> FilmedExample:
-        """The probe in a file.
+        """Read a probe from a JSON file.
 
         Raises:
             OSError: If the file can't be opened.
-            ValueError: If it holds something else.
+            ValueError: If it is not the file of a probe.
         """
         try:
             probe = cls(**json.loads(path.read_bytes()))
@@ -73,16 +73,16 @@ class FilmedExample:
 
 @dataclass(frozen=True, eq=False)
 class Frame:
-    """What the model made of the probe after one step.
+    """One frame of a film: the model's answer to the probe and its attention weights after one step.
 
     Attributes:
-        step: Steps done; 0 is the untrained model.
-        loss: Of the last step, in nats; None before the first.
-        exact_match: As last measured; None before.
-        answer: What the model writes by itself, greedily.
-        is_right: Whether that is the right answer to the last token.
-        maps: Kind → weights of all heads, `(layer, head, query, key)`, uint8: 255 = all the weight. Cross- and
-            decoder attention are those of the decoder reading the right answer, so that all frames have one shape.
+        step: Number of completed steps; 0 is the untrained model.
+        loss: Loss of the last step, in nats; None before the first.
+        exact_match: Last measured exact match, 0 to 1; None before the first measurement.
+        answer: The model's answer by greedy decoding.
+        is_right: Whether every token of the answer is right.
+        maps: Attention weights of all heads by kind, uint8 `(layer, head, query, key)`; 255 is a weight of 1. The
+            decoder reads the right answer (teacher forcing), so that all frames have the same shapes.
     """
 
     step: int
@@ -93,17 +93,17 @@ class Frame:
     maps: dict[str, np.ndarray] = field(repr=False)
 
     def to_bytes(self) -> bytes:
-        """The frame as the content of one safetensors file."""
+        """Return the frame as the content of a safetensors file."""
         values = {name: getattr(self, name) for name in ("step", "loss", "exact_match", "answer", "is_right")}
         return safetensors.numpy.save(self.maps, metadata={"frame": json.dumps(values)})
 
     @classmethod
     def read(cls, path: Path) -> Frame:
-        """The frame in a file.
+        """Read a frame from a safetensors file.
 
         Raises:
             OSError: If the file can't be opened.
-            ValueError: If it holds something else.
+            ValueError: If it is not the file of a frame.
         """
         try:
             with safetensors.safe_open(path, framework="np") as file:
@@ -117,7 +117,7 @@ class Frame:
 
 
 def _is_filmed_example(probe: FilmedExample) -> bool:
-    """Whether the values of a file are what they should be."""
+    """Return whether the values read from a file have the types and lengths of a probe."""
     sides = ((probe.source, probe.source_tokens), (probe.target, probe.target_tokens))
     return _are([probe.text, probe.answer], str) and all(
         _are(ids, int) and _are(tokens, str) and len(ids) == len(tokens) > 0 for ids, tokens in sides
@@ -125,7 +125,7 @@ def _is_filmed_example(probe: FilmedExample) -> bool:
 
 
 def _is_frame(frame: Frame) -> bool:
-    """Whether the values of a file are what they should be."""
+    """Return whether the values read from a file have the types and shapes of a frame."""
     figures = [figure for figure in (frame.loss, frame.exact_match) if figure is not None]
     values_fit = (
         _are([frame.step, *figures], (int, float)) and _are([frame.answer], str) and _are([frame.is_right], bool)
@@ -135,19 +135,19 @@ def _is_frame(frame: Frame) -> bool:
 
 
 def _are(values: object, kind: type | tuple[type, ...]) -> bool:
-    """Whether this is a list of values of one kind."""
+    """Return whether this is a list of values of this type."""
     return isinstance(values, list) and all(isinstance(value, kind) for value in values)
 
 
 def filmed_example(task: Task, text: str = "") -> FilmedExample:
-    """The sentence that a run of this task is filmed with.
+    """Return the sentence with which a run is filmed, and its right answer.
 
     Args:
-        task: What is learned.
-        text: The sentence. Default: the longest of 64 held-out ones that is not too long to be seen.
+        task: The task of the run.
+        text: The sentence. Default: the longest of 64 held-out ones within `LONGEST_FILMED`, or else the shortest.
     Raises:
         TextError: If the text is too long for the task or has unknown characters.
-        ValueError: If the task does not know the right answer to it.
+        SettingError: If the task has no right answer to the text.
     """
     source, target = _read(task, text) if text else _held_out(task)
     return FilmedExample(
@@ -180,15 +180,15 @@ def _held_out(task: Task) -> tuple[list[int], list[int]]:
 def look(
     model: Transformer, probe: FilmedExample, task: Task, step: int, loss: float | None, exact: float | None
 ) -> Frame:
-    """One frame: what the model makes of the probe now.
+    """Capture a frame of the model in its current state.
 
     Args:
-        model: In evaluation mode, or it is put there for the moment.
-        probe: The sentence.
-        task: Its target tokenizer reads the answer.
-        step: Steps done.
-        loss: Of the last step.
-        exact: Exact match as last measured.
+        model: The model; it runs in evaluation mode and returns to its former mode.
+        probe: The sentence of the film.
+        task: The task, whose target tokenizer decodes the answer.
+        step: Number of completed steps.
+        loss: Loss of the last step, in nats.
+        exact: Last measured exact match, 0 to 1.
     """
     was_training = model.training
     model.eval()
@@ -211,7 +211,12 @@ def look(
 
 @torch.inference_mode()
 def maps_of(model: Transformer, probe: FilmedExample) -> dict[Kind, AttentionMaps]:
-    """All heads on the probe, the decoder reading the right answer; the model in evaluation mode."""
+    """Return the maps of all heads for the probe with teacher forcing, by kind.
+
+    Args:
+        model: A model in evaluation mode.
+        probe: The sentence of the film.
+    """
     trace = Trace("*attention.weights", "*attention.allowed")
     trace.label(source=[probe.source_tokens], target=[probe.target_tokens[:-1]])
     source, target = (torch.tensor([ids], device=model.device) for ids in (probe.source, probe.target[:-1]))
@@ -220,16 +225,16 @@ def maps_of(model: Transformer, probe: FilmedExample) -> dict[Kind, AttentionMap
 
 
 def to_uint8(weights: np.ndarray) -> np.ndarray:
-    """Weights from 0 to 1 as whole numbers from 0 to 255, to the nearest."""
+    """Quantize weights from 0 to 1 to uint8 from 0 to 255, rounded to the nearest."""
     return np.rint(np.asarray(weights) * 255).astype(np.uint8)
 
 
 def frame_steps(steps: int, maps: Iterable[np.ndarray]) -> list[int]:
-    """The steps that are filmed: dense at first, when most happens, then sparser; the first is 0, the last `steps`.
+    """Return the steps to film, from 0 to `steps`: dense at first, when the model changes most, then sparser.
 
     Args:
-        steps: Of the run.
-        maps: Of one frame: the larger they are, the fewer frames stay within `FILM_BYTES`.
+        steps: Number of steps of the run.
+        maps: Maps of one frame; the larger they are, the fewer frames fit into `FILM_BYTES`.
     """
     size = sum(array.size for array in maps) + _HEADER_BYTES
     count = max(2, min(MOST_FRAMES, FILM_BYTES // size, steps + 1))

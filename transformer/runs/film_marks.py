@@ -1,4 +1,4 @@
-"""Where something happens in a film: the loss falls fastest, a head takes its role, the answers become right."""
+"""The notable moments of a film: the loss falls fastest, a head takes its role, exact match passes a threshold."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from transformer.runs.film import FilmedExample, Frame
 from transformer.text.tokenizer import SPECIALS
 
 PASSED = (0.5, 0.99)
-"""Shares of exact match that are worth a mark."""
+"""Thresholds of exact match that get a mark."""
 MOST_ROLES = 6
-"""Marks of roles in one film: more could not be read on a timeline."""
+"""Most marks of roles in one film; more would be illegible on a timeline."""
 _HELD = 3
-"""Frames that a role must hold: one that comes with the last frame may be gone in the next."""
+"""Fewest frames for which a head must keep a role, because a role seen only in the last frames may be temporary."""
 _FEWEST_RECORDS = 8
 _KIND_WORDS: dict[Kind, str] = {kind: kind if kind == "cross" else f"{kind} self" for kind in KINDS}
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A moment of a film.
+    """A notable moment of a film.
 
     Attributes:
-        step: At which it happens.
+        step: Step of the moment.
         frame: Index of the frame that shows it.
-        kind: What happens there.
-        text: The same in words.
-        short: In two or three words, for a timeline.
+        kind: `loss`: the loss falls fastest; `role`: a head takes a role; `exact`: exact match passes a threshold.
+        text: Description in a sentence.
+        short: Description in a few words, for a timeline.
     """
 
     step: int
@@ -44,15 +44,15 @@ class Mark:
 
 
 def marks(probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
-    """The moments worth seeing, by step.
+    """Return the notable moments of a film by step.
 
     Args:
         probe: The sentence of the film.
-        frames: By step; may be empty.
-        records: Told steps of the run, in order: dicts with `step`, `loss` and `exact_match` (None between two
-            measurements).
+        frames: Frames by step; may be empty.
+        records: Recorded steps of the run in order: dicts with `step`, `loss` in nats, and `exact_match`, which is
+            None between two measurements.
     Returns:
-        At most one mark for the loss, one for each share in `PASSED`, and `MOST_ROLES` for roles.
+        At most one mark for the loss, one for each threshold in `PASSED`, and `MOST_ROLES` for roles.
     """
     if not frames:
         return []
@@ -62,60 +62,60 @@ def marks(probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mappi
 
 
 def map_of(probe: FilmedExample, frames: Sequence[Frame], kind: Kind) -> LabelledMap:
-    """One kind of attention in every frame.
+    """Return one kind of attention in every frame.
 
     Args:
         probe: The sentence of the film.
-        frames: At least one.
-        kind: One that the film shows.
+        frames: The frames, at least one.
+        kind: A kind of attention that the film shows.
     Returns:
         Weights from 0 to 1, `(frame, layer, head, query, key)`.
     Raises:
-        ValueError: If frames and tokens don't fit together.
+        ValueError: If the shapes of the frames differ, or don't fit the tokens of the probe.
     """
     weights = np.stack([frame.maps[kind] for frame in frames]).astype(np.float32) / 255
     return LabelledMap(weights, *filmed_axes(probe, kind), blocked_of(frames, kind))
 
 
 def filmed_axes(probe: FilmedExample, kind: Kind) -> tuple[Axis, Axis]:
-    """Rows and columns of the maps of one kind."""
+    """Return the rows (query) and columns (key) of the maps of one kind."""
     tokens = {"source": probe.source_tokens, "target": probe.target_tokens[:-1]}
     looks, looked_at = SIDES[kind]
     return axes_of(kind, tokens[looks], tokens[looked_at])
 
 
 def kinds_of(frames: Sequence[Frame]) -> list[Kind]:
-    """The kinds of attention that a film shows, in the order encoder, cross, decoder."""
+    """Return the kinds of attention that a film shows, in the order of `KINDS`."""
     return [kind for kind in KINDS if kind in frames[0].maps]
 
 
 def blocked_of(frames: Sequence[Frame], kind: Kind) -> np.ndarray | None:
-    """Boolean `(query, key)`, True where the causal mask forbids to look; None where it forbids nothing."""
+    """Return where the causal mask blocks attention, boolean `(query, key)`; None if it blocks nothing."""
     if kind != "decoder" or any(np.triu(frame.maps[kind], 1).any() for frame in frames):
         return None
     return np.triu(np.ones(frames[0].maps[kind].shape[-2:], dtype=bool), 1)
 
 
 def roles_over_time(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kind, np.ndarray]:
-    """The role of every head in every frame.
+    """Return the role of every head in every frame.
 
     Args:
         probe: The sentence of the film.
-        frames: At least one.
+        frames: The frames, at least one.
     Returns:
-        Kind → place of the role in `ROLES`, or -1 without one, `(frame, layer, head)`.
+        Indices into `ROLES` by kind, `(frame, layer, head)`; -1 for a head without a role.
     """
     return {kind: roles for kind, (roles, _) in _roles_and_shares(probe, frames).items()}
 
 
 def answer_pieces(probe: FilmedExample, frames: Sequence[Frame]) -> tuple[list[str], list[list[str]]]:
-    """The right answer and each frame's own, cut alike: into letters where each token is one, else into words.
+    """Split the right answer and the answer of each frame: into letters if every token is one, otherwise into words.
 
     Args:
-        probe: Holds the right answer.
-        frames: Hold what the model wrote.
+        probe: The sentence of the film, with the right answer.
+        frames: The frames, with the model's answers.
     Returns:
-        Pieces of the right answer, and for each frame its pieces; they are compared place by place, as exact match is.
+        Pieces of the right answer, and pieces of each frame's answer, to be compared by position.
     """
     words = [token for token in probe.target_tokens if token not in SPECIALS]
     cut = list if all(len(word) == 1 for word in words) else str.split
@@ -123,7 +123,7 @@ def answer_pieces(probe: FilmedExample, frames: Sequence[Frame]) -> tuple[list[s
 
 
 def _roles_and_shares(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kind, tuple[np.ndarray, np.ndarray]]:
-    """Kind → role of every head, by the rule of `HeadScores.role`, and its share of the weight; as in the frames."""
+    """Return by kind each head's role, by the rule of `HeadScores.role`, and its share; both `(frame, layer, head)`."""
     found = {}
     for kind in kinds_of(frames):
         scores = head_scores(map_of(probe, frames, kind))
@@ -133,13 +133,13 @@ def _roles_and_shares(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kin
 
 
 def _taken_roles(probe: FilmedExample, frames: Sequence[Frame]) -> list[Mark]:
-    """The first head of each kind that takes a role and keeps it; of many, those that end up the clearest."""
+    """Mark for each kind and role the first head that takes and keeps it; of equals, the one with the largest share."""
     candidates: dict[tuple[Kind, int], list[tuple[int, float, int, int]]] = {}
     for kind, (roles, shares) in _roles_and_shares(probe, frames).items():
         for layer, head in np.ndindex(roles.shape[1:]):
             role, share = int(roles[-1, layer, head]), float(shares[-1, layer, head])
             others = np.flatnonzero(roles[:, layer, head] != role)
-            # What an untrained model does already was not learned.
+            # A role that the head has from the start was not learned.
             if role >= 0 and others.size and others[-1] < len(frames) - _HELD:
                 candidates.setdefault((kind, role), []).append((int(others[-1]) + 1, -share, layer, head))
     firsts = sorted(((min(heads), taken) for taken, heads in candidates.items()), key=lambda one: one[0][1])
@@ -153,7 +153,7 @@ def _taken_roles(probe: FilmedExample, frames: Sequence[Frame]) -> list[Mark]:
 
 
 def _fastest_fall(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
-    """Where a line through a twelfth of the records falls steepest: single steps say nothing, they are too noisy."""
+    """Mark the steepest regression line through a twelfth of the records, because single steps are too noisy."""
     if len(records) < _FEWEST_RECORDS:
         return []
     width = max(4, len(records) // 12)
@@ -162,9 +162,9 @@ def _fastest_fall(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) ->
     off = x - x.mean(axis=1, keepdims=True)
     slopes = (off * y).sum(axis=1) / (off**2).sum(axis=1)
     place = int(slopes.argmin())
-    # Before and after: means of the halves, so that one noisy step does not make the claim.
+    # Means over the halves of the window, so that the values don't depend on one noisy step.
     before, after = y[place, : width // 2].mean(), y[place, -(width // 2) :].mean()
-    # Falling back from the peak of an explosion is no learning: the loss has to get below where it began.
+    # A fall from the peak of an explosion is no learning, so the loss must get below its initial value.
     if not slopes[place] < 0 or not after < min(before, y[0].mean()):
         return []
     step = round((x[place, 0] + x[place, -1]) / 2)
@@ -174,13 +174,13 @@ def _fastest_fall(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) ->
 
 
 def _passed(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
-    """Where exact match is first measured at each of the shares."""
+    """Mark the first measurement of exact match that reaches each threshold."""
     found = []
     for share in PASSED:
         for record in records:
             if (value := record["exact_match"]) is not None and value >= share:
                 step, passed = record["step"], f"exact match passes {100 * share:.0f} %"
-                # The frame after it: the one before may show a model that was not there yet.
+                # The next frame, because the one before may show a model below the threshold.
                 frame = next((i for i, filmed in enumerate(steps) if filmed >= step), len(steps) - 1)
                 text = f"{passed}; {100 * value:.1f} % of held-out sequences are wholly right."
                 found.append(_mark("exact", step, frame, text, passed.replace(" passes", "")))

@@ -1,4 +1,4 @@
-"""A run: described by values that fit in JSON, whether it starts from a form, a file or the command line."""
+"""Training runs, described by specs of JSON values that come from a form, a file or the command line."""
 
 from __future__ import annotations
 
@@ -21,23 +21,25 @@ from transformer.training.loop import Record, exact_match, train
 from transformer.training.settings import TrainingSettings
 
 FINAL_SEED = 2**33
-"""Seed of the final measurement: larger than any seed a run can be given, so never used in training."""
+"""Seed of the final measurement, larger than any seed of a run and so never used in training."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class RunSpec:
-    """Which model to train on which task, and how.
+    """Spec of a run: the model, the task and the training settings.
 
     Attributes:
-        name: Of the model, 1 to 60 characters.
-        system: The system it starts from.
-        sizes: Fields of `TransformerConfig` that differ from the system's; vocabularies follow the task.
-        task: What to learn.
-        settings: How to train.
-        measured_on: Fields of the task that differ in the final measurement: training on longer sequences than are
-            asked for makes the model surer of those that are.
-        probe: The sentence that the run is filmed with. Default: one of the task's held-out ones.
+        name: Name of the model, 1 to 60 characters.
+        system: Reference system of the model's config, a key of `SYSTEMS`.
+        sizes: Fields of `TransformerConfig` that differ from the system's; vocabulary sizes follow the task.
+        task: The task to learn.
+        settings: Training settings.
+        measured_on: Fields of the task that differ in the final measurement, e.g. a smaller `max_tokens`: training on
+            longer sequences than needed makes the model more reliable on the shorter ones.
+        probe: The sentence with which the run is filmed. Default: a held-out one of the task.
         start: File of a trained model to start from instead of random weights; see `take_over`.
+    Raises:
+        LabError: If a value breaks a rule.
     """
 
     name: str
@@ -60,7 +62,11 @@ class RunSpec:
         self.config()
 
     def config(self) -> TransformerConfig:
-        """The model's config: system, then sizes, then the task's vocabularies."""
+        """Return the config of the model: the system's, changed by `sizes`, with the task's vocabulary sizes.
+
+        Raises:
+            LabError: If a size is unknown or breaks a rule.
+        """
         return system_config(
             self.system,
             **{
@@ -72,11 +78,12 @@ class RunSpec:
         )
 
     def model(self) -> Transformer:
-        """The model before its first step; the same spec gives the same weights.
+        """Create the model with its initial weights, the same for the same spec.
 
         Raises:
-            CheckpointError: If `start` is no model.
-            ValueError: If `start` is of other sizes.
+            FileNotFoundError: If `start` doesn't exist.
+            CheckpointError: If `start` is not a model.
+            SettingError: If the model in `start` has other sizes.
         """
         model = Transformer(self.config(), seed=self.settings.seed)
         if self.start:
@@ -84,15 +91,15 @@ class RunSpec:
         return model
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON; of a task's file only the name."""
+        """Return the fields as plain values, ready for JSON; a task's file only by its name."""
         return {**asdict(self), "task": self.task.to_dict()}
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> RunSpec:
-        """The inverse of `to_dict`; what is left out takes its default.
+        """Rebuild a spec from `to_dict`; missing values get their defaults.
 
         Raises:
-            ValueError: If a value is unknown or breaks a rule.
+            LabError: If a value is unknown or breaks a rule.
         """
         try:
             return cls(
@@ -107,16 +114,20 @@ class RunSpec:
 
 
 def load_spec(path: str | Path) -> RunSpec:
-    """Read a run from a JSON file.
+    """Read the spec of a run from a JSON file.
 
+    Args:
+        path: Path of the file; files named in it are relative to its folder.
     Raises:
-        ValueError: If the file is no JSON or no run.
+        OSError: If the file can't be opened.
+        FileError: If it is not JSON.
+        LabError: If it is not the spec of a run.
     """
     try:
         values = json.loads(Path(path).read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
         raise FileError(str(path), f"is not JSON: {error}") from None
-    # Files are named as seen from the spec, wherever the program was started.
+    # Relative to the spec, not to the folder in which the program was started.
     described = values if isinstance(values, dict) else {}
     for part, key in ((described.get("task"), "file"), (described, "start")):
         if isinstance(part, dict) and part.get(key) and isinstance(part[key], str):
@@ -125,13 +136,13 @@ def load_spec(path: str | Path) -> RunSpec:
 
 
 class Run:
-    """A run in progress: iterate for records, take a checkpoint at any time.
+    """A run in progress: iterating trains and yields records; checkpoints can be taken between two steps.
 
     Args:
-        spec: What to train.
-        checkpoint: Of the same spec, with its training state: goes on from there. Default: from the beginning.
+        spec: Spec of the run.
+        checkpoint: Checkpoint of the same spec, with its training state, from which to resume. Default: start anew.
     Raises:
-        ValueError: If the checkpoint has no training state or is of another model.
+        LabError: If the checkpoint has no training state or is of another model.
     """
 
     def __init__(self, spec: RunSpec, checkpoint: Checkpoint | None = None) -> None:
@@ -149,17 +160,17 @@ class Run:
 
     @property
     def step(self) -> int:
-        """Steps done."""
+        """Number of completed steps."""
         return self._training.step
 
     @property
     def model(self) -> Transformer:
-        """The model as it is now."""
+        """The model with its current weights."""
         return self._training.model
 
     @property
     def learning_rate(self) -> float:
-        """Highest rate of the schedule; may be changed between two steps."""
+        """Peak learning rate; may be changed between two steps, within 1e-8 to 10."""
         return self._training.learning_rate
 
     @learning_rate.setter
@@ -174,7 +185,7 @@ class Run:
             yield record
 
     def checkpoint(self) -> Checkpoint:
-        """The model as it is now, with what it takes to go on."""
+        """Return a checkpoint of the current step, with the training state from which to resume."""
         return Checkpoint(
             name=self.spec.name,
             model=self._training.model.eval(),
@@ -188,9 +199,11 @@ class Run:
         )
 
     def finish(self, evaluate_on: int = 1000) -> Checkpoint:
-        """The model with its measured exact match on fresh held-out sequences, without the training state.
+        """Measure the model; return its checkpoint with the metrics and without the training state.
 
-        A model of pairs is measured on all of the held-out ones, with BLEU and character error rate.
+        Args:
+            evaluate_on: Number of fresh held-out sequences for exact match. A model of a parallel corpus is measured on
+                all held-out pairs instead, also by BLEU and character error rate.
         """
         if (pairs := self.spec.task.pairs) is not None:
             return measured_on_pairs(replace(self.checkpoint(), training=None), self.spec.task, pairs)
@@ -200,5 +213,5 @@ class Run:
         metrics |= self.spec.measured_on
         history = list(self.history)
         if history and history[-1]["step"] == self.step and not self.spec.measured_on:
-            history[-1] = {**history[-1], "exact_match": measured}  # of many more sequences than on the way
+            history[-1] = {**history[-1], "exact_match": measured}  # on many more sequences than during training
         return replace(self.checkpoint(), metrics=metrics, history=history, training=None)

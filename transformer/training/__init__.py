@@ -1,4 +1,4 @@
-"""Learning: the settings, the loop, and several processes that share a batch."""
+"""Training: the settings, the loop, and data-parallel processes."""
 
 from transformer.training.loop import Record, exact_match, train
 from transformer.training.settings import TrainingSettings

@@ -1,7 +1,7 @@
 """Data-parallel training of one model in several processes: how they connect and stay in step.
 
-Each process holds the whole model and computes its own rows of every batch; all average their gradients. Process 0 is
-in charge: it sets the learning rate, detects divergence, measures, and ends the run.
+Each process holds the whole model and computes its own rows of every batch; all average their gradients. Process 0 sets
+the learning rate, detects divergence, measures, and ends the run.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ PATIENCE = timedelta(days=1)
 
 
 def join_process_group(number: int | None = None, count: int | None = None, address: str | None = None) -> None:
-    """Connect to the other processes of the run, by NCCL for GPU tensors and by gloo for others; wait for all of them.
+    """Connect to the other processes of the run and wait for all of them; NCCL sends GPU tensors, gloo all others.
 
     Args:
-        number: Rank of this process, from 0. Default of all three: the environment variables that torchrun sets.
+        number: Rank of this process, from 0. Without all three arguments, torchrun's environment variables apply.
         count: Number of processes.
         address: Address of the first process, `host:port`.
     """
@@ -60,7 +60,7 @@ def broadcast_end() -> None:
 
 
 def mean_over_processes(value: Tensor) -> Tensor:
-    """Return the mean of a value over all processes."""
+    """Return the mean of a tensor over all processes, in its shape."""
     summed = value.clone()
-    distributed.all_reduce(summed)  # not every backend has a mean
+    distributed.all_reduce(summed)  # a sum, because gloo has no mean
     return summed / distributed.get_world_size()

@@ -1,4 +1,4 @@
-"""One training loop: an iterator of step records that can stop after any step and go on from a checkpoint."""
+"""The training loop: an iterator of step records that can stop after any step and resume from a checkpoint."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from transformer.training import data_parallel
 from transformer.training.settings import Device, TrainingSettings
 
 EVALUATION_SEED = 2**31
-"""Added to the seed for held-out batches, so that they never repeat a training batch's randomness."""
+"""Offset of the seed for held-out batches, so that no training batch is drawn with the same random numbers."""
 
 WATCHED = 10
-"""Steps in a row that must be bad before a run counts as diverged."""
+"""Consecutive steps with an exploded loss after which a run counts as diverged."""
 USUAL_RATE = 2e-3
-"""Highest learning rate with which models of classroom size learn."""
+"""Peak learning rate at which classroom-sized models learn; no higher one is advised after a divergence."""
 EXPLODED = 2.0
-"""Times the loss of guessing at random, log(vocabulary), above which a step is bad."""
+"""Multiple of the loss of uniform guessing, log(vocabulary), above which a loss counts as exploded."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """What one training step reports.
+    """Report of one training step.
 
     Attributes:
-        step: Counted from 1.
-        loss: Cross-entropy per target token in nats.
-        learning_rate: Of this step.
-        gradient_norm: Before clipping.
-        examples_per_second: Sequences trained a second, evaluation left out.
-        exact_match: Share of held-out sequences that free-running greedy decoding gets wholly right; None between
+        step: Number of the step, from 1.
+        loss: Mean cross-entropy per target token, in nats.
+        learning_rate: Learning rate of this step.
+        gradient_norm: Global norm of the gradient before clipping.
+        examples_per_second: Sequences trained per second, evaluation excluded.
+        exact_match: Share of held-out sequences that greedy decoding gets wholly right, 0 to 1; None between
             measurements.
     """
 
@@ -58,13 +58,13 @@ class Record:
 
 @dataclass(frozen=True)
 class TrainingState:
-    """What it takes to go on with a run.
+    """State from which a run resumes, besides the model's weights.
 
     Attributes:
-        step: Steps done.
-        optimizer: The moments of every parameter by name, e.g. `exp_avg.encoder.layers.0…`.
-        loss_scale: State of the float16 loss scaler.
-        learning_rate: Highest rate of the schedule, where it was changed on the way.
+        step: Number of completed steps.
+        optimizer: Optimizer state by name of state and parameter, e.g. `exp_avg.encoder.layers.0…`.
+        loss_scale: State of the float16 loss scaler; empty for other precisions.
+        learning_rate: Peak learning rate if it was changed during the run; None otherwise.
     """
 
     step: int
@@ -74,7 +74,7 @@ class TrainingState:
 
 
 class Training(Iterator[Record]):
-    """A run in progress: iterate for records, ask for its `state` at any time. See `train`."""
+    """A training run in progress: an iterator of records, whose `state` can be read after any step. See `train`."""
 
     def __init__(
         self, model: Transformer, task: Task, settings: TrainingSettings, state: TrainingState | None = None
@@ -83,7 +83,7 @@ class Training(Iterator[Record]):
         self.device = find_device(settings.device)
         self.step = 0
         self.learning_rate = settings.learning_rate
-        """Highest rate of the schedule; may be changed between two steps."""
+        """Peak learning rate; may be changed between two steps."""
         self.model.to(self.device)
         self._forward = data_parallel.synchronized(model, self.device) if settings.processes > 1 else model
         self._optimizer = _make_optimizer(model, settings)
@@ -119,13 +119,13 @@ class Training(Iterator[Record]):
 
     @property
     def _rank(self) -> int:
-        """Number of this process among those that share the batch."""
+        """Rank of this process among those that share the batch."""
         return distributed.get_rank() if self.settings.processes > 1 else 0
 
     def _learn(self, batch: Batch) -> tuple[float, float]:
-        # Every step's dropout depends on (seed, step) alone, so a resumed run needs no random state.
+        # Dropout depends only on seed, step and rank, so a resumed run needs no generator state.
         with torch.random.fork_rng(devices=[self.device] if self.device.type == "cuda" else []):
-            # Processes that share a batch drop different parts of their rows.
+            # The rank makes processes that share a batch draw different dropout masks.
             torch.manual_seed((self._rank << 52) + self.settings.seed * 1_000_003 + self.step)
             self.model.train()
             precision = getattr(torch, self.settings.precision)
@@ -143,10 +143,10 @@ class Training(Iterator[Record]):
         return loss.item(), norm.item()
 
     def loss(self, batch: Batch) -> Tensor:
-        """Mean cross-entropy of the target tokens in nats; padding is ignored.
+        """Return the mean cross-entropy per target token of a batch, a scalar in nats; padding is ignored.
 
-        Where several processes share the batch, each counts its own rows, so that the mean over the processes is the
-        mean over the tokens of the whole batch.
+        With several processes, each gets the whole batch, sums over its own rows, and divides by an equal share of all
+        tokens, so that the mean over the processes is the mean over all tokens.
         """
         source, target = batch.source.to(self.device), batch.target.to(self.device)
         tokens = (target[:, 1:] if self.model.config.has_decoder else target).ne(PAD).sum()
@@ -164,13 +164,13 @@ class Training(Iterator[Record]):
         return summed / tokens
 
     def _watch(self, loss: float, norm: float) -> None:
-        """Raise `DivergedError` where going on is of no use."""
+        """Raise `DivergedError` if the run has diverged."""
         if self._rank > 0:
-            return  # the first process decides for all; see `processes`
+            return  # the first process decides for all; see `data_parallel`
         self._losses.append(loss)
         if not math.isfinite(loss):
             raise self._diverged("The loss is no number any more")
-        # float16 scales its loss up until a gradient overflows, skips that step and goes on.
+        # With float16, overflows are normal: the scaler raises the loss scale until one occurs, then skips that step.
         if not math.isfinite(norm) and self.settings.precision != "float16":
             raise self._diverged("A gradient is no number any more")
         guessing = math.log(self.model.config.target_vocab_size)
@@ -191,7 +191,7 @@ class Training(Iterator[Record]):
 
     @property
     def state(self) -> TrainingState:
-        """What it takes to go on from here."""
+        """State from which training can resume at this step."""
         moments = {}
         for name, parameter in self.model.named_parameters():
             for key, value in self._optimizer.state.get(parameter, {}).items():
@@ -210,7 +210,7 @@ class Training(Iterator[Record]):
                     raise SettingError(
                         "state", f"have {key}.{name} of the shape {list(shape)}", advice="Start the run anew."
                     )
-            # All on the parameter's device, the step count too: the fused optimizer wants it there.
+            # The fused optimizer needs its whole state on the parameter's device, the step count included.
             self._optimizer.state[parameter] = {
                 key: state.optimizer[f"{key}.{name}"].clone().to(self.device, torch.float32) for key in shapes
             }
@@ -224,14 +224,15 @@ def train(
     """Train a model on a task.
 
     Args:
-        model: Trained in place.
-        task: Gives batches of ids; evaluation uses sequences that training never shows.
-        settings: How to train.
-        state: Goes on from here instead of from the beginning; the model must hold the weights of that moment.
+        model: The model, trained in place.
+        task: The task; its held-out sequences are used for evaluation only.
+        settings: Training settings. Default: `TrainingSettings()`.
+        state: State from which to resume; the model must have the weights of that step. Default: from the beginning.
     Returns:
-        An iterator of one `Record` a step; stop iterating whenever you like.
+        An iterator of one `Record` per step; iteration can stop after any step.
     Raises:
-        ValueError: If the model's vocabulary or length does not fit the task.
+        SettingError: If the model's vocabularies or `max_length` don't fit the task, this machine lacks the device, or
+            the state doesn't fit the model.
     """
     config = model.config
     sizes = (task.source_tokenizer.vocab_size, task.target_tokenizer.vocab_size)
@@ -250,13 +251,13 @@ def train(
 
 @torch.inference_mode()
 def exact_match(model: Transformer, task: Task, count: int, seed: int | tuple[int, ...]) -> float:
-    """Share of fresh held-out sequences that free-running greedy decoding gets wholly right.
+    """Return the share of held-out sequences that greedy decoding gets wholly right, 0 to 1.
 
     Args:
-        model: Any model of the task.
-        task: Draws the sequences; none of them is ever trained on.
-        count: How many; where a file of pairs holds out fewer, all of those, each once.
-        seed: Of the draw.
+        model: A model of the task.
+        task: The task that draws the sequences.
+        count: Number of sequences; all held-out ones, each once, if a file of pairs has fewer.
+        seed: Seed of the draw.
     """
     was_training = model.training
     model.eval()
@@ -272,10 +273,10 @@ def exact_match(model: Transformer, task: Task, count: int, seed: int | tuple[in
 
 
 def find_device(name: Device) -> torch.device:
-    """The device that `name` means here.
+    """Return the device of this name; `auto` selects a GPU if this machine has one.
 
     Raises:
-        ValueError: If this machine has no such device.
+        SettingError: If this machine has no such device.
     """
     available: dict[Device, bool] = {
         "cuda": torch.cuda.is_available(),
@@ -290,7 +291,7 @@ def find_device(name: Device) -> torch.device:
 
 
 def _make_optimizer(model: Transformer, settings: TrainingSettings) -> torch.optim.Optimizer:
-    """Weight decay on matrices only: never on norms, biases or positions."""
+    """Create the optimizer, with weight decay on matrices only, not on norms and biases."""
     decayed = [p for p in model.parameters() if p.dim() > 1]
     others = [p for p in model.parameters() if p.dim() <= 1]
     kind = {"adam": torch.optim.Adam, "adamw": torch.optim.AdamW}[settings.optimizer]

@@ -1,6 +1,6 @@
-"""What happens to runs on a Ray cluster of two nodes; started by test_cluster.py inside namespaces of its own.
+"""A scenario of runs on a Ray cluster of two nodes, started by test_cluster.py in its own namespaces.
 
-Prints one JSON object of what it saw. Everything here may die with the namespace: nothing is cleaned up.
+It prints its observations as one JSON object. It cleans nothing up, because every process ends with the namespace.
 """
 
 import contextlib
@@ -53,7 +53,7 @@ def main(folder: Path) -> None:
     other = start_with_another_token(folder)
     here = Run(LONG)
     list(here)
-    wait_until(lambda: first.status() == "paused")  # it went on by itself, and has one of two nodes now
+    wait_until(lambda: first.status() == "paused")  # it has started by itself and holds one of the two nodes
     seen["told_with_another_token"] = reason_of(other)
     together, alone = start_together(folder, root)
     runs = [find(submit(LONG, root, controls=Controls(pause_at=PAUSED_AT)), root) for _ in range(2)]
@@ -68,7 +68,7 @@ LOGS = Path(sys.argv[1])
 
 
 def start_node(*options: str, address: str) -> subprocess.Popen:
-    """A node with one processor; returns as soon as the cluster counts it."""
+    """Start a node with one processor; return its process without waiting for it."""
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", *options, f"--node-ip-address={address}"]
     command += ["--num-cpus=1", "--object-store-memory=80000000", "--disable-usage-stats", "--block"]
     environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
@@ -89,7 +89,7 @@ def is_up() -> bool:
 
 
 def start_together(folder: Path, root: Path) -> tuple[RunFolder, RunSpec]:
-    """Two processes, one on each node, learn from a file; and the same run for one process."""
+    """Submit a run of two processes that reads a file; return its folder, and the same spec for one process."""
     pairs = folder / "pairs.tsv"
     pairs.write_text("".join(f"{a}{b}{c}\t{c}{b}{a}\n" for a in "abcdefgh" for b in "abcdefgh" for c in "abcdefgh"))
     task = ParallelText(file=str(pairs), source="letters", target="letters", max_tokens=8)
@@ -102,7 +102,7 @@ def start_together(folder: Path, root: Path) -> tuple[RunFolder, RunSpec]:
 
 
 def watch_the_line(first: RunFolder, together: RunFolder, later: RunFolder) -> dict:
-    """One of two nodes is free; a run that wants both comes before one that wants one."""
+    """With one of two nodes free, observe that a run that needs both is not overtaken by one that needs one."""
     wait_until(lambda: place_of(together) and place_of(later))
     places = [place_of(run).ahead for run in (together, later)]
     cancel(first.id, first.path.parent)
@@ -111,7 +111,7 @@ def watch_the_line(first: RunFolder, together: RunFolder, later: RunFolder) -> d
 
 
 def followers() -> dict[str, str]:
-    """Processes that follow a cluster's runs: what they were started with, by their numbers."""
+    """Return the command lines of the follower processes by process id."""
     found = {}
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         with contextlib.suppress(OSError):
@@ -121,7 +121,7 @@ def followers() -> dict[str, str]:
 
 
 def start_with_another_token(folder: Path) -> RunFolder:
-    """A run whose server has another token than the cluster."""
+    """Submit a run on a server whose token is not the cluster's."""
     root = folder / "runs_with_another_token"
     os.environ["RAY_AUTH_TOKEN_PATH"] = str(folder / "other_token")
     run = find(submit(LONG, root), root)
@@ -130,14 +130,14 @@ def start_with_another_token(folder: Path) -> RunFolder:
 
 
 def reason_of(run: RunFolder) -> str:
-    """Why it doesn't train; it is stopped then."""
+    """Return the reason that a run reports for not training, then stop the run."""
     reason = wait_until(lambda: run.last_state().get("reason"))
     run.control(stop=True)
     return reason
 
 
 def lose_the_head(root: Path, head: subprocess.Popen, here: Run) -> dict:
-    """The head is started again while a run is paused, and while it trains."""
+    """Restart the head while a run is paused, and while it trains."""
     run = find(submit(LONG, root, controls=Controls(pause_at=PAUSED_AT)), root)
     wait_until(lambda: run.status() == "paused")
     followed = set(followers())
@@ -146,7 +146,7 @@ def lose_the_head(root: Path, head: subprocess.Popen, here: Run) -> dict:
     head = start_head()
     wait_until(lambda: not followed & set(followers()))
     seen = {"bytes_written": bytes_written() - before, "head_lost_while_paused": run.status()}
-    run.control(pause_at=PAUSED_AT + 100)  # it may be there when the head dies, but never at its end
+    run.control(pause_at=PAUSED_AT + 100)  # so that it hasn't ended when the head is killed
     wait_until(lambda: run.records()[-1]["step"] > PAUSED_AT)
     kill_with_children(head.pid)
     lost = time.monotonic()
@@ -164,7 +164,7 @@ def lose_the_head(root: Path, head: subprocess.Popen, here: Run) -> dict:
 
 
 def left_behind(seconds=30.0) -> list[str]:
-    """What trainers have left in the folder for temporary files; the last one leaves just after its run has ended."""
+    """Return what trainers have left in the folder for temporary files; the last one may take a moment to clean up."""
     end = time.monotonic() + seconds
     while (left := list(Path(tempfile.gettempdir()).glob("attention-lab-*"))) and time.monotonic() < end:
         time.sleep(0.1)
@@ -172,13 +172,13 @@ def left_behind(seconds=30.0) -> list[str]:
 
 
 def bytes_written() -> int:
-    """Of the logs of Ray and of who follows."""
+    """Return the size of the logs of Ray and of the follower."""
     paths = [LOGS / "runs" / "follower.log", *(LOGS / "ray").rglob("logs/*")]
     return sum(path.stat().st_size for path in paths if path.is_file() and not path.is_symlink())
 
 
 def watch_together(run: RunFolder, alone: RunSpec) -> dict:
-    """How it differs from what one process makes of it."""
+    """Compare a run of two processes with the same run in one process."""
     here = Run(alone)
     losses = {record.step: record.loss for record in here}
     status = ended(run)
@@ -193,7 +193,7 @@ def watch_together(run: RunFolder, alone: RunSpec) -> dict:
 
 
 def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen, here: Run) -> dict:
-    """A run on each node; one node is killed, and the other one's run is stopped: the first goes on in its place."""
+    """With a run on each node, kill one node and stop the other's run; observe that the first continues there."""
     wait_until(lambda: all(run.status() == "paused" for run in runs))
     computers = {start_of(run)["computer"]: run for run in runs}
     stopped, moved = computers[HEAD], computers[NODE]
@@ -204,7 +204,7 @@ def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen, here:
     seen = {"third": ended(third), "third_started": bool(told(third, "launched"))}
     seen["seconds_to_cancel_one_that_waits"] = time.monotonic() - cancelled
 
-    moved.control(pause_at=PAUSED_AT + 100)  # it may be there when the node dies, but never at its end
+    moved.control(pause_at=PAUSED_AT + 100)  # so that it hasn't ended when the node is killed
     killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
     kill_with_children(node.pid)
     wait_until(lambda: told(moved, "waiting"))
@@ -235,7 +235,7 @@ def lose_a_node(root: Path, runs: list[RunFolder], node: subprocess.Popen, here:
 
 
 def apart(run, here: Run) -> float:
-    """Largest difference of a weight; a bias of keys changes no output, so Adam follows its rounding errors."""
+    """Return the largest difference of a weight, key biases excluded: they change no output, so they are only noise."""
     there = result(run.id, run.path.parent).model.state_dict()
     return max(
         (there[name] - weight).abs().max().item()
@@ -249,12 +249,12 @@ def start_of(run) -> dict:
 
 
 def kill_with_children(process_id: int) -> None:
-    """As if the plug had been pulled: nobody gets to say goodbye."""
+    """Kill a process and its descendants at once, as a power failure would."""
     parents = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):  # it has ended meanwhile
+        with contextlib.suppress(OSError):  # the process has ended meanwhile
             parents[int(path.parent.name)] = int(path.read_text().rsplit(")", 1)[1].split()[1])
-    # All are found before one is killed: some end with their parent, and their children would then be nobody's.
+    # All are found before the first is killed, because the children of an ended process could not be found any more.
     doomed = [process_id]
     for one in doomed:
         doomed += [child for child, parent in parents.items() if parent == one]

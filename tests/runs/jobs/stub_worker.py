@@ -1,7 +1,7 @@
-"""A job's process that learns nothing, for trials of the supervisor: it starts within a few milliseconds.
+"""A stub of a job's process for trials of the supervisor; it trains nothing and starts within a few milliseconds.
 
-It takes the arguments of `transformer.runs.jobs.worker`, counts steps, saves the number of each as a checkpoint would,
-and tells what a job tells. It imports nothing of the program.
+It takes the arguments of `transformer.runs.jobs.worker`, counts steps, saves each step's number in a checkpoint's
+header, and writes a job's events. It imports nothing of the program.
 """
 
 import json

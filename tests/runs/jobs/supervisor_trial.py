@@ -1,10 +1,10 @@
-"""A trial of the supervisor alone: two processes that call it without end, and everything around them that goes wrong.
+"""A stress test of the supervisor alone, which two processes call continuously while everything around them fails.
 
     PYTHONPATH=. .venv/bin/python tests/runs/jobs/supervisor_trial.py --seconds 120
 
-Jobs' processes (see stub_worker.py) are killed at random, and so are the two that supervise, which are started again;
-their clocks are set back again and again; runs come in all the time, alone and as twins. Prints one JSON object of
-what was seen, for test_supervisor.py.
+Jobs' processes (see stub_worker.py) are killed at random; the two supervising processes are killed and restarted, and
+their clocks jump; runs arrive all the time, alone and as twins. The observations are printed as one JSON object, for
+test_supervisor.py.
 """
 
 import argparse
@@ -37,7 +37,7 @@ SPEC = RunSpec(
 
 
 def supervise_without_end(root: Path, seed: int) -> None:
-    """What each of the two processes does; its clock jumps, most of the time backwards."""
+    """Supervise forever, with a clock that jumps, mostly backwards."""
     chance, true_time = random.Random(seed), time.time
     while True:
         offset = chance.choice([0, -1, -3600, -1e6, 86_400])
@@ -47,7 +47,7 @@ def supervise_without_end(root: Path, seed: int) -> None:
 
 
 def enter(root: Path, number: int, count: int) -> list[RunFolder]:
-    """Put runs into the line; several are twins."""
+    """Put runs into the line, as twins if there are several."""
     folders = [RunFolder(root / f"run{number:05d}x{place}") for place in range(count)]
     for folder in folders:
         folder.path.mkdir(parents=True)
@@ -59,7 +59,7 @@ def enter(root: Path, number: int, count: int) -> list[RunFolder]:
 
 
 def jobs_of(root: Path) -> dict[int, set[bytes]]:
-    """Processes that work on runs now, with the folders; one that has given up its memory works no more."""
+    """Return the paths of the runs of each job's process by process id; ended ones have no command line any more."""
     found = {}
     for name in filter(str.isdigit, os.listdir("/proc")):
         try:
@@ -78,7 +78,7 @@ def kill(number: int) -> None:
 
 
 class Watch(threading.Thread):
-    """Counts the jobs' processes again and again."""
+    """A thread that counts the jobs' processes continuously."""
 
     def __init__(self, root: Path) -> None:
         super().__init__(daemon=True)
@@ -87,7 +87,7 @@ class Watch(threading.Thread):
 
     def run(self) -> None:
         while not self.is_over.wait(0.002):
-            # A look takes a while, and one may end before another begins: who is there in two looks was there between.
+            # A count is not instantaneous, but a process found by two successive ones was alive between them.
             first, second = jobs_of(self.root), jobs_of(self.root)
             there = [runs for number, runs in first.items() if number in second]
             self.most = max(self.most, len(there))
@@ -100,7 +100,7 @@ def start_supervisor(root: Path, seed: int) -> subprocess.Popen:
 
 
 def trial(root: Path, seconds: float, seed: int) -> dict:
-    """Let everything go wrong for some seconds, then wait until every run has ended."""
+    """Cause failures for some seconds, then wait until every run has ended; return the observations."""
     chance = random.Random(seed)
     folders = [folder for number in range(6) for folder in enter(root, number, chance.choice([1, 1, 1, 2, 3]))]
     supervisors = [start_supervisor(root, seed + place) for place in range(2)]
@@ -145,7 +145,7 @@ def trial(root: Path, seconds: float, seed: int) -> dict:
 
 
 def deaths_in_a_row(folder: RunFolder) -> int:
-    """Processes that ended without a new checkpoint, before the run failed."""
+    """Return the number of processes that died without a new checkpoint before the run failed."""
     deaths = [event["step"] for event in folder.events() if event["event"] in {"died", "failed"}]
     return sum(step == deaths[-1] for step in deaths)
 

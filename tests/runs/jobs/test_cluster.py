@@ -1,4 +1,4 @@
-"""Runs on a real Ray cluster of two nodes, in a network of its own: Ray listens on every address it finds."""
+"""Runs on a real Ray cluster of two nodes, in a separate network, because Ray listens on every address it finds."""
 
 import json
 import os
@@ -23,12 +23,12 @@ from transformer.runs.jobs.locks import Lock
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[3]
-# A namespace of processes too: whatever the cluster has started ends with it.
+# It includes a process namespace, with which every process of the cluster ends.
 ALONE = ["unshare", *(["-r"] if os.geteuid() else []), "-n", "-p", "-f", "--mount-proc", "--kill-child"]
 
 
 def why_not() -> str:
-    """What is missing here for a cluster; on a server that checks changes nothing may be."""
+    """Return what this machine lacks for a cluster; empty on CI, where a lack must fail the tests."""
     if os.environ.get("CI"):
         return ""
     if find_spec("ray") is None:
@@ -44,8 +44,8 @@ needs_ray = pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT)
 
 @pytest.fixture(scope="module")
 def seen():
-    """What the scenario saw."""
-    folder = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))  # the paths of sockets must be short
+    """The observations of the scenario."""
+    folder = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))  # short, because paths of sockets are limited
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("RAY_", "ATTENTION_LAB_"))}
     process = subprocess.run(
         [*ALONE, sys.executable, str(Path(__file__).with_name("cluster_scenario.py")), str(folder)],
@@ -130,9 +130,9 @@ def test_a_run_whose_cluster_is_gone_says_so_and_goes_on_when_it_is_back(seen):
     assert re.fullmatch(
         re.escape(away) + r"goes on by itself from step \d+ when it is back\.", seen["told_without_the_head"]
     )
-    assert seen["seconds_until_told"] < 45  # 20 where nobody else uses the computer
+    assert seen["seconds_until_told"] < 45  # about 20 on an idle machine
     assert seen["head_came_back"] == "done" and seen["weights_apart_after_the_heads"] == 0
-    assert seen["deaths"] == 0  # it was no try
+    assert seen["deaths"] == 0  # the loss of a cluster doesn't count as an attempt
 
 
 @needs_ray
@@ -156,7 +156,7 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
 
 
 def run_at(address, root, monkeypatch):
-    """A run that waits for the cluster at this address."""
+    """Submit a run that waits for the cluster at this address."""
     monkeypatch.setenv("RAY_ADDRESS", address)
     return find(submit(tiny_spec(steps=5), root), root)
 
@@ -182,7 +182,7 @@ def test_a_port_that_is_no_rays_is_told_and_orders_are_heeded_meanwhile(tmp_path
     with socket.create_server(("127.0.0.1", 0), backlog=50) as server:
         address = "{}:{}".format(*server.getsockname())
         first, second = (run_at(address, tmp_path, monkeypatch) for _ in range(2))
-        server.accept()[0].close()  # the follower is at it now
+        server.accept()[0].close()  # the follower is trying the port now
         cancel(first.id, tmp_path)
         assert first.status() == "stopped"
         reason = wait_until(lambda: second.last_state().get("reason"))
@@ -197,6 +197,6 @@ def test_who_follows_a_cluster_ends_when_the_server_names_another(tmp_path, monk
     run = run_at("127.0.0.1:1", tmp_path, monkeypatch)
     wait_until(lambda: run.last_state().get("reason"))
     monkeypatch.delenv("RAY_ADDRESS")
-    supervise(tmp_path)  # trains here now
+    supervise(tmp_path)  # starts a process on this machine
     wait_until(lambda: run.status() == "done")
     wait_until(lambda: not Lock(tmp_path / "follower.lock").is_held())

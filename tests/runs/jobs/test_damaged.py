@@ -1,4 +1,4 @@
-"""Folders of runs that hold anything: what can be read is, and nothing else happens."""
+"""Damaged folders of runs: everything readable is shown, and other runs are not affected."""
 
 import json
 import os
@@ -27,7 +27,7 @@ SPEC = RunSpec(
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """A run whose process died after four of its six steps, when it had been saved after three."""
+    """A run of six steps whose process died after step 4, with a checkpoint of step 3."""
     folder = make_folder(tmp_path_factory.mktemp("whole") / "whole", SPEC)
     folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": 3.5}).encode())
     folder.leave_note("owner", "0123456789abcdef")
@@ -45,14 +45,14 @@ def whole(tmp_path_factory):
 
 @pytest.fixture
 def folder(whole, tmp_path):
-    """Its copy, in a line."""
+    """A copy of that run, in the line."""
     path = shutil.copytree(whole, tmp_path / "whole")
     Line(tmp_path).join(["whole"])
     return RunFolder(path)
 
 
 def everything(folder):
-    """Read all that a page or the server reads of a run."""
+    """Read everything that the pages and the server read of a run; return its status."""
     root = folder.path.parent
     status = folder.status()
     read = [folder.name, folder.note("owner"), folder.controls, folder.ordered_at(), folder.started_at(), folder.step()]
@@ -85,7 +85,7 @@ def test_a_file_that_is_cut_at_any_byte_disturbs_nothing(folder, whole, name):
             assert status == "lost", length
         if length % 4:
             continue
-        supervise(folder.path.parent, NEVER)  # which tells the death of its process, and can't start another
+        supervise(folder.path.parent, NEVER)  # records the death of its process and can't start another
         assert name == "spec.json" or folder.path.name in Line(folder.path.parent).ids()
         (folder.path / "events.jsonl").unlink()
         shutil.copy(whole / "events.jsonl", folder.path)
@@ -163,7 +163,7 @@ AS_USUAL = {
 
 
 def put(path, what):
-    """Put something in the place of a file."""
+    """Replace a file by something else."""
     if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     path.unlink(missing_ok=True)
@@ -188,7 +188,7 @@ def test_whatever_stands_in_a_folder_is_shown_and_disturbs_no_other(folder, whol
     assert find("whole", tmp_path) == folder and everything(other) == "lost"
     adopt(tmp_path)
     supervise(tmp_path, NEVER)
-    assert other.last_state()["event"] == "waiting"  # its process could not be started, but it was its turn
+    assert other.last_state()["event"] == "waiting"  # its turn came, but its process could not be started
     place = set_aside(folder.path, tmp_path)
     assert [run.path for run in removed_runs(tmp_path, "0123456789abcdef")] == [place] * (name != "owner.txt")
     delete_for_good(place)

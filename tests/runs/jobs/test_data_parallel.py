@@ -1,4 +1,4 @@
-"""Several processes that train one model: the same run as one process makes of it."""
+"""Data-parallel training, compared with the same run in one process."""
 
 import json
 import os
@@ -24,7 +24,7 @@ def two_slots(monkeypatch):
 
 
 def spec(processes, system="modular", dropout=0.0, **settings):
-    # Nine rows: the processes' shares differ, and so do the numbers of tokens in them.
+    # Nine rows, so that the processes have different numbers of rows and tokens.
     settings = {"steps": 20, "batch_size": 9, "evaluate_every": 10, "evaluate_on": 20, **settings}
     return RunSpec(
         name="tiny",
@@ -47,7 +47,7 @@ def test_two_processes_train_what_one_trains(tmp_path):
         assert record["gradient_norm"] == pytest.approx(losses[record["step"]].gradient_norm, rel=1e-4)
     there = result(folder.id, tmp_path).model.state_dict()
     for name, weight in alone.model.state_dict().items():
-        # A bias of keys moves all scores of a query alike and so changes nothing: Adam follows its rounding errors.
+        # A key bias shifts all scores of a query equally, so its gradient is only rounding noise, which Adam amplifies.
         if not name.endswith("key_projection.bias"):
             assert (there[name] - weight).abs().max() < 1e-5, name
 
@@ -147,7 +147,7 @@ def test_processes_stay_in_step(tmp_path):
     assert done.returncode == 0, done.stderr
     first, second = (json.loads((tmp_path / f"{rank}.json").read_text()) for rank in (0, 1))
     assert first["weights"] == second["weights"]
-    assert first["measured"][-1] is not None and second["measured"] == [None] * 3  # only the first one measures
-    assert first["steps"] == second["steps"] == 2  # though only the first one has stopped
-    assert first["rate"] == second["rate"] == TrainingSettings(steps=50).rate(2, 1e-3)  # which it has changed
-    assert (first["diverged"], second["diverged"]) == (True, False)  # the first one decides
+    assert first["measured"][-1] is not None and second["measured"] == [None] * 3  # only the first process measures
+    assert first["steps"] == second["steps"] == 2  # although only the first process has stopped
+    assert first["rate"] == second["rate"] == TrainingSettings(steps=50).rate(2, 1e-3)  # changed by the first process
+    assert (first["diverged"], second["diverged"]) == (True, False)  # the first process decides

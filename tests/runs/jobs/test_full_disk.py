@@ -1,4 +1,4 @@
-"""A disk that is full, and a folder that can't be written: the reason in a sentence, and nothing is lost."""
+"""A full disk or a read-only folder: the reason is reported in a sentence, and nothing is lost."""
 
 import errno
 import os
@@ -35,7 +35,7 @@ def folder(tmp_path):
 
 
 class Disk:
-    """A disk on which one write after another fails."""
+    """A simulated disk on which chosen writes fail."""
 
     def __init__(self, monkeypatch) -> None:
         self.writes, self.fails, self.error = 0, set(), FULL
@@ -75,7 +75,7 @@ def test_a_run_that_can_not_be_stored_leaves_nothing_whichever_write_fails(tmp_p
             submit(SPEC, tmp_path, owner="me", files={"pairs.tsv": b"a\tb"})
         assert disk.writes == number
         assert not [path for path in tmp_path.iterdir() if path.is_dir() and path.name != "queue"]
-    monkeypatch.setattr(Path, "touch", lambda path, **_: (_ for _ in ()).throw(error))  # the ticket
+    monkeypatch.setattr(Path, "touch", lambda path, **_: (_ for _ in ()).throw(error))  # of the ticket in the line
     disk.fails = set()
     with pytest.raises(OSError, match=error.strerror):
         submit(SPEC, tmp_path, owner="me")
@@ -94,7 +94,7 @@ def test_a_run_waits_for_room_whichever_write_fails_and_learns_the_same(folder, 
         for path in folder.path.iterdir():
             if path != spec:
                 shutil.rmtree(path) if path.is_dir() else path.unlink()
-        disk.writes, disk.fails = 0, {first, first + 2}  # the one between says why
+        disk.writes, disk.fails = 0, {first, first + 2}  # the write between them is the event with the reason
         job = with_patience(folder, lambda: Job(SPEC, folder))
         while with_patience(folder, job.advance):
             pass
@@ -169,7 +169,7 @@ assert not any(event["event"] == "unreadable" for event in folder.events())
 
 @pytest.mark.slow
 def test_a_disk_that_is_really_full(tmp_path):
-    """On a small disk of its own, where that may be mounted."""
+    """A run on a small file system of its own; skipped where mounting is not allowed."""
     mount = ["unshare", "-m"] if os.geteuid() == 0 else ["unshare", "-rm"]
     script = 'mount -t tmpfs -o size=1500k small "$0" && exec "$@"'
     alone = [*mount, "sh", "-c", script, str(tmp_path)]

@@ -1,4 +1,4 @@
-"""One job at its host, in this process: controls, film, divergence."""
+"""One job in this process: controls, film, divergence."""
 
 import os
 import time
@@ -84,7 +84,7 @@ def test_a_lucky_measurement_solves_nothing(folder):
     folder.control(stop_when_solved=True)
     train_here(folder, easy_spec(steps=120, evaluate_on=1))
     measured = [event["exact_match"] for event in folder.events() if event["event"] == "step"]
-    assert 1.0 in measured[:-2]  # one sequence alone was right on the way
+    assert 1.0 in measured[:-2]  # the single measured sequence was right at some time
     final = folder.events()[-1]
     assert final["steps"] == 120 and final["exact_match"] < SOLVED and "solved_at" not in final
 
@@ -174,7 +174,7 @@ def test_a_paused_process_stays_for_a_while_without_a_slot_and_a_step_is_then_im
     controls = iter([{"pause_at": 3}, {"pause_at": 4}])
     seen = []
 
-    def look(resting, folders):  # whenever it rests
+    def look(resting, folders):  # replaces `is_over`, which is called in each round of a pause
         assert not slot.is_held()
         seen.append(folder.step())
         if changes := next(controls, None):
@@ -206,5 +206,5 @@ def test_a_paused_process_ends_after_two_minutes_or_when_it_is_sent_away(folder,
         monkeypatch.setattr(time, "monotonic", lambda: now + 121)
         assert resting.is_over([folder])
         folder.control(learning_rate=0.001)
-        os.utime(folder.path / "orders.json", (1, 1))  # another time than that of the first order, on any disk
+        os.utime(folder.path / "orders.json", (1, 1))  # differs from the first order's time on any file system
         assert not resting.is_over([folder])

@@ -1,4 +1,4 @@
-"""Jobs as processes: nothing is lost, whatever dies."""
+"""Jobs as processes of this machine: nothing is lost, whichever process dies."""
 
 import json
 import os
@@ -49,7 +49,7 @@ def ended(run_id, root):
 
 @pytest.fixture(scope="module")
 def root_of_one(tmp_path_factory):
-    """Folder of one run, which its own process has trained to the end."""
+    """The root folder of one run that its process has trained to the end."""
     root = tmp_path_factory.mktemp("root")
     folder = find(submit(tiny_spec(), root, owner="me"), root)
     assert ended_folder(folder) == "done"
@@ -59,7 +59,7 @@ def root_of_one(tmp_path_factory):
 
 @pytest.fixture
 def done(root_of_one, tmp_path):
-    """The id of that run, whose folder is copied to this test's own root."""
+    """The id of that run, copied into the root folder of this test."""
     shutil.copytree(root_of_one, tmp_path, dirs_exist_ok=True)
     (folder,) = runs(tmp_path)
     return folder.id
@@ -85,13 +85,13 @@ def test_the_job_trains_what_the_library_trains(tmp_path, done):
 
 
 def test_a_stopped_run_goes_on_as_if_nothing_had_happened(tmp_path):
-    spec = tiny_spec(steps=LONG)  # no machine is slow enough to miss its middle
+    spec = tiny_spec(steps=LONG)  # long enough to be still running when it is cancelled
     run_id = submit(spec, tmp_path)
     wait_until(lambda: steps_told(run_id, tmp_path))
     asked = time.monotonic()
     cancel(run_id, tmp_path)
     assert ended(run_id, tmp_path) == "stopped"
-    assert time.monotonic() - asked < 5  # a second is the promise, but this machine may be busy
+    assert time.monotonic() - asked < 5  # a second on an idle machine
     stopped_at = result(run_id, tmp_path).training.step
     assert stopped_at > 0
     resume(run_id, tmp_path, pause_at=stopped_at + 50)
@@ -113,7 +113,7 @@ def test_a_run_that_ends_while_one_looks_is_not_lost(tmp_path, monkeypatch):
     assert folder.status() == "lost"
     monkeypatch.setattr(
         RunFolder, "is_alive", lambda run: run.emit("done", exact_match=1.0, evaluated_on=9) or False
-    )  # just then
+    )  # the run ends during the check
     assert folder.status() == "done"
 
 
@@ -125,7 +125,7 @@ def test_a_killed_job_goes_on_from_its_last_checkpoint_by_itself_and_learns_the_
     os.kill(processes_of(find(run_id, tmp_path))[0], signal.SIGKILL)
     wait_until(lambda: find(run_id, tmp_path).status() == "lost")
     saved = result(run_id, tmp_path).training.step
-    control(run_id, tmp_path, pause_at=saved + 50)  # whoever gives an order looks after all runs
+    control(run_id, tmp_path, pause_at=saved + 50)  # every order also supervises all runs
     wait_until(lambda: find(run_id, tmp_path).status() == "paused")
     told = events(run_id, tmp_path)
     assert [e["step"] for e in told if e["event"] in {"died", "start"}] == [0, saved, saved] and saved > 0
@@ -153,7 +153,7 @@ def test_runs_wait_in_the_order_in_which_they_came(tmp_path, one_slot):
     second, third = (submit(tiny_spec(), tmp_path) for _ in range(2))
     assert [find(run_id, tmp_path).status() for run_id in (second, third)] == ["waiting", "waiting"]
     assert {run_id: place.ahead for run_id, place in places_in(tmp_path).items()} == {second: 0, third: 1}
-    # A run that waits is a folder and nothing else.
+    # A waiting run has no process.
     assert not any(processes_of(find(run_id, tmp_path)) for run_id in (second, third))
     assert find(first, tmp_path).status() == "running"
     cancel(first, tmp_path)
@@ -168,7 +168,7 @@ def test_a_run_that_waits_can_be_cancelled(tmp_path, one_slot):
     wait_until(lambda: find(first, tmp_path).status() == "running")
     second = submit(tiny_spec(), tmp_path)
     cancel(second, tmp_path)
-    assert find(second, tmp_path).status() == "stopped"  # at once: nobody has to notice it
+    assert find(second, tmp_path).status() == "stopped"  # at once, without any process
     assert find(first, tmp_path).status() == "running"
     cancel(first, tmp_path)
     ended(first, tmp_path)

@@ -1,4 +1,4 @@
-"""Events of runs in memory: read once, and no more of them kept than a bound says."""
+"""The cache of runs' events: each is read once, and the cache stays within its bounds."""
 
 from transformer.runs.jobs import log
 from transformer.runs.jobs.log import append, log_at
@@ -14,7 +14,7 @@ def test_events_are_kept_for_all_and_what_was_asked_for_least_is_read_anew(tmp_p
     first = log_at(paths[0])
     assert first.read() and first.size == size and log_at(paths[0]) is first
     log_at(paths[1]).read()
-    assert log_at(paths[0]) is first  # used again: the other one goes first
+    assert log_at(paths[0]) is first  # used again, so that the other one is evicted first
     log_at(paths[2]).read()
     assert log_at(paths[0]) is first and list(log._logs) == [paths[2], paths[0]]
     append(paths[1], {"event": "paused", "time": 2.0, "step": 1})

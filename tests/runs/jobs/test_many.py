@@ -1,4 +1,4 @@
-"""A whole class that starts its runs within the same minute."""
+"""A whole class whose students start their runs at the same time."""
 
 import json
 import sys
@@ -29,7 +29,7 @@ def two_slots(monkeypatch):
 
 
 def start(root, student):
-    """A run that is expected to take a minute, or why not."""
+    """Submit a run with a forecast of a minute; return its id, or the error if it is refused."""
     try:
         return submit(SPEC, root, owner=f"student {student}", seconds=60.0)
     except LimitError as error:
@@ -42,7 +42,7 @@ def test_sixty_who_start_at_once_read_each_their_own_place_and_about_how_long_th
         ids = list(students.map(lambda student: start(tmp_path, student), range(STUDENTS)))
     assert sorted(ids) == sorted(Line(tmp_path).ids())
     places = places_in(tmp_path)
-    assert len(places) == STUDENTS - 2  # two train
+    assert len(places) == STUDENTS - 2  # two are training
     assert sorted(place.ahead for place in places.values()) == list(range(STUDENTS - 2))
     last = max(places.values(), key=lambda place: place.ahead)
     assert 60 * (STUDENTS - 4) / 2 <= last.seconds <= 60 * STUDENTS / 2

@@ -1,4 +1,4 @@
-"""What a run takes of memory: the estimate against what PyTorch really keeps, the refusal, and the limit that holds."""
+"""Memory of a run: the estimate against what PyTorch really keeps, the refusal, and the limit on the process."""
 
 import json
 import subprocess
@@ -26,7 +26,7 @@ def spec_of(sizes, length=254, processes=1, **settings):
 
 
 def bytes_kept(model, source, target):
-    """What autograd saves of a forward pass besides the model itself, each piece of memory once."""
+    """Return the bytes that autograd saves for a forward pass, without the model's own, each storage once."""
     own = {tensor.untyped_storage().data_ptr() for tensor in [*model.parameters(), *model.buffers()]}
     kept = {}
 
@@ -91,7 +91,7 @@ def test_the_estimate_is_within_a_third_of_what_a_process_takes(sizes, length, b
     spec = RunSpec(name="x", sizes=sizes, task=task, settings=settings)
     command = [sys.executable, "-c", TRAIN, json.dumps(spec.to_dict())]
     took = int(subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
-    assert took > 1.3 * 340e6  # more than the bare process
+    assert took > 1.3 * 340e6  # more than a process without a run
     assert took / 1.3 < needs_of(spec, num_parameters(spec)).total < took * 1.3
 
 
@@ -162,7 +162,7 @@ def test_an_error_of_memory_becomes_a_sentence_and_others_stay():
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such a limit")
 def test_a_run_that_takes_more_than_it_may_ends_with_a_sentence(tmp_path, monkeypatch):
-    # What is estimated is allowed; what is really taken is more, as if the estimate had been far too low.
+    # The run is accepted without an estimate, as if the estimate had been far too low.
     monkeypatch.setattr("transformer.runs.jobs.limits.Limits._check_memory", lambda *_: None)
     monkeypatch.setenv("ATTENTION_LAB_MEMORY_FOR_A_RUN", "350")
     run_id = submit(spec_of({**CLASSROOM, "dropout": 0.1}, batch_size=64, steps=3), tmp_path)

@@ -1,4 +1,4 @@
-"""The supervisor alone: who is started, whatever dies around it."""
+"""The supervisor alone: which runs it starts, whichever processes die."""
 
 import json
 import os
@@ -26,7 +26,7 @@ NEVER = ["/nowhere"]
 @pytest.mark.slow
 @needs_proc
 def test_never_more_than_the_slots_and_nobody_starves_whatever_is_killed():
-    """Two minutes of it: `PYTHONPATH=. .venv/bin/python tests/runs/jobs/supervisor_trial.py --seconds 120`."""
+    """Run the trial for 4 seconds; CONTRIBUTING.md has the command for two minutes."""
     command = [sys.executable, str(Path(__file__).with_name("supervisor_trial.py")), "--seconds", "4"]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=300, env={**os.environ, "PYTHONPATH": str(ROOT)}
@@ -47,7 +47,7 @@ def one_slot(monkeypatch):
 
 @pytest.fixture
 def enter(tmp_path):
-    """`enter(id, …, steps=3)`: folders of runs in the line, which share a process."""
+    """A function `enter(id, …, steps=3)` that puts runs sharing a process into the line and returns their folders."""
 
     def enter(*ids, steps=3):
         folders = [make_folder(tmp_path / run_id, tiny_spec(steps)) for run_id in ids]
@@ -61,7 +61,7 @@ def enter(tmp_path):
 
 
 def look_until_ended(folders, command=STUB):
-    """Look again and again, as a server does."""
+    """Supervise repeatedly, as a server does, until the runs have ended; return their statuses."""
 
     def has_ended():
         supervise(folders[0].path.parent, command)
@@ -75,7 +75,7 @@ def test_whoever_looks_while_another_one_looks_is_not_forgotten(tmp_path, enter,
     enter("first")
     in_between = RunFolder.damage
 
-    def enter_while_one_looks(folder):  # just then another run comes, and whoever brings it is turned away
+    def enter_while_one_looks(folder):  # another run arrives during the look, and its caller finds the lock held
         if not (tmp_path / "second").exists():
             enter("second")
             supervise(tmp_path, NEVER)
@@ -95,7 +95,7 @@ def test_a_process_that_always_dies_is_tried_four_times_and_can_be_tried_again(e
     assert len(told(folder, "launched")) == 4 and len(told(folder, "died")) == 3
     assert "Its process ended 4 times without a word after step 0" in folder.last_state()["reason"]
     assert not Line(folder.path.parent).ids()
-    folder.emit("queued")  # somebody presses Go on
+    folder.emit("queued")  # as the button "Go on" does
     Line(folder.path.parent).join([folder.id])
     assert look_until_ended([folder]) == ["done"]
 
@@ -141,7 +141,7 @@ def test_a_paused_run_needs_no_process_and_half_an_hour_later_it_is_stopped(tmp_
         then.setattr(time, "time", lambda: long_ago)
         paused(folder)
     supervise(tmp_path, NEVER)
-    assert folder.status() == "paused" and Line(tmp_path).ids() == ["paused"]  # the order was given just now
+    assert folder.status() == "paused" and Line(tmp_path).ids() == ["paused"]  # because the order is recent
     os.utime(folder.path / "orders.json", (long_ago, long_ago))
     supervise(tmp_path, NEVER)
     assert folder.status() == "stopped" and not Line(tmp_path).ids()
@@ -150,15 +150,15 @@ def test_a_paused_run_needs_no_process_and_half_an_hour_later_it_is_stopped(tmp_
 def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter):
     (here,), (next_one,) = enter("here"), enter("next")
     paused(here)
-    with here.lock:  # its process is this one
-        assert claim(tmp_path, ["here"], NEVER) == []  # it has nothing to do
+    with here.lock:  # this process acts as the run's
+        assert claim(tmp_path, ["here"], NEVER) == []  # the run is paused
         here.control(pause_at=1)
-        Line(tmp_path).join(["here"])  # at the end
+        Line(tmp_path).join(["here"])  # at the end of the line
         assert claim(tmp_path, ["here"], STUB) == [] and told(next_one, "launched")
         wait_until(lambda: not Lock(tmp_path / "slot-0.lock").is_held())
         later = enter("later")[0]
         supervise(tmp_path, STUB)
-        assert not told(later, "launched")  # the slot is kept for the one that was there before
+        assert not told(later, "launched")  # the slot is reserved for the run before it
         (slot,) = claim(tmp_path, ["here"], STUB)
         assert slot.is_held() and not told(later, "launched")
         slot.release()
@@ -183,7 +183,7 @@ def test_a_server_that_starts_goes_on_with_what_died_together_with_the_one_befor
     done.emit("done", exact_match=1.0, evaluated_on=1)
     for ticket in (tmp_path / "queue").iterdir():
         ticket.unlink()
-    (tmp_path / "queue" / f"{time.time_ns():020d}-waited").touch()  # as the version before numbered them
+    (tmp_path / "queue" / f"{time.time_ns():020d}-waited").touch()  # as numbered by the previous version
     stop = threading.Event()
     server = threading.Thread(target=supervise_forever, args=(tmp_path, stop))
     server.start()

@@ -1,10 +1,10 @@
-"""Training away from whoever asked for it: one folder a run, and a process that works on it.
+"""Training in background processes: each run is a folder, on which at most one job's process works at a time.
 
-A run that waits, or has been paused for long, is a folder and nothing else: `supervisor` starts its process when it is
-its turn. A run's folder holds `spec.json`, `events.jsonl` (append-only, one JSON object a line), `orders.json` (what a
-person wants of it now), `together.json` (which runs share its process, how long it was expected to take),
-`checkpoint.safetensors` (replaced atomically every few seconds), the frames of its film in `probe/` and, once done,
-`model.safetensors`. Whoever opens the folder knows the whole run; nothing about a run lives only in memory.
+A run that is waiting, or has been paused for long, has no process: `supervisor` starts one when it is the run's turn.
+The folder contains `spec.json`, `events.jsonl` (append-only, one JSON object per line), `orders.json` (the current
+controls), `together.json` (the runs that share its process, and the forecast duration), `checkpoint.safetensors`
+(replaced atomically every few seconds), the frames of its film in `probe/` and, when done, `model.safetensors`. Nothing
+about a run is kept only in memory.
 """
 
 from transformer.errors import DamagedError, LimitError

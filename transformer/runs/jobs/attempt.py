@@ -1,7 +1,7 @@
-"""One go at a run on a Ray cluster: the room it takes, and the processes that train it, which are actors of Ray.
+"""One attempt to train a run on a Ray cluster: its resources, and its trainers, which are Ray actors.
 
-They are asked again and again what is new, which also shows that they are alive. Ray ends them as soon as the process
-that asks ends.
+The follower polls the trainers for news, which also shows that they are alive. Ray ends them with the follower's
+process.
 """
 
 from __future__ import annotations
@@ -27,30 +27,32 @@ from transformer.runs.jobs.supervisor import LEAVE
 from transformer.runs.jobs.trainer import News, Trainer
 
 SILENCE = 20.0
-"""Seconds without an answer after which a trainer counts as lost: a frozen computer never says that it is."""
+"""Seconds without an answer after which a trainer counts as lost, because a frozen computer reports nothing."""
 START_WITHIN = 300.0
-"""Seconds that a new trainer may take to answer first; it fetches and imports the program."""
+"""Timeout in seconds for the first answer of a new trainer, which downloads and imports the program before it."""
 REST = 60.0
-"""Seconds after which a paused run gives its room back and is followed no more; it goes on from its checkpoint."""
+"""Seconds after which a paused run releases its resources; it resumes from its checkpoint."""
 PATIENCE = 600.0
-"""Seconds that an answer may take to come here: it may hold a large model."""
+"""Timeout in seconds for the transfer of an answer, which may contain a large model."""
 _ANSWER_WITHIN = 30.0
 _LEAVE_WITHIN = 5.0
 _ASK_EVERY = 0.2
-"""Seconds between two questions what is new."""
+"""Seconds between two polls of the trainers."""
 _ROOM_WITHIN = 0.2
-"""Seconds that a cluster with room takes to give it."""
+"""Seconds within which a cluster grants free resources."""
 
 
 class _Lost(Exception):
-    """The trainers of a run are gone; the message says why."""
+    """Loss of the trainers of a run; the message is the reason, in a sentence."""
 
 
 def resources() -> dict[str, float]:
-    """What the whole cluster has. `ray.cluster_resources` ends the process where another cluster took its place.
+    """Return the resources of the whole cluster by name, e.g. `CPU`.
+
+    `ray.cluster_resources` is not used, because it ends the process if another cluster has replaced this one.
 
     Raises:
-        RayError: If the cluster doesn't answer, or is another one now.
+        RayError: If the cluster doesn't answer, or has been replaced by another one.
     """
     there: Counter[str] = Counter()
     client = global_worker.gcs_client  # pyright: ignore[reportAttributeAccessIssue]  # set when Ray connects
@@ -60,7 +62,12 @@ def resources() -> dict[str, float]:
 
 
 def lack(folder: RunFolder, there: Mapping[str, float]) -> str:
-    """What a run wants that a whole cluster with these resources lacks, in a sentence; empty if it has enough."""
+    """Return in a sentence what a run needs that the whole cluster lacks; empty if the cluster is large enough.
+
+    Args:
+        folder: Folder of the run.
+        there: Resources of the whole cluster; see `resources`.
+    """
     for kind, amount in _bundle(folder, there).items():
         wanted = amount * folder.spec().settings.processes
         if there.get(kind, 0) < wanted:
@@ -70,42 +77,42 @@ def lack(folder: RunFolder, there: Mapping[str, float]) -> str:
 
 
 def _bundle(folder: RunFolder, there: Mapping[str, float]) -> dict[str, float]:
-    """What each of a run's processes wants of a cluster that has this."""
+    """Return the resources that each process of a run needs on a cluster with these resources."""
     device = folder.spec().settings.device
     wants_gpu = device == "cuda" or (device == "auto" and there.get("GPU"))
     return {"CPU": 1, "GPU": 1} if wants_gpu else {"CPU": 1}
 
 
 class Attempt:
-    """As many trainers as a run wants, in room that is taken and given back together.
+    """The trainers of a run, and their resources, which are reserved and released together.
 
     Args:
-        folder: Of the run.
-        there: What the cluster has, see `resources`.
+        folder: Folder of the run.
+        there: Resources of the whole cluster; see `resources`.
     """
 
     def __init__(self, folder: RunFolder, there: Mapping[str, float]) -> None:
         self.folder = folder
         self._bundle, self._count = _bundle(folder, there), folder.spec().settings.processes
-        # All or none: two runs that had half of their trainers each would wait for each other.
+        # All or none, because two runs with half of their trainers each would wait for each other forever.
         self._room = placement_group([self._bundle] * self._count, strategy="PACK")
         self._trainers: list[Any] = []
         self._works: list[ray.ObjectRef] = []
 
     def has_room(self) -> bool:
-        """Whether the cluster has given room, or does so at once."""
+        """Return whether the cluster has granted the resources, now or within `_ROOM_WITHIN` seconds."""
         until = time.monotonic() + _ROOM_WITHIN
         while not (found := self._room.wait(0)) and time.monotonic() < until:
-            time.sleep(0.02)  # Ray itself waits for whole seconds
+            time.sleep(0.02)  # because Ray's own wait takes whole seconds only
         return found
 
     def follow(self, is_over: threading.Event) -> str:
-        """Train in this room until the run has ended or has rested for long.
+        """Train the run until it has ended or has been paused for long.
 
         Args:
-            is_over: Ends it early.
+            is_over: Event that ends the attempt early.
         Returns:
-            Why the trainers were lost; empty if they were not.
+            The reason for a loss of the trainers, in a sentence; empty if they were not lost.
         """
         try:
             self._start()
@@ -131,10 +138,10 @@ class Attempt:
             self._trainers.append(kind.remote(files))
 
     def _has_arrived(self, is_over: threading.Event) -> bool:
-        """Wait until every trainer is there; whether the run is still to be trained then.
+        """Wait until every trainer answers, then start training; return False if the run has been stopped meanwhile.
 
         Raises:
-            _Lost: If that takes too long.
+            _Lost: If a trainer doesn't answer within `START_WITHIN` seconds.
         """
         addresses = [trainer.address.remote() for trainer in self._trainers]
         until = time.monotonic() + START_WITHIN
@@ -152,10 +159,10 @@ class Attempt:
         return True
 
     def _bring_home(self, is_over: threading.Event) -> None:
-        """Put what the trainers tell into the folder."""
+        """Copy the trainers' events and files into the run's folder until the run ends or has been paused for long."""
         folder, busy = self.folder, time.monotonic()
         while folder.path.exists() and not is_over.is_set():
-            has_ended = self._has_ended()  # asked first: the answers hold all that was told until then
+            has_ended = self._has_ended()  # before the poll, so that the last news is complete
             news = self._ask()
             for name, content in news.files.items():
                 with_patience(folder, partial(folder.save, name, content))
@@ -170,28 +177,28 @@ class Attempt:
             time.sleep(_ASK_EVERY)
 
     def _has_ended(self) -> bool:
-        """Whether the first trainer has done its work; the others only help."""
+        """Return whether the first trainer, which has the job, has finished."""
         ended, _ = ray.wait(self._works, num_returns=self._count, timeout=0)
-        ray.get(ended)  # raises what went wrong
+        ray.get(ended)  # raises the error of a failed trainer
         return self._works[0] in ended
 
     def _ask(self) -> News:
-        """What is new since the last time; the trainers learn what a person wants.
+        """Send the controls to the trainers and return the first trainer's news since the last call.
 
         Raises:
-            _Lost: If one of them is silent for long.
+            _Lost: If a trainer doesn't answer within `SILENCE` seconds.
         """
         controls = self.folder.controls
         questions = [trainer.exchange.remote(controls) for trainer in self._trainers]
-        # Whether the answers are there, and not yet here: to fetch a large model takes longer.
+        # This waits for the answers but not for their transfer, because transferring a large model takes longer.
         answered, _ = ray.wait(questions, num_returns=self._count, timeout=SILENCE, fetch_local=False)
         if len(answered) < self._count:
             raise _Lost(f"The computer that trained this run did not answer for {SILENCE:.0f} seconds.")
         return ray.get(questions, timeout=PATIENCE)[0]
 
     def close(self) -> None:
-        """Give the room back; whoever still works there tidies up and ends."""
-        with contextlib.suppress(RayError):  # a cluster that is gone takes nothing back
+        """Release the resources; trainers that are still working remove their files and end."""
+        with contextlib.suppress(RayError):  # if the cluster is gone, there is nothing to release
             if left := [trainer.leave.remote() for trainer in self._trainers]:
                 ray.wait(left, num_returns=len(left), timeout=_LEAVE_WITHIN)
             remove_placement_group(self._room)

@@ -1,7 +1,7 @@
-"""The way to a Ray cluster that somebody has started: becoming its client, and noticing when it is gone.
+"""Connection to a running Ray cluster: joining it as a client, and detecting when it is gone.
 
-Ray itself would wait for minutes, end the process where it finds no token, and go on asking a cluster that took
-another's place without end.
+Ray alone would wait for minutes, end the process if it finds no token, and poll forever a cluster that has replaced the
+one it joined.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
-# Read when Ray is imported: never start a cluster unasked, never tell anybody about it, and write down errors only.
+# Ray reads these on import: it starts no cluster of its own, sends no usage statistics, and logs errors only.
 os.environ |= {"RAY_ENABLE_AUTO_CONNECT": "0", "RAY_USAGE_STATS_ENABLED": "0"}
 os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
 
 REACH_WITHIN = 5.0
-"""Seconds that the computer of a cluster's head may take to answer."""
+"""Timeout in seconds for a connection to the cluster's head."""
 ANSWER_WITHIN = 5.0
-"""Seconds that Ray on it may take to say which cluster it is, once it has let itself be called."""
+"""Timeout in seconds for Ray there to identify its cluster after the connection."""
 JOIN_WITHIN = 60.0
-"""Seconds until this process is a client of a cluster that has answered."""
+"""Timeout in seconds for joining a cluster that has answered."""
 ASK_EVERY = 1.0
-"""Seconds between two questions whether the cluster is there."""
+"""Seconds between two checks that the cluster answers."""
 SILENCE = 10.0
 """Seconds without an answer after which a cluster counts as gone."""
 _README = "as “On a cluster” in the README says"
 
 
 class Away(Exception):
-    """The cluster can't be used now.
+    """The cluster can't be used at present.
 
     Args:
-        why: The beginning of a sentence.
-        until: When runs go on; the end of that sentence.
+        why: Reason, as the beginning of a sentence.
+        until: Condition under which runs continue, as the end of that sentence.
     """
 
     def __init__(self, why: str, until: str) -> None:
@@ -47,18 +47,22 @@ class Away(Exception):
         self.why, self.until = why, until
 
     def sentence(self, step: int) -> str:
-        """What is told of a run that has done so many steps."""
+        """Return the sentence to report for a run.
+
+        Args:
+            step: Step of the run's last checkpoint; 0 if it has none.
+        """
         goes_on = f"goes on by itself from step {step:,}" if step else "starts by itself"
         return f"{self.why}; the run {goes_on} {self.until}."
 
 
 def reach(address: str) -> None:
-    """See whether there is a way to a cluster, as far as that can be told without Ray.
+    """Check whether a cluster can be reached, as far as possible without Ray.
 
     Args:
-        address: Of the cluster's head, `host:port`, or `auto` for the one this computer belongs to.
+        address: Address of the cluster's head, `host:port`, or `auto` for the cluster to which this computer belongs.
     Raises:
-        Away: If there is none.
+        Away: If the address is invalid, the token is missing, or the head doesn't answer.
     """
     found = re.fullmatch(r"\[?([^\s/]+?)\]?:(\d{1,5})", address)
     if not found and address != "auto":
@@ -86,22 +90,22 @@ def _has_token() -> bool:
 
 
 def away(address: str) -> Away:
-    """What is told when a cluster is not there, or not there any more."""
+    """Return the error for a cluster that doesn't answer, or no longer answers."""
     return Away(f"The cluster at {address} does not answer", "when it is back")
 
 
 def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> threading.Event:
-    """Become a client of a cluster that `reach` has reached, and watch from then on that it answers.
+    """Join a cluster that `reach` has reached, as a client, and watch from then on that it answers.
 
     Args:
-        address: As for `reach`.
+        address: Address as for `reach`.
         program: Folder of the package that the cluster's processes import.
         give_up: Called from another thread when the cluster is gone, now or later; it must end this process, because
-            Ray may keep any other thread waiting.
+            Ray may block any other thread.
     Returns:
-        Ends the watch when it is set.
+        An event; setting it ends the watch.
     Raises:
-        Away: If it can't be used; in this process Ray would say the same again.
+        Away: If the cluster can't be used; only a new process can try again.
     """
     import ray
     from ray._private.worker import global_worker
@@ -109,13 +113,13 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> th
     too_long = threading.Timer(JOIN_WITHIN, lambda: give_up(away(address)))
     too_long.start()
     try:
-        if address != "auto":  # a port where something else answers would keep `ray.init` for minutes
+        if address != "auto":  # on a port of another program, `ray.init` would hang for minutes
             _look_for_ray(address)
         environment = {"py_modules": [str(program)]}
         ray.init(address, runtime_env=environment, log_to_driver=False, logging_level=logging.ERROR)
     except Away:
         raise
-    except Exception as error:  # of many kinds
+    except Exception as error:  # of any kind, because Ray raises many
         raise Away(_refusal(error, f"The cluster at {address}"), "when that is done") from error
     finally:
         too_long.cancel()
@@ -136,19 +140,19 @@ def _look_for_ray(address: str) -> None:
 
 
 def _refusal(error: Exception, the_cluster: str) -> str:
-    """What Ray says, in words for people."""
+    """Return the reason for Ray's refusal, for people."""
     from ray.exceptions import AuthenticationError
 
     if isinstance(error, AuthenticationError):
         return (
             f"{the_cluster} refuses this computer's token, or it has none: copy it from the cluster's head, {_README}"
         )
-    # E.g. another version of Ray, or none on this computer.
+    # E.g. another version of Ray there, or no Ray node running on this computer.
     return f"{the_cluster} can't be used ({first_line(error)}): start Ray there and on this computer, {_README}"
 
 
 def _watch(address: str, client: Any, is_over: threading.Event, give_up: Callable[[Away], NoReturn]) -> None:
-    """Ask again and again whether the cluster is there, and is still the one that this client of Ray's belongs to."""
+    """Poll the cluster; give up if it no longer answers, or is no longer the one that this client has joined."""
     from ray.exceptions import AuthenticationError
 
     answered = time.monotonic()
@@ -156,17 +160,17 @@ def _watch(address: str, client: Any, is_over: threading.Event, give_up: Callabl
         try:
             client.internal_kv_get(b"session_name", namespace=b"session", timeout=3)
             answered = time.monotonic()
-        except AuthenticationError:  # Ray was started again: another cluster, which knows none of our trainers
+        except AuthenticationError:  # Ray was restarted; the new cluster has none of the trainers
             answered = -math.inf
-        except Exception:  # of many kinds: there is no answer
+        except Exception:  # of any kind, because each means that there was no answer
             logging.debug("No answer.", exc_info=True)
         if time.monotonic() - answered > SILENCE and not is_over.is_set():
             give_up(away(address))
 
 
 def first_line(error: BaseException) -> str:
-    """What went wrong, in few words."""
-    while error.__cause__ is not None:  # Ray wraps what it was
+    """Return the first line of an error's original cause, without its full stop."""
+    while error.__cause__ is not None:  # Ray wraps the original error
         error = error.__cause__
     lines = str(error).strip().splitlines() or [type(error).__name__]
     return lines[0].rstrip(".:")

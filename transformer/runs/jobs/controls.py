@@ -1,4 +1,4 @@
-"""What a person wants of a run while it trains."""
+"""Controls of a run, which users can change while it trains."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ from typing import Any
 from transformer.errors import SettingError, number, whole_number
 
 SOLVED = 0.99
-"""Exact match at which a task counts as solved."""
+"""Exact match, 0 to 1, at which a task counts as solved."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Controls:
-    """Read by the job before every step.
+    """Controls of a run; the job reads them before every step.
 
     Attributes:
-        stop: Save and end.
-        pause_at: Steps after which to wait; None = go on.
-        learning_rate: Highest rate of the schedule from now on; None = as the settings say.
-        stop_when_solved: End as soon as a measurement of exact match reaches `SOLVED`.
+        stop: Whether the job saves and ends.
+        pause_at: Number of steps after which the job pauses; None for no pause.
+        learning_rate: Peak learning rate from now on; None for that of the settings.
+        stop_when_solved: Whether the job ends as soon as exact match reaches `SOLVED`.
+    Raises:
+        SettingError: If a value breaks a rule.
     """
 
     stop: bool = False
@@ -37,15 +39,15 @@ class Controls:
             number("learning_rate", self.learning_rate, 1e-8, 10)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON."""
+        """Return the fields as plain values, ready for JSON."""
         return asdict(self)
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Controls:
-        """The inverse of `to_dict`; what is unknown is left out.
+        """Rebuild controls from `to_dict`; missing values get their defaults, unknown ones are ignored.
 
         Raises:
-            ValueError: If they are no controls.
+            SettingError: If `values` is not a dict, or a value breaks a rule.
         """
         if not isinstance(values, dict):
             raise SettingError("values", "be controls by name", values)

@@ -1,4 +1,4 @@
-"""Runs whose settings want several processes: each computes its rows of every batch, the first one has the host.
+"""Data-parallel runs: each process computes its rows of every batch, and the first one has the job and its host.
 
 On this machine torchrun starts them: `python -m torch.distributed.run … -m transformer.runs.jobs.data_parallel FOLDER`.
 """
@@ -30,19 +30,19 @@ T = TypeVar("T")
 
 
 class Keep(Protocol):
-    """Does what stores something; see `with_patience`."""
+    """Caller of actions that store something, e.g. with retries; see `with_patience`."""
 
     def __call__(self, action: Callable[[], T], /) -> T: ...
 
 
 def work(spec: RunSpec, host: JobHost, keep: Keep = lambda action: action()) -> None:
-    """Train a run to its end, as its only process or as one of several that have met.
+    """Train a run to its end, as its only process or as one of several connected ones.
 
     Args:
-        spec: What to train.
-        host: Only the first process tells and keeps anything, and follows the controls; every one may read the last
-            checkpoint.
-        keep: Does what stores something; see `with_patience`.
+        spec: Spec of the run.
+        host: Host of the job. Only the first process stores events and files and obeys the controls; all of them read
+            the last checkpoint.
+        keep: Calls each action that stores something; see `with_patience`.
     """
     torch.set_num_threads(1)
     is_shared = spec.settings.processes > 1
@@ -59,30 +59,30 @@ def work(spec: RunSpec, host: JobHost, keep: Keep = lambda action: action()) -> 
 
 
 def train_distributed(folder: RunFolder, count: int) -> None:
-    """Let `count` processes of this machine train a run, and wait until it has ended or is paused.
+    """Train a run in several processes of this machine; return when it has ended or is paused.
 
-    Where one of them dies, the others end with it, and the supervisor starts the run again.
+    If one of them dies, all end, and the supervisor restarts the run.
 
     Args:
-        folder: Of the run; it tells what happens.
-        count: Of processes.
+        folder: Folder of the run, in which the first process reports events.
+        count: Number of processes.
     """
-    folder.cut_film(folder.saved_step())  # what comes after it will be filmed again
+    folder.cut_film(folder.saved_step())  # later frames will be captured again
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
     command += [f"--nproc-per-node={count}", "-m", "transformer.runs.jobs.data_parallel", str(folder.path)]
-    # The processes read this pipe only to notice that its other end is gone: so they never outlive this process.
+    # The processes read this pipe only to detect that its other end is closed, so that they never outlive this process.
     with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
         while process.poll() is None and folder.path.exists() and _has_to_train(folder):
             time.sleep(0.5)
 
 
 def _has_to_train(folder: RunFolder) -> bool:
-    """Not while it is paused: several processes hold too much to wait in; it goes on from its checkpoint."""
+    """Return whether the processes are needed; a paused run ends them, because they would hold too much memory."""
     return folder.last_state()["event"] != "paused" or folder.is_due()
 
 
 def main(path: Path) -> int:
-    """One of the processes that torchrun starts; returns the exit status."""
+    """Run one of the processes that torchrun starts; return the exit status."""
     threading.Thread(target=_end_with_the_starter, daemon=True).start()
     folder = RunFolder(path)
     try:
@@ -93,8 +93,8 @@ def main(path: Path) -> int:
         join_process_group()
         work(spec, folder, lambda action: with_patience(folder, action))
     except Exception as error:
-        traceback.print_exc()  # the whole story goes to output.log
-        # Whoever notices first that another one has died gets an error of the network; the supervisor says it better.
+        traceback.print_exc()  # the full traceback goes to output.log
+        # The death of another process appears here as a network error; the supervisor reports a better reason.
         is_told_better = isinstance(error, RuntimeError) and not lacks_memory(error)
         if os.environ["RANK"] == "0" and folder.path.exists() and not is_told_better:
             folder.emit("failed", reason=reason_of(error))

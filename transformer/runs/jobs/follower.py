@@ -1,10 +1,10 @@
 """The process that follows all runs of a cluster: `python -m transformer.runs.jobs.follower --held … ROOT`.
 
-`supervisor` starts it when a run is due. It asks the cluster for room strictly in line, lets it train there, and writes
-the run's folder as a process that trains here would, whose lock it holds meanwhile: whoever opens the folder sees no
-difference. A run that waits is a folder and nothing else, here too: the supervisor stops it, and pages count its place.
+`supervisor` starts it when a run is due. It requests resources for one run at a time, in the order of the line. While
+the cluster trains a run, it holds the run's lock and writes the run's folder, so that the folder looks the same as that
+of a run trained on this machine. A waiting run is nothing but a folder here too.
 
-A cluster that is not there is nobody's failure: the runs that wait are told so, and go on when it is back.
+If the cluster is unavailable, no run fails: the waiting runs report the reason, and continue when it is back.
 """
 
 from __future__ import annotations
@@ -31,29 +31,29 @@ from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.storage import storage_words
 from transformer.runs.jobs.supervisor import LEAVE, supervise
 
-if TYPE_CHECKING:  # it needs Ray, which takes a second and 100 MB: not before the cluster answers
+if TYPE_CHECKING:  # imported later, because Ray takes a second and 100 MB, and is needed only when the cluster answers
     from transformer.runs.jobs.attempt import Attempt
 
 LOCK_WITHIN = 0.2
-"""Seconds for a run's lock, which somebody may hold only to look whether it is held."""
+"""Seconds to retry a run's lock, which may be held only for a check."""
 LEAVE_WITHIN = 10.0
-"""Seconds that a run may take to leave a cluster that is to train no more."""
+"""Timeout in seconds for each run to leave the cluster when this process ends."""
 LOOK_EVERY = 1.0
 """Seconds between two looks at the line."""
 STAYS = 30.0
-"""Seconds without any run after which this process ends."""
+"""Seconds without a run after which this process ends."""
 LONGEST_PAUSE = 10.0
-"""Most seconds between two tries to reach the cluster; the first pause is a second, each later one twice as long."""
+"""Most seconds between two attempts to reach the cluster; the first pause is 1 second, and each next one is doubled."""
 LONG_PAUSE = 30.0
-"""Seconds until another process tries what this one can't do any more."""
+"""Seconds for which this process waits before it ends with an error, so that it isn't restarted in a tight loop."""
 ATTEMPTS = 4
-"""Times that a run is started from the same checkpoint before it counts as failed."""
+"""Number of lost attempts from the same checkpoint after which a run counts as failed."""
 LARGEST_LOG = 1 << 20
-"""Bytes of this process's output that are kept."""
+"""Most bytes of this process's output; a larger log is emptied."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Follow until nothing is left to follow; in the end, let another process follow what has come meanwhile."""
+    """Follow the runs until none is left; then supervise, in case others have become due meanwhile."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--held", help="descriptor of the follower's lock")
     parser.add_argument("root", type=Path)
@@ -64,46 +64,46 @@ def main(arguments: Sequence[str] | None = None) -> None:
         follower.follow()
     except Exception:
         logging.exception("The runs can't be followed.")
-        time.sleep(LONG_PAUSE)  # what goes wrong at once would be tried without end
+        time.sleep(LONG_PAUSE)
     is_still_named = follower.is_named()
     lock.release()
     if is_still_named:
         supervise(chosen.root)
     logging.shutdown()
-    os._exit(0)  # Ray's threads may wait for a cluster that is gone
+    os._exit(0)  # without joining Ray's threads, which may be waiting for a cluster that is gone
 
 
 class Follower:
-    """All runs of one cluster; each that trains has a thread of its own.
+    """Follower of all runs of one cluster, with one thread per training run.
 
     Args:
         root: Folder of all runs.
-        address: Of the cluster's head, `host:port`, or `auto` for the one this computer belongs to.
+        address: Address of the cluster's head, `host:port`, or `auto` for the cluster to which this computer belongs.
     """
 
     def __init__(self, root: Path, address: str) -> None:
         self._root, self._address, self._line = root, address, Line(root)
         self._followed: dict[RunFolder, threading.Thread] = {}
-        self._next: Attempt | None = None  # the only one that waits for room: first come, first served
+        self._next: Attempt | None = None  # the only attempt waiting for resources, so that no run overtakes another
         self._lacking: set[RunFolder] = set()
         self._losses: Counter[tuple[RunFolder, int]] = Counter()
         self._is_over, self._has_left = threading.Event(), threading.Event()
 
     def is_named(self) -> bool:
-        """Whether this is still the cluster that is to train; the supervisor writes down which one is."""
+        """Return whether this is still the configured cluster, whose address the supervisor writes into the lock."""
         try:
             return (self._root / "follower.lock").read_bytes() == self._address.encode()
         except OSError:  # the folder of all runs was removed
             return False
 
     def follow(self) -> None:
-        """Reach the cluster, however long that takes, and let it train whatever is due."""
+        """Wait until the cluster can be reached, join it, and train the runs that are due."""
         if not self._reach():
             return
         try:
             watch = cluster.join(self._address, Path(__file__).parents[2], self._give_up)
         except Away as away:
-            # What Ray knows by now, e.g. a wrong token, it would not read again: another process tries it then.
+            # A retry needs a new process, because this one's Ray would not read e.g. a corrected token.
             self._wait_and_tell(away, LONG_PAUSE)
             return
         for folder in self._due():
@@ -112,7 +112,7 @@ class Follower:
         watch.set()
 
     def _reach(self) -> bool:
-        """Try until there is a way to the cluster; False if no run waits for it any more."""
+        """Retry until the cluster can be reached; return False if no run is waiting for it any more."""
         pause = 1.0
         while True:
             try:
@@ -124,7 +124,7 @@ class Follower:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def _wait_and_tell(self, away: Away, seconds: float) -> bool:
-        """Wait for the cluster; whether any run still waits for it."""
+        """Wait some seconds, reporting the reason to the waiting runs; return False early if none is left."""
         logging.warning("%s (%r)", away, away.__cause__)
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -136,27 +136,27 @@ class Follower:
         return True
 
     def _tell(self, away: Away) -> None:
-        """Tell every run that would train that the cluster isn't there."""
+        """Report to every run that would train why the cluster can't be used."""
         for folder in [*self._followed, *self._due()]:
             if folder.path.exists() and folder.status() in ALIVE and folder.is_due():
                 _tell_reason(folder, away.sentence(folder.saved_step()))
 
     def _give_up(self, away: Away) -> NoReturn:
-        """End this process, and whatever Ray does in it; the next one waits for the cluster to come back."""
+        """Report that the cluster is gone, and end this process at once; the next one waits until it is back."""
         try:
             self._tell(away)
         finally:
             os._exit(1)
 
     def _train(self) -> None:
-        """Let the cluster train, until there has been nothing to follow for a while."""
+        """Train the runs that are due until there has been none for `STAYS` seconds."""
         busy = time.monotonic()
         while self.is_named() and time.monotonic() - busy < STAYS:
             _bound_output()
             self._look_at_the_line()
             if self._followed or self._next:
                 busy = time.monotonic()
-            self._has_left.wait(LOOK_EVERY)  # the next one gets the room of a run that leaves at once
+            self._has_left.wait(LOOK_EVERY)  # shorter if a run leaves, so that the next one gets its resources at once
             self._has_left.clear()
         self._is_over.set()
         for thread in list(self._followed.values()):
@@ -165,27 +165,27 @@ class Follower:
             self._next.close()
 
     def _due(self) -> list[RunFolder]:
-        """Runs that wait to be trained, in line."""
+        """Return the runs that are waiting to be trained, in the order of the line."""
         folders = [RunFolder(self._root / run_id) for run_id in self._line.ids()]
         return [
             folder
             for folder in folders
             if folder not in self._followed
             and folder.status() in ALIVE
-            and folder.last_state()["event"] not in DIED_UNLESS_ALIVE  # the supervisor counts how often it died
+            and folder.last_state()["event"] not in DIED_UNLESS_ALIVE  # the supervisor records the death first
             and folder.is_due()
             and not folder.controls.stop
             and not folder.is_alive()
         ]
 
     def _look_at_the_line(self) -> None:
-        """Give the first in line the room that it waits for, then the next one, for as long as there is room."""
+        """Start the runs that are due, in order, until the next one has to wait for resources."""
         from transformer.runs.jobs.attempt import Attempt, resources
 
         due = self._due()
         there = resources() if due else {}
         due = [folder for folder in due if self._fits(folder, there)]
-        if self._next and self._next.folder not in due[:1]:  # stopped or removed meanwhile, or another one came back
+        if self._next and self._next.folder not in due[:1]:  # it was stopped or removed, or an earlier run is due again
             self._next.close()
             self._next = None
         for folder in due:
@@ -197,7 +197,7 @@ class Follower:
             thread.start()
 
     def _fits(self, folder: RunFolder, there: Mapping[str, float]) -> bool:
-        """Whether the whole cluster is large enough for a run; one for which it isn't would stop the line."""
+        """Return whether the whole cluster is large enough for a run; if not, the run reports it and is skipped."""
         from transformer.runs.jobs.attempt import lack
 
         if words := lack(folder, there):
@@ -209,7 +209,7 @@ class Follower:
         return not words
 
     def _follow(self, attempt: Attempt) -> None:
-        """Let one run train; what has ended leaves the line."""
+        """Train one run; if it has ended, it leaves the line."""
         folder, lock = attempt.folder, attempt.folder.lock
         try:
             with contextlib.closing(attempt):
@@ -229,8 +229,8 @@ class Follower:
             self._has_left.set()
 
     def _note_loss(self, folder: RunFolder, why: str) -> None:
-        """A run without its trainers goes on from its last checkpoint, unless that has been tried too often."""
-        if not folder.path.exists() or not folder.is_due():  # a paused run misses nobody
+        """Report that a run has lost its trainers; it resumes from its checkpoint, or fails after `ATTEMPTS` losses."""
+        if not folder.path.exists() or not folder.is_due():  # a paused run needs no trainers
             return
         step = folder.saved_step()
         self._losses[folder, step] += 1
@@ -244,12 +244,12 @@ class Follower:
 
 def _launch(folder: RunFolder) -> None:
     folder.leave_note(LEAVE, "")
-    folder.cut_film(folder.saved_step())  # what comes after it will be filmed again
+    folder.cut_film(folder.saved_step())  # later frames will be captured again
     folder.emit("launched")
 
 
 def _tell_reason(folder: RunFolder, reason: str) -> None:
-    """Say what a run waits for, once."""
+    """Report why a run is waiting, unless that is its last report."""
     state = folder.last_state()
     if (state["event"], state.get("reason")) != ("waiting", reason):
         with contextlib.suppress(OSError):
@@ -257,7 +257,7 @@ def _tell_reason(folder: RunFolder, reason: str) -> None:
 
 
 def _forget_reason(folder: RunFolder) -> None:
-    """A run waits for nothing but its turn any more."""
+    """Report that a run is waiting only for its turn again."""
     if folder.last_state().get("reason"):
         with contextlib.suppress(OSError):
             folder.emit("waiting")
@@ -269,7 +269,7 @@ def _fail(folder: RunFolder, reason: str) -> None:
 
 
 def _bound_output() -> None:
-    """Forget what this process has written when it becomes too much."""
+    """Empty the log of this process if it exceeds `LARGEST_LOG`."""
     with contextlib.suppress(OSError):
         status = os.fstat(1)
         if stat.S_ISREG(status.st_mode) and status.st_size > LARGEST_LOG:

@@ -1,4 +1,4 @@
-"""One job, wherever it runs: it trains step by step, follows controls, and tells what happens."""
+"""The job of a run, on this machine or a cluster: it trains step by step, obeys controls and emits events."""
 
 from __future__ import annotations
 
@@ -16,39 +16,42 @@ from transformer.runs.run import Run, RunSpec
 from transformer.training.loop import Record
 
 SAVE_EVERY = 3.0
-"""Seconds between two checkpoints: what a crash can lose."""
+"""Fewest seconds between two checkpoints; a crash loses the steps since the last one."""
 SAVE_SHARE = 0.05
-"""Most of the time that saving may take: a large model is saved less often."""
+"""Largest share of the time spent on saving, so that large models are saved less often."""
 TELL_EVERY = 0.1
-"""Seconds between two events of plain steps; measurements of exact match are always told."""
+"""Fewest seconds between two `step` events, except that every measurement of exact match is emitted."""
 LOOK_EVERY = 0.4
-"""Seconds between two looks at the probe for those who watch, besides the frames of the film."""
+"""Fewest seconds between two captures of the probe for the live view, besides the frames of the film."""
 
 
 class JobHost(Protocol):
-    """What a job needs from the place where it runs; `RunFolder` is one."""
+    """Host of a job, which supplies its controls and stores its events and files; `RunFolder` is one."""
 
     @property
     def controls(self) -> Controls:
-        """What to do now."""
+        """Current controls of the run."""
         ...
 
     def emit(self, event: str, **values: Any) -> None:
-        """Tell what happened."""
+        """Record an event."""
 
     def save(self, name: str, content: bytes) -> None:
-        """Keep a file of the run, whole or not at all."""
+        """Store a file of the run atomically."""
 
     def last_checkpoint(self) -> Checkpoint | None:
-        """What to go on from."""
+        """Return the checkpoint from which to resume; None to start from the beginning."""
 
 
 class Job:
     """A run in progress at a host.
 
     Args:
-        spec: What to train.
-        host: Takes events and files, gives controls.
+        spec: Spec of the run.
+        host: Host of the job.
+    Raises:
+        LabError: If the run can't start, e.g. because its checkpoint is of another model.
+        OSError: If the host can't store something.
     """
 
     def __init__(self, spec: RunSpec, host: JobHost) -> None:
@@ -71,12 +74,12 @@ class Job:
 
     @property
     def is_ready(self) -> bool:
-        """Whether there is something to do; a paused job has nothing until its controls change."""
+        """Whether there is work to do; a paused job has none until its controls change."""
         controls = self._host.controls
         return controls.stop or controls.pause_at is None or self.run.step < controls.pause_at
 
     def rest(self) -> bool:
-        """Tell once that it waits, and keep what there is; always True: the run has not ended."""
+        """Save and report the pause on the first call; return True, because the run has not ended."""
         if not self._is_paused:
             self._save()
             self._tell()
@@ -88,12 +91,13 @@ class Job:
     def advance(self) -> bool:
         """Train one step.
 
-        Where something can't be stored, it may be called again: no step is trained twice, and no end is forgotten.
+        After an `OSError` it can be called again: no step is trained twice, and an end that could not be stored is
+        stored then.
 
         Returns:
             False if the run has ended: done, stopped, or diverged.
         Raises:
-            OSError: If the host can't store something, e.g. since the disk is full.
+            OSError: If the host can't store something, e.g. because the disk is full.
         """
         self._ending = self._ending or self._train()
         if self._ending is None:
@@ -102,7 +106,7 @@ class Job:
         return False
 
     def _train(self) -> Callable[[], None] | None:
-        """Train one step, as ordered; returns what is to be done in the end, if it has come."""
+        """Obey the controls and train one step; return the action that ends the run, or None if it continues."""
         controls = self._host.controls
         if controls.stop:
             return self._stop
@@ -121,12 +125,12 @@ class Job:
         self._note(record)
         if controls.stop_when_solved and record.exact_match is not None and record.exact_match >= SOLVED:
             finished = self.run.finish()
-            if finished.metrics["exact_match"] >= SOLVED:  # not only on the few sequences that were measured so far
+            if finished.metrics["exact_match"] >= SOLVED:  # also on the many sequences of the final measurement
                 return partial(self._finish, finished, solved_at=record.step)
         return None
 
     def _note(self, record: Record) -> None:
-        """Tell, film and save, each as often as it is due."""
+        """Emit an event, capture a frame and save a checkpoint, each if it is due."""
         now = time.monotonic()
         self._last = record
         if record.exact_match is not None:
@@ -165,7 +169,7 @@ class Job:
         try:
             self._save()
             self._tell()
-        except OSError:  # whoever stops a run on a full disk gives the memory back; the last checkpoint is there
+        except OSError:  # on a full disk, stopping must still free the memory; the last checkpoint remains
             step = self._saved_step
         self._host.emit("stopped", step=step)
 
@@ -175,7 +179,7 @@ class Job:
 
     def _finish(self, finished: Checkpoint, **why: Any) -> None:
         self._exact = finished.metrics["exact_match"]
-        if self._last is not None:  # the last record, curve and frame say what the final measurement says
+        if self._last is not None:  # so that the last record, curve and frame agree with the final measurement
             self._last = replace(self._last, exact_match=self._exact)
             self._tell()
         self._film()

@@ -1,4 +1,4 @@
-"""A disk that is full ends no run: what can't be stored now is stored later."""
+"""Retries on a full disk, which makes a run wait instead of fail."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from transformer.runs.jobs.storage import is_about_storage, storage_words
 
 T = TypeVar("T")
 TRY_EVERY = 2.0
-"""Seconds until something is tried again that could not be stored."""
+"""Seconds between two attempts to store something."""
 
 
 def with_patience(folder: RunFolder, action: Callable[[], T]) -> T:
-    """Do something that stores what belongs to a run, again and again for as long as the disk doesn't take it.
+    """Call an action that stores something of a run; retry it as long as the disk is full or read-only.
 
-    The run waits meanwhile and says why, as soon as there is room for so few words.
+    Meanwhile the run waits and reports the reason as soon as the event can be stored.
 
     Args:
-        folder: Of the run.
-        action: Does it; where it has stored a part already, it goes on from there.
+        folder: Folder of the run.
+        action: The action; a retry must continue after what it has already stored.
+    Returns:
+        The result of the action.
     Raises:
-        OSError: If the folder was removed, or the disk has another trouble.
+        OSError: If the folder was removed, or the disk has another error.
     """
     is_waiting = False
     while True:

@@ -1,4 +1,4 @@
-"""A process on a cluster that trains a run, or a part of every batch of it; `cluster` asks it what is new."""
+"""The trainer: a process on a cluster that trains a run, or its rows of every batch; `attempt` polls it for news."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from transformer.runs.run import load_spec
 from transformer.training.data_parallel import join_process_group
 
 _PREFIX = "attention-lab-trainer-"
-"""Beginning of the names of trainers' folders, in the folder for temporary files."""
+"""Prefix of the names of trainers' folders in the folder for temporary files."""
 
 
 @dataclass(frozen=True)
 class News:
-    """What a trainer has told since it was asked last.
+    """Events and files of a trainer since the last poll.
 
     Attributes:
-        events: In order, each with its time.
-        files: By name; of one that was saved again only the last content.
+        events: Events in order, each with its time.
+        files: Latest contents of the saved files, by name.
     """
 
     events: list[dict[str, Any]] = field(default_factory=list)
@@ -43,10 +43,10 @@ class News:
 
 
 class Trainer:
-    """One process of a run: `work` trains while `exchange` answers from another thread. It is a job's host.
+    """One process of a run, and a job's host: `work` trains while `exchange` answers in another thread.
 
     Args:
-        files: The run's folder as far as training needs it: `spec.json`, the last checkpoint, files of the task.
+        files: The files of the run's folder that training needs, by name: spec, last checkpoint, files of the task.
     """
 
     def __init__(self, files: dict[str, bytes]) -> None:
@@ -57,10 +57,10 @@ class Trainer:
         self.controls = Controls()
         self._news, self._lock = News(), threading.Lock()
 
-    # What `cluster` calls
+    # Called by `attempt`
 
     def address(self) -> str:
-        """Where the other trainers of the run find this one, `host:port`."""
+        """Return a free address of this trainer for the others of the run, `host:port`."""
         with socket.socket() as free:
             free.bind((_own_address(), 0))
             return "{}:{}".format(*free.getsockname())
@@ -69,11 +69,11 @@ class Trainer:
         """Train the run to its end.
 
         Args:
-            number: Of this trainer, from 0; the first one has the host.
-            count: Of the run's trainers.
-            address: Of the first one.
+            number: Rank of this trainer, from 0; the first one runs the job.
+            count: Number of trainers of the run.
+            address: Address of the first one.
         Raises:
-            RuntimeError: If another trainer of the run is gone, or has no memory left.
+            RuntimeError: If there are several trainers, and another one is gone or memory has run out.
         """
         try:
             spec = load_spec(self._folder / "spec.json")
@@ -89,52 +89,52 @@ class Trainer:
             self.emit("failed", reason=str(error) or type(error).__name__)
 
     def exchange(self, controls: Controls) -> News:
-        """Take the controls and give what is new."""
+        """Receive the current controls; return the news since the last call."""
         self.controls = controls
         with self._lock:
             news, self._news = self._news, News()
         return news
 
     def leave(self) -> None:
-        """Leave nothing behind on this computer."""
+        """Remove the trainer's files from this computer."""
         _remove(self._folder, self._lock_of_folder)
 
-    # What the job calls: see `Desk`
+    # Called by the job; see `JobHost`
 
     def emit(self, event: str, **values: Any) -> None:
-        """Tell what happened; a start tells the computer too."""
+        """Record an event; a start also contains the address of this computer."""
         if event == "start":
             values["computer"] = _own_address()
         with self._lock:
             self._news.events.append({"event": event, "time": round(time.time(), 3), **values})
 
     def save(self, name: str, content: bytes) -> None:
-        """Keep a file until it is asked for."""
+        """Keep a file until the next poll."""
         with self._lock:
             self._news.files[name] = content
 
     def last_checkpoint(self) -> Checkpoint | None:
-        """What the run goes on from here; given once."""
+        """Return the checkpoint from which the run resumes here; None on later calls, or if there is none."""
         path = self._folder / "checkpoint.safetensors"
         found = load(path) if path.exists() else None
-        path.unlink(missing_ok=True)  # it may be large, and a trainer that is killed leaves its files behind
+        path.unlink(missing_ok=True)  # because it may be large, and a killed trainer leaves its files behind
         return found
 
 
 def clear_left_behind() -> None:
-    """Remove the folders of trainers on this computer that were killed."""
+    """Remove the folders of killed trainers from this computer."""
     for path in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*/"):
         lock = Lock(path.with_suffix(".lock"))
-        with contextlib.suppress(OSError):  # another person's
+        with contextlib.suppress(OSError):  # the folder of another user
             if lock.take():
                 _remove(path, lock)
 
 
 def _own_folder() -> tuple[Path, Lock]:
-    """A new folder, whose lock says for how long it has an owner."""
+    """Create a folder, and a lock that is held as long as its trainer is alive."""
     path = Path(tempfile.gettempdir()) / f"{_PREFIX}{secrets.token_hex(8)}"
     lock = Lock(path.with_suffix(".lock"))
-    lock.take()  # before the folder is there: another trainer would clear it away
+    lock.take()  # before the folder exists, because another trainer would remove it
     path.mkdir(mode=0o700)
     return path, lock
 
@@ -146,14 +146,14 @@ def _remove(folder: Path, lock: Lock) -> None:
 
 
 def _own_address() -> str:
-    import ray  # not at the top: whoever only wants `News` needs no Ray
+    import ray  # here, so that `News` and `Trainer` can be imported without Ray
 
     return ray.util.get_node_ip_address()
 
 
 def _interface(address: str) -> str:
-    """The network interface with this address: gloo would look up the host's name, which many hosts call 127.0.1.1."""
-    import psutil  # pyright: ignore[reportMissingModuleSource, reportMissingImports]  # Ray brings it along
+    """Return the network interface with this address; gloo would use the host name's, on many hosts 127.0.1.1."""
+    import psutil  # pyright: ignore[reportMissingModuleSource, reportMissingImports]  # installed with Ray
 
     found = psutil.net_if_addrs().items()
     return next((name for name, addresses in found if any(one.address == address for one in addresses)), "")

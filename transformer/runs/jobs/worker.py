@@ -1,6 +1,6 @@
 """The process of a job: `python -m transformer.runs.jobs.worker --held … --slots … FOLDER …`; `supervisor` starts it.
 
-Several folders are trained side by side, one step each in turn, so that they can be compared while they learn.
+Several runs are trained in turn, one step each, so that they can be compared during training.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from transformer.runs.machine import limits_restored
 
 T = TypeVar("T")
 STAYS = 120.0
-"""Seconds after its last order in which a paused process stays, so that the next step is immediate."""
+"""Seconds for which a paused process stays after the last order, so that the next step is immediate."""
 ASK_EVERY = 0.1
-"""Seconds between two looks of a paused process at its controls."""
+"""Seconds between two checks of the controls by a paused process."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train; whatever happens is told in the runs' events. In the end, let the next in line start."""
+    """Train the runs, reporting everything in their events; then start the next runs in line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--held", help="descriptors of the locks of the runs, then of the slots, with commas between")
     parser.add_argument("--slots", help="names of the slots' locks, with commas between")
     parser.add_argument("folders", nargs="+", type=Path)
     chosen = parser.parse_args(arguments)
     if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, 0, 10)  # not `nice`, which adds up: one job's process starts the next
+        os.setpriority(os.PRIO_PROCESS, 0, 10)  # not `nice`, which would add up, as one job's process starts the next
     folders, root = [RunFolder(path) for path in chosen.folders], chosen.folders[0].parent
     slots = [root / name for name in chosen.slots.split(",") if name]
     held = held_locks([*(folder.lock.path for folder in folders), *slots], chosen.held)
@@ -65,35 +65,36 @@ def _train(folders: list[RunFolder], turn: Turn, locks: dict[RunFolder, Lock]) -
 
 
 class Turn:
-    """The slots of this process; while it has none, it doesn't train.
+    """The slots of this process, without which it doesn't train.
 
     Args:
         root: Folder of all runs.
-        slots: Their locks, held.
+        slots: Held locks of the slots.
     """
 
     def __init__(self, root: Path, slots: list[Lock]) -> None:
         self._root, self.slots = root, slots
 
     def take(self, folders: list[RunFolder]) -> bool:
-        """Take slots again for runs that go on, if it is their turn."""
+        """Take slots again for resumed runs if it is their turn; return whether this process has slots."""
         if not self.slots:
             self.slots = claim(self._root, [folder.id for folder in folders])
         return bool(self.slots)
 
     def close(self) -> None:
-        """Give the slots back."""
+        """Release the slots."""
         while self.slots:
             self.slots.pop().release()
 
 
 def work(folders: list[RunFolder], turn: Turn, leave: Callable[[RunFolder], object] = id) -> None:
-    """Train all these runs to their ends, or until they are asked to stop, or have been paused for long.
+    """Train runs until each has ended, or all that remain have been paused for long.
 
     Args:
-        folders: Of the runs.
+        folders: Folders of the runs.
         turn: Slots of this process.
-        leave: Called with a run that has ended: another process may go on with it while the others here still train.
+        leave: Called with each run that has ended, so that another process can resume it while this one trains the
+            others.
     """
     torch.set_num_threads(1)
     hold_process(folders, server_limits().bytes_for_a_run)
@@ -105,7 +106,7 @@ def work(folders: list[RunFolder], turn: Turn, leave: Callable[[RunFolder], obje
             if not _safely(folder, jobs[folder].rest):
                 del jobs[folder]
         if ready and not turn.slots and not turn.take(ready):
-            ready = [folder for folder in ready if folder.controls.stop]  # which needs no slot
+            ready = [folder for folder in ready if folder.controls.stop]  # stopping needs no slot
         for folder in ready:
             if not _safely(folder, jobs[folder].advance):
                 del jobs[folder]
@@ -123,18 +124,18 @@ def work(folders: list[RunFolder], turn: Turn, leave: Callable[[RunFolder], obje
 
 def _begin(folder: RunFolder) -> Job:
     job = Job(folder.spec(), folder)
-    folder.cut_film(job.run.step)  # what comes after it will be filmed again
+    folder.cut_film(job.run.step)  # later frames will be captured again
     return job
 
 
 class _Resting:
-    """How long runs have rested since their last order."""
+    """Timer of a process whose runs are all paused; each new order restarts it."""
 
     def __init__(self) -> None:
         self._since, self._ordered = time.monotonic(), []
 
     def is_over(self, folders: Iterable[RunFolder]) -> bool:
-        """Whether they have rested for long enough, or were sent away."""
+        """Return whether the runs have been paused for longer than `STAYS`, or the process has been asked to end."""
         ordered = [folder.ordered_at() for folder in folders]
         if ordered != self._ordered:
             self._since, self._ordered = time.monotonic(), ordered
@@ -142,13 +143,13 @@ class _Resting:
 
 
 def _safely(folder: RunFolder, action: Callable[[], T]) -> T | None:
-    """What goes wrong with one run is told in its events and ends that run only; a full disk ends none."""
+    """Run an action; an error is reported in the run's events and ends only that run, and a full disk ends none."""
     try:
         return with_patience(folder, action)
     except Exception as error:
         if folder.path.exists():
             folder.emit("failed", reason=reason_of(error))
-            traceback.print_exc()  # the whole story goes to output.log
+            traceback.print_exc()  # the full traceback goes to output.log
         return None
 
 
