@@ -86,7 +86,11 @@ def inspected(what: str, inspect, files, folder: Path, refusal: type[ValueError]
             inspect(path)
         except refusal as error:
             assert is_sentence(str(error)), (fault, number, str(error))
-            assert str(_too_much(refusal, path.name)) != str(error) or fault == "something else", (fault, number, str(error))
+            assert str(_too_much(refusal, path.name)) != str(error) or fault == "something else", (
+                fault,
+                number,
+                str(error),
+            )
             outcomes.append("refused")
             path.unlink()
         else:

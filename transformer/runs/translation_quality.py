@@ -75,18 +75,18 @@ def translate_with_beams(model: Readable, texts: list[str], width: int = 4, leng
 
 
 def measured_on_pairs(checkpoint: Checkpoint, task: Task, pairs: ParallelCorpus) -> Checkpoint:
-    """A checkpoint with its figures on all held-out pairs, and some that it got wrong.
+    """Return a checkpoint with its figures on all held-out pairs, and with some of its errors.
 
     Args:
         checkpoint: A finished model.
-        task: What it was trained on.
-        pairs: The task's.
+        task: Task that it was trained on.
+        pairs: Pairs of the task.
     """
     held_out = pairs.held_out
     outputs = translate(checkpoint, [source for source, _ in held_out])
     figures = quality(outputs, [target for _, target in held_out]).to_dict()
     if task.unit == "letters":
-        del figures["bleu"]  # it counts words; of single ones it says nothing
+        del figures["bleu"]  # BLEU compares sequences of words, and each target here is one word
     return replace(
         checkpoint,
         task=task.to_dict() | task.counts | {"failures": [list(row) for row in failures(held_out, outputs)]},

@@ -16,7 +16,7 @@ from jobs import SIZES, tiny_spec, wait_until
 
 from transformer import RunSpec, TrainingSettings
 from transformer.runs.jobs import LimitError, cancel, find, server_limits, submit, supervise
-from transformer.runs.jobs.cluster import Away, reach
+from transformer.runs.jobs.cluster import Away, join, reach
 from transformer.runs.jobs.limits import cluster_address
 from transformer.runs.jobs.locks import Lock
 
@@ -153,6 +153,12 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
             reach(address)
         (tmp_path / "token").write_text("0123456789abcdef" * 4)
         reach(address)
+
+
+def test_a_computer_without_ray_says_so(monkeypatch, tmp_path):
+    monkeypatch.setattr("transformer.runs.jobs.cluster.find_spec", lambda name: None)
+    with pytest.raises(Away, match="This computer lacks Ray, which the cluster at 10.0.0.1:6399 needs: install it"):
+        join("10.0.0.1:6399", tmp_path, pytest.fail)
 
 
 def run_at(address, root, monkeypatch):

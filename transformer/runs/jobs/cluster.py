@@ -14,6 +14,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -107,6 +108,10 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> th
     Raises:
         Away: If the cluster can't be used; only a new process can try again.
     """
+    if find_spec("ray") is None:
+        raise Away(
+            f"This computer lacks Ray, which the cluster at {address} needs: install it, {_README}", "when it is there"
+        )
     import ray
     from ray._private.worker import global_worker
 
