@@ -106,7 +106,7 @@ class _Reader:
 
 
 def _parameter(symbol: str, name: str, tensor: Tensor, row: str, column: str, part: Part = "") -> Matrix:
-    values = tensor.detach().float().cpu().numpy().copy()  # the model is shared
+    values = tensor.detach().float().cpu().numpy().copy()  # a copy, because all sessions share the model
     rows, columns = (Axis(axis, _numbers(size), part=part) for axis, size in zip((row, column), values.shape))
     return Matrix(values, rows, columns, symbol=symbol, name=name, part=part)
 
