@@ -10,7 +10,7 @@ import plotly.graph_objects as go
 from transformer.figures.theme import COLORBAR, FONT_SIZE, INKED, LINE_INKS, axis
 
 CLEARLY = 0.2
-"""Least difference in cosine similarity, between neighbours and positions further apart, that a caption reports."""
+"""Least difference in cosine similarity, between neighbours and positions further apart, that a caption calls clear."""
 
 
 def encoding_map(encoding: np.ndarray) -> go.Figure:

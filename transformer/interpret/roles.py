@@ -43,7 +43,7 @@ class HeadScores:
     distance: np.ndarray
 
     def role(self, layer: int, head: int) -> tuple[str, float]:
-        """Return the role with the largest share, or `unclassified` up to `THRESHOLD`; and that share."""
+        """Return the role with the largest share, or `unclassified` if that isn't above `THRESHOLD`; and that share."""
         name, share = max(((name, float(values[layer, head])) for name, values in self.shares.items()), key=_second)
         return (name if share > THRESHOLD else "unclassified", share)
 

@@ -129,8 +129,8 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: Kind, layer: int, h
         embedding, input, query, key, value, scores, scaled (if the model scales scores), masked, weights, output,
         concatenated, projected, residual, and in post-norm models norm.
     Raises:
-        SettingError: If the model has no such head, the batch no such sequence, or if the trace lacks a value or was
-            edited at one other than embeddings and positions.
+        SettingError: If the model has no such head or the batch no such sequence, if the trace lacks a value, or if a
+            value other than embeddings and positions was edited.
     Source: Vaswani et al. (2017), §3.1 to §3.4.
     """
     config = checkpoint.config
