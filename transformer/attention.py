@@ -21,10 +21,10 @@ def attend(
     dropout: float = 0.0,
     scaled_scores: bool = True,
 ) -> Tensor:
-    """softmax(Q Kᵀ / √d_k) V over the keys that may be attended.
+    """Compute softmax(Q Kᵀ / √d_k) V over the keys that may be attended to.
 
-    With a trace every intermediate is computed by name; without one the fused kernel gives the same result.
-    A query that may attend to nothing gets zeros, never NaN.
+    With a trace, every intermediate value is computed on its own; without one, a fused kernel gives the same result.
+    A query that may attend to no key gets zeros, never NaN.
 
     Args:
         query: `(batch, head, query, d_k)`.
@@ -32,8 +32,8 @@ def attend(
         value: `(batch, head, key, d_k)`.
         allowed: Boolean, broadcasts to `(batch, head, query, key)`; True = may attend.
         trace: Receives scores, scaled, allowed, masked_scores, weights and output.
-        dropout: Probability of dropping a weight, after the weights are captured: rows shown sum to 1.
-        scaled_scores: Divide by √d_k; False leaves the scores as large as they are.
+        dropout: Probability of dropping a weight. The captured weights are those before dropout, so rows sum to 1.
+        scaled_scores: Divide the scores by √d_k.
     Returns:
         `(batch, head, query, d_k)`.
     Source: Vaswani et al. (2017), equation 1.
@@ -44,11 +44,11 @@ def attend(
     scores = trace("scores", query @ key.transpose(-2, -1), "batch head query key")
     scaled = trace("scaled", scores / divisor, "batch head query key")
     allowed = trace("allowed", allowed.expand(scores.shape), "batch head query key")
-    if allowed.all():  # a cached step: there is nothing to mask
+    if allowed.all():  # nothing to mask, as in a cached step
         weights = trace("masked_scores", scaled, "batch head query key").softmax(dim=-1)
     else:
         masked = trace("masked_scores", scaled.masked_fill(~allowed, -torch.inf), "batch head query key")
-        # A row of −∞ only has no softmax; such a query attends to nothing.
+        # The softmax of a row of only −∞ is undefined; such a query attends to nothing.
         nothing = ~allowed.any(dim=-1, keepdim=True)
         weights = masked.masked_fill(nothing, 0.0).softmax(dim=-1).masked_fill(nothing, 0.0)
     weights = trace("weights", weights, "batch head query key")
@@ -56,7 +56,7 @@ def attend(
 
 
 class MultiHeadAttention(nn.Module):
-    """Attention in `num_heads` subspaces at once; four projections, each with a bias.
+    """Multi-head attention: `num_heads` heads in parallel, and four projections with biases.
 
     Args:
         d_model: Width of inputs and output.
@@ -84,13 +84,13 @@ class MultiHeadAttention(nn.Module):
         trace: TraceScope = UNTRACED,
         cache: CacheScope = UNCACHED,
     ) -> Tensor:
-        """Let every query gather from the keys it may attend.
+        """Compute the attention of every query to the keys it may attend to.
 
         Args:
-            queries: `(batch, query, d_model)`.
-            allowed: Boolean, broadcasts to `(batch, head, query, key)`.
-            memory: What cross-attention looks at, `(batch, key, d_model)`; None = self-attention.
-            trace: Receives query, key, value, what `attend` gives, concatenated and projected.
+            queries: Input of the queries, `(batch, query, d_model)`; in self-attention also of keys and values.
+            allowed: Boolean, broadcasts to `(batch, head, query, key)`; True = may attend.
+            memory: Input of keys and values in cross-attention, `(batch, key, d_model)`; None = self-attention.
+            trace: Receives query, key, value, the values of `attend`, concatenated and projected.
             cache: Earlier keys and values. Self-attention extends it; cross-attention fills it once.
         Returns:
             `(batch, query, d_model)`.

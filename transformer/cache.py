@@ -1,7 +1,7 @@
-"""Keys and values of tokens already read, so that a decoding step computes one row only.
+"""A cache of the keys and values of tokens already read, so that a decoding step computes only the new rows.
 
-A `KeyValueCache` holds those of one decoding. A module gets a `CacheScope` of it, which knows the module's path, as it
-gets a `TraceScope`; without a cache the scope is `UNCACHED`, which keeps nothing.
+A `KeyValueCache` serves one decoding. Each module receives a `CacheScope`, a cache bound to the module's path. Without
+a cache, the scope is `UNCACHED`, which stores nothing.
 """
 
 from __future__ import annotations
@@ -12,49 +12,49 @@ import torch
 from torch import Tensor
 
 KeysAndValues = tuple[Tensor, Tensor]
-"""Each `(batch, head, key, d_k)`."""
+"""Keys and values, each `(batch, head, key, d_k)`."""
 
 
 class KeyValueCache:
     """Keys and values of every decoder layer for one decoding.
 
-    Self-attention grows by the new tokens at each step; cross-attention is filled once from the memory.
+    Those of self-attention grow by the new tokens at each step; those of cross-attention are computed once.
     """
 
     def __init__(self) -> None:
         self.pairs: dict[str, KeysAndValues] = {}
-        """Of each attention, by its path."""
+        """Keys and values of each attention module, by its path with a trailing dot."""
         self.length = 0
-        """Target tokens read so far."""
+        """Number of target tokens read so far."""
 
     def select(self, rows: Tensor) -> None:
-        """Keep these rows of the batch, in this order: finished sequences leave, beams are copied."""
+        """Keep these rows of the batch, in this order, e.g. to drop finished sequences or to copy hypotheses."""
         self.pairs = {path: (key[rows], value[rows]) for path, (key, value) in self.pairs.items()}
 
 
 @dataclass(frozen=True)
 class CacheScope:
-    """A cache as seen from inside a module.
+    """A cache bound to the path of a module.
 
     Attributes:
-        cache: Keeps keys and values; None = nothing is kept.
-        path: Of the module, with a dot behind it; empty outside all modules.
+        cache: The cache; None = nothing is stored.
+        path: Path of the module with a trailing dot; empty outside all modules.
     """
 
     cache: KeyValueCache | None = None
     path: str = ""
 
     def within(self, module: str) -> CacheScope:
-        """The same cache, seen from a module below this one."""
+        """Return the scope of a submodule."""
         return self if self.cache is None else CacheScope(self.cache, f"{self.path}{module}.")
 
     @property
     def kept(self) -> KeysAndValues | None:
-        """This module's keys and values so far, if any."""
+        """Keys and values of this module so far; None if there are none."""
         return None if self.cache is None else self.cache.pairs.get(self.path)
 
     def extend(self, key: Tensor, value: Tensor) -> KeysAndValues:
-        """Append new keys and values, `(batch, head, key, d_k)`, to this module's and return all of them."""
+        """Append new keys and values, `(batch, head, key, d_k)`, to those of this module and return all of them."""
         if self.cache is None:
             return key, value
         if kept := self.kept:
@@ -64,4 +64,4 @@ class CacheScope:
 
 
 UNCACHED = CacheScope()
-"""What a module gets where there is no cache."""
+"""The scope without a cache, which stores nothing."""

@@ -1,4 +1,4 @@
-"""The parts of a stack: norms, feed-forward, encoder layer, decoder layer."""
+"""The parts of a stack: norms, feed-forward network, encoder layer and decoder layer."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ RESIDUAL = "batch position d_model"
 
 
 class SampleNorm(nn.Module):
-    """LayerNorm as two of the reference systems write it: gain · (x − mean) / (std + eps) + bias.
+    """LayerNorm as two of the reference systems define it: gain · (x − mean) / (std + eps) + bias.
 
-    The standard deviation is the sample's (n − 1) and eps is added to it, not to the variance.
+    The standard deviation is the sample's (divisor n − 1), and eps is added to it, not to the variance.
 
     Args:
         d_model: Width of the input.
-        eps: Added to the standard deviation.
-        scalar: One gain and one bias for the whole layer instead of one a feature.
+        eps: Number added to the standard deviation.
+        scalar: Use one gain and one bias for the whole layer instead of one per feature.
     """
 
     def __init__(self, d_model: int, eps: float, scalar: bool) -> None:
@@ -40,19 +40,19 @@ class SampleNorm(nn.Module):
 
 
 def make_norm(config: TransformerConfig) -> nn.Module:
-    """The norm that the config names."""
+    """Build the norm that the config names."""
     if config.norm == "standard":
         return nn.LayerNorm(config.d_model, eps=config.norm_eps)
     return SampleNorm(config.d_model, config.norm_eps, scalar=config.norm == "scalar")
 
 
 def make_attention(config: TransformerConfig) -> MultiHeadAttention:
-    """Attention of the config's width, heads and scaling."""
+    """Build multi-head attention with the config's width, heads, dropout and scaling."""
     return MultiHeadAttention(config.d_model, config.num_heads, config.dropout, config.scaled_scores)
 
 
 class FeedForward(nn.Module):
-    """Two linear maps with an activation and dropout between (Vaswani et al. 2017, §3.3)."""
+    """Position-wise feed-forward network: linear, activation, dropout, linear (Vaswani et al. 2017, §3.3)."""
 
     def __init__(self, config: TransformerConfig) -> None:
         super().__init__()
@@ -62,15 +62,15 @@ class FeedForward(nn.Module):
         self.dropout = nn.Dropout(config.dropout)
 
     def forward(self, x: Tensor, trace: TraceScope = UNTRACED) -> Tensor:
-        """`(batch, position, d_model)` → the same shape."""
+        """Map `(batch, position, d_model)` to the same shape."""
         hidden = trace("hidden", self.activation(self.hidden_projection(x)), "batch position d_ff")
-        # In evaluation dropout does nothing, but its call would cost a tenth of a decoding step at classroom size.
+        # In evaluation mode dropout is the identity, but its call would take 10 % of a decoding step at classroom size.
         dropped = self.dropout(hidden) if self.training else hidden
         return trace("projected", self.output_projection(dropped), RESIDUAL)
 
 
 class Layer(nn.Module):
-    """What encoder and decoder layers share: a residual and a norm around each sublayer."""
+    """Base class of encoder and decoder layers: a residual connection and a norm around each sublayer."""
 
     def __init__(self, config: TransformerConfig) -> None:
         super().__init__()
@@ -80,14 +80,16 @@ class Layer(nn.Module):
     def around(
         self, name: str, norm: nn.Module, x: Tensor, sublayer: Callable[[Tensor, TraceScope], Tensor], trace: TraceScope
     ) -> Tensor:
-        """x + f(norm(x)) in pre-norm, norm(x + f(x)) in post-norm.
+        """Apply a sublayer f with its norm and residual: x + f(norm(x)) in pre-norm, norm(x + f(x)) in post-norm.
 
         Args:
-            name: The sublayer's name; its norm and residual are captured beside it.
-            norm: The sublayer's norm.
-            x: `(batch, position, d_model)`.
-            sublayer: Gets the input and the trace inside the sublayer.
-            trace: The layer's trace.
+            name: Name of the sublayer; its norm is captured as `{name}_norm`, the sum as `{name}_residual`.
+            norm: Norm of the sublayer.
+            x: Input, `(batch, position, d_model)`.
+            sublayer: The function f; takes its input and the sublayer's trace scope.
+            trace: Trace scope of the layer.
+        Returns:
+            `(batch, position, d_model)`.
         """
         normed = trace(f"{name}_norm", norm(x), RESIDUAL) if self.norm_first else x
         output = sublayer(normed, trace.within(name))
@@ -97,7 +99,7 @@ class Layer(nn.Module):
 
 
 class EncoderLayer(Layer):
-    """Self-attention, then feed-forward."""
+    """An encoder layer: self-attention, then feed-forward."""
 
     def __init__(self, config: TransformerConfig) -> None:
         super().__init__(config)
@@ -107,12 +109,12 @@ class EncoderLayer(Layer):
         self.feed_forward_norm = make_norm(config)
 
     def forward(self, x: Tensor, allowed: Tensor, trace: TraceScope = UNTRACED) -> Tensor:
-        """One layer of the encoder.
+        """Apply the layer.
 
         Args:
-            x: `(batch, source, d_model)`.
-            allowed: The padding mask, `(batch, 1, 1, source)`.
-            trace: Captures every value of the layer.
+            x: Input, `(batch, source, d_model)`.
+            allowed: Padding mask, `(batch, 1, 1, source)`; True = may attend.
+            trace: Receives every value of the layer.
         Returns:
             `(batch, source, d_model)`.
         """
@@ -125,7 +127,7 @@ class EncoderLayer(Layer):
 
 
 class DecoderLayer(Layer):
-    """Self-attention, cross-attention to the memory, then feed-forward."""
+    """A decoder layer: self-attention, cross-attention to the memory, then feed-forward."""
 
     def __init__(self, config: TransformerConfig) -> None:
         super().__init__(config)
@@ -145,15 +147,15 @@ class DecoderLayer(Layer):
         trace: TraceScope = UNTRACED,
         cache: CacheScope = UNCACHED,
     ) -> Tensor:
-        """One layer of the decoder.
+        """Apply the layer.
 
         Args:
-            x: `(batch, target, d_model)`; with a cache only the new target tokens.
+            x: Input, `(batch, target, d_model)`; with a cache only the new target tokens.
             memory: The encoder's output, `(batch, source, d_model)`.
-            target_allowed: Padding and causal mask, `(batch, 1, target, key)`.
+            target_allowed: Padding and causal mask, broadcasts to `(batch, head, target, key)`; True = may attend.
             source_allowed: Padding mask of the source, `(batch, 1, 1, source)`.
-            trace: Captures every value of the layer.
-            cache: Keys and values of the target tokens already read.
+            trace: Receives every value of the layer.
+            cache: Keys and values of the target tokens already read, and of the memory.
         Returns:
             `(batch, target, d_model)`.
         """

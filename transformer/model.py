@@ -1,4 +1,4 @@
-"""The Transformer: an encoder, and a decoder where the config has one."""
+"""The Transformer: an encoder and, unless the config is encoder-only, a decoder."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from transformer.trace import Trace, TraceScope
 
 
 class Stack(nn.Module):
-    """What encoder and decoder share: embedding, positions, layers, and perhaps a final norm.
+    """An encoder or decoder stack: embedding, positions, layers and an optional final norm.
 
     Args:
-        config: Sizes and style.
-        vocab_size: Rows of the embedding.
-        layer: `EncoderLayer` or `DecoderLayer`.
+        config: Configuration of the model.
+        vocab_size: Number of rows of the embedding table.
+        layer: Class of the layers, `EncoderLayer` or `DecoderLayer`.
     """
 
     def __init__(self, config: TransformerConfig, vocab_size: int, layer: type[nn.Module]) -> None:
         super().__init__()
-        table = torch.empty(vocab_size, config.d_model)  # filled by `Transformer`
+        table = torch.empty(vocab_size, config.d_model)  # initialised by `Transformer`
         self.embedding = nn.Embedding.from_pretrained(table, freeze=False, padding_idx=PAD)
         self.scale = math.sqrt(config.d_model) if config.scaled_embedding else 1.0
         self.positions = POSITIONS[config.positions](config.max_length, config.d_model)
@@ -36,7 +36,13 @@ class Stack(nn.Module):
         self.norm = make_norm(config) if config.final_norm else None
 
     def embed(self, ids: Tensor, start: int, trace: TraceScope) -> Tensor:
-        """Token embeddings plus positions, `(batch, position, d_model)`; the first id stands at `start`."""
+        """Return token embeddings plus positions, `(batch, position, d_model)`.
+
+        Args:
+            ids: Token ids, `(batch, position)`.
+            start: Position of the first id; above 0 if a cache holds earlier tokens.
+            trace: Receives embedding, positions and embedded.
+        """
         embedding = self.embedding(ids)
         if self.scale != 1.0:
             embedding = embedding * self.scale
@@ -45,19 +51,19 @@ class Stack(nn.Module):
         return trace("embedded", self.dropout(embedding + positions), RESIDUAL)
 
     def finish(self, x: Tensor, trace: TraceScope) -> Tensor:
-        """The norm after the stack, where there is one."""
+        """Apply the final norm, if the stack has one."""
         return x if self.norm is None else trace("norm", self.norm(x), RESIDUAL)
 
 
 class Transformer(nn.Module):
     """An encoder-decoder or encoder-only Transformer (Vaswani et al. 2017).
 
-    Masks are made from the token ids: id 0 is padding and has no influence on anything; in a causal model no target
-    position sees a later one.
+    Masks follow from the token ids: id 0 is padding and never influences other positions; in a causal model, no target
+    position attends to a later one.
 
     Args:
-        config: Sizes and style, e.g. `system_config("paper")`.
-        seed: Makes the initial weights reproducible. Default: torch's own random state.
+        config: Configuration, e.g. `system_config("paper")`.
+        seed: Seed of the initial weights. Default: torch's global random state.
 
     Example:
         model = Transformer(system_config("lightning", **CLASSROOM), seed=0)
@@ -82,8 +88,8 @@ class Transformer(nn.Module):
             self._initialise()
 
     def _initialise(self) -> None:
-        """Xavier-uniform projections with zero bias; embeddings of unit size once scaled."""
-        if self.device.type == "meta":  # shapes only; to draw numbers there, torch would load its compiler for a second
+        """Draw Xavier-uniform projections with zero biases, and embeddings with unit variance after scaling."""
+        if self.device.type == "meta":  # shapes only; drawing there would import torch's compiler, which takes a second
             return
         for module in self.modules():
             if isinstance(module, nn.Linear):
@@ -97,16 +103,17 @@ class Transformer(nn.Module):
                     module.weight[PAD] = 0.0
 
     def forward(self, source: Tensor, target: Tensor | None = None, trace: Trace | None = None) -> Tensor:
-        """Logits for the next target token (encoder-only: for each source position).
+        """Compute the logits for the next target token (encoder-only: for each source position).
 
         Args:
             source: Token ids, `(batch, source)`; 0 is padding.
-            target: Token ids that the decoder reads, `(batch, target)`; none for an encoder-only model.
-            trace: Captures every intermediate value.
+            target: Token ids that the decoder reads, `(batch, target)`; None for an encoder-only model.
+            trace: Receives every intermediate value.
         Returns:
-            `(batch, target, vocabulary)`; encoder-only: `(batch, source, vocabulary)`.
+            Logits, `(batch, target, vocabulary)`; encoder-only: `(batch, source, vocabulary)`.
         Raises:
-            ValueError: If a sequence is longer than `max_length`, or a target is missing or not wanted.
+            LabError: If a sequence is empty or longer than `max_length`, if a model with a decoder gets no target, or
+                if an encoder-only model gets one.
         """
         if self.config.has_decoder != (target is not None):
             wanted = "needs a target" if self.config.has_decoder else "takes no target: it has no decoder"
@@ -115,13 +122,15 @@ class Transformer(nn.Module):
         return self.predict(memory, trace) if target is None else self.decode(target, memory, source, trace=trace)
 
     def encode(self, source: Tensor, trace: Trace | None = None) -> Tensor:
-        """The memory that the decoder reads.
+        """Compute the memory that the decoder attends to.
 
         Args:
             source: Token ids, `(batch, source)`; 0 is padding.
-            trace: Captures every intermediate value under `encoder.`.
+            trace: Receives every intermediate value under `encoder.`.
         Returns:
             `(batch, source, d_model)`.
+        Raises:
+            LabError: If the source is empty or longer than `max_length`.
         """
         self._check_length("source", source.shape[1])
         scope = TraceScope(trace).within("encoder", position="source", query="source", key="source")
@@ -139,19 +148,20 @@ class Transformer(nn.Module):
         cache: KeyValueCache | None = None,
         trace: Trace | None = None,
     ) -> Tensor:
-        """Logits for the token after each target token.
+        """Compute the logits for the token after each target token.
 
         Args:
-            target: Token ids, `(batch, target)`; with a cache only those it has not read, none of them padding.
-            memory: What `encode` returned, `(batch, source, d_model)`.
-            source: The source ids again, `(batch, source)`: they tell which memory is padding.
+            target: Token ids, `(batch, target)`; with a cache only those not read yet, none of them padding.
+            memory: Output of `encode`, `(batch, source, d_model)`.
+            source: Token ids that `encode` read, `(batch, source)`; they mask the padding in the memory.
             cache: Keys and values of the target tokens already read; this call adds the new ones.
-            trace: Captures every intermediate value under `decoder.`.
+            trace: Receives every intermediate value under `decoder.`, and the logits.
         Returns:
-            `(batch, target, vocabulary)`.
+            Logits, `(batch, target, vocabulary)`.
         Raises:
-            ValueError: If the target is too long, or a model that is not causal is given a cache: there a new token
-                changes what every earlier one has seen.
+            LabError: If the target is empty or longer than `max_length`.
+            SettingError: If a model that is not causal is given a cache: there, a new token changes the hidden states
+                of all earlier ones.
         """
         if cache is not None and not self.config.causal:
             raise SettingError(
@@ -177,7 +187,12 @@ class Transformer(nn.Module):
         return self.predict(self.decoder.finish(x, scope), trace)
 
     def predict(self, x: Tensor, trace: Trace | None = None) -> Tensor:
-        """Logits over the vocabulary from the last stack's output, `(batch, position, d_model)`."""
+        """Compute the logits, `(batch, position, vocabulary)`, from the last stack's output.
+
+        Args:
+            x: Output of the last stack, `(batch, position, d_model)`.
+            trace: Receives the logits and their probabilities.
+        """
         side = "target" if self.config.has_decoder else "source"
         scope = TraceScope(trace).within(position=side)
         logits = scope("logits", self.output_projection(x), "batch position vocabulary")
@@ -192,10 +207,10 @@ class Transformer(nn.Module):
 
     @property
     def num_parameters(self) -> int:
-        """Trainable numbers; a shared table counts once."""
+        """Number of trainable parameters; a shared table counts once."""
         return sum(parameter.numel() for parameter in self.parameters())
 
     @property
     def device(self) -> torch.device:
-        """Where the weights are."""
+        """Device of the weights."""
         return self.output_projection.weight.device

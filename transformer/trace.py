@@ -1,9 +1,9 @@
-"""Capture of every intermediate value of a run, with its axis names and token labels, and edits on the way.
+"""Capture of every intermediate value of a run, with axis names and token labels, and edits of values on the way.
 
-A `Trace` holds the values of a run. A module gets a `TraceScope` of it, which knows the module's path, and calls
-`value = trace("weights", value, "batch head query key")`: the value is recorded and returned, perhaps edited. Without
-a trace the scope is `UNTRACED`, which returns it untouched. Both are arguments and never stored on a module, so that
-many sessions can run one model at the same time.
+A `Trace` holds the values of a run. Each module receives a `TraceScope`, a trace bound to the module's path, and calls
+`value = trace("weights", value, "batch head query key")`, which records the value and returns it, perhaps edited.
+Without a trace, the scope is `UNTRACED`, which returns the value unchanged. Both are arguments and never stored on a
+module, so that many sessions can run one model at the same time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from torch import Tensor
 from transformer.errors import LabError, SettingError
 
 Tokens = Sequence[Sequence[str]]
-"""Tokens of each sequence of a batch."""
+"""The tokens of each sequence of a batch."""
 
 
 @dataclass(frozen=True)
@@ -28,11 +28,11 @@ class Traced:
     """One captured value.
 
     Attributes:
-        name: Module path and value, e.g. `decoder.layers.0.cross_attention.weights`.
-        tensor: The value, detached.
+        name: Path of the module and name of the value, e.g. `decoder.layers.0.cross_attention.weights`.
+        tensor: The value; detached once it is recorded, not while it is edited.
         axes: Name of each dimension, e.g. `("batch", "head", "query", "key")`.
-        labels: Tokens along an axis for each sequence of the batch; only axes that run over tokens.
-        start: Position of the first query: above 0 when a cached step computed one row only.
+        labels: Tokens of each sequence of the batch, by axis; only for axes that run over tokens.
+        start: Position of the first query; above 0 if a cached step computed only the new rows.
     """
 
     name: str
@@ -43,15 +43,15 @@ class Traced:
 
     @property
     def array(self) -> np.ndarray:
-        """The value as float32 (masks: bool), on the CPU."""
+        """The value as a NumPy array, float32 (masks: bool)."""
         tensor = self.tensor.cpu()
         return (tensor.float() if tensor.is_floating_point() else tensor).numpy()
 
     def tokens(self, axis: str, item: int = 0) -> list[str]:
-        """Tokens along `axis` of one sequence of the batch.
+        """Return the tokens along `axis` for one sequence of the batch.
 
         Raises:
-            KeyError: If that axis carries no tokens.
+            KeyError: If the axis has no tokens.
         """
         if axis not in self.labels:
             raise KeyError(f"{self.name} has no tokens along {axis!r}; it has them along {list(self.labels)}.")
@@ -59,16 +59,16 @@ class Traced:
 
 
 Edit = Callable[[Traced], Tensor]
-"""Gets a value and returns the one to go on with, of the same shape."""
+"""A function that returns the replacement of a value, in the same shape."""
 
 
-@lru_cache(maxsize=65536)  # every step of a decoding asks the same questions
+@lru_cache(maxsize=65536)  # every decoding step matches the same names
 def _matches(name: str, patterns: tuple[str, ...]) -> bool:
     return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
 class _Record(NamedTuple):
-    """A recorded value without its tokens, which may be given after the run."""
+    """A recorded value without its tokens, which may be set after the run."""
 
     tensor: Tensor
     axes: tuple[str, ...]
@@ -77,14 +77,14 @@ class _Record(NamedTuple):
 
 
 class Trace:
-    """Named values of a run: records those it is asked for, and edits them on the way.
+    """Records values of a run under their names, and edits values on the way.
 
     Args:
-        *patterns: Shell-style patterns of names to record, e.g. `"*.weights"`. Default: everything.
-        edits: For each pattern a function that replaces the values it matches.
-        record: False records nothing: the trace only edits.
+        *patterns: Shell-style patterns of the names to record, e.g. `"*.weights"`. Default: every name.
+        edits: For each pattern, a function that replaces the matching values.
+        record: Whether to record; False only edits.
     Raises:
-        ValueError: If patterns are given to a trace that records nothing.
+        SettingError: If patterns are given but nothing is to be recorded.
 
     Example:
         trace = Trace("*.weights", edits={"decoder.layers.0.cross_attention.weights": switch_off_head_1})
@@ -101,16 +101,16 @@ class Trace:
         self._tokens: dict[str, Tokens] = {}
 
     def take(self, name: str, value: Tensor, axes: str, sides: Mapping[str, str], start: int) -> Tensor:
-        """Record a value and return it, edited where an edit matches.
+        """Apply the matching edits to a value, record it and return it.
 
         Args:
-            name: Module path and value.
-            value: Of any shape.
-            axes: Name of each dimension, separated by spaces.
-            sides: For each axis the sequence its tokens come from: `source` or `target`.
+            name: Path of the module and name of the value.
+            value: The value, of any shape.
+            axes: Names of the dimensions, separated by spaces.
+            sides: For each axis over tokens, the sequence they come from: `source` or `target`.
             start: Position of the first query.
         Raises:
-            ValueError: If an edit returns another shape.
+            LabError: If an edit returns another shape.
         """
         names = tuple(axes.split())
         for pattern, edit in self.edits.items():
@@ -121,7 +121,7 @@ class Trace:
         return value
 
     def label(self, **tokens: Tokens) -> None:
-        """Give the tokens of the `source` and the `target`, for each sequence of the batch."""
+        """Set the tokens of each `source` and each `target` of the batch."""
         self._tokens.update(tokens)
 
     def __getitem__(self, name: str) -> Traced:
@@ -139,7 +139,7 @@ class Trace:
         return len(self._records)
 
     def find(self, pattern: str) -> list[Traced]:
-        """Captured values whose name matches a shell-style pattern, in the order they were computed."""
+        """Return the captured values whose names match a shell-style pattern, in the order of their computation."""
         return [self[name] for name in self._records if fnmatchcase(name, pattern)]
 
     def _traced(self, name: str, record: _Record) -> Traced:
@@ -159,13 +159,13 @@ def _edited(traced: Traced, edit: Edit) -> Tensor:
 
 @dataclass(frozen=True)
 class TraceScope:
-    """A trace as seen from inside a module.
+    """A trace bound to the path of a module.
 
     Attributes:
-        trace: Takes the values; None = nothing is captured and nothing edited.
-        path: Of the module, with a dot behind it; empty outside all modules.
-        sides: For each axis the sequence its tokens come from: `source` or `target`.
-        start: Position of the first query: above 0 when a cache holds the earlier ones.
+        trace: The trace; None = nothing is captured or edited.
+        path: Path of the module with a trailing dot; empty outside all modules.
+        sides: For each axis over tokens, the sequence they come from: `source` or `target`.
+        start: Position of the first query; above 0 if a cache holds the earlier ones.
     """
 
     trace: Trace | None = None
@@ -175,22 +175,22 @@ class TraceScope:
 
     @property
     def is_active(self) -> bool:
-        """Whether there is a trace; without one a module takes its fast path."""
+        """Whether there is a trace; without one, modules take their fast path."""
         return self.trace is not None
 
     def __call__(self, name: str, value: Tensor, axes: str) -> Tensor:
-        """Record `value` under this module's `name` and return it, edited where an edit matches."""
+        """Record `value` as `name` of this module and return it, edited if an edit matches."""
         if self.trace is None:
             return value
         return self.trace.take(self.path + name, value, axes, self.sides, self.start)
 
     def within(self, module: str = "", start: int | None = None, **sides: str) -> TraceScope:
-        """The same trace, seen from a module below this one.
+        """Return the scope of a submodule.
 
         Args:
-            module: Path from this module to that one; empty = this one.
-            start: Position of the first query. Default: this scope's.
-            **sides: For each axis the sequence its tokens come from; axes left out keep theirs.
+            module: Path of the submodule within this module; empty = this module.
+            start: Position of the first query. Default: that of this scope.
+            **sides: For each axis over tokens, the sequence they come from; other axes keep theirs.
         """
         if self.trace is None:
             return self
@@ -199,4 +199,4 @@ class TraceScope:
 
 
 UNTRACED = TraceScope()
-"""The fast path: what a module gets where there is no trace."""
+"""The scope without a trace, with which modules take their fast path."""

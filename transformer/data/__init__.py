@@ -1,4 +1,4 @@
-"""What is learned: tasks on sequences, a small grammar, parallel text; and the batches they come in."""
+"""Training data: tasks on random sequences, a small grammar, parallel text, and their batches."""
 
 from transformer.data.batches import Batch, Split
 from transformer.data.outline import outline_path

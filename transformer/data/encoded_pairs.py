@@ -1,4 +1,4 @@
-"""ParallelCorpus as a model reads them: tokenizers that are learned from them, and their ids."""
+"""A parallel corpus as ids: the tokenizers learned from it, and its encoded pairs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,15 @@ Ids = tuple[list[int], list[int]]
 
 @dataclass(frozen=True)
 class Encoded:
-    """Ids of the pairs to learn from and of those held out, each with their texts; and what did not fit."""
+    """The encoded pairs of a corpus.
+
+    Attributes:
+        train: Ids of the training pairs, start and end included.
+        texts: Texts of the training pairs.
+        held_out: Ids of the held-out pairs, start and end included.
+        held_out_texts: Texts of the held-out pairs.
+        dropped: Pairs excluded for their ids, by reason, the most frequent reason first.
+    """
 
     train: list[Ids]
     texts: list[Pair]
@@ -28,7 +36,7 @@ class Encoded:
 def learn(
     pairs: ParallelCorpus, source: Unit, target: Unit, pieces: int, shared: bool, lower: bool
 ) -> tuple[Tokenizer, Tokenizer]:
-    """Tokenizers of both sides; the options are those of `ParallelText`."""
+    """Learn the tokenizers of both sides from the training pairs; the options are those of `ParallelText`."""
     sources, targets = ([pair[side] for pair in pairs.train] for side in (0, 1))
     if shared:
         both = LEARNERS[source](sources + targets, pieces, lower)
@@ -38,10 +46,10 @@ def learn(
 
 @lru_cache(maxsize=1)
 def encode(pairs: ParallelCorpus, source: Tokenizer, target: Tokenizer, max_tokens: int) -> Encoded:
-    """Ids of all pairs that are short enough.
+    """Encode all pairs of at most `max_tokens` ids per side; training pairs with unknown characters are excluded.
 
     Raises:
-        CorpusError: If none are, to learn from or to be held out.
+        CorpusError: If no training pair or no held-out pair remains.
     """
     report, found = Report(), Encoded([], [], [], [], [])
     for place, (pair, line) in enumerate(zip(pairs.train + pairs.held_out, pairs.lines, strict=True)):

@@ -1,4 +1,4 @@
-"""Parallel text as a task: what stands in one column of a file, for what stands in the other."""
+"""Parallel text as a task: translation from one column of a file into the other."""
 
 from __future__ import annotations
 
@@ -22,32 +22,34 @@ from transformer.text.learning import Unit
 from transformer.text.tokenizer import Tokenizer
 
 _SHORT = range(3, 13)
-"""Tokens of a sentence that is easy to look at."""
+"""Numbers of tokens of a sentence short enough for an example."""
 _SEARCHED = 2000
-"""Held-out pairs among which examples are looked for."""
+"""Number of held-out pairs searched for examples."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ParallelText:
-    """A task given by a file of pairs; see `read_corpus` for the file. Made without reading it.
+    """The task of translating the pairs of a file, which is read only when needed; see `read_corpus` for its format.
 
     Attributes:
-        file: The file of pairs.
-        source: Unit of the source: `pieces` of words, `letters` or `words`.
+        file: Path of the file.
+        source: Unit of the source: `pieces` (subwords), `letters` or `words`.
         target: Unit of the target.
-        pieces: Ids of each vocabulary, special tokens included.
-        swapped: The other way round: read the second column, write the first.
-        shared: One vocabulary, learned from both sides.
-        lower: Read and write capitals as small letters.
-        max_tokens: Most ids of a sequence, start and end included; longer pairs are left out.
-        piece_dropout: Probability that a merge of pieces is left out when a word is cut for training.
-        description: What the model is asked to do, in a sentence.
-        credit: Who wrote the pairs, and their licence.
-        sha256: Of the file that was trained on; filled in by `to_dict`.
-        trained_on: Pairs to learn from; filled in by `to_dict`.
-        held_out: Pairs for measuring; filled in by `to_dict`.
-        failures: Held-out pairs that the finished model got wrong: source, what it wrote, target.
+        pieces: Size of each vocabulary, special tokens included.
+        swapped: Take the second column as the source.
+        shared: Use one vocabulary for both sides, learned from both.
+        lower: Convert texts to lower case.
+        max_tokens: Most ids per sequence, start and end included; longer pairs are excluded.
+        piece_dropout: Probability that a merge is skipped when a word is segmented for training (BPE-dropout).
+        description: The model's task in a sentence.
+        credit: Authors and licence of the pairs.
+        sha256: SHA-256 of the training file; filled in by `to_dict`.
+        trained_on: Number of training pairs; filled in by `to_dict`.
+        held_out: Number of held-out pairs; filled in by `to_dict`.
+        failures: Held-out pairs that the trained model got wrong: source, its output, target.
         name: Always `pairs`.
+    Raises:
+        SettingError: If a value breaks a rule.
     """
 
     file: str
@@ -105,31 +107,31 @@ class ParallelText:
 
     @property
     def longest(self) -> int:
-        """Most ids of a sequence, start and end included."""
+        """Most ids per sequence, start and end included."""
         return self.max_tokens
 
     @property
     def source_tokenizer(self) -> Tokenizer:
-        """Reads the source."""
+        """Encodes the source."""
         return self._tokenizers[0]
 
     @property
     def target_tokenizer(self) -> Tokenizer:
-        """Writes the target; the same object as the source's where the vocabulary is shared."""
+        """Encodes and decodes the target; the same object as that of the source if the vocabulary is shared."""
         return self._tokenizers[1]
 
     def with_tokenizers(self, source: Tokenizer, target: Tokenizer) -> ParallelText:
-        """The same task with tokenizers that are there already, as a checkpoint has them."""
+        """Return the same task with existing tokenizers, such as those of a checkpoint."""
         task = replace(self)
         object.__setattr__(task, "_given", (source, target))
         return task
 
     @property
     def pairs(self) -> ParallelCorpus:
-        """What the file holds.
+        """The pairs of the file.
 
         Raises:
-            CorpusError: If the file is not there, can't be used, or is another than the one trained on.
+            CorpusError: If the file is missing, can't be used, or is not the one that was trained on.
         """
         pairs = _read(*self._key, self.swapped)
         if self.sha256 and self.sha256 != pairs.sha256:
@@ -141,16 +143,16 @@ class ParallelText:
 
     @property
     def dropped(self) -> list[Dropped]:
-        """What was left out of the file and why, the commonest reason first."""
+        """Excluded pairs by reason, the most frequent reason first."""
         return sorted(self.pairs.dropped + self._encoded.dropped, key=lambda dropped: -dropped.count)
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many pairs are learned from and held out, as the two fields are called."""
+        """Numbers of training and held-out pairs, by the names of their fields."""
         return {"trained_on": len(self._encoded.train), "held_out": len(self._encoded.held_out)}
 
     def answer(self, text: str) -> str | None:
-        """The target beside a person's text in the file; None where the text, or the file, is not there."""
+        """Return the target of a user's text in the file, or None if the file or the text in it is missing."""
         try:
             pairs = self.pairs
         except CorpusError:
@@ -159,19 +161,19 @@ class ParallelText:
         return next((target for source, target in pairs.held_out + pairs.train if source.casefold() == wanted), None)
 
     def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
-        """Random pairs of one split.
+        """Draw random pairs of one split.
 
         Args:
-            size: Number of pairs; of held-out ones, no more than there are.
+            size: Number of pairs; if fewer are held out, all of those.
             rng: Source of randomness; the same state gives the same batch.
-            split: `train`, or `held-out` for pairs that training never shows, each at most once.
-            buckets: In training, draw this many times `size`, order by length, and take one part of it: less padding,
-                and over many batches the same mix of lengths.
+            split: `train`, or `held-out` for pairs that are never trained on, each drawn at most once.
+            buckets: In training, draw this many times `size` pairs, sort them by length and take one contiguous part,
+                which saves padding; over many batches the mix of lengths is the same.
         Raises:
-            CorpusError: If the file is not there or can't be used.
+            CorpusError: If the file is missing or can't be used.
         """
         if split == "held-out":
-            # A pair drawn twice would be measured twice.
+            # Drawn without replacement: a pair drawn twice would count twice in the evaluation.
             held_out = self._encoded.held_out
             return _padded([held_out[row] for row in rng.permutation(len(held_out))[:size].tolist()])
         encoded = self._encoded.train
@@ -183,11 +185,11 @@ class ParallelText:
         return _padded(self._recut(numbers, rng) if self.piece_dropout else [encoded[row] for row in numbers])
 
     def examples(self, tokenizer: Tokenizer, most: int) -> Iterator[str]:
-        """Short sources that were held out; without the file those of `failures`.
+        """Yield short held-out sources; without the file, those in `failures`, shortest first.
 
         Args:
-            tokenizer: The model's, which reads them.
-            most: Tokens that the model reads, without start and end.
+            tokenizer: Source tokenizer of the model.
+            most: Most tokens that the model reads, without start and end.
         """
         try:
             sources = [source for source, _ in self.pairs.held_out[:_SEARCHED]]
@@ -197,11 +199,11 @@ class ParallelText:
         return (source for source in short if tokenizer.readable_part(source, most) == source)
 
     def gold_links(self, source: Sequence[str], target: Sequence[str]) -> tuple[Links, Links] | None:
-        """None; a file of pairs names no words that belong together."""
+        """Return None, as a file of pairs has no word links."""
         return None
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON: of the file only its name, its checksum and its counts."""
+        """Return the fields as plain values, ready for JSON; of the file only its name, checksum and counts."""
         values = asdict(self) | {"file": Path(self.file).name, "failures": [list(row) for row in self.failures]}
         if not self.sha256:
             values |= {"sha256": self.pairs.sha256, **self.counts}
@@ -232,7 +234,7 @@ class ParallelText:
         return encode(self.pairs, *self._tokenizers, self.max_tokens)
 
     def _recut(self, numbers: list[int], rng: np.random.Generator) -> list[Ids]:
-        """Ids of pairs to learn from with their words cut anew; as they are where that would be too long."""
+        """Return the ids of training pairs with their words segmented anew; the usual ids if those are too long."""
         encoded = self._encoded
         source, target = _cutters(*self._tokenizers, self.piece_dropout)
         drawn = []
@@ -249,7 +251,7 @@ def _padded(pairs: list[Ids]) -> Batch:
 
 @lru_cache(maxsize=1)  # a file may take hundreds of megabytes
 def _read(path: Path, modified: int, size: int, swapped: bool) -> ParallelCorpus:
-    """The time and the size in the key: a file that was changed is read again."""
+    """Read a corpus; the time and size are part of the cache key, so that a changed file is read again."""
     return read_corpus(path, swapped)
 
 

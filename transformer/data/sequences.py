@@ -1,4 +1,4 @@
-"""Tasks on random sequences: copy, reverse, sort and shift, by letters or by words."""
+"""Tasks on random sequences of letters or words: copy, reverse, sort and shift."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Symbol = TypeVar("Symbol", list[int], tuple[list[int], int])
 
 
 class Operation(Protocol):
-    """Puts symbols in their right order, alone or each with its place."""
+    """A function that reorders symbols, alone or each with its place."""
 
     def __call__(self, symbols: list[Symbol], /) -> list[Symbol]: ...
 
@@ -33,25 +33,27 @@ OPERATIONS: dict[str, tuple[str, Operation]] = {
     "sort": ("Write the symbols in the order of the vocabulary.", sorted),
     "shift": ("Move the first symbol to the end.", lambda symbols: symbols[1:] + symbols[:1]),
 }
-"""For each task a sentence and the right answer: diagonal, mirror, by content, and one-off attention."""
+"""Description and function of each task; they call for diagonal, mirror, content-based and off-by-one attention."""
 
 _EXAMPLES = {
     "letters": ("pay attention", "attention", "pay"),
     "words": ("attention is all you need", "attention is all", "attention"),
 }
-"""By unit; the first that a model can read is enough."""
+"""Example texts by unit, the longest first; only the first one that a model can read is shown."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SequenceTask(DrawnTask):
-    """A task on random sequences; every sequence is either trained on or held out, by its checksum.
+    """A task on random sequences; each is either trained on or held out, by a checksum of its ids.
 
     Attributes:
         name: `copy`, `reverse`, `sort` or `shift`.
         unit: `letters` or `words`.
-        min_length: Fewest symbols of a sequence.
-        max_length: Most symbols of a sequence.
-        max_tokens: Most ids of a sequence, start and end included; a spelled word takes several.
+        min_length: Fewest symbols per sequence.
+        max_length: Most symbols per sequence.
+        max_tokens: Most ids per sequence, start and end included; a spelled word takes several.
+    Raises:
+        LabError: If a value breaks a rule.
     """
 
     name: str = "reverse"
@@ -79,38 +81,38 @@ class SequenceTask(DrawnTask):
 
     @property
     def source_tokenizer(self) -> Tokenizer:
-        """Reads the source."""
+        """Encodes the source."""
         return TOKENIZERS[self.unit]()
 
     @property
     def target_tokenizer(self) -> Tokenizer:
-        """Reads and writes the target."""
+        """Encodes and decodes the target."""
         return TOKENIZERS[self.unit]()
 
     @property
     def description(self) -> str:
-        """What the model is asked to do, in a sentence."""
+        """The model's task in a sentence."""
         return OPERATIONS[self.name][0]
 
     @property
     def longest(self) -> int:
-        """Most ids of a sequence, start and end included; a letter is one id, a word several at times."""
+        """Most ids per sequence, start and end included; a letter is one id, a word may be several."""
         return self.max_length + 2 if self.unit == "letters" else self.max_tokens
 
     def answer(self, text: str) -> str:
-        """The right output for a person's text."""
+        """Return the right output for a user's text."""
         symbols = self.source_tokenizer.symbols(self.source_tokenizer.encode(text))
         return self.target_tokenizer.decode(sum(OPERATIONS[self.name][1](symbols), []))
 
     def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
-        """Fresh random sequences of one split with their right answers.
+        """Draw random sequences of one split with their right outputs.
 
         Args:
             size: Number of sequences.
             rng: Source of randomness; the same state gives the same batch.
-            split: `train`, or `held-out` for sequences that training never shows.
-            buckets: Draw this many times `size`, order by length, and take one part of it: less padding, and over
-                many batches the same mix of lengths.
+            split: `train`, or `held-out` for sequences that are never trained on.
+            buckets: Draw this many times `size` sequences, sort them by length and take one contiguous part, which
+                saves padding; over many batches the mix of lengths is the same.
         """
         sources = [self._sample(rng, split) for _ in range(size * buckets)]
         if buckets > 1:
@@ -124,30 +126,31 @@ class SequenceTask(DrawnTask):
         )
 
     def examples(self, tokenizer: Tokenizer, most: int) -> list[str]:
-        """One text: the first that a model can read, or as much of it as it can.
+        """Return one text: the first that the model can read, or else the readable part of the longest.
 
         Args:
-            tokenizer: The model's, which reads it.
-            most: Tokens that the model reads, without start and end.
+            tokenizer: Source tokenizer of the model.
+            most: Most tokens that the model reads, without start and end.
         """
         texts = _EXAMPLES[self.unit]
         read = [text for text in texts if tokenizer.readable_part(text, most) == text]
         return read[:1] or [tokenizer.readable_part(texts[0], most)]
 
     def gold_links(self, source: Sequence[str], target: Sequence[str]) -> tuple[Links, Links] | None:
-        """Links between each symbol and the place it is moved to; of equal symbols, `sort` may put either first.
+        """Return the links between the place of each symbol and the place it is moved to.
 
         Args:
             source: Tokens, without start and end.
             target: Tokens, without start and end.
         Returns:
-            Sure and possible links; None if `target` is not the right answer.
+            Sure and possible links, which differ only for `sort`, where equal symbols may take each other's places;
+            None if `target` is not the right output.
         """
         symbols, written = (
             self.target_tokenizer.symbols([self.target_tokenizer.token_id(token) or UNKNOWN for token in tokens])
             for tokens in (source, target)
         )
-        moved = OPERATIONS[self.name][1](list(zip(symbols, count())))  # each symbol takes its place along
+        moved = OPERATIONS[self.name][1](list(zip(symbols, count())))  # each symbol with its source place
         if [symbol for symbol, _ in moved] != written:
             return None
         sure = frozenset((place, row) for row, (_, place) in enumerate(moved))
@@ -159,7 +162,7 @@ class SequenceTask(DrawnTask):
         return sure, frozenset(equal)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON."""
+        """Return the fields as plain values, ready for JSON."""
         return asdict(self)
 
     def _sample(self, rng: np.random.Generator, split: Split) -> Symbols:
@@ -189,7 +192,7 @@ def _whole_words() -> list[int]:
 
 
 def _draw_words(length: int, rng: np.random.Generator) -> Symbols:
-    """Known words mixed with made-up ones that must be spelled, in a share that differs from sequence to sequence."""
+    """Draw known words mixed with made-up ones that must be spelled; the share of the latter varies by sequence."""
     known = _whole_words()
     symbols = [[known[number]] for number in rng.integers(0, len(known), length)]
     for place in np.flatnonzero(rng.random(length) < rng.random() ** 3):

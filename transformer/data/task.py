@@ -1,4 +1,4 @@
-"""What a task is: everything that training, measuring and the pages ask of what a model learns."""
+"""The interface of a task, as training, evaluation and the pages use it."""
 
 from __future__ import annotations
 
@@ -13,129 +13,129 @@ from transformer.data.parallel_corpus import ParallelCorpus
 from transformer.text.tokenizer import Tokenizer
 
 Links = frozenset[tuple[int, int]]
-"""Each the place of a source word and the place of a target word, both counted from 0."""
+"""Links between words, each `(source place, target place)`, both counted from 0."""
 
 
 class Task(Protocol):
-    """What a model can be trained on: a frozen dataclass whose fields are plain values.
+    """A task that a model can be trained on: a frozen dataclass whose fields are plain values.
 
-    A task either draws its own sequences without end (`DrawnTask`), or has `pairs` from a `file`, of which some are
-    held out. The first kind is measured on fresh sequences, the second on all pairs that are held out.
+    A task either draws as many sequences as are needed (`DrawnTask`), or has `pairs` from a `file`, some of which are
+    held out. The first kind is evaluated on fresh sequences, the second on all held-out pairs.
     """
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     @property
     def name(self) -> str:
-        """The name that `TASKS` lists it under."""
+        """Name of the task, its key in `TASKS`."""
         ...
 
     @property
     def unit(self) -> str:
-        """What the target is written in: `letters`, `words` or `pieces`."""
+        """Unit of the target: `letters`, `words` or `pieces`."""
         ...
 
     @property
     def description(self) -> str:
-        """What the model is asked to do, in a sentence."""
+        """The model's task in a sentence."""
         ...
 
     @property
     def max_tokens(self) -> int:
-        """Ids that a model of the task must be able to read, start and end included."""
+        """Least `max_length` of a model for the task, in ids, start and end included."""
         ...
 
     @property
     def longest(self) -> int:
-        """Most ids of a sequence of a batch, start and end included; at most `max_tokens`."""
+        """Most ids per sequence of a batch, start and end included; at most `max_tokens`."""
         ...
 
     @property
     def source_tokenizer(self) -> Tokenizer:
-        """Reads the source."""
+        """Encodes the source."""
         ...
 
     @property
     def target_tokenizer(self) -> Tokenizer:
-        """Reads and writes the target."""
+        """Encodes and decodes the target."""
         ...
 
     @property
     def file(self) -> str:
-        """The file that its pairs and tokenizers come from; empty where it draws its own."""
+        """File of the pairs, from which the tokenizers are learned too; empty if the task draws its own sequences."""
         ...
 
     @property
     def pairs(self) -> ParallelCorpus | None:
-        """What the file holds; None where the task draws its own sequences.
+        """The pairs of the file; None if the task draws its own sequences.
 
         Raises:
-            CorpusError: If the file is not there or can't be used.
+            CorpusError: If the file is missing or can't be used.
         """
         ...
 
     @property
     def counts(self) -> dict[str, int]:
-        """Fields that say how many pairs are learned from and held out; empty where the task draws its own."""
+        """Numbers of training and held-out pairs by field name; empty if the task draws its own sequences."""
         ...
 
     def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
-        """Random sequences of one split with their right targets.
+        """Draw random sequences of one split with their targets.
 
         Args:
-            size: Number of sequences; of held-out pairs, no more than there are.
+            size: Number of sequences; if fewer pairs are held out, all of those.
             rng: Source of randomness; the same state gives the same batch.
-            split: `train`, or `held-out` for sequences that training never shows.
-            buckets: In training, draw this many times `size`, order by length, and take one part of it: less padding,
-                and over many batches the same mix of lengths.
+            split: `train`, or `held-out` for sequences that are never trained on.
+            buckets: In training, draw this many times `size` sequences, sort them by length and take one contiguous
+                part, which saves padding; over many batches the mix of lengths is the same.
         Raises:
-            CorpusError: If the file is not there or can't be used.
+            CorpusError: If the file is missing or can't be used.
         """
         ...
 
     def answer(self, text: str) -> str | None:
-        """The right output for a person's text; None where that is not known."""
+        """Return the right output for a user's text, or None if it is unknown."""
         ...
 
     def examples(self, tokenizer: Tokenizer, most: int) -> Iterable[str]:
-        """Texts that show something, the one to begin with first; none where none is known.
+        """Return texts worth showing, the best one first; there may be none.
 
         Args:
-            tokenizer: The model's, which reads them.
-            most: Tokens that the model reads, without start and end.
+            tokenizer: Source tokenizer of the model.
+            most: Most tokens that the model reads, without start and end.
         """
         ...
 
     def gold_links(self, source: Sequence[str], target: Sequence[str]) -> tuple[Links, Links] | None:
-        """Sure and possible links between the words of a text and of its right translation.
+        """Return the gold links between the words of a text and of its right translation.
 
         Args:
             source: Tokens, without start and end.
             target: Tokens, without start and end.
         Returns:
-            None if the task knows no links, or `target` is not the right translation.
+            Sure and possible links; None if the task has none, or `target` is not the right translation.
         """
         ...
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain values, ready for JSON; `task_from_dict` reads them."""
+        """Return the fields as plain values, ready for JSON; `task_from_dict` is the inverse."""
         ...
 
 
 class DrawnTask:
-    """What holds for every task that draws its own sequences."""
+    """Base class of tasks that draw their own sequences and so have no file."""
 
     @property
     def file(self) -> str:
-        """Empty; there is no file."""
+        """Empty, as there is no file."""
         return ""
 
     @property
     def pairs(self) -> ParallelCorpus | None:
-        """None; there is no file."""
+        """None, as there is no file."""
         return None
 
     @property
     def counts(self) -> dict[str, int]:
-        """Empty; there are no pairs."""
+        """Empty, as there are no pairs."""
         return {}

@@ -1,4 +1,4 @@
-"""All tasks by name, and how a saved one is read."""
+"""All tasks by name, and the reading of a saved one."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ TASKS: dict[str, Callable[..., Task]] = {
     "grammar": Grammar,
     "pairs": ParallelText,
 }
-"""What makes a task of each name from its fields; a new task is one more line."""
+"""For each name, a function that makes the task from its fields; a new task needs one more entry."""
 
 
 def task_from_dict(values: dict[str, Any]) -> Task:
-    """The task that its `to_dict` described; what is left out takes its default, and so does the name.
+    """Rebuild the task that its `to_dict` described; omitted fields, also the name, take their defaults.
 
     Raises:
-        ValueError: If a value is unknown or breaks a rule.
+        LabError: If a field is unknown, or a value breaks a rule.
     """
     if not isinstance(values, dict):
         raise LabError(f"The task can't be read: it must be fields with their values, got {values!r}.")

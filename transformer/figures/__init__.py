@@ -1,4 +1,4 @@
-"""Plotly figures as pure functions: a labelled map or an array in, a figure out; and the files made of figures."""
+"""Plotly figures as pure functions of labelled maps and arrays, and the export of figures to files."""
 
 from transformer.figures.animated_film import film_gif
 from transformer.figures.curves import token_losses, training_curves

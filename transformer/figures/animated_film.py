@@ -1,7 +1,7 @@
-"""The film of a training run as a moving picture, for slides and for those who have no browser at hand.
+"""The film of a training run as an animated GIF, for slides and for viewing without a browser.
 
-A picture is drawn in grey: its values are numbers of the palette, where the shades from paper to ink stand in order. So
-the smooth edges of Pillow's letters are shades of the palette too, and a weight keeps exactly its colour.
+A frame is a grey image whose values are palette indices. The shades from paper to ink are consecutive in the palette,
+so that the smooth edges of Pillow's letters are among them, and each weight keeps its exact colour.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from transformer.runs.film_marks import Mark, blocked_of, kinds_of
 from transformer.text.wording import clipped, plain_token
 
 WIDTH = 960
-"""Pixels; a slide shows it as it is."""
+"""Pixels, for a slide at full size; a film of many heads is wider."""
 MOST_FRAMES = 100
 MOST_BYTES = 3 * 10**6
-"""A file that still goes by mail: a film that would be larger shows fewer frames."""
+"""Most bytes of a file, so that it can be sent by e-mail; a larger film is reduced to fewer frames."""
 FRAME_MS, FIRST_MS, LAST_MS, MARK_MS = 120, 1000, 4000, 1200
 LEVELS = 64
-"""Colours of the scale: a weight is shown to within 0.8 %."""
+"""Number of colours on the scale; a weight is shown to within 0.8 %."""
 _PAPER, _EDGE, _FAINT, _INK, _LINE = LEVELS, LEVELS + 4, LEVELS + 10, LEVELS + 15, LEVELS + 16
-"""Numbers of the palette behind the scale: shades from paper to ink, then the colour of the loss."""
+"""Palette indices after the scale: shades from paper to ink, then the colour of the loss."""
 _MARGIN, _GAP, _CURVE = 32, 28, 90
 _FACTS = 132
-"""Pixels that step, loss and exact match take each."""
+"""Width of step, loss and exact match in pixels, each."""
 _TEXTS = _MARGIN + 3 * _FACTS + 24
-"""Where the lines with the text that is read and the answers begin."""
+"""Left edge, in pixels, of the lines with the source and the outputs."""
 _NO_FONT = "in letters that have no font here"
 
 
 def scale_colours() -> np.ndarray:
-    """The colours of the weights 0 to 1 in `LEVELS` even steps, `(level, 3)`, uint8."""
+    """Return the colours of the weights from 0 to 1 in `LEVELS` even steps, `(level, 3)`, uint8."""
     return _between(SEQUENTIAL, LEVELS)
 
 
@@ -51,20 +51,20 @@ def film_gif(
     marks: Sequence[Mark] = (),
     title: str = "",
 ) -> bytes:
-    """All heads over the training, with step, loss and its curve, exact match, the text and the model's own answer.
+    """Draw all heads over the training, with step, loss and its curve, exact match, source, target and output.
 
-    A text that no font of this computer can draw is left out, see `lettering.undrawable`.
+    A text that no font of this computer can draw is replaced by a note; see `lettering.undrawable`.
 
     Args:
-        probe: The sentence.
-        frames: By step; of many, `MOST_FRAMES` are shown, those with a mark among them.
-        records: Told steps: dicts with `step` and `loss`. Default: those of the frames.
-        marks: Moments that are told below the picture, and held for a while.
+        probe: The filmed example.
+        frames: Frames in the order of their steps; at most `MOST_FRAMES` are shown, including those with a mark.
+        records: Records of the loss curve, dicts with `step` and `loss`. Default: those of the frames.
+        marks: Moments whose texts are shown below the picture; their frames are shown longer.
         title: First line of the picture.
     Returns:
-        A GIF of at most `MOST_BYTES` that repeats for ever and rests on its last picture.
+        A GIF of at most `MOST_BYTES`, if two frames fit, which loops forever and pauses on its last frame.
     Raises:
-        ValueError: If there is no frame.
+        SettingError: If there is no frame.
     """
     if not frames:
         raise SettingError("frames", "have at least one frame", got="none", advice="Film the run first.")
@@ -81,12 +81,12 @@ def film_gif(
         size = len(content.getvalue())
         if size <= MOST_BYTES or most <= 2:
             return content.getvalue()
-        # Pictures differ in size: a little fewer than the average allows.
+        # Frames differ in size, so a little fewer than the average allows are kept.
         most = max(2, int(0.95 * len(shown) * MOST_BYTES / size))
 
 
 def _chosen(count: int, wanted: Sequence[int], most: int) -> list[int]:
-    """At most so many places: first, last and the wanted ones, the others spread evenly."""
+    """Return the places of at most `most` frames: first, last and wanted ones, the others evenly spaced."""
     if count <= most:
         return list(range(count))
     kept = {0, count - 1, *wanted[: most - 2]}
@@ -95,13 +95,13 @@ def _chosen(count: int, wanted: Sequence[int], most: int) -> list[int]:
 
 
 class _Layout:
-    """Where everything stands in the pictures of one film; what never changes is drawn once."""
+    """The layout of the frames of one film; the parts that never change are drawn once."""
 
     def __init__(
         self, probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]], title: str
     ) -> None:
         kinds = kinds_of(frames)
-        # One font for all answers: it must not change from picture to picture.
+        # Characters of all outputs, so that one font is chosen for the whole film.
         self.letters = "".join(sorted({*probe.text, *probe.answer, *"".join(frame.answer for frame in frames)}))
         self.blocked = {kind: blocked_of(frames, kind) for kind in kinds}
         losses = [(record["step"], record["loss"]) for record in records if record["loss"] is not None]
@@ -112,7 +112,7 @@ class _Layout:
         side = max(max(frames[0].maps[kind].shape[2:]) for kind in kinds)
         room = (WIDTH - 2 * _MARGIN + _GAP) / len(kinds) - _GAP
         pitch = max(int(room / heads), 8)
-        # Whole pixels a cell: a scaled map would have colours that are not on the scale.
+        # A cell is a whole number of pixels, because resampling would add colours that are not on the scale.
         self.cell = max(1, min((pitch - 6) // side, 96 // side))
         self.pitch = min(pitch, self.cell * side + 8)
         self.left: dict[Kind, int] = {kind: round(_MARGIN + place * (room + _GAP)) for place, kind in enumerate(kinds)}
@@ -139,13 +139,13 @@ class _Layout:
         sheet.line([self._place(step, loss) for step, loss in self.losses], _LINE, 2)
 
     def _write_line(self, sheet: _Sheet, place: int, name: str, text: str) -> tuple[int, int]:
-        """One of the lines beside step and loss; returns where it ends, and its top."""
+        """Write one of the lines beside step and loss; return its right end and its top, in pixels."""
         x, y = _TEXTS + 122, self.facts_top + 27 * place
         sheet.write(_TEXTS, y + 2, name, 17, _FAINT)
         return sheet.write(x, y, text, 20, right=WIDTH - _MARGIN - 30, letters=self.letters), y
 
     def _draw_legend(self, sheet: _Sheet) -> None:
-        """The scale from 0 to 1, which side of a map looks, and what blocked cells look like."""
+        """Draw the scale from 0 to 1, the meaning of rows and columns, and the hatching of blocked cells."""
         y = self.facts_top + 96
         x = sheet.write(_MARGIN, y, "Attention weight   0", 16, _FAINT) + 8
         sheet.paste(np.arange(LEVELS).repeat(2)[None].repeat(14, axis=0), x, y + 2)
@@ -156,7 +156,7 @@ class _Layout:
             sheet.write(x + 36, y, "blocked", 16, _FAINT)
 
     def _name_heads(self, sheet: _Sheet, kind: Kind, shape: Sequence[int]) -> None:
-        """Title of a kind, and numbers of its heads and layers: every one, or as many as there is room for."""
+        """Write the title of a kind of attention, and as many numbers of its heads and layers as fit."""
         sheet.write(self.left[kind], self.maps_top - 46, KIND_TITLES[kind], 20)
         layers, heads, rows, columns = shape
         every = -(-24 // self.pitch)
@@ -172,7 +172,7 @@ class _Layout:
         return round(x), round(self.curve_top + _CURVE * (1 - min(1.0, loss / self.top)))
 
     def draw(self, frame: Frame, told: str) -> Image.Image:
-        """One picture, with the palette of all."""
+        """Draw one frame, with the text of its mark; all frames have the same palette."""
         sheet = _Sheet(self.still.image.copy())
         for kind in self.left:
             self._draw_kind(sheet, kind, frame.maps[kind])
@@ -203,10 +203,10 @@ class _Layout:
 
 
 class _Sheet:
-    """A picture that is being drawn.
+    """An image to draw on.
 
     Args:
-        image: Numbers of the palette, as grey.
+        image: Grey image of palette indices.
     """
 
     def __init__(self, image: Image.Image) -> None:
@@ -216,9 +216,9 @@ class _Sheet:
     def write(
         self, x: int, y: int, text: str, size: int, ink: int = _INK, right: int | None = None, letters: str = ""
     ) -> int:
-        """Write a line of text, cut where it is too long; returns where it ends.
+        """Write a line of text, clipped to the available width, and return its right end in pixels.
 
-        The font has all of `letters` too, where there is such a font.
+        The font also has all of `letters`, if there is such a font.
         """
         text, room = plain_token(text), (right or self.width - _MARGIN) - x
         font = font_for(text + plain_token(letters), size) or font_for(text, size)
@@ -228,21 +228,21 @@ class _Sheet:
             if font.getlength(text) <= room:
                 break
             text = clipped(text, length)
-        # Other fonts are higher: all stand on the line of Pillow's own.
+        # Fonts differ in height; all are drawn on the baseline of Pillow's own.
         self._draw.text((x, y + own_font(size).getmetrics()[0]), text, fill=ink, font=font, anchor="ls")
         return x + round(font.getlength(text))
 
     def line(self, points: Sequence[tuple[int, int]], colour: int, width: int = 1) -> None:
-        """Draw a line through points, if there are two."""
+        """Draw a line through points, if there are at least two."""
         self._draw.line(points, fill=colour, width=width)
 
     def paste(self, numbers: np.ndarray, x: int, y: int) -> None:
-        """Put in colours, `(row, column)`."""
+        """Paste palette indices, `(row, column)`, with their top left corner at `x`, `y`."""
         self.image.paste(Image.fromarray(numbers.astype(np.uint8)), (x, y))
 
 
 def _between(colours: Sequence[str], count: int) -> np.ndarray:
-    """Colours in even steps from the first to the last one, `(count, 3)`, uint8."""
+    """Return colours in even steps from the first to the last one, `(count, 3)`, uint8."""
     stops = np.array([list(bytes.fromhex(colour[1:])) for colour in colours], dtype=float)
     places = np.linspace(0, len(stops) - 1, count)
     return np.stack([np.interp(places, range(len(stops)), channel) for channel in stops.T], axis=1).round().astype("u1")

@@ -1,4 +1,4 @@
-"""How a training run went."""
+"""Curves of a training run, and losses of single tokens."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from transformer.figures.theme import FONT_SIZE, INKED, LINE_INKS, axis, thinned
 def training_curves(
     records: Sequence[dict], steps: int, highest_loss: float | None = None, narrow: bool = False
 ) -> go.Figure:
-    """Loss and exact match over the steps of a run.
+    """Plot loss and exact match over the steps of a run.
 
     Args:
-        records: Dicts with `step`, `loss` and, where it was measured, `exact_match`.
-        steps: Length of the whole run: the axis does not grow while it is watched.
-        highest_loss: End of the loss axis, so that runs side by side can be compared. Default: what fits.
-        narrow: It stands beside others: lower, and only the legend names the curves.
+        records: Dicts with `step`, `loss` in nats and, where it was measured, `exact_match` from 0 to 1.
+        steps: Length of the whole run; it fixes the axis while the run is in progress.
+        highest_loss: Upper end of the loss axis, in nats, for comparing runs. Default: chosen from the losses.
+        narrow: Draw a lower figure to stand beside others, where only the legend names the curves.
     """
     names = ("", "") if narrow else ("loss", "exact match")
     measured = [record for record in records if record.get("exact_match") is not None]
@@ -48,11 +48,11 @@ def training_curves(
 
 
 def token_losses(losses: Mapping[str, Sequence[float]], tokens: Sequence[str]) -> go.Figure:
-    """The loss of every token of a target, in nats, as one bar a curve.
+    """Plot the loss of every target token in nats, as one bar per name.
 
     Args:
-        losses: For each name a loss a position; a shorter one ends early.
-        tokens: The target's tokens, one a position.
+        losses: For each name, one loss per position, in nats; it may have fewer than there are tokens.
+        tokens: Tokens of the target, one per position.
     """
     figure = go.Figure()
     for name, values in losses.items():
@@ -65,6 +65,6 @@ def token_losses(losses: Mapping[str, Sequence[float]], tokens: Sequence[str]) -
         height=320, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
         legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED}, barmode="group",
         xaxis=axis("token of the target", tickvals=shown, ticktext=[token_label(tokens[i]) for i in shown]),
-        # Losses near 0 stay flat: an axis of millionths would make a drama of them.
+        # The axis reaches at least 0.5, so that losses near 0 look small.
         yaxis=axis("loss (nats)", range=[0, max(0.5, 1.05 * highest)]), meta={"columns": list(tokens)},
     )  # fmt: skip

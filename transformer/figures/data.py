@@ -1,4 +1,4 @@
-"""The numbers of a figure, as they leave the program: CSV in long form, and NumPy arrays."""
+"""The numbers of a figure for export: CSV in long form, and NumPy arrays."""
 
 from __future__ import annotations
 
@@ -18,18 +18,20 @@ from transformer.errors import SettingError
 from transformer.interpret.labelled_map import Axis, LabelledMap
 
 About = Mapping[str, str]
-"""Where a figure comes from: program, model, text, head, figure, caption, link."""
+"""Origin of a figure: program, model, text, head, figure, caption, link."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Grid:
-    """A labelled map as it leaves the program.
+    """A labelled map for export.
 
     Attributes:
-        map: Numbers, labels of rows and columns, and what is blocked.
+        map: The labelled map.
         axes: Name of each axis before rows and columns, e.g. `("layer", "head")`.
-        labels: Labels along these axes, under a name that begins with the axis: `{"head_name": [...]}`.
-        units: What a label of a row and of a column is.
+        labels: Labels along these axes, under a name that begins with the axis, e.g. `{"head_name": [...]}`.
+        units: Unit of the row labels and of the column labels.
+    Raises:
+        SettingError: If the axes or the labels don't match the shape of the map.
     """
 
     map: LabelledMap
@@ -38,7 +40,7 @@ class Grid:
     units: tuple[str, str] = ("token", "token")
 
     def __post_init__(self) -> None:
-        """Check that axes and labels fit the values."""
+        """Check that axes and labels match the shape of the values."""
         before = self.map.values.shape[:-2]
         if len(self.axes) != len(before):
             raise SettingError("axes", f"name each of the {len(before)} first axes", tuple(self.axes))
@@ -60,7 +62,7 @@ class Grid:
         return np.where(blocked, np.nan, values.astype(np.result_type(values, np.float16))), blocked
 
     def columns(self) -> dict[str, list]:
-        """Long form: one row a value; positions count from 1, what is blocked has no value."""
+        """Return the columns of the long form, one row per value; positions count from 1, blocked values are empty."""
         values, blocked = self._masked()
         columns: dict[str, list] = {}
         for axis, places in zip((*self.axes, "row", "column"), np.indices(values.shape), strict=True):
@@ -74,7 +76,7 @@ class Grid:
         return columns
 
     def arrays(self) -> dict[str, np.ndarray]:
-        """As NumPy arrays: `value` (NaN where blocked), `blocked`, and the labels."""
+        """Return NumPy arrays: `value` (NaN where blocked), the labels and, if a mask applies, `blocked`."""
         values, blocked = self._masked()
         labels = {name: np.array(list(labels), dtype=str) for name, labels in self._labels().items()}
         return {"value": values, **labels, **({} if blocked is None else {"blocked": blocked})}
@@ -82,27 +84,33 @@ class Grid:
 
 @dataclass(frozen=True, kw_only=True)
 class Series:
-    """Points of a line, or bars over tokens; tokens count from 1."""
+    """Points of a line, or bars over tokens.
+
+    Attributes:
+        x: Horizontal positions; tokens count from 1.
+        y: Values.
+        x_token: Token at each position; None for a line.
+    """
 
     x: np.ndarray
     y: np.ndarray
     x_token: Sequence[str] | None = None
 
     def columns(self) -> dict[str, list]:
-        """One row a point."""
+        """Return the columns of the long form, one row per point."""
         tokens = {} if self.x_token is None else {"x_token": list(self.x_token)}
         return {"x": _written(self.x), **tokens, "y": _written(self.y)}
 
     def arrays(self) -> dict[str, np.ndarray]:
-        """The same as NumPy arrays."""
+        """Return the points as NumPy arrays."""
         tokens = {} if self.x_token is None else {"x_token": np.array(list(self.x_token), dtype=str)}
         return {"x": np.asarray(self.x), **tokens, "y": np.asarray(self.y)}
 
 
 def figure_data(figure: go.Figure) -> dict[str, Grid | Series]:
-    """The numbers of a figure by the name of their trace; a map is the part `map`.
+    """Return the numbers of a figure by the names of its Plotly traces; a heatmap is named `map`.
 
-    What is only there to help, unseen points or the circle behind a clock, has no entry in the legend and is left out.
+    Lines and bars without a legend entry, such as invisible points or the circle behind a clock, are left out.
     """
     parts: dict[str, Grid | Series] = {}
     for number, trace in enumerate(figure.data, start=1):
@@ -127,14 +135,14 @@ def _grid_of(trace: go.Heatmap, layout: go.Layout) -> Grid:
     if isinstance(tokens, dict) and "rows" in tokens:
         rows, columns = (Axis(title, tokens[side]) for title, side in zip(titles, ("rows", "columns"), strict=True))
         return Grid(map=LabelledMap(values, rows, columns, np.isnan(values)))
-    # A matrix of positions: its labels are the numbers on its axes, which begin at 0.
+    # A matrix without labels, such as one of positions, is labelled by the numbers on its axes, which begin at 0.
     numbers = [range(size) if given is None else given for size, given in zip(values.shape, (trace.y, trace.x))]
     rows, columns = (Axis(title, [str(number) for number in along]) for title, along in zip(titles, numbers))
     return Grid(map=LabelledMap(values, rows, columns), units=(_identifier(titles[0]), _identifier(titles[1])))
 
 
 def table(parts: Mapping[str, Grid | Series]) -> list[list]:
-    """Header and rows in long form: `row, row_token, column, column_token, value, blocked`, or `series, x, y`."""
+    """Return header and rows in long form: `row, row_token, column, column_token, value, blocked` or `series, x, y`."""
     several = "series" if all(isinstance(part, Series) for part in parts.values()) else "part"
     tables = {name: part.columns() for name, part in parts.items()}
     header = list(dict.fromkeys(itertools.chain.from_iterable(tables.values())))
@@ -148,7 +156,7 @@ def table(parts: Mapping[str, Grid | Series]) -> list[list]:
 
 
 def _written(values: np.ndarray) -> list[str]:
-    """Each number in the fewest digits that give it back exactly; nothing for NaN."""
+    """Return each number in the fewest digits that restore it exactly; an empty text for NaN."""
     flat = np.asarray(values).ravel()
     if not flat.size:
         return []
@@ -173,10 +181,10 @@ def _guarded(cell: object) -> object:
 
 
 def to_csv(parts: Mapping[str, Grid | Series], about: About) -> bytes:
-    """The numbers in long form; `pandas.read_csv(file)` and a spreadsheet open it as it is.
+    """Return a CSV file of the numbers in long form, which `pandas.read_csv(file)` and spreadsheets open directly.
 
-    UTF-8 with a byte order mark: without it Excel shows letters beyond ASCII as others; pandas skips it. `about` is
-    JSON in the first row of the last column, because lines before the header would be read as rows. See `APOSTROPHES`.
+    It is UTF-8 with a byte order mark, without which Excel misreads characters beyond ASCII. `about` is JSON in the
+    first row of the last column, because lines before the header would be read as rows. For labels see `APOSTROPHES`.
     """
     header, *rows = table(parts)
     labels = {place for place, name in enumerate(header) if "_" in name or name in ("part", "series")}
@@ -191,7 +199,7 @@ def to_csv(parts: Mapping[str, Grid | Series], about: About) -> bytes:
 
 
 def to_npz(parts: Mapping[str, Grid | Series], about: About) -> bytes:
-    """The numbers as arrays, for `numpy.load(file)`; no pickles. Several parts have their name in front."""
+    """Return an NPZ file of the numbers, without pickles; the names of several parts prefix those of their arrays."""
     arrays = {"about": np.array(json.dumps(dict(about), ensure_ascii=False))}
     for name, part in parts.items():
         prefix = f"{_identifier(name)}_" if len(parts) > 1 else ""
@@ -206,4 +214,4 @@ def _identifier(name: str) -> str:
 
 
 def _plain(array: np.ndarray) -> np.ndarray:
-    return array.astype(np.float64) if array.dtype == object else array  # None = not measured = NaN
+    return array.astype(np.float64) if array.dtype == object else array  # None, i.e. not measured, becomes NaN

@@ -1,6 +1,6 @@
-"""Figures that leave the program: pictures, pages and numbers that say where they come from.
+"""Export of figures as pictures, pages and numbers, each with its origin.
 
-Every file carries `about`, a dict of strings (program, model, text, head, figure, caption, link): PNG as iTXt chunks,
+Every file contains `about`, a dict of strings (program, model, text, head, figure, caption, link): PNG as iTXt chunks,
 SVG as `<title>`, `<desc>` and `<metadata>`, HTML as `<meta>` tags, CSV as JSON in the first cell of its last column,
 NPZ as the JSON string `about`.
 """
@@ -31,15 +31,15 @@ from transformer.text.wording import in_a_line, sentence_of
 
 @dataclass(frozen=True, kw_only=True)
 class Export:
-    """One figure that leaves the program.
+    """A figure to export.
 
     Attributes:
-        key: Short name on its page; ends the file names.
-        about: Where it comes from.
-        figure: Plotly figure, or None for what a component draws.
-        parts: Its numbers by name; found in `figure` where there is one.
-        png: Picture as the browser took it, or empty.
-        svg: The same as SVG, or empty.
+        key: Short name of the figure on its page; the last part of its file names.
+        about: Origin of the figure.
+        figure: Plotly figure; None if a component draws it.
+        parts: Numbers by name; if empty, they are taken from `figure`.
+        png: PNG picture taken in the browser; empty if there is none.
+        svg: SVG picture taken in the browser; empty if there is none.
     """
 
     key: str
@@ -50,7 +50,7 @@ class Export:
     svg: str = ""
 
     def data(self) -> Mapping[str, Grid | Series]:
-        """The numbers by name."""
+        """Return the numbers by name; empty if there are none."""
         return self.parts or (figure_data(self.figure) if self.figure is not None else {})
 
 
@@ -58,13 +58,13 @@ FORMATS = ("png", "svg", "html", "csv", "npz")
 
 
 def to_file(export: Export, ending: str) -> bytes:
-    """One figure as one file.
+    """Return the content of a file with one figure.
 
     Args:
         export: The figure.
-        ending: One of `FORMATS`.
+        ending: File format, one of `FORMATS`.
     Raises:
-        ValueError: If there is no such format, or no sound picture for it.
+        ValueError: If the format is unknown, or its picture is missing or invalid.
     """
     match ending:
         case "png":
@@ -81,9 +81,9 @@ def to_file(export: Export, ending: str) -> bytes:
 
 
 def to_zip(exports: Sequence[Export]) -> bytes:
-    """All figures of a page: their files, one HTML with all of them, and `about.json`.
+    """Return a ZIP archive of all figures of a page: their files, one HTML page with all of them, and `about.json`.
 
-    A picture that could not be taken is left out; the numbers never are.
+    A missing picture is left out; the numbers are always included.
     """
     content, listed, taken = io.BytesIO(), [], set()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -113,7 +113,10 @@ _RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt
 
 
 def file_name(about: About, key: str, ending: str) -> str:
-    """`model_text_head_figure.ending`, sound on every system: letters, digits and hyphens, at most 120 characters."""
+    """Return `model_text_head_figure.ending`, valid on every system, of at most 120 characters.
+
+    Each part has only letters, digits and hyphens.
+    """
     parts = [slug(about.get(part, ""), _MOST[part]) for part in ("model", "text", "head")]
     stem = "_".join(part for part in [*parts, slug(key, _MOST["figure"])] if part)
     if not stem or stem in _RESERVED:
@@ -122,8 +125,8 @@ def file_name(about: About, key: str, ending: str) -> str:
 
 
 def slug(text: str, most: int) -> str:
-    """Letters and digits of every script, the rest as hyphens; at most `most` characters and twice as many bytes."""
-    # Composed, or macOS and Linux would disagree about the name. The length is cut first: a text may be long.
+    """Return letters and digits of any script, joined by hyphens; at most `most` characters and twice as many bytes."""
+    # NFC gives a name that is the same on macOS and Linux. The text may be very long, so it is cut first.
     plain = unicodedata.normalize("NFC", text[: 20 * most]).lower()
     kept = "".join(c if unicodedata.category(c)[0] in "LMN" else "-" for c in plain)
     words = re.sub("-+", "-", kept).strip("-")[:most]
@@ -143,14 +146,14 @@ dt { font-weight: 600; } dd { margin: 0; text-align: left; } .data { overflow-x:
 table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .1rem .8rem .1rem 0; text-align: left; }
 """
 _ROWS = 2000
-# Whatever a token says: nothing is fetched, nothing is sent.
+# Nothing is fetched or sent, whatever a token contains.
 _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:"
 )
 
 
 def to_html(exports: Sequence[Export]) -> bytes:
-    """One page with these figures that needs no network; it holds plotly.js once where a figure needs it."""
+    """Return an HTML page with these figures that needs no network; it includes plotly.js once if a figure needs it."""
     about = exports[0].about if exports else {}
     same = {name: text for name, text in about.items() if all(e.about.get(name) == text for e in exports)}
     title = same.get("figure") or " · ".join(filter(None, ["Figures", same.get("model"), same.get("text")]))
@@ -160,12 +163,12 @@ def to_html(exports: Sequence[Export]) -> bytes:
 
 
 def to_page(title: str, about: About, body: str, head: str = "") -> bytes:
-    """A page that needs no network, with a heading and where it comes from.
+    """Return an HTML page that needs no network, with a heading and its origin.
 
     Args:
-        title: Plain text.
-        about: Plain text; becomes `<meta>` tags and the facts at the foot.
-        body: Trusted markup.
+        title: Title, in plain text.
+        about: Origin, in plain text; becomes `<meta>` tags and a list at the foot.
+        body: Trusted HTML.
         head: Trusted scripts and styles.
     """
     metas = "".join(f'<meta name="attention-lab:{_attribute(n)}" content="{_attribute(t)}">' for n, t in about.items())
@@ -208,7 +211,7 @@ _TEXT = "#1d1a26"
 
 
 def _light(figure: go.Figure) -> go.Figure:
-    """In the program's own light colours, which on its pages come from Streamlit."""
+    """Return the figure in the program's light colours, which Streamlit supplies on its pages."""
     spaced = {
         kind: [[place / (len(scale) - 1), colour] for place, colour in enumerate(scale)]
         for kind, scale in (("sequential", SEQUENTIAL), ("diverging", DIVERGING))
@@ -229,7 +232,7 @@ _INKS[TEXT_INK] = _TEXT
 
 
 def _coloured(part: Any) -> Any:
-    """With the theme's colours where Streamlit would put them; texts are never just such a colour."""
+    """Replace Streamlit's colour placeholders by the theme's colours; no text consists of a placeholder alone."""
     if isinstance(part, dict):
         return {name: inner if name == "meta" else _coloured(inner) for name, inner in part.items()}
     if isinstance(part, list | tuple):
@@ -238,7 +241,7 @@ def _coloured(part: Any) -> Any:
 
 
 def _picture(export: Export) -> str:
-    """As an image, not as markup: what a browser sent stays without rights on the page."""
+    """Return the SVG as an image, not as markup, so that a picture sent by a browser can't run scripts."""
     if not export.svg:
         return ""
     content = base64.b64encode(with_svg_metadata(export.svg, export.about).encode()).decode()
@@ -256,8 +259,12 @@ def _data_table(export: Export) -> str:
 
 
 def with_picture(export: Export, png: object, svg: object) -> Export:
-    """The figure with what a browser sent as its picture: base64 and text, believed only when sound.
+    """Return the figure with the pictures that a browser sent, once they are checked.
 
+    Args:
+        export: The figure.
+        png: PNG picture in base64.
+        svg: SVG picture as text.
     Raises:
         ValueError: If either is not a picture, or larger than 12 MB.
     """

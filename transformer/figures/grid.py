@@ -1,4 +1,4 @@
-"""One labelled heatmap: numeric axes with labels of tokens or numbers, hover text, hatching, rings, clicks."""
+"""A labelled heatmap: numeric axes with tokens or numbers as labels, hover text, hatching, rings, clicks."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from transformer.figures.theme import (
 from transformer.interpret.labelled_map import Axis, LabelledMap
 
 ROW_LABEL_LENGTH = 30
-"""Characters of a row's label: it may name the token that is read and the one that is written."""
+"""Most characters of a row label, which may contain two tokens, the one read and the one written."""
 
 CLICKABLE_UP_TO = 1600
-"""Cells of a map up to which they can be clicked."""
+"""Most cells of a map that can be clicked."""
 
 SMALL_LABELS = 9
-"""Labels along a side of a small map."""
+"""Most labels along a side of a small map."""
 
 CELL_VALUES_UP_TO = 16
-"""Rows or columns up to which a cell's number, in percent, can be read inside it."""
+"""Most rows or columns of a map that shows numbers inside its cells."""
 
 
 _INKS = {"query": QUERY_INK, "key": KEY_INK, "value": VALUE_INK, "": TEXT_INK}
@@ -49,17 +49,17 @@ def token_map(
     write: Callable[[float], str] | None,
     small: bool = False,
 ) -> go.Figure:
-    """A heatmap whose rows and columns are tokens or numbers, with its labels, hover text and hatching.
+    """Draw a heatmap of a labelled map, with labels, hover text and hatching.
 
     Args:
         cells: Attributes of the Plotly heatmap: scale, colours, colour bar.
-        map: `(row, column)`; its labels are from people and escaped here, its blocked cells are hatched.
-        sentence: What hovering a cell says, with places for `{row}`, `{column}` and perhaps `{value:…}`.
-        write: Makes a number short enough for its cell, where there is room; or None.
-        small: Few labels and no texts, for a map that shares its place with others.
+        map: The map, `(row, column)`; its labels are user text and escaped here, blocked cells are hatched.
+        sentence: Hover text of a cell, with the fields `{row}`, `{column}` and perhaps `{value:…}`.
+        write: Function that writes a number briefly into its cell, if there is room; None = no numbers.
+        small: Draw few labels and no numbers, for a map beside others.
     """
     values, blocked = map.values, ~map.allowed
-    # Through a gap the hatching behind the map would show; between many cells it would eat them up.
+    # Gaps would show the hatching behind the map, and in a large map they would take most of the cells' space.
     gap = 0 if blocked.any() or max(values.shape) > 48 else 1
     cells = {
         "type": "heatmap", "z": np.where(blocked, np.nan, values).astype(np.float32), "xgap": gap, "ygap": gap, **cells,
@@ -76,8 +76,8 @@ def token_map(
     if blocked.any():
         layout["images"] = [_hatching(*values.shape)]
     if cells.get("showscale") is False:
-        layout["margin"]["b"] = COLORBAR_HEIGHT  # its rows stay level with those of a map beside it
-    # All at once: Plotly checks the whole figure at every update, which took half the time of a page.
+        layout["margin"]["b"] = COLORBAR_HEIGHT  # so that rows are level with those of a map beside it
+    # Built in one call, because Plotly validates the whole figure at every update, which took half the time of a page.
     return go.Figure({"data": [cells], "layout": layout})
 
 
@@ -91,7 +91,7 @@ def _hatching(rows: int, columns: int) -> dict[str, Any]:
 def _texts(
     cells: dict[str, Any], values: np.ndarray, blocked: np.ndarray, write: Callable[[float], str]
 ) -> list[list[str]]:
-    """The number of each open cell, in the ink that stands out from the cell's colour."""
+    """Return the number of each open cell as text, in the colour that contrasts with the cell."""
     inks, low, high = cell_inks(cells.get("autocolorscale", False)), cells["zmin"], cells["zmax"]
     shares = np.clip((np.where(blocked, low, values) - low) / (high - low), 0, 1)
     return [
@@ -114,9 +114,9 @@ def _hover(map: LabelledMap, blocked: np.ndarray, sentence: str) -> list[list[st
 
 
 def _hover_by_axes(map: LabelledMap, sentence: str) -> dict[str, Any]:
-    """For a large map: a text a cell would be megabytes, so each row and column gets a name, and a template joins them.
+    """Return the hover text of a large map as names of rows and columns and a template that joins them.
 
-    The names begin with their number: equal ones would fall together.
+    One text per cell would take megabytes. Each name begins with its number, because Plotly would merge equal names.
     """
     names = {
         letter: [f"{number} {token_hover(token)}" for number, token in enumerate(axis.labels, start=1)]
@@ -127,7 +127,7 @@ def _hover_by_axes(map: LabelledMap, sentence: str) -> dict[str, Any]:
 
 
 def _layout(rows: Axis, columns: Axis, small: bool) -> dict[str, Any]:
-    # Numeric positions with tick text: text categories would merge equal tokens into one row.
+    # Positions are numeric with tick text, because Plotly would merge equal tokens of a categorical axis.
     font = {**INKED, "family": "Source Code Pro, monospace"}
     most = {"most": SMALL_LABELS} if small else {}
     across, down = thinned(len(columns.labels), **most), thinned(len(rows.labels), **most)
@@ -146,7 +146,7 @@ def _layout(rows: Axis, columns: Axis, small: bool) -> dict[str, Any]:
             "title": {"text": rows.name if small else f"row: {rows.name}", "standoff": 16,
                       "font": {**INKED, "color": _INKS[rows.part]}},
         },
-        # Labels are clipped and thinned; an export needs all.
+        # The drawn labels are clipped and thinned; an export needs all in full.
         "meta": {"rows": list(rows.labels), "columns": list(columns.labels)},
         "height": int(height),
         "margin": {"l": 8, "r": 8, "t": 8, "b": 8},
@@ -156,7 +156,7 @@ def _layout(rows: Axis, columns: Axis, small: bool) -> dict[str, Any]:
 
 
 def ring(figure: go.Figure, rows: tuple[int, int], columns: tuple[int, int], ink: str) -> None:
-    """Put a ring around cells; `rows` and `columns` are the first and the last."""
+    """Draw a ring around cells; `rows` and `columns` are the first and the last one, from 0."""
     figure.add_shape(
         type="rect", x0=columns[0] - 0.5, x1=columns[1] + 0.5, y0=rows[0] - 0.5, y1=rows[1] + 0.5,
         line={"color": ink, "width": 3},
@@ -164,10 +164,10 @@ def ring(figure: go.Figure, rows: tuple[int, int], columns: tuple[int, int], ink
 
 
 def clickable(figure: go.Figure) -> go.Figure:
-    """The same map with an unseen point on every cell: a heatmap itself reports no clicks.
+    """Add an invisible point to every cell of a map, because Plotly reports no clicks on a heatmap.
 
-    The points take over the heatmap's hover text; `customdata` holds row and column. A map with more than
-    `CLICKABLE_UP_TO` cells stays as it is: so many points would make it slow.
+    The points take over the heatmap's hover text; their `customdata` is row and column, from 0. A map with more than
+    `CLICKABLE_UP_TO` cells stays unchanged, because so many points would make it slow.
     """
     cells = next(trace for trace in figure.data if isinstance(trace, go.Heatmap))
     rows, columns = np.asarray(cells.z).shape

@@ -1,4 +1,4 @@
-"""Fonts of this computer for pictures that are drawn here: which of them can draw a text, if any."""
+"""Choice of a font of this computer that can draw a given text, for pictures drawn with Pillow."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ _FILES = (
     "NotoSansCJK-Regular.ttc", "wqy-zenhei.ttc", "msyh.ttc", "msgothic.ttc", "malgun.ttf", "PingFang.ttc",
     "Hiragino Sans GB.ttc", "AppleSDGothicNeo.ttc",
 )  # fmt: skip
-"""What Linux, Windows and macOS call their fonts, those with the most scripts first; Pillow knows their folders."""
+"""Font files of Linux, Windows and macOS, those with the most scripts first; Pillow searches their folders."""
 _OWN = ""
-"""In place of a file's name: Pillow's own font."""
+"""Name of Pillow's own font, which has no file."""
 _NOT_A_CHARACTER = "\U0010ffff"
 _PROBE_SIZE = 22
 
 
 @lru_cache(maxsize=1024)
 def font_for(text: str, size: int) -> ImageFont.FreeTypeFont | None:
-    """A font with every character of a text: Pillow's own where it has them, else one of this computer.
+    """Return a font with every character of a text: Pillow's own if it has them all, else one of this computer.
 
     Args:
-        text: One line. Letters that join or run from right to left also need Pillow's layout by Raqm.
-        size: Pixels.
+        text: One line of text. Joined or right-to-left letters also need Pillow's Raqm layout.
+        size: Font size in pixels.
     Returns:
-        The font, or None where no font here can draw the text as it is read.
+        The font; None if no font here can draw the text correctly.
     """
     shaped = any(map(_needs_shaping, text))
     if shaped and not features.check("raqm"):
@@ -47,24 +47,24 @@ def font_for(text: str, size: int) -> ImageFont.FreeTypeFont | None:
 
 @lru_cache(maxsize=64)
 def own_font(size: int) -> ImageFont.FreeTypeFont:
-    """Pillow's own font; its letters are Latin ones."""
-    return cast(ImageFont.FreeTypeFont, ImageFont.load_default(size))  # only without a size it is of another kind
+    """Return Pillow's own font, whose letters are Latin."""
+    return cast(ImageFont.FreeTypeFont, ImageFont.load_default(size))  # an `ImageFont` only without a size
 
 
 def undrawable(texts: Iterable[str]) -> list[str]:
-    """The texts that `font_for` has no font for, each once, in order."""
+    """Return the texts for which `font_for` finds no font, each once, in order."""
     return [text for text in dict.fromkeys(texts) if font_for(text, _PROBE_SIZE) is None]
 
 
 def _needs_shaping(character: str) -> bool:
-    """Whether it can't just be drawn after the one before it: right to left, a mark on another letter, a joiner."""
+    """Return whether a character needs text shaping: right-to-left letters, combining marks, joiners."""
     is_joined = unicodedata.category(character) in {"Mn", "Mc", "Me", "Cf"}
     return is_joined or unicodedata.bidirectional(character) in {"R", "AL", "AN"}
 
 
 @lru_cache(maxsize=4096)
 def _has(name: str, character: str) -> bool:
-    """Whether the font has a picture of its own for a character: Pillow tells that only by what it draws."""
+    """Return whether a font has a glyph for a character, by comparing what Pillow draws with its missing-glyph box."""
     font = _font(name, _PROBE_SIZE)
     if font is None:
         return False

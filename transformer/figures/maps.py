@@ -1,4 +1,4 @@
-"""Attention maps: who looks at whom, and who may."""
+"""Attention maps, score maps and masks, and their captions."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.text.wording import blocked_cells, percent, placed
 
 CHARACTERS_THAT_FIT = 64
-"""Characters of a row up to which its tokens are written into the cells of a third of a page."""
+"""Most characters per row of a padding map that shows tokens in its cells, at a third of the page's width."""
 
 _MASK = dict(zmin=0, zmax=1, colorscale=[[0, ACCENT_INK], [1, ACCENT_INK]], showscale=False)
 
 
 def weights_map(map: LabelledMap, chosen: Sequence[int] = ()) -> go.Figure:
-    """One head's attention: row = the token that looks, column = the token looked at.
+    """Draw the attention weights of one head: row = query, column = key.
 
     Args:
-        map: Weights from 0 to 1, `(query, key)`; what is blocked is hatched, never drawn as 0.
-        chosen: Rows that get a ring.
+        map: Weights from 0 to 1, `(query, key)`; blocked cells are hatched, never drawn as 0.
+        chosen: Rows to mark with a ring, from 0.
     """
     cells = dict(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
     figure = token_map(cells, map, "{row} looks at {column}<br><b>{value:.2%}</b>", _whole_percent)
@@ -48,11 +48,11 @@ def weights_map(map: LabelledMap, chosen: Sequence[int] = ()) -> go.Figure:
 
 
 def rows_compared(map: LabelledMap, rows: Sequence[int]) -> go.Figure:
-    """Some rows of a map side by side: for every token looked at one bar a row.
+    """Draw some rows of a map as bars, side by side for every key.
 
     Args:
         map: Weights from 0 to 1, `(query, key)`.
-        rows: Which to compare, counted from 0.
+        rows: Rows to compare, from 0.
     """
     keys = list(map.columns.labels)
     figure = go.Figure()
@@ -78,28 +78,28 @@ def rows_compared(map: LabelledMap, rows: Sequence[int]) -> go.Figure:
 
 
 def scores_map(map: LabelledMap) -> go.Figure:
-    """Scaled scores of one head, signed, on a scale centred at 0.
+    """Draw the scaled scores of one head, signed, on a scale centred at 0.
 
     Args:
-        map: `(query, key)`; blocked where the mask takes the score away.
+        map: Scores before masking, `(query, key)`; blocked cells are hatched.
     """
     limit = max(float(np.abs(map.values).max()), 1e-9)
-    # Around 0 the automatic scale is the diverging one, in the colours of the theme.
+    # With a range around 0, Plotly's automatic scale is the theme's diverging one.
     cells = dict(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
     return token_map(cells, map, "{row} scores {column}<br><b>{value:.3f}</b>", lambda score: str(round(score)))
 
 
 def mask_map(map: LabelledMap) -> go.Figure:
-    """A mask: which keys a query may attend to, whatever the numbers of the map are."""
+    """Draw the mask of a map, i.e. which keys each query may attend to, regardless of the map's values."""
     return token_map(_MASK, replace(map, values=map.allowed), "{row} may look at {column}", None)
 
 
 def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
-    """The padding mask of a batch: row = sequence, column = place; padding is hatched.
+    """Draw the padding mask of a batch: row = sequence, column = position; padding is hatched.
 
     Args:
         real: Boolean, `(batch, key)`; False at padding.
-        tokens: Of each sequence, padding included.
+        tokens: Tokens of each sequence, padding included.
     """
     sequences, places = ([str(number + 1) for number in range(count)] for count in real.shape)
     cells = [list(zip(line, row, strict=True)) for line, row in zip(tokens, real.tolist(), strict=True)]
@@ -121,9 +121,9 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
 
 
 def describe_weights(map: LabelledMap) -> str:
-    """What a map of weights shows now, in words: its caption and its alternative text."""
+    """Describe a map of weights in words, for its caption and alternative text."""
     weights, allowed, name = map.values, map.allowed, f"{map.head_name}: " if map.place else ""
-    # A row with one key only has no choice, and nothing reads a row of padding.
+    # A row with a single key has no choice, and the output of a padding row is never used.
     counted = np.flatnonzero((allowed.sum(axis=1) > 1) & (np.array(map.rows.labels) != "<pad>"))
     hidden = blocked_cells(int((~allowed).sum()))
     if len(counted) == 0:
@@ -138,7 +138,7 @@ def describe_weights(map: LabelledMap) -> str:
 
 
 def describe_thinning(map: LabelledMap) -> str:
-    """What a map of this size leaves out, as a sentence to add to its caption; empty where everything has room."""
+    """Return sentences to append to the caption on what a map of this size leaves out; empty if it shows everything."""
     (queries, keys), left_out = map.values.shape, []
     if max(queries, keys) > CELL_VALUES_UP_TO:
         left_out.append("numbers inside cells")
@@ -149,5 +149,5 @@ def describe_thinning(map: LabelledMap) -> str:
 
 
 def _whole_percent(weight: float) -> str:
-    """What rounds to 0 is left blank, so that the eye finds the pattern."""
+    """Write a weight in percent; one that rounds to 0 stays blank, so that the pattern stands out."""
     return f"{100 * weight:.0f}" if weight >= 0.005 else ""

@@ -1,4 +1,4 @@
-"""Any matrix on the way through a head: signed values, shares, or scores with blocked cells."""
+"""Matrices of the walkthrough: signed values, shares, or scores with blocked cells."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from transformer.interpret.labelled_map import LabelledMap
 from transformer.text.wording import blocked_cells, plain_token
 
 Lit = tuple[int | None, int | None]
-"""A row and a column that get a ring; None stands for all of them."""
+"""The row and the column of cells to mark with a ring; None = all of them."""
 
 
 def matrix_map(
@@ -24,20 +24,20 @@ def matrix_map(
     band: tuple[int, int] | None = None,
     small: bool = False,
 ) -> go.Figure:
-    """A labelled matrix; signed values on a scale centred at 0, shares from 0 to 1.
+    """Draw a labelled matrix; signed values on a scale centred at 0, shares from 0 to 1.
 
     Args:
-        map: `(row, column)`; blocked cells are hatched and may be −∞.
-        shares: The values are shares of 1, on the scale of attention weights.
-        lit: What gets a ring: a cell, a row, a column.
-        band: First and last column of those that belong to this head.
-        small: Few labels and no numbers, for a matrix beside others.
+        map: Values, `(row, column)`; blocked cells are hatched and may be −∞.
+        shares: Whether the values are shares of 1, drawn on the scale of attention weights.
+        lit: Cells, rows or columns to mark with a ring.
+        band: First and last column that belong to this head, to mark with a ring.
+        small: Draw few labels and no numbers, for a matrix beside others.
     """
     if shares:
         cells = dict(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
     else:
         limit = max(float(np.abs(map.values[map.allowed]).max(initial=0)), 1e-9)
-        # Around 0 the automatic scale is the diverging one, in the colours of the theme.
+        # With a range around 0, Plotly's automatic scale is the theme's diverging one.
         cells = dict(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
     sentence = "{row}, {column}<br><b>{value:.4g}</b>"
     figure = token_map(cells, map, sentence, partial(_short, shares), small)
@@ -58,11 +58,11 @@ def _short(shares: bool, value: float) -> str:
 
 
 def describe_matrix(map: LabelledMap, name: str) -> str:
-    """What a matrix shows now, in words: its size, and its largest and smallest value.
+    """Describe a matrix in words: its name, and its largest and smallest value.
 
     Args:
-        map: `(row, column)`; cells that are blocked don't count.
-        name: What it is and its shape, e.g. "Q, queries of head 2: 14 tokens × 16 dimensions of the head".
+        map: Values, `(row, column)`; blocked cells don't count.
+        name: Name and shape of the matrix, e.g. "Q, queries of head 2: 14 tokens × 16 dimensions of the head".
     """
     values, allowed = map.values, map.allowed
     open_cells, hidden = np.where(allowed, values, np.nan), blocked_cells(int((~allowed).sum()))
@@ -80,5 +80,5 @@ def describe_matrix(map: LabelledMap, name: str) -> str:
 
 
 def _named(labels: Sequence[str], place: int) -> str:
-    """Counted from 0, as in formulas; numbers of dimensions stand for themselves."""
+    """Return the place from 0, as in formulas, and the label unless that is the same number."""
     return str(place) if labels[place] == str(place) else f"{place} “{plain_token(labels[place])}”"

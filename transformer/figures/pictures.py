@@ -1,4 +1,4 @@
-"""Pictures that say where they come from, and a look at what a browser sent before it is believed."""
+"""Metadata in PNG and SVG pictures, and checks of pictures that a browser sent."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from transformer.figures.data import About
 
 
 def with_png_metadata(png: bytes, about: About) -> bytes:
-    """The same picture with `about` as text chunks, and as the keywords that other programs know.
+    """Return a PNG with `about` as text chunks, and under the standard keywords that other programs know.
 
     Raises:
-        ValueError: If it is no PNG.
+        SettingError: If `png` is not a complete PNG.
     """
-    head = png[:33]  # signature, and the chunk that says how large the picture is
+    head = png[:33]  # signature and IHDR, the chunk with the size
     if not head.startswith(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR") or not png.endswith(b"IEND\xaeB`\x82"):
         raise SettingError("png", "be a whole PNG picture", advice="Take the picture again.")
     known = {"Title": "figure", "Description": "caption", "Software": "program"}
@@ -40,10 +40,10 @@ _SHAPES = set(
 
 
 def with_svg_metadata(svg: str, about: About) -> str:
-    """The same picture with `about` in it.
+    """Return an SVG with `about` as title, description and metadata.
 
     Raises:
-        ValueError: If it is no SVG, or holds more than shapes, text and pictures: no scripts, nothing from outside.
+        ValueError: If `check_svg` rejects it.
     """
     check_svg(svg)
     title, caption = (_xml(about.get(name, "")) for name in ("figure", "caption"))
@@ -53,9 +53,13 @@ def with_svg_metadata(svg: str, about: About) -> str:
 
 
 def check_svg(svg: str) -> None:
-    """Refuse what is no SVG, or holds more than shapes, text and pictures; raises ValueError."""
+    """Check that a text is an SVG of shapes, text and embedded images only, without scripts or external references.
+
+    Raises:
+        ValueError: If it isn't.
+    """
     problem = "`svg` must be a picture of shapes and text. Take the picture again."
-    if not svg.startswith("<svg") or "<!" in svg:  # a document type could hold entities that never end
+    if not svg.startswith("<svg") or "<!" in svg:  # a document type could define entities that expand endlessly
         raise ValueError(problem)
     try:
         elements = list(ElementTree.fromstring(svg).iter())

@@ -1,4 +1,4 @@
-"""Positional encodings as a matrix, as waves, as the hands of a clock, and as similarity."""
+"""Figures of positional encodings: as a matrix, as waves, as hands of a clock, and as similarities."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ import plotly.graph_objects as go
 from transformer.figures.theme import COLORBAR, FONT_SIZE, INKED, LINE_INKS, axis
 
 CLEARLY = 0.2
-"""How much more alike neighbours must be than positions further apart, in cosine similarity, before it is claimed."""
+"""Least difference in cosine similarity, between neighbours and positions further apart, that a caption calls clear."""
 
 
 def encoding_map(encoding: np.ndarray) -> go.Figure:
-    """The whole matrix: row = position, column = dimension, signed values on a scale centred at 0.
+    """Draw the whole encoding: row = position, column = dimension, signed values on a scale centred at 0.
 
     Args:
-        encoding: `(position, d_model)`.
+        encoding: Positional encoding, `(position, d_model)`.
     """
     limit = max(float(np.abs(encoding).max()), 1e-9)
     return _matrix(encoding, "dimension", "position", -limit, limit, "value")
 
 
 def similarity_map(encoding: np.ndarray) -> go.Figure:
-    """Cosine similarity of all pairs of positions: 1 = the same direction, whatever their lengths.
+    """Draw the cosine similarity of all pairs of positions, from −1 to 1.
 
     Args:
-        encoding: `(position, d_model)`.
+        encoding: Positional encoding, `(position, d_model)`.
     """
     return _matrix(_cosines(encoding), "position", "position", -1, 1, "similarity")
 
 
 def describe_similarity(encoding: np.ndarray, apart: int = 10) -> str:
-    """What a similarity map shows now, in words: neighbours against positions further apart.
+    """Describe a similarity map in words: neighbours compared with positions further apart.
 
     Args:
-        encoding: `(position, d_model)`.
-        apart: How far; at most half the table, so that the mean is of several pairs.
+        encoding: Positional encoding, `(position, d_model)`.
+        apart: Distance in positions; capped at half of all positions, so that the mean covers several pairs.
     """
     cosines, apart = _cosines(encoding), min(apart, len(encoding) // 2)
     if apart < 2 or not cosines.any():
@@ -54,38 +54,38 @@ def describe_similarity(encoding: np.ndarray, apart: int = 10) -> str:
 
 
 def _cosines(encoding: np.ndarray) -> np.ndarray:
-    """Of all pairs of rows, `(position, position)`; 0 where a row has no direction."""
+    """Return the cosine similarity of all pairs of rows, `(position, position)`; 0 for rows of zeros."""
     lengths = np.linalg.norm(encoding, axis=1, keepdims=True)
     directions = encoding / np.where(lengths > 0, lengths, 1)
     return directions @ directions.T
 
 
 def _signed(value: float) -> str:
-    """Two digits, with a minus sign as in print; never "-0.00"."""
+    """Write a number with two decimals and a typographic minus sign; never "-0.00"."""
     return f"{round(value, 2) + 0.0:.2f}".replace("-", "−")
 
 
 def rotation_map(rotation: np.ndarray) -> go.Figure:
-    """A square matrix over dimensions, signed, on a scale from −1 to 1.
+    """Draw a square matrix over dimensions, signed, on a scale from −1 to 1.
 
     Args:
-        rotation: `(d_model, d_model)`.
+        rotation: Matrix, `(d_model, d_model)`.
     """
     return _matrix(rotation, "dimension in", "dimension out", -1, 1, "value")
 
 
 def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
-    """One pair of dimensions as the hand of a clock: every position, joined to the one k later.
+    """Draw one pair of dimensions as the hand of a clock: every position, joined to the one `k` later.
 
     Args:
-        encoding: Sinusoids, `(position, d_model)`.
-        pair: Which pair of dimensions, from 0: pair i has the sine 2i and the cosine 2i + 1.
-        k: Positions to move by; negative = back.
+        encoding: Sinusoidal encoding, `(position, d_model)`.
+        pair: Number of the pair, from 0: pair i consists of the sine 2i and the cosine 2i + 1.
+        k: Shift in positions; negative = to earlier ones.
     """
     sine, cosine = encoding[:, 2 * pair], encoding[:, 2 * pair + 1]
     starts = range(max(0, -k), len(encoding) - max(0, k))
     figure = go.Figure()
-    # The two hands come first: they take the theme's first two colours.
+    # The two hands come first, so that they get the first two colours.
     for place in [starts[0], starts[0] + k] if starts else []:
         figure.add_scatter(
             x=[0, cosine[place]], y=[0, sine[place]], name=f"position {place}", mode="lines+markers",
@@ -116,11 +116,11 @@ def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
 
 
 def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
-    """Single dimensions over the positions.
+    """Plot single dimensions over the positions.
 
     Args:
-        encoding: `(position, d_model)`.
-        dimensions: Which to draw, from 0.
+        encoding: Positional encoding, `(position, d_model)`.
+        dimensions: Dimensions to plot, from 0.
     """
     figure = go.Figure()
     for dimension in dimensions:
@@ -135,7 +135,7 @@ def _matrix(values: np.ndarray, across: str, down: str, low: float, high: float,
     figure = go.Figure(
         go.Heatmap(
             z=values.astype(np.float32), zmin=low, zmax=high,
-            autocolorscale=True,  # around 0 this is the diverging scale, in the colours of the theme
+            autocolorscale=True,  # with a range around 0, the theme's diverging scale
             colorbar={**COLORBAR, "title": {"text": name, "side": "bottom", "font": INKED}},
             hovertemplate=f"{down} %{{y}}, {across} %{{x}}<br><b>%{{z:.3f}}</b><extra></extra>",
         )

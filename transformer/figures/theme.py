@@ -1,7 +1,7 @@
-"""Colours, sizes and token labels of every figure.
+"""Colours, sizes and token labels of all figures.
 
-`.streamlit/config.toml` holds the same colours, so that a figure on a page follows the light and the dark theme by
-itself; here they serve figures that leave the page, and a test holds the two equal.
+`.streamlit/config.toml` defines the same colours, so that figures on a page follow the light or dark theme. Those here
+serve exported figures; a test checks that both are equal.
 """
 
 from __future__ import annotations
@@ -30,39 +30,39 @@ DIVERGING_DARK = [
 ]  # fmt: skip
 
 QUERY_INK, KEY_INK, VALUE_INK, ACCENT_INK = "#000001", "#000002", "#000003", "#000004"
-"""The first four categorical colours as Streamlit writes them: a page puts in those of its light or dark theme."""
+"""Streamlit's placeholders of the first four categorical colours, replaced by those of the light or dark theme."""
 LINE_INKS = [f"#{number:06d}" for number in range(4, 11)]
-"""The others: for lines and bars, which are neither query nor key nor value."""
+"""Placeholders of the other categorical colours, for lines and bars that are neither query nor key nor value."""
 TEXT_INK = "#000037"
-"""The strongest grey that Streamlit writes; what it takes for ticks and titles by itself is too pale on a projector."""
+"""Placeholder of Streamlit's strongest grey; its default for ticks and titles is too pale on a projector."""
 
 FONT_SIZE = 15
-"""Pixels: read from the back row of a classroom."""
+"""Pixels; legible from the back row of a classroom."""
 INKED = {"color": TEXT_INK, "size": FONT_SIZE}
-"""Font of ticks, titles and legends: all of them have one of their own in Streamlit's theme, paler and smaller."""
+"""Font of ticks, titles and legends; Streamlit's theme gives each a paler and smaller one."""
 COLORBAR = {
     "orientation": "h", "thickness": 12, "len": 0.7, "y": -0.03, "yanchor": "top", "outlinewidth": 0, "tickfont": INKED,
 }  # fmt: skip
-"""Below the figure: beside it, it would take a third of a phone's width."""
+"""Colour bar below the figure; beside it, the bar would take a third of a phone's width."""
 COLORBAR_HEIGHT = 72
-"""Pixels that it takes there."""
+"""Pixels that the colour bar takes there."""
 
 
 def token_label(token: str, length: int = LABEL_LENGTH) -> str:
-    """A token as a Plotly label: escaped, isolated from its neighbours' direction, clipped.
+    """Return a token as a Plotly label: escaped, isolated from its neighbours' direction, clipped.
 
-    Plotly reads HTML in labels; a user's text must stay text.
+    Plotly interprets HTML in labels, so a user's text must be escaped.
     """
     return isolated(html.escape(clipped(plain_token(token), length), quote=False))
 
 
 def token_hover(token: str) -> str:
-    """The whole token, escaped and isolated, for hover text."""
+    """Return the whole token for hover text, escaped and isolated."""
     return isolated(html.escape(plain_token(token), quote=False))
 
 
 def axis(title: str, **more: object) -> dict[str, object]:
-    """A Plotly axis whose title and ticks can be read from afar."""
+    """Return a Plotly axis whose title and ticks are legible from afar."""
     return {"title": {"text": title, "font": INKED}, "tickfont": INKED, **more}
 
 
@@ -70,7 +70,7 @@ _Colour = tuple[float, float, float]
 
 
 def _between(scale: Sequence[str], share: float) -> _Colour:
-    """The colour of a scale of even steps at a share of its length, each part from 0 to 1."""
+    """Return the colour at a share of the length of an evenly spaced scale, its components from 0 to 1."""
     place = share * (len(scale) - 1)
     before = min(int(place), len(scale) - 2)
     low, high = ([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)] for colour in scale[before : before + 2])
@@ -79,24 +79,27 @@ def _between(scale: Sequence[str], share: float) -> _Colour:
 
 
 def luminance(colour: _Colour) -> float:
-    """Relative luminance of an sRGB colour, its parts from 0 to 1. Source: WCAG 2.2."""
+    """Return the relative luminance of an sRGB colour with components from 0 to 1.
+
+    Source: WCAG 2.2.
+    """
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 LEVELS = 256
-"""Steps of a scale for which an ink is chosen."""
-_EQUAL = (1.05 * 0.05) ** 0.5 - 0.05  # luminance on which black and white stand out alike: 4.58 to 1
+"""Number of levels of a scale, each with its own text colour."""
+_EQUAL = (1.05 * 0.05) ** 0.5 - 0.05  # luminance with the same contrast to black and to white, 4.58 to 1
 
 
 @cache
 def cell_inks(signed: bool) -> list[str]:
-    """Colours of a text on every level of a scale: black or white, whichever stands out, in the light and dark theme.
+    """Return the text colour on each level of a scale: black or white, whichever contrasts more, for both themes.
 
-    Plotly chooses between white and a mid grey by brightness, which falls to 3.5 to 1. CSS chooses the theme.
+    Plotly would choose between white and a mid grey, with a contrast down to 3.5 to 1. CSS selects the theme.
 
     Args:
-        signed: The diverging scale; else the sequential one.
+        signed: Use the diverging scale instead of the sequential one.
     """
     scales = (DIVERGING, DIVERGING_DARK) if signed else (SEQUENTIAL, SEQUENTIAL_DARK)
     inks = []
@@ -107,16 +110,16 @@ def cell_inks(signed: bool) -> list[str]:
 
 
 ON_ACCENT = "light-dark(white, black)"
-"""Colour of a text on `ACCENT_INK`, in the light and dark theme."""
+"""Text colour on `ACCENT_INK`, for both themes."""
 
 
 def inked(text: str, ink: str) -> str:
-    """A Plotly text in a CSS colour; where a program doesn't know `light-dark`, Plotly's own choice shows."""
+    """Return a Plotly text in a CSS colour; programs that don't support `light-dark` show Plotly's own colour."""
     return f'<span style="color:{ink}">{text}</span>' if text else ""
 
 
 def thinned(count: int, most: int = 32) -> list[int]:
-    """Positions that get a label when there are too many to read: every one, every second, …"""
+    """Return evenly spaced positions to label, at most `most`: every one, every second, …"""
     return list(range(0, count, max(1, -(-count // most))))
 
 
@@ -127,4 +130,4 @@ HATCH = (
     "</pattern></defs>"
     "<rect width='400' height='400' fill='url(%23h)'/></svg>"
 )
-"""Lies behind a map and shows through where a cell is blocked: not 0, but not allowed."""
+"""Hatching behind a map, which shows through blocked cells, so that they don't look like 0."""

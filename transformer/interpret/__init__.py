@@ -1,4 +1,4 @@
-"""What attention shows: labelled maps, roles, rollout, words, alignment, and what happens if a part is taken away."""
+"""Interpretation of attention: labelled maps, roles, rollout, whole words, alignment, interventions and ablation."""
 
 from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mattered, ablate_each_head, hidden_source
 from transformer.interpret.alignment import alignment_error_rate

@@ -1,4 +1,4 @@
-"""Many heads in one map: their mean, their max, and attention rollout through the layers; and maps without sinks."""
+"""Summaries of many heads in one map: mean, max and attention rollout; and maps without special tokens."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ SUMMARIES = {
         "mattered: values, norms and feed-forward layers are left out (Abnar and Zuidema 2020)."
     ),
 }
-"""Each summary and what it means."""
+"""Each summary with its explanation."""
 
 MUTED = {"<pad>", "<s>", "</s>"}
 MUTED_FLOOR = 0.05
-"""Share of a row that must be left for it to be shown without special tokens: less than that is noise made large."""
+"""Smallest share of a row that `mute` scales up to 1; scaling up less would only magnify noise."""
 
 
 def heads_in_one(maps: AttentionMaps, name: str) -> AttentionMaps:
-    """The mean or the max of each layer's heads, as the only head of its layer.
+    """Return the mean or the maximum over the heads of each layer, as the layer's only head.
 
     Args:
         maps: All heads of one kind.
@@ -37,24 +37,25 @@ def heads_in_one(maps: AttentionMaps, name: str) -> AttentionMaps:
 
 
 def rollout(maps: Mapping[Kind, AttentionMaps], kind: Kind) -> AttentionMaps:
-    """Attention rollout up to each layer, as the only head of that layer; rows sum to 1.
+    """Return attention rollout up to each layer, as the layer's only head; rows sum to 1.
 
-    Self-attention: R_l = (½ A_l + ½ I) R_(l−1) with A_l the mean of the heads and R_0 = I. Cross-attention follows
-    both ways into the decoder: each of its sublayers keeps half, and what comes through cross-attention is what the
-    encoder's own rollout brought there; rows are then scaled to sum to 1 over the source.
+    Self-attention: R_l = (½ A_l + ½ I) R_(l−1), where A_l is the mean of the heads and R_0 = I. Cross-attention:
+    C_l = ½ (½ D_l + ½ I) C_(l−1) + ½ X_l R, where D_l and X_l are the means of the heads of decoder self-attention and
+    of cross-attention, R is the rollout of the whole encoder and C_0 = 0; each C_l is returned with its rows scaled to
+    sum to 1.
 
     Args:
-        maps: All kinds of one sequence; `cross` needs the other two.
+        maps: Maps of one sequence by kind; `cross` needs all three kinds.
         kind: `encoder`, `cross` or `decoder`.
-    Source: Abnar and Zuidema (2020), "Quantifying Attention Flow in Transformers", §3; the step to an
-        encoder-decoder is ours.
+    Source: Abnar and Zuidema (2020), "Quantifying Attention Flow in Transformers", §3; the extension to an
+        encoder-decoder is our own.
     """
     rolled = _into_decoder(maps) if kind == "cross" else _through_layers(maps[kind].values.mean(axis=1))
     return replace(maps[kind], values=rolled[:, None], heads=["rollout"])
 
 
 def _into_decoder(maps: Mapping[Kind, AttentionMaps]) -> np.ndarray:
-    """From the source through encoder, cross-attention and decoder, `(layer, target, source)`."""
+    """Return the rollout from the source through encoder, cross-attention and decoder, `(layer, target, source)`."""
     encoder, cross, decoder = (maps[kind].values.mean(axis=1) for kind in ("encoder", "cross", "decoder"))
     memory = _through_layers(encoder)[-1]
     from_source = np.zeros(cross.shape[1:])
@@ -78,9 +79,9 @@ def _half_kept(weights: np.ndarray) -> np.ndarray:
 
 
 def mute(maps: AttentionMaps) -> AttentionMaps:
-    """The maps without the columns of start, end and padding; where all of them are special, all stay.
+    """Return the maps without the columns of start, end and padding; if there are no others, all columns stay.
 
-    Each row is scaled to sum to 1; a row that gave real tokens less than `MUTED_FLOOR` is 0.
+    Each row is scaled to sum to 1; a row with less than `MUTED_FLOOR` of its weight on other tokens becomes 0.
     """
     tokens = maps.columns.labels
     real = [place for place, token in enumerate(tokens) if token not in MUTED] or list(range(len(tokens)))

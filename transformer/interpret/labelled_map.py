@@ -1,6 +1,6 @@
-"""Numbers with the labels of their rows and columns: one value from the captured weights to the last picture and file.
+"""Labelled maps: numbers with the labels of their rows and columns, from the captured weights to figures and files.
 
-Every step on the way takes such a value and returns such a value, so that labels can't be given to other numbers.
+Every step in between takes a labelled map and returns one, so that numbers and labels can't be mismatched.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ KIND_TITLES: dict[Kind, str] = {
     "encoder": "Encoder self-attention",
     "decoder": "Decoder self-attention",
 }
-"""Kinds of attention as people say them, in the order in which they choose among them."""
+"""Display name of each kind of attention, in the order in which users choose among them."""
 SUMMARY_TITLES = {"mean": "mean of heads", "max": "max of heads", "rollout": "rollout"}
 SIDES: dict[Kind, tuple[Side, Side]] = {
     "encoder": ("source", "source"),
     "cross": ("target", "source"),
     "decoder": ("target", "target"),
 }
-"""The side whose tokens look, and the side whose tokens are looked at."""
+"""For each kind, the side of the queries and the side of the keys."""
 
 
 @dataclass(frozen=True)
 class Axis:
-    """What the rows or the columns of a map are.
+    """The rows or the columns of a map.
 
     Attributes:
-        name: In words, as the title of the axis.
-        labels: One for each row or column: tokens as they are, or numbers of dimensions.
-        side: `source` or `target` where they are tokens of that sequence.
-        part: `query`, `key`, `value` or nothing: the colour that it keeps everywhere.
+        name: Title of the axis, in words.
+        labels: One label per row or column: unescaped tokens, or numbers of dimensions.
+        side: Sequence of the tokens, `source` or `target`; empty for other labels.
+        part: `query`, `key`, `value` or empty; each part has one colour in all figures.
     """
 
     name: str
@@ -50,12 +50,12 @@ class Axis:
 
 
 def axes_of(kind: Kind, queries: Sequence[str], keys: Sequence[str]) -> tuple[Axis, Axis]:
-    """Rows and columns of attention.
+    """Return the row axis and the column axis of an attention map.
 
     Args:
         kind: `encoder`, `cross` or `decoder`.
-        queries: The tokens that look.
-        keys: The tokens looked at.
+        queries: Tokens of the queries.
+        keys: Tokens of the keys.
     """
     looks, looked_at = SIDES[kind]
     return Axis("looks (query)", queries, looks, "query"), Axis("looked at (key)", keys, looked_at, "key")
@@ -63,12 +63,12 @@ def axes_of(kind: Kind, queries: Sequence[str], keys: Sequence[str]) -> tuple[Ax
 
 @dataclass(frozen=True)
 class Place:
-    """One head of a model, or a summary of the heads of one layer.
+    """The place of a head in a model, or of a summary of a layer's heads.
 
     Attributes:
         kind: `encoder`, `cross` or `decoder`.
-        layer: Counted from 0.
-        head: Its name: its number counted from 1, or one of `SUMMARIES`.
+        layer: Number of the layer, from 0.
+        head: Name of the head: its number, from 1, or a key of `SUMMARY_TITLES`.
     """
 
     kind: Kind
@@ -77,15 +77,15 @@ class Place:
 
     @property
     def number(self) -> int | None:
-        """The head's number counted from 0; None for a summary."""
+        """Number of the head, from 0; None for a summary."""
         return None if self.head in SUMMARY_TITLES else int(self.head) - 1
 
     @property
     def single(self) -> int:
-        """The head's number, where summaries have no place.
+        """Number of the head, from 0, where a summary is not accepted.
 
         Raises:
-            ValueError: If it is a summary.
+            SettingError: If the place is that of a summary.
         """
         if self.number is None:
             raise SettingError("head", "be the number of one head here", self.head)
@@ -93,20 +93,22 @@ class Place:
 
     @property
     def name(self) -> str:
-        """As people say it: `Cross-attention, layer 1, head 2`."""
+        """Display name, e.g. `Cross-attention, layer 1, head 2`; numbers count from 1."""
         return f"{KIND_TITLES[self.kind]}, layer {self.layer + 1}, {SUMMARY_TITLES.get(self.head, f'head {self.head}')}"
 
 
 @dataclass(frozen=True, eq=False)
 class LabelledMap:
-    """Numbers, and what their rows and columns are.
+    """Numbers with labelled rows and columns.
 
     Attributes:
-        values: `(…, row, column)`.
-        rows: One label a row.
-        columns: One label a column.
-        blocked: Boolean `(row, column)`, True where the mask forbids to look; None where no mask applies.
-        place: The head that it is from; None where it is not from one head.
+        values: Numbers, `(…, row, column)`.
+        rows: Axis with one label per row.
+        columns: Axis with one label per column.
+        blocked: Boolean, `(row, column)`, True where the mask forbids attention; None if no mask applies.
+        place: Head or summary of the map; None if the map is not of a single one.
+    Raises:
+        SettingError: If the numbers of labels don't match the shape of `values` or `blocked`.
     """
 
     values: np.ndarray
@@ -116,7 +118,7 @@ class LabelledMap:
     place: Place | None = None
 
     def __post_init__(self) -> None:
-        """Check that the labels fit the numbers."""
+        """Check that the numbers of labels match the shapes."""
         shapes = {"values": self.values.shape[-2:]}
         if self.blocked is not None:
             shapes["blocked"] = self.blocked.shape
@@ -135,12 +137,12 @@ class LabelledMap:
 
     @property
     def head_name(self) -> str:
-        """The head that it is from, as people say it; empty where it is not from one head."""
+        """Display name of `place`; empty if there is none."""
         return self.place.name if self.place else ""
 
     @property
     def allowed(self) -> np.ndarray:
-        """Boolean `(row, column)`, True = may attend; True everywhere where no mask applies."""
+        """Boolean, `(row, column)`, True = may attend; all True if no mask applies."""
         return np.ones(self._sides, dtype=bool) if self.blocked is None else ~self.blocked
 
 
@@ -150,8 +152,10 @@ class AttentionMaps(LabelledMap):
 
     Attributes:
         kind: `encoder`, `cross` or `decoder`.
-        layers: Their numbers in the model, counted from 0.
-        heads: Their names: numbers counted from 1, or summaries.
+        layers: Numbers of the layers in the model, from 0.
+        heads: Names of the heads: numbers, from 1, or summaries.
+    Raises:
+        SettingError: If labels, layers or heads don't match the shape of the weights.
     """
 
     kind: Kind
@@ -159,7 +163,7 @@ class AttentionMaps(LabelledMap):
     heads: Sequence[str]
 
     def __post_init__(self) -> None:
-        """Check that labels, layers and heads fit the weights."""
+        """Check that labels, layers and heads match the shape of the weights."""
         super().__post_init__()
         wanted = (len(self.layers), len(self.heads))
         if self.values.ndim != 4 or self.values.shape[:2] != wanted:
@@ -171,13 +175,13 @@ class AttentionMaps(LabelledMap):
             )
 
     def of(self, layer: int, head: int) -> LabelledMap:
-        """The map of one head.
+        """Return the map of one head, `(query, key)`.
 
         Args:
-            layer: Its number in the model, counted from 0.
-            head: Its place among `heads`, counted from 0.
+            layer: Number of the layer in the model, from 0.
+            head: Index into `heads`, from 0.
         Raises:
-            ValueError: If the layer is not among `layers`.
+            SettingError: If `layers` doesn't contain the layer.
         """
         if layer not in self.layers:
             raise SettingError("layer", f"be one of {', '.join(map(str, self.layers))}", layer, "Choose another.")
@@ -185,14 +189,14 @@ class AttentionMaps(LabelledMap):
         return LabelledMap(values, self.rows, self.columns, self.blocked, self.place_of(layer, head))
 
     def place_of(self, layer: int, head: int) -> Place:
-        """Where in the model the head of `of` is."""
+        """Return the place of the head that `of` returns for the same arguments."""
         return Place(self.kind, layer, self.heads[head])
 
     def beside(self, *others: AttentionMaps) -> AttentionMaps:
-        """The heads of all of them in each layer, this one's first.
+        """Return maps with the heads of all arguments in each layer, those of this one first.
 
         Raises:
-            ValueError: If one of them has other rows, columns or layers.
+            SettingError: If the rows, columns or layers differ.
         """
         for other in others:
             if (self.rows, self.columns, self.layers) != (other.rows, other.columns, other.layers):

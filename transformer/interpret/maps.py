@@ -1,4 +1,4 @@
-"""What captured values say: attention maps by kind, entropy, where a head looks."""
+"""Attention maps by kind from captured values, their entropy, and traced runs of a batch."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ KINDS: dict[Kind, tuple[str, str]] = {
     "cross": ("decoder", "cross_attention"),
     "decoder": ("decoder", "self_attention"),
 }
-"""The three kinds of attention and where they are in a trace."""
+"""For each kind of attention, the stack and the module that its captured names contain."""
 
 
 def attention_maps(trace: Trace, item: int = 0) -> dict[Kind, AttentionMaps]:
-    """The maps of every kind that a trace captured, for one sequence of the batch.
+    """Return the maps of every captured kind of attention for one sequence of the batch.
 
     Args:
-        trace: Of a full pass, with `weights` and `allowed` of every layer and with tokens.
-        item: Which sequence of the batch.
+        trace: Trace of a full pass, with tokens and with `weights` and `allowed` of every layer.
+        item: Index of the sequence in the batch.
     Returns:
-        Kind → maps, in the order encoder, cross, decoder; kinds the model lacks are left out.
+        Maps by kind, in the order encoder, cross, decoder, without the kinds that were not captured.
     """
     maps = {}
     for kind, (stack, attention) in KINDS.items():
@@ -38,7 +38,7 @@ def attention_maps(trace: Trace, item: int = 0) -> dict[Kind, AttentionMaps]:
             maps[kind] = AttentionMaps(
                 weights,
                 *axes_of(kind, captured[0].tokens("query", item), captured[0].tokens("key", item)),
-                # What some head may look at is not blocked: an edit may have taken it from the others.
+                # A cell is open if any head may attend to it: an edit may have blocked it in other heads only.
                 blocked=~np.any(masks, axis=(0, 1)),
                 kind=kind,
                 layers=[int(traced.name.split(".")[2]) for traced in captured],
@@ -48,12 +48,12 @@ def attention_maps(trace: Trace, item: int = 0) -> dict[Kind, AttentionMaps]:
 
 
 def attention_entropy(weights: np.ndarray) -> np.ndarray:
-    """Mean attention entropy of each head.
+    """Return the mean attention entropy of each head.
 
     Args:
-        weights: `(…, query, key)`; rows sum to 1.
+        weights: Attention weights, `(…, query, key)`; rows sum to 1, or to 0 if they attend to nothing.
     Returns:
-        Entropy in nats, `(…)`: 0 = one key, log(key) = uniform. Rows that attend to nothing are left out.
+        Entropy in nats, `(…)`: 0 = one key, log(key) = uniform. Rows that attend to nothing don't count.
     Source: Shannon (1948).
     """
     logs = np.log(weights, out=np.zeros_like(weights), where=weights > 0)
@@ -64,15 +64,16 @@ def attention_entropy(weights: np.ndarray) -> np.ndarray:
 
 @torch.inference_mode()
 def read_batch(checkpoint: Checkpoint, texts: list[str]) -> Batch:
-    """Several texts as one padded batch, each with the target that the model itself writes for it.
+    """Encode several texts as one padded batch, each with the target that the model writes for it greedily.
 
     Args:
         checkpoint: A model with its tokenizers.
-        texts: What the encoder reads, one sequence each.
+        texts: Source texts, one per sequence.
     Returns:
-        Source, and what the decoder reads: the start, then what it wrote, without the end. Encoder-only: the source.
+        Source ids, and the ids that the decoder reads: start and the written tokens, without end. Encoder-only: the
+        source ids twice.
     Raises:
-        TextError: If a text is empty, too long, or has characters the model never saw.
+        TextError: If a text is empty, too long, or has characters unknown to the model.
     """
     model = checkpoint.model
     source = pad([checkpoint.source_tokenizer.read(text, model.config.max_length) for text in texts]).to(model.device)
@@ -85,12 +86,12 @@ def read_batch(checkpoint: Checkpoint, texts: list[str]) -> Batch:
 
 @torch.inference_mode()
 def trace_batch(checkpoint: Checkpoint, batch: Batch, trace: Trace) -> None:
-    """Run a batch in one full pass.
+    """Run a model on a batch in one full pass.
 
     Args:
         checkpoint: A model with its tokenizers.
-        batch: From `read_batch`.
-        trace: Captures values of the pass, with tokens.
+        batch: Batch as `read_batch` returns it.
+        trace: Receives the values of the pass, and the tokens.
     """
     trace.label(source=[checkpoint.source_tokenizer.tokens(row) for row in batch.source.tolist()])
     if not checkpoint.config.has_decoder:

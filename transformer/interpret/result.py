@@ -1,4 +1,4 @@
-"""What a model did with a text: its decoding and its attention, between pieces or between whole words."""
+"""The result of a model on a text: its decoding and its attention, between subwords or whole words."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from transformer.trace import Trace
 
 @dataclass(frozen=True, eq=False)
 class Result:
-    """What a model did with a text.
+    """The result of a model on a text.
 
     Attributes:
-        decoding: What it wrote.
-        maps: Its attention, by kind.
+        decoding: The decoding.
+        maps: Attention maps by kind.
         rollouts: Attention rollout up to each layer, by kind; see `rollout`.
-        scores: What every head does on this text, by kind.
-        is_muted: Special tokens are left out of maps and summaries.
-        in_pieces: What this was before pieces were merged into words; None where nothing is merged.
+        scores: Measurements of every head on this text, by kind.
+        is_muted: Whether maps and summaries lack the columns of special tokens.
+        in_pieces: The result before subwords were merged into words; None if nothing is merged.
     """
 
     decoding: Decoding
@@ -37,24 +37,24 @@ class Result:
 
     @classmethod
     def of(cls, decoding: Decoding, trace: Trace) -> Result:
-        """From a decoding that was traced; each step's own rows, which the maps have too, are not kept."""
+        """Make a result from a traced decoding, without the attention rows of its steps, which the maps contain too."""
         maps = attention_maps(trace)
         decoding = replace(decoding, steps=[replace(step, rows={}) for step in decoding.steps])
         rollouts: dict[Kind, AttentionMaps] = {kind: rollout(maps, kind) for kind in maps}
         return cls(decoding, maps, rollouts, {kind: head_scores(found) for kind, found in maps.items()})
 
     def muted(self) -> Result:
-        """The same without the columns of special tokens (see `mute`); what heads do stays as measured."""
+        """Return the result without the columns of special tokens (see `mute`); scores stay unchanged."""
         maps, rollouts = (
             {kind: mute(found) for kind, found in several.items()} for several in (self.maps, self.rollouts)
         )
         return replace(self, maps=maps, rollouts=rollouts, is_muted=True)
 
     def in_words(self) -> Result:
-        """The same between whole words (see `merge_subwords`); what was written and what heads do stays in pieces.
+        """Return the result between whole words (see `merge_subwords`); decoding and scores stay between subwords.
 
-        A decoder's rows are grouped by the word they write. Mute after this, not before: rows that are left empty
-        would count in the mean of a word's rows.
+        Rows of a decoder are grouped by the word they write. Mute after this, not before: rows that muting leaves empty
+        would count in the mean over a word's rows.
         """
         maps, rollouts = (
             {kind: merge_subwords(found, self._written(kind)) for kind, found in several.items()}
@@ -63,20 +63,20 @@ class Result:
         return replace(self, maps=maps, rollouts=rollouts, in_pieces=self)
 
     def summary(self, kind: Kind, name: str) -> AttentionMaps:
-        """All heads of each layer in one, as the only head of that layer.
+        """Return a summary of the heads of each layer, as the layer's only head.
 
         Args:
-            kind: Of attention.
-            name: Of `SUMMARIES`.
+            kind: `encoder`, `cross` or `decoder`.
+            name: A key of `SUMMARIES`.
         """
         return self.rollouts[kind] if name == "rollout" else heads_in_one(self.maps[kind], name)
 
     def summaries(self, name: str) -> dict[Kind, AttentionMaps]:
-        """`summary` of every kind."""
+        """Return the `summary` of every kind of attention."""
         return {kind: self.summary(kind, name) for kind in self.maps}
 
     def map(self, place: Place) -> LabelledMap:
-        """The map of one head or summary; a decoder's row says what it reads and what it writes."""
+        """Return the map of one head or summary; labels of decoder rows have the form `read → written`."""
         if place.number is None:
             found = self.summary(place.kind, place.head).of(place.layer, 0)
         else:
@@ -84,15 +84,15 @@ class Result:
         return replace(found, rows=self._named_rows(place.kind))
 
     def row_groups(self, kind: Kind) -> Groups:
-        """For each word that looks the rows of its pieces."""
+        """Return, for each row between words, the rows between subwords that it merges."""
         return word_groups(self._written(kind) or (self.in_pieces or self).maps[kind].rows.labels)
 
     def piece_row(self, kind: Kind, row: int) -> int:
-        """The row of the map between pieces where a row of this one begins."""
+        """Return the first row between subwords that belongs to a row of this result."""
         return self.row_groups(kind)[row][0] if self.in_pieces else row
 
     def _written(self, kind: Kind) -> Sequence[str] | None:
-        """What each row of a map writes, piece by piece; None for the encoder of a model, which writes nothing."""
+        """Return the token that each decoder row writes; None for encoder rows, which write none."""
         return None if kind == "encoder" else [step.writes for step in self.decoding.steps]
 
     def _named_rows(self, kind: Kind) -> Axis:

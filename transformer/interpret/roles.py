@@ -1,4 +1,4 @@
-"""What a head does, measured: where its weights go, and the role that follows from it."""
+"""Roles of heads, measured by the share of attention weight on certain positions."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ ROLES = {
     "next": "looks one position ahead",
     "special": "rests on start, end or padding tokens",
 }
-"""Each role and what a head of that role does. In cross-attention, positions are those of the token it writes."""
+"""Each role with a description. In cross-attention, positions are those of the token being written."""
 
 THRESHOLD = 0.5
-"""Share of the weight that a role needs: more than all others together."""
+"""A role needs more than this share of the weight: more than everything else together."""
 
 
 @dataclass(frozen=True)
 class HeadScores:
-    """Measured figures of every head of one kind of attention.
+    """Measurements of every head of one kind of attention.
 
     Attributes:
-        shares: For each role the mean share of the weight that goes there, `(layer, head)`.
-        entropy: In nats, `(layer, head)`.
-        distance: Mean number of positions between a token and what it looks at, `(layer, head)`.
+        shares: For each role, the mean share of weight on its positions, `(layer, head)`.
+        entropy: Mean attention entropy in nats, `(layer, head)`.
+        distance: Mean distance between query and key in positions, weighted by attention, `(layer, head)`.
     """
 
     shares: dict[str, np.ndarray]
@@ -43,7 +43,7 @@ class HeadScores:
     distance: np.ndarray
 
     def role(self, layer: int, head: int) -> tuple[str, float]:
-        """The role with the largest share, if it is above `THRESHOLD`, or `unclassified`; and that share."""
+        """Return the role with the largest share, or `unclassified` if that isn't above `THRESHOLD`; and that share."""
         name, share = max(((name, float(values[layer, head])) for name, values in self.shares.items()), key=_second)
         return (name if share > THRESHOLD else "unclassified", share)
 
@@ -53,13 +53,13 @@ def _second(pair: tuple[str, float]) -> float:
 
 
 def head_scores(maps: LabelledMap) -> HeadScores:
-    """Where the weights of one sequence go; every row counts alike.
+    """Measure the heads on one sequence; every row has the same weight in the means.
 
     Args:
         maps: All heads of one kind, `(…, query, key)`.
     """
     weights, queries, keys = maps.values, len(maps.rows.labels), len(maps.columns.labels)
-    # A decoder's row t writes symbol t, which stands one place behind the start token in the source.
+    # Row t of cross-attention writes symbol t, whose source position is t + 1, after the start token.
     place = np.arange(queries) + (0 if maps.rows.side == maps.columns.side else 1)
     targets = {"diagonal": place, "mirror": keys - 1 - place, "previous": place - 1, "next": place + 1}
     shares = {name: _share_at(weights, columns) for name, columns in targets.items()}
@@ -70,7 +70,7 @@ def head_scores(maps: LabelledMap) -> HeadScores:
 
 
 def _share_at(weights: np.ndarray, columns: np.ndarray) -> np.ndarray:
-    """Mean weight at one column a row; rows whose column lies outside of the map count as 0."""
+    """Return the mean weight at one column per row, `(…)`; rows whose column lies outside the map count as 0."""
     inside = (columns >= 0) & (columns < weights.shape[-1])
     rows = np.arange(weights.shape[-2])[inside]
     return weights[..., rows, columns[inside]].sum(axis=-1) / weights.shape[-2]
@@ -78,14 +78,16 @@ def _share_at(weights: np.ndarray, columns: np.ndarray) -> np.ndarray:
 
 @torch.inference_mode()
 def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> dict[Kind, HeadScores]:
-    """The same figures, averaged over fresh held-out sequences of the model's own task, by kind of attention.
+    """Measure the heads on held-out sequences of the model's task and average over the sequences.
 
     Args:
-        checkpoint: A model that was trained on a task.
-        count: Number of sequences.
-        seed: Of the draw.
+        checkpoint: A model trained on a task.
+        count: Number of sequences; if fewer pairs are held out, all of those.
+        seed: Seed of the draw.
+    Returns:
+        Scores by kind of attention.
     Raises:
-        ValueError: If the checkpoint names no task.
+        LabError: If the checkpoint names no task.
     """
     if not checkpoint.task:
         raise LabError(f"{checkpoint.name!r} names no task to measure its heads on.")

@@ -1,4 +1,4 @@
-"""Attention between whole words: the rows and columns of a word's pieces made one."""
+"""Attention between whole words: the rows and columns of each word's subwords are merged."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from transformer.interpret.labelled_map import AttentionMaps
 from transformer.text.tokenizer import CONTINUES, Tokenizer
 
 Groups = list[list[int]]
-"""For each word the places of its pieces, in order."""
+"""For each word, the places of its subwords, in order."""
 
 
 def word_groups(tokens: Sequence[str]) -> Groups:
-    """Places of tokens grouped into words: a piece that begins with `##` goes on with the token before it."""
+    """Group the places of tokens by word; a token that begins with `##` continues the word before it."""
     groups: Groups = []
     for place, token in enumerate(tokens):
         if groups and token.startswith(CONTINUES):
@@ -27,18 +27,18 @@ def word_groups(tokens: Sequence[str]) -> Groups:
 
 
 def whole_words(tokens: Sequence[str]) -> list[str]:
-    """One label a word: its pieces together, without their marks."""
+    """Return the words that tokens form: the subwords of each word joined, without `##`."""
     return ["".join([tokens[first], *(tokens[place].removeprefix(CONTINUES) for place in rest)])
             for first, *rest in word_groups(tokens)]  # fmt: skip
 
 
 def merge_weights(weights: np.ndarray, queries: Groups, keys: Groups) -> np.ndarray:
-    """Weights between words: the mean of a word's rows, and the sum of a word's columns, so that rows still sum to 1.
+    """Return the weights between words: sums over the columns and means over the rows of a word; rows still sum to 1.
 
     Args:
-        weights: `(…, query, key)`.
-        queries: Places of the rows of each word; `word_groups` of the tokens that look.
-        keys: Places of the columns of each word.
+        weights: Attention weights between tokens, `(…, query, key)`.
+        queries: Places of the rows of each word, from `word_groups`.
+        keys: Places of the columns of each word, from `word_groups`.
     Returns:
         `(…, query word, key word)`.
     Source: Clark et al. (2019), "What Does BERT Look at?", §4.1.
@@ -48,12 +48,13 @@ def merge_weights(weights: np.ndarray, queries: Groups, keys: Groups) -> np.ndar
 
 
 def merge_subwords(maps: AttentionMaps, written: Sequence[str] | None = None) -> AttentionMaps:
-    """The maps of all heads of one kind between whole words; a cell is blocked where every cell of its pieces is.
+    """Return maps between whole words; a cell is blocked if all of its cells between subwords are.
 
     Args:
-        maps: Between pieces.
-        written: What each row of a decoder writes. Its rows are then grouped by the word that is written, and a row's
-            name is the last word it had read by then. Left out, rows are grouped by the tokens that look.
+        maps: All heads of one kind, between subwords.
+        written: Token that each row of a decoder writes. Rows are then grouped by the written word and labelled with
+            the word read last at the group's first row, complete or not. Default: rows are grouped by the tokens of
+            the queries.
     """
     looks, looked_at = maps.rows.labels, maps.columns.labels
     queries, keys = word_groups(written or looks), word_groups(looked_at)
@@ -71,12 +72,12 @@ def _all_blocked(blocked: np.ndarray, queries: Groups, keys: Groups) -> np.ndarr
 
 
 def words_read(tokens: Sequence[str], groups: Groups) -> list[str]:
-    """For each group of places the word, as far as it has been read, that ends at its first place."""
+    """Return for each group the word read last at its first place, complete or not."""
     groups_read = (word_groups(tokens[: places[0] + 1])[-1] for places in groups)
     return [whole_words([tokens[place] for place in read])[0] for read in groups_read]
 
 
 @lru_cache(maxsize=32)
 def has_subwords(tokenizer: Tokenizer) -> bool:
-    """Whether a tokenizer cuts words into pieces at all."""
+    """Return whether the vocabulary of a tokenizer has tokens that continue a word."""
     return any(token.startswith(CONTINUES) for token in tokenizer.tokens(list(range(tokenizer.vocab_size))))

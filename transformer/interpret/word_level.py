@@ -1,4 +1,4 @@
-"""Attention between words of a text and of its translation: one map, and lines that cross."""
+"""Attention between the words of a text and those of its translation: a map, its order and its crossings."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from transformer.text.tokenizer import SPECIALS
 
 
 class WordMap(LabelledMap):
-    """Where a model looked while it wrote each word: a row for each target word, a column for each source word.
+    """Cross-attention between words: a row for each written word, a column for each source word.
 
-    A row sums to 1 less what it gave start and end.
+    A row sums to 1 minus the weight on start and end tokens.
     """
 
     @property
     def strongest(self) -> list[int | None]:
-        """For each target word the source word it looks at most; None where start and end outweigh that one."""
+        """Source word with the largest weight for each target word; None if start and end together outweigh it."""
         if not self.columns.labels:
             return [None] * len(self.rows.labels)
         outweighed = self.values.max(axis=1) < 1 - self.values.sum(axis=1)
@@ -29,7 +29,7 @@ class WordMap(LabelledMap):
 
     @property
     def order(self) -> list[int]:
-        """Source words in the order in which the target looks at them; a sign that looks at a word tells no order."""
+        """The strongest source words in target order; punctuation that attends to a word is skipped."""
         return [
             place
             for word, place in zip(self.rows.labels, self.strongest)
@@ -42,12 +42,12 @@ def _is_sign(word: str) -> bool:
 
 
 def word_map(map: LabelledMap, written: Sequence[str], whole: bool = True) -> WordMap:
-    """The map of one head or summary between words, without start and end.
+    """Return the map of one head or summary between words, without start and end.
 
     Args:
-        map: Of cross-attention; row j is the step that wrote `written[j]`.
-        written: Tokens, one a row, with the end token where it was written.
-        whole: Merge the pieces of a word; False: one row and one column a token.
+        map: Cross-attention weights, `(query, key)`; row j is the step that wrote `written[j]`.
+        written: Written tokens, one per row, with the end token if it was written.
+        whole: Merge the subwords of each word; False: one row and one column per token.
     """
     map = replace(map, rows=Axis("writes", written, "target", "query"))
     rows = [place for place, token in enumerate(written) if token not in (SPECIALS[END], SPECIALS[START])]
@@ -62,7 +62,7 @@ def word_map(map: LabelledMap, written: Sequence[str], whole: bool = True) -> Wo
 
 
 def crossings(order: Sequence[int]) -> list[tuple[int, int]]:
-    """Pairs of places in an `order` that are turned round: the later one looks at the earlier source word."""
+    """Return the inversions of an `order`: pairs of places where the later one has the earlier source word."""
     return [
         (first, second)
         for first, at in enumerate(order)
@@ -72,7 +72,7 @@ def crossings(order: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def on_diagonal(rows: int, columns: int) -> np.ndarray:
-    """The column nearest to the diagonal in each row, `(rows,)`."""
+    """Return the column nearest to the diagonal in each row, `(rows,)`."""
     across = (np.arange(columns) + 0.5) / columns
     along = (np.arange(rows) + 0.5) / rows
     return np.abs(across - along[:, None]).argmin(axis=1)

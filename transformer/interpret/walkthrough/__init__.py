@@ -1,4 +1,4 @@
-"""Inside a head: the path from the embeddings to what one head adds, every cell worked out with the real numbers."""
+"""Walkthrough of a head: every matrix from the embeddings to the residual, with each cell worked out."""
 
 from transformer.interpret.walkthrough.stages import walk_through
 from transformer.interpret.walkthrough.workings import (

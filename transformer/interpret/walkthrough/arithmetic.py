@@ -1,4 +1,4 @@
-"""Every kind of cell on the way through a head: products, sums, norms, softmax; each as numbers, words and code."""
+"""Cells of each operation in a head, as numbers, words and code: products, sums, norms, masks, softmax."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from transformer.interpret.walkthrough.workings import Cell, Cells, Matrix, Term
 
 
 def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed: bool = False) -> Cells:
-    """A row of `left` times a column of `right` (transposed: times its row), plus the bias of that column."""
+    """Return cells that are a row of `left` times a column of `right` (transposed: a row), plus that column's bias."""
 
     def cell(row: int, column: int) -> Cell:
         x, factors = left.values[row], right.values[column] if transposed else right.values[:, column]
@@ -35,6 +35,8 @@ def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed:
 
 
 def addition(left: Matrix, right: Matrix) -> Cells:
+    """Return cells that are the sum of the same cell in both matrices."""
+
     def cell(row: int, column: int) -> Cell:
         numbers = {matrix.symbol: float(matrix.values[row, column]) for matrix in (left, right)}
         terms = [Term(name, number, None, number) for name, number in numbers.items()]
@@ -46,7 +48,7 @@ def addition(left: Matrix, right: Matrix) -> Cells:
 
 
 def copy(sources: list[Matrix]) -> Cells:
-    """Nothing is computed: the cell stands in one of the sources, which lie side by side."""
+    """Return cells that are copied from the sources, which are concatenated along the columns."""
 
     def cell(row: int, column: int) -> Cell:
         number, inner = divmod(column, len(sources[0].columns.labels))
@@ -65,6 +67,8 @@ def copy(sources: list[Matrix]) -> Cells:
 
 
 def norm_of(x: Matrix, gain: Matrix, bias: Matrix, eps: float, standard: bool) -> Cells:
+    """Return cells of a normalised row; standard: `eps` is added to the variance, else to the sample's deviation."""
+
     def cell(row: int, column: int) -> Cell:
         values = x.values[row].astype(np.float64)
         mean = float(values.mean())
@@ -83,6 +87,8 @@ def norm_of(x: Matrix, gain: Matrix, bias: Matrix, eps: float, standard: bool) -
 
 
 def division(scores: Matrix, d_k: int) -> Cells:
+    """Return cells that are a score divided by √d_k."""
+
     def cell(row: int, column: int) -> Cell:
         score, root = float(scores.values[row, column]), math.sqrt(d_k)
         terms = [Term("score · 1/√d_k", score, 1 / root, score / root)]
@@ -100,11 +106,13 @@ def division(scores: Matrix, d_k: int) -> Cells:
 
 
 def masking(scores: Matrix, blocked: np.ndarray, causal: bool) -> Cells:
+    """Return cells that are a score, or −∞ where `blocked`, `(query, key)`, is True."""
+
     def cell(row: int, column: int) -> Cell:
         score = float(scores.values[row, column])
         value, formula, note = score, f"{scores.symbol}[{row}, {column}]", "Allowed: the score stays as it is."
         if blocked[row, column]:
-            # The last token may look at everything but padding.
+            # A column that is blocked even for the last token is padding.
             why = ["it is padding, which only fills up a shorter text"] * bool(blocked[-1, column])
             why += ["it comes later, and nothing later has been written yet"] * (causal and column > row)
             value, formula, note = -math.inf, "−∞", f"Not allowed: {'; and '.join(why)}."
@@ -118,6 +126,8 @@ def masking(scores: Matrix, blocked: np.ndarray, causal: bool) -> Cells:
 
 
 def softmax(masked: Matrix) -> Cells:
+    """Return cells of the softmax of each row; 0 in a row that is wholly blocked."""
+
     def cell(row: int, column: int) -> Cell:
         scores = masked.values[row].astype(np.float64)
         largest = float(scores.max())

@@ -1,4 +1,4 @@
-"""The path through one head: its stages, read from a trace and a model."""
+"""The stages of the path through one head, read from a trace and a model."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ AXES = {"query": LOOKS, "key": LOOKED_AT, "position": LOOKS, "d_model": MODEL, "
 
 @dataclass(frozen=True, eq=False)
 class _Reader:
-    """Labelled matrices out of one trace and one model, for one head of one sequence."""
+    """Reads labelled matrices from a trace and a model, for one head and one sequence."""
 
     checkpoint: Checkpoint
     trace: Trace
@@ -41,12 +41,16 @@ class _Reader:
     item: int
 
     def captured(self, symbol: str, name: str, path: str, part: Part = "", head: int | None = None) -> Matrix:
-        """A value of the trace; of this head, or of another one."""
+        """Return a captured value; of this head, or of another head of the same layer.
+
+        Raises:
+            SettingError: If the trace lacks the value, holds only a cached step of it, or was edited there.
+        """
         if path not in self.trace or self.trace[path].start:
             raise SettingError(
                 "trace", "hold every value of a full pass", got=f"one without {path}", advice="Capture everything."
             )
-        # Other positions are an input like any other; any other value would no longer be what its formula gives.
+        # Edited embeddings and positions are valid inputs; any other edited value would contradict its formula.
         edited = any(fnmatchcase(path, pattern) for pattern in self.trace.edits)
         if edited and not path.endswith((".embedding", ".positions")):
             raise SettingError("trace", f"not be edited at {path}", got="an edit", advice="Its formula would not hold.")
@@ -64,33 +68,33 @@ class _Reader:
         return Matrix(values, rows, columns, place=of, symbol=symbol, name=name, part=part)
 
     def axis(self, name: str, labels: Sequence[str], part: Part = "") -> Axis:
-        """Tokens that look are queries and those looked at keys; dimensions are of what the matrix holds."""
+        """Return an axis with the side and part of its tokens; an axis of dimensions gets `part`."""
         looks, looked_at = SIDES[self.place.kind]
         tokens = {LOOKS: Axis(name, labels, looks, "query"), LOOKED_AT: Axis(name, labels, looked_at, "key")}
         return tokens.get(name, Axis(name, labels, part=part))
 
     def looked_at(self, matrix: Matrix) -> Matrix:
-        """The same matrix where its tokens don't look but are looked at."""
+        """Return the same matrix with its tokens as keys instead of queries."""
         return replace(matrix, rows=self.axis(LOOKED_AT, matrix.rows.labels))
 
     def parameters(self, path: str) -> tuple[Tensor, Tensor]:
-        """Weight, or gain, and bias of the module at `path`."""
+        """Return the weight (of a norm: the gain) and the bias of the module at `path`."""
         model = self.checkpoint.model
         return model.get_parameter(f"{path}.weight"), model.get_parameter(f"{path}.bias")
 
     def projection(self, path: str, letter: str, part: Part) -> tuple[Matrix, Matrix]:
-        """This head's slice of the weights, `(d_model, d_k)`, and of the bias, `(1, d_k)`."""
+        """Return this head's slice of the weights, `(d_model, d_k)`, and of the bias, `(1, d_k)`."""
         weight, bias = self.parameters(f"{path}.{part}_projection")
         d_k = self.checkpoint.config.d_k
         own = slice(self.place.single * d_k, (self.place.single + 1) * d_k)
-        # nn.Linear keeps (out, in); the formula multiplies from the left.
+        # nn.Linear stores (out, in), but the formula multiplies by the weights from the right.
         return (
             _parameter(f"W_{letter}", f"{part} weights of this head", weight[own].T, MODEL, HEAD, part),
             _parameter(f"b_{letter}", f"{part} bias of this head", bias[own][None], SHARED, HEAD, part),
         )
 
     def norm(self, x: Matrix, path: str) -> tuple[str, list[Matrix], Cells]:
-        """What the norm at `path` does to `x`: its formula, what goes in, and its cells."""
+        """Return the formula, operands and cells of the norm at `path` applied to `x`."""
         gain, bias = (
             _parameter(symbol, f"learned {symbol}", tensor.expand(len(x.columns.labels))[None], SHARED, MODEL)
             for symbol, tensor in zip(("gain", "bias"), self.parameters(path))
@@ -102,7 +106,7 @@ class _Reader:
 
 
 def _parameter(symbol: str, name: str, tensor: Tensor, row: str, column: str, part: Part = "") -> Matrix:
-    values = tensor.detach().float().cpu().numpy().copy()  # the model is shared
+    values = tensor.detach().float().cpu().numpy().copy()  # a copy, because all sessions share the model
     rows, columns = (Axis(axis, _numbers(size), part=part) for axis, size in zip((row, column), values.shape))
     return Matrix(values, rows, columns, symbol=symbol, name=name, part=part)
 
@@ -112,20 +116,21 @@ def _numbers(count: int) -> list[str]:
 
 
 def walk_through(checkpoint: Checkpoint, trace: Trace, kind: Kind, layer: int, head: int, item: int = 0) -> list[Stage]:
-    """The path from the embeddings to what one head adds, stage by stage.
+    """Return the stages of the path from the embeddings through one head to the residual.
 
     Args:
         checkpoint: The model that ran.
-        trace: Of a full pass with every value, as `greedy` and `trace_batch` leave it.
+        trace: Trace of a full pass with every value, as `greedy` and `trace_batch` leave it.
         kind: `encoder`, `cross` or `decoder`.
-        layer: Counted from 0.
-        head: Counted from 0.
-        item: Which sequence of the batch.
+        layer: Number of the layer, from 0.
+        head: Number of the head, from 0.
+        item: Index of the sequence in the batch.
     Returns:
-        embedding, input, query, key, value, scores, scaled, masked, weights, output, concatenated, projected,
-        residual, and in post-norm models norm.
+        embedding, input, query, key, value, scores, scaled (if the model scales scores), masked, weights, output,
+        concatenated, projected, residual, and in post-norm models norm.
     Raises:
-        ValueError: If the model has no such head, or the trace lacks a value or was edited on the way.
+        SettingError: If the model has no such head or the batch no such sequence, if the trace lacks a value, or if a
+            value other than embeddings and positions was edited.
     Source: Vaswani et al. (2017), §3.1 to §3.4.
     """
     config = checkpoint.config
@@ -164,7 +169,7 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: Kind, layer: int, h
     words = "embedding without positions" if config.positions == "none" else "embedding"
     add("embedding", "embedding + positions", [embedding, positions], embedded, addition(embedding, positions), words)
 
-    # A norm stands between the sublayer before and this one: in pre-norm models this one's, in post-norm that one's.
+    # The norm between the previous sublayer and this one belongs to this one in pre-norm models, else to the previous.
     first = layer == 0 and kind != "cross"
     before = f"{stack}.layers.{layer}.self_attention" if kind == "cross" else f"{stack}.layers.{layer - 1}.feed_forward"
     stream = embedded if first else read("before", "tokens after the steps before", f"{before}_residual")

@@ -1,4 +1,4 @@
-"""Title, text and question of every stage on the way through a head."""
+"""Title, text and question of every stage of the walkthrough."""
 
 _NORM = (
     "each token's numbers are shifted to mean 0 and stretched to spread 1 (standard deviation). "

@@ -1,4 +1,4 @@
-"""Labelled matrices, and one cell of one of them worked out.
+"""Labelled matrices, stages, and the working of a single cell.
 
 Rows and columns count from 0, as in the formulas and in NumPy; layers and heads named in words count from 1.
 """
@@ -28,13 +28,13 @@ _NAMED = {LOOKS: "“{}”", LOOKED_AT: "“{}”", MODEL: "d_model {}", HEAD: "
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Matrix(LabelledMap):
-    """A matrix on the way through a head.
+    """A matrix of the walkthrough.
 
     Attributes:
-        symbol: As formulas write it, e.g. `W_Q`.
-        name: In words.
-        part: `query`, `key`, `value` or nothing: the colour it keeps everywhere.
-        highlight: First column that is this head's, and the first that no longer is; None where none stands out.
+        symbol: Symbol in formulas, e.g. `W_Q`.
+        name: Name in words.
+        part: `query`, `key`, `value` or empty; each part has one colour in all figures.
+        highlight: Half-open range of the columns that belong to this head, `(start, stop)`; None if none stands out.
     """
 
     symbol: str
@@ -44,12 +44,13 @@ class Matrix(LabelledMap):
 
     @property
     def shape_in_words(self) -> str:
-        """E.g. `14 tokens × 16 dimensions of the head`."""
+        """The shape in words, e.g. `14 tokens × 16 dimensions of the head`."""
         sides = (self.rows.name, len(self.rows.labels)), (self.columns.name, len(self.columns.labels))
         return " × ".join(f"{count} {_COUNTED[axis].format(s='' if count == 1 else 's')}" for axis, count in sides)
 
 
 def spoken(axis: Axis) -> list[str]:
+    """Return the labels of an axis in words, e.g. `d_k 3`."""
     return [_NAMED[axis.name].format(label) for label in axis.labels]
 
 
@@ -57,7 +58,7 @@ def _place(axis: Axis, side: str, number: int) -> str:
     if axis.name in (MODEL, HEAD):
         return f"dimension {axis.labels[number]}"
     name = _NAMED[axis.name].format(axis.labels[number])
-    # The same token may stand in several places.
+    # The number tells equal tokens apart.
     return name if axis.name == ALL_HEADS else f"{name} ({side} {number})"
 
 
@@ -66,14 +67,14 @@ Uses = Mapping[int, tuple[int | None, int | None]]
 
 @dataclass(frozen=True)
 class Term:
-    """One of the numbers that add up to a cell.
+    """One summand of a cell.
 
     Attributes:
-        name: Which one: `d_k 3`, `“t”`, `bias`.
+        name: Name of the summand, e.g. `d_k 3`, `“t”` or `bias`.
         left: First factor, or the only number. In a softmax: the exponent, score − largest score of the row.
         right: Second factor, if there are two.
         value: left · right, or left. In a softmax: e to the power of left.
-        head: In `projected`, the head whose output `left` is, counted from 0.
+        head: Number of the head whose output `left` is, from 0; None except in `projected`.
     """
 
     name: str
@@ -85,20 +86,20 @@ class Term:
 
 @dataclass(frozen=True)
 class Working:
-    """One cell worked out.
+    """The working of one cell.
 
     Attributes:
-        row: Of the cell, from 0.
-        column: Likewise.
-        question: What the cell answers, in words.
-        formula: Plain text with the cell's row and column.
-        terms: What adds up to the cell; in a softmax to what it is divided by.
-        given: Numbers that the terms are made with, by name: a norm's mean and deviation, the largest score of a row.
-        result: Worked out from the terms, in float64.
-        captured: What the model itself computed.
-        note: What is special about the cell, in a sentence: why it is blocked, whose it is; often empty.
-        uses: Which part of each operand goes in, by its number: row and column, None = all of them.
-        snippet: Python that needs nothing but NumPy, computes the cell and compares it with `captured`.
+        row: Row of the cell, from 0.
+        column: Column of the cell, from 0.
+        question: Question that the cell answers.
+        formula: Formula in plain text, with the cell's row and column.
+        terms: Summands of the cell; in a softmax, of its denominator.
+        given: Other numbers used, by name: mean and deviation of a norm, √d_k, or the largest score of a row.
+        result: The cell computed from the terms in float64.
+        captured: The cell as the model computed it.
+        note: Remark on the cell, e.g. why it is blocked; often empty.
+        uses: Row and column used of each operand, by its number; None = all of them.
+        snippet: Python code that needs only NumPy, computes the cell and compares it with `captured`.
     """
 
     row: int
@@ -115,45 +116,46 @@ class Working:
 
     @property
     def total(self) -> float:
-        """Sum of the terms."""
+        """The sum of the terms."""
         return float(sum(term.value for term in self.terms))
 
     @property
     def shares(self) -> dict[int, float]:
-        """What each head adds to a cell of `projected`, by its number from 0; empty in other stages."""
+        """Contribution of each head to a cell of `projected`, by head number, from 0; empty in other stages."""
         heads = dict.fromkeys(term.head for term in self.terms if term.head is not None)
         return {head: float(sum(term.value for term in self.terms if term.head == head)) for head in heads}
 
 
 @dataclass(frozen=True)
 class Cell:
-    """A working before it is put into words: right side of the formula, and the code that computes `result`."""
+    """The numbers of a working: right-hand side of the formula, terms, and the code that computes `result`."""
 
     formula: str
     terms: list[Term]
     numbers: Mapping[str, float | np.ndarray]
     code: str
     given: dict[str, float] = field(default_factory=dict)
-    result: float | None = None  # None: the sum of the terms
+    result: float | None = None  # None = the sum of the terms
     note: str = ""
     uses: Uses = field(default_factory=dict)
 
 
 Cells = Callable[[int, int], Cell]
+"""A function from the row and column of a cell, from 0, to the cell."""
 
 
 @dataclass(frozen=True, eq=False)
 class Stage:
-    """One step of the path.
+    """One stage of the walkthrough.
 
     Attributes:
-        id: Fixed name.
-        title: A few words.
-        text: What happens here, in two sentences.
-        formula: The whole matrix, in plain text.
-        operands: What goes in.
-        result: What comes out, as the model computed it.
-        question: What a cell answers, with places for `{row}` and `{column}`.
+        id: Identifier, e.g. `scores`.
+        title: Title of a few words.
+        text: Explanation in a few sentences.
+        formula: Formula of the whole matrix, in plain text.
+        operands: Matrices that the formula uses.
+        result: Matrix that the model computed.
+        question: Question that a cell answers, with the fields `{row}` and `{column}`.
     """
 
     id: str
@@ -166,13 +168,13 @@ class Stage:
     _cell: Cells = field(repr=False)
 
     def work_out(self, row: int, column: int) -> Working:
-        """How one cell of `result` comes about.
+        """Compute one cell of `result` step by step.
 
         Args:
-            row: From 0.
-            column: From 0.
+            row: Row of the cell, from 0.
+            column: Column of the cell, from 0.
         Raises:
-            ValueError: If the matrix has no such cell.
+            SettingError: If the matrix has no such cell.
         """
         whole_number("row", row, 0, len(self.result.rows.labels) - 1)
         whole_number("column", column, 0, len(self.result.columns.labels) - 1)
@@ -198,7 +200,7 @@ class Stage:
 
 
 def _snippet(formula: str, cell: Cell, captured: float) -> str:
-    """Only numbers, symbols and fixed words: a token could hold anything, so no token ever gets in."""
+    """Return the code of a working; it holds no tokens, because users run it and a token may be any text."""
     lines = ["import numpy as np", "", f"# {formula}"]
     lines += [f"{name} = {_literal(number)}" for name, number in cell.numbers.items()]
     lines += [cell.code, f"captured = {_literal(captured)}  # what the model computed", "print(result, captured)"]
@@ -207,7 +209,7 @@ def _snippet(formula: str, cell: Cell, captured: float) -> str:
 
 def _literal(number: float | np.ndarray) -> str:
     if not isinstance(number, np.ndarray):
-        text = f"{number:.9g}"  # nine digits give a float32 back exactly
+        text = f"{number:.9g}"  # nine digits restore a float32 exactly
         return text if math.isfinite(number) else text.replace("inf", "np.inf").replace("nan", "np.nan")
     text = ", ".join(map(_literal, number.tolist()))
     if len(text) > 80:
