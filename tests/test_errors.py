@@ -1,8 +1,10 @@
 """Errors of the library: a sentence with its parts, known again in another process and under a form's names."""
 
+import ast
 import json
 import pickle
 import re
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +19,7 @@ from transformer.errors import (
     whole_number,
 )
 
+ROOT = Path(__file__).parents[1]
 ERRORS = [
     SettingError("d_model", "be a multiple of `num_heads` (8)", 20, "Take 24."),
     SettingError("pairs", "hold at least one pair", got="none"),
@@ -75,3 +78,15 @@ def test_a_form_calls_fields_and_files_by_its_own_names():
     damaged = CorpusError("pairs.tsv", "is empty", "Choose another.").renamed({"pairs.tsv": "mine.tsv"})
     assert (str(damaged), damaged.field) == ("mine.tsv is empty. Choose another.", "mine.tsv")
     assert isinstance(damaged, CorpusError)
+
+
+def test_every_error_about_a_file_names_the_file_and_then_what_is_wrong():
+    kinds = {kind.__name__ for kind in (FileError, *FileError.__subclasses__())}
+    made = []
+    for path in [*(ROOT / "transformer").rglob("*.py"), *(ROOT / "pages").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds:
+                made.append(
+                    (f"{path}:{node.lineno}", len(node.args) > 1 or "sentence" in [k.arg for k in node.keywords])
+                )
+    assert len(made) > 60 and not [place for place, is_whole in made if not is_whole]

@@ -67,8 +67,7 @@ def encode(pairs: ParallelCorpus, source: Tokenizer, target: Tokenizer, max_toke
             found.held_out_texts.append(pair)
     for part, what in ((found.train, "to learn from"), (found.held_out, "held out for measuring")):
         if not part:
-            raise CorpusError(
-                f"{pairs.name} has no pairs {what} of at most {max_tokens - 2} tokens. Raise `max_tokens`."
-            )
+            problem = f"has no pairs {what} of at most {max_tokens - 2} tokens"
+            raise CorpusError(pairs.name, problem, "Raise `max_tokens`.")
     found.dropped.extend(report.dropped)
     return found

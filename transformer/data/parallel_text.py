@@ -135,10 +135,8 @@ class ParallelText:
         """
         pairs = _read(*self._key, self.swapped)
         if self.sha256 and self.sha256 != pairs.sha256:
-            raise CorpusError(
-                f"{pairs.name} is not the file that this model was trained on: its checksum differs. "
-                "Put the file of that time in its place."
-            )
+            problem = "is not the file that this model was trained on: its checksum differs"
+            raise CorpusError(pairs.name, problem, "Put the file of that time in its place.")
         return pairs
 
     @property
@@ -214,8 +212,9 @@ class ParallelText:
         path = Path(self.file)
         if not path.is_file():
             raise CorpusError(
-                f"The pairs of {path.name} are not on this machine: only what was learned from them is. "
-                "Put the file in its place to train or to measure."
+                path.name,
+                sentence=f"The pairs of {path.name} are not on this machine: only what was learned from them is.",
+                advice="Put the file in its place to train or to measure.",
             )
         return path, path.stat().st_mtime_ns, path.stat().st_size
 

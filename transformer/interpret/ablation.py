@@ -71,7 +71,7 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     causal, also with a head off, so the prediction at position t depends only on the source and y₁ … yₜ₋₁. If every
     prediction is right, greedy decoding writes y₁, then reads it and writes y₂, and so on to the end token yₙ, where it
     stops. Otherwise let the first wrong prediction be at t: greedy decoding writes y₁ … yₜ₋₁ before it, so it makes the
-    same wrong prediction there. Both choose among all tokens except padding (`likeliest`), so the results can differ
+    same wrong prediction there. Both choose among all tokens except padding (`argmax_ids`), so the results can differ
     only by rounding, where two tokens are almost equally probable.
 
     Args:
