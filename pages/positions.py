@@ -147,6 +147,6 @@ for column, (name, values) in zip(st.columns(2, gap="large"), tables.items(), st
             st.text(f"A shift by {k} says nothing here: set k from 1 to {length - 3} or back.")
         elif norms.max() > 0:
             st.text(
-                f"Shift by {k}: the best linear map misses a position that it was not fitted on by "
+                f"Shift by {counted(k)}: the best linear map misses a position that it was not fitted on by "
                 f"{percent(shift_error(values, k), 1)} of its length (100 %: no better than zeros)."
             )
