@@ -26,7 +26,7 @@ class ClassExperiment:
 
     title: str
     question: str
-    variants: list[str]
+    variants: tuple[str, ...]
     explanation: str
     task: str = "reverse"
     sizes: dict[str, Any] = field(default_factory=dict)
@@ -38,5 +38,7 @@ WHAT_DIFFERS = {entry["name"]: entry.pop("text") for entry in _TEXTS["variant"]}
 """Of each variant, in a sentence."""
 VARIANTS = {entry["name"]: Variant(**entry) for entry in _TEXTS["variant"]}
 """Each variant by its name on the page."""
-EXPERIMENTS = {entry["title"]: ClassExperiment(**entry) for entry in _TEXTS["experiment"]}
+EXPERIMENTS = {
+    entry["title"]: ClassExperiment(**entry | {"variants": tuple(entry["variants"])}) for entry in _TEXTS["experiment"]
+}
 """Ready experiments by title."""

@@ -50,14 +50,14 @@ def _take_over() -> None:
     """A ready experiment brings its variants and its task along; everything can still be changed."""
     experiment = EXPERIMENTS.get(st.session_state["experiment"])
     if experiment:
-        st.session_state["variants"] = experiment.variants
+        st.session_state["variants"] = list(experiment.variants)
         st.session_state["twins_task"] = experiment.task
 
 
 def twins_form(chosen: str) -> TwinsRequest:
     """Variants, task and what they all share."""
     experiment = EXPERIMENTS.get(chosen)
-    first = (experiment or next(iter(EXPERIMENTS.values()))).variants
+    first = list((experiment or next(iter(EXPERIMENTS.values()))).variants)
     names = linked(
         st.multiselect, "Variants", list(VARIANTS), default=first, key="variants", max_selections=MOST_VARIANTS
     )

@@ -181,13 +181,9 @@ class Training(Iterator[Record]):
         rate = self.learning_rate
         lower = significant(min(rate / 5, USUAL_RATE), 2)
         pre_norm = ", or with a pre-norm system (A or D), which bears higher rates"
-        return DivergedError(
-            f"{what} at step {self.step:,}.",
-            field="learning_rate",
-            value=rate,
-            advice=f"Train again with a lower learning rate ({lower} instead of {significant(rate, 2)})"
-            f"{'' if self.model.config.norm_first else pre_norm}.",
-        )
+        advice = f"Train again with a lower learning rate ({lower} instead of {significant(rate, 2)})"
+        advice += "." if self.model.config.norm_first else f"{pre_norm}."
+        return DivergedError(f"{what} at step {self.step:,}.", field="learning_rate", value=rate, advice=advice)
 
     @property
     def state(self) -> TrainingState:

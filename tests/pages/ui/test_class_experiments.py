@@ -51,3 +51,7 @@ def test_every_variant_says_what_differs_in_a_whole_sentence():
     texts = [*WHAT_DIFFERS.values(), *(one.explanation for one in EXPERIMENTS.values())]
     assert WHAT_DIFFERS.keys() == VARIANTS.keys()
     assert all(text[0].isupper() and text[-1] == "." and "  " not in text for text in texts)
+
+
+def test_no_visitor_can_change_an_experiment_for_the_others():
+    assert all(isinstance(experiment.variants, tuple) for experiment in EXPERIMENTS.values())

@@ -102,7 +102,7 @@ class RunFolder:
                 return ""
         return "What happened in it can't be read (events.jsonl)."
 
-    # Notes and orders of people
+    # Notes and controls of people
 
     def note(self, name: str) -> str:
         """Return a note in the folder; empty if there is none, `UNREADABLE` if it can't be read."""
@@ -145,7 +145,7 @@ class RunFolder:
 
     @property
     def controls(self) -> Controls:
-        """Current orders to the job; the defaults if they can't be read."""
+        """Current controls of the job; the defaults if they can't be read."""
         try:
             return Controls.from_dict(json.loads(read_file(self.path / "orders.json")))
         except (FileNotFoundError, ValueError, RecursionError):

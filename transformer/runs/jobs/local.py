@@ -51,7 +51,7 @@ def submit_twins(
         specs: Specs of the runs.
         root: Folder of all runs.
         owner: Owner of the runs; only this owner's list in `runs` contains them.
-        controls: Initial orders to the jobs.
+        controls: Initial controls of the jobs.
         files: Files that the tasks read, by name; they are copied into each run's folder.
         seconds: Forecast duration of each run, from which the waiting times of others are estimated.
     Returns:
@@ -153,7 +153,7 @@ def resume(run_id: str, root: Path, **controls: Any) -> None:
         **controls: Changes to its `Controls`, besides clearing `stop` and `pause_at`.
     Raises:
         LimitError: If the run has ended, and there are already too many that have not.
-        OSError: If the orders can't be stored.
+        OSError: If the controls can't be stored.
     """
     folder, line = find(run_id, root), Line(root)
     has_ended = folder.status() not in ALIVE
