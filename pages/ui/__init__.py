@@ -16,6 +16,7 @@ from pages.ui.glossary import literal
 from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
 from pages.ui.into_sight import bring_into_sight
 from pages.ui.link import linked
+from pages.ui.linked_stage import draw_linked_stage
 from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
 from pages.ui.model_actions import choose_model, draw_upload
 from pages.ui.model_table import draw_model_card, draw_model_table, facts_of
@@ -69,6 +70,7 @@ __all__ = [
     "draw_forcing",
     "draw_head_card",
     "draw_heads",
+    "draw_linked_stage",
     "draw_map",
     "draw_masks",
     "draw_mattered",

@@ -15,7 +15,7 @@ def arrive(page: str) -> None:
     """
     st.session_state["unknown"] = (st.empty(), [])
     for key in st.session_state.pop("dropped", []):
-        _tell_unknown(key)
+        tell_unknown(key)
     if st.session_state.get("page") != page:
         st.session_state["page"] = page
         st.session_state["due"] = dict(st.session_state.get("remembered", {}))
@@ -43,7 +43,7 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
     is_first = key not in remembered
     value = widget(*arguments, key=key, bind="query-params", **options)
     if is_first and asked and not _same(asked, value):
-        _tell_unknown(key)
+        tell_unknown(key)
     remembered[key] = value
     return value
 
@@ -128,7 +128,7 @@ def _same(asked: list[str], value: Any) -> bool:
         return asked == _texts(value) or asked[0] == str(value).lower()  # a switch is "true" in the link
 
 
-def _tell_unknown(key: str) -> None:
+def tell_unknown(key: str) -> None:
     """One sentence for everything in the link that could not be used; its values are a stranger's and stay unsaid."""
     place, keys = st.session_state["unknown"]
     keys.append(key)

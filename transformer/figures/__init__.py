@@ -17,13 +17,16 @@ from transformer.figures.maps import (
 )
 from transformer.figures.matrices import Lit, describe_matrix, matrix_map
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
+from transformer.figures.stage_data import Layout, caption_of, head_card, stage_data
 
 __all__ = [
     "CLICKABLE_UP_TO",
     "Export",
     "Grid",
+    "Layout",
     "Lit",
     "Series",
+    "caption_of",
     "clickable",
     "clock",
     "describe_matrix",
@@ -33,6 +36,7 @@ __all__ = [
     "encoding_map",
     "file_name",
     "film_gif",
+    "head_card",
     "mask_map",
     "matrix_map",
     "padding_map",
@@ -40,6 +44,7 @@ __all__ = [
     "rows_compared",
     "scores_map",
     "similarity_map",
+    "stage_data",
     "to_file",
     "to_npz",
     "to_page",

@@ -1,0 +1,234 @@
+// One map of attention with the labels of its rows and columns: where everything stands, and how it is drawn.
+
+/** @import { HeadMap } from "../example/maps.js" */
+/** @import { Surface } from "./surface.js" */
+/** @import { Theme } from "./theme.js" */
+import { inCell } from "../words/numbers.js";
+import { isolated } from "../words/tokens.js";
+import { widthOf } from "./theme.js";
+
+const LEAST_PITCH = 1.2; // lines of text between two labels
+const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
+
+/**
+ * @typedef {object} Room
+ * @property {number} width Pixels.
+ * @property {number} height
+ * @property {number} cell Largest side of a cell.
+ * @property {number} letters Size of the labels.
+ *
+ * @typedef {object} Layout Where a map stands, in pixels.
+ * @property {number} left
+ * @property {number} top
+ * @property {number} cellWidth
+ * @property {number} cellHeight
+ * @property {number} width Of the whole picture.
+ * @property {number} height
+ * @property {string[]} rows
+ * @property {string[]} columns
+ * @property {boolean[]} turned Columns whose label is written upwards.
+ * @property {number} letters
+ * @property {number} numbers Size of the numbers in cells, or 0.
+ *
+ * @typedef {object} Lit What stands out; −1 is none.
+ * @property {number[]} rows Pointed at.
+ * @property {number[]} columns
+ * @property {number[]} step The rows of the step that is shown.
+ * @property {number[]} chosen Rows that are compared.
+ * @property {number} done Rows from here on are still to come.
+ */
+
+/**
+ * Weights as an image of one pixel a cell.
+ * @param {ArrayLike<number>} weights 0 … 1, row × column.
+ * @param {number} rows
+ * @param {number} columns
+ * @param {Theme} theme
+ * @param {HTMLCanvasElement} [canvas]
+ */
+export function weightImage(weights, rows, columns, theme, canvas = document.createElement("canvas")) {
+  if (canvas.width !== columns || canvas.height !== rows) Object.assign(canvas, { width: columns, height: rows });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const image = context.createImageData(columns, rows);
+  const pixels = new Uint32Array(image.data.buffer);
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = theme.pixels[Math.min(255, Math.round(weights[i] * 255))];
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/**
+ * @param {{rows: string[], columns: string[]}} map
+ * @param {Room} room
+ * @param {Theme} theme
+ * @returns {Layout}
+ */
+export function layoutOf(map, room, theme) {
+  const font = `700 ${room.letters}px ${theme.codeFont}`;
+  const [rows, columns] = [map.rows, map.columns].map((labels) => labels.map((label) => isolated(label)));
+  const widest = (/** @type {string[]} */ labels) => Math.ceil(Math.max(...labels.map((label) => widthOf(label, font))));
+  const left = widest(rows) + 10;
+  let cellWidth = Math.min(room.cell, (room.width - left - 3) / columns.length);
+  const pitch = room.letters * LEAST_PITCH;
+  const widths = columns.map((label) => widthOf(label, font));
+  // Close labels are thinned out, so that each has the pitch at least; a single letter never needs to lie on its side.
+  const turned = widths.map((width) => width > Math.max(cellWidth, pitch) - 2 && width > room.letters * 1.1);
+  const top = Math.ceil(Math.max(pitch, ...widths.filter((_, column) => turned[column]))) + 8;
+  let cellHeight = Math.min(room.cell, cellWidth * 1.4, (room.height - top - 3) / rows.length);
+  cellWidth = Math.min(cellWidth, cellHeight * 1.8);
+  // Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
+  [cellWidth, cellHeight] = [cellWidth, cellHeight].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
+  const [width, height] = [left + columns.length * cellWidth + 3, top + rows.length * cellHeight + 3].map(Math.ceil);
+  const numbers = Math.min(room.letters, Math.floor(cellHeight * 0.62), Math.floor((cellWidth - 4) / 1.9));
+  return { left, top, cellWidth, cellHeight, width, height, rows, columns, turned, letters: room.letters, numbers: numbers >= 12 ? numbers : 0 };
+}
+
+/**
+ * @param {Surface} surface
+ * @param {HeadMap} map
+ * @param {Layout} layout
+ * @param {Lit} lit
+ * @param {Theme} theme
+ */
+export function drawMap(surface, map, layout, lit, theme) {
+  drawCells(surface, map, layout, lit, theme);
+  if (layout.numbers) drawNumbers(surface, map, layout, lit, theme);
+  drawToCome(surface, layout, lit, theme);
+  drawLit(surface, layout, lit, theme);
+  drawLabels(surface, layout, lit, theme);
+}
+
+/**
+ * @param {Surface} surface
+ * @param {HeadMap} map
+ * @param {Layout} layout
+ * @param {Lit} lit
+ * @param {Theme} theme
+ */
+function drawCells(surface, map, { left, top, cellWidth, cellHeight }, lit, theme) {
+  const [rows, columns] = [map.rows.length, map.columns.length];
+  surface.image(weightImage(map.weights, rows, columns, theme), left, top, columns * cellWidth, rows * cellHeight);
+  if (map.blocked) hatchBlocked(surface, map.blocked, rows, columns, [left, top, columns * cellWidth, rows * cellHeight]);
+  if (Math.min(cellWidth, cellHeight) < GRID_FROM) return;
+  for (let column = 1; column < columns; column += 1)
+    surface.rect(left + column * cellWidth - 0.5, top, 1, rows * cellHeight, { fill: theme.ground });
+  for (let row = 1; row < rows; row += 1)
+    surface.rect(left, top + row * cellHeight - 0.5, columns * cellWidth, 1, { fill: theme.ground });
+}
+
+/**
+ * Hatch the blocked cells of a matrix that fills the rectangle; neighbours in a row are one stroke.
+ * @param {Surface} surface
+ * @param {Uint8Array} blocked
+ * @param {number} rows
+ * @param {number} columns
+ * @param {[number, number, number, number]} box Left, top, width, height.
+ */
+export function hatchBlocked(surface, blocked, rows, columns, [x, y, width, height]) {
+  const left = (/** @type {number} */ column) => Math.round(x + (column * width) / columns);
+  const top = (/** @type {number} */ row) => Math.round(y + (row * height) / rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let start = 0; start < columns; start += 1) {
+      let end = start;
+      while (end < columns && blocked[row * columns + end]) end += 1;
+      if (end > start) surface.hatch(left(start), top(row), left(end) - left(start), top(row + 1) - top(row));
+      start = end;
+    }
+  }
+}
+
+/**
+ * @param {Surface} surface
+ * @param {HeadMap} map
+ * @param {Layout} layout
+ * @param {Lit} lit
+ * @param {Theme} theme
+ */
+function drawNumbers(surface, { weights, blocked, rows, columns }, { left, top, cellWidth, cellHeight, numbers }, lit, theme) {
+  for (let row = 0; row < Math.min(rows.length, lit.done); row += 1) {
+    for (let column = 0; column < columns.length; column += 1) {
+      const weight = weights[row * columns.length + column];
+      if (blocked?.[row * columns.length + column]) continue;
+      const fill = theme.ink[Math.min(255, Math.round(weight * 255))];
+      const [x, y] = [left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1];
+      surface.text(inCell(weight), x, y, { fill, size: numbers, align: "center" });
+    }
+  }
+}
+
+/**
+ * Rows that are not written yet; those that are keep the colours of the legend.
+ * @param {Surface} surface
+ * @param {Layout} layout
+ * @param {Lit} lit
+ * @param {Theme} theme
+ */
+function drawToCome(surface, { left, top, cellWidth, cellHeight, rows, columns }, { done }, theme) {
+  if (done >= rows.length) return;
+  const box = /** @type {const} */ ([left, top + done * cellHeight, columns.length * cellWidth, (rows.length - done) * cellHeight]);
+  surface.rect(...box, { fill: theme.ground });
+  surface.rect(...box, { fill: theme.hatchGround, opacity: 0.5 });
+}
+
+/**
+ * @param {Surface} surface
+ * @param {Layout} layout
+ * @param {Lit} lit
+ * @param {Theme} theme
+ */
+function drawLit(surface, { left, top, cellWidth, cellHeight, rows, columns }, lit, theme) {
+  const row = (/** @type {number} */ one, /** @type {string} */ stroke) =>
+    surface.rect(left - 1, top + one * cellHeight - 1, columns.length * cellWidth + 2, cellHeight + 2, { stroke, width: 2.5 });
+  for (const one of lit.chosen) row(one, theme.query);
+  for (const one of lit.step) row(one, theme.primary);
+  for (const one of lit.rows) row(one, theme.query);
+  for (const one of lit.columns)
+    surface.rect(left + one * cellWidth - 1, top - 1, cellWidth + 2, rows.length * cellHeight + 2, { stroke: theme.key, width: 2.5 });
+}
+
+/**
+ * @param {Surface} surface
+ * @param {Layout} layout
+ * @param {Lit} lit
+ * @param {Theme} theme
+ */
+function drawLabels(surface, { left, top, cellWidth, cellHeight, rows, columns, turned, letters }, lit, theme) {
+  const loudRows = [...lit.rows, ...lit.step, ...lit.chosen];
+  for (const row of roomy(rows.length, cellHeight, letters, loudRows)) {
+    if (row >= lit.done) break;
+    const bold = loudRows.includes(row);
+    const fill = lit.rows.includes(row) || lit.chosen.includes(row) ? theme.query : bold ? theme.text : theme.quiet;
+    surface.text(rows[row], left - 7, top + (row + 0.5) * cellHeight, { fill, size: letters, bold, code: true, align: "right" });
+  }
+  for (const column of roomy(columns.length, cellWidth, letters, lit.columns)) {
+    const bold = lit.columns.includes(column);
+    const align = turned[column] ? "left" : "center";
+    const [x, y] = [left + (column + 0.5) * cellWidth, top - (turned[column] ? 6 : 3 + letters * 0.55)];
+    surface.text(columns[column], x, y, { fill: bold ? theme.key : theme.quiet, size: letters, bold, code: true, align, turned: turned[column] });
+  }
+}
+
+/**
+ * Which labels have room: every n-th, and always those that are lit, in place of their close neighbours.
+ * @param {number} count
+ * @param {number} cell Pixels.
+ * @param {number} letters
+ * @param {number[]} lit
+ */
+export function roomy(count, cell, letters, lit) {
+  const pitch = letters * LEAST_PITCH;
+  const every = Math.max(1, Math.ceil(pitch / cell));
+  const near = (/** @type {number} */ i) => lit.some((one) => one !== i && Math.abs(one - i) * cell < pitch);
+  return Array.from({ length: count }, (_, i) => i).filter((i) => lit.includes(i) || (i % every === 0 && !near(i)));
+}
+
+/**
+ * The cell at a point of the picture; −1 on the labels of the rows (column) or of the columns (row); null outside.
+ * @param {Layout} layout
+ * @param {number} x
+ * @param {number} y
+ */
+export function cellAt({ left, top, cellWidth, cellHeight, rows, columns }, x, y) {
+  const [row, column] = [Math.floor((y - top) / cellHeight), Math.floor((x - left) / cellWidth)];
+  if (row >= rows.length || column >= columns.length || (row < 0 && column < 0)) return null;
+  return { row: Math.max(-1, row), column: Math.max(-1, column) };
+}

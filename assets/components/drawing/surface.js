@@ -1,0 +1,116 @@
+// What pictures are drawn on: the same few strokes make a canvas on the page, an SVG and, through a canvas, a PNG.
+
+/** @import { Theme } from "./theme.js" */
+
+/**
+ * @typedef {object} Ink
+ * @property {string} [fill]
+ * @property {string} [stroke]
+ * @property {number} [width] Of the stroke.
+ * @property {number} [opacity]
+ *
+ * @typedef {object} Lettering
+ * @property {string} fill
+ * @property {number} size Pixels.
+ * @property {boolean} [bold]
+ * @property {boolean} [code] In the code font, as tokens are.
+ * @property {"left" | "center" | "right"} [align]
+ * @property {boolean} [turned] Written upwards.
+ *
+ * @typedef {object} Surface
+ * @property {(x: number, y: number, width: number, height: number, ink: Ink) => void} rect
+ * @property {(text: string, x: number, y: number, lettering: Lettering) => void} text `y` is the middle of the line.
+ * @property {(image: HTMLCanvasElement, x: number, y: number, width: number, height: number) => void} image Its pixels stay sharp.
+ * @property {(x: number, y: number, width: number, height: number) => void} hatch "Not allowed".
+ * @property {(path: string, ink: Ink) => void} path
+ */
+
+const HATCH = 6;
+
+/**
+ * @param {Lettering} lettering
+ * @param {Theme} theme
+ */
+export function fontOf({ size, bold, code }, theme) {
+  return `${bold ? 700 : 400} ${size}px ${code ? theme.codeFont : theme.font}`;
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} width CSS pixels.
+ * @param {number} height
+ * @param {Theme} theme
+ * @param {number} [density] Pixels of the canvas for each of them.
+ * @returns {Surface}
+ */
+export function canvasSurface(canvas, width, height, theme, density = window.devicePixelRatio || 1) {
+  const [across, down] = [Math.round(width * density), Math.round(height * density)];
+  if (canvas.width !== across || canvas.height !== down) Object.assign(canvas, { width: across, height: down });
+  Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.imageSmoothingEnabled = false;
+  const paint = (/** @type {Ink} */ { fill, stroke, width: wide = 1, opacity = 1 }, /** @type {Path2D} */ path) => {
+    context.globalAlpha = opacity;
+    if (fill) {
+      context.fillStyle = fill;
+      context.fill(path);
+    }
+    if (stroke) {
+      Object.assign(context, { strokeStyle: stroke, lineWidth: wide });
+      context.stroke(path);
+    }
+    context.globalAlpha = 1;
+  };
+  return {
+    rect(x, y, wide, high, ink) {
+      const path = new Path2D();
+      path.rect(x, y, wide, high);
+      paint(ink, path);
+    },
+    text(text, x, y, lettering) {
+      context.save();
+      context.translate(x, y);
+      if (lettering.turned) context.rotate(-Math.PI / 2);
+      Object.assign(context, {
+        font: fontOf(lettering, theme), fillStyle: lettering.fill, textAlign: lettering.align ?? "left",
+        textBaseline: "middle", direction: "ltr",
+      });
+      context.fillText(text, 0, 0);
+      context.restore();
+    },
+    image: (image, x, y, wide, high) => context.drawImage(image, x, y, wide, high),
+    hatch(x, y, wide, high) {
+      context.fillStyle = hatchOf(context, theme);
+      context.fillRect(x, y, wide, high);
+    },
+    path: (path, ink) => paint(ink, new Path2D(path)),
+  };
+}
+
+/** @type {Map<string, CanvasPattern>} */
+const hatches = new Map();
+
+/**
+ * Diagonal lines on grey.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Theme} theme
+ */
+function hatchOf(context, theme) {
+  const known = hatches.get(theme.signature);
+  if (known) return known;
+  const tile = Object.assign(document.createElement("canvas"), { width: HATCH, height: HATCH });
+  const pen = /** @type {CanvasRenderingContext2D} */ (tile.getContext("2d"));
+  pen.fillStyle = theme.hatchGround;
+  pen.fillRect(0, 0, HATCH, HATCH);
+  Object.assign(pen, { strokeStyle: theme.hatchLine, lineWidth: 1 });
+  for (const shift of [-HATCH, 0, HATCH]) {
+    pen.moveTo(shift - 1, HATCH + 1);
+    pen.lineTo(shift + HATCH + 1, -1);
+  }
+  pen.stroke();
+  const made = /** @type {CanvasPattern} */ (context.createPattern(tile, "repeat"));
+  hatches.set(theme.signature, made);
+  return made;
+}

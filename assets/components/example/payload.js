@@ -1,0 +1,78 @@
+// What Python sends of an example (`pages/ui/stage.py` packs it): a header in JSON, then plain arrays.
+
+/**
+ * @typedef {"cross" | "encoder" | "decoder"} Kind
+ * @typedef {"source" | "target"} Side
+ *
+ * @typedef {object} Axes Labels of a kind of attention, between pieces or between whole words.
+ * @property {string[]} rows As people read them: "n → o" says what a decoder reads and writes there.
+ * @property {string[]} columns
+ * @property {number[][]} rowPieces Places of the pieces of each row.
+ * @property {number[][]} columnPieces Places of the pieces of each column.
+ * @property {Uint8Array | null} blocked 1 where the mask forbids attention: row × column.
+ * @property {Uint16Array} weights Layer × head × row × column, the rollout as the last head; 65535 = 1.
+ * @property {Record<string, string[][]>} captions By "muted" or "all": layer × head, then mean, max and rollout.
+ *
+ * @typedef {object} Group One kind of attention.
+ * @property {Kind} kind
+ * @property {string} title
+ * @property {string} note
+ * @property {Side} looks Side of the rows.
+ * @property {Side} lookedAt Side of the columns.
+ * @property {number} layers
+ * @property {number} heads
+ * @property {string[][]} roles A word for each head, or "".
+ * @property {Axes} pieces
+ * @property {Axes | null} words Null where no word is cut into pieces.
+ *
+ * @typedef {object} Step
+ * @property {string} reads
+ * @property {string} writes
+ * @property {number} probability Of what was written.
+ * @property {number} entropy Nats.
+ * @property {[string, number][]} top Most probable first; what was written is among them.
+ * @property {number} others Probability of all other tokens together.
+ * @property {boolean} forced
+ *
+ * @typedef {object} Card What is measured of one head.
+ * @property {string[]} said
+ * @property {string[][]} columns
+ *
+ * @typedef {object} Example
+ * @property {string} id
+ * @property {string[]} source Tokens.
+ * @property {string[]} target Tokens in the order in which they are read, and the one written last.
+ * @property {Group[]} groups
+ * @property {Step[]} steps
+ * @property {string} reason Why the decoding stopped.
+ * @property {boolean} encoderOnly
+ * @property {boolean} forceable
+ * @property {string} neverForced
+ * @property {number[]} sourceMuted Places of special tokens.
+ * @property {number[]} targetMuted
+ * @property {number} mutedFloor Least share of a row that muting scales up.
+ * @property {Record<string, string>} summaries What mean, max and rollout are, in a sentence.
+ * @property {"start" | "heads" | "decoding"} layout
+ * @property {{name: string, does: string}[]} roles In order; the last one, "unclassified", says nothing.
+ * @property {(Record<Kind, Card[][]> & {heading: string[], note: string}) | null} cards By kind: layer × head.
+ */
+
+/** What stands for an array in the header. */
+const ARRAY = "$array";
+const TYPES = { uint8: Uint8Array, uint16: Uint16Array };
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Example}
+ */
+export function unpack(bytes) {
+  const whole = bytes.byteOffset % 8 ? bytes.slice() : bytes;
+  const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
+  const start = 8 + length;
+  return JSON.parse(new TextDecoder().decode(whole.subarray(8, start)), (_, value) => {
+    if (!value?.[ARRAY]) return value;
+    /** @type {{[ARRAY]: keyof typeof TYPES, at: number, size: number}} */
+    const { [ARRAY]: type, at, size } = value;
+    return new TYPES[type](/** @type {ArrayBuffer} */ (whole.buffer), whole.byteOffset + start + at, size);
+  });
+}

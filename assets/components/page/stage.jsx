@@ -1,0 +1,51 @@
+// The stage as a component of Streamlit: its bytes become an example, which is drawn anew when they or the theme change.
+
+/** @import { Example } from "../example/payload.js" */
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { themeOf } from "../drawing/theme.js";
+import { unpack } from "../example/payload.js";
+import { fitted } from "../example/selection.js";
+import { Stage } from "../stage/stage.jsx";
+import styles from "../stage/stage.css";
+import { chosen, follow } from "./owner.js";
+
+/** @type {WeakMap<Element, {bytes: Uint8Array, example: Example}>} */
+const shown = new WeakMap();
+
+/** @param {{data: Uint8Array, parentElement: Element, setTriggerValue: (name: string, value: unknown) => void}} component */
+export function stage({ data, parentElement, setTriggerValue }) {
+  const root = hung(parentElement);
+  const before = shown.get(root);
+  const example = before?.bytes === data ? before.example : unpack(data);
+  shown.set(root, { bytes: data, example });
+  render(<Followed example={example} theme={themeOf(root)} send={setTriggerValue} />, root);
+  return () => {
+    render(null, root);
+    root.remove();
+  };
+}
+
+/** @param {{example: Example, theme: ReturnType<typeof themeOf>, send: (name: string, value: unknown) => void}} props */
+function Followed({ example, theme, send }) {
+  const [selection, setSelection] = useState(chosen);
+  useEffect(() => {
+    const take = () => setSelection(chosen());
+    take(); // what was chosen between the first drawing and now
+    return follow(take);
+  }, []);
+  return <Stage {...{ example, theme, send }} selection={fitted(selection, example)} />;
+}
+
+/**
+ * The element that it is drawn in, with its style sheet; it stays from one run of the script to the next.
+ * @param {Element} place
+ */
+function hung(place) {
+  const found = place.querySelector(".lab");
+  if (found instanceof HTMLElement) return found;
+  const style = Object.assign(document.createElement("style"), { textContent: styles });
+  const root = Object.assign(document.createElement("div"), { className: "lab" });
+  place.append(style, root);
+  return root;
+}

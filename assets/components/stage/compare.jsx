@@ -1,0 +1,44 @@
+// Chosen rows of one map as bars, side by side for every token that they look at.
+
+/** @import { HeadMap } from "../example/maps.js" */
+import { percent } from "../words/numbers.js";
+import { Token } from "./token.jsx";
+
+/**
+ * @param {object} props
+ * @param {HeadMap} props.map
+ * @param {number[]} props.rows
+ * @param {string[]} props.colours
+ * @param {(row: number) => void} props.onDrop
+ */
+export function Compare({ map, rows, colours, onDrop }) {
+  const width = map.columns.length;
+  const weight = (/** @type {number} */ row, /** @type {number} */ column) => map.weights[row * width + column];
+  let common = 0;
+  for (let column = 0; column < width; column += 1) common += Math.min(...rows.map((row) => weight(row, column)));
+  return (
+    <section class="compare">
+      <h4>
+        Rows compared{" "}
+        {rows.length > 1 && <span class="note">{rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.</span>}
+      </h4>
+      <p class="legend">
+        {rows.map((row, i) => (
+          <button key={row} type="button" title="Let this row go" onClick={() => onDrop(row)}>
+            <i class="swatch" style={{ background: colours[i] }} /> {row + 1} <Token token={map.rows[row]} length={30} /> ✕
+          </button>
+        ))}
+      </p>
+      <div class="groups">
+        {map.columns.map((token, column) => (
+          <div class="bars-of" key={column} title={rows.map((row) => percent(weight(row, column), 2)).join(", ")}>
+            <div class="columns">
+              {rows.map((row, i) => <span key={row} style={{ height: `${weight(row, column) * 100}%`, background: colours[i] }} />)}
+            </div>
+            <Token token={token} length={8} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+// What is shown on the stage: kind, layer, head, and how.
+
+/** @import { Example } from "../example/payload.js" */
+/** @import { Selection } from "../example/selection.js" */
+import { headsOf } from "../example/maps.js";
+import { choose } from "../page/owner.js";
+import { Segments } from "./segments.jsx";
+
+/** @type {Record<string, string>} */
+const KINDS = { cross: "Cross", encoder: "Encoder", decoder: "Decoder" };
+
+/** @param {{example: Example, selection: Selection}} props */
+export function Controls({ example, selection }) {
+  const group = example.groups.find(({ kind }) => kind === selection.kind) ?? example.groups[0];
+  const layers = Array.from({ length: group.layers }, (_, layer) => String(layer + 1));
+  return (
+    <div class="controls">
+      <Segments label="Attention" options={example.groups.map(({ kind }) => [kind, KINDS[kind]])} value={selection.kind} onChoose={(kind) => choose({ kind, rows: [] })} />
+      <Segments label="Layer" options={layers.map((layer) => [layer, layer])} value={String(selection.layer + 1)} onChoose={(layer) => choose({ layer: Number(layer) - 1 })} />
+      <Segments label="Head" options={headsOf(group).map((head) => [head, head])} value={selection.head} onChoose={(head) => choose({ head })} />
+      {example.groups.some(({ words }) => words) && (
+        <Segments
+          label="Between" options={[["pieces", "pieces"], ["words", "words"]]} value={selection.tokens}
+          onChoose={(tokens) => choose({ tokens, rows: [] })}
+        />
+      )}
+      <Segments
+        label="View" options={[["map", "map"], ["lines", "lines"], ["table", "table"]]} value={selection.view}
+        onChoose={(view) => choose({ view })}
+      />
+      <label class="switch">
+        <input type="checkbox" role="switch" checked={selection.mute} onChange={({ currentTarget }) => choose({ mute: currentTarget.checked })} />
+        Mute special tokens
+      </label>
+      {example.layout === "heads" && <Filters {...{ example, selection, layers }} />}
+    </div>
+  );
+}
+
+/** @param {{example: Example, selection: Selection, layers: string[]}} props */
+function Filters({ example, selection, layers }) {
+  const toggled = (/** @type {any[]} */ list, /** @type {any} */ value) => (list.includes(value) ? list.filter((one) => one !== value) : [...list, value]);
+  const isOn = selection.kinds.length + selection.layers.length + selection.roles.length > 0;
+  const pills = (/** @type {string} */ name, /** @type {[any, string][]} */ options, /** @type {any[]} */ on, /** @type {(list: any[]) => void} */ change) => (
+    <fieldset class="pills">
+      <legend>{name}</legend>
+      {options.map(([value, words]) => (
+        <button key={words} type="button" aria-pressed={on.includes(value)} onClick={() => change(toggled(on, value))}>{words}</button>
+      ))}
+    </fieldset>
+  );
+  return (
+    <details class="filters">
+      <summary>{isOn ? "Filter: on" : "Filter"}</summary>
+      <div class="panel">
+        <p class="note">Nothing chosen shows everything.</p>
+        {pills("Kinds", example.groups.map(({ kind }) => [kind, KINDS[kind]]), selection.kinds, (kinds) => choose({ kinds }))}
+        {pills("Layers", layers.map((layer) => [Number(layer) - 1, layer]), selection.layers, (chosen) => choose({ layers: chosen }))}
+        {pills("Roles on this text", example.roles.map((role) => [role.name, role.name]), selection.roles, (roles) => choose({ roles }))}
+        {example.roles.filter(({ does }) => does).map(({ name, does }) => <p key={name} class="note">{name[0].toUpperCase() + name.slice(1)}: {does}.</p>)}
+        {isOn && <button type="button" onClick={() => choose({ kinds: [], layers: [], roles: [] })}>Show all heads</button>}
+      </div>
+    </details>
+  );
+}

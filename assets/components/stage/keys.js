@@ -1,0 +1,45 @@
+// Keys that work as soon as the page is open, while the stage is in sight; a control that has the focus keeps its own.
+
+import { useEffect } from "preact/hooks";
+
+/**
+ * @param {{current: HTMLElement | null}} root
+ * @param {{go: (step: number) => void, step: number, last: number, player: {toggle: () => void}}} steps
+ */
+export function useKeys(root, { go, step, last, player }) {
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const stage = /** @type {HTMLElement} */ (root.current);
+      const onBody = document.activeElement === document.body && isInSight(stage);
+      const inside = isIn(stage, event);
+      /** @type {Record<string, () => void>} */
+      const anywhere = { ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1) };
+      /** @type {Record<string, () => void>} */
+      const within = { ...anywhere, Home: () => go(0), End: () => go(last), PageUp: () => go(step - 1), PageDown: () => go(step + 1), " ": player.toggle };
+      const move = onBody ? anywhere[event.key] : inside ? within[event.key] : undefined;
+      if (!move) return;
+      event.preventDefault();
+      move();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+}
+
+/**
+ * Whether a key was pressed in the player, on nothing that needs the key itself.
+ * @param {HTMLElement} stage
+ * @param {KeyboardEvent} event
+ */
+function isIn(stage, event) {
+  const [from] = event.composedPath();
+  if (!(from instanceof HTMLElement) || !stage.contains(from) || !from.closest(".player, .step-area")) return false;
+  return event.key === " " ? !from.matches("button, select, input, summary") : !from.matches("select, input");
+}
+
+/** @param {HTMLElement} stage */
+function isInSight(stage) {
+  const { top, bottom } = stage.getBoundingClientRect();
+  return bottom > 80 && top < window.innerHeight - 80;
+}

@@ -1,0 +1,105 @@
+// One head as two columns of tokens: left those that look, right those looked at, a line for every weight.
+
+/** @import { Lit } from "../drawing/heatmap.js" */
+/** @import { HeadMap } from "../example/maps.js" */
+/** @import { Theme } from "../drawing/theme.js" */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { canvasSurface } from "../drawing/surface.js";
+import { percent } from "../words/numbers.js";
+import { useSize } from "./size.js";
+import { Token } from "./token.jsx";
+
+const THINNEST = 0.02; // least weight of a line
+const TOLD = 0.005; // least weight of a number
+const PITCH = { least: 20, most: 30 };
+
+/**
+ * @param {object} props
+ * @param {HeadMap} props.map
+ * @param {Lit} props.lit
+ * @param {Theme} props.theme
+ * @param {(row: number, column: number) => void} props.onPoint
+ * @param {(row: number) => void} props.onPress
+ */
+export function Lines({ map, lit, theme, onPoint, onPress }) {
+  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const [box, room] = useSize();
+  const most = Math.max(map.rows.length, map.columns.length);
+  const pitch = Math.max(PITCH.least, Math.min(PITCH.most, Math.floor((room.height - 30) / most)));
+  const [height, width] = [most * pitch, Math.max(60, Math.min(420, room.width * 0.36))];
+  const rows = lit.rows.length ? lit.rows : lit.chosen.length ? lit.chosen : lit.step;
+  useLayoutEffect(() => {
+    if (canvas.current && room.width) drawLines(canvas.current, map, { rows, columns: lit.columns }, { width, height, pitch }, theme);
+  }, [map, room, theme, rows.join(), lit.columns.join()]);
+  const weightOf = (/** @type {number} */ row, /** @type {number} */ column) => map.weights[row * map.columns.length + column];
+  const told = (/** @type {number} */ weight) => (weight >= TOLD ? percent(weight) : "");
+  const pieces = (/** @type {string} */ label) => label.split(" → ");
+  return (
+    <div class="lines" ref={box} onPointerLeave={() => onPoint(-1, -1)}>
+      <p class="sides"><b class="query">looks (query)</b><b class="key">looked at (key)</b></p>
+      <div class="sheet" style={{ "--pitch": `${pitch}px` }}>
+        <ol class="left" aria-label="looks (query)">
+          {map.rows.map((label, row) => (
+            <li key={row}>
+              <button
+                type="button" class={rows.includes(row) ? "lit" : ""} aria-pressed={lit.chosen.includes(row)}
+                onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(row, -1)}
+                onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(row, -1)}
+                onClick={() => onPress(row)}
+              >
+                <span class="number">{lit.columns.length === 1 ? told(weightOf(row, lit.columns[0])) : ""}</span>
+                <span>{pieces(label).map((token, i) => [i ? " → " : "", <Token key={i} token={token} length={10} />])}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <canvas ref={canvas} aria-hidden="true" style={{ width: `${width}px`, height: `${height}px` }} />
+        <ol class="right" aria-label="looked at (key)">
+          {map.columns.map((token, column) => {
+            const weight = rows.length === 1 ? weightOf(rows[0], column) : 0;
+            const isLit = lit.columns.includes(column) || weight >= THINNEST;
+            return (
+              <li key={column}>
+                <button
+                  type="button" class={isLit ? "lit" : ""}
+                  onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(-1, column)}
+                  onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(-1, column)}
+                  onClick={() => onPoint(-1, column)}
+                >
+                  <Token token={token} />
+                  <span class="number">{rows.length === 1 && !lit.columns.length ? told(weight) : ""}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {HeadMap} map
+ * @param {{rows: number[], columns: number[]}} lit
+ * @param {{width: number, height: number, pitch: number}} size
+ * @param {Theme} theme
+ */
+function drawLines(canvas, map, lit, { width, height, pitch }, theme) {
+  const surface = canvasSurface(canvas, width, height, theme);
+  const across = map.columns.length;
+  const links = [];
+  for (let i = 0; i < map.weights.length; i += 1)
+    if (map.weights[i] >= THINNEST) links.push({ row: Math.floor(i / across), column: i % across, weight: map.weights[i] });
+  const isLit = (/** @type {{row: number, column: number}} */ { row, column }) =>
+    lit.columns.length ? lit.columns.includes(column) : lit.rows.includes(row);
+  const anyLit = lit.rows.length + lit.columns.length > 0;
+  links.sort((one, other) => one.weight - other.weight);
+  for (const loud of anyLit ? [false, true] : [false])
+    for (const link of links) {
+      if (isLit(link) !== loud) continue;
+      const place = (/** @type {number} */ index) => (index + 0.5) * pitch;
+      const stroke = theme.scale[Math.round(link.weight * 255)];
+      surface.path(`M0 ${place(link.row)}L${width} ${place(link.column)}`, { stroke, width: loud ? 4 : 2, opacity: anyLit && !loud ? 0.25 : 1 });
+    }
+}

@@ -1,0 +1,216 @@
+// All heads as small maps: pointing at one shows it in the large map, a click keeps it there.
+
+/** @import { Frame } from "../example/maps.js" */
+/** @import { Example } from "../example/payload.js" */
+/** @import { Selection } from "../example/selection.js" */
+/** @import { Theme } from "../drawing/theme.js" */
+import { memo } from "preact/compat";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { canvasSurface } from "../drawing/surface.js";
+import { hatchBlocked, weightImage } from "../drawing/heatmap.js";
+import { SUMMARIES, headsOf, mapOf, strongestPairs } from "../example/maps.js";
+import { percent } from "../words/numbers.js";
+import { isolated } from "../words/tokens.js";
+import { useSize } from "./size.js";
+
+/** @typedef {Pick<Selection, "kind" | "layer" | "head">} Address */
+
+const LABEL = 64; // pixels of "Layer 1"
+const GAP = 8;
+const SIDES = { least: 44, most: 104 };
+/** @type {Record<string, string>} */
+const NAMES = { mean: "Mean", max: "Max", rollout: "Rollout" };
+
+/**
+ * @param {object} props
+ * @param {Example} props.example
+ * @param {Frame[]} props.frames One for each kind that is shown.
+ * @param {Address} props.open
+ * @param {number[]} props.layers Shown; none chosen shows all.
+ * @param {string[]} props.roles Shown; none chosen shows all.
+ * @param {Theme} props.theme
+ * @param {boolean} props.besides Whether groups stand side by side.
+ * @param {(address: Address | null) => void} props.onPeek
+ * @param {(address: Address) => void} props.onOpen
+ */
+function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPeek, onOpen }) {
+  const [box, { width }] = useSize();
+  const shown = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) })).filter(({ places }) => places.length);
+  return (
+    <div class={`overview ${besides ? "besides" : ""}`} ref={box} onPointerLeave={() => onPeek(null)}>
+      {!shown.length && <p class="note">No head fits this filter. Choose other kinds, layers or roles, or show all heads.</p>}
+      {width > 0 &&
+        shown.map(({ frame, heads, places }) => (
+          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen }} side={sideOf(width, heads.length)} />
+        ))}
+    </div>
+  );
+}
+
+export const Overview = memo(OverviewOf);
+
+/**
+ * @param {Frame} frame
+ * @param {number[]} layers
+ * @param {string[]} roles
+ */
+function shownOf({ group }, layers, roles) {
+  const fits = (/** @type {number} */ layer, /** @type {string} */ head) =>
+    (!layers.length || layers.includes(layer)) && (!roles.length || (!SUMMARIES.includes(head) && roles.includes(group.roles[layer][Number(head) - 1] || "unclassified")));
+  const all = Array.from({ length: group.layers }, (_, layer) => headsOf(group).map((head) => ({ kind: group.kind, layer, head })));
+  const places = all.flat().filter(({ layer, head }) => fits(layer, head));
+  return { places, heads: headsOf(group).filter((head) => places.some((place) => place.head === head)) };
+}
+
+/**
+ * @param {number} width
+ * @param {number} heads
+ */
+const sideOf = (width, heads) => Math.floor(Math.max(SIDES.least, Math.min(SIDES.most, (width - LABEL - 12) / heads - GAP)));
+
+/**
+ * @param {object} props
+ * @param {Example} props.example
+ * @param {Frame} props.frame
+ * @param {string[]} props.heads
+ * @param {Address[]} props.places
+ * @param {Address} props.open
+ * @param {Theme} props.theme
+ * @param {number} props.side
+ * @param {(address: Address | null) => void} props.onPeek
+ * @param {(address: Address) => void} props.onOpen
+ */
+function Group({ example, frame, heads, places, open, theme, side, onPeek, onOpen }) {
+  const { group } = frame;
+  const grid = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const shape = Math.min(1.6, Math.max(0.8, frame.columns.length / frame.rows.length));
+  const size = { width: side, height: Math.round(side / shape) };
+  useLayoutEffect(() => {
+    if (grid.current) drawThumbs(grid.current, example, frame, places, size, theme);
+  }, [example, frame, places.length, side, theme]);
+  const layers = [...new Set(places.map(({ layer }) => layer))];
+  const stop = places.find((place) => same(place, open)) ?? places[0];
+  return (
+    <section class="group">
+      <h3>{group.title}</h3>
+      <p class="note">{group.note}</p>
+      <div class="scroller">
+        <div
+          class="grid" role="grid" aria-label={group.title} ref={grid} data-kind={group.kind}
+          style={{ gridTemplateColumns: `${LABEL}px repeat(${heads.length}, ${side}px)` }}
+          onKeyDown={moveFocus}
+        >
+          <div class="line" role="row">
+            <span class="corner" role="columnheader"><span class="unseen">layer</span></span>
+            {heads.map((head) => (
+              <span key={head} role="columnheader" class="column">{NAMES[head] ?? `Head ${head}`}</span>
+            ))}
+          </div>
+          {layers.map((layer) => (
+            <div class="line" role="row" key={layer}>
+              <span class="layer" role="rowheader">Layer {layer + 1}</span>
+              {heads.map((head) => {
+                const place = places.find((one) => one.layer === layer && one.head === head);
+                if (!place) return <span key={head} role="gridcell" />;
+                const role = group.roles[layer][Number(head) - 1] ?? "";
+                const isOpen = same(place, open);
+                return (
+                  <span key={head} role="gridcell" class={SUMMARIES.includes(head) ? "cell summary" : "cell"}>
+                    <button
+                      type="button" class={isOpen ? "thumb open" : "thumb"} tabIndex={place === stop ? 0 : -1}
+                      aria-current={isOpen ? "true" : undefined} aria-label={nameOf(group.title, place, role)}
+                      data-place={`${layer} ${head}`}
+                      onClick={() => onOpen(place)}
+                      onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
+                      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPeek(place)}
+                      onBlur={() => onPeek(null)}
+                    >
+                      <canvas style={{ width: `${size.width}px`, height: `${size.height}px` }} />
+                      <i class="row-light" />
+                      <i class="column-light" />
+                    </button>
+                    {role && <span class="role">{role}</span>}
+                  </span>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * @param {Address} one
+ * @param {Address} other
+ */
+const same = (one, other) => one.kind === other.kind && one.layer === other.layer && one.head === other.head;
+
+/**
+ * @param {string} title
+ * @param {Address} place
+ * @param {string} role
+ */
+function nameOf(title, { layer, head }, role) {
+  const name = SUMMARIES.includes(head) ? (head === "rollout" ? "rollout" : `${head} of heads`) : `head ${head}`;
+  return `${title}, layer ${layer + 1}, ${name}${role && `, ${role}`}`;
+}
+
+/**
+ * @param {HTMLElement} grid
+ * @param {Example} example
+ * @param {Frame} frame
+ * @param {Address[]} places
+ * @param {{width: number, height: number}} size
+ * @param {Theme} theme
+ */
+function drawThumbs(grid, example, frame, places, { width, height }, theme) {
+  const [rows, columns] = [frame.rows.length, frame.columns.length];
+  const scratch = document.createElement("canvas");
+  for (const { layer, head } of places) {
+    const canvas = grid.querySelector(`[data-place="${layer} ${head}"] canvas`);
+    if (!(canvas instanceof HTMLCanvasElement)) continue;
+    const surface = canvasSurface(canvas, width, height, theme);
+    const map = mapOf(example, frame, layer, head);
+    surface.image(weightImage(map.weights, rows, columns, theme, scratch), 0, 0, width, height);
+    if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [0, 0, width, height]);
+  }
+}
+
+/** The arrow keys move among small maps; past the edge of a kind they go on in its neighbour. @param {KeyboardEvent} event */
+function moveFocus(event) {
+  const from = event.target;
+  if (!(from instanceof HTMLElement) || !from.matches(".thumb")) return;
+  const box = /** @type {HTMLElement} */ (from.closest(".overview"));
+  const lines = [...box.querySelectorAll(".line:has(.thumb)")].map((line) => [...line.querySelectorAll(".thumb")]);
+  const row = lines.findIndex((line) => line.includes(from));
+  const column = lines[row].indexOf(from);
+  const grid = /** @type {HTMLElement} */ (from.closest(".grid"));
+  const own = [...grid.querySelectorAll(".thumb")];
+  const across = (/** @type {number} */ to) => lines[to]?.[Math.min(column, lines[to].length - 1)];
+  /** @type {Record<string, () => Element | undefined>} */
+  const moves = {
+    ArrowLeft: () => lines[row][column - 1],
+    ArrowRight: () => lines[row][column + 1],
+    ArrowUp: () => across(row - 1),
+    ArrowDown: () => across(row + 1),
+    Home: () => (event.ctrlKey ? own : lines[row])[0],
+    End: () => (event.ctrlKey ? own : lines[row]).at(-1),
+  };
+  if (!moves[event.key]) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const to = moves[event.key]();
+  if (to instanceof HTMLElement) to.focus();
+}
+
+/**
+ * The strongest pairs of a map in words.
+ * @param {import("../example/maps.js").HeadMap} map
+ */
+export function pairsInWords(map) {
+  return strongestPairs(map, 3).map(
+    ({ row, column, weight }) => `${isolated(map.rows[row])} looks at ${isolated(map.columns[column])}, ${percent(weight)}`,
+  );
+}

@@ -1,0 +1,258 @@
+// The stage: all views of one example, linked. What is pointed at in one is lit in all; what is chosen is drawn at once.
+
+/** @import { Frame, HeadMap } from "../example/maps.js" */
+/** @import { Example, Side } from "../example/payload.js" */
+/** @import { Pointed } from "../example/pointing.js" */
+/** @import { Selection } from "../example/selection.js" */
+/** @import { Theme } from "../drawing/theme.js" */
+/** @import { Address } from "./overview.jsx" */
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { frameOf, mapOf } from "../example/maps.js";
+import { NOTHING, litBy, pointedAt, pointedChip, rowsOfStep } from "../example/pointing.js";
+import { MOST_ROWS } from "../example/selection.js";
+import { choose } from "../page/owner.js";
+import { percent } from "../words/numbers.js";
+import { Card } from "./card.jsx";
+import { Compare } from "./compare.jsx";
+import { Controls } from "./controls.jsx";
+import { useKeys } from "./keys.js";
+import { LargeMap } from "./large_map.jsx";
+import { Lines } from "./lines.jsx";
+import { NextTokens } from "./next_tokens.jsx";
+import { Overview } from "./overview.jsx";
+import { Player, usePlaying } from "./player.jsx";
+import { Strip } from "./strip.jsx";
+import { Table } from "./table.jsx";
+import { Token } from "./token.jsx";
+
+/** @typedef {(event: string, value: unknown) => void} Send */
+
+const LETTERS = { usual: 14, presented: 20 };
+
+/**
+ * @param {object} props
+ * @param {Example} props.example
+ * @param {Selection} props.selection
+ * @param {Theme} props.theme
+ * @param {Send} props.send
+ */
+export function Stage({ example, selection, theme, send }) {
+  const root = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const [pointed, setPointed] = useState(NOTHING);
+  const [peek, setPeek] = useState(/** @type {Address | null} */ (null));
+  const wanted = { words: selection.tokens === "words", muted: selection.mute };
+  const frames = useMemo(() => example.groups.map((group) => frameOf(example, group, wanted)), [example, wanted.words, wanted.muted]);
+  const open = peek ?? selection;
+  const frame = frames.find(({ group }) => group.kind === open.kind) ?? frames[0];
+  const map = useMemo(() => mapOf(example, frame, open.layer, open.head), [example, frame, open.layer, open.head]);
+
+  const last = Math.max(0, example.steps.length - 1);
+  const go = (/** @type {number} */ step) => choose({ step: Math.max(0, Math.min(step, last)) });
+  const player = usePlaying(selection.step, last, go);
+  const step = pointed.looks?.side === "target" ? pointed.looks.place : selection.step;
+  useKeys(root, { go, step: selection.step, last, player });
+
+  const lit = {
+    ...litBy(frame, pointed),
+    step: rowsOfStep(example, frame, step),
+    chosen: selection.rows,
+    done: player.playing && frame.group.looks === "target" ? (rowsOfStep(example, frame, selection.step)[0] ?? Infinity) + 1 : Infinity,
+  };
+  useLayoutEffect(() => lightThumbs(root.current, frames, pointed), [frames, pointed]);
+
+  const point = useCallback((/** @type {number} */ row, /** @type {number} */ column) => setPointed(pointedAt(frame, row, column)), [frame]);
+  const press = (/** @type {number} */ row) => {
+    const rows = selection.rows.includes(row) ? selection.rows.filter((one) => one !== row) : [...selection.rows, row].slice(-MOST_ROWS);
+    choose(example.layout === "start" ? { step: frame.group.looks === "target" ? frame.axes.rowPieces[row][0] : selection.step } : { rows });
+  };
+  const openHead = useCallback((/** @type {Address} */ address) => {
+    setPeek(null);
+    choose({ ...address, rows: [] });
+  }, []);
+  const caption = captionOf(map, selection);
+  const kinds = frames.filter(({ group }) => !selection.kinds.length || selection.kinds.includes(group.kind));
+  const headIsShown = !selection.rows.length || peek;
+  return (
+    <div class={`stage ${example.layout}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
+      <Controls {...{ example, selection }} />
+      <div class="overview-area">
+        <Overview
+          example={example} frames={kinds} open={selection} layers={selection.layers} roles={selection.roles} theme={theme}
+          besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead}
+        />
+      </div>
+      <section class="map-area">
+        <h3 class={peek ? "peeked" : ""}>{titleOf(map)}</h3>
+        {selection.view === "lines" ? (
+          <Lines {...{ map, lit, theme }} onPoint={point} onPress={press} />
+        ) : selection.view === "table" ? (
+          <Table map={map} chosen={selection.rows} caption={caption} onPress={press} />
+        ) : (
+          <LargeMap {...{ map, lit, theme, caption }} letters={LETTERS.usual} onPoint={point} onPress={press} />
+        )}
+        <ReadOut {...{ map, lit, caption }} />
+        <p class="legend"><span><b class="query">row = looks</b>, <b class="key">column = looked at</b></span>
+          <span class="scale">0 % <i class="ramp" /> 100 %</span>
+          {map.blocked && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
+        </p>
+        {selection.rows.length > 0 && !headIsShown && (
+          <Compare map={map} rows={selection.rows} colours={coloursOf(theme, selection.rows.length)} onDrop={press} />
+        )}
+      </section>
+      <section class="step-area">
+        {example.steps.length > 0 && <Player step={selection.step} last={last} player={player} go={go} />}
+        <Strips {...{ example, frames, open, step, pointed, theme, player }} onPoint={setPointed} go={go} />
+        {example.steps[step] && (
+          <NextTokens
+            example={example} step={example.steps[step]}
+            onForce={example.forceable ? (token) => (player.pause(), send("forced", { step, token })) : undefined}
+          />
+        )}
+        {step === last && example.reason && <p class="stop">{example.reason}</p>}
+      </section>
+      {example.cards && <Card card={cardOf(example, map)} heading={example.cards.heading} note={example.cards.note} />}
+    </div>
+  );
+}
+
+/** @param {HeadMap} map */
+function titleOf({ group, layer, head }) {
+  const name = ["mean", "max"].includes(head) ? `${head} of heads` : head === "rollout" ? head : `head ${head}`;
+  return `${group.title}, layer ${layer + 1}, ${name}`;
+}
+
+/**
+ * @param {HeadMap} map
+ * @param {Selection} selection
+ */
+function captionOf({ group, axes, layer, head }, { mute }) {
+  const captions = axes.captions[mute ? "muted" : "all"][layer];
+  const place = ["mean", "max", "rollout"].indexOf(head);
+  return captions[place < 0 ? Number(head) - 1 : group.heads + place];
+}
+
+/**
+ * @param {Example} example
+ * @param {HeadMap} map
+ */
+function cardOf({ cards, summaries }, { group, layer, head }) {
+  const card = cards?.[group.kind][layer][Number(head) - 1];
+  return card ?? { said: [`${head[0].toUpperCase()}${head.slice(1)}: ${summaries[head]} Roles are measured for single heads.`], columns: [] };
+}
+
+/**
+ * @param {Theme} theme
+ * @param {number} count
+ */
+const coloursOf = (theme, count) => theme.lines.slice(0, count);
+
+/**
+ * The cell or row that is pointed at, else the caption.
+ * @param {{map: HeadMap, lit: {rows: number[], columns: number[]}, caption: string}} props
+ */
+function ReadOut({ map, lit, caption }) {
+  const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
+  if (row >= 0 && column >= 0) {
+    const cell = row * map.columns.length + column;
+    const words = map.blocked?.[cell] ? "is blocked from" : "looks at";
+    return (
+      <p class="read-out" aria-live="polite">
+        <Token token={map.rows[row]} length={30} /> {words} <Token token={map.columns[column]} />
+        {!map.blocked?.[cell] && <b> {percent(map.weights[cell], 2)}</b>}
+      </p>
+    );
+  }
+  return <p class="read-out">{caption}</p>;
+}
+
+/**
+ * @param {object} props
+ * @param {Example} props.example
+ * @param {Frame[]} props.frames
+ * @param {Address} props.open
+ * @param {number} props.step
+ * @param {Pointed} props.pointed
+ * @param {Theme} props.theme
+ * @param {{playing: boolean}} props.player
+ * @param {(pointed: Pointed) => void} props.onPoint
+ * @param {(step: number) => void} props.go
+ */
+function Strips({ example, open, step, pointed, theme, player, onPoint, go }) {
+  const chips = useMemo(() => chipsOf(example, open, step, pointed, player.playing), [example, open.layer, open.head, step, pointed, player.playing]);
+  const head = ["mean", "max", "rollout"].includes(open.head) ? open.head : `head ${open.head}`;
+  const at = (/** @type {Side} */ side) => (/** @type {number} */ place) => onPoint(place < 0 ? NOTHING : pointedChip(example, side, place));
+  const kinds = example.encoderOnly ? ["encoder self-attention", ""] : ["cross-attention", "decoder self-attention"];
+  return (
+    <>
+      <Strip
+        title={example.encoderOnly ? "Tokens" : "Source"} note={`lit by ${kinds[0]}, layer ${open.layer + 1}, ${head}`}
+        chips={chips.source} reveal={chips.strongest} theme={theme} onPoint={at("source")}
+        onPress={example.encoderOnly ? go : undefined}
+      />
+      {!example.encoderOnly && (
+        <Strip
+          title="Target so far" note={`lit by ${kinds[1]}`} chips={chips.target} reveal={step + 1} theme={theme}
+          onPoint={at("target")} onPress={(place) => go(Math.max(0, place - 1))}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * @param {Example} example
+ * @param {Address} open
+ * @param {number} step
+ * @param {Pointed} pointed
+ * @param {boolean} playing
+ */
+function chipsOf(example, open, step, pointed, playing) {
+  const whole = (/** @type {string} */ kind) => {
+    const group = example.groups.find((one) => one.kind === kind);
+    return group && mapOf(example, frameOf(example, group, { words: false, muted: false }), open.layer, open.head);
+  };
+  const looks = whole(example.encoderOnly ? "encoder" : "cross");
+  const reads = example.encoderOnly ? undefined : whole("decoder");
+  const row = (/** @type {HeadMap | undefined} */ map, /** @type {number} */ at) =>
+    map ? map.weights.subarray(at * map.columns.length, (at + 1) * map.columns.length) : [];
+  const sourceWeights = [...row(looks, step)];
+  // Pointing at a token of the source asks who looks at it.
+  const asked = pointed.looks === null && pointed.lookedAt?.side === "source" && looks && !example.encoderOnly ? pointed.lookedAt.place : -1;
+  const targetWeights = asked < 0 ? [...row(reads, step)] : [];
+  const source = example.source.map((token, place) => ({
+    token, weight: asked < 0 ? (sourceWeights[place] ?? null) : null, lit: pointed.lookedAt?.side === "source" && pointed.lookedAt.place === place,
+    state: example.encoderOnly && place === step ? "current" : "",
+  }));
+  const target = example.target.map((token, place) => {
+    const later = playing && place > step + 1;
+    const forced = place > 0 && example.steps[place - 1]?.forced;
+    const weight = asked >= 0 ? (looks && place > 0 ? looks.weights[(place - 1) * looks.columns.length + asked] : null) : place <= step ? (targetWeights[place] ?? null) : null;
+    const isWritten = place === step + 1;
+    return {
+      token, weight: isWritten && asked < 0 ? null : weight,
+      lit: pointed.looks?.side === "target" && pointed.looks.place === place - 1,
+      state: later ? "later" : isWritten && asked < 0 ? "written" : forced ? "forced" : "",
+      note: isWritten && asked < 0 ? (forced ? "forced" : "written") : undefined,
+    };
+  });
+  return { source, target, strongest: sourceWeights.indexOf(Math.max(...sourceWeights)) };
+}
+
+/**
+ * Rows and columns that are pointed at are lit in all small maps, by one style for each kind.
+ * @param {HTMLElement | null} root
+ * @param {Frame[]} frames
+ * @param {Pointed} pointed
+ */
+function lightThumbs(root, frames, pointed) {
+  for (const frame of frames) {
+    const grid = root?.querySelector(`.grid[data-kind=${frame.group.kind}]`);
+    if (!(grid instanceof HTMLElement)) continue;
+    const { rows, columns } = litBy(frame, pointed);
+    const share = (/** @type {number[]} */ [place = -1], /** @type {number} */ count) => (place < 0 ? ["-10", "0"] : [String(place / count), String(1 / count)]);
+    const [[top, high], [left, wide]] = [share(rows, frame.rows.length), share(columns, frame.columns.length)];
+    for (const [name, value] of Object.entries({ top, high, left, wide })) grid.style.setProperty(`--${name}`, value);
+    grid.classList.toggle("row-lit", rows.length > 0);
+    grid.classList.toggle("column-lit", columns.length > 0);
+  }
+}

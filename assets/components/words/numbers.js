@@ -1,0 +1,48 @@
+// How numbers are written for people, as `transformer/text/wording.py` writes them: `tests/number_cases.json` holds both
+// to one table.
+
+const MINUS = "\u2212";
+
+/**
+ * "1,234.50", "−0.02", "<0.001".
+ * @param {number} value
+ * @param {number} digits
+ */
+export function decimal(value, digits) {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "–" : value < 0 ? `${MINUS}∞` : "∞";
+  const text = Math.abs(value).toFixed(digits);
+  const sign = value < 0 ? MINUS : "";
+  if (value !== 0 && Number(text) === 0) return `${sign ? ">" : "<"}${sign}${(10 ** -digits).toFixed(digits)}`;
+  const [whole, part] = text.split(".");
+  return sign + counted(Number(whole)) + (part ? `.${part}` : "");
+}
+
+/**
+ * "1,234"
+ * @param {number} number
+ */
+export function counted(number) {
+  return number.toLocaleString("en");
+}
+
+/**
+ * A share, with more digits where rounding would claim all or nothing: "91 %", "99.8 %", ">99.9 %".
+ * @param {number} share 0 … 1
+ * @param {number} [digits]
+ * @returns {string}
+ */
+export function percent(share, digits = 0) {
+  const text = (Math.abs(share) * 100).toFixed(digits);
+  const claims = (share !== 0 && Number(text) === 0) || (share < 1 && Number(text) === 100);
+  if (!claims) return `${share < 0 ? MINUS : ""}${text} %`;
+  if (digits === 0) return percent(share, 1);
+  return Number(text) ? `>${(100 - 10 ** -digits).toFixed(digits)} %` : `<${(10 ** -digits).toFixed(digits)} %`;
+}
+
+/**
+ * A weight inside a cell: whole percent without the sign; what rounds to 0 stays blank, so that the pattern stands out.
+ * @param {number} weight 0 … 1
+ */
+export function inCell(weight) {
+  return weight >= 0.005 ? (weight * 100).toFixed(0) : "";
+}

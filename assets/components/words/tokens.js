@@ -1,0 +1,50 @@
+// Tokens as text: safe, visible, short, each in its own direction.
+
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+const MARK_PILES = /(\p{M}{4})\p{M}+/gu;
+const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** @type {Record<string, string>} */
+const INVISIBLE = { " ": "␣", "\u00A0": "␣", "\t": "⇥", "\n": "↵", "\r": "↵" };
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Graphemes of a label. */
+export const LABEL_LENGTH = 14;
+
+/**
+ * A token made safe and visible: no direction overrides, no piled-up marks, blanks drawn.
+ * @param {string} token
+ */
+export function visible(token) {
+  const text = token.replace(BIDI_CONTROLS, "").replace(MARK_PILES, "$1");
+  return /^\s+$/.test(text) ? [...text].map((blank) => INVISIBLE[blank] ?? "␣").join("") : text || "∅";
+}
+
+/**
+ * The first graphemes of a visible token, with an ellipsis where it was cut.
+ * @param {string} token
+ * @param {number} [length]
+ */
+export function clipped(token, length = LABEL_LENGTH) {
+  const text = visible(token);
+  if (text.length <= length) return text;
+  const parts = [...GRAPHEMES.segment(text)];
+  return parts.length <= length ? text : parts.slice(0, length - 1).map((part) => part.segment).join("") + "…";
+}
+
+/**
+ * The same for plain strings (canvas, aria), where an element can't keep directions apart.
+ * @param {string} token
+ * @param {number} [length]
+ */
+export function isolated(token, length = LABEL_LENGTH) {
+  return `\u2068${clipped(token, length)}\u2069`;
+}
+
+/**
+ * The direction of tokens in a row: that of the first letter, as in the field where the text was typed.
+ * @param {string[]} tokens
+ */
+export function directionOf(tokens) {
+  const first = tokens.find((token) => /\p{L}/u.test(token) && !/^<.*>$/.test(token)) ?? "";
+  return RIGHT_TO_LEFT.test(first) ? "rtl" : "ltr";
+}

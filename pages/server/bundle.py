@@ -1,0 +1,54 @@
+"""The bundle of all ES modules in `assets/components`, served from a route: one copy for all components of a page."""
+
+import gzip
+import hashlib
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from streamlit import config
+from streamlit.components.v2 import component
+from streamlit.components.v2.types import ComponentRenderer
+
+from transformer import assets_folder
+
+BUNDLE = assets_folder() / "components" / "bundle.js"
+_CONTENT = BUNDLE.read_bytes()
+_NAME = f"lab/components-{hashlib.blake2b(_CONTENT, digest_size=8).hexdigest()}.js"
+_ZIPPED = gzip.compress(_CONTENT, mtime=0)
+_FOREVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+"""The name changes with the content."""
+
+_STUB = """
+const lab = import(new URL("%(bundle)s", document.baseURI));
+export default function (component) {
+  const place = component.parentElement;
+  const turn = (place.labTurn = (place.labTurn ?? 0) + 1);
+  let takeDown = () => {};
+  lab.then(({ %(name)s }) => {
+    if (place.labTurn === turn) takeDown = %(name)s(component) ?? takeDown;
+  });
+  return () => {
+    // Streamlit calls the clean-up of an overtaken run too; only the latest may take the view down.
+    if (place.labTurn !== turn) return;
+    place.labTurn += 1;
+    takeDown();
+  };
+}
+"""
+
+
+def declare_bundled(name: str) -> ComponentRenderer:
+    """Register the component that the bundle exports under a name."""
+    return component(f"attention_lab_{name}", js=_STUB % {"bundle": _NAME, "name": name})
+
+
+async def _serve(request: Request) -> Response:
+    """Send the bundle, compressed where the browser takes that."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(_ZIPPED, media_type="text/javascript", headers={**_FOREVER, "Content-Encoding": "gzip"})
+    return Response(_CONTENT, media_type="text/javascript", headers=_FOREVER)
+
+
+_PATH = "/".join(["", *filter(None, [config.get_option("server.baseUrlPath").strip("/"), _NAME])])
+BUNDLE_ROUTES = [Route(_PATH, _serve)]

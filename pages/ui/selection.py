@@ -1,0 +1,206 @@
+"""What is chosen of an example: kind, layer, head, step and more, one state for all pages, kept in the link.
+
+On the stage the browser owns it: it draws a choice at once, writes it into the link and tells it to this session when
+the user rests. Pages without a stage change it here. Both sides count their changes (`turn`), so that what is older
+never moves what is newer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+import streamlit as st
+
+from pages.ui.link import tell_unknown
+from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, Kind, Place, Result
+
+MOST_ROWS = 6
+_VIEWS = ("map", "lines", "table")
+_TOKENS = ("pieces", "words")
+_IN_LINK = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
+_NUMBERED = ("layer", "step", "rows", "layers")
+"""Parts whose numbers count from 0 here and from 1 in the link."""
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What is chosen of an example.
+
+    Attributes:
+        kind: Kind of attention.
+        layer: From 0.
+        head: Number of the head, from 1, or a summary.
+        step: Of the decoding, from 0.
+        rows: Rows to compare, from 0.
+        tokens: Whether maps are between "pieces" or whole "words".
+        mute: Whether special tokens are left out.
+        view: How the open head is shown: "map", "lines" or "table".
+        kinds: Kinds shown in the overview; none chosen shows all. So for `layers` and `roles`.
+        layers: From 0.
+        roles: On this text; "unclassified" for those without.
+    """
+
+    kind: Kind
+    layer: int
+    head: str = "1"
+    step: int = 0
+    rows: tuple[int, ...] = ()
+    tokens: str = "pieces"
+    mute: bool = False
+    view: str = "map"
+    kinds: tuple[str, ...] = ()
+    layers: tuple[int, ...] = ()
+    roles: tuple[str, ...] = ()
+
+    @property
+    def place(self) -> Place:
+        """The open head."""
+        return Place(self.kind, self.layer, self.head)
+
+
+def current_selection(result: Result) -> Selection:
+    """What is chosen, as far as this example has it; the link wins over what the session knows."""
+    chosen = {**_session()["chosen"], **_asked(result)}
+    if chosen != _session()["chosen"]:
+        _keep(chosen)
+    return _fitted(chosen, result)
+
+
+def usual_selection(result: Result) -> Selection:
+    """What is shown where nothing was chosen."""
+    return _fitted({}, result)
+
+
+def turn() -> int:
+    """How many changes this session knows of."""
+    return _session()["turn"]
+
+
+def select(**parts: Any) -> None:
+    """Change what is chosen, in the session and in the link; for pages whose controls are Streamlit's."""
+    _keep({**_session()["chosen"], **parts})
+    for part in parts:
+        name = _IN_LINK.get(part, part)
+        st.query_params[name] = _in_link(part, parts[part])
+
+
+def adopt(told: object) -> None:
+    """Take over what the browser says is chosen, unless this session knows something newer.
+
+    Args:
+        told: `{"turn": …, "selection": {…}}`, from a stranger's browser.
+    """
+    if not isinstance(told, dict) or not isinstance(told.get("selection"), dict) or not isinstance(told.get("turn"), int):
+        return
+    if told["turn"] < turn() or told["turn"] > 2**53:
+        return
+    parts = {name: _plain(told["selection"].get(name)) for name in _PARTS}
+    state = _session()
+    state["turn"], state["chosen"] = told["turn"], {name: value for name, value in parts.items() if value is not None}
+
+
+_PARTS = [field.name for field in fields(Selection)]
+
+
+def _session() -> dict[str, Any]:
+    return st.session_state.setdefault("selection", {"turn": 0, "chosen": {}})
+
+
+def _keep(chosen: dict[str, Any]) -> None:
+    state = _session()
+    state["turn"], state["chosen"] = state["turn"] + 1, chosen
+
+
+def _plain(value: object) -> Any:
+    """A value from the browser, if it is of a kind that a selection holds, and short; else None."""
+    if isinstance(value, list):
+        return tuple(value[:64]) if all(isinstance(one, str | int) for one in value) else None
+    if isinstance(value, str):
+        return value[:32]
+    return value if isinstance(value, int) and abs(value) < 10**6 else None
+
+
+def _fitted(chosen: dict[str, Any], result: Result) -> Selection:
+    """The nearest selection that this example has."""
+    options = _options(result)
+    found: dict[str, Any] = {name: value for name, value in chosen.items() if name in _PARTS}
+    kind = found["kind"] if found.get("kind") in options["kind"] else options["kind"][0]
+    layers, steps = len(options["layer"]), len(options["step"])
+    layer, step = found.get("layer"), found.get("step")
+    selection = Selection(
+        kind=kind,
+        layer=layer if isinstance(layer, int) and 0 <= layer < layers else layers - 1,
+        head=found["head"] if found.get("head") in options["head"] else "1",
+        step=max(0, min(step, steps - 1)) if isinstance(step, int) else 0,
+        rows=tuple(row for row in found.get("rows", ()) if isinstance(row, int) and row >= 0)[:MOST_ROWS],
+        tokens=found["tokens"] if found.get("tokens") in _TOKENS else "pieces",
+        mute=found.get("mute") is True,
+        view=found["view"] if found.get("view") in _VIEWS else "map",
+    )
+    several = {name: tuple(one for one in found.get(name, ()) if one in options[name]) for name in _IN_LINK}
+    return replace(selection, **several)
+
+
+def _options(result: Result) -> dict[str, Sequence[Any]]:
+    kinds = [kind for kind in KIND_TITLES if kind in result.maps]
+    layers, heads = result.maps[kinds[0]].values.shape[:2]
+    rows = max(len(result.maps[kind].rows.labels) for kind in kinds)
+    return {
+        "kind": kinds,
+        "layer": range(layers),
+        "head": [*(str(number + 1) for number in range(heads)), *SUMMARIES],
+        "step": range(len(result.decoding.steps)),
+        "rows": range(rows),
+        "tokens": _TOKENS,
+        "mute": (True, False),
+        "view": _VIEWS,
+        "kinds": kinds,
+        "layers": range(layers),
+        "roles": [*ROLES, "unclassified"],
+    }
+
+
+def _asked(result: Result) -> dict[str, Any]:
+    """What the link asks for, as far as this example has it; of the rest one sentence is said."""
+    options, found = _options(result), {}
+    for part in _PARTS:
+        name = _IN_LINK.get(part, part)
+        texts = st.query_params.get_all(name)
+        if not texts or texts == [""]:
+            continue
+        values = [_out_of_link(part, text) for text in texts]
+        known = [value for value in values if value in options[part]]
+        if len(known) < len(values):
+            _tell_once(name, texts)
+        if isinstance(getattr(_SAMPLE, part), tuple):
+            found[part] = tuple(dict.fromkeys(known))
+        elif known:
+            found[part] = known[-1]
+    return found
+
+
+def _tell_once(name: str, texts: list[str]) -> None:
+    told = _session().setdefault("told", {})
+    if told.get(name) != texts:
+        told[name] = texts
+        tell_unknown(name)
+
+
+_SAMPLE = Selection("cross", 0)
+
+
+def _out_of_link(part: str, text: str) -> Any:
+    if part in _NUMBERED:
+        # Links of earlier versions name the token too: "3 n → o".
+        number = re.match(r"[0-9]{1,6}(?= |$)", text)
+        return int(number[0]) - 1 if number else None
+    return text == "true" if part == "mute" and text in ("true", "false") else text
+
+
+def _in_link(part: str, value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_in_link(part, one) for one in value]
+    return str(value + 1) if part in _NUMBERED else str(value).lower() if part == "mute" else value

@@ -1,0 +1,218 @@
+"""An example packed for the stage in the browser: labels, weights, captions and measures of all heads, once.
+
+The browser reads it with `assets/components/example/payload.js`, which names the type of every part. Sentences are
+made here, so that page, browser and export say the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import numpy as np
+
+from transformer.config import PAD
+from transformer.decoding import Step
+from transformer.figures.maps import describe_weights
+from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
+from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, Place
+from transformer.interpret.result import Result
+from transformer.interpret.roles import ROLES, HeadScores
+from transformer.interpret.subwords import word_groups
+from transformer.text.tokenizer_parts import SPECIALS
+from transformer.text.wording import decimal, percent
+
+Layout = Literal["start", "heads", "decoding"]
+
+MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
+ROLE_FORMULAS = {
+    "diagonal": "mean of w[q, q]",
+    "mirror": "mean of w[q, last − q]",
+    "previous": "mean of w[q, q − 1]",
+    "next": "mean of w[q, q + 1]",
+    "special": "mean of Σ w[q, k] over <s>, </s>, <pad>",
+}
+"""How the share of weight that decides a role is computed, by role."""
+_LISTED = 5
+_NOTES: dict[Kind, str] = {
+    "cross": "The decoder's tokens (rows) look at the source (columns).",
+    "encoder": "The source's tokens (rows) look at each other (columns).",
+    "decoder": "The target's tokens (rows) look at those before them (columns); the future is blocked.",
+}
+
+
+def stage_data(
+    result: Result,
+    layout: Layout,
+    *,
+    has_words: bool = False,
+    forceable: bool = False,
+    measured: Mapping[str, Mapping[Kind, HeadScores]] | None = None,
+    measured_note: str = "",
+) -> bytes:
+    """Pack what a model did with a text for the stage.
+
+    Args:
+        result: The result, between subwords.
+        layout: The arrangement of the views.
+        has_words: The model cuts words into pieces, so that maps between whole words are sent too.
+        forceable: Next tokens can be clicked to be written instead.
+        measured: Scores to show for each head, by the name of what they were measured on; None = no head cards.
+        measured_note: A sentence under the scores.
+    Returns:
+        The length of a JSON header as a 32-bit integer (little-endian, at byte 0), the header (from byte 8), then the
+        arrays that it refers to; weights as 16-bit integers, 65535 = 1.
+    """
+    arrays = _Arrays()
+    decoding, words = result.decoding, result.in_words() if has_words else None
+    encoder_only = "cross" not in result.maps
+    kinds = [kind for kind in KIND_TITLES if kind in result.maps]
+    read = [] if encoder_only else [*decoding.target_tokens, *decoding.tokens[-1:]]
+    header = {
+        "layout": layout,
+        "source": decoding.source_tokens,
+        "target": read,
+        "groups": [_group(kind, result, words, arrays) for kind in kinds],
+        "steps": [_step(step) for step in decoding.steps],
+        "reason": decoding.reason,
+        "encoderOnly": encoder_only,
+        "forceable": forceable and not encoder_only,
+        "neverForced": SPECIALS[PAD],
+        "sourceMuted": _special(decoding.source_tokens),
+        "targetMuted": _special(decoding.target_tokens),
+        "mutedFloor": MUTED_FLOOR,
+        "summaries": SUMMARIES,
+        "roles": [*({"name": role, "does": does} for role, does in ROLES.items()), {"name": "unclassified", "does": ""}],
+        "cards": None if measured is None else _cards(result, kinds, measured, measured_note),
+    }
+    return arrays.pack(header)
+
+
+class _Arrays:
+    """The arrays of a package, each on a place that its type can be read from."""
+
+    def __init__(self) -> None:
+        self._parts: list[bytes] = []
+        self._size = 0
+
+    def add(self, array: np.ndarray) -> dict[str, Any]:
+        """Add an array and return what stands for it in the header."""
+        content = array.tobytes()
+        reference = {"$array": array.dtype.name, "at": self._size, "size": array.size}
+        padded = content + bytes(-len(content) % 8)
+        self._parts.append(padded)
+        self._size += len(padded)
+        return reference
+
+    def pack(self, header: dict[str, Any]) -> bytes:
+        text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
+        text += b" " * (-len(text) % 8)
+        return b"".join([len(text).to_bytes(8, "little"), text, *self._parts])
+
+
+def _group(kind: Kind, result: Result, words: Result | None, arrays: _Arrays) -> dict[str, Any]:
+    maps, (looks, looked_at) = result.maps[kind], SIDES[kind]
+    layers, heads = maps.values.shape[:2]
+    found = [[result.scores[kind].role(layer, head)[0] for head in range(heads)] for layer in range(layers)]
+    return {
+        "kind": kind,
+        "title": KIND_TITLES[kind],
+        "note": _NOTES[kind],
+        "looks": looks,
+        "lookedAt": looked_at,
+        "layers": layers,
+        "heads": heads,
+        "roles": [[role if role in ROLES else "" for role in layer] for layer in found],
+        "pieces": _axes(kind, result, arrays),
+        "words": words and _axes(kind, words, arrays),
+    }
+
+
+def _axes(kind: Kind, result: Result, arrays: _Arrays) -> dict[str, Any]:
+    maps = result.maps[kind].beside(result.rollouts[kind])
+    layers, heads = range(len(maps.layers)), [*result.maps[kind].heads, *SUMMARIES]
+    rows = result.map(Place(kind, 0, "1")).rows.labels
+    pieces = (result.in_pieces or result).maps[kind]
+    columns = word_groups(pieces.columns.labels) if result.in_pieces else [[i] for i in range(len(maps.columns.labels))]
+    captions = {
+        name: [[caption_of(shown, Place(kind, layer, head)) for head in heads] for layer in layers]
+        for name, shown in (("all", result), ("muted", result.muted()))
+    }
+    weights = np.clip(np.nan_to_num(maps.values.astype(np.float32)), 0, 1)
+    return {
+        "rows": list(rows),
+        "columns": list(maps.columns.labels),
+        "rowPieces": result.row_groups(kind) if result.in_pieces else [[i] for i in range(len(rows))],
+        "columnPieces": columns,
+        "blocked": None if maps.blocked is None else arrays.add(maps.blocked.astype(np.uint8)),
+        "weights": arrays.add(np.rint(weights * 65535).astype("<u2")),
+        "captions": captions,
+    }
+
+
+def caption_of(result: Result, place: Place) -> str:
+    """Describe the map of one head or summary in words."""
+    said = describe_weights(result.map(place))
+    if result.in_pieces:
+        said += f" {MERGED}"
+    return f"{said} Special tokens are muted." if result.is_muted else said
+
+
+def _step(step: Step) -> dict[str, Any]:
+    listed = step.top(_LISTED)
+    if all(token != step.writes for token, _ in listed):
+        listed.append((step.writes, step.probability))
+    return {
+        "reads": step.reads,
+        "writes": step.writes,
+        "probability": _rounded(step.probability),
+        "entropy": _rounded(step.entropy),
+        "top": [[token, _rounded(probability)] for token, probability in listed],
+        "others": _rounded(max(0.0, 1.0 - sum(probability for _, probability in listed))),
+        "forced": step.forced,
+    }
+
+
+def _rounded(number: float) -> float:
+    # Nine digits tell all float32 apart; rounded to fewer, "almost sure" would become "sure".
+    return float(f"{number:.9g}")
+
+
+def _special(tokens: Sequence[str]) -> list[int]:
+    return [place for place, token in enumerate(tokens) if token in MUTED]
+
+
+def _cards(
+    result: Result, kinds: Sequence[Kind], measured: Mapping[str, Mapping[Kind, HeadScores]], note: str
+) -> dict[str, Any]:
+    """Return what is measured of each head, `(layer, head)` by kind, as text."""
+    cards: dict[str, Any] = {"heading": ["measure", *measured, "how"], "note": note}
+    for kind in kinds:
+        columns = {name: scores[kind] for name, scores in measured.items()}
+        layers, heads = result.maps[kind].values.shape[:2]
+        cards[kind] = [[head_card(columns, layer, head) for head in range(heads)] for layer in range(layers)]
+    return cards
+
+
+def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[str, Any]:
+    """Return what is measured of one head, as text: sentences (`said`), and lines of a table (`columns`).
+
+    Args:
+        columns: Scores of the head's kind of attention, by the name of what they were measured on.
+        layer: Number of the layer, from 0.
+        head: Number of the head, from 0.
+    """
+    said = []
+    for name, scores in columns.items():
+        role, share = scores.role(layer, head)
+        does = f"{role}: it {ROLES[role]}" if role in ROLES else "unclassified: no role gets more than half of the weight"
+        said.append(f"On {name}, {does} ({percent(share)}).")
+    lines = [[role, *(percent(scores.shares[role][layer, head]) for scores in columns.values()), ROLE_FORMULAS[role]]
+             for role in ROLES]  # fmt: skip
+    for measure, formula, values in (
+        ("entropy (nats)", "mean of −Σ w log w", [scores.entropy for scores in columns.values()]),
+        ("mean distance (tokens)", "mean of Σ w |q − k|", [scores.distance for scores in columns.values()]),
+    ):
+        lines.append([measure, *(decimal(value[layer, head], 2) for value in values), formula])
+    return {"said": said, "columns": lines}
