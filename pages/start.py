@@ -1,5 +1,7 @@
 """Start: a real example at once, the whole way from text to output on one page."""
 
+from functools import partial
+
 from pages import ui
 
 ui.open_page(
@@ -7,5 +9,6 @@ ui.open_page(
     "A real, trained Transformer reads your text and writes its answer. Every number comes from that run.",
 )
 example = ui.current_example()
-ui.draw_output(example, ui.run_traced(example))
-ui.draw_linked_stage(example, "start")
+recall = partial(ui.run_traced, example)
+ui.draw_output(example, recall())
+ui.draw_linked_stage(example, recall, "start")

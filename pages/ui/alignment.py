@@ -126,19 +126,14 @@ def _choose_head(result: Result, quality: AlignmentQuality | None) -> Place:
     chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=240)
     if best and chosen not in open_heads:
         return best
-    _remember(open_heads[chosen])
-    return open_heads[chosen]
+    head = open_heads[chosen]
+    select(kind=head.kind, layer=head.layer, head=head.head)  # the other pages open the head that was chosen here
+    return head
 
 
 def _option(layer: int, name: str) -> str:
     """As it stands in the link: "layer 2, head 3"."""
     return f"layer {layer + 1}, {'mean of heads' if name == 'mean' else f'head {name}'}"
-
-
-def _remember(head: Place) -> None:
-    """The other pages open the head that was chosen here."""
-    values = {"kind": head.kind, "layer": str(head.layer + 1), "head": head.head}
-    st.session_state["remembered"].update(values)
 
 
 def _choose_unit(example: Example) -> bool:

@@ -1,14 +1,18 @@
 """The one example that follows the user: model, text, kind, layer and head, kept in the link."""
 
 import contextlib
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 import streamlit as st
 
+from pages.ui.followed import follow
 from pages.ui.glossary import literal
-from pages.ui.link import keep_to, linked, suggest
+from pages.ui.link import linked
 from pages.ui.model_chooser import choose_by_name
 from pages.ui.models import ModelFile, checkpoint_of, model_files
+from pages.ui.selection import current_selection, heads_of, select
 from pages.ui.sentences import draw_examples, draw_notes, examples_of, readable_part, set_text
 from pages.ui.store import stored
 from pages.ui.training_pairs import with_pairs
@@ -160,32 +164,36 @@ def _explain(error: TextError, example: Example) -> None:
 
 
 def head_controls(result: Result, choose_kind: bool = True, summaries: bool = True) -> Place:
-    """The controls for kind, layer and head.
+    """The controls for kind, layer and head, where a page has no stage.
 
     Args:
         result: Whose heads.
         choose_kind: False where a page shows all kinds.
         summaries: False where a page needs one head, not the mean of all.
     """
-    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
-    layers, heads = result.maps[kinds[0]].values.shape[:2]
-    numbers = [str(number + 1) for number in range(heads)]
-    choices = {
-        "kind": kinds,
-        "layer": [str(number + 1) for number in range(layers)],
-        "head": [*numbers, *SUMMARIES] if summaries else numbers,
-    }
-    # The last layer first: closest to the output, its cross-attention is the easiest to read.
-    suggest("layer", choices["layer"][-1])
-    keep_to("kind", choices["kind"])
-    keep_to("layer", choices["layer"], choices["layer"][-1])
-    keep_to("head", choices["head"])
-    if len(kinds) < len(KIND_TITLES):
+    selection, options = current_selection(result), heads_of(result)
+    if not summaries and selection.place.number is None:
+        selection = replace(selection, head="1")
+    if len(options["kind"]) < len(KIND_TITLES):
         st.caption("This model has an encoder only: no decoder, so no decoder self-attention and no cross-attention.")
+    heads = [head for head in options["head"] if summaries or head not in SUMMARIES]
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        kind = kinds[0]
-        if choose_kind:  # the options stand in the link as they are written here
-            kind = linked(st.segmented_control, "Attention", kinds, default=kinds[0], key="kind", required=True)
-        layer = linked(st.segmented_control, "Layer", choices["layer"], key="layer", required=True)
-        head = linked(st.segmented_control, "Head", choices["head"], default="1", key="head", required=True)
-    return Place(kind or kinds[0], int(layer or layers) - 1, head or "1")
+        if choose_kind:
+            _choose_part("Attention", "kind", options["kind"], selection.kind)
+        _choose_part("Layer", "layer", options["layer"], selection.layer)
+        _choose_part("Head", "head", heads, selection.head)
+    follow(result, selection)
+    return selection.place
+
+
+def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> None:
+    """One control, which shows what is chosen and changes it."""
+    key = f"choose-{part}"
+
+    def changed() -> None:
+        if st.session_state[key] is not None:
+            select(**{part: st.session_state[key]})
+
+    st.session_state[key] = value
+    names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
+    st.segmented_control(label, list(options), format_func=names.get, key=key, required=True, on_change=changed)

@@ -10,8 +10,8 @@ import streamlit as st
 from pages.ui.components import declare
 from pages.ui.downloads import kept
 from pages.ui.figures import drawn_figures
+from pages.ui.selection import shown_selection
 from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip, with_picture
-from transformer.interpret import KIND_TITLES, SUMMARY_TITLES
 
 _FORMATS = {
     "png": ("PNG", "image/png", "A picture in pixels, as it is on the page now"),
@@ -42,14 +42,14 @@ def _export(
     parts: Mapping[str, Grid | Series],
     changes: Mapping[str, str],
 ) -> Export:
-    state = st.session_state
+    state, selection = st.session_state, shown_selection()
     about = {
         "program": "Attention Lab",
         "model": str(state.get("model") or ""),
         "text": str(state.get("text") or ""),
         # Curves and matrices of positions are not those of a head; a map of tokens is.
-        "head": _head_name() if figure is None or figure.layout.meta else "",
-        "special tokens": "muted" if state.get("mute") else "",
+        "head": selection.place.name if selection and (figure is None or figure.layout.meta) else "",
+        "special tokens": "muted" if selection and selection.mute else "",
         "figure": key[:1].upper() + key[1:].replace("-", " "),
         "caption": caption,
         "link": link,
@@ -57,14 +57,6 @@ def _export(
     }
     about = {name: text for name, text in about.items() if text}
     return Export(key=key, about=about, figure=figure, parts=parts)
-
-
-def _head_name() -> str:
-    """The head that is open, as people say it: "Cross-attention, layer 2, head 1"."""
-    kind, layer, head = (str(st.session_state.get(key) or "") for key in ("kind", "layer", "head"))
-    title = next((title for known, title in KIND_TITLES.items() if known == kind), "")
-    named = head and SUMMARY_TITLES.get(head, f"head {head}")
-    return ", ".join(filter(None, [title, layer and f"layer {layer}", named]))
 
 
 @st.dialog("Export", width="medium")

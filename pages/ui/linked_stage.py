@@ -1,80 +1,101 @@
 """The stage: all views of one example, drawn and linked in the browser."""
 
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import replace
 
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.example import Example, run_traced, task_scores_of
-from pages.ui.figures import register
-from pages.ui.selection import adopt, current_selection, turn, usual_selection
-from pages.ui.store import stored
+from pages.ui.example import Example, task_scores_of
+from pages.ui.figures import draw_figure, register
+from pages.ui.followed import follow
+from pages.ui.inside import row_of
+from pages.ui.selection import Selection, current_selection
 from pages.ui.training_pairs import why_not_measured
 from transformer import figures
 from transformer.figures import Grid, Layout
-from transformer.interpret import THRESHOLD, Result, has_subwords
+from transformer.interpret import SUMMARIES, THRESHOLD, Kind, Result, has_subwords
 from transformer.text import percent
 
-_STAGE, _FOLLOW = declare_bundled("stage"), declare_bundled("follow")
-_HEIGHTS = {"start": 560, "heads": 640, "decoding": 560}
+_STAGE = declare_bundled("stage")
 
 
-def draw_linked_stage(example: Example, layout: Layout, on_force: Callable[[int, str], None] | None = None) -> None:
+def draw_linked_stage(
+    example: Example,
+    recall: Callable[[], Result],
+    layout: Layout,
+    on_force: Callable[[int, str], None] | None = None,
+) -> None:
     """All heads small, one large, the decoding step by step; what is chosen is drawn by the browser at once.
 
     Args:
-        example: Model and text, which it can read.
+        example: Model and text.
+        recall: Gives the result that is shown, from the store of all sessions or made again: the session itself keeps
+            no maps.
         layout: The arrangement.
         on_force: Called with a step and the token that the user wants written there; None = tokens can't be forced.
     """
-    result = run_traced(example)
-    key = f"stage-{layout}"
+    result, key = recall(), f"stage-{layout}"
+    choices = [{token for token, _ in step.top(5)} for step in result.decoding.steps]
 
     def forced() -> None:
         wanted = _known_force(st.session_state[key].get("forced"), choices)
         if on_force and wanted:
             on_force(*wanted)
 
-    # The session keeps the callback until the next run: it must not keep the maps.
-    choices = [{token for token, _ in step.top(5)} for step in result.decoding.steps]
-    _follow(example)
-    _STAGE(key=key, data=_packed(example, layout, on_force is not None), on_forced_change=forced)
+    _follow(recall)
+    answer = _STAGE(
+        key=key,
+        data=_packed(example, result, layout, on_force is not None),
+        on_forced_change=forced,
+        on_inside_change=lambda: None,
+    )
+    if isinstance(answer.inside, dict):
+        _open_inside(result, answer.inside.get("row"))
+    if layout == "heads" and st.button("Open the map in Plotly, to zoom", icon=":material/zoom_in:"):
+        _draw_plotly(recall)
+
+
+def _open_inside(result: Result, row: object) -> None:
+    """Go where the numbers of the open head are worked out, at a row of its map."""
+    selection = current_selection(result)
+    shown = result.in_words() if selection.tokens == "words" else result
+    rows = len(shown.maps[selection.kind].rows.labels)
+    place = row if isinstance(row, int) and not isinstance(row, bool) and 0 <= row < rows else min(1, rows - 1)
+    labels = result.maps[selection.kind].rows.labels
+    cell = row_of(labels, shown.piece_row(selection.kind, place))
+    st.switch_page("inside_a_head.py", query_params={"stage": "weights", "cell_row": cell})
+
+
+@st.dialog("The open map", width="large")
+def _draw_plotly(recall: Callable[[], Result]) -> None:
+    """The open head as a figure of Plotly: it zooms, and its own button saves it."""
+    result = recall()
+    selection = current_selection(result)
+    shown = result.in_words() if selection.tokens == "words" else result
+    shown = shown.muted() if selection.mute else shown
+    draw_figure(
+        figures.weights_map(shown.map(selection.place)), figures.caption_of(shown, selection.place), "plotly-map"
+    )
 
 
 @st.fragment
-def _follow(example: Example) -> None:
+def _follow(recall: Callable[[], Result]) -> None:
     """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice."""
-    result = run_traced(example)
+    result = recall()
     selection = current_selection(result)
-
-    def chosen() -> None:
-        adopt(st.session_state["follow"].get("chosen"))
-
-    # The layer always stands in the link: which one is usual depends on the model.
-    usual = {**asdict(usual_selection(result)), "layer": -1}
-    _FOLLOW(
-        key="follow",
-        data={"turn": turn(), "selection": asdict(selection), "usual": usual},
-        on_chosen_change=chosen,
-    )
-    _register(result, selection.tokens == "words", selection.mute)
+    follow(result, selection)
+    _register(result, selection)
 
 
-def _packed(example: Example, layout: Layout, forceable: bool) -> bytes:
-    path = example.file.path
-    return _stage_data(str(path), path.stat().st_mtime_ns, example.text, layout, forceable, example)
-
-
-@stored
-def _stage_data(path: str, modified: int, text: str, layout: Layout, forceable: bool, _example: Example) -> bytes:
-    result, checkpoint = run_traced(_example), _example.checkpoint
+def _packed(example: Example, result: Result, layout: Layout, forceable: bool) -> bytes:
+    checkpoint = example.checkpoint
     has_words = any(map(has_subwords, (checkpoint.source_tokenizer, checkpoint.target_tokenizer)))
     measured, note = None, ""
     if layout == "heads":
         measured, why_not = {"this text": result.scores}, why_not_measured(checkpoint)
         if not why_not:
-            measured["its task"] = task_scores_of(_example)
+            measured["its task"] = task_scores_of(example)
         note = (
             f"A role needs more than {percent(THRESHOLD)} of the head's weight. "
             f"{why_not or 'Its task: 32 fresh sequences of the task the model was trained on.'} w[q, k] is the weight "
@@ -96,9 +117,30 @@ def _known_force(answer: object, choices: list[set[str]]) -> tuple[int, str] | N
     return (step, token) if isinstance(token, str) and token in choices[step] else None
 
 
-def _register(result: Result, words: bool, muted: bool) -> None:
-    """Offer the stage for export: every weight of every head, and the open one."""
-    shown = result.in_words() if words else result
-    shown = shown.muted() if muted else shown
-    parts = {kind: Grid(map=maps, axes=("layer", "head")) for kind, maps in shown.maps.items()}
-    register("stage", "All heads on this text.", parts=parts, about={"head": "All heads", "figure": "All heads"})
+def _register(result: Result, selection: Selection) -> None:
+    """Offer for export what the stage shows now: all heads, the open one, and the decoding."""
+    shown = result.in_words() if selection.tokens == "words" else result
+    shown = shown.muted() if selection.mute else shown
+    open_map = shown.map(selection.place)
+    register(
+        "map",
+        figures.caption_of(shown, selection.place),
+        figure=figures.weights_map(open_map, [row for row in selection.rows if row < len(open_map.rows.labels)]),
+    )
+    maps = {kind: shown.maps[kind].beside(*(shown.summary(kind, name) for name in SUMMARIES)) for kind in shown.maps}
+    register(
+        "heads",
+        "All heads on this text, each as a small map: row = looks, column = looked at.",
+        parts={
+            kind: Grid(map=found, axes=("layer", "head"), labels={"head_name": found.heads})
+            for kind, found in maps.items()
+        },
+        about={"head": "All heads", "figure": "All heads"},
+    )
+    decoding = result.decoding
+    played: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
+    register(
+        "player",
+        f"Step by step it writes “{decoding.text}”. {decoding.reason}",
+        parts={kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in played},
+    )

@@ -18,8 +18,9 @@ from pages.ui.link import tell_unknown
 from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, Kind, Place, Result
 
 MOST_ROWS = 6
-_VIEWS = ("map", "lines", "table")
+_VIEWS = ("map", "lines", "table", "everything")
 _TOKENS = ("pieces", "words")
+_SWITCHES = ("mute", "present")
 _IN_LINK = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
 _NUMBERED = ("layer", "step", "rows", "layers")
 """Parts whose numbers count from 0 here and from 1 in the link."""
@@ -37,7 +38,8 @@ class Selection:
         rows: Rows to compare, from 0.
         tokens: Whether maps are between "pieces" or whole "words".
         mute: Whether special tokens are left out.
-        view: How the open head is shown: "map", "lines" or "table".
+        view: How the open head is shown: "map", "lines", "table", or "everything": all kinds in one map.
+        present: Whether the stage fills the screen.
         kinds: Kinds shown in the overview; none chosen shows all. So for `layers` and `roles`.
         layers: From 0.
         roles: On this text; "unclassified" for those without.
@@ -51,6 +53,7 @@ class Selection:
     tokens: str = "pieces"
     mute: bool = False
     view: str = "map"
+    present: bool = False
     kinds: tuple[str, ...] = ()
     layers: tuple[int, ...] = ()
     roles: tuple[str, ...] = ()
@@ -66,7 +69,19 @@ def current_selection(result: Result) -> Selection:
     chosen = {**_session()["chosen"], **_asked(result)}
     if chosen != _session()["chosen"]:
         _keep(chosen)
-    return _fitted(chosen, result)
+    selection = _session()["shown"] = _fitted(chosen, result)
+    return selection
+
+
+def shown_selection() -> Selection | None:
+    """What this session last saw; None before it has seen an example."""
+    return _session().get("shown")
+
+
+def heads_of(result: Result) -> dict[str, Sequence[Any]]:
+    """The kinds, layers and heads that can be chosen, by part."""
+    options = _options(result)
+    return {part: options[part] for part in ("kind", "layer", "head")}
 
 
 def usual_selection(result: Result) -> Selection:
@@ -80,11 +95,12 @@ def turn() -> int:
 
 
 def select(**parts: Any) -> None:
-    """Change what is chosen, in the session and in the link; for pages whose controls are Streamlit's."""
+    """Change what is chosen; for pages whose controls are Streamlit's. The browser then writes it into the link."""
+    if all(_session()["chosen"].get(part) == value for part, value in parts.items()):
+        return
     _keep({**_session()["chosen"], **parts})
-    for part in parts:
-        name = _IN_LINK.get(part, part)
-        st.query_params[name] = _in_link(part, parts[part])
+    # Until it has, the link says what was chosen before: that must not win over this.
+    _session()["overtaken"] = {part: st.query_params.get_all(_name(part)) for part in parts}
 
 
 def adopt(told: object) -> None:
@@ -93,13 +109,18 @@ def adopt(told: object) -> None:
     Args:
         told: `{"turn": …, "selection": {…}}`, from a stranger's browser.
     """
-    if not isinstance(told, dict) or not isinstance(told.get("selection"), dict) or not isinstance(told.get("turn"), int):
+    if (
+        not isinstance(told, dict)
+        or not isinstance(told.get("selection"), dict)
+        or not isinstance(told.get("turn"), int)
+    ):
         return
     if told["turn"] < turn() or told["turn"] > 2**53:
         return
     parts = {name: _plain(told["selection"].get(name)) for name in _PARTS}
     state = _session()
     state["turn"], state["chosen"] = told["turn"], {name: value for name, value in parts.items() if value is not None}
+    state.pop("overtaken", None)
 
 
 _PARTS = [field.name for field in fields(Selection)]
@@ -139,6 +160,7 @@ def _fitted(chosen: dict[str, Any], result: Result) -> Selection:
         tokens=found["tokens"] if found.get("tokens") in _TOKENS else "pieces",
         mute=found.get("mute") is True,
         view=found["view"] if found.get("view") in _VIEWS else "map",
+        present=found.get("present") is True,
     )
     several = {name: tuple(one for one in found.get(name, ()) if one in options[name]) for name in _IN_LINK}
     return replace(selection, **several)
@@ -157,6 +179,7 @@ def _options(result: Result) -> dict[str, Sequence[Any]]:
         "tokens": _TOKENS,
         "mute": (True, False),
         "view": _VIEWS,
+        "present": (True, False),
         "kinds": kinds,
         "layers": range(layers),
         "roles": [*ROLES, "unclassified"],
@@ -167,9 +190,9 @@ def _asked(result: Result) -> dict[str, Any]:
     """What the link asks for, as far as this example has it; of the rest one sentence is said."""
     options, found = _options(result), {}
     for part in _PARTS:
-        name = _IN_LINK.get(part, part)
+        name = _name(part)
         texts = st.query_params.get_all(name)
-        if not texts or texts == [""]:
+        if not texts or texts == [""] or texts == _session().get("overtaken", {}).get(part):
             continue
         values = [_out_of_link(part, text) for text in texts]
         known = [value for value in values if value in options[part]]
@@ -197,10 +220,9 @@ def _out_of_link(part: str, text: str) -> Any:
         # Links of earlier versions name the token too: "3 n → o".
         number = re.match(r"[0-9]{1,6}(?= |$)", text)
         return int(number[0]) - 1 if number else None
-    return text == "true" if part == "mute" and text in ("true", "false") else text
+    return text == "true" if part in _SWITCHES and text in ("true", "false") else text
 
 
-def _in_link(part: str, value: Any) -> Any:
-    if isinstance(value, tuple):
-        return [_in_link(part, one) for one in value]
-    return str(value + 1) if part in _NUMBERED else str(value).lower() if part == "mute" else value
+def _name(part: str) -> str:
+    """What a part is called in the link."""
+    return _IN_LINK.get(part, part)

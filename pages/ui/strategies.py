@@ -1,8 +1,9 @@
 """How the next token is chosen: the best, by lot, by beam search, or by the user; all of it in the link."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import numpy as np
 import pandas as pd
@@ -23,12 +24,20 @@ _MOST_FORCED = 20
 
 @dataclass(frozen=True)
 class Written:
-    """What the page shows: the decoding, the one without forced tokens, and the tree where a beam search made it."""
+    """What the page shows: the decoding, the one without forced tokens, and the tree where a beam search made it.
 
-    result: Result
+    The decoding is recalled from the store of all sessions, or made again: nobody holds its maps.
+    """
+
+    recall: Callable[[], Result]
     usual: Result
     forced: Mapping[int, int] = field(default_factory=dict)
     search: BeamSearch | None = None
+
+    @property
+    def result(self) -> Result:
+        """The decoding that is shown."""
+        return self.recall()
 
 
 def write(example: Example) -> Written:
@@ -36,7 +45,7 @@ def write(example: Example) -> Written:
     usual = run_traced(example)  # first of all: it says kindly when the text can't be read
     if not example.checkpoint.config.has_decoder:
         st.info("This model has no decoder: it predicts every position at once, so there is no strategy to choose.")
-        return Written(usual, usual)
+        return Written(partial(run_traced, example), usual)
     with st.container(horizontal=True, vertical_alignment="bottom"):
         name = linked(
             st.segmented_control, "Strategy", _STRATEGIES, default="greedy", key="strategy", required=True,
@@ -46,12 +55,12 @@ def write(example: Example) -> Written:
             return _write_by_beam(example, usual)
         strategy = _choose_lot() if name == "sampling" else Strategy()
     forced = _forced_tokens(example, usual)
-    plain = _decode(example, strategy, {}) if name == "sampling" else usual
-    result = _decode(example, strategy, forced) if forced else plain
-    if result.decoding.unused_forced:
-        steps = ", ".join(str(step + 1) for step in result.decoding.unused_forced)
+    plain = partial(_decode, example, strategy, {}) if name == "sampling" else partial(run_traced, example)
+    recall = partial(_decode, example, strategy, forced) if forced else plain
+    if unused := recall().decoding.unused_forced:
+        steps = ", ".join(str(step + 1) for step in unused)
         st.warning(f"It stopped before step {steps}, so what you forced there was not used. Take it away.")
-    return Written(result, plain, forced)
+    return Written(recall, plain(), forced)
 
 
 def _choose_lot() -> Strategy:
@@ -72,15 +81,25 @@ def _write_by_beam(example: Example, usual: Result) -> Written:
     penalty = linked(st.slider, "Length penalty", 0.0, 2.0, 0.6, step=0.1, key="penalty", width=200)
     # A tree much longer than the answer shows nothing more, and takes its time.
     search = _search(example, width, penalty, len(usual.decoding.steps) + LONGER)
-    node = linked(st.number_input, "Open node (−1 = the winner)", -1, 100_000, -1, key="node", width=210)
+    # It only keeps the open node in the link (`page.css` hides it): a node is opened in the tree.
+    node = linked(st.number_input, "Open node", -1, 100_000, -1, key="node", width=210)
     if node >= len(search.nodes):
-        st.warning(f"This tree has the nodes 0 to {len(search.nodes) - 1}; the winner is shown instead of {node}.")
+        st.warning("This tree has no such node; the winner is shown.")
         node = -1
+    if node > 0:
+        st.button("Back to the winner", icon=":material/undo:", on_click=_open_node, args=(-1,))
+    return Written(partial(_branch, example, search, node), usual, search=search)
+
+
+def _branch(example: Example, search: BeamSearch, node: int) -> Result:
+    """The winner of a beam search, or the branch up to a node of its tree, as the decoding of the tokens forced there."""
     path = search.path(node) if node > 0 else search.best.token_ids
     result = _decode(example, Strategy(), dict(enumerate(path)), len(path))
-    reason = search.reason if node < 1 else f"This is the branch up to node {node} of the tree."
+    reason = search.reason if node < 1 else "This is the branch up to the open node of the tree."
     decoding = replace(result.decoding, finished=node < 1 and search.best.finished, reason=reason)
-    return Written(replace(result, decoding=decoding), usual, search=search)
+    # The search chose these tokens, nobody forced them.
+    steps = [replace(step, forced=False, choice_id=step.token_id) for step in decoding.steps]
+    return replace(result, decoding=replace(decoding, steps=steps))
 
 
 def _search(example: Example, width: int, penalty: float, longest: int) -> BeamSearch:

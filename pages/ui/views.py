@@ -14,6 +14,7 @@ from pages.ui.figures import draw_figure, register
 from pages.ui.filters import NO_FILTERS, Filters
 from pages.ui.link import linked
 from pages.ui.player import decoding_player
+from pages.ui.selection import select
 from pages.ui.training_pairs import why_not_measured
 from transformer import figures
 from transformer.data import task_from_dict
@@ -204,9 +205,7 @@ def _register_heads(groups: list[HeadGroup], result: Result) -> None:
 
 def open_head(place: Place) -> None:
     """Open another head on every page."""
-    st.session_state["kind"] = place.kind
-    st.session_state["layer"] = str(place.layer + 1)
-    st.session_state["head"] = place.head
+    select(kind=place.kind, layer=place.layer, head=place.head)
 
 
 def draw_decoding(

@@ -67,6 +67,7 @@ def stage_data(
     arrays = _Arrays()
     decoding, words = result.decoding, result.in_words() if has_words else None
     encoder_only = "cross" not in result.maps
+    sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
     kinds = [kind for kind in KIND_TITLES if kind in result.maps]
     read = [] if encoder_only else [*decoding.target_tokens, *decoding.tokens[-1:]]
     header = {
@@ -74,7 +75,7 @@ def stage_data(
         "source": decoding.source_tokens,
         "target": read,
         "groups": [_group(kind, result, words, arrays) for kind in kinds],
-        "steps": [_step(step) for step in decoding.steps],
+        "steps": [_step(step, sampled) for step in decoding.steps],
         "reason": decoding.reason,
         "encoderOnly": encoder_only,
         "forceable": forceable and not encoder_only,
@@ -83,7 +84,10 @@ def stage_data(
         "targetMuted": _special(decoding.target_tokens),
         "mutedFloor": MUTED_FLOOR,
         "summaries": SUMMARIES,
-        "roles": [*({"name": role, "does": does} for role, does in ROLES.items()), {"name": "unclassified", "does": ""}],
+        "roles": [
+            *({"name": role, "does": does} for role, does in ROLES.items()),
+            {"name": "unclassified", "does": ""},
+        ],
         "cards": None if measured is None else _cards(result, kinds, measured, measured_note),
     }
     return arrays.pack(header)
@@ -159,19 +163,23 @@ def caption_of(result: Result, place: Place) -> str:
     return f"{said} Special tokens are muted." if result.is_muted else said
 
 
-def _step(step: Step) -> dict[str, Any]:
-    listed = step.top(_LISTED)
-    if all(token != step.writes for token, _ in listed):
-        listed.append((step.writes, step.probability))
-    return {
+def _step(step: Step, sampled: bool) -> dict[str, Any]:
+    best = np.argsort(-step.probabilities, kind="stable")[:_LISTED].tolist()
+    ids = best if step.token_id in best else [*best, step.token_id]
+    packed = {
         "reads": step.reads,
         "writes": step.writes,
         "probability": _rounded(step.probability),
         "entropy": _rounded(step.entropy),
-        "top": [[token, _rounded(probability)] for token, probability in listed],
-        "others": _rounded(max(0.0, 1.0 - sum(probability for _, probability in listed))),
+        "top": _shares(step, ids, step.probabilities),
+        "others": _rounded(float(np.delete(step.probabilities, ids).sum())),
         "forced": step.forced,
     }
+    return packed | {"drawn": [share for _, share in _shares(step, ids, step.candidates)]} if sampled else packed
+
+
+def _shares(step: Step, ids: list[int], shares: np.ndarray) -> list[tuple[str, float]]:
+    return [(token, _rounded(float(shares[id]))) for token, id in zip(step.tokenizer.tokens(ids), ids, strict=True)]
 
 
 def _rounded(number: float) -> float:
@@ -206,7 +214,9 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
     said = []
     for name, scores in columns.items():
         role, share = scores.role(layer, head)
-        does = f"{role}: it {ROLES[role]}" if role in ROLES else "unclassified: no role gets more than half of the weight"
+        does = (
+            f"{role}: it {ROLES[role]}" if role in ROLES else "unclassified: no role gets more than half of the weight"
+        )
         said.append(f"On {name}, {does} ({percent(share)}).")
     lines = [[role, *(percent(scores.shares[role][layer, head]) for scores in columns.values()), ROLE_FORMULAS[role]]
              for role in ROLES]  # fmt: skip

@@ -1,21 +1,27 @@
 // The maps of an example: of one head or of a summary, between pieces or words, with or without special tokens.
 
-/** @import { Axes, Example, Group, Kind } from "./payload.js" */
+/** @import { Axes, Example, Group, Side } from "./payload.js" */
 
 /**
  * @typedef {object} Wanted Which maps.
  * @property {boolean} words
  * @property {boolean} muted
  *
- * @typedef {object} Frame What all maps of one kind have in common.
- * @property {Group} group
- * @property {Axes} axes
+ * @typedef {object} Spot One piece of a text; of the target, places count in the order in which tokens are read.
+ * @property {Side} side
+ * @property {number} place
+ *
+ * @typedef {object} Labelled Rows that look, columns that are looked at, and the pieces of text that each stands for.
  * @property {string[]} rows
  * @property {string[]} columns
- * @property {number[]} kept Column of `axes` for each column shown.
- * @property {Uint8Array | null} blocked
+ * @property {Spot[][]} rowSpots
+ * @property {Spot[][]} columnSpots
+ * @property {Uint8Array | null} blocked 1 where the mask forbids attention: row × column.
  *
- * @typedef {Frame & {weights: Float32Array, layer: number, head: string}} HeadMap
+ * @typedef {Labelled & {group: Group, axes: Axes, kept: number[]}} Frame What all maps of one kind have in common;
+ *     `kept` has the column of `axes` for each column that is shown.
+ *
+ * @typedef {Labelled & {weights: Float32Array, title: string, caption: string}} HeadMap
  */
 
 const FULL = 65535;
@@ -35,8 +41,19 @@ export function frameOf(example, group, { words, muted }) {
   const kept = real.length ? real : all;
   const { rows } = axes;
   const blocked = axes.blocked && pick(axes.blocked, rows.length, axes.columns.length, kept, new Uint8Array(rows.length * kept.length));
-  return { group, axes, rows, columns: kept.map((column) => axes.columns[column]), kept, blocked };
+  return {
+    group, axes, kept, rows, columns: kept.map((column) => axes.columns[column]), blocked,
+    rowSpots: spots(axes.rowPieces, group.looks),
+    columnSpots: kept.map((column) => spots([axes.columnPieces[column]], group.lookedAt)[0]),
+  };
 }
+
+/**
+ * @param {number[][]} pieces
+ * @param {Side} side
+ * @returns {Spot[][]}
+ */
+const spots = (pieces, side) => pieces.map((places) => places.map((place) => ({ side, place })));
 
 /**
  * @template {Uint8Array | Float32Array} Numbers
@@ -109,29 +126,50 @@ function single(example, { group, axes, rows, columns, kept }, layer, number) {
 /**
  * @param {Example} example
  * @param {Frame} frame
- * @param {number} layer
- * @param {string} head
+ * @param {{layer: number, head: string}} place
+ * @param {boolean} muted
  * @returns {HeadMap}
  */
-export function mapOf(example, frame, layer, head) {
-  return { ...frame, layer, head, weights: weightsOf(example, frame, layer, head) };
+export function mapOf(example, frame, { layer, head }, muted) {
+  const { group, axes } = frame;
+  const summary = SUMMARIES.indexOf(head);
+  const name = summary < 0 ? `head ${head}` : ["mean of heads", "max of heads", "rollout"][summary];
+  return {
+    ...frame,
+    weights: weightsOf(example, frame, layer, head),
+    title: `${group.title}, layer ${layer + 1}, ${name}`,
+    caption: axes.captions[muted ? "muted" : "all"][layer][summary < 0 ? Number(head) - 1 : group.heads + summary],
+  };
 }
 
 /**
- * The strongest pairs of a map; a row with one possible column has no choice and says nothing of the head.
- * @param {HeadMap} map
- * @param {number} most
+ * The three kinds of attention of one head in one square: rows and columns are the source, then the target.
+ * @param {Example} example
+ * @param {{layer: number, head: string}} place
+ * @returns {HeadMap}
  */
-export function strongestPairs({ weights, blocked, rows, columns }, most) {
-  const width = columns.length;
-  const pairs = [];
-  for (let row = 0; row < rows.length; row += 1) {
-    let free = width;
-    for (let column = 0; blocked && column < width; column += 1) free -= blocked[row * width + column];
-    for (let column = 0; free > 1 && column < width; column += 1) {
-      const weight = weights[row * width + column];
-      if (weight > 0 && !blocked?.[row * width + column]) pairs.push({ row, column, weight });
-    }
+export function mapOfEverything(example, { layer, head }) {
+  const target = example.steps.map(({ reads }) => reads);
+  const [before, labels] = [example.source.length, [...example.source, ...target]];
+  const size = labels.length;
+  const spotsOfAll = labels.map((_, i) => [i < before ? { side: /** @type {const} */ ("source"), place: i } : { side: /** @type {const} */ ("target"), place: i - before }]);
+  const weights = new Float32Array(size * size);
+  const blocked = new Uint8Array(size * size).fill(1);
+  for (const group of example.groups) {
+    const frame = frameOf(example, group, { words: false, muted: false });
+    const found = weightsOf(example, frame, layer, head);
+    const [top, left] = [group.looks, group.lookedAt].map((side) => (side === "source" ? 0 : before));
+    for (let row = 0, i = 0; row < frame.rows.length; row += 1)
+      for (let column = 0; column < frame.columns.length; column += 1, i += 1) {
+        const at = (top + row) * size + left + column;
+        blocked[at] = frame.blocked?.[i] ?? 0;
+        weights[at] = blocked[at] ? 0 : found[i];
+      }
   }
-  return pairs.sort((one, other) => other.weight - one.weight).slice(0, most);
+  const name = SUMMARIES.includes(head) ? head : `head ${head}`;
+  return {
+    rows: labels, columns: labels, rowSpots: spotsOfAll, columnSpots: spotsOfAll, weights, blocked,
+    title: `All attention, layer ${layer + 1}, ${name}`,
+    caption: `Source, then target, on shared axes: encoder self-attention top left, cross-attention bottom left, decoder self-attention bottom right. Top right is blocked: the source is read before the first target token is written.`,
+  };
 }

@@ -33,6 +33,7 @@
  * @property {[string, number][]} top Most probable first; what was written is among them.
  * @property {number} others Probability of all other tokens together.
  * @property {boolean} forced
+ * @property {number[]} [drawn] What sampling drew from, for each of `top`: after temperature, top-k and top-p.
  *
  * @typedef {object} Card What is measured of one head.
  * @property {string[]} said

@@ -1,15 +1,11 @@
 // What is pointed at, in words that hold for every view: the token that looks and the token that is looked at.
 
-/** @import { Example, Group, Side } from "./payload.js" */
-/** @import { Frame } from "./maps.js" */
+/** @import { Example, Side } from "./payload.js" */
+/** @import { Labelled, Spot } from "./maps.js" */
 
 /**
- * @typedef {object} Spot One piece of a text; of the target, places count in the order in which tokens are read.
- * @property {Side} side
- * @property {number} place
- *
  * @typedef {object} Pointed
- * @property {Spot | null} looks A target's token looks at the step that reads it.
+ * @property {Spot | null} looks A token of the target looks at the step that reads it.
  * @property {Spot | null} lookedAt
  */
 
@@ -17,16 +13,13 @@
 export const NOTHING = { looks: null, lookedAt: null };
 
 /**
- * @param {Frame} frame
+ * @param {Labelled} map
  * @param {number} row −1 for none.
  * @param {number} column
  * @returns {Pointed}
  */
-export function pointedAt({ group, axes, kept }, row, column) {
-  return {
-    looks: row < 0 ? null : { side: group.looks, place: axes.rowPieces[row][0] },
-    lookedAt: column < 0 ? null : { side: group.lookedAt, place: axes.columnPieces[kept[column]][0] },
-  };
+export function pointedAt({ rowSpots, columnSpots }, row, column) {
+  return { looks: rowSpots[row]?.[0] ?? null, lookedAt: columnSpots[column]?.[0] ?? null };
 }
 
 /**
@@ -45,24 +38,29 @@ export function pointedChip(example, side, place) {
 
 /**
  * Rows and columns of a map that are pointed at.
- * @param {Frame} frame
+ * @param {Labelled} map
  * @param {Pointed} pointed
- * @returns {{rows: number[], columns: number[]}}
  */
-export function litBy({ group, axes, kept }, { looks, lookedAt }) {
-  const rows = looks?.side === group.looks ? [axes.rowPieces.findIndex((pieces) => pieces.includes(looks.place))] : [];
-  const columns = lookedAt?.side === group.lookedAt ? [kept.findIndex((column) => axes.columnPieces[column].includes(lookedAt.place))] : [];
-  return { rows: rows.filter((row) => row >= 0), columns: columns.filter((column) => column >= 0) };
+export function litBy({ rowSpots, columnSpots }, { looks, lookedAt }) {
+  return { rows: placesOf(rowSpots, looks), columns: placesOf(columnSpots, lookedAt) };
 }
 
 /**
  * The rows of a map that belong to a step of the decoding; none in the encoder of a model that also decodes.
  * @param {Example} example
- * @param {Frame} frame
+ * @param {Labelled} map
  * @param {number} step
  */
-export function rowsOfStep(example, { group, axes }, step) {
-  if (group.looks === "source" && !example.encoderOnly) return [];
-  const row = axes.rowPieces.findIndex((pieces) => pieces.includes(step));
-  return row < 0 ? [] : [row];
+export function rowsOfStep({ encoderOnly }, { rowSpots }, step) {
+  return placesOf(rowSpots, { side: encoderOnly ? "source" : "target", place: step });
+}
+
+/**
+ * The first row or column that holds a piece of text, in a list of none or one.
+ * @param {Spot[][]} spots
+ * @param {Spot | null} wanted
+ */
+function placesOf(spots, wanted) {
+  const found = wanted ? spots.findIndex((pieces) => pieces.some(({ side, place }) => side === wanted.side && place === wanted.place)) : -1;
+  return found < 0 ? [] : [found];
 }

@@ -12,7 +12,8 @@ import { headsOf } from "./maps.js";
  * @property {number[]} rows Rows to compare.
  * @property {"pieces" | "words"} tokens
  * @property {boolean} mute
- * @property {"map" | "lines" | "table"} view
+ * @property {"map" | "lines" | "table" | "everything"} view
+ * @property {boolean} present The stage fills the screen.
  * @property {string[]} kinds Shown in the overview; none chosen shows all. So for layers and roles.
  * @property {number[]} layers
  * @property {string[]} roles
@@ -22,7 +23,7 @@ export const MOST_ROWS = 6;
 
 /** @type {Selection} */
 export const USUAL = {
-  kind: "cross", layer: 0, head: "1", step: 0, rows: [], tokens: "pieces", mute: false, view: "map", kinds: [], layers: [], roles: [],
+  kind: "cross", layer: 0, head: "1", step: 0, rows: [], tokens: "pieces", mute: false, view: "map", present: false, kinds: [], layers: [], roles: [],
 };
 
 /**
@@ -67,6 +68,7 @@ const IN_LINK = {
   tokens: ["tokens", (tokens) => [tokens]],
   mute: ["mute", (mute) => [String(mute)]],
   view: ["view", (view) => [view]],
+  present: ["present", (present) => [String(present)]],
   kinds: ["only_kinds", (kinds) => kinds],
   layers: ["only_layers", (layers) => layers.map((/** @type {number} */ layer) => String(layer + 1))],
   roles: ["only_roles", (roles) => roles],

@@ -14,27 +14,38 @@ export function Controls({ example, selection }) {
   const group = example.groups.find(({ kind }) => kind === selection.kind) ?? example.groups[0];
   const layers = Array.from({ length: group.layers }, (_, layer) => String(layer + 1));
   return (
-    <div class="controls">
-      <Segments label="Attention" options={example.groups.map(({ kind }) => [kind, KINDS[kind]])} value={selection.kind} onChoose={(kind) => choose({ kind, rows: [] })} />
-      <Segments label="Layer" options={layers.map((layer) => [layer, layer])} value={String(selection.layer + 1)} onChoose={(layer) => choose({ layer: Number(layer) - 1 })} />
-      <Segments label="Head" options={headsOf(group).map((head) => [head, head])} value={selection.head} onChoose={(head) => choose({ head })} />
-      {example.groups.some(({ words }) => words) && (
-        <Segments
-          label="Between" options={[["pieces", "pieces"], ["words", "words"]]} value={selection.tokens}
-          onChoose={(tokens) => choose({ tokens, rows: [] })}
-        />
-      )}
-      <Segments
-        label="View" options={[["map", "map"], ["lines", "lines"], ["table", "table"]]} value={selection.view}
-        onChoose={(view) => choose({ view })}
-      />
-      <label class="switch">
-        <input type="checkbox" role="switch" checked={selection.mute} onChange={({ currentTarget }) => choose({ mute: currentTarget.checked })} />
-        Mute special tokens
-      </label>
-      {example.layout === "heads" && <Filters {...{ example, selection, layers }} />}
-    </div>
+    <>
+      <div class="controls which">
+        <Segments label="Attention" options={example.groups.map(({ kind }) => [kind, KINDS[kind]])} value={selection.kind} onChoose={(kind) => choose({ kind, rows: [] })} />
+        <Segments label="Layer" isNamed options={layers.map((layer) => [layer, layer])} value={String(selection.layer + 1)} onChoose={(layer) => choose({ layer: Number(layer) - 1 })} />
+        <Segments label="Head" isNamed options={headsOf(group).map((head) => [head, head])} value={selection.head} onChoose={(head) => choose({ head })} />
+      </div>
+      <div class="controls how">
+        {example.groups.some(({ words }) => words) && (
+          <Segments
+            label="Maps between" options={[["pieces", "pieces"], ["words", "words"]]} value={selection.tokens}
+            onChoose={(tokens) => choose({ tokens, rows: [] })}
+          />
+        )}
+        <Segments label="View" options={viewsOf(example)} value={selection.view} onChoose={(view) => choose({ view })} />
+        <label class="switch" title={`Leaves out what goes to <s>, </s> and padding, where many heads rest, and scales the rest of each row to sum to 1.`}>
+          <input type="checkbox" role="switch" checked={selection.mute} onChange={({ currentTarget }) => choose({ mute: currentTarget.checked })} />
+          Mute special tokens
+        </label>
+        {example.layout === "heads" && <Filters {...{ example, selection, layers }} />}
+        <button type="button" class="plain" title="Fill the screen (F)" onClick={() => choose({ present: true })}>Present</button>
+      </div>
+    </>
   );
+}
+
+/**
+ * @param {Example} example
+ * @returns {[Selection["view"], string][]}
+ */
+function viewsOf({ layout, encoderOnly }) {
+  const views = /** @type {Selection["view"][]} */ (["map", "lines", "table"]);
+  return [...views, ...(layout === "heads" || encoderOnly ? [] : [/** @type {const} */ ("everything")])].map((view) => [view, view]);
 }
 
 /** @param {{example: Example, selection: Selection, layers: string[]}} props */

@@ -1,23 +1,29 @@
 // Keys that work as soon as the page is open, while the stage is in sight; a control that has the focus keeps its own.
 
 import { useEffect } from "preact/hooks";
+import { choose } from "../page/owner.js";
 
 /**
  * @param {{current: HTMLElement | null}} root
- * @param {{go: (step: number) => void, step: number, last: number, player: {toggle: () => void}}} steps
+ * @param {{go: (step: number) => void, step: number, last: number, player: {toggle: () => void}, presenting: boolean}} steps
  */
-export function useKeys(root, { go, step, last, player }) {
+export function useKeys(root, { go, step, last, player, presenting }) {
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const stage = /** @type {HTMLElement} */ (root.current);
       const onBody = document.activeElement === document.body && isInSight(stage);
-      const inside = isIn(stage, event);
+      const inside = isIn(stage, event) || (presenting && document.activeElement === document.body);
       /** @type {Record<string, () => void>} */
       const anywhere = { ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1) };
       /** @type {Record<string, () => void>} */
       const within = { ...anywhere, Home: () => go(0), End: () => go(last), PageUp: () => go(step - 1), PageDown: () => go(step + 1), " ": player.toggle };
-      const move = onBody ? anywhere[event.key] : inside ? within[event.key] : undefined;
+      /** @type {Record<string, () => void>} */
+      const showing = { Escape: () => choose({ present: false }), f: () => choose({ present: false }), b: () => stage.classList.toggle("blank") };
+      const free = onBody || presenting || inside;
+      /** @type {Record<string, () => void>} */
+      const letters = presenting ? showing : { f: () => choose({ present: true }) };
+      const move = (inside ? within : onBody ? anywhere : {})[event.key] ?? (free && !isTyping(event) ? letters[event.key] : undefined);
       if (!move) return;
       event.preventDefault();
       move();
@@ -36,6 +42,12 @@ function isIn(stage, event) {
   const [from] = event.composedPath();
   if (!(from instanceof HTMLElement) || !stage.contains(from) || !from.closest(".player, .step-area")) return false;
   return event.key === " " ? !from.matches("button, select, input, summary") : !from.matches("select, input");
+}
+
+/** @param {KeyboardEvent} event */
+function isTyping(event) {
+  const [from] = event.composedPath();
+  return from instanceof HTMLElement && from.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]");
 }
 
 /** @param {HTMLElement} stage */

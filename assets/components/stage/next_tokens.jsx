@@ -18,12 +18,12 @@ export function NextTokens({ example, step, onForce }) {
     <section class="next-tokens">
       <h4>
         {example.encoderOnly ? "Written here" : "Next token"}{" "}
-        <span class="note">most probable first</span>
+        <span class="note">{step.drawn ? "the model's own probability; below it, outlined, what sampling draws from" : "most probable first"}</span>
         <span class="note entropy" title="Entropy of the next token: 0 = certain">Entropy {decimal(step.entropy, 2)} nats</span>
       </h4>
       <div class="bars" style={{ "--name": `${Math.min(widest, 14)}ch` }}>
         {Array.from({ length: rows }, (_, i) => (
-          <Candidate key={i} {...{ example, step, onForce }} found={step.top[i]} />
+          <Candidate key={i} {...{ example, step, onForce }} found={step.top[i]} drawn={step.drawn?.[i]} />
         ))}
         <div class="candidate others">
           <span class="name">all others</span>
@@ -36,8 +36,8 @@ export function NextTokens({ example, step, onForce }) {
   );
 }
 
-/** @param {{example: Example, step: Step, found?: [string, number], onForce?: (token: string) => void}} props */
-function Candidate({ example, step, found, onForce }) {
+/** @param {{example: Example, step: Step, found?: [string, number], drawn?: number, onForce?: (token: string) => void}} props */
+function Candidate({ example, step, found, drawn, onForce }) {
   if (!found) return <div class="candidate" aria-hidden="true" />;
   const [token, probability] = found;
   const isWritten = token === step.writes;
@@ -45,8 +45,8 @@ function Candidate({ example, step, found, onForce }) {
   const parts = (
     <>
       <Token token={token} class="name" />
-      <Bar share={probability} />
-      <span class="probability">{percent(probability, 1)}</span>
+      <Bar share={probability} drawn={drawn} />
+      <span class="probability">{percent(probability, 1)}{drawn !== undefined && <i class="drawn">{percent(drawn, 1)}</i>}</span>
       <span class="tag">{isWritten ? (step.forced ? "forced" : "written") : ""}</span>
     </>
   );
@@ -63,7 +63,12 @@ function Candidate({ example, step, found, onForce }) {
   );
 }
 
-/** @param {{share: number}} props */
-function Bar({ share }) {
-  return <span class="track"><span class="bar" style={{ width: `${share * 100}%` }} /></span>;
+/** @param {{share: number, drawn?: number}} props */
+function Bar({ share, drawn }) {
+  return (
+    <span class="track">
+      <span class="bar" style={{ width: `${share * 100}%` }} />
+      {drawn !== undefined && <span class="bar drawn" style={{ width: `${drawn * 100}%` }} />}
+    </span>
+  );
 }

@@ -8,18 +8,15 @@ import { memo } from "preact/compat";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { canvasSurface } from "../drawing/surface.js";
 import { hatchBlocked, weightImage } from "../drawing/heatmap.js";
-import { SUMMARIES, headsOf, mapOf, strongestPairs } from "../example/maps.js";
-import { percent } from "../words/numbers.js";
-import { isolated } from "../words/tokens.js";
+import { SUMMARIES, headsOf, weightsOf } from "../example/maps.js";
 import { useSize } from "./size.js";
 
 /** @typedef {Pick<Selection, "kind" | "layer" | "head">} Address */
 
-const LABEL = 64; // pixels of "Layer 1"
+const NARROW = 480; // pixels: below, labels are short
+const LABELS = { short: 24, long: 60 }; // pixels of "L1" and "Layer 1"
 const GAP = 8;
-const SIDES = { least: 44, most: 104 };
-/** @type {Record<string, string>} */
-const NAMES = { mean: "Mean", max: "Max", rollout: "Rollout" };
+const SIDES = { least: 32, most: 104 };
 
 /**
  * @param {object} props
@@ -41,7 +38,7 @@ function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPe
       {!shown.length && <p class="note">No head fits this filter. Choose other kinds, layers or roles, or show all heads.</p>}
       {width > 0 &&
         shown.map(({ frame, heads, places }) => (
-          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen }} side={sideOf(width, heads.length)} />
+          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen }} label={width < NARROW ? LABELS.short : LABELS.long} width={width} />
         ))}
     </div>
   );
@@ -63,12 +60,6 @@ function shownOf({ group }, layers, roles) {
 }
 
 /**
- * @param {number} width
- * @param {number} heads
- */
-const sideOf = (width, heads) => Math.floor(Math.max(SIDES.least, Math.min(SIDES.most, (width - LABEL - 12) / heads - GAP)));
-
-/**
  * @param {object} props
  * @param {Example} props.example
  * @param {Frame} props.frame
@@ -76,12 +67,15 @@ const sideOf = (width, heads) => Math.floor(Math.max(SIDES.least, Math.min(SIDES
  * @param {Address[]} props.places
  * @param {Address} props.open
  * @param {Theme} props.theme
- * @param {number} props.side
+ * @param {number} props.label Pixels.
+ * @param {number} props.width Pixels that it may take.
  * @param {(address: Address | null) => void} props.onPeek
  * @param {(address: Address) => void} props.onOpen
  */
-function Group({ example, frame, heads, places, open, theme, side, onPeek, onOpen }) {
+function Group({ example, frame, heads, places, open, theme, label, width, onPeek, onOpen }) {
   const { group } = frame;
+  const isShort = label === LABELS.short;
+  const side = Math.floor(Math.max(SIDES.least, Math.min(SIDES.most, (width - label - 12) / heads.length - GAP)));
   const grid = useRef(/** @type {HTMLDivElement | null} */ (null));
   const shape = Math.min(1.6, Math.max(0.8, frame.columns.length / frame.rows.length));
   const size = { width: side, height: Math.round(side / shape) };
@@ -92,23 +86,23 @@ function Group({ example, frame, heads, places, open, theme, side, onPeek, onOpe
   const stop = places.find((place) => same(place, open)) ?? places[0];
   return (
     <section class="group">
-      <h3>{group.title}</h3>
-      <p class="note">{group.note}</p>
+      <h3 title={group.note}>{group.title}</h3>
+      {!isShort && <p class="note">{group.note}</p>}
       <div class="scroller">
         <div
-          class="grid" role="grid" aria-label={group.title} ref={grid} data-kind={group.kind}
-          style={{ gridTemplateColumns: `${LABEL}px repeat(${heads.length}, ${side}px)` }}
+          class={isShort ? "grid short" : "grid"} role="grid" aria-label={group.title} ref={grid} data-kind={group.kind}
+          style={{ gridTemplateColumns: `${label}px repeat(${heads.length}, ${side}px)` }}
           onKeyDown={moveFocus}
         >
           <div class="line" role="row">
             <span class="corner" role="columnheader"><span class="unseen">layer</span></span>
             {heads.map((head) => (
-              <span key={head} role="columnheader" class="column">{NAMES[head] ?? `Head ${head}`}</span>
+              <span key={head} role="columnheader" class="column">{isShort || SUMMARIES.includes(head) ? head : `Head ${head}`}</span>
             ))}
           </div>
           {layers.map((layer) => (
             <div class="line" role="row" key={layer}>
-              <span class="layer" role="rowheader">Layer {layer + 1}</span>
+              <span class="layer" role="rowheader" aria-label={`Layer ${layer + 1}`}>{isShort ? "L" : "Layer "}{layer + 1}</span>
               {heads.map((head) => {
                 const place = places.find((one) => one.layer === layer && one.head === head);
                 if (!place) return <span key={head} role="gridcell" />;
@@ -172,8 +166,7 @@ function drawThumbs(grid, example, frame, places, { width, height }, theme) {
     const canvas = grid.querySelector(`[data-place="${layer} ${head}"] canvas`);
     if (!(canvas instanceof HTMLCanvasElement)) continue;
     const surface = canvasSurface(canvas, width, height, theme);
-    const map = mapOf(example, frame, layer, head);
-    surface.image(weightImage(map.weights, rows, columns, theme, scratch), 0, 0, width, height);
+    surface.image(weightImage(weightsOf(example, frame, layer, head), rows, columns, theme, scratch), 0, 0, width, height);
     if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [0, 0, width, height]);
   }
 }
@@ -203,14 +196,4 @@ function moveFocus(event) {
   event.stopPropagation();
   const to = moves[event.key]();
   if (to instanceof HTMLElement) to.focus();
-}
-
-/**
- * The strongest pairs of a map in words.
- * @param {import("../example/maps.js").HeadMap} map
- */
-export function pairsInWords(map) {
-  return strongestPairs(map, 3).map(
-    ({ row, column, weight }) => `${isolated(map.rows[row])} looks at ${isolated(map.columns[column])}, ${percent(weight)}`,
-  );
 }

@@ -7,7 +7,7 @@
 /** @import { Theme } from "../drawing/theme.js" */
 /** @import { Address } from "./overview.jsx" */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { frameOf, mapOf } from "../example/maps.js";
+import { SUMMARIES, frameOf, mapOf, mapOfEverything } from "../example/maps.js";
 import { NOTHING, litBy, pointedAt, pointedChip, rowsOfStep } from "../example/pointing.js";
 import { MOST_ROWS } from "../example/selection.js";
 import { choose } from "../page/owner.js";
@@ -44,62 +44,73 @@ export function Stage({ example, selection, theme, send }) {
   const frames = useMemo(() => example.groups.map((group) => frameOf(example, group, wanted)), [example, wanted.words, wanted.muted]);
   const open = peek ?? selection;
   const frame = frames.find(({ group }) => group.kind === open.kind) ?? frames[0];
-  const map = useMemo(() => mapOf(example, frame, open.layer, open.head), [example, frame, open.layer, open.head]);
+  const everything = selection.view === "everything" && !example.encoderOnly;
+  const map = useMemo(
+    () => (everything ? mapOfEverything(example, open) : mapOf(example, frame, open, wanted.muted)),
+    [example, frame, open.layer, open.head, everything],
+  );
 
   const last = Math.max(0, example.steps.length - 1);
   const go = (/** @type {number} */ step) => choose({ step: Math.max(0, Math.min(step, last)) });
   const player = usePlaying(selection.step, last, go);
   const step = pointed.looks?.side === "target" ? pointed.looks.place : selection.step;
-  useKeys(root, { go, step: selection.step, last, player });
+  useKeys(root, { go, step: selection.step, last, player, presenting: selection.present });
+  useLayoutEffect(() => fillScreen(root.current, selection.present), [selection.present]);
 
+  const ofStep = rowsOfStep(example, map, selection.step);
+  const grows = (player.playing || example.layout === "decoding") && !example.encoderOnly;
   const lit = {
-    ...litBy(frame, pointed),
-    step: rowsOfStep(example, frame, step),
-    chosen: selection.rows,
-    done: player.playing && frame.group.looks === "target" ? (rowsOfStep(example, frame, selection.step)[0] ?? Infinity) + 1 : Infinity,
+    ...litBy(map, pointed),
+    step: step === selection.step ? ofStep : rowsOfStep(example, map, step),
+    chosen: everything ? [] : selection.rows,
+    done: grows && ofStep.length ? ofStep[0] + 1 : Infinity,
   };
   useLayoutEffect(() => lightThumbs(root.current, frames, pointed), [frames, pointed]);
 
-  const point = useCallback((/** @type {number} */ row, /** @type {number} */ column) => setPointed(pointedAt(frame, row, column)), [frame]);
+  const point = useCallback((/** @type {number} */ row, /** @type {number} */ column) => setPointed(pointedAt(map, row, column)), [map]);
   const press = (/** @type {number} */ row) => {
+    const [{ side, place }] = map.rowSpots[row];
+    if (example.layout !== "heads") return side === "target" || example.encoderOnly ? go(place) : undefined;
     const rows = selection.rows.includes(row) ? selection.rows.filter((one) => one !== row) : [...selection.rows, row].slice(-MOST_ROWS);
-    choose(example.layout === "start" ? { step: frame.group.looks === "target" ? frame.axes.rowPieces[row][0] : selection.step } : { rows });
+    return choose({ rows });
   };
   const openHead = useCallback((/** @type {Address} */ address) => {
     setPeek(null);
     choose({ ...address, rows: [] });
   }, []);
-  const caption = captionOf(map, selection);
   const kinds = frames.filter(({ group }) => !selection.kinds.length || selection.kinds.includes(group.kind));
-  const headIsShown = !selection.rows.length || peek;
-  return (
-    <div class={`stage ${example.layout}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
+    return (
+    <div class={`stage ${example.layout} ${selection.present ? "presenting" : ""}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
       <Controls {...{ example, selection }} />
-      <div class="overview-area">
+      {example.layout !== "decoding" && <div class="overview-area" data-picture="heads">
         <Overview
           example={example} frames={kinds} open={selection} layers={selection.layers} roles={selection.roles} theme={theme}
           besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead}
         />
-      </div>
-      <section class="map-area">
-        <h3 class={peek ? "peeked" : ""}>{titleOf(map)}</h3>
+      </div>}
+      <section class="map-area" data-picture="map">
+        {selection.present && <button type="button" class="plain leave" onClick={() => choose({ present: false })}>Back (Escape)</button>}
+        <h3 class={peek ? "peeked" : ""}>{map.title}</h3>
         {selection.view === "lines" ? (
           <Lines {...{ map, lit, theme }} onPoint={point} onPress={press} />
         ) : selection.view === "table" ? (
-          <Table map={map} chosen={selection.rows} caption={caption} onPress={press} />
+          <Table map={map} chosen={selection.rows} caption={map.caption} onPress={press} />
         ) : (
-          <LargeMap {...{ map, lit, theme, caption }} letters={LETTERS.usual} onPoint={point} onPress={press} />
+          <LargeMap {...{ map, lit, theme }} caption={map.caption} letters={selection.present ? LETTERS.presented : LETTERS.usual} onPoint={point} onPress={press} />
         )}
-        <ReadOut {...{ map, lit, caption }} />
+        <ReadOut {...{ map, lit }} />
         <p class="legend"><span><b class="query">row = looks</b>, <b class="key">column = looked at</b></span>
           <span class="scale">0 % <i class="ramp" /> 100 %</span>
-          {map.blocked && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
+          {map.blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
         </p>
-        {selection.rows.length > 0 && !headIsShown && (
-          <Compare map={map} rows={selection.rows} colours={coloursOf(theme, selection.rows.length)} onDrop={press} />
+        {SUMMARIES.includes(open.head) || everything ? null : (
+          <button type="button" class="plain" onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
+        )}
+        {lit.chosen.length > 0 && !peek && (
+          <Compare map={map} rows={lit.chosen} colours={theme.lines} onDrop={press} />
         )}
       </section>
-      <section class="step-area">
+      {example.layout !== "heads" && <section class="step-area" data-picture="player">
         {example.steps.length > 0 && <Player step={selection.step} last={last} player={player} go={go} />}
         <Strips {...{ example, frames, open, step, pointed, theme, player }} onPoint={setPointed} go={go} />
         {example.steps[step] && (
@@ -109,48 +120,26 @@ export function Stage({ example, selection, theme, send }) {
           />
         )}
         {step === last && example.reason && <p class="stop">{example.reason}</p>}
-      </section>
-      {example.cards && <Card card={cardOf(example, map)} heading={example.cards.heading} note={example.cards.note} />}
+      </section>}
+      {example.cards && <Card card={cardOf(example, open)} heading={example.cards.heading} note={example.cards.note} />}
     </div>
   );
 }
 
-/** @param {HeadMap} map */
-function titleOf({ group, layer, head }) {
-  const name = ["mean", "max"].includes(head) ? `${head} of heads` : head === "rollout" ? head : `head ${head}`;
-  return `${group.title}, layer ${layer + 1}, ${name}`;
-}
-
-/**
- * @param {HeadMap} map
- * @param {Selection} selection
- */
-function captionOf({ group, axes, layer, head }, { mute }) {
-  const captions = axes.captions[mute ? "muted" : "all"][layer];
-  const place = ["mean", "max", "rollout"].indexOf(head);
-  return captions[place < 0 ? Number(head) - 1 : group.heads + place];
-}
-
 /**
  * @param {Example} example
- * @param {HeadMap} map
+ * @param {Address} open
  */
-function cardOf({ cards, summaries }, { group, layer, head }) {
-  const card = cards?.[group.kind][layer][Number(head) - 1];
+function cardOf({ cards, summaries }, { kind, layer, head }) {
+  const card = cards?.[kind][layer][Number(head) - 1];
   return card ?? { said: [`${head[0].toUpperCase()}${head.slice(1)}: ${summaries[head]} Roles are measured for single heads.`], columns: [] };
 }
 
 /**
- * @param {Theme} theme
- * @param {number} count
- */
-const coloursOf = (theme, count) => theme.lines.slice(0, count);
-
-/**
  * The cell or row that is pointed at, else the caption.
- * @param {{map: HeadMap, lit: {rows: number[], columns: number[]}, caption: string}} props
+ * @param {{map: HeadMap, lit: {rows: number[], columns: number[]}}} props
  */
-function ReadOut({ map, lit, caption }) {
+function ReadOut({ map, lit }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
   if (row >= 0 && column >= 0) {
     const cell = row * map.columns.length + column;
@@ -162,7 +151,7 @@ function ReadOut({ map, lit, caption }) {
       </p>
     );
   }
-  return <p class="read-out">{caption}</p>;
+  return <p class="read-out">{map.caption}</p>;
 }
 
 /**
@@ -209,7 +198,7 @@ function Strips({ example, open, step, pointed, theme, player, onPoint, go }) {
 function chipsOf(example, open, step, pointed, playing) {
   const whole = (/** @type {string} */ kind) => {
     const group = example.groups.find((one) => one.kind === kind);
-    return group && mapOf(example, frameOf(example, group, { words: false, muted: false }), open.layer, open.head);
+    return group && mapOf(example, frameOf(example, group, { words: false, muted: false }), open, false);
   };
   const looks = whole(example.encoderOnly ? "encoder" : "cross");
   const reads = example.encoderOnly ? undefined : whole("decoder");
@@ -217,7 +206,7 @@ function chipsOf(example, open, step, pointed, playing) {
     map ? map.weights.subarray(at * map.columns.length, (at + 1) * map.columns.length) : [];
   const sourceWeights = [...row(looks, step)];
   // Pointing at a token of the source asks who looks at it.
-  const asked = pointed.looks === null && pointed.lookedAt?.side === "source" && looks && !example.encoderOnly ? pointed.lookedAt.place : -1;
+  const asked = pointed.looks?.side !== "target" && pointed.lookedAt?.side === "source" && looks && !example.encoderOnly ? pointed.lookedAt.place : -1;
   const targetWeights = asked < 0 ? [...row(reads, step)] : [];
   const source = example.source.map((token, place) => ({
     token, weight: asked < 0 ? (sourceWeights[place] ?? null) : null, lit: pointed.lookedAt?.side === "source" && pointed.lookedAt.place === place,
@@ -236,6 +225,17 @@ function chipsOf(example, open, step, pointed, playing) {
     };
   });
   return { source, target, strongest: sourceWeights.indexOf(Math.max(...sourceWeights)) };
+}
+
+/**
+ * Above everything else on the page, or back in its place.
+ * @param {HTMLElement | null} root
+ * @param {boolean} present
+ */
+function fillScreen(root, present) {
+  if (!root || present === root.matches(":popover-open")) return;
+  root.popover = present ? "manual" : null;
+  if (present) root.showPopover();
 }
 
 /**
