@@ -3,7 +3,6 @@
 from pages.ui import heap
 from pages.ui.alignment import alignment_quality, choose_lines, draw_aligned_heads, draw_alignment
 from pages.ui.batch import run_batch, texts_of_batch
-from pages.ui.detail import draw_detail
 from pages.ui.example import (
     Example,
     current_example,
@@ -11,7 +10,6 @@ from pages.ui.example import (
     run_traced,
 )
 from pages.ui.figures import draw_figure
-from pages.ui.filters import draw_filters, draw_mute, draw_words
 from pages.ui.glossary import literal
 from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
 from pages.ui.into_sight import bring_into_sight
@@ -31,9 +29,6 @@ from pages.ui.teacher import draw_teacher
 from pages.ui.training_form import training_form
 from pages.ui.twins import choose_experiment, draw_twins, find_twins, open_twins, twins_form
 from pages.ui.views import (
-    draw_decoding,
-    draw_head_card,
-    draw_heads,
     draw_map,
     draw_output,
     steps_table,
@@ -61,22 +56,16 @@ __all__ = [
     "draw_aligned_heads",
     "draw_alignment",
     "draw_break_it",
-    "draw_decoding",
-    "draw_detail",
     "draw_figure",
-    "draw_filters",
     "draw_finished_runs",
     "draw_forced",
     "draw_forcing",
-    "draw_head_card",
-    "draw_heads",
     "draw_linked_stage",
     "draw_map",
     "draw_masks",
     "draw_mattered",
     "draw_model_card",
     "draw_model_table",
-    "draw_mute",
     "draw_open_future",
     "draw_operands",
     "draw_outcome",
@@ -91,7 +80,6 @@ __all__ = [
     "draw_tree",
     "draw_twins",
     "draw_upload",
-    "draw_words",
     "draw_working",
     "facts_of",
     "find_twins",

@@ -11,6 +11,7 @@ from pages.ui.example import Example
 from pages.ui.figures import register
 from pages.ui.glossary import help_on, literal
 from pages.ui.link import linked
+from pages.ui.selection import select
 from pages.ui.store import stored
 from pages.ui.word_lines import direction, word_lines
 from transformer import Checkpoint

@@ -127,16 +127,12 @@ def _register(result: Result, selection: Selection) -> None:
         figures.caption_of(shown, selection.place),
         figure=figures.weights_map(open_map, [row for row in selection.rows if row < len(open_map.rows.labels)]),
     )
-    maps = {kind: shown.maps[kind].beside(*(shown.summary(kind, name) for name in SUMMARIES)) for kind in shown.maps}
-    register(
-        "heads",
-        "All heads on this text, each as a small map: row = looks, column = looked at.",
-        parts={
-            kind: Grid(map=found, axes=("layer", "head"), labels={"head_name": found.heads})
-            for kind, found in maps.items()
-        },
-        about={"head": "All heads", "figure": "All heads"},
-    )
+    grids = {}
+    for kind, found in shown.maps.items():
+        every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))
+        grids[kind] = Grid(map=every, axes=("layer", "head"), labels={"head_name": every.heads})
+    said = "All heads on this text, each as a small map: row = looks, column = looked at."
+    register("heads", said, parts=grids, about={"head": "All heads", "figure": "All heads"})
     decoding = result.decoding
     played: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
     register(

@@ -19,6 +19,7 @@ from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, Kind, Place, Re
 
 MOST_ROWS = 6
 _VIEWS = ("map", "lines", "table", "everything")
+_LAST_TURN = 2**53
 _TOKENS = ("pieces", "words")
 _SWITCHES = ("mute", "present")
 _IN_LINK = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
@@ -109,17 +110,12 @@ def adopt(told: object) -> None:
     Args:
         told: `{"turn": …, "selection": {…}}`, from a stranger's browser.
     """
-    if (
-        not isinstance(told, dict)
-        or not isinstance(told.get("selection"), dict)
-        or not isinstance(told.get("turn"), int)
-    ):
+    newest, chosen = (told.get("turn"), told.get("selection")) if isinstance(told, dict) else (None, None)
+    if not isinstance(newest, int) or not isinstance(chosen, dict) or not turn() <= newest <= _LAST_TURN:
         return
-    if told["turn"] < turn() or told["turn"] > 2**53:
-        return
-    parts = {name: _plain(told["selection"].get(name)) for name in _PARTS}
+    parts = {name: _plain(chosen.get(name)) for name in _PARTS}
     state = _session()
-    state["turn"], state["chosen"] = told["turn"], {name: value for name, value in parts.items() if value is not None}
+    state["turn"], state["chosen"] = newest, {name: value for name, value in parts.items() if value is not None}
     state.pop("overtaken", None)
 
 
@@ -167,7 +163,7 @@ def _fitted(chosen: dict[str, Any], result: Result) -> Selection:
 
 
 def _options(result: Result) -> dict[str, Sequence[Any]]:
-    kinds = [kind for kind in KIND_TITLES if kind in result.maps]
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
     layers, heads = result.maps[kinds[0]].values.shape[:2]
     rows = max(len(result.maps[kind].rows.labels) for kind in kinds)
     return {

@@ -92,7 +92,7 @@ def _write_by_beam(example: Example, usual: Result) -> Written:
 
 
 def _branch(example: Example, search: BeamSearch, node: int) -> Result:
-    """The winner of a beam search, or the branch up to a node of its tree, as the decoding of the tokens forced there."""
+    """The winner of a beam search, or the branch up to a node of its tree: a decoding with these tokens forced."""
     path = search.path(node) if node > 0 else search.best.token_ids
     result = _decode(example, Strategy(), dict(enumerate(path)), len(path))
     reason = search.reason if node < 1 else "This is the branch up to the open node of the tree."

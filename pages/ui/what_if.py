@@ -14,7 +14,7 @@ from pages.ui.link import keep_to, linked
 from pages.ui.store import stored
 from pages.ui.training_form import for_people
 from pages.ui.training_pairs import why_not_measured
-from pages.ui.views import describe, draw_map, draw_output, open_head
+from pages.ui.views import draw_map, draw_output, open_head
 from transformer import END, Checkpoint, TextError, figures
 from transformer.interpret import (
     KIND_TITLES,
@@ -165,7 +165,7 @@ def draw_mattered(example: Example, result: Result, head: Place) -> None:
     sides = st.columns(2, gap="large")
     with sides[0]:
         st.subheader("Looked at", anchor=False)
-        draw_figure(figures.weights_map(weights), describe(result, looked), "looked-at")
+        draw_figure(figures.weights_map(weights), figures.caption_of(result, looked), "looked-at")
     with sides[1]:
         st.subheader("Mattered", anchor=False)
         drops = mattered.drops

@@ -68,7 +68,7 @@ def stage_data(
     decoding, words = result.decoding, result.in_words() if has_words else None
     encoder_only = "cross" not in result.maps
     sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
-    kinds = [kind for kind in KIND_TITLES if kind in result.maps]
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
     read = [] if encoder_only else [*decoding.target_tokens, *decoding.tokens[-1:]]
     header = {
         "layout": layout,
