@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from transformer.data.parallel_corpus import Dropped, Pair
-from transformer.errors import CorpusError
+from transformer.errors import CorpusError, LabError
 from transformer.text.strict_json import read_json
 from transformer.text.tokenizer import Tokenizer
 
@@ -81,10 +81,11 @@ def outline_of(file: str | Path) -> Outline | None:
 
 @lru_cache(maxsize=8)  # a few megabytes each, most of it the tokenizers
 def _read(path: Path, modified: int, size: int) -> Outline:
+    what = f"{path.name} can't be read"
     try:
         if size > _LONGEST:
-            raise ValueError(f"it has {size:,} bytes")
-        values = read_json(path.read_bytes())
+            raise LabError(f"{what}: it has {size:,} bytes.")
+        values = read_json(path.read_bytes(), what)
         tokenizers = [Tokenizer.from_json(text) for text in values.pop("tokenizers")]
         dropped = [Dropped(**one) for one in values.pop("dropped")]
         some = {key: [(str(a), str(b)) for a, b in values.pop(key)] for key in ("some_train", "some_held_out")}
@@ -92,4 +93,5 @@ def _read(path: Path, modified: int, size: int) -> Outline:
             source_tokenizer=tokenizers[0], target_tokenizer=tokenizers[-1], dropped=dropped, **some, **values
         )
     except (OSError, ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-        raise CorpusError(path.name, f"can't be read: {str(error)[:200]}", "Start the run anew.") from None
+        reason = str(error).removeprefix(f"{what}: ").removesuffix(".")
+        raise CorpusError(path.name, f"can't be read: {reason[:200]}", "Start the run anew.") from None

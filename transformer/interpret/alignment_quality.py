@@ -19,9 +19,8 @@ from transformer.data.batches import pad
 from transformer.data.parallel_corpus import ParallelCorpus
 from transformer.data.task import Links, Task
 from transformer.errors import LabError, SettingError
-from transformer.interpret.alignment import CONFIDENT, agreement, fit_aligner
+from transformer.interpret.alignment import CONFIDENT, agreement, fit_aligner, on_diagonal
 from transformer.interpret.subwords import Groups, merge_weights, whole_words, word_groups
-from transformer.interpret.word_level import on_diagonal
 from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace
 

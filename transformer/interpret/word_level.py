@@ -69,10 +69,3 @@ def crossings(order: Sequence[int]) -> list[tuple[int, int]]:
         for second in range(first + 1, len(order))
         if order[second] < at
     ]
-
-
-def on_diagonal(rows: int, columns: int) -> np.ndarray:
-    """Return the column nearest to the diagonal in each row, `(rows,)`."""
-    across = (np.arange(columns) + 0.5) / columns
-    along = (np.arange(rows) + 0.5) / rows
-    return np.abs(across - along[:, None]).argmin(axis=1)

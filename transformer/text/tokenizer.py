@@ -170,6 +170,8 @@ class Tokenizer:
         """
         try:
             inner = tokenizers.Tokenizer.from_str(tokenizer_rules.checked(text))
+        except LabError:
+            raise
         except Exception as error:  # the library raises a bare Exception
             raise LabError(f"The tokenizer can't be read: {str(error)[:200]}.") from None
         return cls(inner)
