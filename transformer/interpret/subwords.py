@@ -33,14 +33,14 @@ def whole_words(tokens: Sequence[str]) -> list[str]:
 
 
 def merge_weights(weights: np.ndarray, queries: Groups, keys: Groups) -> np.ndarray:
-    """Return the weights between words: sums over the columns and means over the rows of a word; rows still sum to 1.
+    """Return the weights between words: the sum over a word's columns, and the mean over its rows.
 
     Args:
         weights: Attention weights between tokens, `(…, query, key)`.
         queries: Places of the rows of each word, from `word_groups`.
         keys: Places of the columns of each word, from `word_groups`.
     Returns:
-        `(…, query word, key word)`.
+        `(…, query word, key word)`; a row sums to what the rows between tokens sum to.
     Source: Clark et al. (2019), "What Does BERT Look at?", §4.1.
     """
     columns = np.stack([weights[..., places].sum(axis=-1) for places in keys], axis=-1)
