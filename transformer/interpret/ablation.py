@@ -14,6 +14,7 @@ from transformer.config import PAD, START
 from transformer.data.batches import Batch
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, argmax_ids
+from transformer.decoding.steps import read_source
 from transformer.errors import LabError, SettingError
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
 from transformer.interpret.labelled_map import Axis, Kind, LabelledMap
@@ -184,17 +185,15 @@ def hidden_source(
     Source: Li, Monroe and Jurafsky (2016), "Understanding Neural Networks through Representation Erasure".
     """
     model = checkpoint.model
-    ids = checkpoint.source_tokenizer.read(text, model.config.max_length)
-    source_tokens = checkpoint.source_tokenizer.tokens(ids)
+    source, source_tokens = read_source(checkpoint, text)
     if source_tokens != decoding.source_tokens:
         raise SettingError("decoding", "be of `text`", got="one of another text", advice="Decode this text first.")
-    source = torch.tensor([ids], device=model.device)
     written = torch.tensor([step.token_id for step in decoding.steps], device=model.device)
-    hidden = torch.eye(len(ids), dtype=torch.bool, device=model.device)
+    hidden = torch.eye(len(source_tokens), dtype=torch.bool, device=model.device)
     hidden = torch.cat([torch.zeros_like(hidden[:1]), hidden])  # (1 + source, source); the first row hides nothing
     # Several passes if the logits of a large model, or the weights over a long source, would not fit in one.
     config = model.config
-    size = max(1, MOST_VALUES // (len(written) * max(config.target_vocab_size, config.num_heads * len(ids))))
+    size = max(1, MOST_VALUES // (len(written) * max(config.target_vocab_size, config.num_heads * len(source_tokens))))
     parts = [_log_probabilities(model, source, written, part, dict(edits or {})) for part in hidden.split(size)]
     logs = torch.cat(parts).double().cpu().numpy()  # (1 + source, step)
     has_decoder = config.has_decoder
