@@ -26,13 +26,13 @@ class LabError(ValueError):
 
     Args:
         sentence: What is wrong, with its full stop.
+        advice: What to do, in full sentences; they follow `sentence`.
         field: Name of the setting, argument or file in question.
         rule: What the field must do, after "must"; empty if there is no rule.
         value: The value given; None if there is none to report.
-        advice: What to do, in full sentences; they follow `sentence`.
     """
 
-    def __init__(self, sentence: str, *, field: str = "", rule: str = "", value: Any = None, advice: str = "") -> None:
+    def __init__(self, sentence: str, advice: str = "", *, field: str = "", rule: str = "", value: Any = None) -> None:
         super().__init__(" ".join(filter(None, (sentence, advice))))
         self.sentence, self.field, self.rule, self.value, self.advice = sentence, field, rule, value, advice
 

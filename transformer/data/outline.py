@@ -42,21 +42,14 @@ class Outline:
     some_held_out: list[Pair]
     dropped: list[Dropped]
 
-    def fits(self, swapped: bool, source: str, target: str, pieces: int, shared: bool, lower: bool) -> bool:
-        """Return whether the tokenizers were learned with these options."""
-        options = dict(source=source, target=target, pieces=pieces, swapped=swapped, shared=shared, lower=lower)
-        return all(self.learned.get(name) == value for name, value in options.items())
-
     def to_bytes(self) -> bytes:
         """Return the content of the outline's file."""
-        tokenizers = [self.source_tokenizer.to_json(), self.target_tokenizer.to_json()]
-        if self.target_tokenizer is self.source_tokenizer:
-            tokenizers.pop()
-        values = {
-            "learned": self.learned, "tokenizers": tokenizers, "sha256": self.sha256, "train": self.train,
-            "held_out": self.held_out, "some_train": self.some_train, "some_held_out": self.some_held_out,
+        both = dict.fromkeys([self.source_tokenizer, self.target_tokenizer])  # one if both sides share it
+        values = vars(self) | {
+            "tokenizers": [tokenizer.to_json() for tokenizer in both],
             "dropped": [asdict(one) for one in self.dropped],
-        }  # fmt: skip
+        }
+        del values["source_tokenizer"], values["target_tokenizer"]
         return json.dumps(values).encode()
 
 

@@ -21,6 +21,8 @@ from transformer.text.bpe_dropout import BPEDropout
 from transformer.text.learning import Unit
 from transformer.text.tokenizer import Tokenizer
 
+_LEARNED_WITH = ("source", "target", "pieces", "shared", "lower")
+"""Fields on which the tokenizers depend, besides the pairs."""
 _SHORT = range(3, 13)
 """Numbers of tokens of a sentence short enough for an example."""
 _SEARCHED = 2000
@@ -198,11 +200,11 @@ class ParallelText:
 
     @property
     def _tokenizers(self) -> tuple[Tokenizer, Tokenizer]:
-        options = self.source, self.target, self.pieces, self.shared, self.lower
+        options = {name: getattr(self, name) for name in _LEARNED_WITH}
         outline = outline_of(self.file)
-        if outline and outline.fits(self.swapped, *options):
+        if outline and all(outline.learned.get(name) == getattr(self, name) for name in ("swapped", *options)):
             return outline.source_tokenizer, outline.target_tokenizer
-        return learn(self.pairs, *options)
+        return learn(self.pairs, **options)
 
     @property
     def _encoded(self) -> Encoded:

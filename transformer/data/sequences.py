@@ -70,13 +70,10 @@ class SequenceTask(DrawnTask):
         whole_number("max_length", self.max_length, 1, 1022)
         whole_number("max_tokens", self.max_tokens, 3, 1024)
         if not self.min_length <= self.max_length <= self.max_tokens - 2:
-            raise LabError(
-                f"`min_length` ({self.min_length}), `max_length` ({self.max_length}) and `max_tokens` less 2 "
-                f"({self.max_tokens - 2}) must not fall.",
-                field="max_length",
-                value=self.max_length,
-                advice="Make the sequences shorter or `max_tokens` larger.",
-            )
+            sizes = f"`min_length` ({self.min_length}), `max_length` ({self.max_length}) and `max_tokens` less 2"
+            advice = "Make the sequences shorter or `max_tokens` larger."
+            sentence = f"{sizes} ({self.max_tokens - 2}) must not fall."
+            raise LabError(sentence, advice, field="max_length", value=self.max_length)
 
     @property
     def source_tokenizer(self) -> Tokenizer:

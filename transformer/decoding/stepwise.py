@@ -68,12 +68,8 @@ def _checked(forced: Mapping[int, int] | None, model: Transformer) -> dict[int, 
         if not isinstance(step, int) or isinstance(step, bool) or step < 0:
             raise SettingError("forced", "count steps in whole numbers from 0", step, "Name another step.")
         if token_id == PAD:
-            raise SettingError(
-                "forced",
-                f"not write padding (id {PAD})",
-                got=f"it at step {step}",
-                advice=f"Choose another token; the end token has the id {END}.",
-            )
+            advice = f"Choose another token; the end token has the id {END}."
+            raise SettingError("forced", f"not write padding (id {PAD})", got=f"it at step {step}", advice=advice)
         whole_number(f"forced[{step}]", token_id, PAD + 1, model.config.target_vocab_size - 1)
     return dict(forced or {})
 

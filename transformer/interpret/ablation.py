@@ -84,9 +84,7 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     Source: Michel, Levy and Neubig (2019), "Are Sixteen Heads Really Better than One?", §3.2: one head off at a time.
     """
     if not checkpoint.task:
-        raise LabError(
-            f"{checkpoint.name!r} names no task to break it on.", advice="Choose a model that was trained here."
-        )
+        raise LabError(f"{checkpoint.name!r} names no task to break it on.", "Choose a model that was trained here.")
     if count < 1:
         raise SettingError("count", "be at least 1", count, "Take 64.")
     model = checkpoint.model

@@ -6,9 +6,8 @@ otherwise the links that IBM Model 1 finds in the pairs with confidence in both 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 import torch
@@ -20,8 +19,8 @@ from transformer.data.parallel_corpus import ParallelCorpus
 from transformer.data.task import Links, Task
 from transformer.errors import LabError, SettingError
 from transformer.interpret.alignment import CONFIDENT, agreement, fit_aligner, on_diagonal
-from transformer.interpret.subwords import Groups, merge_weights, whole_words, word_groups
-from transformer.text.tokenizer import Tokenizer
+from transformer.interpret.subwords import merge_weights, whole_words
+from transformer.text.tokenizer import word_groups
 from transformer.trace import Trace
 
 SEED = 2**36
@@ -88,8 +87,11 @@ class AlignmentQuality:
             "alignment_links": self.words,
             "alignment_sentences": self.sentences,
         }
-        found |= _numbered("alignment_agreement", self.heads) | _numbered("alignment_error", self.head_errors)
-        found |= _numbered("alignment_agreement_mean", self.means) | _numbered("alignment_error_mean", self.mean_errors)
+        agreements = ("alignment_agreement", self.heads, self.means)
+        for name, heads, means in (agreements, ("alignment_error", self.head_errors, self.mean_errors)):
+            for number, (row, mean) in enumerate(zip(heads, means, strict=True), start=1):
+                found |= {f"{name}_{number}_{place}": share for place, share in enumerate(row, start=1)}
+                found[f"{name}_mean_{number}"] = mean
         return found if self.diagonal_error is None else found | {"alignment_error_diagonal": self.diagonal_error}
 
     @classmethod
@@ -122,16 +124,6 @@ class AlignmentQuality:
             )  # fmt: skip
         except (KeyError, ValueError):
             return None
-
-
-def _numbered(name: str, values: Sequence[Any]) -> dict[str, float]:
-    if not values or not isinstance(values[0], tuple):
-        return {f"{name}_{place}": value for place, value in enumerate(values, start=1)}
-    return {
-        key: value
-        for place, row in enumerate(values, start=1)
-        for key, value in _numbered(f"{name}_{place}", row).items()
-    }
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -191,10 +183,8 @@ def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> A
         hits, words = hits + agreement(judged, one.possible) * size, words + size
         errors, linked = errors + _found(judged, one), linked + rows + len(one.sure)
     if words < _FEWEST:
-        raise LabError(
-            (f"The held-out sentences must have at least {_FEWEST} linked words to tell heads apart, got {words}."),
-            advice="Give it more pairs.",
-        )
+        needed = f"at least {_FEWEST} linked words to tell heads apart"
+        raise LabError(f"The held-out sentences must have {needed}, got {words}.", "Give it more pairs.")
     shares, rates, knows_gold = hits / words, 1 - errors / linked, pairs is None
     return AlignmentQuality(
         heads=_rows(shares[:, :-2]), means=tuple(shares[:, -2].tolist()), diagonal=float(shares[0, -1]),
@@ -257,11 +247,5 @@ def _maps(checkpoint: Checkpoint, sentences: list[Linked], batch_size: int = 64)
         for one, found in zip(batch, weights, strict=True):
             # Row j reads token j − 1 and predicts token j, so the row of the start token predicts the first one.
             kept = found[:, :, : len(one.target), before : before + len(one.source)]
-            yield (
-                one,
-                merge_weights(kept, _groups(checkpoint.target_tokenizer, one.target), _groups(reader, one.source)),
-            )
-
-
-def _groups(tokenizer: Tokenizer, ids: list[int]) -> Groups:
-    return word_groups(tokenizer.tokens(ids))
+            tokens = checkpoint.target_tokenizer.tokens(one.target), reader.tokens(one.source)
+            yield one, merge_weights(kept, *map(word_groups, tokens))

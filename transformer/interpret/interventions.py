@@ -112,17 +112,12 @@ class Intervention:
         for name, size in sizes.items():
             index = getattr(self, name)
             if index is not None and index >= size:
-                raise SettingError(
-                    name, f"be from 1 to {size} here", got=f"{index + 1} in '{self}'", advice="Change it."
-                )
+                got = f"{index + 1} in '{self}'"
+                raise SettingError(name, f"be from 1 to {size} here", got=got, advice="Change it.")
         row, column = self.row, self.column
         if self.kind == "decoder" and self.action == "only" and row is not None and column is not None and column > row:
-            raise SettingError(
-                "column",
-                f"be at most the row ({row + 1})",
-                got=f"{column + 1} in '{self}'",
-                advice="The mask blocks the future; choose an earlier token.",
-            )
+            got, advice = f"{column + 1} in '{self}'", "The mask blocks the future; choose an earlier token."
+            raise SettingError("column", f"be at most the row ({row + 1})", got=got, advice=advice)
 
 
 def parse(text: str) -> Intervention:

@@ -45,12 +45,9 @@ class HeadScores:
 
     def role(self, layer: int, head: int) -> tuple[str, float]:
         """Return the role with the largest share, or `unclassified` if that isn't above `THRESHOLD`; and that share."""
-        name, share = max(((name, float(values[layer, head])) for name, values in self.shares.items()), key=_second)
+        shares = {name: float(values[layer, head]) for name, values in self.shares.items()}
+        name, share = max(shares.items(), key=lambda item: item[1])
         return (name if share > THRESHOLD else "unclassified", share)
-
-
-def _second(pair: tuple[str, float]) -> float:
-    return pair[1]
 
 
 def head_scores(maps: LabelledMap) -> HeadScores:

@@ -9,21 +9,10 @@ from functools import lru_cache
 import numpy as np
 
 from transformer.interpret.labelled_map import AttentionMaps
-from transformer.text.tokenizer import CONTINUES, Tokenizer
+from transformer.text.tokenizer import CONTINUES, Tokenizer, word_groups
 
 Groups = list[list[int]]
 """For each word, the places of its subwords, in order."""
-
-
-def word_groups(tokens: Sequence[str]) -> Groups:
-    """Group the places of tokens by word; a token that begins with `##` continues the word before it."""
-    groups: Groups = []
-    for place, token in enumerate(tokens):
-        if groups and token.startswith(CONTINUES):
-            groups[-1].append(place)
-        else:
-            groups.append([place])
-    return groups
 
 
 def whole_words(tokens: Sequence[str]) -> list[str]:

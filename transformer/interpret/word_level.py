@@ -9,8 +9,8 @@ import numpy as np
 
 from transformer.config import END, START, UNKNOWN
 from transformer.interpret.labelled_map import Axis, LabelledMap
-from transformer.interpret.subwords import merge_weights, whole_words, word_groups
-from transformer.text.tokenizer import SPECIALS
+from transformer.interpret.subwords import merge_weights, whole_words
+from transformer.text.tokenizer import SPECIALS, word_groups
 
 
 class WordMap(LabelledMap):
