@@ -241,7 +241,7 @@ def _inspect(options: argparse.Namespace) -> None:
 
 
 def _task_to_measure(checkpoint: Checkpoint, longest: int | None) -> Task:
-    """The task with the limits that it was measured with, or with the longest sequences that are asked for."""
+    """Return the task with the limits that it was measured with, or with the longest sequences that are asked for."""
     task = task_from_dict(checkpoint.task)
     limits = {"max_length": longest, "max_tokens": checkpoint.metrics.get("max_tokens")}
     own = {field.name for field in fields(task)}

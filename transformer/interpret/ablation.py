@@ -53,7 +53,7 @@ class HeadAblation:
     without: dict[Kind, np.ndarray]
 
     def drop(self, kind: Kind) -> LabelledMap:
-        """What each head is worth, `(layer, head)`: above 0, the model is worse without it.
+        """Return what each head is worth, `(layer, head)`: above 0, the model is worse without it.
 
         Raises:
             KeyError: If the model has no attention of that kind.
@@ -142,10 +142,10 @@ class Mattered:
     log_probabilities: np.ndarray
 
     def agreement(self, weights: LabelledMap) -> str:
-        """How often a head looks most at what mattered most, in words; where nothing mattered, it can't.
+        """Return in words in how many rows a head looks most at what mattered most; rows where nothing did don't count.
 
         Args:
-            weights: Of the head, `(step, source)`.
+            weights: Weights of the head, `(step, source)`.
         """
         drops = self.drops.values
         matters = drops.max(axis=1) >= MATTERS

@@ -7,7 +7,7 @@ otherwise the links that IBM Model 1 finds in the pairs with confidence in both 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 import torch
@@ -140,7 +140,7 @@ class Linked:
     source: list[int]
     target: list[int]
     sure: Links
-    possible: Links = field(default=frozenset())
+    possible: Links
 
 
 _FEWEST = 50
@@ -148,7 +148,7 @@ _FEWEST = 50
 
 
 def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> AlignmentQuality:
-    """Judge every head's map of the right translation of held-out sentences (teacher forcing).
+    """Measure how well each head aligns held-out sentences with their right translations (teacher forcing).
 
     A target word is aligned by the decoder row that predicts it, not the one that reads it. Weights on start and end
     tokens are ignored. Subwords are merged into words first.
@@ -209,7 +209,7 @@ def _rows(shares: np.ndarray) -> tuple[tuple[float, ...], ...]:
 
 
 def _drawn(task: Task, most: int) -> Iterator[Linked]:
-    """Fresh held-out sentences, those whose gold links the task knows."""
+    """Draw held-out sentences; yield those with gold links."""
     batch = task.batch(most, np.random.default_rng(SEED), split="held-out")
     for source, target in zip(batch.source.tolist(), batch.target.tolist(), strict=True):
         source, target = ([number for number in ids if number >= UNKNOWN] for ids in (source, target))
@@ -219,7 +219,7 @@ def _drawn(task: Task, most: int) -> Iterator[Linked]:
 
 
 def _linked_pairs(checkpoint: Checkpoint, pairs: ParallelCorpus, most: int) -> Iterator[Linked]:
-    """Held-out pairs with the links that IBM Model 1, fitted on the pairs to learn from, is sure of."""
+    """Yield held-out pairs with the confident links of IBM Model 1, which is fitted on the training pairs."""
     readers = checkpoint.source_tokenizer, checkpoint.target_tokenizer
     aligner = fit_aligner([(readers[0].split(source), readers[1].split(target)) for source, target in pairs.train])
     for pair in pairs.held_out[:most]:

@@ -223,11 +223,11 @@ def _chosen(index: int | None, size: int, start: int, device: torch.device) -> T
 
 
 def describe(intervention: Intervention, maps: LabelledMap | None = None) -> str:
-    """What it does, in one short sentence, counted from 1.
+    """Describe an intervention in one short sentence, in which layers, heads and tokens are counted from 1.
 
     Args:
-        intervention: What is done.
-        maps: Of its kind; names the tokens.
+        intervention: The intervention.
+        maps: A map of its kind, from which the tokens are named; None: they are only numbered.
     """
     heads = "all heads" if intervention.head is None else f"head {intervention.head + 1}"
     where = f"{KIND_TITLES[intervention.kind]}, layer {intervention.layer + 1}, {heads}"

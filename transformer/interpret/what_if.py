@@ -71,12 +71,12 @@ def future_share(weights: np.ndarray) -> np.ndarray:
 
 
 def describe_future(maps: AttentionMaps, layer: int, head: int) -> str:
-    """How much one head looks at the future, in words, and all heads of its layer.
+    """Describe how much attention one head, and its layer on average, gives to later tokens.
 
     Args:
-        maps: Of self-attention, with the future open.
-        layer: From 0.
-        head: Which one of the layer, from 0.
+        maps: Maps of decoder self-attention without the causal mask.
+        layer: Number of the layer, from 0.
+        head: Number of the head, from 0.
     """
     tokens, name, weights = maps.rows.labels, maps.place_of(layer, head).name, maps.values[maps.layers.index(layer)]
     if len(tokens) < 2:

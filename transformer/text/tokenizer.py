@@ -109,7 +109,7 @@ class Tokenizer:
         return [[ids[place] for place in places] for places in word_groups(self.tokens(ids))]
 
     def readable_part(self, text: str, most: int) -> str:
-        """As much of a text, from its start, as makes at most `most` ids; what is unknown is left out."""
+        """Return as much of a text, from its start, as makes at most `most` ids; what is unknown is left out."""
         readable = self.without_unknown(text[: 50 * most])
         while (excess := len(self.encode(readable)) - most) > 0:
             readable = readable[: -max(1, excess // 2)]
