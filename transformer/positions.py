@@ -14,6 +14,7 @@ from transformer.errors import SettingError
 
 def sinusoids(length: int, d_model: int) -> Tensor:
     """Return the paper's encoding: PE(pos, 2i) = sin(pos / 10000^(2i/d)), PE(pos, 2i+1) = cos(pos / 10000^(2i/d)).
+
     Args:
         length: Number of positions, counted from 0.
         d_model: Number of dimensions, even.
@@ -43,6 +44,7 @@ def concatenated_sinusoids(length: int, d_model: int) -> Tensor:
 
     PE(pos, i) = sin((pos + 1) · ω_i), PE(pos, d/2 + i) = cos((pos + 1) · ω_i) with ω_i = 10000^(−i/(d/2 − 1)): the
     slowest pair turns by exactly 1/10000 per position.
+
     Args:
         length: Number of positions.
         d_model: Number of dimensions, even.

@@ -74,10 +74,8 @@ def to_bytes(checkpoint: Checkpoint, half: bool = False) -> bytes:
     if half:
         tensors = {name: tensor.half() for name, tensor in tensors.items()}
     training = None
-    if checkpoint.training is not None:
-        for name, tensor in checkpoint.training.optimizer.items():
-            tensors[MOMENTS + name] = tensor.detach().cpu().contiguous()
-        state = checkpoint.training
+    if (state := checkpoint.training) is not None:
+        tensors |= {MOMENTS + name: tensor.detach().cpu().contiguous() for name, tensor in state.optimizer.items()}
         training = {"step": state.step, "loss_scale": state.loss_scale, "learning_rate": state.learning_rate}
     metadata = {
         "format": FORMAT,

@@ -21,7 +21,7 @@ from transformer.text.bpe_dropout import BPEDropout
 from transformer.text.learning import Unit
 from transformer.text.tokenizer import Tokenizer
 
-_LEARNED_WITH = ("source", "target", "pieces", "shared", "lower")
+LEARNED_WITH = ("source", "target", "pieces", "shared", "lower")
 """Fields on which the tokenizers depend, besides the pairs."""
 _SHORT = range(3, 13)
 """Numbers of tokens of a sentence short enough for an example."""
@@ -200,7 +200,7 @@ class ParallelText:
 
     @property
     def _tokenizers(self) -> tuple[Tokenizer, Tokenizer]:
-        options = {name: getattr(self, name) for name in _LEARNED_WITH}
+        options = {name: getattr(self, name) for name in LEARNED_WITH}
         outline = outline_of(self.file)
         if outline and all(outline.learned.get(name) == getattr(self, name) for name in ("swapped", *options)):
             return outline.source_tokenizer, outline.target_tokenizer

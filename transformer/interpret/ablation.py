@@ -153,12 +153,9 @@ class Mattered:
             return f"Nothing mattered: in no row does hiding one token cost {MATTERS} nats."
         agree, others = (weights.values.argmax(axis=1) == drops.argmax(axis=1))[matters], int((~matters).sum())
         rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
-        said = f"In {agree.sum()} of {_rows(len(agree))} what {weights.head_name} looks at most"
+        rows = "1 row" if len(agree) == 1 else f"{len(agree)} rows"
+        said = f"In {agree.sum()} of {rows} what {weights.head_name} looks at most"
         return f"{said} is also what mattered most.{rest if others else ''}"
-
-
-def _rows(count: int) -> str:
-    return "1 row" if count == 1 else f"{count} rows"
 
 
 @torch.inference_mode()
