@@ -80,6 +80,16 @@ def test_a_form_calls_fields_and_files_by_its_own_names():
     assert isinstance(damaged, CorpusError)
 
 
+def test_a_files_name_is_changed_as_a_whole_and_where_the_file_is_named():
+    mine = CorpusError("my pairs.tsv", "is empty").renamed({"pairs.tsv": "The file"})
+    assert (str(mine), mine.field) == ("my pairs.tsv is empty.", "my pairs.tsv")
+    quoted = CorpusError("pairs.tsv", sentence="Line 3 of pairs.tsv has “see pairs.tsv”.", advice="See `clip`.")
+    assert str(quoted.renamed({"pairs.tsv": "a.tsv"})) == "Line 3 of a.tsv has “see pairs.tsv”. See “clip”."
+    assert str(SettingError("steps", "be 1", got="“pairs.tsv”").renamed({"pairs.tsv": "The file"})) == (
+        "“steps” must be 1, got “pairs.tsv”."
+    )
+
+
 def test_every_error_about_a_file_names_the_file_and_then_what_is_wrong():
     kinds = {kind.__name__ for kind in (FileError, *FileError.__subclasses__())}
     made = []

@@ -189,11 +189,7 @@ def _decode(options: argparse.Namespace) -> None:
 
 
 def _import(options: argparse.Namespace) -> None:
-    vocabularies = {
-        side: read_vocabulary(path) if path else None
-        for side in ("source_vocabulary", "target_vocabulary")
-        for path in [getattr(options, side)]
-    }
+    source, target = options.source_vocabulary, options.target_vocabulary
     said = dict(
         name=options.name or options.output.stem,
         num_heads=options.heads,
@@ -205,7 +201,8 @@ def _import(options: argparse.Namespace) -> None:
         activation=options.activation,
         scaled_embedding=not options.unscaled_embedding,
         max_length=options.max_length,
-        **vocabularies,
+        source_vocabulary=read_vocabulary(source) if source else None,
+        target_vocabulary=read_vocabulary(target) if target else None,
     )
     inspect_state_dict(options.file, **said)
     checkpoint = import_state_dict(options.file, **said)
@@ -241,7 +238,7 @@ def _inspect(options: argparse.Namespace) -> None:
 
 
 def _task_to_measure(checkpoint: Checkpoint, longest: int | None) -> Task:
-    """The task with the limits that it was measured with, or with the longest sequences that are asked for."""
+    """Return the task with the limits that it was measured with, or with the longest sequences that are asked for."""
     task = task_from_dict(checkpoint.task)
     limits = {"max_length": longest, "max_tokens": checkpoint.metrics.get("max_tokens")}
     own = {field.name for field in fields(task)}

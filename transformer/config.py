@@ -98,18 +98,12 @@ class TransformerConfig:
         for field in fields(self):
             if field.type == "bool" and not isinstance(getattr(self, field.name), bool):
                 raise SettingError(field.name, "be true or false", getattr(self, field.name))
-        if self.tied_output and not self.has_decoder and self.source_vocab_size != self.target_vocab_size:
-            raise SettingError(
-                "target_vocab_size",
-                (f"equal `source_vocab_size` ({self.source_vocab_size}) when `tied_output` is set without a decoder"),
-                self.target_vocab_size,
-            )
-        if self.shared_vocabulary and self.source_vocab_size != self.target_vocab_size:
-            raise SettingError(
-                "target_vocab_size",
-                (f"equal `source_vocab_size` ({self.source_vocab_size}) when `shared_vocabulary` is set"),
-                self.target_vocab_size,
-            )
+        shared = "`shared_vocabulary` is set" if self.shared_vocabulary else ""
+        if self.tied_output and not self.has_decoder:
+            shared = "`tied_output` is set without a decoder"
+        if shared and self.source_vocab_size != self.target_vocab_size:
+            rule = f"equal `source_vocab_size` ({self.source_vocab_size}) when {shared}"
+            raise SettingError("target_vocab_size", rule, self.target_vocab_size)
 
     @property
     def d_k(self) -> int:

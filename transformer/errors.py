@@ -26,13 +26,13 @@ class LabError(ValueError):
 
     Args:
         sentence: What is wrong, with its full stop.
+        advice: What to do, in full sentences; they follow `sentence`.
         field: Name of the setting, argument or file in question.
         rule: What the field must do, after "must"; empty if there is no rule.
         value: The value given; None if there is none to report.
-        advice: What to do, in full sentences; they follow `sentence`.
     """
 
-    def __init__(self, sentence: str, *, field: str = "", rule: str = "", value: Any = None, advice: str = "") -> None:
+    def __init__(self, sentence: str, advice: str = "", *, field: str = "", rule: str = "", value: Any = None) -> None:
         super().__init__(" ".join(filter(None, (sentence, advice))))
         self.sentence, self.field, self.rule, self.value, self.advice = sentence, field, rule, value, advice
 
@@ -46,8 +46,11 @@ class LabError(ValueError):
             names: The user's name for each of the library's names of fields or files. Identifiers without an entry
                 only change their backticks to quotation marks.
         """
-        words = {part: _renamed(getattr(self, part), names) for part in _WORDS}
-        return _remade(type(self), **words, value=self.value)
+
+        def renamed(text: str) -> str:
+            return re.sub(r"`(\w+)`", lambda found: f"“{names.get(found[1], found[1])}”", text)
+
+        return _remade(type(self), **{part: renamed(getattr(self, part)) for part in _WORDS}, value=self.value)
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain values, ready for JSON; `error_from_dict` is the inverse."""
@@ -65,14 +68,6 @@ def _remade(kind: type[Kind], **parts: Any) -> Kind:
     error = kind.__new__(kind)
     LabError.__init__(error, **parts)
     return error
-
-
-def _renamed(text: str, names: Mapping[str, str]) -> str:
-    text = re.sub(r"`(\w+)`", lambda found: f"“{names.get(found[1], found[1])}”", text)
-    for name, called in names.items():
-        if "." in name:  # file names have no backticks
-            text = text.replace(name, called)
-    return text
 
 
 _WORDS = ("sentence", "field", "rule", "advice")
@@ -118,6 +113,13 @@ class FileError(LabError):
         rule = problem.removeprefix("must ") if problem.startswith("must ") else ""
         super().__init__(sentence or f"{file} {problem}.", field=file, rule=rule, advice=advice)
 
+    def renamed(self, names: Mapping[str, str]) -> Self:
+        """Return the same error with other names; that of the file is changed only if it is wholly among `names`."""
+        same, called = super().renamed(names), names.get(self.field, self.field)
+        # The sentence names the file before it quotes anything from it.
+        sentence = same.sentence.replace(self.field, called, 1)
+        return _remade(type(self), **{**vars(same), "sentence": sentence, "field": called})
+
 
 class CheckpointError(FileError):
     """A file that can't be used as a model; the message says why."""
@@ -135,12 +137,10 @@ class DivergedError(LabError):
     """A training run whose loss or gradients have diverged."""
 
 
-_KINDS = {
-    kind.__name__: kind
-    for kind in (
-        SettingError, LimitError, TextError, FileError, CheckpointError, CorpusError, DamagedError, DivergedError,
-    )
-}  # fmt: skip
+_EVERY_KIND = (
+    SettingError, LimitError, TextError, FileError, CheckpointError, CorpusError, DamagedError, DivergedError,
+)  # fmt: skip
+_KINDS = {kind.__name__: kind for kind in _EVERY_KIND}
 
 
 def whole_number(name: str, value: Any, low: int, high: int) -> None:

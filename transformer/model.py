@@ -203,7 +203,7 @@ class Transformer(nn.Module):
     def _check_length(self, side: str, length: int) -> None:
         limit = self.config.max_length
         if not 1 <= length <= limit:
-            raise LabError(f"The {side} must have 1 to {limit} tokens, got {length}.", advice="Shorten it.")
+            raise LabError(f"The {side} must have 1 to {limit} tokens, got {length}.", "Shorten it.")
 
     @property
     def num_parameters(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 import torch
@@ -13,6 +14,7 @@ from transformer.errors import SettingError
 
 def sinusoids(length: int, d_model: int) -> Tensor:
     """Return the paper's encoding: PE(pos, 2i) = sin(pos / 10000^(2i/d)), PE(pos, 2i+1) = cos(pos / 10000^(2i/d)).
+
     Args:
         length: Number of positions, counted from 0.
         d_model: Number of dimensions, even.
@@ -42,6 +44,7 @@ def concatenated_sinusoids(length: int, d_model: int) -> Tensor:
 
     PE(pos, i) = sin((pos + 1) · ω_i), PE(pos, d/2 + i) = cos((pos + 1) · ω_i) with ω_i = 10000^(−i/(d/2 − 1)): the
     slowest pair turns by exactly 1/10000 per position.
+
     Args:
         length: Number of positions.
         d_model: Number of dimensions, even.
@@ -60,50 +63,31 @@ def concatenated_sinusoids(length: int, d_model: int) -> Tensor:
 
 
 class PositionTable(nn.Module):
-    """Base class of all positional encodings: a table with one row per position."""
+    """Positional encodings as a table with one row per position.
+
+    Args:
+        table: `(position, d_model)`.
+        learned: Train the table; a fixed one is neither trained nor saved.
+    """
 
     table: Tensor
+
+    def __init__(self, table: Tensor, learned: bool = False) -> None:
+        super().__init__()
+        if learned:
+            self.table = nn.Parameter(table)
+        else:
+            self.register_buffer("table", table, persistent=False)
 
     def forward(self, start: int, length: int) -> Tensor:
         """Return rows `start … start + length − 1`, `(position, d_model)`."""
         return self.table[start : start + length]
 
 
-class SinusoidalPositions(PositionTable):
-    """A fixed table of `sinusoids`: not trained, not saved."""
-
-    def __init__(self, max_length: int, d_model: int) -> None:
-        super().__init__()
-        self.register_buffer("table", sinusoids(max_length, d_model), persistent=False)
-
-
-class ConcatenatedPositions(SinusoidalPositions):
-    """A fixed table of `concatenated_sinusoids`: not trained, not saved."""
-
-    def __init__(self, max_length: int, d_model: int) -> None:
-        super().__init__(max_length, d_model)
-        self.register_buffer("table", concatenated_sinusoids(max_length, d_model), persistent=False)
-
-
-class LearnedPositions(PositionTable):
-    """A trained table, initialised to zero, as in the "arabic-english" system."""
-
-    def __init__(self, max_length: int, d_model: int) -> None:
-        super().__init__()
-        self.table = nn.Parameter(torch.zeros(max_length, d_model))
-
-
-class NoPositions(PositionTable):
-    """A table of zeros: the model can't tell the order of its input."""
-
-    def __init__(self, max_length: int, d_model: int) -> None:
-        super().__init__()
-        self.register_buffer("table", torch.zeros(max_length, d_model), persistent=False)
-
-
-POSITIONS: dict[str, type[PositionTable]] = {
-    "sinusoidal": SinusoidalPositions,
-    "concatenated": ConcatenatedPositions,
-    "learned": LearnedPositions,
-    "none": NoPositions,
+POSITIONS: dict[str, Callable[[int, int], PositionTable]] = {
+    "sinusoidal": lambda length, d_model: PositionTable(sinusoids(length, d_model)),
+    "concatenated": lambda length, d_model: PositionTable(concatenated_sinusoids(length, d_model)),
+    "learned": lambda length, d_model: PositionTable(torch.zeros(length, d_model), learned=True),
+    "none": lambda length, d_model: PositionTable(torch.zeros(length, d_model)),
 }
+"""For each value of `TransformerConfig.positions`, a function that makes the table; learned ones start from zero."""

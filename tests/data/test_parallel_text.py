@@ -1,187 +1,20 @@
-"""Parallel text: files of pairs, good and bad, and the task that is made of them."""
+"""Parallel text: the task that is made of a file of pairs."""
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-import itertools
 import json
 import os
-import zlib
 from dataclasses import asdict, replace
 
 import numpy as np
 import pytest
 import torch
+from small_pairs import ALL, SPEC, write
 
-from transformer import CorpusError, ParallelText, Run, RunSpec, exact_match, load, load_spec, read_corpus, save
+from transformer import CorpusError, ParallelText, Run, RunSpec, exact_match
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.data import parallel_corpus as pairs_file
 from transformer.data.sequences import SequenceTask
 from transformer.data.tasks import task_from_dict
-from transformer.errors import CheckpointError
-
-NOUNS = {"cat": "gato", "dog": "perro", "boy": "niño", "book": "libro", "tree": "árbol", "king": "rey"}
-VERBS = {"sleeps": "duerme", "falls": "cae", "comes": "viene", "sings": "canta", "lives": "vive"}
-WORDS = {"red": "rojo", "old": "viejo", "good": "bueno", "small": "pequeño", "tired": "cansado"}
-ALL = [
-    (f"The {a} {n} {v}{end}", f"El {NOUNS[n]} {WORDS[a]} {VERBS[v]}{end}")
-    for a, n, v, end in itertools.product(WORDS, NOUNS, VERBS, ".!")
-]
-
-
-def write(path, rows, newline="\n"):
-    path.write_bytes("".join("\t".join(row) + newline for row in rows).encode())
-    return path
-
-
-@pytest.fixture
-def file(tmp_path):
-    return write(tmp_path / "pairs.tsv", ALL)
-
-
-@pytest.fixture
-def task(file):
-    return ParallelText(file=str(file), pieces=120, max_tokens=32)
-
-
-def test_every_pair_is_read_once_and_the_checksum_splits_by_source(file):
-    pairs = read_corpus(file)
-    assert sorted(pairs.train + pairs.held_out) == sorted(ALL)
-    assert all(zlib.crc32(source.lower().encode()) % 16 == 0 for source, _ in pairs.held_out)
-    assert not any(zlib.crc32(source.lower().encode()) % 16 == 0 for source, _ in pairs.train)
-    assert pairs.name == "pairs.tsv" and pairs.sha256 == hashlib.sha256(file.read_bytes()).hexdigest()
-    assert pairs.dropped == []
-    assert [ALL[line - 1] for line in pairs.lines] == pairs.train + pairs.held_out
-
-
-def test_one_source_is_wholly_on_one_side(tmp_path):
-    rows = [row for source, target in ALL for row in ((source, target), (source.upper(), target + " Sí."))]
-    pairs = read_corpus(write(tmp_path / "two.tsv", rows))
-    assert not {s.lower() for s, _ in pairs.train} & {s.lower() for s, _ in pairs.held_out}
-
-
-def test_a_file_read_the_other_way_round_is_the_file_with_its_columns_swapped(tmp_path, file):
-    pairs, turned = read_corpus(file, swapped=True), read_corpus(write(tmp_path / "t.tsv", [row[::-1] for row in ALL]))
-    assert (pairs.train, pairs.held_out) == (turned.train, turned.held_out)
-    assert sorted(pairs.train + pairs.held_out) == sorted((target, source) for source, target in ALL)
-    task = ParallelText(file=str(file), pieces=120, max_tokens=32, swapped=True)
-    source, target = pairs.train[0]
-    assert task.answer(source) == target
-    assert task_from_dict(json.loads(json.dumps(task.to_dict()))).swapped
-
-
-def test_the_order_of_the_lines_does_not_move_the_split(tmp_path, file):
-    other = read_corpus(write(tmp_path / "turned.tsv", ALL[::-1]))
-    assert sorted(other.held_out) == sorted(read_corpus(file).held_out)
-
-
-@pytest.mark.parametrize("newline", ["\n", "\r\n"])
-@pytest.mark.parametrize("start", [b"", b"\xef\xbb\xbf"])
-def test_a_packed_file_with_a_mark_and_windows_lines_holds_the_same(tmp_path, file, newline, start):
-    plain = write(tmp_path / "w.tsv", ALL, newline)
-    path = tmp_path / "w.tsv.gz"
-    path.write_bytes(gzip.compress(start + plain.read_bytes()))
-    pairs = read_corpus(path)
-    assert (pairs.train, pairs.held_out) == (read_corpus(file).train, read_corpus(file).held_out)
-
-
-def test_a_last_column_of_splits_is_the_split_and_other_columns_are_ignored(tmp_path):
-    rows = [(s, t, "CC-BY 2.0 (France)", "valid" if n % 10 == 0 else "train") for n, (s, t) in enumerate(ALL)]
-    pairs = read_corpus(write(tmp_path / "s.tsv", rows))
-    assert pairs.held_out == ALL[::10]
-    assert set(pairs.train) == set(ALL) - set(ALL[::10])
-    rows[7] = (*rows[7][:3], "test")  # not in every line: an ordinary column
-    assert read_corpus(write(tmp_path / "t.tsv", rows)).held_out != ALL[::10]
-
-
-def test_two_columns_are_no_split(tmp_path):
-    rows = [(source, "valid" if number % 2 else "train") for number, (source, _) in enumerate(ALL)]
-    pairs = read_corpus(write(tmp_path / "s.tsv", rows))
-    assert len(pairs.train) > len(pairs.held_out) and pairs.train[0][1] in ("train", "valid")
-
-
-def test_what_is_left_out_is_counted_with_one_example_each(tmp_path):
-    bad = [
-        ALL[0],
-        ("", "nada"),
-        ("x" * 1001, "y" * 1001),
-        ("Go.", "z" * 60),
-        ("  ", "nunca"),
-        (ALL[1][0] + " ", " " + ALL[1][1]),  # equal but for spaces
-    ]
-    dropped = {d.reason: d for d in read_corpus(write(tmp_path / "b.tsv", ALL + bad)).dropped}
-    first = len(ALL) + 1
-    assert {(d.reason, d.count, d.line) for d in dropped.values()} == {
-        ("the same pair came before", 2, first),
-        ("a side is empty", 2, first + 1),
-        ("a side has more than 1,000 characters", 1, first + 2),
-        ("one side is more than four times as long as the other", 1, first + 3),
-    }
-    assert dropped["a side is empty"].example == "\tnada"
-
-
-def test_a_source_that_is_held_out_is_never_learned(tmp_path):
-    rows = [(s, t, "valid" if n < 20 else "train") for n, (s, t) in enumerate(ALL)]
-    rows.append((ALL[3][0].upper(), "otra cosa", "train"))
-    pairs = read_corpus(write(tmp_path / "s.tsv", rows))
-    assert [(d.reason, d.count) for d in pairs.dropped] == [("the source is also among the held-out ones", 1)]
-    assert "otra cosa" not in {target for _, target in pairs.train}
-
-
-def test_letters_are_composed_and_invisible_marks_taken_out(tmp_path):
-    rows = [*ALL, ("cafe\u0301 \u200fnoir\u202c", "cafe\u0301\u00a0 negro")]
-    pairs = read_corpus(write(tmp_path / "n.tsv", rows))
-    assert ("café noir", "café negro") in pairs.train + pairs.held_out
-
-
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        (b"", "bad.tsv is empty. It must have a pair of texts in each line, with a tab between."),
-        (b"\n \n\t\n"[:3], "bad.tsv is empty"),
-        (b"a\tb\nno tab here\n", "Line 2 of bad.tsv must have two columns with a tab between, got one: “no tab here”"),
-        (b"a\tb\nc\td\ncaf\xe9\tx\n", "Line 3 of bad.tsv must be UTF-8, got the byte 0xe9 at place 4. Save"),
-        ("a\tb\n".encode("utf-16"), "bad.tsv must be UTF-8, got UTF-16 in line 1"),
-        (b"a\tb\nc\x00\td\n", "Line 2 of bad.tsv must have no control characters, got U\\+0000. Take it out."),
-        (b"a\tb\x1b[31m\n", "Line 1 of bad.tsv must have no control characters, got U\\+001B"),
-        ("a\tb\u0085\n".encode(), "got U\\+0085"),
-        (b"a\tb\rc\td\n", "got U\\+000D"),
-        (b"a\tb\n" + b"x" * 70_000 + b"\ty\n", "Line 2 of bad.tsv must have at most 65,536 bytes"),
-        (b"a\t\n\tb\n", "bad.tsv has no pairs to learn from. Add more lines"),
-        (b"\x1f\x8b nonsense", "bad.tsv can't be unpacked after line 0"),
-        (gzip.compress(b"a\tb\n" * 999, mtime=0)[:-9], "bad.tsv can't be unpacked after line"),
-    ],
-)
-def test_bad_files_get_a_sentence_with_the_line(tmp_path, content, message):
-    path = tmp_path / "bad.tsv"
-    path.write_bytes(content)
-    with pytest.raises(CorpusError, match=message) as caught:
-        read_corpus(path)
-    assert str(caught.value).endswith((".", "?")) and len(str(caught.value)) < 300
-
-
-def test_a_file_of_a_gigabyte_is_refused_before_it_is_read(tmp_path):
-    path = tmp_path / "huge.tsv"
-    with path.open("wb") as file:
-        file.truncate(1 << 30)  # sparse: takes no room
-    with pytest.raises(CorpusError, match="huge.tsv must have at most 100 MB of text. Keep a part of its lines."):
-        read_corpus(path)
-
-
-def test_a_small_file_that_unpacks_to_much_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(pairs_file, "MAX_BYTES", 1 << 20)
-    path = tmp_path / "bomb.tsv.gz"
-    path.write_bytes(gzip.compress(b"a b c\td e f\n" * 100_000))
-    assert path.stat().st_size < 1 << 16
-    with pytest.raises(CorpusError, match="bomb.tsv.gz must have at most 1 MB of text"):
-        read_corpus(path)
-
-
-def test_too_many_lines_are_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(pairs_file, "MAX_PAIRS", 10)
-    with pytest.raises(CorpusError, match="many.tsv must have at most 10 lines. Keep a part of them."):
-        read_corpus(write(tmp_path / "many.tsv", ALL))
 
 
 def texts(task, side, tokenizer):
@@ -310,9 +143,6 @@ def test_without_the_file_it_can_be_made_and_read_but_not_trained(task):
         elsewhere.batch(4, np.random.default_rng(0), split="held-out")
     with pytest.raises(CorpusError, match="not on this machine"):
         elsewhere.source_tokenizer  # noqa: B018
-    given = elsewhere.with_tokenizers(task.source_tokenizer, task.target_tokenizer)
-    assert given.source_tokenizer is task.source_tokenizer and given.target_tokenizer is task.target_tokenizer
-    assert given == elsewhere
 
 
 def test_another_file_of_the_same_name_is_refused(task, file):
@@ -358,60 +188,3 @@ def test_bad_values_get_a_sentence(changes, message):
 def test_either_kind_of_task_comes_back_from_its_dict(task):
     for one in (SequenceTask(name="sort", max_length=5), replace(task, piece_dropout=0.1, failures=(("a", "b", "c"),))):
         assert task_from_dict(json.loads(json.dumps(asdict(one)))) == one
-
-
-SPEC = {
-    "name": "tiny",
-    "sizes": {"d_model": 32, "num_heads": 2, "num_layers": 1, "d_ff": 64, "dropout": 0.0, "tied_output": True},
-    "task": {"name": "pairs", "file": "pairs.tsv", "pieces": 120, "max_tokens": 24},
-    "settings": {"steps": 60, "batch_size": 32, "learning_rate": 5e-3, "evaluate_every": 60, "evaluate_on": 4},
-}
-
-
-def test_a_run_learns_from_a_file_beside_its_spec_and_measures_all_that_is_held_out(file, tmp_path):
-    spec_path = tmp_path / "spec.json"
-    spec_path.write_text(json.dumps(SPEC))
-    run = Run(load_spec(spec_path))
-    losses = [record.loss for record in run]
-    assert losses[-1] < losses[0] / 2
-    checkpoint = run.finish()
-    held_out = len(run.spec.task.pairs.held_out)
-    assert checkpoint.metrics["evaluated_on"] == checkpoint.task["held_out"] == held_out
-    figures = {name for name in checkpoint.metrics if not name.startswith("alignment")}
-    assert figures == {"steps", "bleu", "exact_match", "character_error_rate", "evaluated_on"}
-    assert 0 <= checkpoint.metrics["alignment_agreement"] <= 1 and checkpoint.metrics["alignment_links"] > 0
-    assert checkpoint.metrics["bleu"] > 5  # far from nothing after a second
-    assert str(tmp_path) not in json.dumps(checkpoint.task)
-    assert all(len(failure) == 3 for failure in checkpoint.task["failures"])
-    save(checkpoint, tmp_path / "elsewhere" / "model.safetensors")
-    loaded = load(tmp_path / "elsewhere" / "model.safetensors")
-    assert loaded.task == checkpoint.task and loaded.metrics == checkpoint.metrics
-    assert loaded.source_tokenizer.to_json() == run.spec.task.source_tokenizer.to_json()
-
-
-def test_letters_have_no_bleu(file, tmp_path):
-    values = {**SPEC, "task": {**SPEC["task"], "source": "letters", "target": "letters", "max_tokens": 48}}
-    run = Run(RunSpec.from_dict({**values, "task": {**values["task"], "file": str(file)}}))
-    figures = {name for name in run.finish().metrics if not name.startswith("alignment")}
-    assert figures == {"steps", "exact_match", "character_error_rate", "evaluated_on"}
-
-
-def test_a_spec_names_its_file_from_its_own_folder(file, tmp_path, monkeypatch):
-    (tmp_path / "specs").mkdir()
-    monkeypatch.chdir(tmp_path / "specs")
-    (tmp_path / "specs" / "s.json").write_text(json.dumps({**SPEC, "task": {**SPEC["task"], "file": "../pairs.tsv"}}))
-    spec = load_spec(tmp_path / "specs" / "s.json")
-    assert spec.task.pairs.sha256 == read_corpus(file).sha256
-    (tmp_path / "spec.json").write_text(json.dumps(spec.to_dict()))  # as a run's own folder has it, beside its pairs
-    again = load_spec(tmp_path / "spec.json")
-    assert again.task.to_dict() == spec.task.to_dict() and again.settings == spec.settings
-    assert again.task.target_tokenizer.to_json() == spec.task.target_tokenizer.to_json()
-
-
-def test_a_checkpoint_that_names_a_path_is_refused(file, tmp_path):
-    spec_path = tmp_path / "spec.json"
-    spec_path.write_text(json.dumps(SPEC))
-    checkpoint = Run(load_spec(spec_path)).checkpoint()
-    save(replace(checkpoint, task={**checkpoint.task, "file": str(file)}), tmp_path / "model.safetensors")
-    with pytest.raises(CheckpointError, match="`file` must be a name without folders"):
-        load(tmp_path / "model.safetensors")

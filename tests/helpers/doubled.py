@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 import numpy as np
 
 from transformer.config import END, START, UNKNOWN
-from transformer.data.batches import Batch, pad
 from transformer.data.task import DrawnTask
 from transformer.text.tokenizer import TOKENIZERS, Tokenizer
 
@@ -34,10 +33,9 @@ class Doubled(DrawnTask):
     def answer(self, text):
         return "".join(letter * 2 for letter in text)
 
-    def batch(self, size, rng, split="train", buckets=1):
-        rows = rng.integers(UNKNOWN + 1, 30, (size, 5)).tolist()
-        doubled = [np.repeat(row, 2).tolist() for row in rows]
-        return Batch(*(pad([[START, *row, END] for row in side]) for side in (rows, doubled)))
+    def draw(self, split, rng):
+        row = rng.integers(UNKNOWN + 1, 30, 5)
+        return [START, *row.tolist(), END], [START, *np.repeat(row, 2).tolist(), END]
 
     def examples(self, tokenizer, most):
         return ["tree"]
@@ -45,6 +43,3 @@ class Doubled(DrawnTask):
     def gold_links(self, source, target):
         links = frozenset((place // 2, place) for place in range(len(target)))
         return links, links
-
-    def to_dict(self):
-        return asdict(self)

@@ -11,11 +11,8 @@ from transformer.interpret.alignment import (
     NOTHING,
     agreement,
     alignment_error_rate,
-    best_head,
-    diagonal_agreement,
     fit_aligner,
     ibm1,
-    links_from_attention,
 )
 
 BOOKS = [("das haus".split(), "the house".split()), ("das buch".split(), "the book".split()),
@@ -141,16 +138,6 @@ def test_alignment_error_rate_by_hand():
     )
 
 
-def test_links_from_attention():
-    weights = np.array([[0.6, 0.3, 0.1], [0.7, 0.2, 0.1], [0.1, 0.45, 0.45]])
-    assert links_from_attention(weights) == {(0, 0), (0, 1), (1, 2)}
-    assert links_from_attention(weights, least=0.5) == {(0, 0), (0, 1)}
-    assert links_from_attention(weights, mutual=True) == {(0, 1), (1, 2)}
-    assert links_from_attention(np.zeros((0, 3))) == frozenset()
-    with pytest.raises(ValueError, match=r"must have the shape \(target word, source word\), got \(1, 3, 3\)"):
-        links_from_attention(weights[None])
-
-
 def test_agreement_counts_linked_target_words_once():
     weights = np.array([[0.6, 0.3, 0.1], [0.2, 0.7, 0.1], [0.1, 0.2, 0.7]])
     assert agreement(weights, {(0, 0), (1, 1), (2, 2)}) == 1
@@ -161,45 +148,3 @@ def test_agreement_counts_linked_target_words_once():
     assert math.isnan(agreement(weights, set()))
     with pytest.raises(ValueError, match=r"`links` must lie within 3 source and 3 target words, got \(3, 0\)"):
         agreement(weights, {(3, 0)})
-
-
-def test_the_diagonal_reaches_what_stands_on_it():
-    assert diagonal_agreement([(3, 3, {(0, 0), (1, 1), (2, 2)})]) == 1
-    assert diagonal_agreement([(3, 3, {(2, 0), (1, 1), (0, 2)}), (2, 2, {(0, 0)})]) == 0.5
-    assert diagonal_agreement([(2, 4, {(0, 0), (0, 1), (1, 2), (1, 3)})]) == 1
-    assert math.isnan(diagonal_agreement([(2, 2, set())]))
-
-
-def test_the_best_head_is_found_over_all_sentences():
-    rng = np.random.default_rng(0)
-    maps, links = [], []
-    for _ in range(20):
-        target, source = rng.integers(2, 6, 2)
-        weights = rng.random((2, 3, target, source)) / 10
-        partners = rng.integers(source, size=target)
-        weights[1, 2, np.arange(target), partners] += 1
-        maps.append(weights)
-        links.append({(int(partner), place) for place, partner in enumerate(partners)})
-    links[0] = set()
-    found = best_head(maps, links)
-    assert (found.layer, found.head, found.share) == (1, 2, 1.0)
-    assert found.shares.shape == (2, 3) and found.words == sum(len(weights[0, 0]) for weights in maps[1:])
-    expected = np.mean([hit for weights, gold in zip(maps[1:], links[1:]) for hit in _hits(weights[0, 1], gold)])
-    assert found.shares[0, 1] == pytest.approx(expected)
-    assert found.averages[1] == 1 and found.averages.shape == (2,)
-
-
-def _hits(weights, links):
-    return [(int(row.argmax()), place) in links for place, row in enumerate(weights)]
-
-
-def test_the_best_head_refuses_what_cannot_be_compared():
-    maps = np.full((1, 2, 2, 2), 0.5)
-    with pytest.raises(ValueError, match="`links` must hold at least one link, got none"):
-        best_head([maps], [set()])
-    with pytest.raises(ValueError, match=r"`maps` must all have \(1, 2\) layers and heads, got \(2, 2\)"):
-        best_head([maps, np.full((2, 2, 2, 2), 0.5)], [{(0, 0)}, {(0, 0)}])
-    with pytest.raises(ValueError, match=r"`maps` must have the shape \(layer, head, target word, source word\)"):
-        best_head([maps[0]], [{(0, 0)}])
-    with pytest.raises(ValueError, match="shorter"):
-        best_head([maps, maps], [{(0, 0)}])

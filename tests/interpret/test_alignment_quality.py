@@ -16,10 +16,10 @@ from transformer.__main__ import main
 from transformer.checkpoints.header import read_header
 from transformer.config import PAD
 from transformer.data.grammar.task import Grammar
-from transformer.interpret.alignment import alignment_error_rate, diagonal_agreement, links_from_attention
+from transformer.interpret.alignment import alignment_error_rate, on_diagonal
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.labelled_map import LabelledMap, axes_of
-from transformer.interpret.word_level import crossings, on_diagonal, word_map
+from transformer.interpret.word_level import crossings, word_map
 from transformer.trace import TraceScope
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
@@ -121,10 +121,12 @@ def test_figures_survive_in_the_metrics_of_a_checkpoint(grammar):
     assert AlignmentQuality.from_metrics({**metrics, "alignment_diagonal": 3.0}, 2, 4) is None
 
 
-def test_the_diagonal_is_that_of_the_other_baseline():
+def test_the_diagonal_of_a_map_is_the_cell_nearest_to_its_straight_line():
+    assert on_diagonal(3, 3).tolist() == [0, 1, 2] and on_diagonal(4, 2).tolist() == [0, 0, 1, 1]
     for rows, columns in ((3, 3), (2, 5), (5, 2), (1, 4)):
-        links = {(int(column), row) for row, column in enumerate(on_diagonal(rows, columns))}
-        assert diagonal_agreement([(columns, rows, links)]) == 1
+        for row, column in enumerate(on_diagonal(rows, columns)):
+            away = [abs((place + 0.5) / columns - (row + 0.5) / rows) for place in range(columns)]
+            assert away[column] == min(away)
 
 
 def test_error_rates_are_those_of_their_definition(grammar):
@@ -163,7 +165,6 @@ def test_a_map_between_words_leaves_out_start_and_end_and_merges_pieces():
 def test_crossings_are_pairs_whose_order_turns():
     assert crossings([0, 3, 2, 1]) == [(1, 2), (1, 3), (2, 3)]
     assert crossings([0, 1, 1, 2]) == crossings([]) == []
-    assert links_from_attention(np.eye(2)) == {(0, 0), (1, 1)}
 
 
 def test_the_command_prints_every_head_and_saves_the_figures(tmp_path, capsys, grammar):

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from transformer import LabError
 from transformer.data.grammar import sentences as grammar
 from transformer.data.grammar.task import english, spanish
 from transformer.importing.vocabularies import Vocabulary
@@ -125,14 +126,14 @@ HOSTILE = [
 
 @pytest.mark.parametrize(("path", "value", "sentence"), HOSTILE, ids=range(len(HOSTILE)))
 def test_anything_else_is_refused_with_its_reason(path, value, sentence):
-    with pytest.raises(ValueError, match=f"The tokenizer can't be read: .*{sentence}"):
+    with pytest.raises(LabError, match=f"The tokenizer can't be read: .*{sentence}"):
         Tokenizer.from_json(with_part(path, value))
 
 
 def test_a_token_may_not_bring_many_quotation_marks():
     values = pieces()
     values["model"]["vocab"]['"' * 500] = len(values["model"]["vocab"])
-    with pytest.raises(ValueError, match="is more than one word or sign"):
+    with pytest.raises(LabError, match="is more than one word or sign"):
         Tokenizer.from_json(json.dumps(values))
 
 
@@ -146,5 +147,5 @@ def test_a_token_may_not_bring_many_quotation_marks():
     ],
 )
 def test_json_that_two_readers_could_read_in_two_ways_is_refused(text, sentence):
-    with pytest.raises(ValueError, match=sentence):
+    with pytest.raises(LabError, match=sentence):
         Tokenizer.from_json(text)

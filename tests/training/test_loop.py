@@ -1,4 +1,4 @@
-"""Training: runs that reproduce and resume to the last bit, schedules by formula, and a model that learns."""
+"""Training: runs that reproduce and resume to the last bit, steps by hand, and a model that learns."""
 
 from __future__ import annotations
 
@@ -9,33 +9,20 @@ import math
 import numpy as np
 import pytest
 import torch
+from small_training import TASK, make, settings
 
 from transformer import (  # fmt: skip
     Checkpoint,
     Record,
     SequenceTask,
-    TrainingSettings,
     Transformer,
     exact_match,
     load,
     save,
-    system_config,
     train,
 )
 from transformer.config import PAD
 from transformer.data.batches import Batch
-from transformer.training.loop import find_device
-
-TASK = SequenceTask(name="reverse", max_length=4, max_tokens=8)
-SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24, max_length=8, source_vocab_size=47, target_vocab_size=47)
-
-
-def make(name: str = "modular", dropout: float = 0.2, seed: int = 0, **changes) -> Transformer:
-    return Transformer(system_config(name, **{**SIZES, "dropout": dropout, **changes}), seed=seed)
-
-
-def settings(**changes) -> TrainingSettings:
-    return TrainingSettings(**{"steps": 8, "batch_size": 6, "evaluate_every": 4, "evaluate_on": 3, **changes})
 
 
 def weights(model: Transformer) -> dict[str, torch.Tensor]:
@@ -254,25 +241,6 @@ def test_weight_decay_is_adamws_and_spares_norms_and_biases():
         assert untouched == (p.dim() == 1), name
 
 
-@pytest.mark.parametrize("step", [1, 5, 10, 11, 50, 99, 100])
-def test_schedules_by_formula(step):
-    def rate(schedule: str) -> float:
-        return TrainingSettings(steps=100, learning_rate=0.5, warmup=0.1, schedule=schedule).rate(step)
-
-    d_model = 64  # the paper's factor, scaled so that the peak is the chosen rate
-    paper = [d_model**-0.5 * min(n**-0.5, n * 10**-1.5) for n in (step, 10)]
-    assert rate("paper") == pytest.approx(0.5 * paper[0] / paper[1])
-    assert rate("constant") == pytest.approx(0.5 * min(1, step / 10))
-    cosine = 0.5 * step / 10 if step <= 10 else 0.25 * (1 + math.cos(math.pi * (step - 10) / 90))
-    assert rate("cosine") == pytest.approx(cosine)
-
-
-def test_cosine_ends_at_zero_and_starts_at_once_without_warmup():
-    chosen = TrainingSettings(steps=100, learning_rate=0.5, warmup=0)
-    assert chosen.rate(100) == pytest.approx(0, abs=1e-12) and chosen.rate(1) == 0.5
-    assert TrainingSettings(steps=1).rate(1) == 2e-3
-
-
 @pytest.mark.parametrize("precision", ["bfloat16", "float16"])
 def test_half_precision_runs_on_the_cpu(precision):
     model = make()
@@ -285,70 +253,6 @@ def test_half_precision_runs_on_the_cpu(precision):
 # Evaluation and learning
 
 
-def test_exact_match_counts_wholly_right_sequences():
-    # An encoder alone whose output is its input: right on copy, and on reverse only for palindromes.
-    sizes = {**SIZES, "d_model": 47, "num_heads": 1, "positions": "none"}
-    model = make("encoder-only", 0.0, **{**sizes, "d_model": 48, "num_heads": 1}).eval()
-    with torch.no_grad():
-        for name, p in model.named_parameters():
-            if "norm.weight" not in name:
-                p.zero_()
-        model.encoder.embedding.weight[:, :47] = torch.eye(47)
-        model.output_projection.weight[:, :47] = torch.eye(47)
-    copying = SequenceTask(name="copy", max_length=3, max_tokens=8)
-    reversing = SequenceTask(name="reverse", max_length=3, max_tokens=8)
-    assert exact_match(model, copying, 300, seed=0) == 1.0
-    batch = reversing.batch(100, np.random.default_rng(5), "held-out")
-    palindromes = (batch.source == batch.target).all(dim=1).float().mean().item()
-    assert 0 < palindromes < 1
-    assert exact_match(model, reversing, 100, seed=5) == pytest.approx(palindromes)
-
-
-def test_exact_match_of_many_is_measured_in_parts(monkeypatch):
-    """As if each part were drawn after the other, with no padding that only the others need."""
-    rng, read = np.random.default_rng(1), []
-    parts = [TASK.batch(size, rng, split="held-out") for size in (256, 256, 88)]
-
-    def right_in_the_second(model, source, length):
-        read.append(source)
-        part = parts[len(read) - 1]
-        assert length == part.target.shape[1] - 1
-        return part.target[:, 1:] if len(read) == 2 else torch.full_like(part.target[:, 1:], PAD)
-
-    monkeypatch.setattr("transformer.training.loop.greedy_ids", right_in_the_second)
-    assert exact_match(make(), TASK, 600, seed=1) == 256 / 600
-    assert all(torch.equal(one, part.source) for one, part in zip(read, parts, strict=True))
-
-
-def test_exact_match_keeps_the_mode_of_the_model():
-    model = make().train()
-    exact_match(model, TASK, 3, seed=0)
-    assert model.training
-    model.eval()
-    exact_match(model, TASK, 3, seed=0)
-    assert not model.training
-
-
-@pytest.mark.parametrize("buckets", [1, 3])
-def test_training_never_sees_a_held_out_sequence(monkeypatch, buckets):
-    seen = {"train": set(), "held-out": set()}
-    original = SequenceTask.batch
-
-    def spy(self, size, rng, split="train", **options):
-        batch = original(self, size, rng, split, **options)
-        seen[split] |= {tuple(n for n in row if n) for row in batch.source.tolist()}
-        return batch
-
-    monkeypatch.setattr(SequenceTask, "batch", spy)
-    task = SequenceTask(name="copy", max_length=2, max_tokens=8)
-    list(
-        train(
-            make(), task, settings(steps=60, batch_size=30, evaluate_every=10, evaluate_on=60, length_buckets=buckets)
-        )
-    )
-    assert len(seen["held-out"]) > 80 and not seen["train"] & seen["held-out"]
-
-
 def test_a_tiny_model_learns_to_copy():
     task = SequenceTask(name="copy", max_length=3, max_tokens=8)
     model = make(dropout=0.0, d_model=32, d_ff=64)
@@ -357,9 +261,6 @@ def test_a_tiny_model_learns_to_copy():
     assert records[-1].loss < 0.2 * records[0].loss
     assert records[-1].exact_match >= 0.9
     assert exact_match(model, task, 200, seed=2**33) >= 0.9
-
-
-# Refusals
 
 
 def test_a_vocabulary_that_does_not_fit_is_refused():
@@ -375,36 +276,3 @@ def test_a_model_too_short_for_the_task_is_refused():
         ValueError, match=r"`max_length` must be at least the task's `max_tokens` \(64\) in the model, got 8"
     ):
         train(make(), SequenceTask())
-
-
-@pytest.mark.parametrize(
-    ("changes", "message"),
-    [
-        (dict(steps=0), "`steps` must be a whole number from 1 to 1,000,000, got 0"),
-        (dict(length_buckets=65), "`length_buckets` must be a whole number from 1 to 64, got 65"),
-        (dict(steps=1.5), "`steps` must be a whole number"),
-        (dict(batch_size=True), "`batch_size` must be a whole number"),
-        (dict(seed=-1), "`seed` must be a whole number from 0"),
-        (dict(learning_rate=math.nan), "`learning_rate` must lie from 1e-08 to 10, got nan"),
-        (dict(warmup=2), "`warmup` must lie from 0 to 1, got 2"),
-        (dict(label_smoothing=1.0), "`label_smoothing` must lie from 0 to 0.9"),
-        (dict(clip="1"), "`clip` must lie from 0 to 1e\\+06, got '1'"),
-        (dict(schedule="linear"), "`schedule` must be one of cosine, paper, constant, got 'linear'"),
-        (dict(optimizer="sgd"), "`optimizer` must be one of adam, adamw"),
-        (dict(device="tpu"), "`device` must be one of auto, cpu, cuda, mps"),
-        (dict(precision="int8"), "`precision` must be one of float32, bfloat16, float16"),
-    ],
-)
-def test_rules_of_settings(changes, message):
-    with pytest.raises(ValueError, match=message):
-        TrainingSettings(**changes)
-
-
-def test_devices(monkeypatch):
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
-    monkeypatch.setattr(torch.backends.mps, "is_available", lambda: False)
-    assert find_device("auto") == find_device("cpu") == torch.device("cpu")
-    with pytest.raises(ValueError, match="`device` must be one this machine has, got 'cuda'. Use 'auto' or 'cpu'"):
-        find_device("cuda")
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
-    assert find_device("auto") == torch.device("cuda")

@@ -6,7 +6,7 @@ import json
 import os
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -74,10 +74,8 @@ def to_bytes(checkpoint: Checkpoint, half: bool = False) -> bytes:
     if half:
         tensors = {name: tensor.half() for name, tensor in tensors.items()}
     training = None
-    if checkpoint.training is not None:
-        for name, tensor in checkpoint.training.optimizer.items():
-            tensors[MOMENTS + name] = tensor.detach().cpu().contiguous()
-        state = checkpoint.training
+    if (state := checkpoint.training) is not None:
+        tensors |= {MOMENTS + name: tensor.detach().cpu().contiguous() for name, tensor in state.optimizer.items()}
         training = {"step": state.step, "loss_scale": state.loss_scale, "learning_rate": state.learning_rate}
     metadata = {
         "format": FORMAT,
@@ -135,9 +133,8 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
     weights = {name: tensor.float() for name, tensor in tensors.items() if not name.startswith(MOMENTS)}
     model.load_state_dict(weights, strict=False)  # shared tables are stored once; shapes are checked above
     moments = {name.removeprefix(MOMENTS): tensor for name, tensor in tensors.items() if name.startswith(MOMENTS)}
-    said = {field.name: getattr(told, field.name) for field in fields(told) if field.name in _SAID}
     return Checkpoint(
-        **said,
+        **{name: getattr(told, name) for name in _SAID},
         model=model.to(device).eval(),
         training=TrainingState(optimizer=moments, **told.training) if told.training else None,
     )

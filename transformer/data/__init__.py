@@ -7,18 +7,3 @@ from transformer.data.parallel_text import ParallelText
 from transformer.data.sequences import OPERATIONS, SequenceTask
 from transformer.data.task import Links, Task
 from transformer.data.tasks import TASKS, task_from_dict
-
-__all__ = [
-    "OPERATIONS",
-    "TASKS",
-    "Batch",
-    "Links",
-    "ParallelCorpus",
-    "ParallelText",
-    "SequenceTask",
-    "Split",
-    "Task",
-    "outline_path",
-    "read_corpus",
-    "task_from_dict",
-]

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from transformer.config import END, START, UNKNOWN
+from transformer.data.batches import Ids
 from transformer.data.parallel_corpus import CorpusError, Dropped, Pair, ParallelCorpus, Report
 from transformer.text.learning import LEARNERS, Unit
 from transformer.text.tokenizer import Tokenizer
-
-Ids = tuple[list[int], list[int]]
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from transformer.data.parallel_corpus import Dropped, Pair
-from transformer.errors import CorpusError
+from transformer.errors import CorpusError, LabError
 from transformer.text.strict_json import read_json
 from transformer.text.tokenizer import Tokenizer
 
@@ -42,21 +42,14 @@ class Outline:
     some_held_out: list[Pair]
     dropped: list[Dropped]
 
-    def fits(self, swapped: bool, source: str, target: str, pieces: int, shared: bool, lower: bool) -> bool:
-        """Return whether the tokenizers were learned with these options."""
-        options = dict(source=source, target=target, pieces=pieces, swapped=swapped, shared=shared, lower=lower)
-        return all(self.learned.get(name) == value for name, value in options.items())
-
     def to_bytes(self) -> bytes:
         """Return the content of the outline's file."""
-        tokenizers = [self.source_tokenizer.to_json(), self.target_tokenizer.to_json()]
-        if self.target_tokenizer is self.source_tokenizer:
-            tokenizers.pop()
-        values = {
-            "learned": self.learned, "tokenizers": tokenizers, "sha256": self.sha256, "train": self.train,
-            "held_out": self.held_out, "some_train": self.some_train, "some_held_out": self.some_held_out,
+        both = dict.fromkeys([self.source_tokenizer, self.target_tokenizer])  # one if both sides share it
+        values = vars(self) | {
+            "tokenizers": [tokenizer.to_json() for tokenizer in both],
             "dropped": [asdict(one) for one in self.dropped],
-        }  # fmt: skip
+        }
+        del values["source_tokenizer"], values["target_tokenizer"]
         return json.dumps(values).encode()
 
 
@@ -81,10 +74,11 @@ def outline_of(file: str | Path) -> Outline | None:
 
 @lru_cache(maxsize=8)  # a few megabytes each, most of it the tokenizers
 def _read(path: Path, modified: int, size: int) -> Outline:
+    what = f"{path.name} can't be read"
     try:
         if size > _LONGEST:
-            raise ValueError(f"it has {size:,} bytes")
-        values = read_json(path.read_bytes())
+            raise LabError(f"{what}: it has {size:,} bytes.")
+        values = read_json(path.read_bytes(), what)
         tokenizers = [Tokenizer.from_json(text) for text in values.pop("tokenizers")]
         dropped = [Dropped(**one) for one in values.pop("dropped")]
         some = {key: [(str(a), str(b)) for a, b in values.pop(key)] for key in ("some_train", "some_held_out")}
@@ -92,4 +86,5 @@ def _read(path: Path, modified: int, size: int) -> Outline:
             source_tokenizer=tokenizers[0], target_tokenizer=tokenizers[-1], dropped=dropped, **some, **values
         )
     except (OSError, ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-        raise CorpusError(path.name, f"can't be read: {str(error)[:200]}", "Start the run anew.") from None
+        reason = str(error).removeprefix(f"{what}: ").removesuffix(".")
+        raise CorpusError(path.name, f"can't be read: {reason[:200]}", "Start the run anew.") from None

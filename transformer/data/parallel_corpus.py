@@ -171,8 +171,8 @@ def _too_large(name: str, most_bytes: int) -> CorpusError:
     return CorpusError(name, f"must have at most {most_bytes >> 20} MB of text", "Keep a part of its lines.")
 
 
-def _line(number: int, name: str) -> str:
-    return f"Line {number} of {name}"
+def _in_line(number: int, name: str, problem: str, advice: str) -> CorpusError:
+    return CorpusError(name, sentence=f"Line {number} of {name} {problem}.", advice=advice)
 
 
 def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) -> Iterator[tuple[int, bytes]]:
@@ -182,9 +182,8 @@ def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) ->
         try:
             raw = file.readline(MAX_LINE + 1)
         except (OSError, EOFError, zlib.error) as error:
-            raise CorpusError(
-                name, f"can't be unpacked after line {number}: {error}", "Copy or pack it again."
-            ) from None
+            problem = f"can't be unpacked after line {number}: {error}"
+            raise CorpusError(name, problem, "Copy or pack it again.") from None
         if not raw:
             return
         number, total = number + 1, total + len(raw)
@@ -195,7 +194,7 @@ def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) ->
         if number == 1 and raw.startswith((b"\xff\xfe", b"\xfe\xff")):
             raise CorpusError(name, "must be UTF-8, got UTF-16 in line 1", "Save it as UTF-8.")
         if len(raw) > MAX_LINE:
-            raise CorpusError(_line(number, name), f"must have at most {MAX_LINE:,} bytes", "Is it a text with tabs?")
+            raise _in_line(number, name, f"must have at most {MAX_LINE:,} bytes", "Is it a text with tabs?")
         yield number, raw
 
 
@@ -204,26 +203,17 @@ def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
     try:
         text = raw.decode("utf-8").rstrip("\r\n")
     except UnicodeDecodeError as error:
-        raise CorpusError(
-            _line(number, name),
-            f"must be UTF-8, got the byte 0x{raw[error.start]:02x} at place {error.start + 1}",
-            "Save the file as UTF-8.",
-        ) from None
+        problem = f"must be UTF-8, got the byte 0x{raw[error.start]:02x} at place {error.start + 1}"
+        raise _in_line(number, name, problem, "Save the file as UTF-8.") from None
     if control := _CONTROL.search(text):
-        raise CorpusError(
-            name,
-            sentence=f"Line {number} of {name} must have no control characters, got U+{ord(control[0]):04X}.",
-            advice="Take it out.",
-        )
+        problem = f"must have no control characters, got U+{ord(control[0]):04X}"
+        raise _in_line(number, name, problem, "Take it out.")
     if not text.strip():
         return None
     columns = text.split("\t")
     if len(columns) < 2:
-        raise CorpusError(
-            _line(number, name),
-            f"must have two columns with a tab between, got one: “{text[:60]}”",
-            "From a spreadsheet, save it as text with tabs (.tsv).",
-        )
+        problem = f"must have two columns with a tab between, got one: “{text[:60]}”"
+        raise _in_line(number, name, problem, "From a spreadsheet, save it as text with tabs (.tsv).")
     return columns
 
 

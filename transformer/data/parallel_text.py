@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import numpy as np
 
 from transformer.config import END, START
-from transformer.data.batches import Batch, Split, pad
-from transformer.data.encoded_pairs import Encoded, Ids, encode, learn
+from transformer.data.batches import Batch, Ids, Split, of_similar_length
+from transformer.data.encoded_pairs import Encoded, encode, learn
 from transformer.data.outline import outline_of
 from transformer.data.parallel_corpus import Dropped, ParallelCorpus, read_corpus
 from transformer.data.task import Links
@@ -21,6 +21,8 @@ from transformer.text.bpe_dropout import BPEDropout
 from transformer.text.learning import Unit
 from transformer.text.tokenizer import Tokenizer
 
+LEARNED_WITH = ("source", "target", "pieces", "shared", "lower")
+"""Fields on which the tokenizers depend, besides the pairs."""
 _SHORT = range(3, 13)
 """Numbers of tokens of a sentence short enough for an example."""
 _SEARCHED = 2000
@@ -68,8 +70,6 @@ class ParallelText:
     held_out: int = 0
     failures: tuple[tuple[str, str, str], ...] = ()
     name: Literal["pairs"] = "pairs"
-
-    _given: ClassVar[tuple[Tokenizer, Tokenizer] | None] = None
 
     def __post_init__(self) -> None:
         for name in ("file", "description", "credit", "sha256"):
@@ -120,12 +120,6 @@ class ParallelText:
         """Encodes and decodes the target; the same object as that of the source if the vocabulary is shared."""
         return self._tokenizers[1]
 
-    def with_tokenizers(self, source: Tokenizer, target: Tokenizer) -> ParallelText:
-        """Return the same task with existing tokenizers, such as those of a checkpoint."""
-        task = replace(self)
-        object.__setattr__(task, "_given", (source, target))
-        return task
-
     @property
     def pairs(self) -> ParallelCorpus:
         """The pairs of the file.
@@ -159,36 +153,22 @@ class ParallelText:
         return next((target for source, target in pairs.held_out + pairs.train if source.casefold() == wanted), None)
 
     def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
-        """Draw random pairs of one split.
+        """Draw random pairs of one split, each held-out one at most once; see `Task.batch`.
 
-        Args:
-            size: Number of pairs; if fewer are held out, all of those.
-            rng: Source of randomness; the same state gives the same batch.
-            split: `train`, or `held-out` for pairs that are never trained on, each drawn at most once.
-            buckets: In training, draw this many times `size` pairs, sort them by length and take one contiguous part,
-                which saves padding; over many batches the mix of lengths is the same.
         Raises:
             CorpusError: If the file is missing or can't be used.
         """
         if split == "held-out":
             # Drawn without replacement: a pair drawn twice would count twice in the evaluation.
             held_out = self._encoded.held_out
-            return _padded([held_out[row] for row in rng.permutation(len(held_out))[:size].tolist()])
+            return Batch.of([held_out[row] for row in rng.permutation(len(held_out))[:size].tolist()])
         encoded = self._encoded.train
-        numbers = rng.integers(len(encoded), size=size * buckets).tolist()
-        if buckets > 1:
-            numbers.sort(key=lambda row: (len(encoded[row][1]), len(encoded[row][0])))
-            first = int(rng.integers(buckets)) * size
-            numbers = numbers[first : first + size]
-        return _padded(self._recut(numbers, rng) if self.piece_dropout else [encoded[row] for row in numbers])
+        rows = rng.integers(len(encoded), size=size * buckets).tolist()
+        rows = of_similar_length(rows, size, rng, lambda row: (len(encoded[row][1]), len(encoded[row][0])))
+        return Batch.of(self._recut(rows, rng) if self.piece_dropout else [encoded[row] for row in rows])
 
     def examples(self, tokenizer: Tokenizer, most: int) -> Iterator[str]:
-        """Yield short held-out sources; without the file, those in `failures`, shortest first.
-
-        Args:
-            tokenizer: Source tokenizer of the model.
-            most: Most tokens that the model reads, without start and end.
-        """
+        """Yield short held-out sources; without the file, those in `failures`, shortest first."""
         try:
             sources = [source for source, _ in self.pairs.held_out[:_SEARCHED]]
         except (OSError, CorpusError):
@@ -220,13 +200,11 @@ class ParallelText:
 
     @property
     def _tokenizers(self) -> tuple[Tokenizer, Tokenizer]:
-        if self._given:
-            return self._given
-        options = self.source, self.target, self.pieces, self.shared, self.lower
+        options = {name: getattr(self, name) for name in LEARNED_WITH}
         outline = outline_of(self.file)
-        if outline and outline.fits(self.swapped, *options):
+        if outline and all(outline.learned.get(name) == getattr(self, name) for name in ("swapped", *options)):
             return outline.source_tokenizer, outline.target_tokenizer
-        return learn(self.pairs, *options)
+        return learn(self.pairs, **options)
 
     @property
     def _encoded(self) -> Encoded:
@@ -242,10 +220,6 @@ class ParallelText:
             ids = ([START, *source.encode(texts[0], rng), END], [START, *target.encode(texts[1], rng), END])
             drawn.append(ids if max(map(len, ids)) <= self.max_tokens else encoded.train[row])
         return drawn
-
-
-def _padded(pairs: list[Ids]) -> Batch:
-    return Batch(pad([source for source, _ in pairs]), pad([target for _, target in pairs]))
 
 
 @lru_cache(maxsize=1)  # a file may take hundreds of megabytes

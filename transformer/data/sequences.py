@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from itertools import count
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import numpy as np
 
 from transformer.config import END, START, UNKNOWN
-from transformer.data.batches import HELD_OUT_SHARE, Batch, Split, pad
+from transformer.data.batches import Ids, Split, is_held_out
 from transformer.data.task import DrawnTask, Links
 from transformer.errors import LabError, SettingError, whole_number
 from transformer.text.tokenizer import CONTINUES, LETTERS, SPECIALS, TOKENIZERS, Tokenizer
@@ -71,23 +70,17 @@ class SequenceTask(DrawnTask):
         whole_number("max_length", self.max_length, 1, 1022)
         whole_number("max_tokens", self.max_tokens, 3, 1024)
         if not self.min_length <= self.max_length <= self.max_tokens - 2:
-            raise LabError(
-                f"`min_length` ({self.min_length}), `max_length` ({self.max_length}) and `max_tokens` less 2 "
-                f"({self.max_tokens - 2}) must not fall.",
-                field="max_length",
-                value=self.max_length,
-                advice="Make the sequences shorter or `max_tokens` larger.",
-            )
+            sizes = f"`min_length` ({self.min_length}), `max_length` ({self.max_length}) and `max_tokens` less 2"
+            advice = "Make the sequences shorter or `max_tokens` larger."
+            sentence = f"{sizes} ({self.max_tokens - 2}) must not fall."
+            raise LabError(sentence, advice, field="max_length", value=self.max_length)
 
     @property
     def source_tokenizer(self) -> Tokenizer:
-        """Encodes the source."""
+        """Encodes the source, and encodes and decodes the target."""
         return TOKENIZERS[self.unit]()
 
-    @property
-    def target_tokenizer(self) -> Tokenizer:
-        """Encodes and decodes the target."""
-        return TOKENIZERS[self.unit]()
+    target_tokenizer = source_tokenizer
 
     @property
     def description(self) -> str:
@@ -104,47 +97,25 @@ class SequenceTask(DrawnTask):
         symbols = self.source_tokenizer.symbols(self.source_tokenizer.encode(text))
         return self.target_tokenizer.decode(sum(OPERATIONS[self.name][1](symbols), []))
 
-    def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
-        """Draw random sequences of one split with their right outputs.
-
-        Args:
-            size: Number of sequences.
-            rng: Source of randomness; the same state gives the same batch.
-            split: `train`, or `held-out` for sequences that are never trained on.
-            buckets: Draw this many times `size` sequences, sort them by length and take one contiguous part, which
-                saves padding; over many batches the mix of lengths is the same.
-        """
-        sources = [self._sample(rng, split) for _ in range(size * buckets)]
-        if buckets > 1:
-            sources.sort(key=lambda symbols: sum(map(len, symbols)))
-            first = int(rng.integers(buckets)) * size
-            sources = sources[first : first + size]
-        targets = [OPERATIONS[self.name][1](symbols) for symbols in sources]
-        return Batch(
-            pad([_between_start_and_end(symbols) for symbols in sources]),
-            pad([_between_start_and_end(symbols) for symbols in targets]),
-        )
+    def draw(self, split: Split, rng: np.random.Generator) -> Ids:
+        """Draw a sequence of one split with its right output."""
+        while True:
+            length = int(rng.integers(self.min_length, self.max_length + 1))
+            symbols = _draw_letters(length, rng) if self.unit == "letters" else _draw_words(length, rng)
+            ids = sum(symbols, [])
+            if is_held_out(ids) == (split == "held-out") and len(ids) + 2 <= self.max_tokens:
+                return [START, *ids, END], [START, *sum(OPERATIONS[self.name][1](symbols), []), END]
 
     def examples(self, tokenizer: Tokenizer, most: int) -> list[str]:
-        """Return one text: the first that the model can read, or else the readable part of the longest.
-
-        Args:
-            tokenizer: Source tokenizer of the model.
-            most: Most tokens that the model reads, without start and end.
-        """
+        """Return one text: the first that the model can read, or else the readable part of the longest."""
         texts = _EXAMPLES[self.unit]
         read = [text for text in texts if tokenizer.readable_part(text, most) == text]
         return read[:1] or [tokenizer.readable_part(texts[0], most)]
 
     def gold_links(self, source: Sequence[str], target: Sequence[str]) -> tuple[Links, Links] | None:
-        """Return the links between the place of each symbol and the place it is moved to.
+        """Return the links between the place of each symbol and the place it is moved to, see `Task.gold_links`.
 
-        Args:
-            source: Tokens, without start and end.
-            target: Tokens, without start and end.
-        Returns:
-            Sure and possible links, which differ only for `sort`, where equal symbols may take each other's places;
-            None if `target` is not the right output.
+        Possible links differ from the sure ones only for `sort`, where equal symbols may take each other's places.
         """
         symbols, written = (
             self.target_tokenizer.symbols([self.target_tokenizer.token_id(token) or UNKNOWN for token in tokens])
@@ -160,23 +131,6 @@ class SequenceTask(DrawnTask):
             (place, row) for row, symbol in enumerate(written) for place, other in enumerate(symbols) if other == symbol
         }
         return sure, frozenset(equal)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the fields as plain values, ready for JSON."""
-        return asdict(self)
-
-    def _sample(self, rng: np.random.Generator, split: Split) -> Symbols:
-        draw = _draw_letters if self.unit == "letters" else _draw_words
-        while True:
-            symbols = draw(int(rng.integers(self.min_length, self.max_length + 1)), rng)
-            ids = sum(symbols, [])
-            held_out = zlib.crc32(np.asarray(ids, dtype=np.uint32).tobytes()) % HELD_OUT_SHARE == 0
-            if held_out == (split == "held-out") and len(ids) + 2 <= self.max_tokens:
-                return symbols
-
-
-def _between_start_and_end(symbols: Symbols) -> list[int]:
-    return [START, *sum(symbols, []), END]
 
 
 def _draw_letters(length: int, rng: np.random.Generator) -> Symbols:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import Field
+from dataclasses import Field, asdict
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
-from transformer.data.batches import Batch, Split
+from transformer.data.batches import Batch, Ids, Split, of_similar_length
 from transformer.data.parallel_corpus import ParallelCorpus
 from transformer.text.tokenizer import Tokenizer
 
@@ -122,20 +123,27 @@ class Task(Protocol):
         ...
 
 
-class DrawnTask:
-    """Base class of tasks that draw their own sequences and so have no file."""
+class DrawnTask(ABC):
+    """Base class of tasks that draw their own sequences and so have no file; a subclass is a frozen dataclass."""
 
-    @property
-    def file(self) -> str:
-        """Empty, as there is no file."""
-        return ""
-
-    @property
-    def pairs(self) -> ParallelCorpus | None:
-        """None, as there is no file."""
-        return None
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    file = ""
+    pairs: ParallelCorpus | None = None
 
     @property
     def counts(self) -> dict[str, int]:
         """Empty, as there are no pairs."""
         return {}
+
+    @abstractmethod
+    def draw(self, split: Split, rng: np.random.Generator) -> Ids:
+        """Draw a sequence of one split; the same state of `rng` gives the same one."""
+
+    def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
+        """Draw sequences of one split, see `Task.batch`."""
+        drawn = [self.draw(split, rng) for _ in range(size * buckets)]
+        return Batch.of(of_similar_length(drawn, size, rng, lambda ids: (len(ids[0]),)))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the fields as plain values, ready for JSON."""
+        return asdict(self)

@@ -5,20 +5,3 @@ from transformer.decoding.beams import BeamNode, BeamSearch, Hypothesis, beam_se
 from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step
 from transformer.decoding.stepwise import decode, greedy
 from transformer.decoding.strategy import GREEDY, Strategy, argmax_ids
-
-__all__ = [
-    "GREEDY",
-    "WEIGHTS",
-    "BeamNode",
-    "BeamSearch",
-    "Decoding",
-    "Hypothesis",
-    "Readable",
-    "Step",
-    "Strategy",
-    "argmax_ids",
-    "beam_search",
-    "decode",
-    "greedy",
-    "greedy_ids",
-]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import torch
 from torch import Tensor
 
@@ -28,25 +26,18 @@ def greedy_ids(model: Transformer, source: Tensor, max_length: int) -> Tensor:
     if not model.config.has_decoder:
         return argmax_ids(model(source)).masked_fill(source == PAD, PAD)
     written = torch.full((len(source), max_length), PAD, device=source.device)
-    alive = torch.arange(len(source), device=source.device)
-    for step, next_ids in enumerate(_next_ids(model, source, alive, max_length)):
-        rows, ids = next_ids
-        written[rows, step] = ids
-    return written
-
-
-def _next_ids(model: Transformer, source: Tensor, alive: Tensor, max_length: int) -> Iterator[tuple[Tensor, Tensor]]:
-    """Yield for each step the unfinished rows and the id that each of them writes."""
     memory, cache = model.encode(source), KeyValueCache() if model.config.causal else None
     read = torch.full((len(source), 1), START, device=source.device)
-    for _ in range(max_length):
+    alive = torch.arange(len(source), device=source.device)  # rows that have not written the end token
+    for step in range(max_length):
         ids = argmax_ids(model.decode(read if cache is None else read[:, -1:], memory, source, cache)[:, -1])
-        yield alive, ids
+        written[alive, step] = ids
         read = torch.cat([read, ids[:, None]], dim=1)
         going = (ids != END).nonzero().squeeze(1)
         if len(going) == 0:
-            return
+            break
         if len(going) < len(ids):
             alive, read, memory, source = alive[going], read[going], memory[going], source[going]
             if cache is not None:
                 cache.select(going)
+    return written

@@ -99,7 +99,7 @@ class BeamSearch:
             SettingError: If the tree has no such node.
         """
         whole_number("node_id", node_id, 0, len(self.nodes) - 1)
-        return _path(self.nodes, node_id)
+        return [node.token_id for node in _path(self.nodes, node_id)]
 
 
 def penalised(log_probability: float, length: int, length_penalty: float) -> float:
@@ -198,13 +198,14 @@ def _proposals(model: Transformer, source: Tensor, tree: _Tree) -> Iterator[list
             cache.select(torch.tensor([rows[node.parent_id] for node in tree.live], device=source.device))
 
 
-def _path(nodes: list[BeamNode], node_id: int) -> list[int]:
-    ids: list[int] = []
+def _path(nodes: list[BeamNode], node_id: int) -> list[BeamNode]:
+    """Return the nodes from the first written token to a node; none for the start."""
+    path: list[BeamNode] = []
     node = nodes[node_id]
     while node.parent_id is not None:
-        ids.append(node.token_id)
+        path.append(node)
         node = nodes[node.parent_id]
-    return ids[::-1]
+    return path[::-1]
 
 
 class _Tree:
@@ -239,7 +240,7 @@ class _Tree:
 
     def read(self, node: BeamNode) -> list[int]:
         """Return the ids that the decoder has read at a node."""
-        return [START, *_path(self._nodes, node.id)]
+        return [START, *(before.token_id for before in _path(self._nodes, node.id))]
 
     def is_decided(self, limit: int) -> bool:
         """Return whether no live node can still beat the worst of `width` finished ones, even with certain tokens."""
@@ -251,7 +252,7 @@ class _Tree:
 
     def hypothesis(self, node: BeamNode) -> Hypothesis:
         """Return the target that ends at a node."""
-        token_ids = _path(self._nodes, node.id)
+        token_ids = [before.token_id for before in _path(self._nodes, node.id)]
         return Hypothesis(
             node_id=node.id,
             token_ids=token_ids,
@@ -265,11 +266,7 @@ class _Tree:
     def drawn(self, best: Hypothesis) -> list[BeamNode]:
         """Return all nodes, marked with the winning path and the finished ones that stayed among the best."""
         kept = {node.id for node in self.finished}
-        winning, node = set(), self._nodes[best.node_id]
-        while node.parent_id is not None:
-            winning.add(node.id)
-            node = self._nodes[node.parent_id]
-        winning.add(node.id)
+        winning = {0, *(node.id for node in _path(self._nodes, best.node_id))}
         return [replace(node, kept=node.kept or node.id in kept, winning=node.id in winning) for node in self._nodes]
 
     def _enters(self, depth: int, log_probability: float) -> bool:

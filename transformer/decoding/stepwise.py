@@ -13,7 +13,6 @@ from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step, most_t
 from transformer.decoding.strategy import GREEDY, Strategy, drawn
 from transformer.errors import SettingError, whole_number
 from transformer.model import Transformer
-from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace
 
 
@@ -52,43 +51,9 @@ def decode(
         SettingError: If `max_length` is below 1, or `forced` has an invalid step or a token that can't be written.
     Source: Vaswani et al. (2017), §3.1 (auto-regressive).
     """
-    model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
-    limit = most_tokens(model, max_length)
-    writer = _Writer(strategy, _checked(forced, model), tokenizer)
-    source, source_tokens = read_source(checkpoint, text)
-    if trace is not None:
-        trace.label(source=[source_tokens])
-    if not model.config.has_decoder:
-        return _every_position_at_once(model, writer, source, source_tokens, trace)
-    memory = model.encode(source, trace)
-    read, steps = [START], []
-    edits = trace.edits if trace is not None else None
-    cached = cached and model.config.causal
-    cache = KeyValueCache() if cached else None
-    while len(steps) < limit:
-        rows = Trace(WEIGHTS, edits=edits) if trace is not None else None
-        if rows is not None:
-            rows.label(source=[source_tokens], target=[tokenizer.tokens(read)])
-        target = torch.tensor([read[-1:] if cached else read], device=model.device)
-        logits = model.decode(target, memory, source, cache, rows)[0, -1]
-        steps.append(writer.step(len(steps), read[-1], logits, rows))
-        read.append(steps[-1].token_id)
-        if read[-1] == END:
-            break
-    target_tokens = tokenizer.tokens(read[:-1])
-    if trace is not None:
-        trace.label(target=[target_tokens])
-        model.decode(torch.tensor([read[:-1]], device=model.device), memory, source, trace=trace)
-    return Decoding(
-        text=tokenizer.decode(read),
-        tokens=tokenizer.tokens(read[1:]),
-        steps=steps,
-        source_tokens=source_tokens,
-        target_tokens=target_tokens,
-        finished=read[-1] == END and not steps[-1].forced,
-        reason=_reason(steps[-1], limit),
-        unused_forced=writer.unused(len(steps)),
-    )
+    config, limit = checkpoint.model.config, most_tokens(checkpoint.model, max_length)
+    writer = _Writer(checkpoint, text, strategy, _checked(forced, checkpoint.model), trace)
+    return writer.step_by_step(limit, cached and config.causal) if config.has_decoder else writer.all_at_once()
 
 
 def greedy(
@@ -103,12 +68,8 @@ def _checked(forced: Mapping[int, int] | None, model: Transformer) -> dict[int, 
         if not isinstance(step, int) or isinstance(step, bool) or step < 0:
             raise SettingError("forced", "count steps in whole numbers from 0", step, "Name another step.")
         if token_id == PAD:
-            raise SettingError(
-                "forced",
-                f"not write padding (id {PAD})",
-                got=f"it at step {step}",
-                advice=f"Choose another token; the end token has the id {END}.",
-            )
+            advice = f"Choose another token; the end token has the id {END}."
+            raise SettingError("forced", f"not write padding (id {PAD})", got=f"it at step {step}", advice=advice)
         whole_number(f"forced[{step}]", token_id, PAD + 1, model.config.target_vocab_size - 1)
     return dict(forced or {})
 
@@ -119,74 +80,104 @@ def _reason(last: Step, limit: int) -> str:
     return f"{'The end token </s> was forced' if last.forced else 'It wrote the end token </s>'}, so it stopped."
 
 
-def _every_position_at_once(
-    model: Transformer, writer: _Writer, source: Tensor, source_tokens: list[str], trace: Trace | None
-) -> Decoding:
-    rows = None
-    if trace is not None:
-        model(source, trace=trace)
-        rows = Trace(WEIGHTS, edits=trace.edits)
-        rows.label(source=[source_tokens])
-    logits = model(source, trace=rows)[0]
-    steps = [
-        writer.step(position, read, logits[position], rows, row=position)
-        for position, read in enumerate(source[0].tolist())
-    ]
-    written = [step.token_id for step in steps]
-    return Decoding(
-        text=writer.tokenizer.decode(written),
-        tokens=writer.tokenizer.tokens(written),
-        steps=steps,
-        source_tokens=source_tokens,
-        target_tokens=source_tokens,
-        finished=True,
-        reason="An encoder alone predicts every position at once; there is nothing to wait for.",
-        unused_forced=writer.unused(len(steps)),
-    )
-
-
 class _Writer:
-    """Chooses the token of each step of one decoding and makes the record of the step.
+    """One decoding: the model writes a text, and each step is recorded.
 
     Args:
+        checkpoint: A model with its tokenizers.
+        text: The source text.
         strategy: How a token is chosen if none is forced.
         forced: Step → id, already checked.
-        tokenizer: Maps ids to tokens.
+        trace: Captures values; None is the fast path.
     """
 
-    def __init__(self, strategy: Strategy, forced: dict[int, int], tokenizer: Tokenizer) -> None:
-        self.tokenizer = tokenizer
-        self._strategy = strategy
-        self._forced = forced
-        self._draws = strategy.draws()
+    def __init__(
+        self, checkpoint: Readable, text: str, strategy: Strategy, forced: dict[int, int], trace: Trace | None
+    ) -> None:
+        self._model, self._tokenizer, self._trace = checkpoint.model, checkpoint.target_tokenizer, trace
+        self._strategy, self._forced, self._draws = strategy, forced, strategy.draws()
+        self._source, self._source_tokens = read_source(checkpoint, text)
+        self._steps: list[Step] = []
+        if trace is not None:
+            trace.label(source=[self._source_tokens])
 
-    def step(self, position: int, read: int, logits: Tensor, rows: Trace | None, row: int = -1) -> Step:
-        """Make the record of the next step.
+    def step_by_step(self, limit: int, cached: bool) -> Decoding:
+        """Write token after token until the end token or the limit, then capture one full pass."""
+        memory, cache = self._model.encode(self._source, self._trace), KeyValueCache() if cached else None
+        read = [START]
+        while len(self._steps) < limit and read[-1] != END:
+            rows = self._rows(read)
+            target = self._on_device(read[-1:] if cached else read)
+            logits = self._model.decode(target, memory, self._source, cache, rows)[0, -1]
+            read.append(self._add_step(read[-1], logits, rows).token_id)
+        target_tokens = self._tokenizer.tokens(read[:-1])
+        if self._trace is not None:
+            self._trace.label(target=[target_tokens])
+            self._model.decode(self._on_device(read[:-1]), memory, self._source, trace=self._trace)
+        last = self._steps[-1]
+        return self._decoding(target_tokens, finished=read[-1] == END and not last.forced, reason=_reason(last, limit))
+
+    def all_at_once(self) -> Decoding:
+        """Write every position in one pass, as an encoder-only model does."""
+        if self._trace is not None:
+            self._model(self._source, trace=self._trace)
+        rows = self._rows()
+        logits = self._model(self._source, trace=rows)[0]
+        for position, read in enumerate(self._source[0].tolist()):
+            self._add_step(read, logits[position], rows, row=position)
+        reason = "An encoder alone predicts every position at once; there is nothing to wait for."
+        return self._decoding(self._source_tokens, finished=True, reason=reason)
+
+    def _on_device(self, ids: list[int]) -> Tensor:
+        return torch.tensor([ids], device=self._model.device)
+
+    def _rows(self, read: list[int] | None = None) -> Trace | None:
+        """Return a trace for the attention rows of one pass, with the edits of the decoding's; None without that."""
+        if self._trace is None:
+            return None
+        rows = Trace(WEIGHTS, edits=self._trace.edits)
+        rows.label(source=[self._source_tokens])
+        if read is not None:
+            rows.label(target=[self._tokenizer.tokens(read)])
+        return rows
+
+    def _add_step(self, read: int, logits: Tensor, rows: Trace | None, row: int = -1) -> Step:
+        """Choose the token of the next step and record the step.
 
         Args:
-            position: Number of the step.
             read: Id that was read.
             logits: Logits of the next token, `(vocabulary,)`.
             rows: Attention weights captured in this step's pass.
             row: Index of this step's query in them.
         """
-        candidates = self._strategy.candidates(logits)
+        position, candidates = len(self._steps), self._strategy.candidates(logits)
         choice_id = drawn(candidates, next(self._draws))
         token_id = self._forced.get(position, choice_id)
-        reads, writes = self.tokenizer.tokens([read, token_id])
-        return Step(
+        reads, writes = self._tokenizer.tokens([read, token_id])
+        step = Step(
             position=position,
             reads=reads,
             writes=writes,
             token_id=token_id,
             probabilities=logits.softmax(dim=-1).cpu().numpy(),
             rows={traced.name: traced.array[0, :, row] for traced in rows.find(WEIGHTS)} if rows is not None else {},
-            tokenizer=self.tokenizer,
+            tokenizer=self._tokenizer,
             candidates=candidates.float().numpy(),
             forced=position in self._forced,
             choice_id=choice_id,
         )
+        self._steps.append(step)
+        return step
 
-    def unused(self, num_steps: int) -> list[int]:
-        """Return the forced steps beyond the last one, in ascending order."""
-        return sorted(step for step in self._forced if step >= num_steps)
+    def _decoding(self, target_tokens: list[str], finished: bool, reason: str) -> Decoding:
+        written = [step.token_id for step in self._steps]
+        return Decoding(
+            text=self._tokenizer.decode(written),
+            tokens=self._tokenizer.tokens(written),
+            steps=self._steps,
+            source_tokens=self._source_tokens,
+            target_tokens=target_tokens,
+            finished=finished,
+            reason=reason,
+            unused_forced=sorted(step for step in self._forced if step >= len(written)),
+        )

@@ -8,11 +8,3 @@ Example:
 from transformer.importing.names import Names, read_names
 from transformer.importing.state_dict import import_state_dict
 from transformer.importing.vocabularies import Ends, read_vocabulary
-
-__all__ = [
-    "Ends",
-    "Names",
-    "import_state_dict",
-    "read_names",
-    "read_vocabulary",
-]

@@ -54,7 +54,7 @@ class Place:
         return tensor.chunk(self.parts)[self.part]
 
 
-def places_of(path: Path, found: list[str], names: Names) -> dict[str, Place]:
+def places_of(file: str, found: list[str], names: Names) -> dict[str, Place]:
     """Find the location of each parameter in the file.
 
     Raises:
@@ -65,12 +65,12 @@ def places_of(path: Path, found: list[str], names: Names) -> dict[str, Place]:
     patterns = {re.compile(re.escape(key).replace(r"\*", r"(\d+)")): value for key, value in names.items()}
     for pattern, key in zip(patterns, names, strict=True):
         if not any(pattern.fullmatch(name) for name in found):
-            raise CheckpointError(path.name, f"has no tensor named {key}, which `names` speaks of")
+            raise CheckpointError(file, f"has no tensor named {key}, which `names` speaks of")
     places: dict[str, Place] = {}
     for name in found:
         for key, place in _ours(name, prefix, patterns):
             if key in places:
-                raise CheckpointError(path.name, f"has two tensors for {key}: {places[key].name} and {name}")
+                raise CheckpointError(file, f"has two tensors for {key}: {places[key].name} and {name}")
             places[key] = place
     return places
 
@@ -108,14 +108,11 @@ def read_names(path: str | Path) -> Names:
     try:
         names = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
-        raise FileError(
-            path.name, "must be a JSON file, and can't be read as one", "Look for a missing comma."
-        ) from None
+        problem = "must be a JSON file, and can't be read as one"
+        raise FileError(path.name, problem, "Look for a missing comma.") from None
     if not isinstance(names, dict) or not all(_are_names(value) for value in names.values()):
-        raise FileError(
-            path.name,
-            ("must be a JSON object: for each name in the file of weights the name here, a list of names, or null"),
-        )
+        problem = "must be a JSON object: for each name in the file of weights the name here, a list of names, or null"
+        raise FileError(path.name, problem)
     return names
 
 

@@ -53,9 +53,8 @@ def import_state_dict(
     """
     path = Path(path)
     told = describe_state_dict(
-        path, name=name, num_heads=num_heads, norm_first=norm_first, norm_eps=norm_eps,
-        source_vocabulary=source_vocabulary, target_vocabulary=target_vocabulary, source_ends=source_ends, names=names,
-        **settings,
+        path, name=name, names=names, source_ends=source_ends, num_heads=num_heads, norm_first=norm_first,
+        norm_eps=norm_eps, source_vocabulary=source_vocabulary, target_vocabulary=target_vocabulary, **settings,
     )  # fmt: skip
     source, target = told.source, told.target
     tensors = read_tensors(path, {place.name for place in told.places.values()})

@@ -10,13 +10,3 @@ Example:
 from transformer.data.outline import Outline
 from transformer.inspection.corpus import MOST_MEGABYTES, MOST_PAIRS, OutlinedText, inspect_corpus
 from transformer.inspection.models import inspect_checkpoint, inspect_state_dict
-
-__all__ = [
-    "MOST_MEGABYTES",
-    "MOST_PAIRS",
-    "Outline",
-    "OutlinedText",
-    "inspect_checkpoint",
-    "inspect_corpus",
-    "inspect_state_dict",
-]

@@ -10,7 +10,7 @@ from typing import Any
 from transformer.data.encoded_pairs import Encoded, encode, learn
 from transformer.data.outline import Outline, outline_of, outline_path
 from transformer.data.parallel_corpus import ParallelCorpus, read_corpus
-from transformer.data.parallel_text import ParallelText
+from transformer.data.parallel_text import LEARNED_WITH, ParallelText
 from transformer.errors import CorpusError
 from transformer.inspection.process import ask
 
@@ -71,8 +71,7 @@ def _outline_now(path: Path) -> Outline:
 
 def _wanted(task: ParallelText) -> dict[str, Any]:
     """Return the options on which the outline depends, besides the file."""
-    names = ("source", "target", "pieces", "swapped", "shared", "lower", "max_tokens")
-    return {name: getattr(task, name) for name in names}
+    return {name: getattr(task, name) for name in (*LEARNED_WITH, "swapped", "max_tokens")}
 
 
 @lru_cache(maxsize=64)

@@ -78,22 +78,13 @@ def _check_size(name: str, config: TransformerConfig) -> None:
     if config.max_length < 3 or min(config.source_vocab_size, config.target_vocab_size) <= len(SPECIALS):
         raise CheckpointError(name, "has no room for a text: it must have a token besides the special ones")
     if config.max_length > MOST_TOKENS:
-        raise CheckpointError(
-            name,
-            (f"is of a model for texts of {config.max_length:,} tokens; at most {MOST_TOKENS} can be shown"),
-            "Save it for shorter ones.",
-        )
+        problem = f"is of a model for texts of {config.max_length:,} tokens; at most {MOST_TOKENS} can be shown"
+        raise CheckpointError(name, problem, "Save it for shorter ones.")
     cells = config.num_layers * config.num_heads * config.max_length**2
     if cells > MOST_CELLS:
-        raise CheckpointError(
-            name,
-            (
-                f"has {config.num_layers} layers of {config.num_heads} heads for texts of "
-                f"{config.max_length:,} tokens: {cells:,} attention weights, more than the {MOST_CELLS:,} "
-                "that can be shown"
-            ),
-            "Save it for shorter texts.",
-        )
+        sizes = f"{config.num_layers} layers of {config.num_heads} heads for texts of {config.max_length:,} tokens"
+        problem = f"has {sizes}: {cells:,} attention weights, more than the {MOST_CELLS:,} that can be shown"
+        raise CheckpointError(name, problem, "Save it for shorter texts.")
 
 
 def _check_task(name: str, told: Description) -> None:
@@ -102,15 +93,13 @@ def _check_task(name: str, told: Description) -> None:
         return
     task = task_from_dict(told.task)
     if task.max_tokens > told.config.max_length:
-        raise CheckpointError(
-            name, f"names a task of {task.max_tokens} tokens; its model reads at most {told.config.max_length}"
-        )
+        most = told.config.max_length
+        raise CheckpointError(name, f"names a task of {task.max_tokens} tokens; its model reads at most {most}")
     own = () if task.file else (task.source_tokenizer, task.target_tokenizer)
     for tokenizer, of_file in zip(own, (told.source_tokenizer, told.target_tokenizer)):
         if tokenizer.vocab_size != of_file.vocab_size:
-            raise CheckpointError(
-                name, f"names a task of {tokenizer.vocab_size} symbols; its model knows {of_file.vocab_size}"
-            )
+            problem = f"names a task of {tokenizer.vocab_size} symbols; its model knows {of_file.vocab_size}"
+            raise CheckpointError(name, problem)
 
 
 def _try_out(name: str, tokenizer: Tokenizer, max_length: int) -> None:

@@ -14,6 +14,7 @@ from transformer.config import PAD, START
 from transformer.data.batches import Batch
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, argmax_ids
+from transformer.decoding.steps import read_source
 from transformer.errors import LabError, SettingError
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
 from transformer.interpret.labelled_map import Axis, Kind, LabelledMap
@@ -52,7 +53,7 @@ class HeadAblation:
     without: dict[Kind, np.ndarray]
 
     def drop(self, kind: Kind) -> LabelledMap:
-        """What each head is worth, `(layer, head)`: above 0, the model is worse without it.
+        """Return what each head is worth, `(layer, head)`: above 0, the model is worse without it.
 
         Raises:
             KeyError: If the model has no attention of that kind.
@@ -83,9 +84,7 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     Source: Michel, Levy and Neubig (2019), "Are Sixteen Heads Really Better than One?", §3.2: one head off at a time.
     """
     if not checkpoint.task:
-        raise LabError(
-            f"{checkpoint.name!r} names no task to break it on.", advice="Choose a model that was trained here."
-        )
+        raise LabError(f"{checkpoint.name!r} names no task to break it on.", "Choose a model that was trained here.")
     if count < 1:
         raise SettingError("count", "be at least 1", count, "Take 64.")
     model = checkpoint.model
@@ -143,10 +142,10 @@ class Mattered:
     log_probabilities: np.ndarray
 
     def agreement(self, weights: LabelledMap) -> str:
-        """How often a head looks most at what mattered most, in words; where nothing mattered, it can't.
+        """Return in words in how many rows a head looks most at what mattered most; rows where nothing did don't count.
 
         Args:
-            weights: Of the head, `(step, source)`.
+            weights: Weights of the head, `(step, source)`.
         """
         drops = self.drops.values
         matters = drops.max(axis=1) >= MATTERS
@@ -154,12 +153,9 @@ class Mattered:
             return f"Nothing mattered: in no row does hiding one token cost {MATTERS} nats."
         agree, others = (weights.values.argmax(axis=1) == drops.argmax(axis=1))[matters], int((~matters).sum())
         rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
-        said = f"In {agree.sum()} of {_rows(len(agree))} what {weights.head_name} looks at most"
+        rows = "1 row" if len(agree) == 1 else f"{len(agree)} rows"
+        said = f"In {agree.sum()} of {rows} what {weights.head_name} looks at most"
         return f"{said} is also what mattered most.{rest if others else ''}"
-
-
-def _rows(count: int) -> str:
-    return "1 row" if count == 1 else f"{count} rows"
 
 
 @torch.inference_mode()
@@ -184,17 +180,15 @@ def hidden_source(
     Source: Li, Monroe and Jurafsky (2016), "Understanding Neural Networks through Representation Erasure".
     """
     model = checkpoint.model
-    ids = checkpoint.source_tokenizer.read(text, model.config.max_length)
-    source_tokens = checkpoint.source_tokenizer.tokens(ids)
+    source, source_tokens = read_source(checkpoint, text)
     if source_tokens != decoding.source_tokens:
         raise SettingError("decoding", "be of `text`", got="one of another text", advice="Decode this text first.")
-    source = torch.tensor([ids], device=model.device)
     written = torch.tensor([step.token_id for step in decoding.steps], device=model.device)
-    hidden = torch.eye(len(ids), dtype=torch.bool, device=model.device)
+    hidden = torch.eye(len(source_tokens), dtype=torch.bool, device=model.device)
     hidden = torch.cat([torch.zeros_like(hidden[:1]), hidden])  # (1 + source, source); the first row hides nothing
     # Several passes if the logits of a large model, or the weights over a long source, would not fit in one.
     config = model.config
-    size = max(1, MOST_VALUES // (len(written) * max(config.target_vocab_size, config.num_heads * len(ids))))
+    size = max(1, MOST_VALUES // (len(written) * max(config.target_vocab_size, config.num_heads * len(source_tokens))))
     parts = [_log_probabilities(model, source, written, part, dict(edits or {})) for part in hidden.split(size)]
     logs = torch.cat(parts).double().cpu().numpy()  # (1 + source, step)
     has_decoder = config.has_decoder

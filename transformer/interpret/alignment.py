@@ -15,7 +15,6 @@ from transformer.data.task import Links
 from transformer.errors import SettingError
 
 Words = Sequence[str]
-_MAP = ("target word", "source word")
 
 NOTHING = ""
 """The empty word that precedes every given sentence: words without a translation are aligned to it."""
@@ -144,27 +143,6 @@ def fit_aligner(pairs: Iterable[tuple[Words, Words]], rounds: int = 10) -> Align
     return Aligner(forward=ibm1(pairs, rounds), backward=ibm1([(target, source) for source, target in pairs], rounds))
 
 
-def links_from_attention(weights: np.ndarray, least: float = 0.0, mutual: bool = False) -> Links:
-    """Return the links of one head's map: each target word with its most attended source word.
-
-    Args:
-        weights: `(target word, source word)`.
-        least: Smallest weight of a link.
-        mutual: Keep a link only if no other target word attends more to that source word.
-    Raises:
-        SettingError: If `weights` is not two-dimensional.
-    """
-    _check_maps("weights", weights, _MAP)
-    if not weights.size:
-        return frozenset()
-    looked_at, looking = weights.argmax(axis=1), weights.argmax(axis=0)
-    return frozenset(
-        (int(source), target)
-        for target, source in enumerate(looked_at)
-        if weights[target, source] >= least and (not mutual or looking[source] == target)
-    )
-
-
 def alignment_error_rate(
     links: Iterable[tuple[int, int]], sure: Iterable[tuple[int, int]], possible: Iterable[tuple[int, int]] = ()
 ) -> float:
@@ -193,80 +171,9 @@ def agreement(weights: np.ndarray, links: Iterable[tuple[int, int]]) -> np.ndarr
         links: Gold or confident links; a target word may have more than one.
     Returns:
         Shares from 0 to 1, `(…)`; NaN without links.
-    """
-    hits, count = _hits(weights, links)
-    return hits / count if count else np.full(weights.shape[:-2], np.nan)
-
-
-def diagonal_agreement(sentences: Iterable[tuple[int, int, Iterable[tuple[int, int]]]]) -> float:
-    """Return the agreement of a head that attends only to the diagonal, the baseline of `agreement`.
-
-    Args:
-        sentences: Number of source words, number of target words, and links of each sentence.
-    Returns:
-        Share of linked target words over all sentences; NaN without links.
-    """
-    hits = total = 0
-    for source, target, links in sentences:
-        found, count = _hits(_nearness(source, target).T, links)
-        hits, total = hits + int(found), total + count
-    return hits / total if total else float("nan")
-
-
-@dataclass(frozen=True, kw_only=True)
-class HeadAgreement:
-    """The head that agrees best with the links, and the figures of all heads.
-
-    Attributes:
-        layer: Its layer, from 0.
-        head: Its head, from 0.
-        share: Its share of linked target words, over all sentences, that attend most to a partner.
-        shares: The share of every head, `(layer, head)`.
-        averages: The share of each layer's mean over heads, `(layer,)`.
-        words: Number of linked target words judged.
-    """
-
-    layer: int
-    head: int
-    share: float
-    shares: np.ndarray
-    averages: np.ndarray
-    words: int
-
-
-def best_head(maps: Iterable[np.ndarray], links: Iterable[Iterable[tuple[int, int]]]) -> HeadAgreement:
-    """Find the cross-attention head that agrees best with the links of many sentences.
-
-    Args:
-        maps: Map of each sentence, `(layer, head, target word, source word)`.
-        links: Links of each sentence.
     Raises:
-        ValueError: If the maps differ in layers or heads, or in number from the links, or if there are no links.
+        SettingError: If a link lies outside the map.
     """
-    hits = averages = None
-    words = 0
-    for weights, found in zip(maps, links, strict=True):
-        _check_maps("maps", weights, ("layer", "head", *_MAP))
-        of_heads, count = _hits(weights, found)
-        of_layers, _ = _hits(weights.mean(axis=1), found)
-        if hits is not None and hits.shape != of_heads.shape:
-            raise SettingError("maps", f"all have {hits.shape} layers and heads", of_heads.shape)
-        hits = of_heads if hits is None else hits + of_heads
-        averages = of_layers if averages is None else averages + of_layers
-        words += count
-    if hits is None or averages is None or not words:
-        raise SettingError(
-            "links", "hold at least one link", got="none", advice="Take other sentences or a lower threshold."
-        )
-    layer, head = map(int, np.unravel_index(hits.argmax(), hits.shape))
-    shares = hits / words
-    return HeadAgreement(
-        layer=layer, head=head, share=float(shares.max()), shares=shares, averages=averages / words, words=words
-    )
-
-
-def _hits(weights: np.ndarray, links: Iterable[tuple[int, int]]) -> tuple[np.ndarray, int]:
-    """Return how many linked target words attend most to a partner, `(…)`, and how many are linked."""
     rows, columns = weights.shape[-2:]
     linked = np.zeros((rows, columns), dtype=bool)
     for source, target in links:
@@ -275,9 +182,14 @@ def _hits(weights: np.ndarray, links: Iterable[tuple[int, int]]) -> tuple[np.nda
         linked[target, source] = True
     judged = np.flatnonzero(linked.any(axis=1))
     if not len(judged):
-        return np.zeros(weights.shape[:-2], dtype=int), 0
+        return np.full(weights.shape[:-2], np.nan)
     looked_at = weights[..., judged, :].argmax(axis=-1)
-    return linked[judged, looked_at].sum(axis=-1), len(judged)
+    return linked[judged, looked_at].mean(axis=-1)
+
+
+def on_diagonal(rows: int, columns: int) -> np.ndarray:
+    """Return the column nearest to the diagonal in each row, `(rows,)`."""
+    return _nearness(columns, rows).argmax(axis=0)
 
 
 def _nearness(source: int, target: int) -> np.ndarray:
@@ -291,8 +203,3 @@ def _best(probabilities: np.ndarray, nearness: np.ndarray, axis: int) -> np.ndar
     """Return the place of the largest probability along an axis; of equal ones, the nearest to the diagonal."""
     ties = np.isclose(probabilities, probabilities.max(axis=axis, keepdims=True), rtol=1e-9, atol=0)
     return np.where(ties, nearness, -np.inf).argmax(axis=axis)
-
-
-def _check_maps(name: str, weights: np.ndarray, shape: tuple[str, ...]) -> None:
-    if weights.ndim != len(shape):
-        raise SettingError(name, f"have the shape ({', '.join(shape)})", weights.shape)

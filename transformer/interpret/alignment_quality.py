@@ -6,9 +6,8 @@ otherwise the links that IBM Model 1 finds in the pairs with confidence in both 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 import numpy as np
 import torch
@@ -19,10 +18,9 @@ from transformer.data.batches import pad
 from transformer.data.parallel_corpus import ParallelCorpus
 from transformer.data.task import Links, Task
 from transformer.errors import LabError, SettingError
-from transformer.interpret.alignment import CONFIDENT, agreement, fit_aligner
-from transformer.interpret.subwords import Groups, merge_weights, whole_words, word_groups
-from transformer.interpret.word_level import on_diagonal
-from transformer.text.tokenizer import Tokenizer
+from transformer.interpret.alignment import CONFIDENT, agreement, fit_aligner, on_diagonal
+from transformer.interpret.subwords import merge_weights, whole_words
+from transformer.text.tokenizer import word_groups
 from transformer.trace import Trace
 
 SEED = 2**36
@@ -89,8 +87,11 @@ class AlignmentQuality:
             "alignment_links": self.words,
             "alignment_sentences": self.sentences,
         }
-        found |= _numbered("alignment_agreement", self.heads) | _numbered("alignment_error", self.head_errors)
-        found |= _numbered("alignment_agreement_mean", self.means) | _numbered("alignment_error_mean", self.mean_errors)
+        agreements = ("alignment_agreement", self.heads, self.means)
+        for name, heads, means in (agreements, ("alignment_error", self.head_errors, self.mean_errors)):
+            for number, (row, mean) in enumerate(zip(heads, means, strict=True), start=1):
+                found |= {f"{name}_{number}_{place}": share for place, share in enumerate(row, start=1)}
+                found[f"{name}_mean_{number}"] = mean
         return found if self.diagonal_error is None else found | {"alignment_error_diagonal": self.diagonal_error}
 
     @classmethod
@@ -125,16 +126,6 @@ class AlignmentQuality:
             return None
 
 
-def _numbered(name: str, values: Sequence[Any]) -> dict[str, float]:
-    if not values or not isinstance(values[0], tuple):
-        return {f"{name}_{place}": value for place, value in enumerate(values, start=1)}
-    return {
-        key: value
-        for place, row in enumerate(values, start=1)
-        for key, value in _numbered(f"{name}_{place}", row).items()
-    }
-
-
 @dataclass(frozen=True, kw_only=True)
 class Linked:
     """A sentence and its reference translation as ids, without start and end, and the links between their words.
@@ -149,7 +140,7 @@ class Linked:
     source: list[int]
     target: list[int]
     sure: Links
-    possible: Links = field(default=frozenset())
+    possible: Links
 
 
 _FEWEST = 50
@@ -157,7 +148,7 @@ _FEWEST = 50
 
 
 def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> AlignmentQuality:
-    """Judge every head's map of the right translation of held-out sentences (teacher forcing).
+    """Measure how well each head aligns held-out sentences with their right translations (teacher forcing).
 
     A target word is aligned by the decoder row that predicts it, not the one that reads it. Weights on start and end
     tokens are ignored. Subwords are merged into words first.
@@ -192,10 +183,8 @@ def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> A
         hits, words = hits + agreement(judged, one.possible) * size, words + size
         errors, linked = errors + _found(judged, one), linked + rows + len(one.sure)
     if words < _FEWEST:
-        raise LabError(
-            (f"The held-out sentences must have at least {_FEWEST} linked words to tell heads apart, got {words}."),
-            advice="Give it more pairs.",
-        )
+        needed = f"at least {_FEWEST} linked words to tell heads apart"
+        raise LabError(f"The held-out sentences must have {needed}, got {words}.", "Give it more pairs.")
     shares, rates, knows_gold = hits / words, 1 - errors / linked, pairs is None
     return AlignmentQuality(
         heads=_rows(shares[:, :-2]), means=tuple(shares[:, -2].tolist()), diagonal=float(shares[0, -1]),
@@ -220,7 +209,7 @@ def _rows(shares: np.ndarray) -> tuple[tuple[float, ...], ...]:
 
 
 def _drawn(task: Task, most: int) -> Iterator[Linked]:
-    """Fresh held-out sentences, those whose gold links the task knows."""
+    """Draw held-out sentences; yield those with gold links."""
     batch = task.batch(most, np.random.default_rng(SEED), split="held-out")
     for source, target in zip(batch.source.tolist(), batch.target.tolist(), strict=True):
         source, target = ([number for number in ids if number >= UNKNOWN] for ids in (source, target))
@@ -230,7 +219,7 @@ def _drawn(task: Task, most: int) -> Iterator[Linked]:
 
 
 def _linked_pairs(checkpoint: Checkpoint, pairs: ParallelCorpus, most: int) -> Iterator[Linked]:
-    """Held-out pairs with the links that IBM Model 1, fitted on the pairs to learn from, is sure of."""
+    """Yield held-out pairs with the confident links of IBM Model 1, which is fitted on the training pairs."""
     readers = checkpoint.source_tokenizer, checkpoint.target_tokenizer
     aligner = fit_aligner([(readers[0].split(source), readers[1].split(target)) for source, target in pairs.train])
     for pair in pairs.held_out[:most]:
@@ -258,11 +247,5 @@ def _maps(checkpoint: Checkpoint, sentences: list[Linked], batch_size: int = 64)
         for one, found in zip(batch, weights, strict=True):
             # Row j reads token j − 1 and predicts token j, so the row of the start token predicts the first one.
             kept = found[:, :, : len(one.target), before : before + len(one.source)]
-            yield (
-                one,
-                merge_weights(kept, _groups(checkpoint.target_tokenizer, one.target), _groups(reader, one.source)),
-            )
-
-
-def _groups(tokenizer: Tokenizer, ids: list[int]) -> Groups:
-    return word_groups(tokenizer.tokens(ids))
+            tokens = checkpoint.target_tokenizer.tokens(one.target), reader.tokens(one.source)
+            yield one, merge_weights(kept, *map(word_groups, tokens))

@@ -112,17 +112,12 @@ class Intervention:
         for name, size in sizes.items():
             index = getattr(self, name)
             if index is not None and index >= size:
-                raise SettingError(
-                    name, f"be from 1 to {size} here", got=f"{index + 1} in '{self}'", advice="Change it."
-                )
+                got = f"{index + 1} in '{self}'"
+                raise SettingError(name, f"be from 1 to {size} here", got=got, advice="Change it.")
         row, column = self.row, self.column
         if self.kind == "decoder" and self.action == "only" and row is not None and column is not None and column > row:
-            raise SettingError(
-                "column",
-                f"be at most the row ({row + 1})",
-                got=f"{column + 1} in '{self}'",
-                advice="The mask blocks the future; choose an earlier token.",
-            )
+            got, advice = f"{column + 1} in '{self}'", "The mask blocks the future; choose an earlier token."
+            raise SettingError("column", f"be at most the row ({row + 1})", got=got, advice=advice)
 
 
 def parse(text: str) -> Intervention:
@@ -228,11 +223,11 @@ def _chosen(index: int | None, size: int, start: int, device: torch.device) -> T
 
 
 def describe(intervention: Intervention, maps: LabelledMap | None = None) -> str:
-    """What it does, in one short sentence, counted from 1.
+    """Describe an intervention in one short sentence, in which layers, heads and tokens are counted from 1.
 
     Args:
-        intervention: What is done.
-        maps: Of its kind; names the tokens.
+        intervention: The intervention.
+        maps: A map of its kind, from which the tokens are named; None: they are only numbered.
     """
     heads = "all heads" if intervention.head is None else f"head {intervention.head + 1}"
     where = f"{KIND_TITLES[intervention.kind]}, layer {intervention.layer + 1}, {heads}"

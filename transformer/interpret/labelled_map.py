@@ -124,12 +124,8 @@ class LabelledMap:
             shapes["blocked"] = self.blocked.shape
         for name, shape in shapes.items():
             if shape != self._sides:
-                raise SettingError(
-                    name,
-                    f"have one row and one column for each label {self._sides}",
-                    shape,
-                    "Take numbers and labels from the same map.",
-                )
+                rule = f"have one row and one column for each label {self._sides}"
+                raise SettingError(name, rule, shape, "Take numbers and labels from the same map.")
 
     @property
     def _sides(self) -> tuple[int, int]:
@@ -167,12 +163,8 @@ class AttentionMaps(LabelledMap):
         super().__post_init__()
         wanted = (len(self.layers), len(self.heads))
         if self.values.ndim != 4 or self.values.shape[:2] != wanted:
-            raise SettingError(
-                "values",
-                f"be (layer, head, query, key) with {wanted[0]} layers and {wanted[1]} heads",
-                self.values.shape,
-                "Name each layer and each head.",
-            )
+            rule = f"be (layer, head, query, key) with {wanted[0]} layers and {wanted[1]} heads"
+            raise SettingError("values", rule, self.values.shape, "Name each layer and each head.")
 
     def of(self, layer: int, head: int) -> LabelledMap:
         """Return the map of one head, `(query, key)`.
@@ -200,11 +192,7 @@ class AttentionMaps(LabelledMap):
         """
         for other in others:
             if (self.rows, self.columns, self.layers) != (other.rows, other.columns, other.layers):
-                raise SettingError(
-                    "others",
-                    "have the same rows, columns and layers",
-                    got=f"{', '.join(other.heads)} with others",
-                    advice="Take all from one result.",
-                )
+                got, advice = f"{', '.join(other.heads)} with others", "Take all from one result."
+                raise SettingError("others", "have the same rows, columns and layers", got=got, advice=advice)
         values = np.concatenate([self.values, *(other.values for other in others)], axis=1)
         return replace(self, values=values, heads=[head for maps in (self, *others) for head in maps.heads])

@@ -10,7 +10,8 @@ from transformer.interpret.combined_heads import heads_in_one, mute, rollout
 from transformer.interpret.labelled_map import AttentionMaps, Axis, Kind, LabelledMap, Place
 from transformer.interpret.maps import attention_maps
 from transformer.interpret.roles import HeadScores, head_scores
-from transformer.interpret.subwords import Groups, merge_subwords, whole_words, word_groups
+from transformer.interpret.subwords import Groups, merge_subwords, whole_words
+from transformer.text.tokenizer import word_groups
 from transformer.text.wording import clipped, plain_token
 from transformer.trace import Trace
 

@@ -8,10 +8,11 @@ import numpy as np
 import torch
 
 from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.data.batches import Batch
 from transformer.data.tasks import task_from_dict
 from transformer.errors import LabError
 from transformer.interpret.labelled_map import Kind, LabelledMap
-from transformer.interpret.maps import attention_entropy, attention_maps
+from transformer.interpret.maps import attention_entropy, attention_maps, trace_batch
 from transformer.text.tokenizer import SPECIALS
 from transformer.trace import Trace
 
@@ -44,12 +45,9 @@ class HeadScores:
 
     def role(self, layer: int, head: int) -> tuple[str, float]:
         """Return the role with the largest share, or `unclassified` if that isn't above `THRESHOLD`; and that share."""
-        name, share = max(((name, float(values[layer, head])) for name, values in self.shares.items()), key=_second)
+        shares = {name: float(values[layer, head]) for name, values in self.shares.items()}
+        name, share = max(shares.items(), key=lambda item: item[1])
         return (name if share > THRESHOLD else "unclassified", share)
-
-
-def _second(pair: tuple[str, float]) -> float:
-    return pair[1]
 
 
 def head_scores(maps: LabelledMap) -> HeadScores:
@@ -96,11 +94,7 @@ def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> d
     for source, target in zip(batch.source, batch.target, strict=True):
         trace = Trace("*attention.weights", "*attention.allowed")
         source, target = source[source > 0][None], target[target > 0][None, :-1]
-        trace.label(
-            source=[checkpoint.source_tokenizer.tokens(source[0].tolist())],
-            target=[checkpoint.target_tokenizer.tokens(target[0].tolist())],
-        )
-        checkpoint.model(source, target if checkpoint.config.has_decoder else None, trace)
+        trace_batch(checkpoint, Batch(source, target), trace)
         for kind, maps in attention_maps(trace).items():
             found.setdefault(kind, []).append(head_scores(maps))
     return {kind: _mean(scores) for kind, scores in found.items()}

@@ -9,21 +9,10 @@ from functools import lru_cache
 import numpy as np
 
 from transformer.interpret.labelled_map import AttentionMaps
-from transformer.text.tokenizer import CONTINUES, Tokenizer
+from transformer.text.tokenizer import CONTINUES, Tokenizer, word_groups
 
 Groups = list[list[int]]
 """For each word, the places of its subwords, in order."""
-
-
-def word_groups(tokens: Sequence[str]) -> Groups:
-    """Group the places of tokens by word; a token that begins with `##` continues the word before it."""
-    groups: Groups = []
-    for place, token in enumerate(tokens):
-        if groups and token.startswith(CONTINUES):
-            groups[-1].append(place)
-        else:
-            groups.append([place])
-    return groups
 
 
 def whole_words(tokens: Sequence[str]) -> list[str]:
@@ -33,14 +22,14 @@ def whole_words(tokens: Sequence[str]) -> list[str]:
 
 
 def merge_weights(weights: np.ndarray, queries: Groups, keys: Groups) -> np.ndarray:
-    """Return the weights between words: sums over the columns and means over the rows of a word; rows still sum to 1.
+    """Return the weights between words: the sum over a word's columns, and the mean over its rows.
 
     Args:
         weights: Attention weights between tokens, `(…, query, key)`.
         queries: Places of the rows of each word, from `word_groups`.
         keys: Places of the columns of each word, from `word_groups`.
     Returns:
-        `(…, query word, key word)`.
+        `(…, query word, key word)`; a row sums to what the rows between tokens sum to.
     Source: Clark et al. (2019), "What Does BERT Look at?", §4.1.
     """
     columns = np.stack([weights[..., places].sum(axis=-1) for places in keys], axis=-1)

@@ -12,6 +12,7 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, START
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, argmax_ids
+from transformer.decoding.steps import read_source
 from transformer.errors import SettingError
 from transformer.interpret.labelled_map import AttentionMaps
 from transformer.text.wording import percent, plain_token
@@ -70,12 +71,12 @@ def future_share(weights: np.ndarray) -> np.ndarray:
 
 
 def describe_future(maps: AttentionMaps, layer: int, head: int) -> str:
-    """How much one head looks at the future, in words, and all heads of its layer.
+    """Describe how much attention one head, and its layer on average, gives to later tokens.
 
     Args:
-        maps: Of self-attention, with the future open.
-        layer: From 0.
-        head: Which one of the layer, from 0.
+        maps: Maps of decoder self-attention without the causal mask.
+        layer: Number of the layer, from 0.
+        head: Number of the head, from 0.
     """
     tokens, name, weights = maps.rows.labels, maps.place_of(layer, head).name, maps.values[maps.layers.index(layer)]
     if len(tokens) < 2:
@@ -203,12 +204,11 @@ def teacher_forced(
     model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
     if not model.config.has_decoder:
         raise SettingError("checkpoint", "have a decoder", got="an encoder-only model", advice="Use another model.")
-    ids = checkpoint.source_tokenizer.read(text, model.config.max_length)
+    source, source_tokens = read_source(checkpoint, text)
     read = [START, *target[:-1]]
     if trace is not None:
-        trace.label(source=[checkpoint.source_tokenizer.tokens(ids)], target=[tokenizer.tokens(read)])
-    source, target_ids = (torch.tensor([row], device=model.device) for row in (ids, read))
-    logs = model(source, target_ids, trace)[0].log_softmax(dim=-1)
+        trace.label(source=[source_tokens], target=[tokenizer.tokens(read)])
+    logs = model(source, torch.tensor([read], device=model.device), trace)[0].log_softmax(dim=-1)
     right = torch.tensor(target, device=model.device)
     predicted = argmax_ids(logs).tolist()
     return Forced(

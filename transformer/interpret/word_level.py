@@ -9,8 +9,8 @@ import numpy as np
 
 from transformer.config import END, START, UNKNOWN
 from transformer.interpret.labelled_map import Axis, LabelledMap
-from transformer.interpret.subwords import merge_weights, whole_words, word_groups
-from transformer.text.tokenizer import SPECIALS
+from transformer.interpret.subwords import merge_weights, whole_words
+from transformer.text.tokenizer import SPECIALS, word_groups
 
 
 class WordMap(LabelledMap):
@@ -69,10 +69,3 @@ def crossings(order: Sequence[int]) -> list[tuple[int, int]]:
         for second in range(first + 1, len(order))
         if order[second] < at
     ]
-
-
-def on_diagonal(rows: int, columns: int) -> np.ndarray:
-    """Return the column nearest to the diagonal in each row, `(rows,)`."""
-    across = (np.arange(columns) + 0.5) / columns
-    along = (np.arange(rows) + 0.5) / rows
-    return np.abs(across - along[:, None]).argmin(axis=1)

@@ -17,23 +17,3 @@ from transformer.text.wording import (
     sentence_of,
     significant,
 )
-
-__all__ = [
-    "SPECIALS",
-    "TOKENIZERS",
-    "Tokenizer",
-    "Unit",
-    "clipped",
-    "counted",
-    "decimal",
-    "in_a_line",
-    "is_right_to_left",
-    "isolated",
-    "left_to_right",
-    "megabytes",
-    "percent",
-    "placed",
-    "plain_token",
-    "sentence_of",
-    "significant",
-]

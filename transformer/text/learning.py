@@ -67,12 +67,7 @@ def pieces(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> 
 def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
     """Learn the most frequent words as single tokens; other words become their longest known prefix, then letters.
 
-    Args:
-        texts: Training texts.
-        vocab_size: Number of ids, special tokens included; more if the characters alone need more.
-        lower: Lowercase the text.
-    Raises:
-        SettingError: If the texts contain no character.
+    Arguments and errors are those of `pieces`.
     """
     texts = list(texts)
     base = _base(texts, lower)
@@ -91,12 +86,7 @@ def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> T
 def letters(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
     """Learn one token per letter as a reader sees it: accents and vowel signs stay with their base letter.
 
-    Args:
-        texts: Training texts.
-        vocab_size: Largest number of ids, special tokens included; the most frequent letters are kept.
-        lower: Lowercase the text.
-    Raises:
-        SettingError: If the texts contain no character.
+    Arguments and errors are those of `pieces`, but `vocab_size` is never exceeded: the most frequent letters are kept.
     """
     texts = list(texts)
     base = _base(texts, lower)
@@ -135,9 +125,8 @@ def _goes_on(character: str) -> bool:
 
 def _commonest(counts: Counter[str], most: int) -> list[str]:
     if not counts:
-        raise SettingError(
-            "texts", "hold at least one character", got="none", advice="Give it sentences to learn from."
-        )
+        advice = "Give it sentences to learn from."
+        raise SettingError("texts", "hold at least one character", got="none", advice=advice)
     return sorted(counts, key=lambda character: (-counts[character], character))[:most]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -105,16 +106,10 @@ class Tokenizer:
 
     def symbols(self, ids: list[int]) -> list[list[int]]:
         """Group ids into whole symbols: one letter each, or a word with the subwords that continue it."""
-        groups: list[list[int]] = []
-        for number, token in zip(ids, self.tokens(ids), strict=True):
-            if groups and token.startswith(CONTINUES):
-                groups[-1].append(number)
-            else:
-                groups.append([number])
-        return groups
+        return [[ids[place] for place in places] for places in word_groups(self.tokens(ids))]
 
     def readable_part(self, text: str, most: int) -> str:
-        """As much of a text, from its start, as makes at most `most` ids; what is unknown is left out."""
+        """Return as much of a text, from its start, as makes at most `most` ids; what is unknown is left out."""
         readable = self.without_unknown(text[: 50 * most])
         while (excess := len(self.encode(readable)) - most) > 0:
             readable = readable[: -max(1, excess // 2)]
@@ -135,26 +130,19 @@ class Tokenizer:
         """
         most = max_length - len(self.surround([]))
         if len(text) > min(50 * max_length, MOST_CHARACTERS):
-            raise TextError(
-                f"The text has {len(text):,} characters; this model reads {most} tokens.", advice="Shorten it."
-            )
+            raise TextError(f"The text has {len(text):,} characters; this model reads {most} tokens.", "Shorten it.")
         ids = self.encode(text)
         if not ids:
-            raise TextError("There is no text yet.", advice="Type something for the model to read.")
+            raise TextError("There is no text yet.", "Type something for the model to read.")
         if unknown := self.unknown_characters(text):
             listed = " ".join(f"“{_visible(character)}”" for character in unknown[:8]) + (" …" if unknown[8:] else "")
-            raise TextError(
-                f"This model never saw {listed} in training and can't read it.",
-                value=listed,
-                advice="Leave it out, or use another model.",
-            )
+            sentence = f"This model never saw {listed} in training and can't read it."
+            raise TextError(sentence, "Leave it out, or use another model.", value=listed)
         if UNKNOWN in ids:
-            raise TextError("The text has a word of more than 1,000 letters.", advice="Shorten it.")
+            raise TextError("The text has a word of more than 1,000 letters.", "Shorten it.")
         if len(ids) > most:
-            raise TextError(
-                f"The text makes {len(ids)} tokens; this model reads at most {most}.",
-                advice=f"Take away {len(ids) - most}.",
-            )
+            sentence = f"The text makes {len(ids)} tokens; this model reads at most {most}."
+            raise TextError(sentence, f"Take away {len(ids) - most}.")
         return self.surround(ids)
 
     def to_json(self) -> str:
@@ -170,9 +158,22 @@ class Tokenizer:
         """
         try:
             inner = tokenizers.Tokenizer.from_str(tokenizer_rules.checked(text))
+        except LabError:
+            raise
         except Exception as error:  # the library raises a bare Exception
             raise LabError(f"The tokenizer can't be read: {str(error)[:200]}.") from None
         return cls(inner)
+
+
+def word_groups(tokens: Sequence[str]) -> list[list[int]]:
+    """Group the places of tokens by word; a token that begins with `##` continues the word before it."""
+    groups: list[list[int]] = []
+    for place, token in enumerate(tokens):
+        if groups and token.startswith(CONTINUES):
+            groups[-1].append(place)
+        else:
+            groups.append([place])
+    return groups
 
 
 def _visible(unknown: str) -> str:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from transformer.config import LIMITS
+from transformer.errors import LabError
 from transformer.text.strict_json import read_json
 from transformer.text.tokenizer_parts import (
     CONTINUES,
@@ -35,6 +36,7 @@ MOST_GROWTH = 4
 LONGEST_TOKEN = 2048
 """In characters: twice the longest text that subwords are learned from, because lowercasing may double its length."""
 
+_REFUSED = "The tokenizer can't be read"
 _PLAIN = ("NFC", "NFD", "Lowercase", "StripAccents")
 _MOST_PLAIN = 4
 _PARTS = {
@@ -58,28 +60,32 @@ def checked(text: str) -> str:
     """Check the JSON of a tokenizer and write it anew, so that any reader sees exactly what was checked.
 
     Raises:
-        ValueError: If it is not a tokenizer that this program could have written; the message says why.
+        LabError: If it is not a tokenizer that this program could have written; the message says why.
     """
     if not isinstance(text, str):
-        raise ValueError("it must be a text")
+        raise _refusal("it must be a text")
     if len(text) > MOST_BYTES:
-        raise ValueError(f"it has {len(text) / 1e6:,.0f} million characters; the limit is {MOST_BYTES / 1e6:,.0f}")
-    values = read_json(text)
+        raise _refusal(f"it has {len(text) / 1e6:,.0f} million characters; the limit is {MOST_BYTES / 1e6:,.0f}")
+    values = read_json(text, _REFUSED)
     if not isinstance(values, dict) or not isinstance(values.get("model"), dict):
-        raise ValueError("it has no model")
+        raise _refusal("it has no model")
     if unknown := sorted(set(values) - _PARTS):
-        raise ValueError(f"it has an unknown part, {unknown[0][:40]!r}")
+        raise _refusal(f"it has an unknown part, {unknown[0][:40]!r}")
     for part in ("truncation", "padding", "added_tokens"):
         if values.get(part):
-            raise ValueError(f"it has {part.replace('_', ' ')}, which no tokenizer of this program has")
+            raise _refusal(f"it has {part.replace('_', ' ')}, which no tokenizer of this program has")
     _check_normalizer(values.get("normalizer"))
     for part, own in _own_parts().items():
         if values.get(part) not in own:
-            raise ValueError(f"its {part.replace('_', '-')} is none of this program")
+            raise _refusal(f"its {part.replace('_', '-')} is none of this program")
     _check_model(values["model"])
-    if values.get("decoder") == _signs_as_written():
+    if values.get("decoder") == json.loads(joined_words_and_signs().__getstate__()):
         _check_signs(values["model"]["vocab"])
     return json.dumps(values, ensure_ascii=False)
+
+
+def _refusal(reason: str) -> LabError:
+    return LabError(f"{_REFUSED}: {reason}.")
 
 
 @cache
@@ -94,15 +100,10 @@ def _own_parts() -> dict[str, list[Any]]:
     return written | {part: [*written[part], None] for part in ("decoder", "post_processor")}
 
 
-@cache
-def _signs_as_written() -> Any:
-    return json.loads(joined_words_and_signs().__getstate__())
-
-
 def _check_signs(vocabulary: dict[str, int]) -> None:
     """Check that tokens are single words or signs, as the decoder scans the whole text for each quotation mark."""
     if wrong := next((token for token in vocabulary if " " in token or token.count('"') > 1), ""):
-        raise ValueError(f"{wrong[:40]!r} in its vocabulary is more than one word or sign")
+        raise _refusal(f"{wrong[:40]!r} in its vocabulary is more than one word or sign")
 
 
 def _check_normalizer(normalizer: Any) -> None:
@@ -112,12 +113,12 @@ def _check_normalizer(normalizer: Any) -> None:
     plain = next((place for place, kind in enumerate(kinds) if kind not in _PLAIN), len(kinds))
     if plain > _MOST_PLAIN or any(kind != "Replace" for kind in kinds[plain:]):
         wrong = next((kind for kind in kinds[plain:] if kind != "Replace"), kinds[0] if kinds else None)
-        raise ValueError(
+        raise _refusal(
             f"its normalizer must have at most {_MOST_PLAIN} of {', '.join(_PLAIN)}, then replacements, got "
             f"{str(wrong)[:40]!r}"
         )
     if len(steps) - plain > MOST_REPLACEMENTS:
-        raise ValueError(f"its normalizer has {len(steps) - plain} replacements; the limit is {MOST_REPLACEMENTS}")
+        raise _refusal(f"its normalizer has {len(steps) - plain} replacements; the limit is {MOST_REPLACEMENTS}")
     growth = 1.0
     patterns = []
     for step in steps[plain:]:
@@ -127,20 +128,20 @@ def _check_normalizer(normalizer: Any) -> None:
         else:
             growth *= _growth(pattern, content)
     if not all(isinstance(text, str) for pair in patterns for text in pair) or not _KNOWN_PATTERNS.issuperset(patterns):
-        raise ValueError("its normalizer has a regular expression that this program doesn't know")
+        raise _refusal("its normalizer has a regular expression that this program doesn't know")
     if growth > MOST_GROWTH or len(set(patterns)) < len(patterns):
-        raise ValueError(f"its replacements may make a text more than {MOST_GROWTH} times as long")
+        raise _refusal(f"its replacements may make a text more than {MOST_GROWTH} times as long")
 
 
 def _steps(normalizer: Any, depth: int = 0) -> Iterator[dict[str, Any]]:
     """Yield the steps of a normalizer, with nested sequences flattened."""
     if not isinstance(normalizer, dict) or depth > 3:
-        raise ValueError("its normalizer can't be read")
+        raise _refusal("its normalizer can't be read")
     if normalizer.get("type") != "Sequence":
         yield normalizer
         return
     if not isinstance(normalizer.get("normalizers"), list):
-        raise ValueError("its normalizer can't be read")
+        raise _refusal("its normalizer can't be read")
     for step in normalizer["normalizers"]:
         yield from _steps(step, depth + 1)
 
@@ -149,27 +150,27 @@ def _growth(pattern: Any, content: Any) -> float:
     """Return the factor by which replacing one text by another can lengthen a text."""
     replaced = pattern.get("String") if isinstance(pattern, dict) and len(pattern) == 1 else None
     if not isinstance(replaced, str) or not isinstance(content, str):
-        raise ValueError("a replacement in its normalizer can't be read")
+        raise _refusal("a replacement in its normalizer can't be read")
     if not 1 <= len(replaced) <= LONGEST_REPLACEMENT or len(content) > LONGEST_REPLACEMENT:
-        raise ValueError(f"a replacement in its normalizer must be of 1 to {LONGEST_REPLACEMENT} characters")
+        raise _refusal(f"a replacement in its normalizer must be of 1 to {LONGEST_REPLACEMENT} characters")
     return max(1.0, len(content) / len(replaced))
 
 
 def _check_model(model: dict[str, Any]) -> None:
     kind = model.get("type")
     if not isinstance(kind, str) or kind not in _MODELS:
-        raise ValueError(f"its model must be one of {', '.join(_MODELS)}, got {str(kind)[:40]!r}")
+        raise _refusal(f"its model must be one of {', '.join(_MODELS)}, got {str(kind)[:40]!r}")
     settings = {key: value for key, value in model.items() if key not in ("type", "vocab", "merges")}
     if settings != _MODELS[kind] or ("merges" in model) != (kind == "BPE"):
-        raise ValueError(f"its {kind} model has settings that this program never gives it")
+        raise _refusal(f"its {kind} model has settings that this program never gives it")
     vocabulary = model.get("vocab")
     if not isinstance(vocabulary, dict) or len(vocabulary) > LIMITS["source_vocab_size"]:
-        raise ValueError(f"its vocabulary must have at most {LIMITS['source_vocab_size']:,} tokens, each with its id")
+        raise _refusal(f"its vocabulary must have at most {LIMITS['source_vocab_size']:,} tokens, each with its id")
     ids = vocabulary.values()
     if not all(type(number) is int for number in ids) or sorted(ids) != list(range(len(vocabulary))):
-        raise ValueError(f"the {len(vocabulary)} ids of its vocabulary must be 0 to {len(vocabulary) - 1}, each once")
+        raise _refusal(f"the {len(vocabulary)} ids of its vocabulary must be 0 to {len(vocabulary) - 1}, each once")
     if longest := next((token for token in vocabulary if len(token) > LONGEST_TOKEN), ""):
-        raise ValueError(f"it has a token of {len(longest):,} characters; the limit is {LONGEST_TOKEN:,}")
+        raise _refusal(f"it has a token of {len(longest):,} characters; the limit is {LONGEST_TOKEN:,}")
     if kind == "BPE":
         _check_merges(model["merges"], vocabulary)
 
@@ -178,9 +179,9 @@ def _check_merges(merges: Any, vocabulary: dict[str, int]) -> None:
     pairs = merges if isinstance(merges, list) else [None]
     for pair in pairs:
         if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(part, str) for part in pair):
-            raise ValueError("its merges must be pairs of tokens")
+            raise _refusal("its merges must be pairs of tokens")
         merged = pair[0] + pair[1].removeprefix(CONTINUES)
         if missing := next((token for token in (*pair, merged) if token not in vocabulary), None):
-            raise ValueError(f"its merges speak of {missing[:40]!r}, which its vocabulary lacks")
+            raise _refusal(f"its merges speak of {missing[:40]!r}, which its vocabulary lacks")
     if len(pairs) > len(vocabulary):
-        raise ValueError("it has more merges than tokens")
+        raise _refusal("it has more merges than tokens")

@@ -2,10 +2,3 @@
 
 from transformer.training.loop import Record, exact_match, train
 from transformer.training.settings import TrainingSettings
-
-__all__ = [
-    "Record",
-    "TrainingSettings",
-    "exact_match",
-    "train",
-]

@@ -233,15 +233,11 @@ def train(
     config = model.config
     sizes = (task.source_tokenizer.vocab_size, task.target_tokenizer.vocab_size)
     if (config.source_vocab_size, config.target_vocab_size) != sizes:
-        raise SettingError(
-            "model",
-            f"have vocabularies of {sizes[0]} and {sizes[1]} tokens for this task",
-            got=f"{config.source_vocab_size} and {config.target_vocab_size}",
-        )
+        got = f"{config.source_vocab_size} and {config.target_vocab_size}"
+        raise SettingError("model", f"have vocabularies of {sizes[0]} and {sizes[1]} tokens for this task", got=got)
     if config.max_length < task.max_tokens:
-        raise SettingError(
-            "max_length", f"be at least the task's `max_tokens` ({task.max_tokens}) in the model", config.max_length
-        )
+        rule = f"be at least the task's `max_tokens` ({task.max_tokens}) in the model"
+        raise SettingError("max_length", rule, config.max_length)
     return Training(model, task, settings or TrainingSettings(), state)
 
 
@@ -274,16 +270,11 @@ def find_device(name: Device) -> torch.device:
     Raises:
         SettingError: If this machine has no such device.
     """
-    available: dict[Device, bool] = {
-        "cuda": torch.cuda.is_available(),
-        "mps": torch.backends.mps.is_available(),
-        "cpu": True,
-    }
-    if name == "auto":
-        name = next(device for device, there in available.items() if there)
-    if not available[name]:
+    has_gpu = {"cuda": torch.cuda.is_available(), "mps": torch.backends.mps.is_available()}
+    chosen = next((device for device, there in has_gpu.items() if there), "cpu") if name == "auto" else name
+    if not has_gpu.get(chosen, True):
         raise SettingError("device", "be one this machine has", name, "Use 'auto' or 'cpu'.")
-    return torch.device(name)
+    return torch.device(chosen)
 
 
 def _make_optimizer(model: Transformer, settings: TrainingSettings) -> torch.optim.Optimizer:

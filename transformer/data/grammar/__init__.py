@@ -1,7 +1,3 @@
 """A small English→Spanish grammar whose sentences come with gold word alignments."""
 
 from transformer.data.grammar.task import Grammar
-
-__all__ = [
-    "Grammar",
-]

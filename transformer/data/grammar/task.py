@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 import tokenizers
 from tokenizers import Regex, models, normalizers
 
 from transformer.config import END, START, UNKNOWN
-from transformer.data.batches import HELD_OUT_SHARE, Batch, Split, pad
+from transformer.data.batches import Ids, Split, is_held_out
 from transformer.data.grammar.sentences import ENGLISH_WORDS, EXAMPLES, MAX_WORDS, SPANISH_WORDS, Sentence, align, draw
 from transformer.data.task import DrawnTask, Links
 from transformer.errors import one_of, whole_number
@@ -34,6 +33,10 @@ class Grammar(DrawnTask):
         SettingError: If a value breaks a rule.
     """
 
+    description = "Translate a short English sentence into Spanish."
+    longest = MAX_WORDS + 2
+    """Most ids of a sentence, start and end included."""
+
     name: Literal["grammar"] = "grammar"
     unit: Literal["words"] = "words"
     max_tokens: int = MAX_WORDS + 2
@@ -53,66 +56,28 @@ class Grammar(DrawnTask):
         """Encodes and decodes Spanish."""
         return spanish()
 
-    @property
-    def description(self) -> str:
-        """The model's task in a sentence."""
-        return "Translate a short English sentence into Spanish."
-
-    @property
-    def longest(self) -> int:
-        """Most ids of a sentence, start and end included."""
-        return MAX_WORDS + 2
-
     def answer(self, text: str) -> str | None:
         """Return the translation of a user's text, or None if it isn't a sentence of the grammar."""
         sentence = align(text)
         return None if sentence is None else " ".join(sentence.spanish)
 
-    def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
-        """Draw random sentences of one split with their translations.
-
-        Args:
-            size: Number of sentences.
-            rng: Source of randomness; the same state gives the same batch.
-            split: `train`, or `held-out` for sentences that are never trained on.
-            buckets: Draw this many times `size` sentences, sort them by length and take one contiguous part, which
-                saves padding; over many batches the mix of lengths is the same.
-        """
-        sentences = [draw_from(split, rng) for _ in range(size * buckets)]
-        if buckets > 1:
-            sentences.sort(key=lambda sentence: len(sentence.english))
-            first = int(rng.integers(buckets)) * size
-            sentences = sentences[first : first + size]
-        source, target = _ids_of_words(self.source_tokenizer), _ids_of_words(self.target_tokenizer)
-        return Batch(
-            pad([[START, *(source[word] for word in sentence.english), END] for sentence in sentences]),
-            pad([[START, *(target[word] for word in sentence.spanish), END] for sentence in sentences]),
+    def draw(self, split: Split, rng: np.random.Generator) -> Ids:
+        """Draw a sentence of one split with its translation."""
+        sentence = draw_from(split, rng)
+        source, target = _ids_of_words(english()), _ids_of_words(spanish())
+        return (
+            [START, *(source[word] for word in sentence.english), END],
+            [START, *(target[word] for word in sentence.spanish), END],
         )
 
     def examples(self, tokenizer: Tokenizer, most: int) -> list[str]:
-        """Sentences with something to see, such as words that change places.
-
-        Args:
-            tokenizer: The model's, which reads them.
-            most: Tokens that the model reads, without start and end.
-        """
+        """Return the sentences of `EXAMPLES` that the model can read."""
         return [text for text in EXAMPLES if tokenizer.readable_part(text, most) == text]
 
     def gold_links(self, source: Sequence[str], target: Sequence[str]) -> tuple[Links, Links] | None:
-        """The links by which the grammar translated a sentence.
-
-        Args:
-            source: Tokens, without start and end.
-            target: Tokens, without start and end.
-        Returns:
-            Sure and possible links, which are the same; None if `target` is not the right translation.
-        """
+        """Return the links by which the grammar translates a sentence, see `Task.gold_links`; all of them are sure."""
         sentence = align(" ".join(source))
         return None if sentence is None or sentence.spanish != tuple(target) else (sentence.links, sentence.links)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the fields as plain values, ready for JSON."""
-        return asdict(self)
 
 
 def draw_from(split: Split, rng: np.random.Generator) -> Sentence:
@@ -120,8 +85,7 @@ def draw_from(split: Split, rng: np.random.Generator) -> Sentence:
     ids = _ids_of_words(english())
     while True:
         sentence = draw(rng)
-        checksum = zlib.crc32(np.asarray([ids[word] for word in sentence.english], dtype=np.uint32).tobytes())
-        if (checksum % HELD_OUT_SHARE == 0) == (split == "held-out"):
+        if is_held_out([ids[word] for word in sentence.english]) == (split == "held-out"):
             return sentence
 
 

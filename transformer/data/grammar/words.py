@@ -194,51 +194,40 @@ def _table(name: str) -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def _read_nouns() -> tuple[Noun, ...]:
-    nouns = []
-    for english, spanish, gender, *tags in map(str.split, _table("nouns.txt")):
-        noun = Noun(
-            english=tuple(english.split("/")), spanish=tuple(spanish.split("/")), feminine=gender != "m",
-            tags=frozenset(tags), takes_el=gender == "fa",
-        )  # fmt: skip
-        nouns.append(noun)
-    return tuple(nouns)
+def _noun(line: str) -> Noun:
+    english, spanish, gender, *tags = line.split()
+    return Noun(
+        english=tuple(english.split("/")), spanish=tuple(spanish.split("/")), feminine=gender != "m",
+        tags=frozenset(tags), takes_el=gender == "fa",
+    )  # fmt: skip
 
 
-def _read_adjectives() -> tuple[Adjective, ...]:
-    adjectives = []
-    for english, spanish, kind, *tags in map(str.split, _table("adjectives.txt")):
-        forms = spanish.split("/")
-        if len(forms) == 2:
-            forms = [forms[0], forms[0], forms[1], forms[1]]
-        masculine, feminine, masculines, feminines = forms
-        adjective = Adjective(
-            english=(english,), spanish=(masculine, feminine, masculines, feminines),
-            kind=kind.removeprefix("+"), estar=kind[0] == "+", tags=frozenset(tags),
-        )  # fmt: skip
-        adjectives.append(adjective)
-    return tuple(adjectives)
+def _adjective(line: str) -> Adjective:
+    english, spanish, kind, *tags = line.split()
+    forms = spanish.split("/")
+    masculine, feminine, masculines, feminines = forms if len(forms) == 4 else [forms[0], forms[0], forms[1], forms[1]]
+    return Adjective(
+        english=(english,), spanish=(masculine, feminine, masculines, feminines), kind=kind.removeprefix("+"),
+        estar=kind[0] == "+", tags=frozenset(tags),
+    )  # fmt: skip
 
 
-def _read_verbs() -> tuple[Verb, ...]:
-    verbs = []
-    for line in _table("verbs.txt"):
-        english, spanish, *tags, times = (column.split() for column in line.split("|"))
-        plain, after_he, *particle = english
-        first, second, third, first_plural, third_plural = spanish
-        subjects, objects, places = map(frozenset, tags)
-        if "person" in subjects:
-            subjects |= HUMAN
-        verb = Verb(
-            english=(plain, after_he), particle="".join(particle) or None,
-            spanish=(first, second, third, first_plural, third_plural),
-            subjects=subjects, objects=objects, places=places, times=times != ["-"], consumes=times == ["*"],
-        )  # fmt: skip
-        verbs.append(verb)
-    return tuple(verbs)
+def _verb(line: str) -> Verb:
+    english, spanish, *tags, times = (column.split() for column in line.split("|"))
+    plain, after_he, *particle = english
+    first, second, third, first_plural, third_plural = spanish
+    subjects, objects, places = map(frozenset, tags)
+    return Verb(
+        english=(plain, after_he), particle="".join(particle) or None,
+        spanish=(first, second, third, first_plural, third_plural),
+        subjects=subjects | HUMAN if "person" in subjects else subjects, objects=objects, places=places,
+        times=times != ["-"], consumes=times == ["*"],
+    )  # fmt: skip
 
 
-NOUNS, ADJECTIVES, VERBS = _read_nouns(), _read_adjectives(), _read_verbs()
+NOUNS = tuple(map(_noun, _table("nouns.txt")))
+ADJECTIVES = tuple(map(_adjective, _table("adjectives.txt")))
+VERBS = tuple(map(_verb, _table("verbs.txt")))
 
 
 def english_words() -> tuple[str, ...]:

@@ -13,17 +13,3 @@ from transformer.interpret.walkthrough.workings import (
     Term,
     Working,
 )
-
-__all__ = [
-    "ALL_HEADS",
-    "HEAD",
-    "LOOKED_AT",
-    "LOOKS",
-    "MODEL",
-    "SHARED",
-    "Matrix",
-    "Stage",
-    "Term",
-    "Working",
-    "walk_through",
-]

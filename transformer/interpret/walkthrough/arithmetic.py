@@ -10,7 +10,14 @@ from transformer.interpret.walkthrough.workings import Cell, Cells, Matrix, Term
 
 
 def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed: bool = False) -> Cells:
-    """Return cells that are a row of `left` times a column of `right` (transposed: a row), plus that column's bias."""
+    """Return the cells of `left · right + bias`.
+
+    Args:
+        left: Left factor, `(row, dimension)`.
+        right: Right factor, `(dimension, column)`; transposed, `(column, dimension)`.
+        bias: Added to each row, `(1, column)`; None adds nothing.
+        transposed: Multiply by the transpose of `right`.
+    """
 
     def cell(row: int, column: int) -> Cell:
         x, factors = left.values[row], right.values[column] if transposed else right.values[:, column]
@@ -91,14 +98,12 @@ def division(scores: Matrix, d_k: int) -> Cells:
 
     def cell(row: int, column: int) -> Cell:
         score, root = float(scores.values[row, column]), math.sqrt(d_k)
-        terms = [Term("score · 1/√d_k", score, 1 / root, score / root)]
-        formula = f"scores[{row}, {column}] / √{d_k}"
         return Cell(
-            formula,
-            terms,
-            {"score": score, "d_k": d_k},
-            "result = score / np.sqrt(d_k)",
-            {"√d_k": root},
+            formula=f"scores[{row}, {column}] / √{d_k}",
+            terms=[Term("score · 1/√d_k", score, 1 / root, score / root)],
+            numbers={"score": score, "d_k": d_k},
+            code="result = score / np.sqrt(d_k)",
+            given={"√d_k": root},
             uses={0: (row, column)},
         )
 
@@ -141,15 +146,7 @@ def softmax(masked: Matrix) -> Cells:
         if not total:
             code, note = "result = 0.0", "This token may look at nothing, so all its weights are 0."
         result = terms[column].value / total if total else 0.0
-        return Cell(
-            formula,
-            terms,
-            {"masked_row": masked.values[row]},
-            code,
-            {"largest": largest},
-            result,
-            note,
-            {0: (row, None)},
-        )
+        numbers, given = {"masked_row": masked.values[row]}, {"largest": largest}
+        return Cell(formula, terms, numbers, code, given, result, note, uses={0: (row, None)})
 
     return cell

@@ -1,0 +1,182 @@
+"""Inside a head, in words: what is blocked and why, the names of rows, columns and heads, and what is refused."""
+
+import re
+
+import numpy as np
+import pytest
+import torch
+from walked import CASES, check_cells, stages_of, traced
+
+from transformer import Trace, greedy
+from transformer.interpret.maps import read_batch, trace_batch
+from transformer.interpret.walkthrough import walk_through
+
+
+def test_the_decoder_may_not_look_ahead(make_checkpoint):
+    checkpoint = make_checkpoint()
+    stages = stages_of(checkpoint, traced(checkpoint))
+    masked, weights = stages["masked"], stages["weights"]
+    assert np.array_equal(masked.result.blocked, np.triu(np.ones((6, 6), dtype=bool), 1))
+    assert np.array_equal(weights.result.blocked, masked.result.blocked)
+    working = masked.work_out(1, 3)
+    assert working.result == working.captured == -np.inf and working.formula == "masked[1, 3] = −∞"
+    assert working.note == "Not allowed: it comes later, and nothing later has been written yet."
+    assert masked.work_out(3, 1).note == "Allowed: the score stays as it is."
+    powers = weights.work_out(1, 3)
+    assert powers.result == 0 and [term.value > 0 for term in powers.terms] == [True] * 2 + [False] * 4
+    assert "later" in masked.text and "later" not in stages_of(checkpoint, traced(checkpoint), "cross")["masked"].text
+
+
+@pytest.mark.parametrize("kind", ["encoder", "cross"])
+def test_padding_is_blocked_and_says_so(make_checkpoint, kind):
+    checkpoint, trace = make_checkpoint("paper"), Trace()
+    trace_batch(checkpoint, read_batch(checkpoint, ["abcd", "xy"]), trace)
+    stages = stages_of(checkpoint, trace, kind, item=1)
+    masked = stages["masked"]
+    assert masked.result.columns.labels == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]
+    assert masked.result.blocked.all(axis=0).tolist() == [False] * 4 + [True] * 2
+    assert masked.work_out(0, 5).note == "Not allowed: it is padding, which only fills up a shorter text."
+    assert not stages_of(checkpoint, trace, kind, item=0)["masked"].result.blocked.any()
+    for stage in stages.values():
+        check_cells(stage)
+
+
+def test_padding_of_the_target_and_a_token_that_may_look_at_nothing(make_checkpoint, make_ids):
+    checkpoint, trace = make_checkpoint(), Trace()
+    source, target = make_ids([4, 4]), make_ids([5, 3])
+    source[1] = 0
+    trace.label(source=[list("abcd")] * 2, target=[list("vwxyz")] * 2)
+    with torch.inference_mode():
+        checkpoint.model(source, target, trace)
+    masked = stages_of(checkpoint, trace, "decoder", item=1)["masked"]
+    assert masked.work_out(3, 4).note == (
+        "Not allowed: it is padding, which only fills up a shorter text; and it comes later, "
+        "and nothing later has been written yet."
+    )
+    assert "later" not in masked.work_out(4, 3).note and "padding" not in masked.work_out(0, 1).note
+    for kind in ("encoder", "cross"):
+        stages = stages_of(checkpoint, trace, kind, item=1)
+        working = stages["weights"].work_out(2, 1)
+        assert working.result == working.captured == 0 and working.note.startswith("This token may look at nothing")
+        for stage in stages.values():
+            check_cells(stage)
+
+
+def test_rows_look_and_columns_are_looked_at_each_with_the_tokens_of_its_side(make_checkpoint):
+    checkpoint = make_checkpoint()
+    trace = traced(checkpoint, "badcab", max_length=4)
+    target, source = trace["decoder.embedded"].tokens("position"), ["<s>", *"badcab", "</s>"]
+    stages = stages_of(checkpoint, trace, "cross")
+    scores = stages["scores"].result
+    assert (scores.rows.labels, scores.columns.labels) == (target, source)
+    assert (scores.rows.name, scores.columns.name) == ("token that looks", "token looked at")
+    assert (scores.rows.side, scores.columns.side) == ("target", "source")
+    assert (scores.rows.part, scores.columns.part) == ("query", "key")
+    assert scores.place.name == "Cross-attention, layer 2, head 2"
+    assert scores.shape_in_words == "4 tokens × 8 tokens"
+    assert stages["key"].result.rows == stages["key"].operands[0].rows == scores.columns
+    assert stages["value"].result.rows == scores.columns
+    assert [stages[id].result.part for id in ("query", "key", "value")] == ["query", "key", "value"]
+    assert {operand.part for operand in stages["key"].operands[1:]} == {"key"}
+    assert stages["query"].operands[1].shape_in_words == "16 dimensions of the model × 8 dimensions of the head"
+    assert stages["query"].operands[2].shape_in_words == "1 row × 8 dimensions of the head"
+    assert stages["embedding"].result.rows.labels == target
+    working = stages["scores"].work_out(1, 2)
+    assert working.question == f"How much does “{target[1]}” (row 1) score “a” (column 2)?"
+    assert working.formula == "scores[1, 2] = Σ_i Q[1, i] · K[2, i]"
+    assert [term.name for term in working.terms] == [f"d_k {i}" for i in range(8)]
+    assert [term.name for term in stages["output"].work_out(1, 2).terms] == [f"“{token}”" for token in source]
+    assert stages["key"].formula == "K = M · W_K + b_K" and "memory" in stages["key"].text
+
+
+def test_what_each_head_adds(make_checkpoint):
+    checkpoint = make_checkpoint("paper", num_heads=4)
+    stages = stages_of(checkpoint, traced(checkpoint), head=2)
+    concatenated, projected = stages["concatenated"], stages["projected"]
+    assert concatenated.result.highlight == (8, 12) and concatenated.result.columns.labels[9] == "head 3, d_k 1"
+    assert np.array_equal(concatenated.result.values[:, 8:12], stages["output"].result.values)
+    assert concatenated.work_out(1, 9).formula == "concatenated[1, 9] = output_3[1, 1]"
+    assert concatenated.work_out(1, 9).note == "Nothing is computed: this is dimension 1 of the output of head 3."
+    working = projected.work_out(1, 5)
+    weight, bias = (operand.values for operand in projected.operands[1:])
+    for head, share in working.shares.items():
+        own = slice(4 * head, 4 * head + 4)
+        assert share == pytest.approx(concatenated.result.values[1, own] @ weight[own, 5], abs=1e-5)
+    assert list(working.shares) == [0, 1, 2, 3]
+    assert sum(working.shares.values()) + bias[0, 5] == pytest.approx(working.result)
+    assert "concatenated_row[8:12]" in working.snippet and stages["query"].work_out(0, 0).shares == {}
+
+
+def test_a_norm_names_its_mean_and_deviation(make_checkpoint):
+    for name, ddof in (("paper", 0), ("arabic-english", 1), ("modular", 1)):
+        checkpoint = make_checkpoint(name)
+        stage = stages_of(checkpoint, traced(checkpoint))["input"]
+        row = stage.operands[0].values[2].astype(float)
+        given = stage.work_out(2, 3).given
+        assert given["mean"] == pytest.approx(row.mean())
+        assert given["deviation"] == pytest.approx(row.std(ddof=ddof), rel=1e-4)
+
+
+def test_words_are_two_sentences_and_fit_the_model(make_checkpoint):
+    for name, kind in CASES:
+        checkpoint = make_checkpoint(name)
+        for layer in range(2):
+            for stage in stages_of(checkpoint, traced(checkpoint), kind, layer).values():
+                assert len(re.findall(r"\.(?= |$)", stage.text)) == 2 and stage.text.endswith("."), stage.text
+                assert "{" not in stage.text and len(stage.text) < 260
+                assert stage.work_out(0, 0).question.endswith("?")
+    none = make_checkpoint("paper", positions="none")
+    embedding = stages_of(none, traced(none))["embedding"]
+    assert "only zeros" in embedding.text and not embedding.operands[1].values.any()
+    check_cells(embedding)
+    first = stages_of(none, traced(none), layer=0)["input"]
+    assert "first layer" in first.text and first.work_out(0, 0).note.startswith("Nothing is computed")
+    plain = make_checkpoint("encoder-only")
+    assert "multiplied" not in stages_of(plain, traced(plain), "encoder")["embedding"].text
+
+
+def test_what_is_not_there_is_refused_in_a_sentence(make_checkpoint):
+    checkpoint, alone = make_checkpoint(), make_checkpoint("encoder-only")
+    trace = traced(checkpoint)
+    for arguments, message in (
+        (("middle", 0, 0), "`kind` must be one of encoder, cross, decoder, got 'middle'."),
+        (("encoder", 2, 0), "`layer` must be a whole number from 0 to 1, got 2."),
+        (("encoder", 0, -1), "`head` must be a whole number from 0 to 1, got -1."),
+        (("encoder", 0, 0, 1), "`item` must be a whole number from 0 to 0, got 1."),
+    ):
+        with pytest.raises(ValueError, match=re.escape(message)):
+            walk_through(checkpoint, trace, *arguments)
+    for kind in ("cross", "decoder"):
+        with pytest.raises(ValueError, match=f"`kind` must be encoder, as this model has no decoder, got '{kind}'."):
+            walk_through(alone, traced(alone), kind, 0, 0)
+    some = Trace("*attention.weights")
+    greedy(checkpoint, "abc", trace=some, max_length=4)
+    with pytest.raises(ValueError, match="`trace` must hold every value of a full pass, got one without encoder.embed"):
+        walk_through(checkpoint, some, "encoder", 0, 0)
+    scores = stages_of(checkpoint, trace)["scores"]
+    for cell, message in (((6, 0), "`row` must be .* from 0 to 5, got 6"), ((0, -1), "`column` must be .*, got -1")):
+        with pytest.raises(ValueError, match=message):
+            scores.work_out(*cell)
+
+
+def test_what_goes_into_a_cell_is_named(make_checkpoint):
+    """The operands' cells that are said to go in, and only they, change the cell."""
+    trace = Trace()
+    checkpoint = make_checkpoint("paper")
+    greedy(checkpoint, "abcd", trace=trace, max_length=5)
+    for stage in walk_through(checkpoint, trace, "cross", 1, 1):
+        working = stage.work_out(2, 1)
+        for number, (row, column) in working.uses.items():
+            if number >= len(stage.operands):  # scores have no bias
+                continue
+            values = stage.operands[number].values
+            used = np.zeros(values.shape, dtype=bool)
+            used[slice(None) if row is None else row, slice(None) if column is None else column] = True
+            before = values.copy()
+            values[~used] += 100.0
+            assert stage.work_out(2, 1).result == pytest.approx(working.result), stage.id
+            values[used] += 1.0
+            values[used] *= 1.7
+            changed = stage.work_out(2, 1)
+            assert changed.terms != working.terms, stage.id
+            values[...] = before
