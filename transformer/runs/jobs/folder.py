@@ -216,10 +216,10 @@ class RunFolder:
 
     # Progress
 
-    def events(self, after: int = 0) -> list[dict[str, Any]]:
-        """Return the events from number `after` on; an incomplete last line is left for the next call."""
+    def events(self) -> list[dict[str, Any]]:
+        """Return the events so far; an incomplete last line is left for the next call."""
         try:
-            return log_at(self.path / "events.jsonl").read()[after:]
+            return log_at(self.path / "events.jsonl").read()
         except DamagedError:
             return []
 

@@ -103,34 +103,22 @@ def _write_folder(
 
 
 def _check_count(count: int, root: Path, owner: str, unended: Sequence[str]) -> None:
-    """Check the number of unended runs.
+    """Raise a `LimitError` if the server or the owner would have too many runs that have not ended.
 
     Args:
         count: Number of new runs.
         root: Folder of all runs.
         owner: Owner of the new runs.
         unended: Ids of all runs that are waiting, training or paused.
-    Raises:
-        LimitError: If the server or the owner would have too many.
     """
-    limits = server_limits()
-    if len(unended) + count > limits.most_jobs:
-        raise LimitError(
-            (
-                f"{len(unended)} runs are waiting, in progress or paused on this server, which allows "
-                f"{limits.most_jobs}."
-            ),
-            advice="Try again when some have ended.",
-        )
-    active = sum(_owner(RunFolder(root / run_id)) == owner for run_id in unended)
-    if active + count > limits.most_jobs_a_session:
-        raise LimitError(
-            (
-                f"You have {active} runs waiting, in progress or paused; this server allows "
-                f"{limits.most_jobs_a_session} at a time."
-            ),
-            advice="Stop one, or wait until one has ended.",
-        )
+    limits, there = server_limits(), len(unended)
+    if there + count > limits.most_jobs:
+        problem = f"{there} runs are waiting, in progress or paused on this server, which allows {limits.most_jobs}."
+        raise LimitError(problem, advice="Try again when some have ended.")
+    own, most = sum(_owner(RunFolder(root / run_id)) == owner for run_id in unended), limits.most_jobs_a_session
+    if own + count > most:
+        problem = f"You have {own} runs waiting, in progress or paused; this server allows {most} at a time."
+        raise LimitError(problem, advice="Stop one, or wait until one has ended.")
 
 
 def _check_disk(root: Path) -> None:
@@ -138,19 +126,13 @@ def _check_disk(root: Path) -> None:
     most = limits.disk_for_runs * 10**6
     used = purge_removed(root, most)  # removed runs go first, oldest removal first
     if used > most:
-        raise LimitError(
-            (f"All runs together take {used / 1e6:,.0f} MB; this server keeps {limits.disk_for_runs:,} MB."),
-            advice="Delete old runs first.",
-        )
+        problem = f"All runs together take {used / 1e6:,.0f} MB; this server keeps {limits.disk_for_runs:,} MB."
+        raise LimitError(problem, advice="Delete old runs first.")
 
 
 def resume(run_id: str, root: Path, **controls: Any) -> None:
-    """Resume a stopped, paused or failed run from its last checkpoint.
+    """Resume a stopped, paused or failed run from its last checkpoint, with changes to its other `Controls`.
 
-    Args:
-        run_id: Id of the run.
-        root: Folder of all runs.
-        **controls: Changes to its `Controls`, besides clearing `stop` and `pause_at`.
     Raises:
         LimitError: If the run has ended, and there are already too many that have not.
         OSError: If the controls can't be stored.
@@ -189,19 +171,9 @@ def control(run_id: str, root: Path, **changes: Any) -> None:
     supervise(root)
 
 
-def events(run_id: str, root: Path, after: int = 0) -> list[dict[str, Any]]:
-    """Return the events of a run from number `after` on."""
-    return find(run_id, root).events(after)
-
-
 def cancel(run_id: str, root: Path) -> None:
     """Make a run save and end, within a step, or at once if it is waiting."""
     control(run_id, root, stop=True)
-
-
-def delete(run_id: str, root: Path) -> None:
-    """Delete a run's folder; a job that is still working on it notices and ends."""
-    find(run_id, root).delete()
 
 
 def result(run_id: str, root: Path) -> Checkpoint:
@@ -215,12 +187,7 @@ def result(run_id: str, root: Path) -> Checkpoint:
 
 
 def runs(root: Path, owner: str | None = None) -> list[RunFolder]:
-    """Return the runs, newest first.
-
-    Args:
-        root: Folder of all runs.
-        owner: Only runs of this owner. Default: all.
-    """
+    """Return the runs of an owner, or of everyone, newest first."""
     paths = [path for path in root.iterdir() if path.name.isalnum()] if root.is_dir() else []
     folders = [folder for folder in map(RunFolder, paths) if folder.is_run]
     if owner is not None:
