@@ -171,7 +171,9 @@ def to_page(title: str, about: About, body: str, head: str = "") -> bytes:
         body: Trusted HTML.
         head: Trusted scripts and styles.
     """
-    metas = "".join(f'<meta name="attention-lab:{_attribute(n)}" content="{_attribute(t)}">' for n, t in about.items())
+    metas = "".join(
+        f'<meta name="attention-lab:{html.escape(n)}" content="{html.escape(t)}">' for n, t in about.items()
+    )
     page = (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
@@ -180,10 +182,6 @@ def to_page(title: str, about: About, body: str, head: str = "") -> bytes:
         f"<body><h1>{html.escape(title)}</h1>{body}{_facts(about)}</body></html>"
     )
     return page.encode("utf-8", "replace")
-
-
-def _attribute(text: str) -> str:
-    return html.escape(text, quote=True)
 
 
 def _facts(about: About) -> str:
@@ -245,7 +243,7 @@ def _picture(export: Export) -> str:
     if not export.svg:
         return ""
     content = base64.b64encode(with_svg_metadata(export.svg, export.about).encode()).decode()
-    return f'<img alt="{_attribute(export.about.get("caption", ""))}" src="data:image/svg+xml;base64,{content}">'
+    return f'<img alt="{html.escape(export.about.get("caption", ""))}" src="data:image/svg+xml;base64,{content}">'
 
 
 def _data_table(export: Export) -> str:

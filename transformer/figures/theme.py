@@ -9,6 +9,7 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -61,6 +62,16 @@ def token_label(token: str, length: int = LABEL_LENGTH) -> str:
 def token_hover(token: str) -> str:
     """Return the whole token for hover text, escaped and isolated."""
     return isolated(html.escape(plain_token(token), quote=False))
+
+
+LEGEND = {"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED}
+"""A legend in a row above the figure."""
+
+
+def layout(height: int) -> dict[str, Any]:
+    """Return what the Plotly layouts of all figures have in common; the height is in pixels."""
+    font = {"size": FONT_SIZE}
+    return {"height": height, "margin": dict.fromkeys("lrtb", 8), "font": font, "hoverlabel": {"font": font}}
 
 
 def axis(title: str, **more: object) -> dict[str, object]:

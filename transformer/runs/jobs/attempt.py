@@ -62,12 +62,7 @@ def resources() -> dict[str, float]:
 
 
 def lack(folder: RunFolder, there: Mapping[str, float]) -> str:
-    """Return in a sentence what a run needs that the whole cluster lacks; empty if the cluster is large enough.
-
-    Args:
-        folder: Folder of the run.
-        there: Resources of the whole cluster; see `resources`.
-    """
+    """Return in a sentence what a run needs that the whole cluster lacks, of its `resources`; empty if nothing."""
     for kind, amount in _bundle(folder, there).items():
         wanted = amount * folder.spec().settings.processes
         if there.get(kind, 0) < wanted:
@@ -107,10 +102,8 @@ class Attempt:
         return found
 
     def follow(self, is_over: threading.Event) -> str:
-        """Train the run until it has ended or has been paused for long.
+        """Train the run until it has ended, has been paused for long, or `is_over` is set.
 
-        Args:
-            is_over: Event that ends the attempt early.
         Returns:
             The reason for a loss of the trainers, in a sentence; empty if they were not lost.
         """
@@ -163,12 +156,12 @@ class Attempt:
         folder, busy = self.folder, time.monotonic()
         while folder.path.exists() and not is_over.is_set():
             has_ended = self._has_ended()  # before the poll, so that the last news is complete
-            news = self._ask()
-            for name, content in news.files.items():
+            events, files = self._ask()
+            for name, content in files.items():
                 with_patience(folder, partial(folder.save, name, content))
-            for event in news.events:
+            for event in events:
                 with_patience(folder, partial(folder.emit, **event))
-            if folder.last_state()["event"] != "paused" or folder.is_due():
+            if folder.is_due():
                 busy = time.monotonic()
             elif time.monotonic() - busy > REST or folder.note(LEAVE):
                 return

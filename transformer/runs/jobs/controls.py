@@ -47,8 +47,6 @@ class Controls:
         """Rebuild controls from `to_dict`; missing values get their defaults, unknown ones are ignored.
 
         Raises:
-            SettingError: If `values` is not a dict, or a value breaks a rule.
+            SettingError: If a value breaks a rule.
         """
-        if not isinstance(values, dict):
-            raise SettingError("values", "be controls by name", values)
         return cls(**{field.name: values[field.name] for field in fields(cls) if field.name in values})

@@ -58,12 +58,7 @@ def _finds_what_this_one_finds() -> dict[str, str]:
 
 
 def held_locks(paths: Sequence[Path], held: str) -> list[Lock]:
-    """Return the locks with which this process was started.
-
-    Args:
-        paths: Paths of their files.
-        held: Value of `--held`: the descriptors of the locks, separated by commas.
-    """
+    """Return the locks with which this process was started: those of these files, with the descriptors in `--held`."""
     if CAN_BE_HANDED_ON:
         return [Lock(path, int(descriptor)) for path, descriptor in zip(paths, held.split(","), strict=True)]
     return [Lock(path).__enter__() for path in paths]

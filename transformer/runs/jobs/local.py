@@ -14,7 +14,7 @@ from typing import Any
 from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.errors import LimitError
 from transformer.runs.jobs.controls import Controls
-from transformer.runs.jobs.folder import ALIVE, RunFolder
+from transformer.runs.jobs.folder import ALIVE, RunFolder, run_folders
 from transformer.runs.jobs.limits import server_limits
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.removal import purge_removed
@@ -188,10 +188,7 @@ def result(run_id: str, root: Path) -> Checkpoint:
 
 def runs(root: Path, owner: str | None = None) -> list[RunFolder]:
     """Return the runs of an owner, or of everyone, newest first."""
-    paths = [path for path in root.iterdir() if path.name.isalnum()] if root.is_dir() else []
-    folders = [folder for folder in map(RunFolder, paths) if folder.is_run]
-    if owner is not None:
-        folders = [folder for folder in folders if _owner(folder) == owner]
+    folders = [folder for folder in run_folders(root) if owner is None or _owner(folder) == owner]
     return sorted(folders, key=RunFolder.started_at, reverse=True)
 
 

@@ -10,6 +10,7 @@ import os
 import time
 import traceback
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -45,23 +46,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     folders, root = [RunFolder(path) for path in chosen.folders], chosen.folders[0].parent
     slots = [root / name for name in chosen.slots.split(",") if name]
     held = held_locks([*(folder.lock.path for folder in folders), *slots], chosen.held)
-    locks = held[: len(folders)]
-    turn = Turn(root, held[len(folders) :])
+    locks, turn = dict(zip(folders, held)), Turn(root, held[len(folders) :])
     try:
         with limits_restored():
-            _train(folders, turn, dict(zip(folders, locks)))
+            if (processes := processes_of(folders)) > 1:
+                train_distributed(folders[0], processes)
+            else:
+                work(folders, turn, lambda folder: locks[folder].release())
     finally:
-        for lock in locks:
+        for lock in locks.values():
             lock.release()
         turn.close()
         supervise(root)
-
-
-def _train(folders: list[RunFolder], turn: Turn, locks: dict[RunFolder, Lock]) -> None:
-    if (processes := processes_of(folders)) > 1:
-        train_distributed(folders[0], processes)
-    else:
-        work(folders, turn, lambda folder: locks[folder].release())
 
 
 class Turn:
@@ -98,7 +94,7 @@ def work(folders: list[RunFolder], turn: Turn, leave: Callable[[RunFolder], obje
     """
     torch.set_num_threads(1)
     hold_process(folders, server_limits().bytes_for_a_run)
-    jobs = {folder: job for folder in folders if (job := _safely(folder, lambda folder=folder: _begin(folder)))}
+    jobs = {folder: job for folder in folders if (job := _safely(folder, partial(_begin, folder)))}
     resting = _Resting()
     while jobs := {folder: job for folder, job in jobs.items() if folder.path.exists()}:
         ready = [folder for folder, job in jobs.items() if job.is_ready]
