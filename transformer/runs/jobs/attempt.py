@@ -21,9 +21,8 @@ from ray.exceptions import RayError, RayTaskError
 from ray.util.placement_group import placement_group, remove_placement_group
 from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
 
-from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.folder import LEAVE, RunFolder
 from transformer.runs.jobs.patience import with_patience
-from transformer.runs.jobs.supervisor import LEAVE
 from transformer.runs.jobs.trainer import News, Trainer
 
 SILENCE = 20.0

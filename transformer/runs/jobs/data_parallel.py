@@ -58,7 +58,6 @@ def train_distributed(folder: RunFolder, count: int) -> None:
 
     The first one reports events in the run's folder. If one of them dies, all end, and the supervisor restarts the run.
     """
-    folder.cut_film(folder.saved_step())  # later frames will be captured again
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
     command += [f"--nproc-per-node={count}", "-m", "transformer.runs.jobs.data_parallel", str(folder.path)]
     # The processes read this pipe only to detect that its other end is closed, so that they never outlive this process.

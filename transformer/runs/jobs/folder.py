@@ -6,7 +6,7 @@ import contextlib
 import json
 import shutil
 import time
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -37,6 +37,8 @@ _STATES: dict[str, tuple[Status, Status]] = {
 DIED_UNLESS_ALIVE = {"launched", "start", "going"}
 """Events after which a run without a process has lost it."""
 _LONGEST_NOTE = 200
+LEAVE = "leave"
+"""Name of the note that ends a paused process."""
 UNREADABLE = "\ufffd"
 """Content of a note that exists but can't be read."""
 
@@ -166,7 +168,7 @@ class RunFolder:
     def control(self, **changes: Any) -> None:
         """Change the controls, which the job obeys before its next step."""
         controls = replace(self.controls, **changes)
-        write_atomically(self.path / "orders.json", json.dumps(controls.to_dict()).encode())
+        self.save("orders.json", json.dumps(asdict(controls)).encode())
 
     # Files written by the job
 
@@ -178,12 +180,14 @@ class RunFolder:
         """
         append(self.path / "events.jsonl", {"event": event, "time": round(time.time(), 3), **values})
 
-    def save(self, name: str, content: bytes) -> None:
-        """Write a file into the folder atomically.
+    def launch(self) -> None:
+        """Note that a process starts to work on the run; it captures frames after the last checkpoint anew."""
+        self.leave_note(LEAVE, "")
+        self.cut_film(self.saved_step())
+        self.emit("launched")
 
-        Raises:
-            FileNotFoundError: If the folder was deleted; it is not recreated.
-        """
+    def save(self, name: str, content: bytes) -> None:
+        """Write a file into the folder atomically; a deleted folder is not recreated here either."""
         path = self.path / name
         if path.parent != self.path:
             path.parent.mkdir(exist_ok=True)

@@ -17,7 +17,6 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -28,7 +27,7 @@ from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.storage import storage_words
-from transformer.runs.jobs.supervisor import LEAVE, supervise
+from transformer.runs.jobs.supervisor import supervise
 
 if TYPE_CHECKING:  # imported later, because Ray takes a second and 100 MB, and is needed only when the cluster answers
     from transformer.runs.jobs.attempt import Attempt
@@ -213,13 +212,14 @@ class Follower:
         try:
             with contextlib.closing(attempt):
                 if lock.take(LOCK_WITHIN):
-                    with_patience(folder, partial(_launch, folder))
+                    with_patience(folder, folder.launch)
                     if why := attempt.follow(self._is_over):
                         self._note_loss(folder, why)
         except Exception as error:
             if folder.path.exists():
                 logging.exception("The run can't be followed.")
-                _fail(folder, storage_words(error) if isinstance(error, OSError) else cluster.first_line(error))
+                reason = storage_words(error) if isinstance(error, OSError) else cluster.first_line(error)
+                _emit(folder, "failed", reason=reason)
         finally:
             if folder.status() not in ALIVE:
                 self._line.leave(folder.id)
@@ -235,36 +235,28 @@ class Follower:
         self._losses[folder, step] += 1
         if self._losses[folder, step] >= ATTEMPTS:
             self._losses[folder, step] = 0
-            tried = f"It was tried {ATTEMPTS} times from step {step:,}."
-            _fail(folder, f"{why} {tried} Look after the cluster, then go on with the run.")
+            why += f" It was tried {ATTEMPTS} times from step {step:,}."
+            _emit(folder, "failed", reason=f"{why} Look after the cluster, then go on with the run.")
         else:
             _tell_reason(folder, f"{why} The run goes on from its last checkpoint.")
-
-
-def _launch(folder: RunFolder) -> None:
-    folder.leave_note(LEAVE, "")
-    folder.cut_film(folder.saved_step())  # later frames will be captured again
-    folder.emit("launched")
 
 
 def _tell_reason(folder: RunFolder, reason: str) -> None:
     """Report why a run is waiting, unless that is its last report."""
     state = folder.last_state()
     if (state["event"], state.get("reason")) != ("waiting", reason):
-        with contextlib.suppress(OSError):
-            folder.emit("waiting", reason=reason)
+        _emit(folder, "waiting", reason=reason)
 
 
 def _forget_reason(folder: RunFolder) -> None:
     """Report that a run is waiting only for its turn again."""
     if folder.last_state().get("reason"):
-        with contextlib.suppress(OSError):
-            folder.emit("waiting")
+        _emit(folder, "waiting")
 
 
-def _fail(folder: RunFolder, reason: str) -> None:
-    with contextlib.suppress(OSError):
-        folder.emit("failed", reason=reason)
+def _emit(folder: RunFolder, event: str, **values: str) -> None:
+    with contextlib.suppress(OSError):  # the disk is full, or the folder was removed
+        folder.emit(event, **values)
 
 
 def _bound_output() -> None:

@@ -7,6 +7,7 @@ import re
 import secrets
 import shutil
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -91,7 +92,7 @@ def _write_folder(
     try:
         for name, content in files.items():
             new.save(name, content)
-        new.control(**controls.to_dict())
+        new.control(**asdict(controls))
         new.leave_note("owner", owner)
         new.save("together.json", json.dumps(noted).encode())
         new.save("spec.json", json.dumps(spec.to_dict(), indent=2).encode())

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -41,16 +41,15 @@ def append(path: Path, event: dict[str, Any]) -> None:
 
 
 class Log:
-    """The events of one file, which is polled twice a second; only its new end is parsed."""
+    """The events of one file, which is polled twice a second; only its new end is parsed.
+
+    Attributes:
+        size: Number of bytes read from the file.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path, self._lock = path, threading.Lock()
-        self._read, self._inode, self._events = 0, 0, []
-
-    @property
-    def size(self) -> int:
-        """Number of bytes read from the file."""
-        return self._read
+        self.size, self._inode, self._events = 0, 0, []
 
     def read(self) -> list[dict[str, Any]]:
         """Return all events so far; an incomplete last line is left for the next call.
@@ -60,21 +59,19 @@ class Log:
         """
         with self._lock:
             try:
-                content = self._new_content()
+                with opened(self._path, LARGEST) as file:
+                    status = os.fstat(file.fileno())
+                    if status.st_ino != self._inode or status.st_size < self.size:  # the file was replaced
+                        self.size, self._inode, self._events = 0, status.st_ino, []
+                    file.seek(self.size)
+                    content = file.read()
             except FileNotFoundError:
                 return []
             whole = content[: content.rfind(b"\n") + 1]
-            self._read += len(whole)
-            self._events = [*self._events, *_parse(whole.splitlines())]  # a new list, because callers keep the old one
+            self.size += len(whole)
+            # A new list, because callers keep the old one.
+            self._events = [*self._events, *map(_event_in, whole.splitlines())]
             return self._events
-
-    def _new_content(self) -> bytes:
-        with opened(self._path, LARGEST) as file:
-            status = os.fstat(file.fileno())
-            if status.st_ino != self._inode or status.st_size < self._read:  # the file was replaced
-                self._read, self._inode, self._events = 0, status.st_ino, []
-            file.seek(self._read)
-            return file.read()
 
 
 _logs: OrderedDict[Path, Log] = OrderedDict()
@@ -108,13 +105,11 @@ def records_in(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return records
 
 
-def _parse(lines: list[bytes]) -> Iterator[dict[str, Any]]:
-    for line in lines:
-        try:
-            event = json.loads(line)
-        except (ValueError, RecursionError):
-            event = None
-        yield event if _is_event(event) else {"event": "unreadable", "time": 0.0}
+def _event_in(line: bytes) -> dict[str, Any]:
+    with contextlib.suppress(ValueError, RecursionError):
+        if _is_event(event := json.loads(line)):
+            return event
+    return {"event": "unreadable", "time": 0.0}
 
 
 def _is_step(value: Any) -> bool:

@@ -18,7 +18,7 @@ import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from transformer.runs.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder, run_folders
+from transformer.runs.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, LEAVE, RunFolder, run_folders
 from transformer.runs.jobs.launch import launch
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
@@ -36,8 +36,6 @@ PAUSED_ENDS = 1800.0
 """Seconds after its last order at which a paused run is stopped."""
 RESTARTS = 3
 """Most restarts of a run whose process died, without a new checkpoint in between."""
-LEAVE = "leave"
-"""Name of the note that ends a paused process."""
 _NOT_STARTED = "The server could not start its process. It is tried again and again."
 _PATIENCE = 0.1
 """Seconds to retry a lock that may be held only for a check."""
@@ -182,8 +180,7 @@ class _Look:
                     return slots  # another process is checking it, or working on it after all
                 locks.append(lock)
             for folder in folders:
-                folder.leave_note(LEAVE, "")
-                folder.emit("launched")
+                folder.launch()
             names = ",".join(slot.path.name for slot in slots)
             paths = [str(folder.path.resolve()) for folder in folders]
             launch(self._command, ["--slots", names, *paths], [*locks, *slots], folders[0].path / "output.log")
