@@ -170,14 +170,7 @@ def _held_out(task: Task) -> tuple[list[int], list[int]]:
 def look(
     model: Transformer, probe: FilmedExample, task: Task, step: int, loss: float | None, exact: float | None
 ) -> Frame:
-    """Capture a frame of the model in its current state.
-
-    Args:
-        model: The model; it runs in evaluation mode and returns to its former mode.
-        probe: The sentence of the film.
-        task: The task, whose target tokenizer decodes the answer.
-        step, loss, exact: See `Frame`.
-    """
+    """Capture a frame of the model in evaluation mode; the model returns to its former mode. See `Frame`."""
     was_training = model.training
     model.eval()
     source = torch.tensor([probe.source], device=model.device)
@@ -215,9 +208,7 @@ def to_uint8(weights: np.ndarray) -> np.ndarray:
 def frame_steps(steps: int, maps: Iterable[np.ndarray]) -> list[int]:
     """Return the steps to film, from 0 to `steps`: dense at first, when the model changes most, then sparser.
 
-    Args:
-        steps: Number of steps of the run.
-        maps: Maps of one frame; the larger they are, the fewer frames fit into `FILM_BYTES`.
+    The larger the maps of one frame are, the fewer frames fit into `FILM_BYTES`.
     """
     size = sum(array.size for array in maps) + _HEADER_BYTES
     count = max(2, min(MOST_FRAMES, FILM_BYTES // size, steps + 1))

@@ -16,7 +16,7 @@ import os
 import threading
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -40,8 +40,8 @@ LOOK_EVERY = 1.0
 """Seconds between two looks at the line."""
 STAYS = 30.0
 """Seconds without a run after which this process ends."""
-LONGEST_PAUSE = 10.0
-"""Most seconds between two attempts to reach the cluster; the first pause is 1 second, and each next one is doubled."""
+REACH_EVERY = 5.0
+"""Seconds between two attempts to reach the cluster."""
 LONG_PAUSE = 30.0
 """Seconds for which this process waits before it ends with an error, so that it isn't restarted in a tight loop."""
 ATTEMPTS = 4
@@ -105,21 +105,19 @@ class Follower:
             self._wait_and_tell(away, LONG_PAUSE)
             return
         for folder in self._due():
-            _forget_reason(folder)
+            _tell_reason(folder)
         self._train()
         watch.set()
 
     def _reach(self) -> bool:
         """Retry until the cluster can be reached; return False if no run is waiting for it any more."""
-        pause = 1.0
         while True:
             try:
                 cluster.reach(self._address)
                 return True
             except Away as away:
-                if not self._wait_and_tell(away, pause):
+                if not self._wait_and_tell(away, REACH_EVERY):
                     return False
-            pause = min(2 * pause, LONGEST_PAUSE)
 
     def _wait_and_tell(self, away: Away, seconds: float) -> bool:
         """Wait some seconds, reporting the reason to the waiting runs; return False early if none is left."""
@@ -177,12 +175,20 @@ class Follower:
         ]
 
     def _look_at_the_line(self) -> None:
-        """Start the runs that are due, in order, until the next one has to wait for resources."""
-        from transformer.runs.jobs.attempt import Attempt, resources
+        """Start the runs that are due, in order, until the next one has to wait for resources.
 
-        due = self._due()
-        there = resources() if due else {}
-        due = [folder for folder in due if self._fits(folder, there)]
+        A run for which the whole cluster is too small reports that and is skipped.
+        """
+        from transformer.runs.jobs.attempt import Attempt, lack, resources
+
+        waiting = self._due()
+        there = resources() if waiting else {}
+        lacking = {folder: words for folder in waiting if (words := lack(folder, there))}
+        for folder in waiting:
+            if folder in lacking or folder in self._lacking:
+                _tell_reason(folder, lacking.get(folder, ""))
+        self._lacking = set(lacking)
+        due = [folder for folder in waiting if folder not in lacking]
         if self._next and self._next.folder not in due[:1]:  # it was stopped or removed, or an earlier run is due again
             self._next.close()
             self._next = None
@@ -193,18 +199,6 @@ class Follower:
             thread = threading.Thread(target=self._follow, args=(self._next,), daemon=True)
             self._followed[folder], self._next = thread, None
             thread.start()
-
-    def _fits(self, folder: RunFolder, there: Mapping[str, float]) -> bool:
-        """Return whether the whole cluster is large enough for a run; if not, the run reports it and is skipped."""
-        from transformer.runs.jobs.attempt import lack
-
-        if words := lack(folder, there):
-            _tell_reason(folder, words)
-            self._lacking.add(folder)
-        elif folder in self._lacking:
-            _forget_reason(folder)
-            self._lacking.discard(folder)
-        return not words
 
     def _follow(self, attempt: Attempt) -> None:
         """Train one run; if it has ended, it leaves the line."""
@@ -241,17 +235,10 @@ class Follower:
             _tell_reason(folder, f"{why} The run goes on from its last checkpoint.")
 
 
-def _tell_reason(folder: RunFolder, reason: str) -> None:
-    """Report why a run is waiting, unless that is its last report."""
-    state = folder.last_state()
-    if (state["event"], state.get("reason")) != ("waiting", reason):
+def _tell_reason(folder: RunFolder, reason: str = "") -> None:
+    """Report why a run is waiting, unless that is its last report; without a reason it waits only for its turn."""
+    if folder.last_state().get("reason", "") != reason:
         _emit(folder, "waiting", reason=reason)
-
-
-def _forget_reason(folder: RunFolder) -> None:
-    """Report that a run is waiting only for its turn again."""
-    if folder.last_state().get("reason"):
-        _emit(folder, "waiting")
 
 
 def _emit(folder: RunFolder, event: str, **values: str) -> None:

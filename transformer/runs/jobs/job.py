@@ -46,9 +46,6 @@ class JobHost(Protocol):
 class Job:
     """A run in progress at a host.
 
-    Args:
-        spec: Spec of the run.
-        host: Host of the job.
     Raises:
         LabError: If the run can't start, e.g. because its checkpoint is of another model.
         OSError: If the host can't store something.

@@ -49,7 +49,7 @@ def submit_twins(
     """Put runs into the line that share a process and are trained in turn, one step each.
 
     Args:
-        specs: Specs of the runs.
+        specs: The runs.
         root: Folder of all runs.
         owner: Owner of the runs; only this owner's list in `runs` contains them.
         controls: Initial controls of the jobs.
@@ -104,14 +104,7 @@ def _write_folder(
 
 
 def _check_count(count: int, root: Path, owner: str, unended: Sequence[str]) -> None:
-    """Raise a `LimitError` if the server or the owner would have too many runs that have not ended.
-
-    Args:
-        count: Number of new runs.
-        root: Folder of all runs.
-        owner: Owner of the new runs.
-        unended: Ids of all runs that are waiting, training or paused.
-    """
+    """Raise a `LimitError` if the server or the owner would have too many runs: `count` new ones and the unended."""
     limits, there = server_limits(), len(unended)
     if there + count > limits.most_jobs:
         problem = f"{there} runs are waiting, in progress or paused on this server, which allows {limits.most_jobs}."

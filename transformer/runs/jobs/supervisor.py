@@ -103,13 +103,7 @@ def _look_for_all_who_asked(root: Path, command: Sequence[str]) -> None:
 
 
 class _Look:
-    """One look at the line, under the supervisor's lock.
-
-    Args:
-        root: Folder of all runs.
-        command: Command that starts a job's process.
-        mine: Ids of the runs of the calling process.
-    """
+    """One look at the line, under the supervisor's lock; `mine` are the ids of the runs of the calling process."""
 
     def __init__(self, root: Path, command: Sequence[str], mine: frozenset[str] = frozenset()) -> None:
         self._root, self._command, self._mine = root, command, mine

@@ -62,7 +62,7 @@ class Trainer:
         Args:
             number: Rank of this trainer, from 0; the first one runs the job.
             count: Number of trainers of the run.
-            address: Address of the first one.
+            address: Address of the first one, `host:port`.
         Raises:
             RuntimeError: If there are several trainers, and another one is gone or memory has run out.
         """

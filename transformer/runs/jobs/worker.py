@@ -61,12 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 class Turn:
-    """The slots of this process, without which it doesn't train.
-
-    Args:
-        root: Folder of all runs.
-        slots: Held locks of the slots.
-    """
+    """The held slots of this process, without which it doesn't train; `root` is the folder of all runs."""
 
     def __init__(self, root: Path, slots: list[Lock]) -> None:
         self._root, self.slots = root, slots
