@@ -8,6 +8,7 @@ import numpy as np
 import plotly.graph_objects as go
 
 from transformer.figures.theme import COLORBAR, INKED, LEGEND, LINE_INKS, axis, layout
+from transformer.text.wording import decimal
 
 CLEARLY = 0.2
 """Least difference in cosine similarity, between neighbours and positions further apart, that a caption calls clear."""
@@ -25,24 +26,19 @@ def similarity_map(encoding: np.ndarray) -> go.Figure:
 
 
 def describe_similarity(encoding: np.ndarray, apart: int = 10) -> str:
-    """Describe a similarity map in words: neighbours compared with positions further apart.
+    """Describe a similarity map in words: neighbours compared with positions this far apart, or half of all positions.
 
-    Args:
-        encoding: Positional encoding, `(position, d_model)`.
-        apart: Distance in positions; capped at half of all positions, so that the mean covers several pairs.
+    The mean is over all pairs; half of the positions is the most, so that it covers several.
     """
     cosines, apart = _cosines(encoding), min(apart, len(encoding) // 2)
     if apart < 2 or not cosines.any():
         return "There is too little in it to compare neighbours with positions further apart."
     near, far = (float(cosines.diagonal(distance).mean()) for distance in (1, apart))
-    verdict = (
-        "neighbours are clearly more alike"
-        if near >= far + CLEARLY
-        else "neighbours are less alike than those"
-        if near <= far - CLEARLY
-        else "neighbours are about as alike as those"
-    )
-    return f"Similarity of neighbours {_signed(near)}, of positions {apart} apart {_signed(far)} on average: {verdict}."
+    verdict = "neighbours are about as alike as those"
+    if abs(near - far) >= CLEARLY:
+        verdict = "neighbours are clearly more alike" if near > far else "neighbours are less alike than those"
+    said = [decimal(round(value, 2), 2) for value in (near, far)]  # rounded first, so that almost nothing is 0
+    return f"Similarity of neighbours {said[0]}, of positions {apart} apart {said[1]} on average: {verdict}."
 
 
 def _cosines(encoding: np.ndarray) -> np.ndarray:
@@ -50,11 +46,6 @@ def _cosines(encoding: np.ndarray) -> np.ndarray:
     lengths = np.linalg.norm(encoding, axis=1, keepdims=True)
     directions = encoding / np.where(lengths > 0, lengths, 1)
     return directions @ directions.T
-
-
-def _signed(value: float) -> str:
-    """Write a number with two decimals and a typographic minus sign; never "-0.00"."""
-    return f"{round(value, 2) + 0.0:.2f}".replace("-", "−")
 
 
 def rotation_map(rotation: np.ndarray) -> go.Figure:
