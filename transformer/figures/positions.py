@@ -15,22 +15,18 @@ CLEARLY = 0.2
 
 
 def encoding_map(encoding: np.ndarray) -> go.Figure:
-    """Draw an encoding, `(position, d_model)`, as it is: signed values on a scale centred at 0."""
-    limit = max(float(np.abs(encoding).max()), 1e-9)
-    return _matrix(encoding, "dimension", "position", -limit, limit, "value")
+    """Draw an encoding, `(position, d_model)`, as a matrix of signed values on a scale centred at 0."""
+    return _matrix(encoding, "dimension", "position", max(float(np.abs(encoding).max()), 1e-9), "value")
 
 
 def similarity_map(encoding: np.ndarray) -> go.Figure:
     """Draw the cosine similarity of all pairs of positions of an encoding, `(position, d_model)`, from −1 to 1."""
-    return _matrix(_cosines(encoding), "position", "position", -1, 1, "similarity")
+    return _matrix(_cosines(encoding), "position", "position", 1, "similarity")
 
 
-def describe_similarity(encoding: np.ndarray, apart: int = 10) -> str:
-    """Describe a similarity map in words: neighbours compared with positions this far apart, or half of all positions.
-
-    The mean is over all pairs; half of the positions is the most, so that it covers several.
-    """
-    cosines, apart = _cosines(encoding), min(apart, len(encoding) // 2)
+def describe_similarity(encoding: np.ndarray) -> str:
+    """Describe a similarity map in words: neighbours compared with positions 10 apart, or half of all positions."""
+    cosines, apart = _cosines(encoding), min(10, len(encoding) // 2)
     if apart < 2 or not cosines.any():
         return "There is too little in it to compare neighbours with positions further apart."
     near, far = (float(cosines.diagonal(distance).mean()) for distance in (1, apart))
@@ -50,7 +46,7 @@ def _cosines(encoding: np.ndarray) -> np.ndarray:
 
 def rotation_map(rotation: np.ndarray) -> go.Figure:
     """Draw a matrix over dimensions, `(d_model, d_model)`, signed, on a scale from −1 to 1."""
-    return _matrix(rotation, "dimension in", "dimension out", -1, 1, "value")
+    return _matrix(rotation, "dimension in", "dimension out", 1, "value")
 
 
 def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
@@ -102,10 +98,10 @@ def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
     )  # fmt: skip
 
 
-def _matrix(values: np.ndarray, across: str, down: str, low: float, high: float, name: str) -> go.Figure:
+def _matrix(values: np.ndarray, across: str, down: str, limit: float, name: str) -> go.Figure:
     figure = go.Figure(
         go.Heatmap(
-            z=values.astype(np.float32), zmin=low, zmax=high,
+            z=values.astype(np.float32), zmin=-limit, zmax=limit,
             autocolorscale=True,  # with a range around 0, the theme's diverging scale
             colorbar={**COLORBAR, "title": {"text": name, "side": "bottom", "font": INKED}},
             hovertemplate=f"{down} %{{y}}, {across} %{{x}}<br><b>%{{z:.3f}}</b><extra></extra>",

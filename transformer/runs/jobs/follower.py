@@ -96,8 +96,13 @@ class Follower:
 
     def follow(self) -> None:
         """Wait until the cluster can be reached, join it, and train the runs that are due."""
-        if not self._reach():
-            return
+        while True:
+            try:
+                cluster.reach(self._address)
+                break
+            except Away as away:
+                if not self._wait_and_tell(away, REACH_EVERY):
+                    return
         try:
             watch = cluster.join(self._address, Path(__file__).parents[2], self._give_up)
         except Away as away:
@@ -108,16 +113,6 @@ class Follower:
             _tell_reason(folder)
         self._train()
         watch.set()
-
-    def _reach(self) -> bool:
-        """Retry until the cluster can be reached; return False if no run is waiting for it any more."""
-        while True:
-            try:
-                cluster.reach(self._address)
-                return True
-            except Away as away:
-                if not self._wait_and_tell(away, REACH_EVERY):
-                    return False
 
     def _wait_and_tell(self, away: Away, seconds: float) -> bool:
         """Wait some seconds, reporting the reason to the waiting runs; return False early if none is left."""

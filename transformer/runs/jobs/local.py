@@ -75,8 +75,8 @@ def submit_twins(
             _write_folder(RunFolder(root / ids[number]), spec, owner, controls or Controls(), files or {}, noted)
         line.join(ids, may_join)
     except BaseException:
-        for run_id in ids:
-            shutil.rmtree(root / run_id, ignore_errors=True)
+        for path in (root / name for run_id in ids for name in (run_id, f".{run_id}")):
+            shutil.rmtree(path, ignore_errors=True)
         raise
     supervise(root)
     return ids
@@ -89,18 +89,14 @@ def _write_folder(
     root, new = folder.path.parent, RunFolder(folder.path.with_name(f".{folder.id}"))
     root.mkdir(parents=True, exist_ok=True)
     new.path.mkdir()
-    try:
-        for name, content in files.items():
-            new.save(name, content)
-        new.control(**asdict(controls))
-        new.leave_note("owner", owner)
-        new.save("together.json", json.dumps(noted).encode())
-        new.save("spec.json", json.dumps(spec.to_dict(), indent=2).encode())
-        new.emit("queued")
-        new.path.rename(folder.path)
-    except BaseException:
-        shutil.rmtree(new.path, ignore_errors=True)
-        raise
+    for name, content in files.items():
+        new.save(name, content)
+    new.control(**asdict(controls))
+    new.leave_note("owner", owner)
+    new.save("together.json", json.dumps(noted).encode())
+    new.save("spec.json", json.dumps(spec.to_dict(), indent=2).encode())
+    new.emit("queued")
+    new.path.rename(folder.path)
 
 
 def _check_count(count: int, root: Path, owner: str, unended: Sequence[str]) -> None:
