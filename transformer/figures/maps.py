@@ -97,12 +97,10 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
     rows, columns = Axis("sequence of the batch", sequences), Axis("place (key)", places, part="key")
     figure = token_map(_MASK, LabelledMap(real, rows, columns, ~real), "sequence {row}, place {column}", None)
     if real.size <= CLICKABLE_UP_TO:
+        said = [[token_hover(token) if is_real else "padding" for token, is_real in line] for line in cells]
         hover = [
-            [
-                f"sequence {sequence}, place {place}: {token_hover(token) if is_real else 'padding'}"
-                for place, (token, is_real) in zip(places, line, strict=True)
-            ]
-            for sequence, line in zip(sequences, cells, strict=True)
+            [f"sequence {sequence}, place {place}: {text}" for place, text in zip(places, line, strict=True)]
+            for sequence, line in zip(sequences, said, strict=True)
         ]
         figure.update_traces(hovertext=hover)
     if max(len(token) for line in cells for token, is_real in line if is_real) * len(places) <= CHARACTERS_THAT_FIT:

@@ -78,12 +78,7 @@ def _bundle(folder: RunFolder, there: Mapping[str, float]) -> dict[str, float]:
 
 
 class Attempt:
-    """The trainers of a run, and their resources, which are reserved and released together.
-
-    Args:
-        folder: Folder of the run.
-        there: Resources of the whole cluster; see `resources`.
-    """
+    """The trainers of a run, and their part of the cluster's `resources`, which is reserved and released as a whole."""
 
     def __init__(self, folder: RunFolder, there: Mapping[str, float]) -> None:
         self.folder = folder

@@ -72,12 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 class Follower:
-    """Follower of all runs of one cluster, with one thread per training run.
-
-    Args:
-        root: Folder of all runs.
-        address: Address of the cluster's head, `host:port`, or `auto` for the cluster to which this computer belongs.
-    """
+    """Follower of all runs of the cluster at an address (see `cluster.reach`), with one thread per training run."""
 
     def __init__(self, root: Path, address: str) -> None:
         self._root, self._address, self._line = root, address, Line(root)

@@ -239,10 +239,7 @@ def _send_away(paused: list[list[RunFolder]]) -> None:
 def _name_cluster(root: Path, address: str) -> None:
     """Write the cluster's address into the follower's lock, where a follower of another cluster reads it and ends."""
     path = root / "follower.lock"
-    with contextlib.suppress(FileNotFoundError):
-        if path.read_bytes() == address.encode():
-            return
-    if address or path.exists():
+    if (path.read_bytes() if path.exists() else b"") != address.encode():
         path.write_bytes(address.encode())
 
 
