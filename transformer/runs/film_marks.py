@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -159,15 +160,13 @@ def _fastest_fall(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) ->
 def _passed(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
     """Mark the first measurement of exact match that reaches each threshold."""
     found = []
-    measured = [(record["step"], record["exact_match"]) for record in records if record["exact_match"] is not None]
     for share in PASSED:
-        for step, value in [one for one in measured if one[1] >= share][:1]:
+        if record := next((record for record in records if (record["exact_match"] or 0) >= share), None):
+            step, value = record["step"], record["exact_match"]
             # The next frame, because the one before may show a model below the threshold.
-            frame = next((i for i, filmed in enumerate(steps) if filmed >= step), len(steps) - 1)
-            text = (
-                f"exact match passes {100 * share:.0f} %; {100 * value:.1f} % of held-out sequences are wholly right."
-            )
-            found.append(_mark("exact", step, frame, text, f"exact match {100 * share:.0f} %"))
+            frame, passes = min(bisect_left(steps, step), len(steps) - 1), f"exact match passes {100 * share:.0f} %"
+            text = f"{passes}; {100 * value:.1f} % of held-out sequences are wholly right."
+            found.append(_mark("exact", step, frame, text, passes.replace(" passes", "")))
     return found
 
 
