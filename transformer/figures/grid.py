@@ -106,13 +106,12 @@ def _texts(
     cells: dict[str, Any], values: np.ndarray, blocked: np.ndarray, write: Callable[[float], str]
 ) -> list[list[str]]:
     """Return the number of each open cell as text, in the colour that contrasts with the cell."""
-    inks, low, high = cell_inks(cells.get("autocolorscale", False)), cells["zmin"], cells["zmax"]
-    shares = np.clip((np.where(blocked, low, values) - low) / (high - low), 0, 1)
+    low, high = cells["zmin"], cells["zmax"]
+    heights = np.clip((np.where(blocked, low, values) - low) / (high - low), 0, 1)
+    inks = np.array(cell_inks(cells.get("autocolorscale", False)))[np.rint(heights * (LEVELS - 1)).astype(int)]
     return [
-        ["" if no else inked(write(value), inks[level]) for value, level, no in zip(row, levels, closed, strict=True)]
-        for row, levels, closed in zip(
-            values.tolist(), np.rint(shares * (LEVELS - 1)).astype(int).tolist(), blocked.tolist(), strict=True
-        )
+        ["" if no else inked(write(value), ink) for value, ink, no in zip(row, line, closed, strict=True)]
+        for row, line, closed in zip(values.tolist(), inks.tolist(), blocked.tolist(), strict=True)
     ]
 
 

@@ -34,15 +34,8 @@ class Quality:
 
 
 def translate(model: Readable, texts: list[str], batch_size: int = 128) -> list[str]:
-    """Translate texts greedily, in batches.
-
-    Args:
-        model: A model with a decoder, with its tokenizers.
-        texts: Source texts; the model's limit truncates longer ones.
-        batch_size: Number of texts of similar length in a batch.
-    """
-    limit = model.model.config.max_length
-    reader = model.source_tokenizer
+    """Translate texts greedily, in batches of similar length; a model's limit truncates longer texts."""
+    limit, reader = model.model.config.max_length, model.source_tokenizer
     ids = [reader.surround(reader.encode(text)[: limit - 2]) for text in texts]
     order = sorted(range(len(texts)), key=lambda number: len(ids[number]))
     written = [""] * len(texts)

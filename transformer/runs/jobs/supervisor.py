@@ -166,13 +166,10 @@ class _Look:
 
     def _start(self, folders: list[RunFolder], slots: list[Lock]) -> list[Lock]:
         """Start one process for these runs; return the slots that remain free."""
-        locks: list[Lock] = []
+        locks = [folder.lock for folder in folders]
         try:
-            for folder in folders:
-                lock = folder.lock
-                if not lock.take(_PATIENCE):
-                    return slots  # another process is checking it, or working on it after all
-                locks.append(lock)
+            if not all(lock.take(_PATIENCE) for lock in locks):
+                return slots  # another process is checking one, or working on it after all
             for folder in folders:
                 folder.launch()
             names = ",".join(slot.path.name for slot in slots)
