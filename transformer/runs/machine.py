@@ -18,7 +18,10 @@ _UNKNOWN = 8 * 10**9
 
 
 def usable_memory(root: Path = Path("/")) -> int:
-    """Return the bytes of memory that this process may use: the machine's, or less if a container or limit says so."""
+    """Return the bytes of memory that this process may use: the machine's, or less if a container or limit says so.
+
+    `root` contains `proc/` and `sys/`.
+    """
     return min([_physical(), *_of_groups(root), *_of_limits()])
 
 

@@ -28,9 +28,7 @@ from transformer.runs.run import Run, RunSpec
 from transformer.training.data_parallel import broadcast_end, join_process_group
 
 
-def work(
-    spec: RunSpec, host: JobHost, keep: Callable[[Callable[[], Any]], Any] = lambda action: action()
-) -> None:  # fmt: skip
+def work(spec: RunSpec, host: JobHost, keep: Callable[[Callable[[], Any]], Any] = lambda action: action()) -> None:
     """Train a run to its end, as its only process or as one of several connected ones.
 
     Args:
