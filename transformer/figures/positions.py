@@ -93,8 +93,8 @@ def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
     for dimension in dimensions:
         figure.add_scatter(y=encoding[:, dimension], mode="lines+markers", name=f"dimension {dimension}")
     legend = {"orientation": "h", "y": 1.15, "x": 0, "font": INKED}
-    axes = {"xaxis": axis("position"), "yaxis": axis("value")}
-    return figure.update_layout(**layout(340), **axes, colorway=LINE_INKS, legend=legend)
+    across, down = axis("position"), axis("value")
+    return figure.update_layout(**layout(340), xaxis=across, yaxis=down, colorway=LINE_INKS, legend=legend)
 
 
 def _matrix(values: np.ndarray, across: str, down: str, limit: float, name: str) -> go.Figure:
