@@ -199,4 +199,6 @@ def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> N
 
     st.session_state[key] = value
     names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
-    st.segmented_control(label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=changed)
+    st.segmented_control(
+        label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=changed
+    )

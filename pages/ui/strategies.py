@@ -46,15 +46,21 @@ def write(example: Example) -> Written:
     if not example.checkpoint.config.has_decoder:
         st.info("This model has no decoder: it predicts every position at once, so there is no strategy to choose.")
         return Written(partial(run_traced, example), usual)
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.caption(
+            "Next token",
+            help="Greedy: always the likeliest. Sampling: by lot. Beam: several targets at once, the best wins.",
+            width="content",
+        )
         name = linked(
-            st.segmented_control, "Strategy", _STRATEGIES, default="greedy", key="strategy", required=True,
-            help="Greedy: always the likeliest token. Sampling: by lot. Beam: several targets at once, the best wins.",
+            st.segmented_control, "Next token", _STRATEGIES, default="greedy", key="strategy", required=True,
+            label_visibility="collapsed",
         )  # fmt: skip
         if name == "beam":
             return _write_by_beam(example, usual)
         strategy = _choose_lot() if name == "sampling" else Strategy()
-    forced = _forced_tokens(example, usual)
+        with st.popover("Forced tokens", icon=":material/edit:"):
+            forced = _forced_tokens(example, usual)
     plain = partial(_decode, example, strategy, {}) if name == "sampling" else partial(run_traced, example)
     recall = partial(_decode, example, strategy, forced) if forced else plain
     if unused := recall().decoding.unused_forced:

@@ -50,13 +50,13 @@ def legend_row(picture):
 @pytest.fixture
 def written(monkeypatch):
     """What is written into pictures: text → (left, top)."""
-    lines, write = {}, module._Sheet.write
+    lines, write = {}, module._write
 
-    def noted(sheet, x, y, text, *rest, **options):
+    def noted(image, x, y, text, *rest, **options):
         lines[text] = (x, y)
-        return write(sheet, x, y, text, *rest, **options)
+        return write(image, x, y, text, *rest, **options)
 
-    monkeypatch.setattr(module._Sheet, "write", noted)
+    monkeypatch.setattr(module, "_write", noted)
     return lines
 
 

@@ -50,7 +50,7 @@ def numbers(text):
 
 
 def contrast(one, other):
-    low, high = sorted((theme.luminance(one), theme.luminance(other)))
+    low, high = sorted(theme.luminance(np.array([one, other])))
     return (high + 0.05) / (low + 0.05)
 
 

@@ -1,6 +1,7 @@
 """Train and Twins without a browser: what they say before, while and after a run."""
 
 import json
+from dataclasses import asdict
 from functools import partial
 
 import pytest
@@ -47,7 +48,7 @@ def make_run():
         folder = make_folder(runs_root() / run_id, spec)
         folder.leave_note("owner", hash_of(MINE))
         folder.emit("queued")
-        folder.control(**(controls or Controls()).to_dict())
+        folder.control(**asdict(controls or Controls()))
         train_here(folder)
         return folder
 

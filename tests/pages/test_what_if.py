@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import asdict
 
 import pytest
 from jobs import train_here
@@ -54,7 +55,7 @@ def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
     spec = RunSpec(name="own", sizes=sizes, task=task, settings=settings)
     folder.save("spec.json", json.dumps(spec.to_dict()).encode())
     folder.emit("queued")
-    folder.control(**Controls().to_dict())
+    folder.control(**asdict(Controls()))
     train_here(folder)
     app = open_page("what_if", model=model_id_of(folder), text="ab")
     assert not app.exception and any(f"On {task.to_dict()['held_out']} fresh sequences" in text for text in texts(app))

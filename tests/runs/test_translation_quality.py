@@ -5,17 +5,17 @@ from __future__ import annotations
 import functools
 import math
 import random
+from dataclasses import asdict
 
 import pytest
 
-from transformer import Checkpoint, beam_search, greedy
+from transformer import Checkpoint, greedy
 from transformer.runs.translation_quality import (  # fmt: skip
     bleu,
     edit_distance,
     failures,
     quality,
     translate,
-    translate_with_beams,
 )
 from transformer.text.tokenizer import letters
 
@@ -55,7 +55,7 @@ def test_quality_by_hand():
     found = quality(["Abc", "xy", "cafe\u0301"], ["abc", "xyz", "café"])
     assert found.exact_match == pytest.approx(2 / 3) and found.evaluated_on == 3
     assert found.character_error_rate == pytest.approx(1 / 10)  # one letter of 3 + 3 + 4
-    assert set(found.to_dict()) == {"bleu", "exact_match", "character_error_rate", "evaluated_on"}
+    assert set(asdict(found)) == {"bleu", "exact_match", "character_error_rate", "evaluated_on"}
 
 
 @pytest.mark.parametrize(("outputs", "references"), [([], []), (["a"], []), (["a"], ["a", "b"])])
@@ -104,8 +104,3 @@ def test_training_mode_is_left_as_it_was(checkpoint):
 def test_too_long_and_unknown_texts_are_read_as_far_as_can_be(checkpoint):
     assert len(translate(checkpoint, ["a" * 100, "жж", "", "a" * 14])) == 4
     assert translate(checkpoint, ["a" * 100]) == translate(checkpoint, ["a" * 14])
-    assert translate_with_beams(checkpoint, ["aжb", "ж"])[1] == ""
-
-
-def test_beams_write_the_best_hypothesis(checkpoint):
-    assert translate_with_beams(checkpoint, ["abc"], 3, 1.0) == [beam_search(checkpoint, "abc", 3, 1.0).best.text]

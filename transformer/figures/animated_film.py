@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 
 from transformer.errors import SettingError
 from transformer.figures.lettering import font_for, own_font
-from transformer.figures.theme import CATEGORICAL, SEQUENTIAL
+from transformer.figures.theme import CATEGORICAL, SEQUENTIAL, evenly_between
 from transformer.interpret.labelled_map import KIND_TITLES, Kind
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import Mark, blocked_of, kinds_of
@@ -37,11 +37,6 @@ _FACTS = 132
 _TEXTS = _MARGIN + 3 * _FACTS + 24
 """Left edge, in pixels, of the lines with the source and the outputs."""
 _NO_FONT = "in letters that have no font here"
-
-
-def scale_colours() -> np.ndarray:
-    """Return the colours of the weights from 0 to 1 in `LEVELS` even steps, `(level, 3)`, uint8."""
-    return _between(SEQUENTIAL, LEVELS)
 
 
 def film_gif(
@@ -105,9 +100,9 @@ class _Layout:
         self.letters = "".join(sorted({*probe.text, *probe.answer, *"".join(frame.answer for frame in frames)}))
         self.blocked = {kind: blocked_of(frames, kind) for kind in kinds}
         losses = [(record["step"], record["loss"]) for record in records if record["loss"] is not None]
-        self.losses = [(step, loss) for step, loss in losses if np.isfinite(loss)]
-        self.end = max(1, frames[-1].step, *(step for step, _ in self.losses), 1)
-        self.top = max((loss for _, loss in self.losses), default=1.0)
+        losses = [(step, loss) for step, loss in losses if np.isfinite(loss)]
+        self.end = max([1, frames[-1].step, *(step for step, _ in losses)])
+        self.top = max((loss for _, loss in losses), default=1.0)
         layers, heads = max(frames[0].maps[kind].shape[:2] for kind in kinds)
         side = max(max(frames[0].maps[kind].shape[2:]) for kind in kinds)
         room = (WIDTH - 2 * _MARGIN + _GAP) / len(kinds) - _GAP
@@ -120,52 +115,48 @@ class _Layout:
         self.maps_top = self.facts_top + 176
         self.curve_top = self.maps_top + layers * self.pitch + 44
         size = max(WIDTH, max(self.left.values()) + heads * self.pitch + _MARGIN), self.curve_top + _CURVE + 44
-        self.still = _Sheet(Image.new("L", size, _PAPER))
-        self._draw_still(probe, frames[0], title)
-
-    def _draw_still(self, probe: FilmedExample, frame: Frame, title: str) -> None:
-        sheet = self.still
-        sheet.write(_MARGIN, 18, title, 28)
+        self.still = Image.new("L", size, _PAPER)
+        _write(self.still, _MARGIN, 18, title, 28)
         for place, name in enumerate(("Step", "Loss", "Exact match")):
-            sheet.write(_MARGIN + place * _FACTS, self.facts_top, name, 17, _FAINT)
-        self._write_line(sheet, 0, "Reads", probe.text)
-        self._write_line(sheet, 1, "Right answer", probe.answer)
-        self._draw_legend(sheet)
-        for kind in self.left:
-            self._name_heads(sheet, kind, frame.maps[kind].shape)
-        sheet.write(_MARGIN, self.curve_top - 28, "Loss", 18, _FAINT)
-        base = self.curve_top + _CURVE
-        sheet.line([(_MARGIN, base), (sheet.width - _MARGIN, base)], _EDGE + 2)
-        sheet.line([self._place(step, loss) for step, loss in self.losses], _LINE, 2)
+            _write(self.still, _MARGIN + place * _FACTS, self.facts_top, name, 17, _FAINT)
+        self._write_line(self.still, 0, "Reads", probe.text)
+        self._write_line(self.still, 1, "Right answer", probe.answer)
+        self._draw_legend()
+        for kind in kinds:
+            self._name_heads(kind, frames[0].maps[kind].shape)
+        _write(self.still, _MARGIN, self.curve_top - 28, "Loss", 18, _FAINT)
+        base, draw = self.curve_top + _CURVE, ImageDraw.Draw(self.still)
+        draw.line([(_MARGIN, base), (self.still.width - _MARGIN, base)], _EDGE + 2)
+        draw.line([self._place(step, loss) for step, loss in losses], _LINE, 2)
 
-    def _write_line(self, sheet: _Sheet, place: int, name: str, text: str) -> tuple[int, int]:
+    def _write_line(self, image: Image.Image, place: int, name: str, text: str) -> tuple[int, int]:
         """Write one of the lines beside step and loss; return its right end and its top, in pixels."""
         x, y = _TEXTS + 122, self.facts_top + 27 * place
-        sheet.write(_TEXTS, y + 2, name, 17, _FAINT)
-        return sheet.write(x, y, text, 20, right=WIDTH - _MARGIN - 30, letters=self.letters), y
+        _write(image, _TEXTS, y + 2, name, 17, _FAINT)
+        return _write(image, x, y, text, 20, right=WIDTH - _MARGIN - 30, letters=self.letters), y
 
-    def _draw_legend(self, sheet: _Sheet) -> None:
+    def _draw_legend(self) -> None:
         """Draw the scale from 0 to 1, the meaning of rows and columns, and the hatching of blocked cells."""
         y = self.facts_top + 96
-        x = sheet.write(_MARGIN, y, "Attention weight   0", 16, _FAINT) + 8
-        sheet.paste(np.arange(LEVELS).repeat(2)[None].repeat(14, axis=0), x, y + 2)
+        x = _write(self.still, _MARGIN, y, "Attention weight   0", 16, _FAINT) + 8
+        self.still.paste(_picture(np.tile(np.arange(LEVELS).repeat(2), (14, 1))), (x, y + 2))
         words = "1      row = the token that looks, column = the token looked at"
-        x = sheet.write(x + 2 * LEVELS + 8, y, words, 16, _FAINT) + 24
+        x = _write(self.still, x + 2 * LEVELS + 8, y, words, 16, _FAINT) + 24
         if any(blocked is not None for blocked in self.blocked.values()):
-            sheet.paste(_hatched(14, 28), x, y + 2)
-            sheet.write(x + 36, y, "blocked", 16, _FAINT)
+            self.still.paste(_picture(_hatched(14, 28)), (x, y + 2))
+            _write(self.still, x + 36, y, "blocked", 16, _FAINT)
 
-    def _name_heads(self, sheet: _Sheet, kind: Kind, shape: Sequence[int]) -> None:
+    def _name_heads(self, kind: Kind, shape: Sequence[int]) -> None:
         """Write the title of a kind of attention, and as many numbers of its heads and layers as fit."""
-        sheet.write(self.left[kind], self.maps_top - 46, KIND_TITLES[kind], 20)
+        _write(self.still, self.left[kind], self.maps_top - 46, KIND_TITLES[kind], 20)
         layers, heads, rows, columns = shape
         every = -(-24 // self.pitch)
         for head in range(0, heads, every):
             middle = self.left[kind] + head * self.pitch + columns * self.cell // 2
-            sheet.write(middle - 9, self.maps_top - 20, f"H{head + 1}", 14, _FAINT)
+            _write(self.still, middle - 9, self.maps_top - 20, f"H{head + 1}", 14, _FAINT)
         for layer in range(0, layers, every):
             middle = self.maps_top + layer * self.pitch + rows * self.cell // 2
-            sheet.write(self.left[kind] - 23, middle - 9, f"L{layer + 1}", 14, _FAINT)
+            _write(self.still, self.left[kind] - 23, middle - 9, f"L{layer + 1}", 14, _FAINT)
 
     def _place(self, step: int, loss: float) -> tuple[int, int]:
         x = _MARGIN + (self.still.width - 2 * _MARGIN) * step / self.end
@@ -173,24 +164,25 @@ class _Layout:
 
     def draw(self, frame: Frame, told: str) -> Image.Image:
         """Draw one frame, with the text of its mark; all frames have the same palette."""
-        sheet = _Sheet(self.still.image.copy())
+        image = self.still.copy()
+        draw = ImageDraw.Draw(image)
         for kind in self.left:
-            self._draw_kind(sheet, kind, frame.maps[kind])
+            self._draw_kind(image, kind, frame.maps[kind])
         loss = "–" if frame.loss is None else f"{frame.loss:.3f}"
         exact = "–" if frame.exact_match is None else f"{round(100 * frame.exact_match, 1):g} %"
         for place, value in enumerate((f"{frame.step:,}", loss, exact)):
-            sheet.write(_MARGIN + place * _FACTS, self.facts_top + 20, value, 30)
-        x, y = self._write_line(sheet, 2, "Model writes", frame.answer)
+            _write(image, _MARGIN + place * _FACTS, self.facts_top + 20, value, 30)
+        x, y = self._write_line(image, 2, "Model writes", frame.answer)
         signs = {True: [[(0, 10), (6, 16), (16, 3)]], False: [[(2, 4), (14, 16)], [(2, 16), (14, 4)]]}
         for points in signs[frame.is_right]:
-            sheet.line([(x + 10 + dx, y + dy) for dx, dy in points], _INK, 3)
+            draw.line([(x + 10 + dx, y + dy) for dx, dy in points], _INK, 3)
         x, base = self._place(frame.step, 0)
-        sheet.line([(x, self.curve_top - 6), (x, base)], _INK, 2)
-        sheet.write(_MARGIN, sheet.image.height - 36, told, 20)
-        sheet.image.putpalette(_palette())
-        return sheet.image
+        draw.line([(x, self.curve_top - 6), (x, base)], _INK, 2)
+        _write(image, _MARGIN, image.height - 36, told, 20)
+        image.putpalette(_PALETTE)
+        return image
 
-    def _draw_kind(self, sheet: _Sheet, kind: Kind, maps: np.ndarray) -> None:
+    def _draw_kind(self, image: Image.Image, kind: Kind, maps: np.ndarray) -> None:
         levels = np.rint(maps.astype(np.float32) * (LEVELS - 1) / 255)
         cells = levels.repeat(self.cell, axis=2).repeat(self.cell, axis=3)
         if (blocked := self.blocked[kind]) is not None:
@@ -199,60 +191,50 @@ class _Layout:
         framed = np.pad(cells, [(0, 0), (0, 0), (1, 1), (1, 1)], constant_values=_EDGE)
         for layer, head in np.ndindex(framed.shape[:2]):
             x, y = self.left[kind] + head * self.pitch, self.maps_top + layer * self.pitch
-            sheet.paste(framed[layer, head], x - 1, y - 1)
+            image.paste(_picture(framed[layer, head]), (x - 1, y - 1))
 
 
-class _Sheet:
-    """An image to draw on.
+def _write(
+    image: Image.Image,
+    x: int,
+    y: int,
+    text: str,
+    size: int,
+    ink: int = _INK,
+    right: int | None = None,
+    letters: str = "",
+) -> int:
+    """Write a line of text, clipped to the available width, and return its right end in pixels.
 
-    Args:
-        image: Grey image of palette indices.
+    The font also has all of `letters`, if there is such a font.
     """
-
-    def __init__(self, image: Image.Image) -> None:
-        self.image, self.width = image, image.width
-        self._draw = ImageDraw.Draw(image)
-
-    def write(
-        self, x: int, y: int, text: str, size: int, ink: int = _INK, right: int | None = None, letters: str = ""
-    ) -> int:
-        """Write a line of text, clipped to the available width, and return its right end in pixels.
-
-        The font also has all of `letters`, if there is such a font.
-        """
-        text, room = plain_token(text), (right or self.width - _MARGIN) - x
-        font = font_for(text + plain_token(letters), size) or font_for(text, size)
-        if font is None:
-            text, ink, font = _NO_FONT, _FAINT, own_font(size)
-        for length in range(len(text) - 1, 0, -1):
-            if font.getlength(text) <= room:
-                break
-            text = clipped(text, length)
-        # Fonts differ in height; all are drawn on the baseline of Pillow's own.
-        self._draw.text((x, y + own_font(size).getmetrics()[0]), text, fill=ink, font=font, anchor="ls")
-        return x + round(font.getlength(text))
-
-    def line(self, points: Sequence[tuple[int, int]], colour: int, width: int = 1) -> None:
-        """Draw a line through points, if there are at least two."""
-        self._draw.line(points, fill=colour, width=width)
-
-    def paste(self, numbers: np.ndarray, x: int, y: int) -> None:
-        """Paste palette indices, `(row, column)`, with their top left corner at `x`, `y`."""
-        self.image.paste(Image.fromarray(numbers.astype(np.uint8)), (x, y))
+    text, room = plain_token(text), (right or image.width - _MARGIN) - x
+    font = font_for(text + plain_token(letters), size) or font_for(text, size)
+    if font is None:
+        text, ink, font = _NO_FONT, _FAINT, own_font(size)
+    for length in range(len(text) - 1, 0, -1):
+        if font.getlength(text) <= room:
+            break
+        text = clipped(text, length)
+    # Fonts differ in height; all are drawn on the baseline of Pillow's own.
+    ImageDraw.Draw(image).text((x, y + own_font(size).getmetrics()[0]), text, fill=ink, font=font, anchor="ls")
+    return x + round(font.getlength(text))
 
 
-def _between(colours: Sequence[str], count: int) -> np.ndarray:
-    """Return colours in even steps from the first to the last one, `(count, 3)`, uint8."""
-    stops = np.array([list(bytes.fromhex(colour[1:])) for colour in colours], dtype=float)
-    places = np.linspace(0, len(stops) - 1, count)
-    return np.stack([np.interp(places, range(len(stops)), channel) for channel in stops.T], axis=1).round().astype("u1")
-
-
-def _palette() -> bytes:
-    shades = _between(["#ffffff", "#1d1a26"], _LINE - _PAPER)
-    return np.concatenate([scale_colours(), shades, _between([CATEGORICAL[3]], 1)]).tobytes()
+def _picture(numbers: np.ndarray) -> Image.Image:
+    """Return palette indices, `(row, column)`, as an image."""
+    return Image.fromarray(numbers.astype(np.uint8))
 
 
 def _hatched(height: int, width: int) -> np.ndarray:
     stripes = np.add.outer(np.arange(height), np.arange(width)) % 6 < 1
     return np.where(stripes, _EDGE, _PAPER + 1)
+
+
+def scale_colours() -> np.ndarray:
+    """Return the colours of the weights from 0 to 1 in `LEVELS` even steps, `(level, 3)`, uint8."""
+    return evenly_between(SEQUENTIAL, LEVELS).round().astype(np.uint8)
+
+
+_SHADES = evenly_between(["#ffffff", "#1d1a26"], _LINE - _PAPER).round().astype(np.uint8)
+_PALETTE = scale_colours().tobytes() + _SHADES.tobytes() + bytes.fromhex(CATEGORICAL[3][1:])

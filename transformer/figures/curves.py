@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import plotly.graph_objects as go
 
-from transformer.figures.theme import FONT_SIZE, INKED, LINE_INKS, axis, thinned, token_label
+from transformer.figures.theme import LEGEND, LINE_INKS, axis, layout, thinned, token_label
 
 
 def training_curves(
@@ -33,10 +33,8 @@ def training_curves(
         name="exact match", mode="lines+markers", yaxis="y2", line={"width": 2.5},
         hovertemplate="step %{x}: %{y:.1%} exactly right<extra></extra>",
     )  # fmt: skip
-    figure.update_layout(
-        height=280 if narrow else 380, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE},
-        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED},
-        colorway=LINE_INKS, hovermode="x unified",
+    return figure.update_layout(
+        **layout(280 if narrow else 380), legend=LEGEND, colorway=LINE_INKS, hovermode="x unified",
         xaxis=axis("step", range=[0, steps]),
         yaxis=axis(names[0], **({"range": [0, highest_loss]} if highest_loss else {"rangemode": "tozero"})),
         yaxis2=axis(
@@ -44,7 +42,6 @@ def training_curves(
             tickvals=[0, 0.25, 0.5, 0.75, 1], ticktext=["0 %", "25 %", "50 %", "75 %", "100 %"], showgrid=False,
         ),
     )  # fmt: skip
-    return figure
 
 
 def token_losses(losses: Mapping[str, Sequence[float]], tokens: Sequence[str]) -> go.Figure:
@@ -62,8 +59,7 @@ def token_losses(losses: Mapping[str, Sequence[float]], tokens: Sequence[str]) -
         )  # fmt: skip
     shown, highest = thinned(len(tokens)), max((max(values, default=0) for values in losses.values()), default=0)
     return figure.update_layout(
-        height=320, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE}, colorway=LINE_INKS,
-        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED}, barmode="group",
+        **layout(320), legend=LEGEND, colorway=LINE_INKS, barmode="group",
         xaxis=axis("token of the target", tickvals=shown, ticktext=[token_label(tokens[i]) for i in shown]),
         # The axis reaches at least 0.5, so that losses near 0 look small.
         yaxis=axis("loss (nats)", range=[0, max(0.5, 1.05 * highest)]), meta={"columns": list(tokens)},

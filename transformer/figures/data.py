@@ -40,7 +40,6 @@ class Grid:
     units: tuple[str, str] = ("token", "token")
 
     def __post_init__(self) -> None:
-        """Check that axes and labels match the shape of the values."""
         before = self.map.values.shape[:-2]
         if len(self.axes) != len(before):
             raise SettingError("axes", f"name each of the {len(before)} first axes", tuple(self.axes))

@@ -15,7 +15,7 @@ import json
 import re
 import unicodedata
 import zipfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -54,30 +54,25 @@ class Export:
         return self.parts or (figure_data(self.figure) if self.figure is not None else {})
 
 
-FORMATS = ("png", "svg", "html", "csv", "npz")
+_WRITERS: dict[str, Callable[[Export], bytes]] = {
+    "png": lambda export: with_png_metadata(export.png, export.about),
+    "svg": lambda export: with_svg_metadata(export.svg, export.about).encode(),
+    "html": lambda export: to_html([export]),
+    "csv": lambda export: to_csv(export.data(), export.about),
+    "npz": lambda export: to_npz(export.data(), export.about),
+}
+FORMATS = tuple(_WRITERS)
 
 
 def to_file(export: Export, ending: str) -> bytes:
-    """Return the content of a file with one figure.
+    """Return the content of a file with one figure, in one of `FORMATS`.
 
-    Args:
-        export: The figure.
-        ending: File format, one of `FORMATS`.
     Raises:
         ValueError: If the format is unknown, or its picture is missing or invalid.
     """
-    match ending:
-        case "png":
-            return with_png_metadata(export.png, export.about)
-        case "svg":
-            return with_svg_metadata(export.svg, export.about).encode()
-        case "html":
-            return to_html([export])
-        case "csv":
-            return to_csv(export.data(), export.about)
-        case "npz":
-            return to_npz(export.data(), export.about)
-    raise SettingError("ending", f"be one of {', '.join(FORMATS)}", ending)
+    if ending not in FORMATS:
+        raise SettingError("ending", f"be one of {', '.join(FORMATS)}", ending)
+    return _WRITERS[ending](export)
 
 
 def to_zip(exports: Sequence[Export]) -> bytes:
@@ -88,7 +83,8 @@ def to_zip(exports: Sequence[Export]) -> bytes:
     content, listed, taken = io.BytesIO(), [], set()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
         for export in exports:
-            key = next(key for key in _numbered(export.key) if file_name(export.about, key, "csv") not in taken)
+            numbered = itertools.chain([export.key], (f"{number}-{export.key}" for number in itertools.count(2)))
+            key = next(key for key in numbered if file_name(export.about, key, "csv") not in taken)
             endings = [e for e in FORMATS if e != "html" and (e not in ("png", "svg") or getattr(export, e))]
             names = {ending: file_name(export.about, key, ending) for ending in endings}
             for ending, name in names.items():
@@ -99,10 +95,6 @@ def to_zip(exports: Sequence[Export]) -> bytes:
         about = {"figures": listed, "notes": [APOSTROPHES, NUMBERS]}
         archive.writestr("about.json", json.dumps(about, ensure_ascii=False, indent=2))
     return content.getvalue()
-
-
-def _numbered(key: str) -> Iterable[str]:
-    return itertools.chain([key], (f"{number}-{key}" for number in itertools.count(2)))
 
 
 # Names
@@ -171,7 +163,9 @@ def to_page(title: str, about: About, body: str, head: str = "") -> bytes:
         body: Trusted HTML.
         head: Trusted scripts and styles.
     """
-    metas = "".join(f'<meta name="attention-lab:{_attribute(n)}" content="{_attribute(t)}">' for n, t in about.items())
+    metas = "".join(
+        f'<meta name="attention-lab:{html.escape(n)}" content="{html.escape(t)}">' for n, t in about.items()
+    )
     page = (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
@@ -180,10 +174,6 @@ def to_page(title: str, about: About, body: str, head: str = "") -> bytes:
         f"<body><h1>{html.escape(title)}</h1>{body}{_facts(about)}</body></html>"
     )
     return page.encode("utf-8", "replace")
-
-
-def _attribute(text: str) -> str:
-    return html.escape(text, quote=True)
 
 
 def _facts(about: About) -> str:
@@ -245,7 +235,7 @@ def _picture(export: Export) -> str:
     if not export.svg:
         return ""
     content = base64.b64encode(with_svg_metadata(export.svg, export.about).encode()).decode()
-    return f'<img alt="{_attribute(export.about.get("caption", ""))}" src="data:image/svg+xml;base64,{content}">'
+    return f'<img alt="{html.escape(export.about.get("caption", ""))}" src="data:image/svg+xml;base64,{content}">'
 
 
 def _data_table(export: Export) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 import plotly.graph_objects as go
 
 from transformer.figures.theme import (
+    COLORBAR,
     COLORBAR_HEIGHT,
     FONT_SIZE,
     HATCH,
@@ -20,6 +21,7 @@ from transformer.figures.theme import (
     VALUE_INK,
     cell_inks,
     inked,
+    layout,
     thinned,
     token_hover,
     token_label,
@@ -64,41 +66,52 @@ def token_map(
     cells = {
         "type": "heatmap", "z": np.where(blocked, np.nan, values).astype(np.float32), "xgap": gap, "ygap": gap, **cells,
     }  # fmt: skip
-    layout = _layout(map.rows, map.columns, small)
+    drawn = _layout(map.rows, map.columns, small)
     if values.size <= CLICKABLE_UP_TO:
         cells |= {"hovertext": _hover(map, blocked, sentence), "hoverinfo": "text"}
     else:
         cells |= _hover_by_axes(map, sentence)
-        layout["xaxis"]["type"] = layout["yaxis"]["type"] = "category"
+        drawn["xaxis"]["type"] = drawn["yaxis"]["type"] = "category"
     if write and not small and max(values.shape) <= CELL_VALUES_UP_TO:
         size = FONT_SIZE if max(values.shape) <= 8 else 14
         cells |= {"text": _texts(cells, values, blocked, write), "texttemplate": "%{text}", "textfont": {"size": size}}
     if blocked.any():
-        layout["images"] = [_hatching(*values.shape)]
+        rows, columns = values.shape
+        hatching = {"source": HATCH, "xref": "x", "yref": "y", "x": -0.5, "y": -0.5, "sizex": columns, "sizey": rows}
+        drawn["images"] = [{**hatching, "sizing": "stretch", "layer": "below"}]
     if cells.get("showscale") is False:
-        layout["margin"]["b"] = COLORBAR_HEIGHT  # so that rows are level with those of a map beside it
+        drawn["margin"]["b"] = COLORBAR_HEIGHT  # so that rows are level with those of a map beside it
     # Built in one call, because Plotly validates the whole figure at every update, which took half the time of a page.
-    return go.Figure({"data": [cells], "layout": layout})
+    return go.Figure({"data": [cells], "layout": drawn})
 
 
-def _hatching(rows: int, columns: int) -> dict[str, Any]:
-    return {
-        "source": HATCH, "xref": "x", "yref": "y", "x": -0.5, "y": -0.5,
-        "sizex": columns, "sizey": rows, "sizing": "stretch", "layer": "below",
-    }  # fmt: skip
+def shares() -> dict[str, Any]:
+    """Return the attributes of a heatmap of shares of 1."""
+    return {"zmin": 0, "zmax": 1, "colorbar": {**COLORBAR, "tickformat": ".0%"}}
+
+
+def signed(values: np.ndarray) -> dict[str, Any]:
+    """Return the attributes of a heatmap of signed values, whose scale is centred at 0."""
+    limit = max(float(np.abs(values).max(initial=0)), 1e-9)
+    # With a range around 0, Plotly's automatic scale is the theme's diverging one.
+    return {"autocolorscale": True, "zmin": -limit, "zmax": limit, "colorbar": COLORBAR}
+
+
+def whole_percent(share: float) -> str:
+    """Write a share in percent into a cell; one that rounds to 0 stays blank, so that the pattern stands out."""
+    return f"{100 * share:.0f}" if share >= 0.005 else ""
 
 
 def _texts(
     cells: dict[str, Any], values: np.ndarray, blocked: np.ndarray, write: Callable[[float], str]
 ) -> list[list[str]]:
     """Return the number of each open cell as text, in the colour that contrasts with the cell."""
-    inks, low, high = cell_inks(cells.get("autocolorscale", False)), cells["zmin"], cells["zmax"]
-    shares = np.clip((np.where(blocked, low, values) - low) / (high - low), 0, 1)
+    low, high = cells["zmin"], cells["zmax"]
+    heights = np.clip((np.where(blocked, low, values) - low) / (high - low), 0, 1)
+    inks = np.array(cell_inks(cells.get("autocolorscale", False)))[np.rint(heights * (LEVELS - 1)).astype(int)]
     return [
-        ["" if no else inked(write(value), inks[level]) for value, level, no in zip(row, levels, closed, strict=True)]
-        for row, levels, closed in zip(
-            values.tolist(), np.rint(shares * (LEVELS - 1)).astype(int).tolist(), blocked.tolist(), strict=True
-        )
+        ["" if no else inked(write(value), ink) for value, ink, no in zip(row, line, closed, strict=True)]
+        for row, line, closed in zip(values.tolist(), inks.tolist(), blocked.tolist(), strict=True)
     ]
 
 
@@ -148,10 +161,7 @@ def _layout(rows: Axis, columns: Axis, small: bool) -> dict[str, Any]:
         },
         # The drawn labels are clipped and thinned; an export needs all in full.
         "meta": {"rows": list(rows.labels), "columns": list(columns.labels)},
-        "height": int(height),
-        "margin": {"l": 8, "r": 8, "t": 8, "b": 8},
-        "font": {"size": FONT_SIZE},
-        "hoverlabel": {"font": {"size": FONT_SIZE}},
+        **layout(int(height)),
     }  # fmt: skip
 
 

@@ -35,11 +35,15 @@ def font_for(text: str, size: int) -> ImageFont.FreeTypeFont | None:
     Returns:
         The font; None if no font here can draw the text correctly.
     """
-    shaped = any(map(_needs_shaping, text))
-    if shaped and not features.check("raqm"):
+    is_shaped = any(
+        unicodedata.category(character) in {"Mn", "Mc", "Me", "Cf"}  # combining marks and joiners
+        or unicodedata.bidirectional(character) in {"R", "AL", "AN"}
+        for character in text
+    )
+    if is_shaped and not features.check("raqm"):
         return None
     drawn = {character for character in text if not character.isspace() and unicodedata.category(character) != "Cf"}
-    for name in _FILES if shaped else (_OWN, *_FILES):
+    for name in _FILES if is_shaped else (_OWN, *_FILES):
         if (font := _font(name, size)) and all(_has(name, character) for character in drawn):
             return font
     return None
@@ -54,12 +58,6 @@ def own_font(size: int) -> ImageFont.FreeTypeFont:
 def undrawable(texts: Iterable[str]) -> list[str]:
     """Return the texts for which `font_for` finds no font, each once, in order."""
     return [text for text in dict.fromkeys(texts) if font_for(text, _PROBE_SIZE) is None]
-
-
-def _needs_shaping(character: str) -> bool:
-    """Return whether a character needs text shaping: right-to-left letters, combining marks, joiners."""
-    is_joined = unicodedata.category(character) in {"Mn", "Mc", "Me", "Cf"}
-    return is_joined or unicodedata.bidirectional(character) in {"R", "AL", "AN"}
 
 
 @lru_cache(maxsize=4096)

@@ -8,18 +8,18 @@ from dataclasses import replace
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.grid import CELL_VALUES_UP_TO, CLICKABLE_UP_TO, ring, token_map
+from transformer.figures.grid import CELL_VALUES_UP_TO, CLICKABLE_UP_TO, ring, shares, signed, token_map, whole_percent
 from transformer.figures.theme import (
     ACCENT_INK,
-    COLORBAR,
-    FONT_SIZE,
     INKED,
     KEY_INK,
+    LEGEND,
     LINE_INKS,
     ON_ACCENT,
     QUERY_INK,
     axis,
     inked,
+    layout,
     thinned,
     token_hover,
     token_label,
@@ -40,8 +40,7 @@ def weights_map(map: LabelledMap, chosen: Sequence[int] = ()) -> go.Figure:
         map: Weights from 0 to 1, `(query, key)`; blocked cells are hatched, never drawn as 0.
         chosen: Rows to mark with a ring, from 0.
     """
-    cells = dict(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
-    figure = token_map(cells, map, "{row} looks at {column}<br><b>{value:.2%}</b>", _whole_percent)
+    figure = token_map(shares(), map, "{row} looks at {column}<br><b>{value:.2%}</b>", whole_percent)
     for row in chosen:
         ring(figure, (row, row), (0, len(map.columns.labels) - 1), QUERY_INK)
     return figure
@@ -65,10 +64,8 @@ def rows_compared(map: LabelledMap, rows: Sequence[int]) -> go.Figure:
         )  # fmt: skip
     shown = thinned(len(keys))
     return figure.update_layout(
-        height=300, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE},
-        colorway=LINE_INKS, barmode="group", bargap=0.25,
-        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED},
-        showlegend=True, hoverlabel={"font": {"size": FONT_SIZE}}, meta={"columns": keys},
+        **layout(300), legend=LEGEND, showlegend=True, colorway=LINE_INKS, barmode="group", bargap=0.25,
+        meta={"columns": keys},
         xaxis={
             "tickvals": shown, "ticktext": [token_label(keys[i]) for i in shown], "autotickangles": [0, -90],
             "title": {"text": "looked at (key)", "font": {**INKED, "color": KEY_INK}}, "tickfont": INKED,
@@ -78,15 +75,9 @@ def rows_compared(map: LabelledMap, rows: Sequence[int]) -> go.Figure:
 
 
 def scores_map(map: LabelledMap) -> go.Figure:
-    """Draw the scaled scores of one head, signed, on a scale centred at 0.
-
-    Args:
-        map: Scores before masking, `(query, key)`; blocked cells are hatched.
-    """
-    limit = max(float(np.abs(map.values).max()), 1e-9)
-    # With a range around 0, Plotly's automatic scale is the theme's diverging one.
-    cells = dict(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
-    return token_map(cells, map, "{row} scores {column}<br><b>{value:.3f}</b>", lambda score: str(round(score)))
+    """Draw the scaled scores of one head before masking, `(query, key)`, signed; blocked cells are hatched."""
+    sentence = "{row} scores {column}<br><b>{value:.3f}</b>"
+    return token_map(signed(map.values), map, sentence, lambda score: str(round(score)))
 
 
 def mask_map(map: LabelledMap) -> go.Figure:
@@ -106,12 +97,10 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
     rows, columns = Axis("sequence of the batch", sequences), Axis("place (key)", places, part="key")
     figure = token_map(_MASK, LabelledMap(real, rows, columns, ~real), "sequence {row}, place {column}", None)
     if real.size <= CLICKABLE_UP_TO:
+        said = [[token_hover(token) if is_real else "padding" for token, is_real in line] for line in cells]
         hover = [
-            [
-                f"sequence {sequence}, place {place}: {token_hover(token) if is_real else 'padding'}"
-                for place, (token, is_real) in zip(places, line, strict=True)
-            ]
-            for sequence, line in zip(sequences, cells, strict=True)
+            [f"sequence {sequence}, place {place}: {text}" for place, text in zip(places, line, strict=True)]
+            for sequence, line in zip(sequences, said, strict=True)
         ]
         figure.update_traces(hovertext=hover)
     if max(len(token) for line in cells for token, is_real in line if is_real) * len(places) <= CHARACTERS_THAT_FIT:
@@ -146,8 +135,3 @@ def describe_thinning(map: LabelledMap) -> str:
         left_out.append("some labels")
     said = f" Too many tokens for {' and '.join(left_out)}: point at a cell to read it." if left_out else ""
     return said + (" Too many cells to click: choose below." if queries * keys > CLICKABLE_UP_TO else "")
-
-
-def _whole_percent(weight: float) -> str:
-    """Write a weight in percent; one that rounds to 0 stays blank, so that the pattern stands out."""
-    return f"{100 * weight:.0f}" if weight >= 0.005 else ""

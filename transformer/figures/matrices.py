@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.grid import ring, token_map
-from transformer.figures.theme import ACCENT_INK, COLORBAR
+from transformer.figures import grid
+from transformer.figures.theme import ACCENT_INK
 from transformer.interpret.labelled_map import LabelledMap
 from transformer.text.wording import blocked_cells, plain_token
 
@@ -33,25 +32,18 @@ def matrix_map(
         band: First and last column that belong to this head, to mark with a ring.
         small: Draw few labels and no numbers, for a matrix beside others.
     """
-    if shares:
-        cells = dict(zmin=0, zmax=1, colorbar={**COLORBAR, "tickformat": ".0%"})
-    else:
-        limit = max(float(np.abs(map.values[map.allowed]).max(initial=0)), 1e-9)
-        # With a range around 0, Plotly's automatic scale is the theme's diverging one.
-        cells = dict(autocolorscale=True, zmin=-limit, zmax=limit, colorbar=COLORBAR)
-    sentence = "{row}, {column}<br><b>{value:.4g}</b>"
-    figure = token_map(cells, map, sentence, partial(_short, shares), small)
+    cells, write = (grid.shares(), grid.whole_percent) if shares else (grid.signed(map.values[map.allowed]), _short)
+    figure = grid.token_map(cells, map, "{row}, {column}<br><b>{value:.4g}</b>", write, small)
     rows, columns = ((0, len(axis.labels) - 1) for axis in (map.rows, map.columns))
     if band:
-        ring(figure, rows, band, ACCENT_INK)
+        grid.ring(figure, rows, band, ACCENT_INK)
     for row, column in lit:
-        ring(figure, rows if row is None else (row, row), columns if column is None else (column, column), ACCENT_INK)
+        down, across = rows if row is None else (row, row), columns if column is None else (column, column)
+        grid.ring(figure, down, across, ACCENT_INK)
     return figure
 
 
-def _short(shares: bool, value: float) -> str:
-    if shares:
-        return f"{100 * value:.0f}" if value >= 0.005 else ""
+def _short(value: float) -> str:
     if abs(value) < 0.05:
         return "0"  # never "-0.0"
     return f"{value:.1f}" if abs(value) < 10 else f"{value:.0f}"

@@ -7,50 +7,34 @@ from collections.abc import Sequence
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.theme import COLORBAR, FONT_SIZE, INKED, LINE_INKS, axis
+from transformer.figures.theme import COLORBAR, INKED, LEGEND, LINE_INKS, axis, layout
+from transformer.text.wording import decimal
 
 CLEARLY = 0.2
 """Least difference in cosine similarity, between neighbours and positions further apart, that a caption calls clear."""
 
 
 def encoding_map(encoding: np.ndarray) -> go.Figure:
-    """Draw the whole encoding: row = position, column = dimension, signed values on a scale centred at 0.
-
-    Args:
-        encoding: Positional encoding, `(position, d_model)`.
-    """
-    limit = max(float(np.abs(encoding).max()), 1e-9)
-    return _matrix(encoding, "dimension", "position", -limit, limit, "value")
+    """Draw an encoding, `(position, d_model)`, as a matrix of signed values on a scale centred at 0."""
+    return _matrix(encoding, "dimension", "position", max(float(np.abs(encoding).max()), 1e-9), "value")
 
 
 def similarity_map(encoding: np.ndarray) -> go.Figure:
-    """Draw the cosine similarity of all pairs of positions, from −1 to 1.
-
-    Args:
-        encoding: Positional encoding, `(position, d_model)`.
-    """
-    return _matrix(_cosines(encoding), "position", "position", -1, 1, "similarity")
+    """Draw the cosine similarity of all pairs of positions of an encoding, `(position, d_model)`, from −1 to 1."""
+    return _matrix(_cosines(encoding), "position", "position", 1, "similarity")
 
 
-def describe_similarity(encoding: np.ndarray, apart: int = 10) -> str:
-    """Describe a similarity map in words: neighbours compared with positions further apart.
-
-    Args:
-        encoding: Positional encoding, `(position, d_model)`.
-        apart: Distance in positions; capped at half of all positions, so that the mean covers several pairs.
-    """
-    cosines, apart = _cosines(encoding), min(apart, len(encoding) // 2)
+def describe_similarity(encoding: np.ndarray) -> str:
+    """Describe a similarity map in words: neighbours compared with positions 10 apart, or half of all positions."""
+    cosines, apart = _cosines(encoding), min(10, len(encoding) // 2)
     if apart < 2 or not cosines.any():
         return "There is too little in it to compare neighbours with positions further apart."
     near, far = (float(cosines.diagonal(distance).mean()) for distance in (1, apart))
-    verdict = (
-        "neighbours are clearly more alike"
-        if near >= far + CLEARLY
-        else "neighbours are less alike than those"
-        if near <= far - CLEARLY
-        else "neighbours are about as alike as those"
-    )
-    return f"Similarity of neighbours {_signed(near)}, of positions {apart} apart {_signed(far)} on average: {verdict}."
+    verdict = "neighbours are about as alike as those"
+    if abs(near - far) >= CLEARLY:
+        verdict = "neighbours are clearly more alike" if near > far else "neighbours are less alike than those"
+    said = [decimal(round(value, 2), 2) for value in (near, far)]  # rounded first, so that almost nothing is 0
+    return f"Similarity of neighbours {said[0]}, of positions {apart} apart {said[1]} on average: {verdict}."
 
 
 def _cosines(encoding: np.ndarray) -> np.ndarray:
@@ -60,18 +44,9 @@ def _cosines(encoding: np.ndarray) -> np.ndarray:
     return directions @ directions.T
 
 
-def _signed(value: float) -> str:
-    """Write a number with two decimals and a typographic minus sign; never "-0.00"."""
-    return f"{round(value, 2) + 0.0:.2f}".replace("-", "−")
-
-
 def rotation_map(rotation: np.ndarray) -> go.Figure:
-    """Draw a square matrix over dimensions, signed, on a scale from −1 to 1.
-
-    Args:
-        rotation: Matrix, `(d_model, d_model)`.
-    """
-    return _matrix(rotation, "dimension in", "dimension out", -1, 1, "value")
+    """Draw a matrix over dimensions, `(d_model, d_model)`, signed, on a scale from −1 to 1."""
+    return _matrix(rotation, "dimension in", "dimension out", 1, "value")
 
 
 def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
@@ -92,10 +67,8 @@ def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
             line={"width": 4}, marker={"size": [0, 13]}, hoverinfo="skip",
         )  # fmt: skip
     turn = np.linspace(0, 2 * np.pi, 121)
-    thin, faint = {"color": "rgba(128,128,140,0.6)", "width": 1}, {"color": "rgba(128,128,140,0.4)", "width": 1}
-    figure.add_scatter(
-        x=np.cos(turn), y=np.sin(turn), mode="lines", line=thin, hoverinfo="skip", showlegend=False
-    )  # fmt: skip
+    thin, faint = ({"color": f"rgba(128,128,140,{opacity})", "width": 1} for opacity in (0.6, 0.4))
+    figure.add_scatter(x=np.cos(turn), y=np.sin(turn), mode="lines", line=thin, hoverinfo="skip", showlegend=False)
     figure.add_scatter(
         x=cosine, y=sine, mode="markers", marker={"size": 7}, name="every position",
         customdata=np.arange(len(encoding)), hovertemplate="position %{customdata}<extra></extra>",
@@ -111,42 +84,29 @@ def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
     shared = {"range": [-1.15, 1.15], "zeroline": False, "showgrid": False, "tickvals": [-1, 0, 1]}
     figure.update_xaxes(axis(f"cosine, dimension {2 * pair + 1}", constrain="domain", **shared))
     figure.update_yaxes(axis(f"sine, dimension {2 * pair}", scaleanchor="x", constrain="domain", **shared))
-    figure.update_layout(legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED})
-    return _sized(figure, 460)
+    return figure.update_layout(**layout(460), colorway=LINE_INKS, legend=LEGEND)
 
 
 def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
-    """Plot single dimensions over the positions.
-
-    Args:
-        encoding: Positional encoding, `(position, d_model)`.
-        dimensions: Dimensions to plot, from 0.
-    """
+    """Plot some dimensions, numbered from 0, of an encoding, `(position, d_model)`, over the positions."""
     figure = go.Figure()
     for dimension in dimensions:
         figure.add_scatter(y=encoding[:, dimension], mode="lines+markers", name=f"dimension {dimension}")
-    figure.update_xaxes(axis("position"))
-    figure.update_yaxes(axis("value"))
-    figure.update_layout(legend={"orientation": "h", "y": 1.15, "x": 0, "font": INKED})
-    return _sized(figure, 340)
+    legend = {"orientation": "h", "y": 1.15, "x": 0, "font": INKED}
+    across, down = axis("position"), axis("value")
+    return figure.update_layout(**layout(340), xaxis=across, yaxis=down, colorway=LINE_INKS, legend=legend)
 
 
-def _matrix(values: np.ndarray, across: str, down: str, low: float, high: float, name: str) -> go.Figure:
+def _matrix(values: np.ndarray, across: str, down: str, limit: float, name: str) -> go.Figure:
     figure = go.Figure(
         go.Heatmap(
-            z=values.astype(np.float32), zmin=low, zmax=high,
+            z=values.astype(np.float32), zmin=-limit, zmax=limit,
             autocolorscale=True,  # with a range around 0, the theme's diverging scale
             colorbar={**COLORBAR, "title": {"text": name, "side": "bottom", "font": INKED}},
             hovertemplate=f"{down} %{{y}}, {across} %{{x}}<br><b>%{{z:.3f}}</b><extra></extra>",
         )
     )  # fmt: skip
-    figure.update_xaxes(axis(across, side="top", showgrid=False, zeroline=False))
-    figure.update_yaxes(axis(down, autorange="reversed", showgrid=False, zeroline=False))
-    return _sized(figure, 460)
-
-
-def _sized(figure: go.Figure, height: int) -> go.Figure:
+    plain = {"showgrid": False, "zeroline": False}
     return figure.update_layout(
-        height=height, margin={"l": 8, "r": 8, "t": 8, "b": 8}, font={"size": FONT_SIZE},
-        hoverlabel={"font": {"size": FONT_SIZE}}, colorway=LINE_INKS,
+        **layout(460), xaxis=axis(across, side="top", **plain), yaxis=axis(down, autorange="reversed", **plain)
     )  # fmt: skip

@@ -9,6 +9,9 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
+
+import numpy as np
 
 from transformer.text.wording import LABEL_LENGTH, clipped, isolated, plain_token
 
@@ -61,30 +64,35 @@ def token_hover(token: str) -> str:
     return isolated(html.escape(plain_token(token), quote=False))
 
 
+LEGEND = {"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 0, "font": INKED}
+"""A legend in a row above the figure."""
+
+
+def layout(height: int) -> dict[str, Any]:
+    """Return what the Plotly layouts of all figures have in common; the height is in pixels."""
+    font = {"size": FONT_SIZE}
+    return {"height": height, "margin": dict.fromkeys("lrtb", 8), "font": font, "hoverlabel": {"font": font}}
+
+
 def axis(title: str, **more: object) -> dict[str, object]:
     """Return a Plotly axis whose title and ticks are legible from afar."""
     return {"title": {"text": title, "font": INKED}, "tickfont": INKED, **more}
 
 
-_Colour = tuple[float, float, float]
+def evenly_between(scale: Sequence[str], count: int) -> np.ndarray:
+    """Return colours in even steps from the first to the last one of a scale, components 0 to 255, `(count, 3)`."""
+    stops = np.array([list(bytes.fromhex(colour[1:])) for colour in scale], dtype=float)
+    places = np.linspace(0, len(stops) - 1, count)
+    return np.stack([np.interp(places, range(len(stops)), channel) for channel in stops.T], axis=1)
 
 
-def _between(scale: Sequence[str], share: float) -> _Colour:
-    """Return the colour at a share of the length of an evenly spaced scale, its components from 0 to 1."""
-    place = share * (len(scale) - 1)
-    before = min(int(place), len(scale) - 2)
-    low, high = ([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)] for colour in scale[before : before + 2])
-    red, green, blue = (start + (end - start) * (place - before) for start, end in zip(low, high, strict=True))
-    return red, green, blue
-
-
-def luminance(colour: _Colour) -> float:
-    """Return the relative luminance of an sRGB colour with components from 0 to 1.
+def luminance(colours: np.ndarray) -> np.ndarray:
+    """Return the relative luminance of sRGB colours with components from 0 to 1, `(…, 3)`.
 
     Source: WCAG 2.2.
     """
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    linear = np.where(colours <= 0.04045, colours / 12.92, ((colours + 0.055) / 1.055) ** 2.4)
+    return linear @ np.array([0.2126, 0.7152, 0.0722])
 
 
 LEVELS = 256
@@ -102,11 +110,10 @@ def cell_inks(signed: bool) -> list[str]:
         signed: Use the diverging scale instead of the sequential one.
     """
     scales = (DIVERGING, DIVERGING_DARK) if signed else (SEQUENTIAL, SEQUENTIAL_DARK)
-    inks = []
-    for level in range(LEVELS):
-        light, dark = (luminance(_between(scale, level / (LEVELS - 1))) for scale in scales)
-        inks.append(f"light-dark({', '.join('black' if one > _EQUAL else 'white' for one in (light, dark))})")
-    return inks
+    light, dark = (
+        np.where(luminance(evenly_between(scale, LEVELS) / 255) > _EQUAL, "black", "white").tolist() for scale in scales
+    )
+    return [f"light-dark({one}, {other})" for one, other in zip(light, dark, strict=True)]
 
 
 ON_ACCENT = "light-dark(white, black)"

@@ -66,9 +66,16 @@ class FilmedExample:
             probe = cls(**json.loads(path.read_bytes()))
         except (TypeError, RecursionError) as error:
             raise FileError(path.name, f"holds no sentence: {error}") from None
-        if not _is_filmed_example(probe):
+        sides = (probe.source, probe.source_tokens), (probe.target, probe.target_tokens)
+        sides_fit = all(_are(ids, int) and _are(tokens, str) and len(ids) == len(tokens) > 0 for ids, tokens in sides)
+        if not sides_fit or not _are([probe.text, probe.answer], str):
             raise FileError(path.name, "must hold ids and as many tokens, and the text of both", "Film the run again.")
         return probe
+
+
+_FIGURE = int | float | None
+_VALUES = {"step": int, "loss": _FIGURE, "exact_match": _FIGURE, "answer": str, "is_right": bool}
+"""Types of what a frame's file holds besides the maps."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,7 +101,7 @@ class Frame:
 
     def to_bytes(self) -> bytes:
         """Return the frame as the content of a safetensors file."""
-        values = {name: getattr(self, name) for name in ("step", "loss", "exact_match", "answer", "is_right")}
+        values = {name: getattr(self, name) for name in _VALUES}
         return safetensors.numpy.save(self.maps, metadata={"frame": json.dumps(values)})
 
     @classmethod
@@ -111,30 +118,14 @@ class Frame:
                 frame = cls(maps=maps, **json.loads((file.metadata() or {})["frame"]))
         except (safetensors.SafetensorError, KeyError, TypeError, RecursionError) as error:
             raise FileError(path.name, f"holds no frame of a film: {error}") from None
-        if not _is_frame(frame):
+        values_fit = all(isinstance(getattr(frame, name), kind) for name, kind in _VALUES.items())
+        maps_fit = maps and all(array.dtype == np.uint8 and array.ndim == 4 for array in maps.values())
+        if not values_fit or not maps_fit or not 0 <= frame.step < 10**9:
             raise FileError(path.name, "must hold a step, its figures and a map a kind", "Film the run again.")
         return frame
 
 
-def _is_filmed_example(probe: FilmedExample) -> bool:
-    """Return whether the values read from a file have the types and lengths of a probe."""
-    sides = ((probe.source, probe.source_tokens), (probe.target, probe.target_tokens))
-    return _are([probe.text, probe.answer], str) and all(
-        _are(ids, int) and _are(tokens, str) and len(ids) == len(tokens) > 0 for ids, tokens in sides
-    )
-
-
-def _is_frame(frame: Frame) -> bool:
-    """Return whether the values read from a file have the types and shapes of a frame."""
-    figures = [figure for figure in (frame.loss, frame.exact_match) if figure is not None]
-    values_fit = (
-        _are([frame.step, *figures], (int, float)) and _are([frame.answer], str) and _are([frame.is_right], bool)
-    )
-    maps_fit = all(array.dtype == np.uint8 and array.ndim == 4 for array in frame.maps.values())
-    return values_fit and isinstance(frame.step, int) and 0 <= frame.step < 10**9 and bool(frame.maps) and maps_fit
-
-
-def _are(values: object, kind: type | tuple[type, ...]) -> bool:
+def _are(values: object, kind: type) -> bool:
     """Return whether this is a list of values of this type."""
     return isinstance(values, list) and all(isinstance(value, kind) for value in values)
 
@@ -149,7 +140,13 @@ def filmed_example(task: Task, text: str = "") -> FilmedExample:
         TextError: If the text is too long for the task or has unknown characters.
         SettingError: If the task has no right answer to the text.
     """
-    source, target = _read(task, text) if text else _held_out(task)
+    if text:
+        source, answer = task.source_tokenizer.read(text, task.max_tokens), task.answer(text)
+        if answer is None:
+            raise SettingError("probe", "be a sentence whose right answer the task knows", text, "Leave it empty.")
+        target = task.target_tokenizer.read(answer, task.max_tokens)
+    else:
+        source, target = _held_out(task)
     return FilmedExample(
         source=source,
         target=target,
@@ -158,13 +155,6 @@ def filmed_example(task: Task, text: str = "") -> FilmedExample:
         text=task.source_tokenizer.decode(source),
         answer=task.target_tokenizer.decode(target),
     )
-
-
-def _read(task: Task, text: str) -> tuple[list[int], list[int]]:
-    source, answer = task.source_tokenizer.read(text, task.max_tokens), task.answer(text)
-    if answer is None:
-        raise SettingError("probe", "be a sentence whose right answer the task knows", text, "Leave it empty.")
-    return source, task.target_tokenizer.read(answer, task.max_tokens)
 
 
 def _held_out(task: Task) -> tuple[list[int], list[int]]:
@@ -180,16 +170,7 @@ def _held_out(task: Task) -> tuple[list[int], list[int]]:
 def look(
     model: Transformer, probe: FilmedExample, task: Task, step: int, loss: float | None, exact: float | None
 ) -> Frame:
-    """Capture a frame of the model in its current state.
-
-    Args:
-        model: The model; it runs in evaluation mode and returns to its former mode.
-        probe: The sentence of the film.
-        task: The task, whose target tokenizer decodes the answer.
-        step: Number of completed steps.
-        loss: Loss of the last step, in nats.
-        exact: Last measured exact match, 0 to 1.
-    """
+    """Capture a frame of the model in evaluation mode; the model returns to its former mode. See `Frame`."""
     was_training = model.training
     model.eval()
     source = torch.tensor([probe.source], device=model.device)
@@ -211,12 +192,7 @@ def look(
 
 @torch.inference_mode()
 def maps_of(model: Transformer, probe: FilmedExample) -> dict[Kind, AttentionMaps]:
-    """Return the maps of all heads for the probe with teacher forcing, by kind.
-
-    Args:
-        model: A model in evaluation mode.
-        probe: The sentence of the film.
-    """
+    """Return the maps of all heads of a model in evaluation mode for the probe with teacher forcing, by kind."""
     trace = Trace("*attention.weights", "*attention.allowed")
     trace.label(source=[probe.source_tokens], target=[probe.target_tokens[:-1]])
     source, target = (torch.tensor([ids], device=model.device) for ids in (probe.source, probe.target[:-1]))
@@ -232,9 +208,7 @@ def to_uint8(weights: np.ndarray) -> np.ndarray:
 def frame_steps(steps: int, maps: Iterable[np.ndarray]) -> list[int]:
     """Return the steps to film, from 0 to `steps`: dense at first, when the model changes most, then sparser.
 
-    Args:
-        steps: Number of steps of the run.
-        maps: Maps of one frame; the larger they are, the fewer frames fit into `FILM_BYTES`.
+    The larger the maps of one frame are, the fewer frames fit into `FILM_BYTES`.
     """
     size = sum(array.size for array in maps) + _HEADER_BYTES
     count = max(2, min(MOST_FRAMES, FILM_BYTES // size, steps + 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -62,14 +63,8 @@ def marks(probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mappi
 
 
 def map_of(probe: FilmedExample, frames: Sequence[Frame], kind: Kind) -> LabelledMap:
-    """Return one kind of attention in every frame.
+    """Return one kind of attention in every frame, weights from 0 to 1, `(frame, layer, head, query, key)`.
 
-    Args:
-        probe: The sentence of the film.
-        frames: The frames, at least one.
-        kind: A kind of attention that the film shows.
-    Returns:
-        Weights from 0 to 1, `(frame, layer, head, query, key)`.
     Raises:
         ValueError: If the shapes of the frames differ, or don't fit the tokens of the probe.
     """
@@ -97,25 +92,14 @@ def blocked_of(frames: Sequence[Frame], kind: Kind) -> np.ndarray | None:
 
 
 def roles_over_time(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kind, np.ndarray]:
-    """Return the role of every head in every frame.
-
-    Args:
-        probe: The sentence of the film.
-        frames: The frames, at least one.
-    Returns:
-        Indices into `ROLES` by kind, `(frame, layer, head)`; -1 for a head without a role.
-    """
+    """Return by kind the role of every head as an index into `ROLES`, `(frame, layer, head)`; -1 without a role."""
     return {kind: roles for kind, (roles, _) in _roles_and_shares(probe, frames).items()}
 
 
 def answer_pieces(probe: FilmedExample, frames: Sequence[Frame]) -> tuple[list[str], list[list[str]]]:
-    """Split the right answer and the answer of each frame: into letters if every token is one, otherwise into words.
+    """Return the pieces of the right answer, and of each frame's answer, to be compared by position.
 
-    Args:
-        probe: The sentence of the film, with the right answer.
-        frames: The frames, with the model's answers.
-    Returns:
-        Pieces of the right answer, and pieces of each frame's answer, to be compared by position.
+    They are letters if every token of the right answer is one, otherwise words.
     """
     words = [token for token in probe.target_tokens if token not in SPECIALS]
     cut = list if all(len(word) == 1 for word in words) else str.split
@@ -177,14 +161,12 @@ def _passed(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) -> list[
     """Mark the first measurement of exact match that reaches each threshold."""
     found = []
     for share in PASSED:
-        for record in records:
-            if (value := record["exact_match"]) is not None and value >= share:
-                step, passed = record["step"], f"exact match passes {100 * share:.0f} %"
-                # The next frame, because the one before may show a model below the threshold.
-                frame = next((i for i, filmed in enumerate(steps) if filmed >= step), len(steps) - 1)
-                text = f"{passed}; {100 * value:.1f} % of held-out sequences are wholly right."
-                found.append(_mark("exact", step, frame, text, passed.replace(" passes", "")))
-                break
+        if record := next((record for record in records if (record["exact_match"] or 0) >= share), None):
+            step, value = record["step"], record["exact_match"]
+            # The next frame, because the one before may show a model below the threshold.
+            frame, passes = min(bisect_left(steps, step), len(steps) - 1), f"exact match passes {100 * share:.0f} %"
+            text = f"{passes}; {100 * value:.1f} % of held-out sequences are wholly right."
+            found.append(_mark("exact", step, frame, text, passes.replace(" passes", "")))
     return found
 
 

@@ -23,10 +23,7 @@ _AROUND = 1.15
 def forecast_seconds(spec: RunSpec) -> float:
     """Forecast the seconds that a run takes here on one free processor, without the time in line.
 
-    The first call in a process trains two small models for a few steps, about half a second.
-
-    Args:
-        spec: The run; a GPU it may request is ignored.
+    The first call in a process trains two small models for a few steps, about half a second. A GPU is ignored.
     """
     a_layer, a_multiplication = _speed()
     layers = spec.config().num_layers

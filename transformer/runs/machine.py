@@ -20,18 +20,13 @@ _UNKNOWN = 8 * 10**9
 def usable_memory(root: Path = Path("/")) -> int:
     """Return the bytes of memory that this process may use: the machine's, or less if a container or limit says so.
 
-    Args:
-        root: Folder that contains `proc/` and `sys/`.
+    `root` contains `proc/` and `sys/`.
     """
     return min([_physical(), *_of_groups(root), *_of_limits()])
 
 
 def used_memory(root: Path = Path("/")) -> int:
-    """Return the bytes of memory that this process uses now, or its peak if only that is known.
-
-    Args:
-        root: Folder that contains `proc/`.
-    """
+    """Return the bytes of memory that this process uses now, or its peak if only that is known."""
     with contextlib.suppress(OSError, ValueError, IndexError):
         return int((root / "proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     if resource is None:
@@ -87,11 +82,7 @@ def limits_restored() -> Iterator[None]:
 
 
 def hold_to(limit: int) -> None:
-    """Limit the private memory of this process, on Linux only.
-
-    Args:
-        limit: Bytes of private memory, without the code of programs and libraries.
-    """
+    """Limit the bytes of private memory of this process, without the code of programs and libraries; only on Linux."""
     if resource is None or sys.platform != "linux":
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_DATA)

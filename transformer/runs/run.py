@@ -67,15 +67,11 @@ class RunSpec:
         Raises:
             LabError: If a size is unknown or breaks a rule.
         """
-        return system_config(
-            self.system,
-            **{
-                "max_length": self.task.max_tokens,
-                **self.sizes,
-                "source_vocab_size": self.task.source_tokenizer.vocab_size,
-                "target_vocab_size": self.task.target_tokenizer.vocab_size,
-            },
-        )
+        words = {
+            "source_vocab_size": self.task.source_tokenizer.vocab_size,
+            "target_vocab_size": self.task.target_tokenizer.vocab_size,
+        }
+        return system_config(self.system, **{"max_length": self.task.max_tokens, **self.sizes, **words})
 
     def model(self) -> Transformer:
         """Create the model with its initial weights, the same for the same spec.
@@ -102,13 +98,8 @@ class RunSpec:
             LabError: If a value is unknown or breaks a rule.
         """
         try:
-            return cls(
-                **{
-                    **values,
-                    "task": task_from_dict(values.get("task", {})),
-                    "settings": TrainingSettings(**values.get("settings", {})),
-                }
-            )
+            task, settings = task_from_dict(values.get("task", {})), TrainingSettings(**values.get("settings", {}))
+            return cls(**{**values, "task": task, "settings": settings})
         except (TypeError, AttributeError) as error:
             raise LabError(f"The run can't be read: {error}.") from None
 

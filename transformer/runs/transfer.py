@@ -28,8 +28,7 @@ def take_over(model: Transformer, source: Tokenizer, target: Tokenizer, parent: 
 
     Args:
         model: The model, changed in place.
-        source: Source tokenizer of the model.
-        target: Target tokenizer of the model.
+        source, target: Its tokenizers.
         parent: A trained model.
     Raises:
         SettingError: If the configs differ in more than vocabulary sizes and dropout.
@@ -43,17 +42,10 @@ def take_over(model: Transformer, source: Tokenizer, target: Tokenizer, parent: 
         target_vocab_size=config.target_vocab_size,
     ).to_dict()
     if differing := [name for name, value in config.to_dict().items() if alike[name] != value]:
-        raise SettingError(
-            "start",
-            (
-                f"be a model of the same sizes and style; {parent.name!r} differs in "
-                f"{', '.join(f'`{name}` ({alike[name]})' for name in differing)}"
-            ),
-        )
-    rows = {
-        "source": _common_rows(source, parent.source_tokenizer),
-        "target": _common_rows(target, parent.target_tokenizer),
-    }
+        names = ", ".join(f"`{name}` ({alike[name]})" for name in differing)
+        raise SettingError("start", f"be a model of the same sizes and style; {parent.name!r} differs in {names}")
+    tokenizers = {"source": (source, parent.source_tokenizer), "target": (target, parent.target_tokenizer)}
+    rows = {side: _common_rows(own, parents) for side, (own, parents) in tokenizers.items()}
     learned = dict(parent.model.named_parameters())
     for name, parameter in model.named_parameters():
         values = learned[name].to(parameter)

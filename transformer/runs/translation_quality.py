@@ -11,7 +11,7 @@ from transformer.config import END
 from transformer.data.batches import pad
 from transformer.data.parallel_corpus import Pair, ParallelCorpus
 from transformer.data.task import Task
-from transformer.decoding import Readable, beam_search, greedy_ids
+from transformer.decoding import Readable, greedy_ids
 from transformer.errors import SettingError
 from transformer.interpret.alignment_quality import measure_alignment
 
@@ -32,21 +32,10 @@ class Quality:
     character_error_rate: float
     evaluated_on: int
 
-    def to_dict(self) -> dict[str, float]:
-        """Return the fields as plain values, ready for JSON."""
-        return asdict(self)
-
 
 def translate(model: Readable, texts: list[str], batch_size: int = 128) -> list[str]:
-    """Translate texts greedily, in batches.
-
-    Args:
-        model: A model with a decoder, with its tokenizers.
-        texts: Source texts; the model's limit truncates longer ones.
-        batch_size: Number of texts of similar length in a batch.
-    """
-    limit = model.model.config.max_length
-    reader = model.source_tokenizer
+    """Translate texts greedily, in batches of similar length; a model's limit truncates longer texts."""
+    limit, reader = model.model.config.max_length, model.source_tokenizer
     ids = [reader.surround(reader.encode(text)[: limit - 2]) for text in texts]
     order = sorted(range(len(texts)), key=lambda number: len(ids[number]))
     written = [""] * len(texts)
@@ -61,30 +50,11 @@ def translate(model: Readable, texts: list[str], batch_size: int = 128) -> list[
     return written
 
 
-def translate_with_beams(model: Readable, texts: list[str], width: int = 4, length_penalty: float = 0.6) -> list[str]:
-    """Translate texts with beam search; characters unknown to the model are left out.
-
-    Args:
-        model: A model with a decoder, with its tokenizers.
-        texts: Source texts, each within the model's limit.
-        width: Number of live targets at each step.
-        length_penalty: See `beam_search`.
-    """
-    known = [model.source_tokenizer.without_unknown(text) for text in texts]
-    return [beam_search(model, text, width, length_penalty).best.text if text.strip() else "" for text in known]
-
-
 def measured_on_pairs(checkpoint: Checkpoint, task: Task, pairs: ParallelCorpus) -> Checkpoint:
-    """Return a checkpoint with its figures on all held-out pairs, and with some of its errors.
-
-    Args:
-        checkpoint: A finished model.
-        task: Task that it was trained on.
-        pairs: Pairs of the task.
-    """
+    """Return a finished model with its figures on all held-out pairs of its task, and with some of its errors."""
     held_out = pairs.held_out
     outputs = translate(checkpoint, [source for source, _ in held_out])
-    figures = quality(outputs, [target for _, target in held_out]).to_dict()
+    figures = asdict(quality(outputs, [target for _, target in held_out]))
     if task.unit == "letters":
         del figures["bleu"]  # BLEU compares sequences of words, and each target here is one word
     return replace(
@@ -104,11 +74,8 @@ def _alignment(checkpoint: Checkpoint, task: Task) -> dict[str, float]:
 
 
 def quality(outputs: list[str], references: list[str]) -> Quality:
-    """Compare outputs with their references.
+    """Compare outputs with their references, which are not all empty.
 
-    Args:
-        outputs: One output per pair.
-        references: One reference per pair, not all empty.
     Raises:
         SettingError: If there are no pairs, or if the numbers of outputs and references differ.
     """
@@ -150,17 +117,10 @@ def edit_distance(first: str, second: str) -> int:
 
 
 def failures(pairs: list[Pair], outputs: list[str], count: int = 5) -> list[tuple[str, str, str]]:
-    """Select wrong outputs as (source, output, target), spread over the worse half of all wrong ones.
-
-    Args:
-        pairs: Source and target of each pair.
-        outputs: One output per pair.
-        count: Most examples to select.
-    """
+    """Select some wrong outputs as (source, output, target), spread over the worse half of all wrong ones."""
     rated = []
     for (source, target), output in zip(pairs, outputs, strict=True):
-        wrong = edit_distance(_plain(output), _plain(target))
-        if wrong:
+        if wrong := edit_distance(_plain(output), _plain(target)):
             rated.append((wrong / len(target), source, output, target))
     rated.sort(key=lambda row: (-row[0], row[1:]))
     worse = rated[: max(count, len(rated) // 2)]

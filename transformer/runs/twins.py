@@ -42,11 +42,9 @@ def twin_specs(
 
     Args:
         variants: Two to five variants with different names.
-        task: Task of all runs.
-        settings: Training settings of all runs.
+        task, settings, probe: See `RunSpec`.
         system: Preset of the variants that don't name their own.
         sizes: Fields of `TransformerConfig` in which all runs differ from `CLASSROOM`.
-        probe: Sentence with which all runs are filmed.
     Raises:
         SettingError: If there are too few or too many variants, or two have the same name.
     """

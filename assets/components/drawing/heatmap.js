@@ -106,13 +106,18 @@ export function drawMap(surface, map, layout, lit, theme) {
  */
 function drawCells(surface, map, { left, top, cellWidth, cellHeight }, lit, theme) {
   const [rows, columns] = [map.rows.length, map.columns.length];
-  surface.image(weightImage(map.weights, rows, columns, theme), left, top, columns * cellWidth, rows * cellHeight);
-  if (map.blocked) hatchBlocked(surface, map.blocked, rows, columns, [left, top, columns * cellWidth, rows * cellHeight]);
+  const [width, height] = [columns * cellWidth, rows * cellHeight];
+  surface.image(weightImage(map.weights, rows, columns, theme), left, top, width, height);
+  if (map.blocked) hatchBlocked(surface, map.blocked, rows, columns, [left, top, width, height]);
+  if (map.border) {
+    surface.rect(left, top + map.border * cellHeight - 1, width, 2, { fill: theme.quiet });
+    surface.rect(left + map.border * cellWidth - 1, top, 2, height, { fill: theme.quiet });
+  }
   if (Math.min(cellWidth, cellHeight) < GRID_FROM) return;
   for (let column = 1; column < columns; column += 1)
-    surface.rect(left + column * cellWidth - 0.5, top, 1, rows * cellHeight, { fill: theme.ground });
+    surface.rect(left + column * cellWidth - 0.5, top, 1, height, { fill: theme.ground });
   for (let row = 1; row < rows; row += 1)
-    surface.rect(left, top + row * cellHeight - 0.5, columns * cellWidth, 1, { fill: theme.ground });
+    surface.rect(left, top + row * cellHeight - 0.5, width, 1, { fill: theme.ground });
 }
 
 /**

@@ -17,6 +17,7 @@
  * @property {Spot[][]} rowSpots
  * @property {Spot[][]} columnSpots
  * @property {Uint8Array | null} blocked 1 where the mask forbids attention: row × column.
+ * @property {number} [border] Row and column at which the target begins, where source and target share the axes.
  *
  * @typedef {Labelled & {group: Group, axes: Axes, kept: number[]}} Frame What all maps of one kind have in common;
  *     `kept` has the column of `axes` for each column that is shown.
@@ -168,7 +169,7 @@ export function mapOfEverything(example, { layer, head }) {
   }
   const name = SUMMARIES.includes(head) ? head : `head ${head}`;
   return {
-    rows: labels, columns: labels, rowSpots: spotsOfAll, columnSpots: spotsOfAll, weights, blocked,
+    rows: labels, columns: labels, rowSpots: spotsOfAll, columnSpots: spotsOfAll, weights, blocked, border: before,
     title: `All attention, layer ${layer + 1}, ${name}`,
     caption: `Source, then target, on shared axes: encoder self-attention top left, cross-attention bottom left, decoder self-attention bottom right. Top right is blocked: the source is read before the first target token is written.`,
   };

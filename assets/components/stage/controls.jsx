@@ -14,7 +14,7 @@ export function Controls({ example, selection }) {
   const group = example.groups.find(({ kind }) => kind === selection.kind) ?? example.groups[0];
   const layers = Array.from({ length: group.layers }, (_, layer) => String(layer + 1));
   return (
-    <>
+    <div class="bar-of-controls">
       <div class="controls which">
         <Segments label="Attention" options={example.groups.map(({ kind }) => [kind, KINDS[kind]])} value={selection.kind} onChoose={(kind) => choose({ kind, rows: [] })} />
         <Segments label="Layer" isNamed options={layers.map((layer) => [layer, layer])} value={String(selection.layer + 1)} onChoose={(layer) => choose({ layer: Number(layer) - 1 })} />
@@ -27,7 +27,6 @@ export function Controls({ example, selection }) {
             onChoose={(tokens) => choose({ tokens, rows: [] })}
           />
         )}
-        <Segments label="View" options={viewsOf(example)} value={selection.view} onChoose={(view) => choose({ view })} />
         <label class="switch" title={`Leaves out what goes to <s>, </s> and padding, where many heads rest, and scales the rest of each row to sum to 1.`}>
           <input type="checkbox" role="switch" checked={selection.mute} onChange={({ currentTarget }) => choose({ mute: currentTarget.checked })} />
           Mute special tokens
@@ -35,8 +34,13 @@ export function Controls({ example, selection }) {
         {example.layout === "heads" && <Filters {...{ example, selection, layers }} />}
         <button type="button" class="plain" title="Fill the screen (F)" onClick={() => choose({ present: true })}>Present</button>
       </div>
-    </>
+    </div>
   );
+}
+
+/** How the open head is shown. @param {{example: Example, selection: Selection}} props */
+export function Views({ example, selection }) {
+  return <Segments label="View" options={viewsOf(example)} value={selection.view} onChoose={(view) => choose({ view })} />;
 }
 
 /**

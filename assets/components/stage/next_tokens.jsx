@@ -18,7 +18,7 @@ export function NextTokens({ example, step, onForce }) {
     <section class="next-tokens">
       <h4>
         {example.encoderOnly ? "Written here" : "Next token"}{" "}
-        <span class="note">{step.drawn ? "the model's own probability; below it, outlined, what sampling draws from" : "most probable first"}</span>
+        <span class="note">{step.drawn ? "the model's own; outlined: what sampling draws from" : "most probable first"}</span>
         <span class="note entropy" title="Entropy of the next token: 0 = certain">Entropy {decimal(step.entropy, 2)} nats</span>
       </h4>
       <div class="bars" style={{ "--name": `${Math.min(widest, 14)}ch` }}>

@@ -14,7 +14,7 @@ import { choose } from "../page/owner.js";
 import { percent } from "../words/numbers.js";
 import { Card } from "./card.jsx";
 import { Compare } from "./compare.jsx";
-import { Controls } from "./controls.jsx";
+import { Controls, Views } from "./controls.jsx";
 import { useKeys } from "./keys.js";
 import { LargeMap } from "./large_map.jsx";
 import { Lines } from "./lines.jsx";
@@ -90,7 +90,10 @@ export function Stage({ example, selection, theme, send }) {
       </div>}
       <section class="map-area" data-picture="map">
         {selection.present && <button type="button" class="plain leave" onClick={() => choose({ present: false })}>Back (Escape)</button>}
-        <h3 class={peek ? "peeked" : ""}>{map.title}</h3>
+        <div class="map-head">
+          <h3 class={peek ? "peeked" : ""}>{map.title}</h3>
+          <Views {...{ example, selection }} />
+        </div>
         {selection.view === "lines" ? (
           <Lines {...{ map, lit, theme }} onPoint={point} onPress={press} />
         ) : selection.view === "table" ? (

@@ -187,8 +187,8 @@ def test_a_paused_process_stays_for_a_while_without_a_slot_and_a_step_is_then_im
     folder.control(pause_at=2)
     Line(root).join([folder.id])
     assert slot.take()
-    with folder.lock:
-        worker.work([folder], worker.Turn(root, [slot]))
+    with folder.lock as lock:
+        worker.work(root, {folder: lock}, [slot])
     assert seen == [2, 3, 4] and [e["step"] for e in folder.events() if e["event"] == "start"] == [0]
     assert folder.status() == "paused" and folder.saved_step() == 4
 

@@ -18,8 +18,6 @@ from transformer.runs.jobs import (
     RunFolder,
     cancel,
     control,
-    delete,
-    events,
     find,
     result,
     resume,
@@ -66,11 +64,11 @@ def done(root_of_one, tmp_path):
 
 
 def steps_told(run_id, root):
-    return [event["step"] for event in events(run_id, root) if event["event"] == "step"]
+    return [event["step"] for event in find(run_id, root).events() if event["event"] == "step"]
 
 
 def test_a_run_ends_with_a_measured_model(tmp_path, done):
-    told = [event["event"] for event in events(done, tmp_path)]
+    told = [event["event"] for event in find(done, tmp_path).events()]
     assert told[:3] == ["queued", "launched", "start"] and told[-1] == "done"
     assert steps_told(done, tmp_path)[-1] == 30
     checkpoint = result(done, tmp_path)
@@ -127,7 +125,7 @@ def test_a_killed_job_goes_on_from_its_last_checkpoint_by_itself_and_learns_the_
     saved = result(run_id, tmp_path).training.step
     control(run_id, tmp_path, pause_at=saved + 50)  # every order also supervises all runs
     wait_until(lambda: find(run_id, tmp_path).status() == "paused")
-    told = events(run_id, tmp_path)
+    told = find(run_id, tmp_path).events()
     assert [e["step"] for e in told if e["event"] in {"died", "start"}] == [0, saved, saved] and saved > 0
     undisturbed = Run(spec)
     for _ in zip(range(saved + 50), undisturbed):
@@ -142,7 +140,7 @@ def test_a_killed_job_goes_on_from_its_last_checkpoint_by_itself_and_learns_the_
 def test_a_job_whose_folder_is_deleted_ends(tmp_path):
     run_id = submit(tiny_spec(steps=LONG), tmp_path)
     wait_until(lambda: steps_told(run_id, tmp_path))
-    delete(run_id, tmp_path)
+    find(run_id, tmp_path).delete()
     wait_until(lambda: not processes_of(RunFolder(tmp_path / run_id)), seconds=20)
     assert not (tmp_path / run_id).exists()
 
@@ -158,7 +156,8 @@ def test_runs_wait_in_the_order_in_which_they_came(tmp_path, one_slot):
     assert find(first, tmp_path).status() == "running"
     cancel(first, tmp_path)
     assert [ended(run_id, tmp_path) for run_id in (first, second, third)] == ["stopped", "done", "done"]
-    began = [next(e["time"] for e in events(i, tmp_path) if e["event"] == "start") for i in (first, second, third)]
+    told = [find(run_id, tmp_path).events() for run_id in (first, second, third)]
+    began = [next(event["time"] for event in events if event["event"] == "start") for events in told]
     assert began == sorted(began)
     wait_until(lambda: not Line(tmp_path).ids())
 
@@ -194,7 +193,7 @@ def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
     assert [event["event"] for event in folder.events()] == ["queued"]
     folder.emit("start", step=3)
     assert [event["event"] for event in folder.events()] == ["queued", "unreadable", "start"]
-    assert folder.events(after=2)[0]["step"] == 3
+    assert folder.events()[2]["step"] == 3
 
 
 @pytest.mark.parametrize("run_id", ["", "..", "../other", "a/b", "nothere", "."])

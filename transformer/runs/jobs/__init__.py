@@ -14,8 +14,6 @@ from transformer.runs.jobs.limits import Limits, cluster_address, num_parameters
 from transformer.runs.jobs.local import (
     cancel,
     control,
-    delete,
-    events,
     find,
     result,
     resume,
@@ -56,9 +54,7 @@ __all__ = [
     "cancel",
     "cluster_address",
     "control",
-    "delete",
     "delete_for_good",
-    "events",
     "find",
     "is_whole",
     "num_parameters",

@@ -21,9 +21,8 @@ from ray.exceptions import RayError, RayTaskError
 from ray.util.placement_group import placement_group, remove_placement_group
 from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
 
-from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.folder import LEAVE, RunFolder
 from transformer.runs.jobs.patience import with_patience
-from transformer.runs.jobs.supervisor import LEAVE
 from transformer.runs.jobs.trainer import News, Trainer
 
 SILENCE = 20.0
@@ -62,12 +61,7 @@ def resources() -> dict[str, float]:
 
 
 def lack(folder: RunFolder, there: Mapping[str, float]) -> str:
-    """Return in a sentence what a run needs that the whole cluster lacks; empty if the cluster is large enough.
-
-    Args:
-        folder: Folder of the run.
-        there: Resources of the whole cluster; see `resources`.
-    """
+    """Return in a sentence what a run needs that the whole cluster lacks, of its `resources`; empty if nothing."""
     for kind, amount in _bundle(folder, there).items():
         wanted = amount * folder.spec().settings.processes
         if there.get(kind, 0) < wanted:
@@ -84,12 +78,7 @@ def _bundle(folder: RunFolder, there: Mapping[str, float]) -> dict[str, float]:
 
 
 class Attempt:
-    """The trainers of a run, and their resources, which are reserved and released together.
-
-    Args:
-        folder: Folder of the run.
-        there: Resources of the whole cluster; see `resources`.
-    """
+    """The trainers of a run, and their part of the cluster's `resources`, which is reserved and released as a whole."""
 
     def __init__(self, folder: RunFolder, there: Mapping[str, float]) -> None:
         self.folder = folder
@@ -107,10 +96,8 @@ class Attempt:
         return found
 
     def follow(self, is_over: threading.Event) -> str:
-        """Train the run until it has ended or has been paused for long.
+        """Train the run until it has ended, has been paused for long, or `is_over` is set.
 
-        Args:
-            is_over: Event that ends the attempt early.
         Returns:
             The reason for a loss of the trainers, in a sentence; empty if they were not lost.
         """
@@ -163,12 +150,12 @@ class Attempt:
         folder, busy = self.folder, time.monotonic()
         while folder.path.exists() and not is_over.is_set():
             has_ended = self._has_ended()  # before the poll, so that the last news is complete
-            news = self._ask()
-            for name, content in news.files.items():
+            events, files = self._ask()
+            for name, content in files.items():
                 with_patience(folder, partial(folder.save, name, content))
-            for event in news.events:
+            for event in events:
                 with_patience(folder, partial(folder.emit, **event))
-            if folder.last_state()["event"] != "paused" or folder.is_due():
+            if folder.is_due():
                 busy = time.monotonic()
             elif time.monotonic() - busy > REST or folder.note(LEAVE):
                 return

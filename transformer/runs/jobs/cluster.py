@@ -22,10 +22,8 @@ from typing import Any, NoReturn
 os.environ |= {"RAY_ENABLE_AUTO_CONNECT": "0", "RAY_USAGE_STATS_ENABLED": "0"}
 os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
 
-REACH_WITHIN = 5.0
-"""Timeout in seconds for a connection to the cluster's head."""
 ANSWER_WITHIN = 5.0
-"""Timeout in seconds for Ray there to identify its cluster after the connection."""
+"""Timeout in seconds for a connection to the cluster's head, and again for Ray there to identify its cluster."""
 JOIN_WITHIN = 60.0
 """Timeout in seconds for joining a cluster that has answered."""
 ASK_EVERY = 1.0
@@ -48,11 +46,7 @@ class Away(Exception):
         self.why, self.until = why, until
 
     def sentence(self, step: int) -> str:
-        """Return the sentence to report for a run.
-
-        Args:
-            step: Step of the run's last checkpoint; 0 if it has none.
-        """
+        """Return the sentence to report for a run whose last checkpoint is of this step; 0 if it has none."""
         goes_on = f"goes on by itself from step {step:,}" if step else "starts by itself"
         return f"{self.why}; the run {goes_on} {self.until}."
 
@@ -69,13 +63,11 @@ def reach(address: str) -> None:
     if not found and address != "auto":
         raise Away(f"The cluster's address must be host:port, got {address}", "when the server has another one")
     if os.environ.get("RAY_AUTH_MODE", "").lower() == "token" and not _has_token():
-        raise Away(
-            f"This computer has no token for the cluster at {address}: copy it from the cluster's head, {_README}",
-            "when it is there",
-        )
+        why = f"This computer has no token for the cluster at {address}: copy it from the cluster's head"
+        raise Away(f"{why}, {_README}", "when it is there")
     if found:
         try:
-            socket.create_connection((found[1], int(found[2])), timeout=REACH_WITHIN).close()
+            socket.create_connection((found[1], int(found[2])), timeout=ANSWER_WITHIN).close()
         except (OSError, OverflowError) as error:
             raise away(address) from error
 
@@ -109,11 +101,11 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> th
         Away: If the cluster can't be used; only a new process can try again.
     """
     if find_spec("ray") is None:
-        raise Away(
-            f"This computer lacks Ray, which the cluster at {address} needs: install it, {_README}", "when it is there"
-        )
+        why = f"This computer lacks Ray, which the cluster at {address} needs: install it"
+        raise Away(f"{why}, {_README}", "when it is there")
     import ray
     from ray._private.worker import global_worker
+    from ray.exceptions import AuthenticationError
 
     too_long = threading.Timer(JOIN_WITHIN, lambda: give_up(away(address)))
     too_long.start()
@@ -124,8 +116,12 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> th
         ray.init(address, runtime_env=environment, log_to_driver=False, logging_level=logging.ERROR)
     except Away:
         raise
-    except Exception as error:  # of any kind, because Ray raises many
-        raise Away(_refusal(error, f"The cluster at {address}"), "when that is done") from error
+    except AuthenticationError as error:
+        why = "refuses this computer's token, or it has none: copy it from the cluster's head"
+        raise Away(f"The cluster at {address} {why}, {_README}", "when that is done") from error
+    except Exception as error:  # of any kind, e.g. another version of Ray there, or no Ray node on this computer
+        why = f"can't be used ({first_line(error)}): start Ray there and on this computer"
+        raise Away(f"The cluster at {address} {why}, {_README}", "when that is done") from error
     finally:
         too_long.cancel()
     client, is_over = global_worker.gcs_client, threading.Event()  # pyright: ignore[reportAttributeAccessIssue]  # set by then
@@ -142,18 +138,6 @@ def _look_for_ray(address: str) -> None:
     except RpcError as error:
         why = f"Something answers at {address}, but it is no Ray: look after the address and its port"
         raise Away(why, "when that is done") from error
-
-
-def _refusal(error: Exception, the_cluster: str) -> str:
-    """Return the reason for Ray's refusal, for people."""
-    from ray.exceptions import AuthenticationError
-
-    if isinstance(error, AuthenticationError):
-        return (
-            f"{the_cluster} refuses this computer's token, or it has none: copy it from the cluster's head, {_README}"
-        )
-    # E.g. another version of Ray there, or no Ray node running on this computer.
-    return f"{the_cluster} can't be used ({first_line(error)}): start Ray there and on this computer, {_README}"
 
 
 def _watch(address: str, client: Any, is_over: threading.Event, give_up: Callable[[Away], NoReturn]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from transformer.errors import SettingError, number, whole_number
@@ -38,17 +38,11 @@ class Controls:
         if self.learning_rate is not None:
             number("learning_rate", self.learning_rate, 1e-8, 10)
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return the fields as plain values, ready for JSON."""
-        return asdict(self)
-
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Controls:
-        """Rebuild controls from `to_dict`; missing values get their defaults, unknown ones are ignored.
+        """Rebuild controls from `asdict`; missing values get their defaults, unknown ones are ignored.
 
         Raises:
-            SettingError: If `values` is not a dict, or a value breaks a rule.
+            SettingError: If a value breaks a rule.
         """
-        if not isinstance(values, dict):
-            raise SettingError("values", "be controls by name", values)
         return cls(**{field.name: values[field.name] for field in fields(cls) if field.name in values})

@@ -12,8 +12,9 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any
 
 import torch
 from torch import distributed
@@ -26,16 +27,8 @@ from transformer.runs.jobs.patience import with_patience
 from transformer.runs.run import Run, RunSpec
 from transformer.training.data_parallel import broadcast_end, join_process_group
 
-T = TypeVar("T")
 
-
-class Keep(Protocol):
-    """Caller of actions that store something, e.g. with retries; see `with_patience`."""
-
-    def __call__(self, action: Callable[[], T], /) -> T: ...
-
-
-def work(spec: RunSpec, host: JobHost, keep: Keep = lambda action: action()) -> None:
+def work(spec: RunSpec, host: JobHost, keep: Callable[[Callable[[], Any]], Any] = lambda action: action()) -> None:
     """Train a run to its end, as its only process or as one of several connected ones.
 
     Args:
@@ -50,7 +43,7 @@ def work(spec: RunSpec, host: JobHost, keep: Keep = lambda action: action()) -> 
         for _ in Run(spec, host.last_checkpoint()):
             pass
         return
-    job = keep(lambda: Job(spec, host))
+    job: Job = keep(partial(Job, spec, host))
     while keep(job.advance if job.is_ready else job.rest):
         if not job.is_ready:
             time.sleep(0.05)
@@ -61,24 +54,15 @@ def work(spec: RunSpec, host: JobHost, keep: Keep = lambda action: action()) -> 
 def train_distributed(folder: RunFolder, count: int) -> None:
     """Train a run in several processes of this machine; return when it has ended or is paused.
 
-    If one of them dies, all end, and the supervisor restarts the run.
-
-    Args:
-        folder: Folder of the run, in which the first process reports events.
-        count: Number of processes.
+    The first one reports events in the run's folder. If one of them dies, all end, and the supervisor restarts the run.
     """
-    folder.cut_film(folder.saved_step())  # later frames will be captured again
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
     command += [f"--nproc-per-node={count}", "-m", "transformer.runs.jobs.data_parallel", str(folder.path)]
     # The processes read this pipe only to detect that its other end is closed, so that they never outlive this process.
     with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
-        while process.poll() is None and folder.path.exists() and _has_to_train(folder):
+        # A pause ends them too, because they would hold too much memory.
+        while process.poll() is None and folder.path.exists() and folder.is_due():
             time.sleep(0.5)
-
-
-def _has_to_train(folder: RunFolder) -> bool:
-    """Return whether the processes are needed; a paused run ends them, because they would hold too much memory."""
-    return folder.last_state()["event"] != "paused" or folder.is_due()
 
 
 def main(path: Path) -> int:
@@ -91,7 +75,7 @@ def main(path: Path) -> int:
         if torch.cuda.is_available():
             torch.cuda.set_device(int(os.environ["LOCAL_RANK"]) % torch.cuda.device_count())
         join_process_group()
-        work(spec, folder, lambda action: with_patience(folder, action))
+        work(spec, folder, partial(with_patience, folder))
     except Exception as error:
         traceback.print_exc()  # the full traceback goes to output.log
         # The death of another process appears here as a network error; the supervisor reports a better reason.

@@ -6,12 +6,12 @@ import contextlib
 import json
 import shutil
 import time
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
 from transformer.checkpoints.checkpoint import Checkpoint, load, write_atomically
-from transformer.errors import CheckpointError, DamagedError
+from transformer.errors import CheckpointError, DamagedError, SettingError
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.jobs.controls import Controls
 from transformer.runs.jobs.locks import Lock
@@ -37,8 +37,16 @@ _STATES: dict[str, tuple[Status, Status]] = {
 DIED_UNLESS_ALIVE = {"launched", "start", "going"}
 """Events after which a run without a process has lost it."""
 _LONGEST_NOTE = 200
+LEAVE = "leave"
+"""Name of the note that ends a paused process."""
 UNREADABLE = "\ufffd"
 """Content of a note that exists but can't be read."""
+
+
+def run_folders(root: Path) -> list[RunFolder]:
+    """Return the folders of all runs in a folder, in no particular order; none if it doesn't exist."""
+    paths = [path for path in root.iterdir() if path.name.isalnum()] if root.is_dir() else []
+    return [folder for folder in map(RunFolder, paths) if folder.is_run]
 
 
 @dataclass(frozen=True)
@@ -86,8 +94,15 @@ class RunFolder:
 
     def started_at(self) -> float:
         """Return when the run was started, in seconds as from `time.time`; 0 if unknown."""
+        return self._written_at("spec.json")
+
+    def ordered_at(self) -> float:
+        """Return when the last order was given, in seconds as from `time.time`; 0 without one."""
+        return self._written_at("orders.json")
+
+    def _written_at(self, name: str) -> float:
         with contextlib.suppress(OSError):
-            return (self.path / "spec.json").stat().st_mtime
+            return (self.path / name).stat().st_mtime
         return 0.0
 
     def damage(self) -> str:
@@ -146,22 +161,14 @@ class RunFolder:
     @property
     def controls(self) -> Controls:
         """Current controls of the job; the defaults if they can't be read."""
-        try:
-            return Controls.from_dict(json.loads(read_file(self.path / "orders.json")))
-        except (FileNotFoundError, ValueError, RecursionError):
-            return Controls()
-
-    def ordered_at(self) -> float:
-        """Return when the last order was given, in seconds as from `time.time`; 0 without one."""
-        try:
-            return (self.path / "orders.json").stat().st_mtime
-        except OSError:
-            return 0.0
+        with contextlib.suppress(SettingError):
+            return Controls.from_dict(self._values_in("orders.json"))
+        return Controls()
 
     def control(self, **changes: Any) -> None:
         """Change the controls, which the job obeys before its next step."""
         controls = replace(self.controls, **changes)
-        write_atomically(self.path / "orders.json", json.dumps(controls.to_dict()).encode())
+        self.save("orders.json", json.dumps(asdict(controls)).encode())
 
     # Files written by the job
 
@@ -173,12 +180,14 @@ class RunFolder:
         """
         append(self.path / "events.jsonl", {"event": event, "time": round(time.time(), 3), **values})
 
-    def save(self, name: str, content: bytes) -> None:
-        """Write a file into the folder atomically.
+    def launch(self) -> None:
+        """Note that a process starts to work on the run; it captures frames after the last checkpoint anew."""
+        self.leave_note(LEAVE, "")
+        self.cut_film(self.saved_step())
+        self.emit("launched")
 
-        Raises:
-            FileNotFoundError: If the folder was deleted; it is not recreated.
-        """
+    def save(self, name: str, content: bytes) -> None:
+        """Write a file into the folder atomically; a deleted folder is not recreated here either."""
         path = self.path / name
         if path.parent != self.path:
             path.parent.mkdir(exist_ok=True)
@@ -197,29 +206,30 @@ class RunFolder:
 
     def together(self) -> list[str]:
         """Return the ids of the runs that share a process with this one, its own included."""
-        ids = self._noted().get("runs")
+        ids = self._values_in("together.json").get("runs")
         if isinstance(ids, list) and self.id in ids and all(isinstance(i, str) and i.isalnum() for i in ids):
             return ids
         return [self.id]
 
     def expected_seconds(self) -> float | None:
         """Return the duration forecast when the run was started; None if there was no forecast."""
-        seconds = self._noted().get("seconds")
+        seconds = self._values_in("together.json").get("seconds")
         return seconds if isinstance(seconds, (int, float)) and 0 <= seconds < 1e9 else None
 
-    def _noted(self) -> dict[str, Any]:
+    def _values_in(self, name: str) -> dict[str, Any]:
+        """Return the object in a JSON file; empty if it can't be read."""
         try:
-            noted = json.loads(read_file(self.path / "together.json"))
+            values = json.loads(read_file(self.path / name))
         except (FileNotFoundError, ValueError, RecursionError):
             return {}
-        return noted if isinstance(noted, dict) else {}
+        return values if isinstance(values, dict) else {}
 
     # Progress
 
-    def events(self, after: int = 0) -> list[dict[str, Any]]:
-        """Return the events from number `after` on; an incomplete last line is left for the next call."""
+    def events(self) -> list[dict[str, Any]]:
+        """Return the events so far; an incomplete last line is left for the next call."""
         try:
-            return log_at(self.path / "events.jsonl").read()[after:]
+            return log_at(self.path / "events.jsonl").read()
         except DamagedError:
             return []
 

@@ -13,12 +13,10 @@ import argparse
 import contextlib
 import logging
 import os
-import stat
 import threading
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -29,7 +27,7 @@ from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.storage import storage_words
-from transformer.runs.jobs.supervisor import LEAVE, supervise
+from transformer.runs.jobs.supervisor import supervise
 
 if TYPE_CHECKING:  # imported later, because Ray takes a second and 100 MB, and is needed only when the cluster answers
     from transformer.runs.jobs.attempt import Attempt
@@ -42,8 +40,8 @@ LOOK_EVERY = 1.0
 """Seconds between two looks at the line."""
 STAYS = 30.0
 """Seconds without a run after which this process ends."""
-LONGEST_PAUSE = 10.0
-"""Most seconds between two attempts to reach the cluster; the first pause is 1 second, and each next one is doubled."""
+REACH_EVERY = 5.0
+"""Seconds between two attempts to reach the cluster."""
 LONG_PAUSE = 30.0
 """Seconds for which this process waits before it ends with an error, so that it isn't restarted in a tight loop."""
 ATTEMPTS = 4
@@ -74,12 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 class Follower:
-    """Follower of all runs of one cluster, with one thread per training run.
-
-    Args:
-        root: Folder of all runs.
-        address: Address of the cluster's head, `host:port`, or `auto` for the cluster to which this computer belongs.
-    """
+    """Follower of all runs of the cluster at an address (see `cluster.reach`), with one thread per training run."""
 
     def __init__(self, root: Path, address: str) -> None:
         self._root, self._address, self._line = root, address, Line(root)
@@ -98,8 +91,13 @@ class Follower:
 
     def follow(self) -> None:
         """Wait until the cluster can be reached, join it, and train the runs that are due."""
-        if not self._reach():
-            return
+        while True:
+            try:
+                cluster.reach(self._address)
+                break
+            except Away as away:
+                if not self._wait_and_tell(away, REACH_EVERY):
+                    return
         try:
             watch = cluster.join(self._address, Path(__file__).parents[2], self._give_up)
         except Away as away:
@@ -107,21 +105,9 @@ class Follower:
             self._wait_and_tell(away, LONG_PAUSE)
             return
         for folder in self._due():
-            _forget_reason(folder)
+            _tell_reason(folder)
         self._train()
         watch.set()
-
-    def _reach(self) -> bool:
-        """Retry until the cluster can be reached; return False if no run is waiting for it any more."""
-        pause = 1.0
-        while True:
-            try:
-                cluster.reach(self._address)
-                return True
-            except Away as away:
-                if not self._wait_and_tell(away, pause):
-                    return False
-            pause = min(2 * pause, LONGEST_PAUSE)
 
     def _wait_and_tell(self, away: Away, seconds: float) -> bool:
         """Wait some seconds, reporting the reason to the waiting runs; return False early if none is left."""
@@ -179,12 +165,20 @@ class Follower:
         ]
 
     def _look_at_the_line(self) -> None:
-        """Start the runs that are due, in order, until the next one has to wait for resources."""
-        from transformer.runs.jobs.attempt import Attempt, resources
+        """Start the runs that are due, in order, until the next one has to wait for resources.
 
-        due = self._due()
-        there = resources() if due else {}
-        due = [folder for folder in due if self._fits(folder, there)]
+        A run for which the whole cluster is too small reports that and is skipped.
+        """
+        from transformer.runs.jobs.attempt import Attempt, lack, resources
+
+        waiting = self._due()
+        there = resources() if waiting else {}
+        lacking = {folder: words for folder in waiting if (words := lack(folder, there))}
+        for folder in waiting:
+            if folder in lacking or folder in self._lacking:
+                _tell_reason(folder, lacking.get(folder, ""))
+        self._lacking = set(lacking)
+        due = [folder for folder in waiting if folder not in lacking]
         if self._next and self._next.folder not in due[:1]:  # it was stopped or removed, or an earlier run is due again
             self._next.close()
             self._next = None
@@ -196,31 +190,20 @@ class Follower:
             self._followed[folder], self._next = thread, None
             thread.start()
 
-    def _fits(self, folder: RunFolder, there: Mapping[str, float]) -> bool:
-        """Return whether the whole cluster is large enough for a run; if not, the run reports it and is skipped."""
-        from transformer.runs.jobs.attempt import lack
-
-        if words := lack(folder, there):
-            _tell_reason(folder, words)
-            self._lacking.add(folder)
-        elif folder in self._lacking:
-            _forget_reason(folder)
-            self._lacking.discard(folder)
-        return not words
-
     def _follow(self, attempt: Attempt) -> None:
         """Train one run; if it has ended, it leaves the line."""
         folder, lock = attempt.folder, attempt.folder.lock
         try:
             with contextlib.closing(attempt):
                 if lock.take(LOCK_WITHIN):
-                    with_patience(folder, partial(_launch, folder))
+                    with_patience(folder, folder.launch)
                     if why := attempt.follow(self._is_over):
                         self._note_loss(folder, why)
         except Exception as error:
             if folder.path.exists():
                 logging.exception("The run can't be followed.")
-                _fail(folder, storage_words(error) if isinstance(error, OSError) else cluster.first_line(error))
+                reason = storage_words(error) if isinstance(error, OSError) else cluster.first_line(error)
+                _emit(folder, "failed", reason=reason)
         finally:
             if folder.status() not in ALIVE:
                 self._line.leave(folder.id)
@@ -236,43 +219,27 @@ class Follower:
         self._losses[folder, step] += 1
         if self._losses[folder, step] >= ATTEMPTS:
             self._losses[folder, step] = 0
-            tried = f"It was tried {ATTEMPTS} times from step {step:,}."
-            _fail(folder, f"{why} {tried} Look after the cluster, then go on with the run.")
+            why += f" It was tried {ATTEMPTS} times from step {step:,}."
+            _emit(folder, "failed", reason=f"{why} Look after the cluster, then go on with the run.")
         else:
             _tell_reason(folder, f"{why} The run goes on from its last checkpoint.")
 
 
-def _launch(folder: RunFolder) -> None:
-    folder.leave_note(LEAVE, "")
-    folder.cut_film(folder.saved_step())  # later frames will be captured again
-    folder.emit("launched")
+def _tell_reason(folder: RunFolder, reason: str = "") -> None:
+    """Report why a run is waiting, unless that is its last report; without a reason it waits only for its turn."""
+    if folder.last_state().get("reason", "") != reason:
+        _emit(folder, "waiting", reason=reason)
 
 
-def _tell_reason(folder: RunFolder, reason: str) -> None:
-    """Report why a run is waiting, unless that is its last report."""
-    state = folder.last_state()
-    if (state["event"], state.get("reason")) != ("waiting", reason):
-        with contextlib.suppress(OSError):
-            folder.emit("waiting", reason=reason)
-
-
-def _forget_reason(folder: RunFolder) -> None:
-    """Report that a run is waiting only for its turn again."""
-    if folder.last_state().get("reason"):
-        with contextlib.suppress(OSError):
-            folder.emit("waiting")
-
-
-def _fail(folder: RunFolder, reason: str) -> None:
-    with contextlib.suppress(OSError):
-        folder.emit("failed", reason=reason)
+def _emit(folder: RunFolder, event: str, **values: str) -> None:
+    with contextlib.suppress(OSError):  # the disk is full, or the folder was removed
+        folder.emit(event, **values)
 
 
 def _bound_output() -> None:
     """Empty the log of this process if it exceeds `LARGEST_LOG`."""
-    with contextlib.suppress(OSError):
-        status = os.fstat(1)
-        if stat.S_ISREG(status.st_mode) and status.st_size > LARGEST_LOG:
+    with contextlib.suppress(OSError):  # the output is no file
+        if os.fstat(1).st_size > LARGEST_LOG:
             os.ftruncate(1, 0)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from transformer.checkpoints.checkpoint import Checkpoint, to_bytes
 from transformer.errors import DivergedError
-from transformer.runs.film import FilmedExample, Frame, filmed_example, frame_steps, look, maps_of
+from transformer.runs.film import filmed_example, frame_steps, look, maps_of
 from transformer.runs.jobs.controls import SOLVED, Controls
 from transformer.runs.run import Run, RunSpec
 from transformer.training.loop import Record
@@ -46,9 +46,6 @@ class JobHost(Protocol):
 class Job:
     """A run in progress at a host.
 
-    Args:
-        spec: Spec of the run.
-        host: Host of the job.
     Raises:
         LabError: If the run can't start, e.g. because its checkpoint is of another model.
         OSError: If the host can't store something.
@@ -58,7 +55,7 @@ class Job:
         self.spec, self._host = spec, host
         self.run = Run(spec, host.last_checkpoint())
         self._records = iter(self.run)
-        self._probe: FilmedExample = filmed_example(spec.task, spec.probe)
+        self._probe = filmed_example(spec.task, spec.probe)
         maps = (found.values for found in maps_of(self.run.model, self._probe).values())
         self._frame_steps = set(frame_steps(spec.settings.steps, maps))
         self._last: Record | None = None
@@ -149,13 +146,11 @@ class Job:
             self._host.emit("step", **asdict(self._last))
         self._told = time.monotonic()
 
-    def _look(self) -> Frame:
-        loss = None if self._last is None else self._last.loss
-        return look(self.run.model, self._probe, self.spec.task, self.run.step, loss, self._exact)
-
     def _film(self, keep: bool = True) -> None:
         name = f"{self.run.step:07d}" if keep else "now"
-        self._host.save(f"probe/{name}.safetensors", self._look().to_bytes())
+        loss = None if self._last is None else self._last.loss
+        frame = look(self.run.model, self._probe, self.spec.task, self.run.step, loss, self._exact)
+        self._host.save(f"probe/{name}.safetensors", frame.to_bytes())
         self._looked = time.monotonic()
 
     def _save(self) -> None:

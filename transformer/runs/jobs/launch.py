@@ -32,6 +32,7 @@ def launch(command: Sequence[str], arguments: Sequence[str], locks: Sequence[Loc
     if not CAN_BE_HANDED_ON:  # on Windows, the process takes the locks itself, and this one waits until it has them
         for lock in locks:
             lock.release()
+    paths = os.pathsep.join(filter(None, sys.path))
     with contextlib.ExitStack() as files:
         try:
             written: Any = files.enter_context(output.open("ab"))
@@ -44,7 +45,8 @@ def launch(command: Sequence[str], arguments: Sequence[str], locks: Sequence[Loc
             stderr=written,
             pass_fds=handed_on,
             start_new_session=True,  # the process outlives the server
-            env={**os.environ, "OMP_NUM_THREADS": "1", **_finds_what_this_one_finds()},
+            # It imports from the same paths as this one, and nothing from its working directory.
+            env={**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": paths, "PYTHONSAFEPATH": "1"},
         )
     # Without a wait, the ended process would stay a zombie as long as this one lives.
     threading.Thread(target=process.wait, daemon=True).start()
@@ -52,18 +54,8 @@ def launch(command: Sequence[str], arguments: Sequence[str], locks: Sequence[Loc
         time.sleep(_ASK_EVERY)
 
 
-def _finds_what_this_one_finds() -> dict[str, str]:
-    """Return variables by which a process imports from the same paths, and nothing from its working directory."""
-    return {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONSAFEPATH": "1"}
-
-
 def held_locks(paths: Sequence[Path], held: str) -> list[Lock]:
-    """Return the locks with which this process was started.
-
-    Args:
-        paths: Paths of their files.
-        held: Value of `--held`: the descriptors of the locks, separated by commas.
-    """
+    """Return the locks with which this process was started: those of these files, with the descriptors in `--held`."""
     if CAN_BE_HANDED_ON:
         return [Lock(path, int(descriptor)) for path, descriptor in zip(paths, held.split(","), strict=True)]
     return [Lock(path).__enter__() for path in paths]

@@ -73,39 +73,24 @@ class Limits:
         Args:
             spec: The run.
             *twins: Other runs in its process, which count only towards their common memory.
-
         Raises:
             LimitError: If it exceeds a limit; the message names the limit.
         """
-        parameters = num_parameters(spec)
-        if parameters > self.largest_model:
-            raise LimitError(
-                (f"The model would have {parameters:,} parameters; this server trains at most {self.largest_model:,}."),
-                advice="Make it narrower or take away layers.",
-            )
-        if spec.task.max_tokens > self.longest_sequence:
-            raise LimitError(
-                (
-                    f"The sequences have up to {spec.task.max_tokens} tokens, start and end included; this "
-                    f"server trains on at most {self.longest_sequence}."
-                ),
-                advice="Make them shorter.",
-            )
-        if spec.settings.steps > self.most_steps:
-            raise LimitError(
-                f"The run has {spec.settings.steps:,} steps; this server allows {self.most_steps:,}.",
-                advice="Take fewer.",
-            )
-        if spec.settings.processes > self.slots and not cluster_address():
-            raise LimitError(
-                (
-                    f"The run wants {spec.settings.processes} processes; this server trains with at most "
-                    f"{self.slots} at a time."
-                ),
-                advice="Take fewer, or name a cluster.",
-            )
-        if not cluster_address():
-            self._check_memory([spec, *twins])
+        if (size := num_parameters(spec)) > self.largest_model:
+            problem = f"The model would have {size:,} parameters; this server trains at most {self.largest_model:,}."
+            raise LimitError(problem, advice="Make it narrower or take away layers.")
+        if (length := spec.task.max_tokens) > self.longest_sequence:
+            problem = f"The sequences have up to {length} tokens, start and end included; this server trains on at most"
+            raise LimitError(f"{problem} {self.longest_sequence}.", advice="Make them shorter.")
+        if (steps := spec.settings.steps) > self.most_steps:
+            problem = f"The run has {steps:,} steps; this server allows {self.most_steps:,}."
+            raise LimitError(problem, advice="Take fewer.")
+        if cluster_address():
+            return
+        if (processes := spec.settings.processes) > self.slots:
+            problem = f"The run wants {processes} processes; this server trains with at most {self.slots} at a time."
+            raise LimitError(problem, advice="Take fewer, or name a cluster.")
+        self._check_memory([spec, *twins])
 
     def _check_memory(self, specs: Sequence[RunSpec]) -> None:
         needs = [needs_of(spec, num_parameters(spec)) for spec in specs if is_on_processors(spec)]
@@ -114,11 +99,9 @@ class Limits:
         runs = f"The {len(specs)} runs, which share a process," if len(specs) > 1 else "The run"
         fitting = (self.bytes_for_a_run - needed.fixed) // needed.a_sequence
         smaller = f"a smaller batch (at most {fitting} instead of {needed.batch_size}), " if fitting > 0 else ""
+        problem = f"{runs} would take about {needed.total / 1e6:,.0f} MB of memory; this server gives at most"
         raise LimitError(
-            (
-                f"{runs} would take about {needed.total / 1e6:,.0f} MB of memory; this server gives at "
-                f"most {self.bytes_for_a_run / 1e6:,.0f} MB."
-            ),
+            f"{problem} {self.bytes_for_a_run / 1e6:,.0f} MB.",
             advice=f"Take {smaller}shorter sequences, fewer layers or a narrower model.",
         )
 
@@ -151,13 +134,10 @@ def server_limits(path: Path | None = None) -> Limits:
     if unknown := set(values) - set(names):
         raise FileError(path.name, f"must only hold {', '.join(names)}, got {', '.join(sorted(unknown))}")
     for name in names:
-        text = os.environ.get(PREFIX + name.upper())
-        if text is not None and name == "ray_address":
-            values[name] = text
-        elif text is not None:
-            if not text.isdecimal():
+        if (text := os.environ.get(PREFIX + name.upper())) is not None:
+            if name in _WHOLE_NUMBERS and not text.isdecimal():
                 raise LabError(f"{PREFIX}{name.upper()} must be a whole number, got {text!r}.")
-            values[name] = int(text)
+            values[name] = int(text) if name in _WHOLE_NUMBERS else text
     return Limits(**values)
 
 

@@ -16,11 +16,7 @@ _TICKET = re.compile(r"(\d{20})-(\w{1,64})")
 
 
 class Line:
-    """The tickets in one folder of runs.
-
-    Args:
-        root: Folder of all runs.
-    """
+    """The tickets of all runs in the folder `root`."""
 
     def __init__(self, root: Path) -> None:
         self._root, self._tickets = root, root / "queue"
@@ -33,7 +29,7 @@ class Line:
         """Put runs at the end of the line, one after the other; a run that is already in it gives up its old place.
 
         Args:
-            run_ids: Ids of the runs.
+            run_ids: Ids of the runs, in order.
             may_join: Receives the ids in the line and raises an error if these runs may not join; no other run can
                 join meanwhile.
         Raises:

@@ -7,6 +7,7 @@ import re
 import secrets
 import shutil
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.errors import LimitError
 from transformer.runs.jobs.controls import Controls
-from transformer.runs.jobs.folder import ALIVE, RunFolder
+from transformer.runs.jobs.folder import ALIVE, RunFolder, run_folders
 from transformer.runs.jobs.limits import server_limits
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.removal import purge_removed
@@ -48,7 +49,7 @@ def submit_twins(
     """Put runs into the line that share a process and are trained in turn, one step each.
 
     Args:
-        specs: Specs of the runs.
+        specs: The runs.
         root: Folder of all runs.
         owner: Owner of the runs; only this owner's list in `runs` contains them.
         controls: Initial controls of the jobs.
@@ -74,8 +75,8 @@ def submit_twins(
             _write_folder(RunFolder(root / ids[number]), spec, owner, controls or Controls(), files or {}, noted)
         line.join(ids, may_join)
     except BaseException:
-        for run_id in ids:
-            shutil.rmtree(root / run_id, ignore_errors=True)
+        for path in (root / name for run_id in ids for name in (run_id, f".{run_id}")):
+            shutil.rmtree(path, ignore_errors=True)
         raise
     supervise(root)
     return ids
@@ -88,49 +89,26 @@ def _write_folder(
     root, new = folder.path.parent, RunFolder(folder.path.with_name(f".{folder.id}"))
     root.mkdir(parents=True, exist_ok=True)
     new.path.mkdir()
-    try:
-        for name, content in files.items():
-            new.save(name, content)
-        new.control(**controls.to_dict())
-        new.leave_note("owner", owner)
-        new.save("together.json", json.dumps(noted).encode())
-        new.save("spec.json", json.dumps(spec.to_dict(), indent=2).encode())
-        new.emit("queued")
-        new.path.rename(folder.path)
-    except BaseException:
-        shutil.rmtree(new.path, ignore_errors=True)
-        raise
+    for name, content in files.items():
+        new.save(name, content)
+    new.control(**asdict(controls))
+    new.leave_note("owner", owner)
+    new.save("together.json", json.dumps(noted).encode())
+    new.save("spec.json", json.dumps(spec.to_dict(), indent=2).encode())
+    new.emit("queued")
+    new.path.rename(folder.path)
 
 
 def _check_count(count: int, root: Path, owner: str, unended: Sequence[str]) -> None:
-    """Check the number of unended runs.
-
-    Args:
-        count: Number of new runs.
-        root: Folder of all runs.
-        owner: Owner of the new runs.
-        unended: Ids of all runs that are waiting, training or paused.
-    Raises:
-        LimitError: If the server or the owner would have too many.
-    """
-    limits = server_limits()
-    if len(unended) + count > limits.most_jobs:
-        raise LimitError(
-            (
-                f"{len(unended)} runs are waiting, in progress or paused on this server, which allows "
-                f"{limits.most_jobs}."
-            ),
-            advice="Try again when some have ended.",
-        )
-    active = sum(_owner(RunFolder(root / run_id)) == owner for run_id in unended)
-    if active + count > limits.most_jobs_a_session:
-        raise LimitError(
-            (
-                f"You have {active} runs waiting, in progress or paused; this server allows "
-                f"{limits.most_jobs_a_session} at a time."
-            ),
-            advice="Stop one, or wait until one has ended.",
-        )
+    """Raise a `LimitError` if the server or the owner would have too many runs: `count` new ones and the unended."""
+    limits, there = server_limits(), len(unended)
+    if there + count > limits.most_jobs:
+        problem = f"{there} runs are waiting, in progress or paused on this server, which allows {limits.most_jobs}."
+        raise LimitError(problem, advice="Try again when some have ended.")
+    own, most = sum(_owner(RunFolder(root / run_id)) == owner for run_id in unended), limits.most_jobs_a_session
+    if own + count > most:
+        problem = f"You have {own} runs waiting, in progress or paused; this server allows {most} at a time."
+        raise LimitError(problem, advice="Stop one, or wait until one has ended.")
 
 
 def _check_disk(root: Path) -> None:
@@ -138,19 +116,13 @@ def _check_disk(root: Path) -> None:
     most = limits.disk_for_runs * 10**6
     used = purge_removed(root, most)  # removed runs go first, oldest removal first
     if used > most:
-        raise LimitError(
-            (f"All runs together take {used / 1e6:,.0f} MB; this server keeps {limits.disk_for_runs:,} MB."),
-            advice="Delete old runs first.",
-        )
+        problem = f"All runs together take {used / 1e6:,.0f} MB; this server keeps {limits.disk_for_runs:,} MB."
+        raise LimitError(problem, advice="Delete old runs first.")
 
 
 def resume(run_id: str, root: Path, **controls: Any) -> None:
-    """Resume a stopped, paused or failed run from its last checkpoint.
+    """Resume a stopped, paused or failed run from its last checkpoint, with changes to its other `Controls`.
 
-    Args:
-        run_id: Id of the run.
-        root: Folder of all runs.
-        **controls: Changes to its `Controls`, besides clearing `stop` and `pause_at`.
     Raises:
         LimitError: If the run has ended, and there are already too many that have not.
         OSError: If the controls can't be stored.
@@ -189,19 +161,9 @@ def control(run_id: str, root: Path, **changes: Any) -> None:
     supervise(root)
 
 
-def events(run_id: str, root: Path, after: int = 0) -> list[dict[str, Any]]:
-    """Return the events of a run from number `after` on."""
-    return find(run_id, root).events(after)
-
-
 def cancel(run_id: str, root: Path) -> None:
     """Make a run save and end, within a step, or at once if it is waiting."""
     control(run_id, root, stop=True)
-
-
-def delete(run_id: str, root: Path) -> None:
-    """Delete a run's folder; a job that is still working on it notices and ends."""
-    find(run_id, root).delete()
 
 
 def result(run_id: str, root: Path) -> Checkpoint:
@@ -215,16 +177,8 @@ def result(run_id: str, root: Path) -> Checkpoint:
 
 
 def runs(root: Path, owner: str | None = None) -> list[RunFolder]:
-    """Return the runs, newest first.
-
-    Args:
-        root: Folder of all runs.
-        owner: Only runs of this owner. Default: all.
-    """
-    paths = [path for path in root.iterdir() if path.name.isalnum()] if root.is_dir() else []
-    folders = [folder for folder in map(RunFolder, paths) if folder.is_run]
-    if owner is not None:
-        folders = [folder for folder in folders if _owner(folder) == owner]
+    """Return the runs of an owner, or of everyone, newest first."""
+    folders = [folder for folder in run_folders(root) if owner is None or _owner(folder) == owner]
     return sorted(folders, key=RunFolder.started_at, reverse=True)
 
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
-import math
 import os
-import stat
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from transformer.errors import DamagedError
+from transformer.runs.jobs.storage import opened
 
 LARGEST = 64 * 10**6
 """Most bytes of a log that are read; a run of 20,000 steps writes about 5 million."""
 MOST_LOGS, MOST_KEPT = 1024, 16 * 10**6
 """Most logs, and most bytes of them, whose events stay in memory, where they take about four times as much."""
-_LARGEST_STEP = 10**9
+_LARGEST_STEP, _LARGEST_FIGURE = 10**9, 1e300
 
 
 def append(path: Path, event: dict[str, Any]) -> None:
@@ -35,8 +33,7 @@ def append(path: Path, event: dict[str, Any]) -> None:
         if file.read(1) not in {b"", b"\n"}:  # a crash truncated the last event
             line = b"\n" + line
         try:
-            written = file.write(line)
-            if written != len(line):
+            if file.write(line) != len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError:
             file.truncate(end)
@@ -44,16 +41,15 @@ def append(path: Path, event: dict[str, Any]) -> None:
 
 
 class Log:
-    """The events of one file, which is polled twice a second; only its new end is parsed."""
+    """The events of one file, which is polled twice a second; only its new end is parsed.
+
+    Attributes:
+        size: Number of bytes read from the file.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path, self._lock = path, threading.Lock()
-        self._read, self._inode, self._events = 0, 0, []
-
-    @property
-    def size(self) -> int:
-        """Number of bytes read from the file."""
-        return self._read
+        self.size, self._inode, self._events = 0, 0, []
 
     def read(self) -> list[dict[str, Any]]:
         """Return all events so far; an incomplete last line is left for the next call.
@@ -63,26 +59,19 @@ class Log:
         """
         with self._lock:
             try:
-                content = self._new_content()
+                with opened(self._path, LARGEST) as file:
+                    status = os.fstat(file.fileno())
+                    if status.st_ino != self._inode or status.st_size < self.size:  # the file was replaced
+                        self.size, self._inode, self._events = 0, status.st_ino, []
+                    file.seek(self.size)
+                    content = file.read()
             except FileNotFoundError:
                 return []
-            except OSError as error:
-                raise DamagedError(self._path.name, f"can't be read ({error.strerror})") from None
             whole = content[: content.rfind(b"\n") + 1]
-            self._read += len(whole)
-            self._events = [*self._events, *_parse(whole.splitlines())]  # a new list, because callers keep the old one
+            self.size += len(whole)
+            # A new list, because callers keep the old one.
+            self._events = [*self._events, *map(_event_in, whole.splitlines())]
             return self._events
-
-    def _new_content(self) -> bytes:
-        descriptor = os.open(self._path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-        with os.fdopen(descriptor, "rb") as file:
-            status = os.fstat(descriptor)
-            if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
-                raise DamagedError(self._path.name, f"is no file of at most {LARGEST:,} bytes")
-            if status.st_ino != self._inode or status.st_size < self._read:  # the file was replaced
-                self._read, self._inode, self._events = 0, status.st_ino, []
-            file.seek(self._read)
-            return file.read()
 
 
 _logs: OrderedDict[Path, Log] = OrderedDict()
@@ -116,13 +105,11 @@ def records_in(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return records
 
 
-def _parse(lines: list[bytes]) -> Iterator[dict[str, Any]]:
-    for line in lines:
-        try:
-            event = json.loads(line)
-        except (ValueError, RecursionError):
-            event = None
-        yield event if _is_event(event) else {"event": "unreadable", "time": 0.0}
+def _event_in(line: bytes) -> dict[str, Any]:
+    with contextlib.suppress(ValueError, RecursionError):
+        if _is_event(event := json.loads(line)):
+            return event
+    return {"event": "unreadable", "time": 0.0}
 
 
 def _is_step(value: Any) -> bool:
@@ -130,14 +117,7 @@ def _is_step(value: Any) -> bool:
 
 
 def _is_figure(value: Any) -> bool:
-    try:
-        return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
-    except OverflowError:
-        return False
-
-
-def _is_figure_or_none(value: Any) -> bool:
-    return value is None or _is_figure(value)
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < _LARGEST_FIGURE
 
 
 def _is_text(value: Any) -> bool:
@@ -147,7 +127,7 @@ def _is_text(value: Any) -> bool:
 _AT_A_STEP = {"step": _is_step}
 _NEEDED = {
     "step": _AT_A_STEP | {"loss": _is_figure, "learning_rate": _is_figure, "examples_per_second": _is_figure,
-                          "exact_match": _is_figure_or_none},
+                          "exact_match": lambda value: value is None or _is_figure(value)},
     "done": {"exact_match": _is_figure, "evaluated_on": _is_step},
     "diverged": _AT_A_STEP | {"reason": _is_text},
     "failed": {"reason": _is_text},

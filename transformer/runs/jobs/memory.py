@@ -56,12 +56,7 @@ class Needs:
 
 
 def needs_of(spec: RunSpec, num_parameters: int) -> Needs:
-    """Estimate the peak memory of a run on processors, as if in float32, which takes the most.
-
-    Args:
-        spec: The run.
-        num_parameters: Number of trainable parameters of its model.
-    """
+    """Estimate the peak memory of a run on processors, as if in float32, which takes the most."""
     processes = spec.settings.processes
     longest = spec.task.longest
     return Needs(
@@ -82,12 +77,8 @@ def numbers_a_sequence(config: TransformerConfig, source: int, target: int) -> i
     """Return the most numbers in memory for one sequence of a batch, which occur early in the backward pass.
 
     Besides what the forward pass keeps, these are the gradients in use: as many as a layer keeps without its attention
-    maps, or three maps of every head, whichever is more, and those of the logits.
-
-    Args:
-        config: Config of the model.
-        source: Number of source tokens.
-        target: Number of target tokens; unused without a decoder.
+    maps, or three maps of every head, whichever is more, and those of the logits. `source` and `target` are numbers of
+    tokens; the latter is unused without a decoder.
     """
     written = target if config.has_decoder else source
     maps = 3 * config.num_heads * max(source, written) ** 2 if config.dropout else 0
@@ -96,13 +87,7 @@ def numbers_a_sequence(config: TransformerConfig, source: int, target: int) -> i
 
 
 def kept_numbers(config: TransformerConfig, source: int, target: int) -> int:
-    """Return the numbers that autograd keeps of one sequence's forward pass for the backward pass.
-
-    Args:
-        config: Config of the model.
-        source: Number of source tokens.
-        target: Number of target tokens; unused without a decoder.
-    """
+    """Return the numbers that autograd keeps of one sequence's forward pass for the backward pass."""
     positions, written = (source + target, target) if config.has_decoder else (source, source)
     embedded = 1 + (config.dropout > 0) + (_kept_by_a_norm(config) if config.final_norm else 0)
     a_layer = _beside_maps(config, source, target) + _maps(config, source, target)
@@ -151,7 +136,7 @@ def hold_process(folders: Sequence[RunFolder], limit: int, processes: int = 1) -
     Only on Linux, and only for runs on processors, because GPU drivers reserve far more than they use.
 
     Args:
-        folders: Folders of the runs that this process trains.
+        folders: The runs that this process trains.
         limit: Bytes per run.
         processes: Number of processes that share a run, this one included.
     """

@@ -18,11 +18,9 @@ TRY_EVERY = 2.0
 def with_patience(folder: RunFolder, action: Callable[[], T]) -> T:
     """Call an action that stores something of a run; retry it as long as the disk is full or read-only.
 
-    Meanwhile the run waits and reports the reason as soon as the event can be stored.
+    Meanwhile the run waits and reports the reason as soon as the event can be stored. A retry must continue after what
+    the action has already stored.
 
-    Args:
-        folder: Folder of the run.
-        action: The action; a retry must continue after what it has already stored.
     Returns:
         The result of the action.
     Raises:

@@ -11,7 +11,6 @@ import secrets
 import shutil
 import threading
 import time
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from transformer.runs.jobs.folder import RunFolder
@@ -20,13 +19,8 @@ _ASIDE = "removed"
 
 
 def set_aside(path: Path, root: Path) -> Path:
-    """Remove a run's folder or a model's file so that `bring_back` can restore it.
+    """Remove a run's folder or a model's file so that `bring_back` can restore it; return its new path.
 
-    Args:
-        path: The folder or file.
-        root: Folder of all runs.
-    Returns:
-        Its new path.
     Raises:
         FileNotFoundError: If it no longer exists.
     """
@@ -36,11 +30,8 @@ def set_aside(path: Path, root: Path) -> Path:
 
 
 def bring_back(place: Path, home: Path) -> None:
-    """Undo `set_aside`.
+    """Undo `set_aside`: move what is at `place` to its original path, `home`.
 
-    Args:
-        place: Its current path.
-        home: Its original path.
     Raises:
         FileNotFoundError: If it has been deleted for good.
         FileExistsError: If the original path is in use again.
@@ -72,37 +63,23 @@ def purge_removed(root: Path, most: int) -> int:
         Bytes in total after the deletion.
     """
     with _counting:
-        count = _counts.get(root)
-        if count is None or time.monotonic() > count.holds_until:
-            count = _Count.of(root)
-        used = count.used
+        used, holds_until = _counts.get(root, (0, 0.0))
+        if (started := time.monotonic()) > holds_until:
+            used = bytes_in(root)
+            ended = time.monotonic()
+            holds_until = ended + 20 * (ended - started)  # to bound the share of the time that counting takes
         for place in _removed(root):
             if used <= most:
                 break
             used -= delete_for_good(place)
         if len(_counts) > 100:
             _counts.clear()
-        _counts[root] = replace(count, used=used)
+        _counts[root] = used, holds_until
     return used
 
 
-@dataclass(frozen=True)
-class _Count:
-    """Total bytes in a folder of runs, counted recently."""
-
-    used: int
-    holds_until: float
-
-    @classmethod
-    def of(cls, root: Path) -> _Count:
-        """Count the bytes; the result is kept for 20 times as long as counting took, to bound its share of the time."""
-        started = time.monotonic()
-        used = bytes_in(root)
-        ended = time.monotonic()
-        return cls(used, ended + 20 * (ended - started))
-
-
-_counts: dict[Path, _Count] = {}
+_counts: dict[Path, tuple[int, float]] = {}
+"""Bytes in each folder of runs, counted recently, and until when that holds."""
 _counting = threading.Lock()
 
 

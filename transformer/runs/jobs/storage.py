@@ -5,7 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from transformer.errors import DamagedError
 
@@ -16,15 +19,13 @@ _FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 _CLOSED = {errno.EROFS, errno.EACCES, errno.EPERM}
 
 
-def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
-    """Read an ordinary file.
+@contextmanager
+def opened(path: Path, most: int) -> Iterator[BinaryIO]:
+    """Open a file for reading, whatever may be there.
 
-    Args:
-        path: Path of the file; anything may be there.
-        most: Most bytes accepted.
     Raises:
         FileNotFoundError: If nothing is there.
-        DamagedError: If it is not an ordinary file, is too large, or can't be read.
+        DamagedError: If it is not an ordinary file, has more than `most` bytes, or can't be read.
     """
     try:
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))  # opening a pipe would block for good
@@ -34,11 +35,17 @@ def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
                 raise DamagedError(path.name, "is no ordinary file")
             if status.st_size > most:
                 raise DamagedError(path.name, f"has {status.st_size:,} bytes; at most {most:,} are read")
-            return file.read()
+            yield file
     except FileNotFoundError:
         raise
     except OSError as error:
         raise DamagedError(path.name, f"can't be read ({error.strerror})") from None
+
+
+def read_file(path: Path) -> bytes:
+    """Return the content of a file of at most `MOST_BYTES`; raises the errors of `opened`."""
+    with opened(path, MOST_BYTES) as file:
+        return file.read()
 
 
 def is_about_storage(error: BaseException) -> bool:

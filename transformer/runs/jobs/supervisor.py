@@ -18,7 +18,7 @@ import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from transformer.runs.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder
+from transformer.runs.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, LEAVE, RunFolder, run_folders
 from transformer.runs.jobs.launch import launch
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
@@ -36,8 +36,6 @@ PAUSED_ENDS = 1800.0
 """Seconds after its last order at which a paused run is stopped."""
 RESTARTS = 3
 """Most restarts of a run whose process died, without a new checkpoint in between."""
-LEAVE = "leave"
-"""Name of the note that ends a paused process."""
 _NOT_STARTED = "The server could not start its process. It is tried again and again."
 _PATIENCE = 0.1
 """Seconds to retry a lock that may be held only for a check."""
@@ -47,11 +45,7 @@ def supervise(root: Path, command: Sequence[str] = WORKER) -> None:
     """Start what is due: the next runs in line while slots are free, and runs whose process died.
 
     Returns at once if another process is supervising, which then looks again. A folder that can't be written starts
-    nothing.
-
-    Args:
-        root: Folder of all runs.
-        command: Command that starts a job's process.
+    nothing. `root` is the folder of all runs; `command` starts a job's process.
     """
     if not root.is_dir():
         return
@@ -61,14 +55,10 @@ def supervise(root: Path, command: Sequence[str] = WORKER) -> None:
 
 
 def claim(root: Path, run_ids: Iterable[str], command: Sequence[str] = WORKER) -> list[Lock]:
-    """Take slots for the paused runs of an existing process that are to continue, when it is their turn in the line.
+    """Take slots for the paused runs of an existing process that are to continue.
 
-    Args:
-        root: Folder of all runs.
-        run_ids: Ids of the runs of this process.
-        command: Command that starts a job's process, for runs before them in the line.
     Returns:
-        The held locks of the slots; none if it isn't their turn.
+        The held locks of the slots; none if it isn't their turn in the line. Runs before them are started.
     """
     with Lock(root / "supervisor.lock"):
         slots = _Look(root, command, frozenset(run_ids)).start_all()
@@ -77,12 +67,7 @@ def claim(root: Path, run_ids: Iterable[str], command: Sequence[str] = WORKER) -
 
 
 def supervise_forever(root: Path, stop: threading.Event) -> None:
-    """Supervise until stopped: put earlier runs into the line, then look at it every two seconds.
-
-    Args:
-        root: Folder of all runs.
-        stop: Event that ends the loop.
-    """
+    """Supervise until stopped: put earlier runs into the line, then look at it every two seconds."""
     is_known = False
     while True:
         try:
@@ -100,9 +85,7 @@ def adopt(root: Path) -> None:
     """Put unended runs that are not in the line into it, e.g. those of an older version, oldest first."""
     line = Line(root)
     known = set(line.ids())
-    paths = [path for path in root.iterdir() if path.name.isalnum()] if root.is_dir() else []
-    found = [folder for folder in map(RunFolder, paths) if folder.id not in known and folder.is_run]
-    unended = [folder for folder in found if folder.status() in ALIVE]
+    unended = [folder for folder in run_folders(root) if folder.id not in known and folder.status() in ALIVE]
     if unended:
         line.join([folder.id for folder in sorted(unended, key=RunFolder.started_at)])
 
@@ -120,13 +103,7 @@ def _look_for_all_who_asked(root: Path, command: Sequence[str]) -> None:
 
 
 class _Look:
-    """One look at the line, under the supervisor's lock.
-
-    Args:
-        root: Folder of all runs.
-        command: Command that starts a job's process.
-        mine: Ids of the runs of the calling process.
-    """
+    """One look at the line, under the supervisor's lock; `mine` are the ids of the runs of the calling process."""
 
     def __init__(self, root: Path, command: Sequence[str], mine: frozenset[str] = frozenset()) -> None:
         self._root, self._command, self._mine = root, command, mine
@@ -189,16 +166,12 @@ class _Look:
 
     def _start(self, folders: list[RunFolder], slots: list[Lock]) -> list[Lock]:
         """Start one process for these runs; return the slots that remain free."""
-        locks: list[Lock] = []
+        locks = [folder.lock for folder in folders]
         try:
+            if not all(lock.take(_PATIENCE) for lock in locks):
+                return slots  # another process is checking one, or working on it after all
             for folder in folders:
-                lock = folder.lock
-                if not lock.take(_PATIENCE):
-                    return slots  # another process is checking it, or working on it after all
-                locks.append(lock)
-            for folder in folders:
-                folder.leave_note(LEAVE, "")
-                folder.emit("launched")
+                folder.launch()
             names = ",".join(slot.path.name for slot in slots)
             paths = [str(folder.path.resolve()) for folder in folders]
             launch(self._command, ["--slots", names, *paths], [*locks, *slots], folders[0].path / "output.log")
@@ -223,10 +196,9 @@ def processes_of(folders: list[RunFolder]) -> int:
 
 def _has_rested(folder: RunFolder) -> bool:
     """End a run that was told to stop, or that has been paused too long; return whether it was ended."""
-    state = folder.last_state()
-    rested = time.time() - max(folder.ordered_at(), state["time"])
+    rested = time.time() - max(folder.ordered_at(), folder.last_state()["time"])
     # A time in the future means that the clock was set back, so it is no evidence of a recent order.
-    if folder.controls.stop or (state["event"] == "paused" and not folder.is_due() and not 0 <= rested < PAUSED_ENDS):
+    if folder.controls.stop or not (folder.is_due() or 0 <= rested < PAUSED_ENDS):
         folder.emit("stopped", step=folder.saved_step())
         return True
     return False
@@ -264,10 +236,7 @@ def _send_away(paused: list[list[RunFolder]]) -> None:
 def _name_cluster(root: Path, address: str) -> None:
     """Write the cluster's address into the follower's lock, where a follower of another cluster reads it and ends."""
     path = root / "follower.lock"
-    with contextlib.suppress(FileNotFoundError):
-        if path.read_bytes() == address.encode():
-            return
-    if address or path.exists():
+    if (path.read_bytes() if path.exists() else b"") != address.encode():
         path.write_bytes(address.encode())
 
 

@@ -11,7 +11,6 @@ import tempfile
 import threading
 import time
 import traceback
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,20 +25,8 @@ _PREFIX = "attention-lab-trainer-"
 """Prefix of the names of trainers' folders in the folder for temporary files."""
 
 
-@dataclass(frozen=True)
-class News:
-    """Events and files of a trainer since the last poll.
-
-    Attributes:
-        events: Events in order, each with its time.
-        files: Latest contents of the saved files, by name.
-    """
-
-    events: list[dict[str, Any]] = field(default_factory=list)
-    files: dict[str, bytes] = field(default_factory=dict)
-
-    def __add__(self, later: News) -> News:
-        return News(self.events + later.events, self.files | later.files)
+News = tuple[list[dict[str, Any]], dict[str, bytes]]
+"""The events of a trainer since the last poll, in order, and the latest contents of the files saved since, by name."""
 
 
 class Trainer:
@@ -51,11 +38,15 @@ class Trainer:
 
     def __init__(self, files: dict[str, bytes]) -> None:
         clear_left_behind()
-        self._folder, self._lock_of_folder = _own_folder()
+        self._folder = Path(tempfile.gettempdir()) / f"{_PREFIX}{secrets.token_hex(8)}"
+        self._alive = Lock(self._folder.with_suffix(".lock"))  # held as long as this process lives
+        self._alive.take()  # before the folder exists, because another trainer would remove it
+        self._folder.mkdir(mode=0o700)
         for name, content in files.items():
             (self._folder / name).write_bytes(content)
         self.controls = Controls()
-        self._news, self._lock = News(), threading.Lock()
+        self._news: News = [], {}
+        self._lock = threading.Lock()
 
     # Called by `attempt`
 
@@ -71,7 +62,7 @@ class Trainer:
         Args:
             number: Rank of this trainer, from 0; the first one runs the job.
             count: Number of trainers of the run.
-            address: Address of the first one.
+            address: Address of the first one, `host:port`.
         Raises:
             RuntimeError: If there are several trainers, and another one is gone or memory has run out.
         """
@@ -92,12 +83,12 @@ class Trainer:
         """Receive the current controls; return the news since the last call."""
         self.controls = controls
         with self._lock:
-            news, self._news = self._news, News()
+            news, self._news = self._news, ([], {})
         return news
 
     def leave(self) -> None:
         """Remove the trainer's files from this computer."""
-        _remove(self._folder, self._lock_of_folder)
+        _remove(self._folder, self._alive)
 
     # Called by the job; see `JobHost`
 
@@ -106,12 +97,12 @@ class Trainer:
         if event == "start":
             values["computer"] = _own_address()
         with self._lock:
-            self._news.events.append({"event": event, "time": round(time.time(), 3), **values})
+            self._news[0].append({"event": event, "time": round(time.time(), 3), **values})
 
     def save(self, name: str, content: bytes) -> None:
         """Keep a file until the next poll."""
         with self._lock:
-            self._news.files[name] = content
+            self._news[1][name] = content
 
     def last_checkpoint(self) -> Checkpoint | None:
         """Return the checkpoint from which the run resumes here; None on later calls, or if there is none."""
@@ -130,15 +121,6 @@ def clear_left_behind() -> None:
                 _remove(path, lock)
 
 
-def _own_folder() -> tuple[Path, Lock]:
-    """Create a folder, and a lock that is held as long as its trainer is alive."""
-    path = Path(tempfile.gettempdir()) / f"{_PREFIX}{secrets.token_hex(8)}"
-    lock = Lock(path.with_suffix(".lock"))
-    lock.take()  # before the folder exists, because another trainer would remove it
-    path.mkdir(mode=0o700)
-    return path, lock
-
-
 def _remove(folder: Path, lock: Lock) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     lock.path.unlink(missing_ok=True)
@@ -146,7 +128,7 @@ def _remove(folder: Path, lock: Lock) -> None:
 
 
 def _own_address() -> str:
-    import ray  # here, so that `News` and `Trainer` can be imported without Ray
+    import ray  # here, so that `Trainer` can be imported without Ray
 
     return ray.util.get_node_ip_address()
 

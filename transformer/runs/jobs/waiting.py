@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 import threading
 import time
+from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,8 +37,7 @@ def place_of(folder: RunFolder) -> Place | None:
     root = folder.path.parent
     with _counting:
         places, holds_until = _counted.get(root, ({}, 0.0))
-        if time.monotonic() > holds_until:
-            started = time.monotonic()
+        if (started := time.monotonic()) > holds_until:
             places = places_in(root)
             ended = time.monotonic()
             if len(_counted) > 100:
@@ -47,27 +47,23 @@ def place_of(folder: RunFolder) -> Place | None:
 
 
 def places_in(root: Path) -> dict[str, Place]:
-    """Return the place of every waiting run by its id.
-
-    Args:
-        root: Folder of all runs.
-    """
-    waiting: dict[tuple[str, ...], list[RunFolder]] = {}
-    training: dict[tuple[str, ...], list[RunFolder]] = {}
+    """Return the place of every waiting run by its id."""
+    waiting: defaultdict[tuple[str, ...], list[RunFolder]] = defaultdict(list)
+    training: defaultdict[tuple[str, ...], list[RunFolder]] = defaultdict(list)
     for run_id in Line(root).ids():
         folder = RunFolder(root / run_id)
         status = folder.status()
         if status in {"waiting", "lost"}:
-            waiting.setdefault(tuple(folder.together()), []).append(folder)
+            waiting[tuple(folder.together())].append(folder)
         elif status in {"running", "queued"}:
-            training.setdefault(tuple(folder.together()), []).append(folder)
+            training[tuple(folder.together())].append(folder)
     is_free_in = [sum(map(_seconds_left, folders)) for folders in training.values()]
     is_free_in += [0.0] * (server_limits().slots - len(is_free_in))
     heapq.heapify(is_free_in)
     places = {}
     for ahead, folders in enumerate(waiting.values()):
-        starts_in = heapq.heappop(is_free_in)
-        heapq.heappush(is_free_in, starts_in + sum(map(_seconds_left, folders)))
+        starts_in = is_free_in[0]
+        heapq.heapreplace(is_free_in, starts_in + sum(map(_seconds_left, folders)))
         place = Place(ahead, None if cluster_address() else starts_in)
         places |= {folder.id: place for folder in folders}
     return places

@@ -9,21 +9,22 @@ import argparse
 import os
 import time
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 import torch
 
 from transformer.runs.jobs.data_parallel import train_distributed
-from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.folder import LEAVE, RunFolder
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.limits import server_limits
 from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.memory import hold_process, reason_of
 from transformer.runs.jobs.patience import with_patience
-from transformer.runs.jobs.supervisor import LEAVE, claim, processes_of, supervise
+from transformer.runs.jobs.supervisor import claim, processes_of, supervise
 from transformer.runs.machine import limits_restored
 
 T = TypeVar("T")
@@ -45,78 +46,53 @@ def main(arguments: Sequence[str] | None = None) -> None:
     folders, root = [RunFolder(path) for path in chosen.folders], chosen.folders[0].parent
     slots = [root / name for name in chosen.slots.split(",") if name]
     held = held_locks([*(folder.lock.path for folder in folders), *slots], chosen.held)
-    locks = held[: len(folders)]
-    turn = Turn(root, held[len(folders) :])
+    locks, held_slots = dict(zip(folders, held)), held[len(folders) :]
     try:
         with limits_restored():
-            _train(folders, turn, dict(zip(folders, locks)))
+            if (processes := processes_of(folders)) > 1:
+                train_distributed(folders[0], processes)
+            else:
+                work(root, locks, held_slots)
     finally:
-        for lock in locks:
+        for lock in [*locks.values(), *held_slots]:
             lock.release()
-        turn.close()
         supervise(root)
 
 
-def _train(folders: list[RunFolder], turn: Turn, locks: dict[RunFolder, Lock]) -> None:
-    if (processes := processes_of(folders)) > 1:
-        train_distributed(folders[0], processes)
-    else:
-        work(folders, turn, lambda folder: locks[folder].release())
-
-
-class Turn:
-    """The slots of this process, without which it doesn't train.
-
-    Args:
-        root: Folder of all runs.
-        slots: Held locks of the slots.
-    """
-
-    def __init__(self, root: Path, slots: list[Lock]) -> None:
-        self._root, self.slots = root, slots
-
-    def take(self, folders: list[RunFolder]) -> bool:
-        """Take slots again for resumed runs if it is their turn; return whether this process has slots."""
-        if not self.slots:
-            self.slots = claim(self._root, [folder.id for folder in folders])
-        return bool(self.slots)
-
-    def close(self) -> None:
-        """Release the slots."""
-        while self.slots:
-            self.slots.pop().release()
-
-
-def work(folders: list[RunFolder], turn: Turn, leave: Callable[[RunFolder], object] = id) -> None:
+def work(root: Path, locks: Mapping[RunFolder, Lock], slots: list[Lock]) -> None:
     """Train runs until each has ended, or all that remain have been paused for long.
 
     Args:
-        folders: Folders of the runs.
-        turn: Slots of this process.
-        leave: Called with each run that has ended, so that another process can resume it while this one trains the
-            others.
+        root: Folder of all runs.
+        locks: The runs and their locks; that of a run that has ended is released, so that another process can resume it
+            while this one trains the others.
+        slots: The held slots of this process, changed in place: it doesn't train without them, and has none while all
+            of its runs are paused.
     """
     torch.set_num_threads(1)
-    hold_process(folders, server_limits().bytes_for_a_run)
-    jobs = {folder: job for folder in folders if (job := _safely(folder, lambda folder=folder: _begin(folder)))}
+    hold_process(list(locks), server_limits().bytes_for_a_run)
+    jobs = {folder: job for folder in locks if (job := _safely(folder, partial(_begin, folder)))}
     resting = _Resting()
     while jobs := {folder: job for folder, job in jobs.items() if folder.path.exists()}:
         ready = [folder for folder, job in jobs.items() if job.is_ready]
         for folder in jobs.keys() - set(ready):
             if not _safely(folder, jobs[folder].rest):
                 del jobs[folder]
-        if ready and not turn.slots and not turn.take(ready):
+        if ready and not slots:
+            slots += claim(root, [folder.id for folder in ready])
+        if not slots:
             ready = [folder for folder in ready if folder.controls.stop]  # stopping needs no slot
         for folder in ready:
             if not _safely(folder, jobs[folder].advance):
                 del jobs[folder]
-                leave(folder)
+                locks[folder].release()
         if ready:
             resting = _Resting()
             continue
-        if turn.slots:
-            turn.close()
-            supervise(folders[0].path.parent)
+        if slots:
+            while slots:
+                slots.pop().release()
+            supervise(root)
         if resting.is_over(jobs):
             return
         time.sleep(ASK_EVERY)
