@@ -123,11 +123,11 @@ def _register(result: Result, selection: Selection) -> None:
     shown = result.in_words() if selection.tokens == "words" else result
     shown = shown.muted() if selection.mute else shown
     open_map = shown.map(selection.place)
-    register(
-        "map",
-        figures.caption_of(shown, selection.place),
-        figure=figures.weights_map(open_map, [row for row in selection.rows if row < len(open_map.rows.labels)]),
-    )
+    rows = [row for row in selection.rows if row < len(open_map.rows.labels)]
+    register("map", figures.caption_of(shown, selection.place), figure=figures.weights_map(open_map, rows))
+    if rows:
+        said = figures.describe_rows(open_map, rows)
+        register("compared", said, figure=figures.rows_compared(open_map, rows), about={"figure": "Rows compared"})
     grids = {}
     for kind, found in shown.maps.items():
         every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))

@@ -215,7 +215,8 @@ def _asked(result: Result) -> dict[str, Any]:
         if not texts or (is_list and texts == [""]):
             continue
         values = [_out_of_link(part, text) for text in texts]
-        if values == (list(known_here.get(part, ())) if is_list else [known_here.get(part)]):
+        before = known_here.get(part)
+        if before is not None and values == (list(before) if is_list else [before]):
             continue  # it was taken over before; another model or text may lack it, and then shows the nearest
         known = [value for value in values if value in options[part]]
         if len(known) < len(values):
