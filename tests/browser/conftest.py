@@ -145,7 +145,7 @@ def watched(page):
 
 @pytest.fixture(scope="module")
 def warm_context(browser, browser_context_args):
-    """A context that keeps the scripts of the app, fetched and compiled, from test to test: a third of a page's cost."""
+    """A context that keeps the app's scripts fetched and compiled from test to test: a third of the cost of a page."""
     context = browser.new_context(**browser_context_args)
     keeper = context.new_page()  # the process would end with its last page
     keeper.route("**", lambda route: route.fulfill(body=""))
