@@ -189,13 +189,9 @@ def page(request):
 def open_tab(browser, browser_context_args):
     """`open_tab()`: a page for tests that share it, since they only look: to open it takes longer than they do."""
     with ExitStack() as stack:
-
-        def open_tab():
-            context = browser.new_context(**browser_context_args)
-            stack.callback(context.close)
-            return stack.enter_context(watched(context.new_page()))
-
-        yield open_tab
+        context = browser.new_context(**browser_context_args)
+        stack.callback(context.close)
+        yield lambda: stack.enter_context(watched(context.new_page()))
 
 
 def is_foreign(url):

@@ -139,7 +139,7 @@ def test_a_slow_machine_gets_its_pictures_too(page, server):
     page.route("**/PlotlyChart*.js", lambda route: held.append(route))
     dialog = open_export(page, f"{server}/{ADDRESS}")
     expect(dialog.get_by_text("Taking the pictures")).to_be_visible()
-    page.wait_for_timeout(8000)
+    page.wait_for_timeout(6500)  # a figure of the page itself is waited for 5 seconds
     assert held
     for route in held:
         route.continue_()
