@@ -8,7 +8,7 @@ never moves what is newer.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -100,8 +100,7 @@ def select(**parts: Any) -> None:
     if all(_session()["chosen"].get(part) == value for part, value in parts.items()):
         return
     _keep({**_session()["chosen"], **parts})
-    # Until it has, the link says what was chosen before: that must not win over this.
-    _session()["overtaken"] = {part: st.query_params.get_all(_name(part)) for part in parts}
+    _overtake(parts)
 
 
 def adopt(told: object) -> None:
@@ -116,7 +115,7 @@ def adopt(told: object) -> None:
     parts = {name: _plain(chosen.get(name)) for name in _PARTS}
     state = _session()
     state["turn"], state["chosen"] = newest, {name: value for name, value in parts.items() if value is not None}
-    state.pop("overtaken", None)
+    _overtake(_PARTS)
 
 
 _PARTS = [field.name for field in fields(Selection)]
@@ -129,6 +128,15 @@ def _session() -> dict[str, Any]:
 def _keep(chosen: dict[str, Any]) -> None:
     state = _session()
     state["turn"], state["chosen"] = state["turn"] + 1, chosen
+
+
+def _overtake(parts: Iterable[str]) -> None:
+    """What the link says of these parts, as far as this session has heard, must not win over what was chosen since.
+
+    The browser writes a choice into the link, and Streamlit goes on sending the link that it knew before.
+    """
+    heard = {part: st.query_params.get_all(_name(part)) for part in parts}
+    _session().setdefault("overtaken", {}).update(heard)
 
 
 def _plain(value: object) -> Any:
