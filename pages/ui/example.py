@@ -12,7 +12,7 @@ from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.model_chooser import choose_by_name
 from pages.ui.models import ModelFile, checkpoint_of, model_files
-from pages.ui.selection import current_selection, heads_of, select
+from pages.ui.selection import current_selection, heads_of, note_shown, select
 from pages.ui.sentences import draw_examples, draw_notes, examples_of, readable_part, set_text
 from pages.ui.store import stored
 from pages.ui.training_pairs import with_pairs
@@ -171,9 +171,12 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
         choose_kind: False where a page shows all kinds.
         summaries: False where a page needs one head, not the mean of all.
     """
-    selection, options = current_selection(result), heads_of(result)
+    chosen, options = current_selection(result), heads_of(result)
+    # What is chosen stays as it is: on the stage, a mean of heads and muted tokens are back.
+    selection = replace(chosen, tokens="pieces", mute=False)
     if not summaries and selection.place.number is None:
         selection = replace(selection, head="1")
+    note_shown(selection)
     if len(options["kind"]) < len(KIND_TITLES):
         st.caption("This model has an encoder only: no decoder, so no decoder self-attention and no cross-attention.")
     heads = [head for head in options["head"] if summaries or head not in SUMMARIES]
@@ -182,7 +185,7 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
             _choose_part("Attention", "kind", options["kind"], selection.kind)
         _choose_part("Layer", "layer", options["layer"], selection.layer)
         _choose_part("Head", "head", heads, selection.head)
-    follow(result, selection)
+    follow(result, chosen)
     return selection.place
 
 

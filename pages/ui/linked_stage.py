@@ -12,10 +12,10 @@ from pages.ui.followed import follow
 from pages.ui.inside import row_of
 from pages.ui.selection import Selection, current_selection
 from pages.ui.training_pairs import why_not_measured
-from transformer import figures
+from transformer import PAD, figures
 from transformer.figures import Grid, Layout
 from transformer.interpret import SUMMARIES, THRESHOLD, Kind, Result, has_subwords
-from transformer.text import percent
+from transformer.text import SPECIALS, percent
 
 STAGE = declare_bundled("stage")
 
@@ -36,7 +36,8 @@ def draw_linked_stage(
         on_force: Called with a step and the token that the user wants written there; None = tokens can't be forced.
     """
     result, key = recall(), f"stage-{layout}"
-    choices = [{token for token, _ in step.top(5)} for step in result.decoding.steps]
+    # Padding would be masked when it is read back.
+    choices = [{token for token, _ in step.top(5)} - {step.writes, SPECIALS[PAD]} for step in result.decoding.steps]
 
     def forced() -> None:
         wanted = _known_force(st.session_state[key].get("forced"), choices)
@@ -122,11 +123,11 @@ def _register(result: Result, selection: Selection) -> None:
     shown = result.in_words() if selection.tokens == "words" else result
     shown = shown.muted() if selection.mute else shown
     open_map = shown.map(selection.place)
-    register(
-        "map",
-        figures.caption_of(shown, selection.place),
-        figure=figures.weights_map(open_map, [row for row in selection.rows if row < len(open_map.rows.labels)]),
-    )
+    rows = [row for row in selection.rows if row < len(open_map.rows.labels)]
+    register("map", figures.caption_of(shown, selection.place), figure=figures.weights_map(open_map, rows))
+    if rows:
+        said = figures.describe_rows(open_map, rows)
+        register("compared", said, figure=figures.rows_compared(open_map, rows), about={"figure": "Rows compared"})
     grids = {}
     for kind, found in shown.maps.items():
         every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))

@@ -7,6 +7,7 @@ from pages.ui.figures import forget_figures
 from pages.ui.glossary import draw_glossary, help_on
 from pages.ui.into_sight import open_at_top
 from pages.ui.link import arrive
+from pages.ui.selection import note_shown
 from transformer import assets_folder
 
 _STYLE = assets_folder() / "page.css"
@@ -16,6 +17,7 @@ def open_page(title: str, introduction: str) -> None:
     """First line of every page: heading, one sentence, and what stands beside them."""
     arrive(title)
     forget_figures()
+    note_shown(None)
     st.html(_STYLE)
     with st.container(horizontal=True, vertical_alignment="center"):
         st.title(title, anchor=False)

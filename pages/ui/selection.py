@@ -20,6 +20,7 @@ from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, Kind, Place, Re
 MOST_ROWS = 6
 _VIEWS = ("map", "lines", "table", "everything")
 _LAST_TURN = 2**53
+_MOST_LISTED, _LONGEST = 64, 32
 _TOKENS = ("pieces", "words")
 _SWITCHES = ("mute", "present")
 _IN_LINK = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
@@ -70,12 +71,18 @@ def current_selection(result: Result) -> Selection:
     chosen = {**_session()["chosen"], **_asked(result)}
     if chosen != _session()["chosen"]:
         _keep(chosen)
-    selection = _session()["shown"] = _fitted(chosen, result)
+    selection = _fitted(chosen, result)
+    note_shown(selection)
     return selection
 
 
+def note_shown(selection: Selection | None) -> None:
+    """Note what the page shows now, where that differs from what is chosen; None: no example yet."""
+    _session()["shown"] = selection
+
+
 def shown_selection() -> Selection | None:
-    """What this session last saw; None before it has seen an example."""
+    """What the page that is open shows; None where it shows no example."""
     return _session().get("shown")
 
 
@@ -100,7 +107,12 @@ def select(**parts: Any) -> None:
     if all(_session()["chosen"].get(part) == value for part, value in parts.items()):
         return
     _keep({**_session()["chosen"], **parts})
+<<<<<<< HEAD
     _overtake(parts)
+=======
+    # Until it has, the link says what was chosen before: that must not win over this.
+    _overtaken().update({part: st.query_params.get_all(_name(part)) for part in parts})
+>>>>>>> wE
 
 
 def adopt(told: object) -> None:
@@ -110,14 +122,19 @@ def adopt(told: object) -> None:
         told: `{"turn": …, "selection": {…}}`, from a stranger's browser.
     """
     newest, chosen = (told.get("turn"), told.get("selection")) if isinstance(told, dict) else (None, None)
-    if not isinstance(newest, int) or not isinstance(chosen, dict) or not turn() <= newest <= _LAST_TURN:
+    if type(newest) is not int or not isinstance(chosen, dict) or not turn() <= newest <= _LAST_TURN:
         return
-    parts = {name: _plain(chosen.get(name)) for name in _PARTS}
+    parts = {name: _plain(name, chosen.get(name)) for name in _PARTS}
     state = _session()
     state["turn"], state["chosen"] = newest, {name: value for name, value in parts.items() if value is not None}
+<<<<<<< HEAD
     _overtake(_PARTS)
+=======
+    _overtaken().clear()
+>>>>>>> wE
 
 
+_SAMPLE = Selection("cross", 0)
 _PARTS = [field.name for field in fields(Selection)]
 
 
@@ -130,6 +147,7 @@ def _keep(chosen: dict[str, Any]) -> None:
     state["turn"], state["chosen"] = state["turn"] + 1, chosen
 
 
+<<<<<<< HEAD
 def _overtake(parts: Iterable[str]) -> None:
     """What the link says of these parts, as far as this session has heard, must not win over what was chosen since.
 
@@ -146,6 +164,28 @@ def _plain(value: object) -> Any:
     if isinstance(value, str):
         return value[:32]
     return value if isinstance(value, int) and abs(value) < 10**6 else None
+=======
+def _overtaken() -> dict[str, list[str]]:
+    """What the link still says of parts that were chosen on a page since, by part."""
+    return _session().setdefault("overtaken", {})
+
+
+def _plain(part: str, value: object) -> Any:
+    """A value from the browser, if it is of the kind that this part has, and small; else None."""
+    if not isinstance(getattr(_SAMPLE, part), tuple):
+        return _plain_one(part, value)
+    found = [_plain_one(part, one) for one in value[:_MOST_LISTED]] if isinstance(value, list) else [None]
+    return None if None in found else tuple(found)
+
+
+def _plain_one(part: str, value: object) -> int | str | bool | None:
+    # By `type`: to Python a switch is a whole number too.
+    if part in _SWITCHES:
+        return value if type(value) is bool else None
+    if part in _NUMBERED:
+        return value if type(value) is int and abs(value) < 10**6 else None
+    return value if isinstance(value, str) and len(value) <= _LONGEST else None
+>>>>>>> wE
 
 
 def _fitted(chosen: dict[str, Any], result: Result) -> Selection:
@@ -192,17 +232,23 @@ def _options(result: Result) -> dict[str, Sequence[Any]]:
 
 def _asked(result: Result) -> dict[str, Any]:
     """What the link asks for, as far as this example has it; of the rest one sentence is said."""
-    options, found = _options(result), {}
+    options, found, known_here = _options(result), {}, _session()["chosen"]
     for part in _PARTS:
-        name = _name(part)
+        name, is_list = _name(part), isinstance(getattr(_SAMPLE, part), tuple)
         texts = st.query_params.get_all(name)
-        if not texts or texts == [""] or texts == _session().get("overtaken", {}).get(part):
+        if texts and texts == _overtaken().get(part):
+            continue
+        _overtaken().pop(part, None)
+        if not texts or (is_list and texts == [""]):
             continue
         values = [_out_of_link(part, text) for text in texts]
+        before = known_here.get(part)
+        if before is not None and values == (list(before) if is_list else [before]):
+            continue  # it was taken over before; another model or text may lack it, and then shows the nearest
         known = [value for value in values if value in options[part]]
         if len(known) < len(values):
             _tell_once(name, texts)
-        if isinstance(getattr(_SAMPLE, part), tuple):
+        if is_list:
             found[part] = tuple(dict.fromkeys(known))
         elif known:
             found[part] = known[-1]
@@ -214,9 +260,6 @@ def _tell_once(name: str, texts: list[str]) -> None:
     if told.get(name) != texts:
         told[name] = texts
         tell_unknown(name)
-
-
-_SAMPLE = Selection("cross", 0)
 
 
 def _out_of_link(part: str, text: str) -> Any:

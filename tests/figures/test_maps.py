@@ -11,6 +11,7 @@ import pytest
 from transformer.figures import (
     clickable,
     clock,
+    describe_rows,
     describe_thinning,
     describe_weights,
     encoding_map,
@@ -217,6 +218,18 @@ def test_compared_rows_hold_the_weights_of_their_rows():
     assert np.array_equal(figure.data[0].y, WEIGHTS[1]) and np.array_equal(figure.data[1].y, WEIGHTS[0])
     assert "&lt;u&gt;" in figure.data[1].name and "&lt;u&gt;" in figure.data[1].hovertext[0]
     assert not {theme.QUERY_INK, theme.KEY_INK, theme.VALUE_INK} & set(figure.layout.colorway)
+
+
+def test_compared_rows_are_told_in_words():
+    assert describe_rows(HEAD, [0, 1]) == (
+        "Cross-attention, layer 1, head 2: “1 u” looks at “x” (no. 1) 70 %, “y” 20 %, “x” (no. 3) 10 %. "
+        "“2 v” looks at “x” (no. 3) 75 %, “y” 25 %. They agree on 30 % of their weight."
+    )
+    assert describe_rows(labelled([[0, 0, 0], [0, 0, 1]], ["u", " "], KEYS), [0]) == "“1 u” looks at nothing here."
+    assert "agree" not in describe_rows(HEAD, [1])
+    assert describe_rows(labelled(np.eye(3), ["a"] * 3, KEYS), [0, 1, 2]).endswith(
+        "All of them agree on 0 % of their weight."
+    )
 
 
 @pytest.mark.parametrize(("sizes", "words"), [((16, 16), []), ((17, 4), ["numbers"]), ((4, 60), ["numbers", "labels"])])

@@ -7,6 +7,7 @@ from transformer.figures.export import Export, file_name, to_file, to_page, to_z
 from transformer.figures.grid import CLICKABLE_UP_TO, clickable
 from transformer.figures.lettering import undrawable
 from transformer.figures.maps import (
+    describe_rows,
     describe_thinning,
     describe_weights,
     mask_map,
@@ -17,7 +18,7 @@ from transformer.figures.maps import (
 )
 from transformer.figures.matrices import Lit, describe_matrix, matrix_map
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
-from transformer.figures.stage_data import Layout, caption_of, head_card, stage_data
+from transformer.figures.stage import Layout, caption_of, head_card, stage_data
 
 __all__ = [
     "CLICKABLE_UP_TO",
@@ -30,6 +31,7 @@ __all__ = [
     "clickable",
     "clock",
     "describe_matrix",
+    "describe_rows",
     "describe_similarity",
     "describe_thinning",
     "describe_weights",

@@ -25,7 +25,7 @@ from transformer.figures.theme import (
     token_label,
 )
 from transformer.interpret.labelled_map import Axis, LabelledMap
-from transformer.text.wording import blocked_cells, percent, placed
+from transformer.text.wording import blocked_cells, percent, placed, plain_token
 
 CHARACTERS_THAT_FIT = 64
 """Most characters per row of a padding map that shows tokens in its cells, at a third of the page's width."""
@@ -72,6 +72,29 @@ def rows_compared(map: LabelledMap, rows: Sequence[int]) -> go.Figure:
         },
         yaxis=axis("weight", tickformat=".0%", rangemode="tozero"),
     )  # fmt: skip
+
+
+def describe_rows(map: LabelledMap, rows: Sequence[int]) -> str:
+    """Describe some rows of a map in words: where each looks most, and how much of their weight they agree on.
+
+    Args:
+        map: Weights from 0 to 1, `(query, key)`.
+        rows: Rows to compare, from 0; at least one.
+    """
+    said = [_describe_row(map, row) for row in rows]
+    if len(rows) > 1:
+        common = percent(float(np.minimum.reduce(map.values[list(rows)]).sum()))
+        said.append(f"{'They' if len(rows) == 2 else 'All of them'} agree on {common} of their weight.")
+    return f"{map.head_name}: {' '.join(said)}" if map.place else " ".join(said)
+
+
+def _describe_row(map: LabelledMap, row: int) -> str:
+    weights, label = map.values[row], f"{row + 1} {plain_token(map.rows.labels[row])}"
+    if not weights.any():
+        return f"“{label}” looks at nothing here."
+    best = np.argsort(-weights, kind="stable")[:3]
+    looks = ", ".join(f"{placed(map.columns.labels, int(i))} {percent(float(weights[i]))}" for i in best if weights[i])
+    return f"“{label}” looks at {looks}."
 
 
 def scores_map(map: LabelledMap) -> go.Figure:

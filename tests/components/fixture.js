@@ -1,0 +1,46 @@
+// The example that Python wrote for these tests (`tests/helpers/stage_example.py`), with every map as Python has it.
+
+/** @import { Example } from "../../assets/components/example/payload.js" */
+import { readFileSync } from "node:fs";
+import { unpack } from "../../assets/components/example/payload.js";
+
+/**
+ * @typedef {object} Written A map as Python has it.
+ * @property {{words: boolean, muted: boolean}} wanted
+ * @property {string} kind
+ * @property {number} layer
+ * @property {string} head
+ * @property {string} title
+ * @property {string[]} rows
+ * @property {string[]} columns
+ * @property {number[] | null} blocked
+ * @property {number[]} weights
+ * @property {string} caption
+ */
+
+/** @param {string} name Beside this file or below `tests`. */
+export const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+
+const written = read("example.json");
+
+/** @param {string} packed */
+export const bytesOf = (packed) => new Uint8Array(Buffer.from(packed, "base64"));
+
+/** A decoding of two layers with two heads, with words in pieces. */
+export const packed = bytesOf(written.stage);
+/** @returns {Example} */
+export const anExample = () => unpack(packed);
+/** @returns {Example} */
+export const anEncoderAlone = () => unpack(bytesOf(written.encoderOnly));
+/** @type {Written[]} */
+export const maps = written.maps;
+
+/**
+ * @param {Example} example
+ * @param {string} kind
+ */
+export function groupOf(example, kind) {
+  const group = example.groups.find((one) => one.kind === kind);
+  if (!group) throw new Error(`The example has no ${kind}.`);
+  return group;
+}

@@ -1,0 +1,222 @@
+"""What is packed for the stage in the browser: the numbers, labels and sentences that the result itself has."""
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from stage import unpack
+from stage_example import (
+    FIXTURE,
+    READ,
+    SOURCE,
+    VOCABULARY,
+    WRITTEN,
+    decoding_of,
+    example_result,
+    for_javascript,
+    labelled,
+    views_of,
+)
+
+from transformer.decoding import Strategy, decode, greedy
+from transformer.figures import caption_of, stage_data
+from transformer.interpret.combined_heads import SUMMARIES, rollout
+from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Place, axes_of
+from transformer.interpret.result import Result
+from transformer.interpret.roles import ROLES, head_scores
+from transformer.trace import Trace
+
+CLOSE = 1 / 65535
+HOSTILE = ["<s>", "\ud800", "a\u202eb", "<b>x</b>", '"}\\', "\x00", "$array", "__proto__", "NaN", "\u2028", "", "</s>"]
+
+
+@pytest.fixture(scope="module")
+def result():
+    return example_result()
+
+
+@pytest.fixture
+def trace():
+    return Trace("*attention.weights", "*attention.allowed")
+
+
+def packed(result, layout="start", **options):
+    return unpack(stage_data(result, layout, **options))
+
+
+def group_of(example, kind):
+    return next(group for group in example["groups"] if group["kind"] == kind)
+
+
+@pytest.mark.parametrize("kind", KIND_TITLES)
+def test_every_head_and_the_rollout_are_sent_with_the_result_s_own_labels(result, kind):
+    group = group_of(packed(result), kind)
+    maps, axes = result.maps[kind], group["pieces"]
+    np.testing.assert_allclose(axes["weights"][:, :-1], maps.values, atol=CLOSE)
+    np.testing.assert_allclose(axes["weights"][:, -1:], result.rollouts[kind].values, atol=CLOSE)
+    assert axes["rows"] == result.map(Place(kind, 0, "1")).rows.labels and axes["columns"] == maps.columns.labels
+    assert (group["title"], group["layers"], group["heads"]) == (KIND_TITLES[kind], *maps.values.shape[:2])
+    assert axes["blocked"] is None if maps.blocked is None else np.array_equal(axes["blocked"], maps.blocked)
+    assert axes["rowPieces"] == [[row] for row in range(len(axes["rows"]))]
+    assert group["words"] is None
+
+
+@pytest.mark.parametrize("kind", KIND_TITLES)
+def test_words_are_merged_as_the_result_merges_them(result, kind):
+    words = group_of(packed(result, has_words=True), kind)["words"]
+    merged = result.in_words()
+    np.testing.assert_allclose(words["weights"][:, :-1], merged.maps[kind].values, atol=CLOSE)
+    np.testing.assert_allclose(words["weights"][:, -1:], merged.rollouts[kind].values, atol=CLOSE)
+    assert words["rows"] == merged.map(Place(kind, 0, "1")).rows.labels
+    assert words["columns"] == merged.maps[kind].columns.labels
+    assert words["rowPieces"] == result.row_groups(kind)
+    for places, pieces in (
+        (words["rowPieces"], result.maps[kind].rows),
+        (words["columnPieces"], merged.in_pieces.maps[kind].columns),
+    ):
+        assert sorted(sum(places, [])) == list(range(len(pieces.labels)))
+
+
+@pytest.mark.parametrize("kind", KIND_TITLES)
+def test_every_map_has_its_caption(result, kind):
+    group = group_of(packed(result, has_words=True), kind)
+    for words, muted, shown in views_of(result):
+        captions = group["words" if words else "pieces"]["captions"]["muted" if muted else "all"]
+        expected = [
+            [caption_of(shown, Place(kind, layer, head)) for head in ("1", "2", *SUMMARIES)] for layer in (0, 1)
+        ]
+        assert captions == expected
+        assert all(("whole words" in one) == words and ("are muted" in one) == muted for row in captions for one in row)
+
+
+def test_special_tokens_are_those_that_muting_leaves_out(result):
+    example = packed(result)
+    for kind, side in (("encoder", "source"), ("cross", "source"), ("decoder", "target")):
+        columns = result.maps[kind].columns.labels
+        kept = [label for place, label in enumerate(columns) if place not in example[f"{side}Muted"]]
+        assert kept == result.muted().maps[kind].columns.labels
+
+
+def test_a_step_says_what_it_read_wrote_and_might_have_written(result):
+    example = packed(result)
+    assert example["source"] == SOURCE and example["target"] == ["<s>", "lo", "##s", "ayuda", "</s>"]
+    assert [(step["reads"], step["writes"]) for step in example["steps"]] == [
+        (step.reads, step.writes) for step in result.decoding.steps
+    ]
+    first = example["steps"][0]
+    assert first["top"][:2] == [["lo", pytest.approx(0.78)], ["niña", pytest.approx(0.1)]]
+    assert sum(share for _, share in first["top"]) + first["others"] == pytest.approx(1)
+    assert [step["forced"] for step in example["steps"]] == [False, True, False, False]
+    assert "drawn" not in first and example["reason"] == result.decoding.reason
+    assert first["entropy"] == pytest.approx(result.decoding.steps[0].entropy)
+
+
+def test_what_was_written_is_among_the_next_tokens_even_if_it_was_not_likely(result):
+    step = result.decoding.steps[0]
+    step = replace(step, writes="<pad>", token_id=0, probabilities=np.linspace(0, 1, 8, dtype=np.float32))
+    rare = replace(result, decoding=replace(result.decoding, steps=[step, *result.decoding.steps[1:]]))
+    top = packed(rare)["steps"][0]["top"]
+    assert [token for token, _ in top] == [*VOCABULARY[:2:-1], "<pad>"] and top[-1][1] == 0
+
+
+def test_almost_sure_does_not_become_sure_on_the_way(result):
+    almost = float(np.nextafter(np.float32(1), np.float32(0)))
+    shares = np.array([1e-8, 0, 0, 0, almost, 0, 0, 0], dtype=np.float32)
+    step = replace(result.decoding.steps[0], probabilities=shares)
+    sent = packed(replace(result, decoding=replace(result.decoding, steps=[step] * 4)))["steps"][0]
+    assert sent["probability"] == sent["top"][0][1] < 1 and sent["top"][1][1] > 0
+
+
+def test_what_sampling_draws_from_stands_beside_what_the_model_says(result):
+    draws = np.array([0, 0, 0, 0, 0.7, 0, 0, 0.3], dtype=np.float32)
+    drawn = replace(result, decoding=decoding_of(READ, WRITTEN, draws))
+    for step in packed(drawn)["steps"]:
+        shares = dict(zip([token for token, _ in step["top"]], step["drawn"], strict=True))
+        assert shares == {token: pytest.approx(draws[VOCABULARY.index(token)]) for token in shares}
+    assert shares["niña"] == pytest.approx(0.3)
+
+
+@pytest.mark.parametrize("strategy", [Strategy(), Strategy(temperature=2.0, top_k=3, seed=1)])
+def test_a_real_decoding_is_sent_whole(make_checkpoint, trace, strategy):
+    found = Result.of(decode(make_checkpoint(), "attention", strategy, trace=trace), trace)
+    example = packed(found, "decoding", forceable=True)
+    assert example["forceable"] and len(example["steps"]) == len(found.decoding.steps)
+    assert all(
+        ("drawn" in step) == (strategy.temperature is not None and strategy.top_k == 3) for step in example["steps"]
+    )
+    for kind, maps in found.maps.items():
+        np.testing.assert_allclose(group_of(example, kind)["pieces"]["weights"][:, :-1], maps.values, atol=CLOSE)
+
+
+def test_an_encoder_alone_has_one_kind_and_nothing_to_force(make_checkpoint, trace):
+    found = Result.of(greedy(make_checkpoint("encoder-only"), "abc", trace=trace), trace)
+    example = packed(found, forceable=True)
+    assert example["encoderOnly"] and not example["forceable"] and example["target"] == []
+    assert [group["kind"] for group in example["groups"]] == ["encoder"]
+    assert len(example["steps"]) == len(example["source"]) == 5
+
+
+def test_weights_that_are_no_number_are_nothing(result):
+    values = result.maps["cross"].values.copy()
+    values[0, 0, 0, :2] = np.nan, 1 + 1e-6
+    odd = replace(result, maps=result.maps | {"cross": replace(result.maps["cross"], values=values)})
+    assert group_of(packed(odd), "cross")["pieces"]["weights"][0, 0, 0, :2].tolist() == [0, 1]
+
+
+def test_tokens_of_strangers_arrive_as_the_text_that_they_are():
+    size = len(HOSTILE)
+    maps = {"encoder": labelled("encoder", np.full((2, 2, size, size), 1 / size, dtype=np.float32), HOSTILE, HOSTILE)}
+    decoding = replace(decoding_of(["<s>"] * size, ["lo"] * size), source_tokens=HOSTILE, target_tokens=HOSTILE)
+    scores = {kind: head_scores(found) for kind, found in maps.items()}
+    found = Result(decoding, maps, {"encoder": rollout(maps, "encoder")}, scores)
+    content = stage_data(found, "start", has_words=True)
+    example = unpack(content)
+    assert example["source"] == HOSTILE and example["groups"][0]["pieces"]["columns"] == HOSTILE
+    header = content[8 : 8 + int.from_bytes(content[:8], "little")]
+    assert json.loads(header.decode("utf-8", "replace"), parse_constant=pytest.fail)  # as a browser reads it
+
+
+def test_every_array_lies_where_its_type_can_be_read(result):
+    content = stage_data(result, "start", has_words=True)
+    start = 8 + int.from_bytes(content[:8], "little")
+    places = []
+    json.loads(content[8:start], object_hook=lambda part: places.append(part) if "$array" in part else part)
+    assert start % 8 == 0 and len(places) == 3 * 2 + 2 and all(place["at"] % 8 == 0 for place in places)
+    ends = [place["at"] + place["size"] * np.dtype(place["$array"]).itemsize for place in places]
+    assert max(ends) <= len(content) - start
+
+
+def test_a_card_says_what_a_head_does_here_and_on_its_task(result):
+    cards = packed(
+        result, "heads", measured={"this text": result.scores, "its task": result.scores}, measured_note="n"
+    )["cards"]
+    assert cards["heading"] == ["measure", "this text", "its task", "how"] and cards["note"] == "n"
+    for kind in KIND_TITLES:
+        for layer in range(2):
+            for head in range(2):
+                card, scores = cards[kind][layer][head], result.scores[kind]
+                assert [line[0] for line in card["columns"]] == [*ROLES, "entropy (nats)", "mean distance (tokens)"]
+                assert card["columns"][-2][1] == card["columns"][-2][2] == f"{scores.entropy[layer, head]:.2f}"
+                assert len(card["said"]) == 2 and card["said"][1].startswith("On its task, ")
+                role = group_of(packed(result), kind)["roles"][layer][head]
+                assert card["said"][0].startswith(f"On this text, {role or 'unclassified'}: ")
+    assert packed(result)["cards"] is None
+
+
+def test_forty_tokens_of_two_layers_with_four_heads_stay_below_300_kilobytes():
+    size, values = 40, np.random.default_rng(0).random((2, 4, 40, 40), dtype=np.float32) / 40
+    tokens = ["understanding"] * size
+    maps = {
+        kind: AttentionMaps(values, *axes_of(kind, tokens, tokens), kind=kind, layers=range(2), heads=list("1234"))
+        for kind in KIND_TITLES
+    }
+    rolled = {kind: replace(found, values=values[:, :1], heads=["rollout"]) for kind, found in maps.items()}
+    scores = {kind: head_scores(found) for kind, found in maps.items()}
+    decoding = replace(decoding_of(["lo"] * size, ["lo"] * size), source_tokens=tokens)
+    assert len(stage_data(Result(decoding, maps, rolled, scores), "start")) <= 300_000
+
+
+def test_the_example_for_javascript_is_up_to_date():
+    """Else: `PYTHONPATH=.:tests/helpers python -m stage_example`."""
+    assert json.loads(FIXTURE.read_text(encoding="utf-8")) == json.loads(json.dumps(for_javascript()))

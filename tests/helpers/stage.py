@@ -1,0 +1,104 @@
+"""What a page sends to the stage in the browser, as plain Python; and what a visitor chooses there."""
+
+import json
+from types import SimpleNamespace
+
+import numpy as np
+
+NAMES = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
+"""Names in the link that differ from those of the parts."""
+COUNTED = ("layer", "step", "rows", "layers")
+"""Parts that count from 0 in Python, and from 1 in the link."""
+PARTS = ("kind", "layer", "head", "step", "rows", "tokens", "mute", "view", "present", "kinds", "layers", "roles")
+
+
+def unpack(content):
+    """The header of `stage_data`, with arrays in their places: weights 0 … 1 `(layer, head, row, column)`."""
+    start = 8 + int.from_bytes(content[:4], "little")
+
+    def placed(part):
+        if "$array" not in part:
+            return part
+        return np.frombuffer(content, part["$array"], part["size"], start + part["at"])
+
+    example = json.loads(content[8:start].decode("utf-8", "surrogatepass"), object_hook=placed)
+    for group in example["groups"]:
+        for axes in filter(None, (group["pieces"], group["words"])):
+            shape = len(axes["rows"]), len(axes["columns"])
+            axes["weights"] = axes["weights"].reshape(group["layers"], group["heads"] + 1, *shape) / 65535
+            if axes["blocked"] is not None:
+                axes["blocked"] = axes["blocked"].reshape(shape).astype(bool)
+    return example
+
+
+def read_stage(app):
+    """The example that the page sent to its stage."""
+    (stage,) = [one.proto for one in components(app) if one.proto.component_name.endswith("_stage")]
+    return unpack(stage.bytes)
+
+
+def shown(app):
+    """What the page says is chosen, as the browser is told: `shown(app).head`."""
+    return SimpleNamespace(**told(app)["selection"])
+
+
+def told(app):
+    """All that the page sends to keep browser and session together: turn, selection, and what is usual."""
+    (follow,) = [one.proto for one in components(app) if one.proto.component_name.endswith("_follow")]
+    return json.loads(follow.json)
+
+
+def choose(app, **parts):
+    """Choose on the stage as the browser does: it is in the link and told, then the page runs again."""
+    before = told(app)
+    selection = {**before["selection"], **parts}
+    write_link(app, selection, before["usual"])
+    state = dict(app.session_state["selection"])
+    kept = {part: tuple(value) if isinstance(value, list) else value for part, value in selection.items()}
+    app.session_state["selection"] = {**state, "turn": before["turn"] + 1, "chosen": kept, "overtaken": {}}
+    return app.run()
+
+
+def follow_link(app):
+    """Write what the page says is chosen into the link, as the browser does after every run."""
+    write_link(app, told(app)["selection"], told(app)["usual"])
+    return app
+
+
+def write_link(app, selection, usual):
+    """The browser's `inQuery`: what is as usual is left out."""
+    for part in PARTS:
+        name, value = NAMES.get(part, part), selection[part]
+        app.query_params.pop(name, None)
+        if value == usual[part]:
+            continue
+        several = value if isinstance(value, list | tuple) else [value]
+        texts = [str(one + 1 if part in COUNTED else one) for one in several]
+        if texts:
+            app.query_params[name] = [text.lower() for text in texts] if isinstance(value, bool) else texts
+
+
+def open_map(example, selection):
+    """Axes, weights and caption of the open head, as the stage draws it while nothing is muted."""
+    group = next(one for one in example["groups"] if one["kind"] == selection.kind)
+    axes = (selection.tokens == "words" and group["words"]) or group["pieces"]
+    weights, heads = axes["weights"][selection.layer], group["heads"]
+    names = [*map(str, range(1, heads + 1)), "mean", "max", "rollout"]
+    drawn = {"mean": weights[:heads].mean(axis=0), "max": weights[:heads].max(axis=0), "rollout": weights[heads]}
+    captions = axes["captions"]["muted" if selection.mute else "all"][selection.layer]
+    return SimpleNamespace(
+        title=group["title"],
+        rows=axes["rows"],
+        columns=axes["columns"],
+        weights=drawn[selection.head] if selection.head in drawn else weights[int(selection.head) - 1],
+        caption=captions[names.index(selection.head)],
+    )
+
+
+def card(example, selection):
+    """What is measured of the open head."""
+    return example["cards"][selection.kind][selection.layer][int(selection.head) - 1]
+
+
+def components(app):
+    return app.get("bidi_component")
