@@ -107,12 +107,7 @@ def select(**parts: Any) -> None:
     if all(_session()["chosen"].get(part) == value for part, value in parts.items()):
         return
     _keep({**_session()["chosen"], **parts})
-<<<<<<< HEAD
     _overtake(parts)
-=======
-    # Until it has, the link says what was chosen before: that must not win over this.
-    _overtaken().update({part: st.query_params.get_all(_name(part)) for part in parts})
->>>>>>> wE
 
 
 def adopt(told: object) -> None:
@@ -127,11 +122,7 @@ def adopt(told: object) -> None:
     parts = {name: _plain(name, chosen.get(name)) for name in _PARTS}
     state = _session()
     state["turn"], state["chosen"] = newest, {name: value for name, value in parts.items() if value is not None}
-<<<<<<< HEAD
     _overtake(_PARTS)
-=======
-    _overtaken().clear()
->>>>>>> wE
 
 
 _SAMPLE = Selection("cross", 0)
@@ -147,27 +138,14 @@ def _keep(chosen: dict[str, Any]) -> None:
     state["turn"], state["chosen"] = state["turn"] + 1, chosen
 
 
-<<<<<<< HEAD
-def _overtake(parts: Iterable[str]) -> None:
-    """What the link says of these parts, as far as this session has heard, must not win over what was chosen since.
-
-    The browser writes a choice into the link, and Streamlit goes on sending the link that it knew before.
-    """
-    heard = {part: st.query_params.get_all(_name(part)) for part in parts}
-    _session().setdefault("overtaken", {}).update(heard)
-
-
-def _plain(value: object) -> Any:
-    """A value from the browser, if it is of a kind that a selection holds, and short; else None."""
-    if isinstance(value, list):
-        return tuple(value[:64]) if all(isinstance(one, str | int) for one in value) else None
-    if isinstance(value, str):
-        return value[:32]
-    return value if isinstance(value, int) and abs(value) < 10**6 else None
-=======
 def _overtaken() -> dict[str, list[str]]:
-    """What the link still says of parts that were chosen on a page since, by part."""
+    """What the link says of parts that were chosen since, by part: that must not win over what was chosen."""
     return _session().setdefault("overtaken", {})
+
+
+def _overtake(parts: Iterable[str]) -> None:
+    """Note what the link says of these parts: the browser changes it, but Streamlit goes on sending what it knew."""
+    _overtaken().update({part: st.query_params.get_all(_name(part)) for part in parts})
 
 
 def _plain(part: str, value: object) -> Any:
@@ -185,7 +163,6 @@ def _plain_one(part: str, value: object) -> int | str | bool | None:
     if part in _NUMBERED:
         return value if type(value) is int and abs(value) < 10**6 else None
     return value if isinstance(value, str) and len(value) <= _LONGEST else None
->>>>>>> wE
 
 
 def _fitted(chosen: dict[str, Any], result: Result) -> Selection:
