@@ -6,10 +6,10 @@ from pages.ui.batch import run_batch, texts_of_batch
 from pages.ui.detail import draw_detail
 from pages.ui.example import (
     Example,
-    current_example,
     head_controls,
     run_traced,
 )
+from pages.ui.example_bar import current_example, draw_output
 from pages.ui.figures import draw_figure
 from pages.ui.filters import draw_filters, draw_mute, draw_words
 from pages.ui.glossary import literal
@@ -35,7 +35,6 @@ from pages.ui.views import (
     draw_head_card,
     draw_heads,
     draw_map,
-    draw_output,
     steps_table,
 )
 from pages.ui.what_if import choose_interventions, draw_break_it, draw_forcing, draw_mattered, draw_outcome

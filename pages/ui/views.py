@@ -16,9 +16,8 @@ from pages.ui.link import linked
 from pages.ui.player import decoding_player
 from pages.ui.training_pairs import why_not_measured
 from transformer import figures
-from transformer.data import task_from_dict
 from transformer.figures import Grid
-from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, THRESHOLD, Kind, Place, Result, right_answer
+from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, THRESHOLD, Kind, Place, Result
 from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
 
 MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
@@ -27,31 +26,6 @@ _NOTES = {
     "encoder": "The source's tokens (rows) look at each other (columns).",
     "decoder": "The target's tokens (rows) look at those before them (columns); the future is blocked.",
 }
-
-
-_SURE = 0.9
-"""Share of fresh texts written exactly right, below which it is said beside the output."""
-
-
-def draw_output(example: Example, result: Result) -> None:
-    """What the model wrote, and whether it is right where the task knows the answer."""
-    answer = right_answer(example.checkpoint, example.text)
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.caption("Writes", width="content")
-        st.code(result.decoding.text or " ", language=None, wrap_lines=True, width="stretch")
-        if answer == result.decoding.text:
-            st.badge("exactly right", icon=":material/check:", color="green")
-        elif answer is not None:
-            st.badge("not right", icon=":material/close:", color="orange")
-    if answer not in (None, result.decoding.text):
-        st.text(f"Right would be: {in_a_line(answer)}")
-    right = example.checkpoint.metrics.get("exact_match", 1.0)
-    if right < _SURE:
-        has_file = bool(task_from_dict(example.checkpoint.task).file)
-        how = "exactly like the one answer in its file" if has_file else "wholly right"
-        st.caption(f"Of fresh texts it writes {percent(right, 1)} {how}. Models says more.")
-    if not result.decoding.finished:
-        st.text(result.decoding.reason)
 
 
 def draw_map(
