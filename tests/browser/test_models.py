@@ -34,11 +34,11 @@ def owned(page, server, server_runs):
     return folder, f"my-model-{folder.id}", f"{server}/models"
 
 
-def choose(page, name):
+def choose(page, name, about=None):
     field = page.get_by_role("combobox", name="Model")
     field.click()
     page.get_by_role("option", name=name).click()
-    expect(page.get_by_role("heading", name=f"About {name.partition(' · ')[0]}")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"About {about or name.partition(' · ')[0]}")).to_be_visible()
 
 
 def top_of_table(page, settle):
@@ -134,15 +134,15 @@ def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned)
     page.get_by_role("option", name=NAME).click()
     expect(page).to_have_url(re.compile(f"model={model}"))
     expect(page).to_have_url(re.compile("head=2"))  # what else was chosen stays in the link
-    expect(field).to_have_value(NAME)
+    expect(field).to_have_value(f"{NAME} · yours")
     page.get_by_test_id("stTopNavLink").filter(has_text="Models").click()
     expect(page.get_by_role("heading", name="About my model")).to_be_visible()
-    expect(field).to_have_value(NAME)
-    choose(page, "copy-letters")
+    expect(field).to_have_value(f"{NAME} · yours")
+    choose(page, "Copies letters (up to 28)", "copy-letters")
     expect(page).to_have_url(re.compile("model=copy-letters"))
     page.go_back()
     expect(page.get_by_role("heading", name="About my model")).to_be_visible()
-    expect(field).to_have_value(NAME)
+    expect(field).to_have_value(f"{NAME} · yours")
 
 
 def test_a_run_is_stopped_from_the_list_which_tells_by_itself_when_it_has_ended(page, owned):
