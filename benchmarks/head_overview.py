@@ -19,21 +19,27 @@ ROUNDS, LIMIT, MEGABYTES = 9, 0.15, 2.0
 APP = """
 import sys
 sys.path.insert(0, {root!r})
+import streamlit as st
+from pages.server.bundle import BUNDLE_ROUTES
+
+app = st.App("page.py", routes=BUNDLE_ROUTES)
+"""
+PAGE = """
+import sys
+sys.path.insert(0, {root!r})
 from types import SimpleNamespace
 import numpy as np, plotly.express as px, streamlit as st
-from pages.server.bundle import declare_bundled
+from pages.ui.linked_stage import STAGE
 from transformer import Trace, Transformer, load, system_config
 from transformer.decoding import Strategy, decode
 from transformer.figures import stage_data
 from transformer.interpret import Result
 
-stage = declare_bundled("stage")
-
 @st.cache_resource
 def result(seed):
     letters = load("copy-long").source_tokenizer
     size = letters.vocab_size
-    config = system_config("paper", d_model=64, d_ff=64, max_length=80, source_vocab=size, target_vocab=size)
+    config = system_config("paper", d_model=64, d_ff=64, max_length=80, source_vocab_size=size, target_vocab_size=size)
     model = Transformer(config, seed=seed).eval()
     for name, parameter in model.named_parameters():  # untrained heads spread evenly; these take sides
         parameter.data *= 20 if "query_projection" in name else 1
@@ -48,7 +54,7 @@ found = both[st.session_state.get("seed", 0)]
 if st.query_params["way"] == "ours":
     data = stage_data(found, "heads")
     st.text(f"{{len(data)}} bytes")
-    stage(key="stage", data=data)
+    STAGE(key="stage", data=data)
 else:
     tiles = np.concatenate([one.values.transpose(0, 2, 1, 3).reshape(480, 640) for one in found.maps.values()])
     st.plotly_chart(px.imshow(tiles, binary_string=True), key="plot")
@@ -78,8 +84,9 @@ CLICK = """
 def measure() -> Iterator[Row]:
     """Time two pages of one server by turns: the stage, and one Plotly image."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        script = Path(folder) / "overview.py"
+        script = Path(folder) / "app.py"
         script.write_text(APP.format(root=str(ROOT)), encoding="utf-8")
+        script.with_name("page.py").write_text(PAGE.format(root=str(ROOT)), encoding="utf-8")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS.split())
         with serve(script, "--runner.postScriptGC=false", "--browser.gatherUsageStats=false") as server:
             server.wait()

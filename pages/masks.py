@@ -12,6 +12,7 @@ ui.open_page(
 )
 example = ui.current_example()
 result = ui.run_traced(example)
+ui.draw_output(example, result)
 more = ui.linked(
     st.text_area,
     "More texts of the batch, one a line (1 to 5)",

@@ -5,10 +5,10 @@ from pages.ui.alignment import alignment_quality, choose_lines, draw_aligned_hea
 from pages.ui.batch import run_batch, texts_of_batch
 from pages.ui.example import (
     Example,
-    current_example,
     head_controls,
     run_traced,
 )
+from pages.ui.example_bar import current_example, draw_output
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import literal
 from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
@@ -30,7 +30,6 @@ from pages.ui.training_form import training_form
 from pages.ui.twins import choose_experiment, draw_twins, find_twins, open_twins, twins_form
 from pages.ui.views import (
     draw_map,
-    draw_output,
     steps_table,
 )
 from pages.ui.what_if import choose_interventions, draw_break_it, draw_forcing, draw_mattered, draw_outcome

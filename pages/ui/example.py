@@ -1,6 +1,5 @@
-"""The one example that follows the user: model, text, kind, layer and head, kept in the link."""
+"""What the model of the example does with its text, as trained and changed; and which of its heads is open."""
 
-import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -8,15 +7,10 @@ from typing import Any
 import streamlit as st
 
 from pages.ui.followed import follow
-from pages.ui.glossary import literal
-from pages.ui.link import linked
-from pages.ui.model_chooser import choose_by_name
-from pages.ui.models import ModelFile, checkpoint_of, model_files
+from pages.ui.models import ModelFile
 from pages.ui.selection import current_selection, heads_of, note_shown, select
-from pages.ui.sentences import draw_examples, draw_notes, examples_of, readable_part, set_text
 from pages.ui.store import stored
-from pages.ui.training_pairs import with_pairs
-from transformer import Checkpoint, CheckpointError, TextError, Trace, greedy
+from transformer import Checkpoint, Trace, greedy
 from transformer.interpret import (
     KIND_TITLES,
     SUMMARIES,
@@ -33,7 +27,6 @@ from transformer.interpret import (
     positions_shuffled,
     task_scores,
 )
-from transformer.text import sentence_of
 
 
 @dataclass(frozen=True)
@@ -45,60 +38,17 @@ class Example:
     text: str
 
 
-def current_example() -> Example:
-    """The controls for model and text; stops the page with a sentence where there is nothing to show."""
-    files = model_files()
-    if not files:
-        st.info("There is no model on this server yet. Train one on the page Train.")
-        st.stop()
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        model_id = choose_by_name(files, on_change=_change_example)
-        file = files.get(model_id) or next(iter(files.values()))
-        checkpoint = _open(file)
-        examples = examples_of(checkpoint)
-        text = linked(
-            st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=4000,
-            placeholder="Type a text for it to read",
-        )  # fmt: skip
-    if len(examples) > 1:
-        draw_examples(examples)
-    draw_notes(checkpoint, text or "")
-    return Example(file, checkpoint, text or "")
-
-
-def _open(file: ModelFile) -> Checkpoint:
-    try:
-        return with_pairs(file, checkpoint_of(file))
-    except (CheckpointError, OSError) as error:
-        why = str(error) if isinstance(error, CheckpointError) else "Its file can't be read."
-        st.error(literal(f"The model can't be opened. {why}"))
-        st.stop()
-
-
-def _change_example() -> None:
-    """Another model brings its own example along; a text that a person typed stays."""
-    files = model_files()
-    before, after = files.get(st.session_state["remembered"]["model"]), files.get(st.session_state["model"])
-    if before and after:
-        with contextlib.suppress(CheckpointError, OSError):  # the page itself says that a file can't be opened
-            usual, own = (examples_of(with_pairs(file, checkpoint_of(file))) for file in (before, after))
-            if st.session_state.get("text") in ("", *usual):
-                st.session_state["text"] = (own or ("",))[0]
-
-
 def run_traced(example: Example, changed: str = "as trained") -> Result:
-    """Decode the example with every attention weight captured; a text the model can't read stops the page kindly.
+    """Decode the example with every attention weight captured.
 
     Args:
         example: Model and text.
         changed: One of `CHANGES`: what is changed on the way.
+    Raises:
+        TextError: If the model can't read the text; that of `current_example` it can.
     """
     path = example.file.path
-    try:
-        return _run(str(path), path.stat().st_mtime_ns, example.text, changed, example.checkpoint)
-    except TextError as error:
-        _explain(error, example)
-        st.stop()
+    return _run(str(path), path.stat().st_mtime_ns, example.text, changed, example.checkpoint)
 
 
 CHANGES = {
@@ -150,17 +100,6 @@ def task_scores_of(example: Example) -> dict[Kind, HeadScores]:
 @stored
 def _task_scores(path: str, modified: int, _checkpoint: Checkpoint) -> dict[Kind, HeadScores]:
     return task_scores(_checkpoint)
-
-
-def _explain(error: TextError, example: Example) -> None:
-    st.warning(literal(sentence_of(str(error))))
-    readable = readable_part(example.checkpoint, example.text)
-    examples = examples_of(example.checkpoint)
-    with st.container(horizontal=True):
-        if readable and readable != example.text:
-            st.button("Keep what it can read", on_click=set_text, args=(readable,), type="primary")
-        if examples:
-            st.button("Show the example again", on_click=set_text, args=examples[:1])
 
 
 def head_controls(result: Result, choose_kind: bool = True, summaries: bool = True) -> Place:

@@ -28,8 +28,11 @@ _TAKER = declare("picture_taker", "picture_of_elements")
 @st.fragment
 def export_button() -> None:
     """Open the dialog; as a fragment, so that the page beneath stays as it is."""
-    if st.button("Export", icon=":material/download:", key="export", help="Every figure: picture, page, numbers"):
+    hint = "Every figure: picture, page, numbers"
+    if st.button("Export", icon=":material/download:", key="export", help=hint, type="tertiary"):
         query = {name: st.query_params.get_all(name) for name in st.query_params}
+        # Below a text that can't be read stands another example: what is exported names that one.
+        query.update({name: [text] for name, text in _shown().items() if text != (st.session_state.get(name) or "")})
         link = f"{st.context.url or ''}?{urlencode(query, doseq=True)}".rstrip("?")
         _draw_dialog({key: _export(key, link, *drawn) for key, drawn in drawn_figures().items()}, {})
 
@@ -42,11 +45,10 @@ def _export(
     parts: Mapping[str, Grid | Series],
     changes: Mapping[str, str],
 ) -> Export:
-    state, selection = st.session_state, shown_selection()
+    selection = shown_selection()
     about = {
         "program": "Attention Lab",
-        "model": str(state.get("model") or ""),
-        "text": str(state.get("text") or ""),
+        **_shown(),
         # Curves and matrices of positions are not those of a head; a map of tokens is.
         "head": selection.place.name if selection and (figure is None or figure.layout.meta) else "",
         "special tokens": "muted" if selection and selection.mute else "",
@@ -57,6 +59,13 @@ def _export(
     }
     about = {name: text for name, text in about.items() if text}
     return Export(key=key, about=about, figure=figure, parts=parts)
+
+
+def _shown() -> dict[str, str]:
+    """Model and text that the page shows; on a page without an example, what its fields hold."""
+    state = st.session_state
+    model, text = state.get("shown_example") or (state.get("model"), state.get("text"))
+    return {"model": str(model or ""), "text": str(text or "")}
 
 
 @st.dialog("Export", width="medium")
@@ -90,7 +99,7 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
             width="stretch",
         )
     everything = [_pictured(export, pictures) for export in exports.values()]
-    shared = {name: str(st.session_state.get(name) or "") for name in ("model", "text")}
+    shared = _shown()
     page.download_button(
         "Everything on this page (ZIP)",
         kept(partial(to_zip, everything), name := file_name(shared, "all-figures", "zip"), "application/zip"),

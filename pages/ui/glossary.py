@@ -36,7 +36,7 @@ def help_on(text: str) -> str | None:
 
 def draw_glossary() -> None:
     """Every term with its explanation."""
-    with st.popover("Glossary", icon=":material/menu_book:"):
+    with st.popover("Glossary", icon=":material/menu_book:", type="tertiary", key="glossary"):
         st.markdown("\n\n".join(_entry(*entry) for entry in sorted(dict(terms().values()).items())))
 
 

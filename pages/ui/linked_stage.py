@@ -19,7 +19,7 @@ from transformer.figures import Grid, Layout
 from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, Kind, Result, has_subwords
 from transformer.text import SPECIALS, percent
 
-_STAGE = declare_bundled("stage")
+STAGE = declare_bundled("stage")
 
 
 def draw_linked_stage(
@@ -47,7 +47,7 @@ def draw_linked_stage(
             on_force(*wanted)
 
     _follow(recall)
-    answer = _STAGE(
+    answer = STAGE(
         key=key,
         data=_packed(example, result, layout, on_force is not None),
         on_forced_change=forced,

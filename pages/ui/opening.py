@@ -1,10 +1,11 @@
-"""How every page opens: at its top, with a heading, the glossary, the export and one sentence."""
+"""How every page opens: at its top, with the bar: heading, glossary and export, and on most pages the example."""
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from pages.ui.export import export_button
 from pages.ui.figures import forget_figures
-from pages.ui.glossary import draw_glossary, help_on
+from pages.ui.glossary import draw_glossary, help_on, literal
 from pages.ui.into_sight import open_at_top
 from pages.ui.link import arrive
 from pages.ui.selection import note_shown
@@ -18,11 +19,29 @@ def open_page(title: str, introduction: str) -> None:
     arrive(title)
     forget_figures()
     note_shown(None)
+    st.session_state.pop("shown_example", None)
     st.html(_STYLE)
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.title(title, anchor=False)
+    bar = st.container(key="bar", gap="xsmall")
+    st.session_state["bar"] = {"whole": bar}
+    with bar.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-heading"):
+        # A phone has no room for the sentence: there it stands behind the heading's sign alone.
+        st.title(title, anchor=False, width="content", help=_help(introduction))
+        st.caption(introduction)
         draw_glossary()
         with st.container(width="content"):
             export_button()
         open_at_top(title)
-    st.caption(introduction, help=help_on(introduction))
+
+
+def bar_part(name: str = "whole") -> DeltaGenerator:
+    """A part of the bar of the page that is being drawn: all of it, or one that `keep_bar_part` noted."""
+    return st.session_state["bar"][name]
+
+
+def keep_bar_part(name: str, part: DeltaGenerator) -> None:
+    """Note a part of the bar that is filled later, once the page knows what belongs there."""
+    st.session_state["bar"][name] = part
+
+
+def _help(introduction: str) -> str:
+    return "\n\n".join(filter(None, [literal(introduction), help_on(introduction)]))

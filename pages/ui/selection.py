@@ -8,7 +8,7 @@ never moves what is newer.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -107,8 +107,7 @@ def select(**parts: Any) -> None:
     if all(_session()["chosen"].get(part) == value for part, value in parts.items()):
         return
     _keep({**_session()["chosen"], **parts})
-    # Until it has, the link says what was chosen before: that must not win over this.
-    _overtaken().update({part: st.query_params.get_all(_name(part)) for part in parts})
+    _overtake(parts)
 
 
 def adopt(told: object) -> None:
@@ -123,7 +122,7 @@ def adopt(told: object) -> None:
     parts = {name: _plain(name, chosen.get(name)) for name in _PARTS}
     state = _session()
     state["turn"], state["chosen"] = newest, {name: value for name, value in parts.items() if value is not None}
-    _overtaken().clear()
+    _overtake(_PARTS)
 
 
 _SAMPLE = Selection("cross", 0)
@@ -140,8 +139,13 @@ def _keep(chosen: dict[str, Any]) -> None:
 
 
 def _overtaken() -> dict[str, list[str]]:
-    """What the link still says of parts that were chosen on a page since, by part."""
+    """What the link says of parts that were chosen since, by part: that must not win over what was chosen."""
     return _session().setdefault("overtaken", {})
+
+
+def _overtake(parts: Iterable[str]) -> None:
+    """Note what the link says of these parts: the browser changes it, but Streamlit goes on sending what it knew."""
+    _overtaken().update({part: st.query_params.get_all(_name(part)) for part in parts})
 
 
 def _plain(part: str, value: object) -> Any:

@@ -10,7 +10,7 @@ from pages.ui.glossary import literal
 from pages.ui.training_pairs import pairs_of
 from transformer import UNKNOWN, Checkpoint, assets_folder
 from transformer.data import ParallelCorpus, task_from_dict
-from transformer.text import Tokenizer, clipped, counted, in_a_line, plain_token, sentence_of
+from transformer.text import Tokenizer, clipped, counted, in_a_line, plain_token
 
 _FILE = assets_folder() / "text" / "examples.toml"
 _MOST = 5
@@ -50,7 +50,7 @@ def _most_tokens(checkpoint: Checkpoint) -> int:
 
 def draw_examples(examples: tuple[str, ...]) -> None:
     """A row of texts to click."""
-    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="examples"):
+    with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small", key="examples"):
         st.caption("Try", width="content")
         for number, text in enumerate(examples):
             st.button(
@@ -61,12 +61,6 @@ def draw_examples(examples: tuple[str, ...]) -> None:
 def set_text(text: str) -> None:
     """Another text for every page."""
     st.session_state["text"] = text
-
-
-def draw_notes(checkpoint: Checkpoint, text: str) -> None:
-    """Which words are read in pieces, and what that says about training."""
-    if notes := notes_on(checkpoint, text, seen_words(checkpoint)):
-        st.caption(literal(sentence_of(" ".join(notes))))
 
 
 def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = None) -> list[str]:

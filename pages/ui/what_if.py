@@ -8,13 +8,14 @@ import pandas as pd
 import streamlit as st
 
 from pages.ui.example import Example, run_edited
+from pages.ui.example_bar import draw_written
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import literal
 from pages.ui.link import keep_to, linked
 from pages.ui.store import stored
 from pages.ui.training_form import for_people
 from pages.ui.training_pairs import why_not_measured
-from pages.ui.views import draw_map, draw_output, open_head
+from pages.ui.views import draw_map, open_head
 from transformer import END, Checkpoint, TextError, figures
 from transformer.interpret import (
     KIND_TITLES,
@@ -116,7 +117,7 @@ def draw_outcome(example: Example, result: Result, head: Place, changes: tuple[I
     ):
         with column:
             st.subheader(title, anchor=False)
-            draw_output(example, run)
+            draw_written(example, run)
             draw_map(run, head, key=f"{key}-change", on_cell=hide if run is result else None)
     st.text(_first_difference(result, edited))
     st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")

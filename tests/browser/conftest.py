@@ -9,6 +9,7 @@ import time
 import urllib.request
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -25,6 +26,7 @@ MAP = ".st-key-map .js-plotly-plot"
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
+    "--process-per-site",  # the tabs of a context share what one of them has compiled
 ]  # fmt: skip
 
 
@@ -141,24 +143,55 @@ def watched(page):
     assert page.locator("[data-testid=stException]").count() == 0
 
 
+@pytest.fixture(scope="module")
+def warm_context(browser, browser_context_args):
+    """A context that keeps the app's scripts fetched and compiled from test to test: a third of the cost of a page."""
+    context = browser.new_context(**browser_context_args)
+    keeper = context.new_page()  # the process would end with its last page
+    keeper.route("**", lambda route: route.fulfill(body=""))
+    keeper.goto("http://127.0.0.1/")
+    yield context
+    context.close()
+
+
+def forget(context):
+    """Close all pages but the first, and remove what pages may have left behind for others of their context."""
+    keeper, *pages = context.pages
+    origins = {"://".join(urlsplit(page.url)[:2]) for page in pages if page.url.startswith("http")}
+    for page in pages:
+        page.close()
+    context.clear_cookies()
+    context.clear_permissions()
+    session = context.new_cdp_session(keeper)
+    for origin in origins:
+        kinds = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
+        session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": kinds})
+    session.detach()
+
+
 @pytest.fixture
-def page(page):
-    """A page of this test only."""
-    with watched(page):
-        yield page
+def page(request):
+    """A page of this test only; nothing of an earlier test is left but the browser's cache of the app's scripts."""
+    recorded = any(request.config.getoption(kind) != "off" for kind in ("--tracing", "--video", "--screenshot"))
+    if recorded or request.node.get_closest_marker("browser_context_args"):
+        with watched(request.getfixturevalue("context").new_page()) as page:
+            yield page
+        return
+    context = request.getfixturevalue("warm_context")
+    try:
+        with watched(context.new_page()) as page:
+            yield page
+    finally:
+        forget(context)
 
 
 @pytest.fixture(scope="module")
 def open_tab(browser, browser_context_args):
     """`open_tab()`: a page for tests that share it, since they only look: to open it takes longer than they do."""
     with ExitStack() as stack:
-
-        def open_tab():
-            context = browser.new_context(**browser_context_args)
-            stack.callback(context.close)
-            return stack.enter_context(watched(context.new_page()))
-
-        yield open_tab
+        context = browser.new_context(**browser_context_args)
+        stack.callback(context.close)
+        yield lambda: stack.enter_context(watched(context.new_page()))
 
 
 def is_foreign(url):

@@ -104,7 +104,11 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
     assert name == f"{STEM}_map.html"
     (tmp_path / "map.html").write_bytes(content)
     requests = []
-    page.context.on("request", lambda request: requests.append(request.url))
+
+    def note(request):
+        requests.append(request.url)
+
+    page.context.on("request", note)
     other = page.context.new_page()
     errors = []
     other.on("pageerror", lambda error: errors.append(str(error)))
@@ -118,6 +122,7 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
     assert not errors
     assert all(url.startswith(("file:", "data:", "blob:", server, server.replace("http", "ws"))) for url in requests)
     assert not any(url.startswith(server) for url in requests if "_stcore" not in url and "media" not in url)
+    page.context.remove_listener("request", note)
     other.close()
 
     page.keyboard.press("Escape")  # and once more by keys alone
@@ -139,7 +144,7 @@ def test_a_slow_machine_gets_its_pictures_too(page, server):
     page.route("**/PlotlyChart*.js", lambda route: held.append(route))
     dialog = open_export(page, f"{server}/{ADDRESS}")
     expect(dialog.get_by_text("Taking the pictures")).to_be_visible()
-    page.wait_for_timeout(8000)
+    page.wait_for_timeout(6500)  # a figure of the page itself is waited for 5 seconds
     assert held
     for route in held:
         route.continue_()

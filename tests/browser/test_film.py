@@ -1,81 +1,15 @@
-"""The film of a training run in a real browser: playing, the keyboard, its pixels, and the page that plays offline."""
+"""The film of a training run in a real browser: playing, the keyboard, its pixels."""
 
 import re
-from pathlib import Path
-from xml.etree import ElementTree
 
-import numpy as np
 import pytest
 import torch
-from film_page import open_film
-from jobs import make_folder
-from PIL import Image
+from film_page import PAGE, expect_pixels, frames_of, open_film, train
 from playwright.sync_api import expect
 
-from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.figures.theme import SEQUENTIAL
-from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
-from transformer.runs.jobs.job import Job
 
-ROOT = Path(__file__).parents[2]
-SVG = "{http://www.w3.org/2000/svg}"
 EVIL = "<img src=x onerror=alert(1)>"
-PAGE = """
-import os
-from pathlib import Path
-
-import streamlit as st
-
-from pages.ui.export import export_button
-from pages.ui.film import draw_film, draw_films, training_film
-from pages.ui.film_reel import Film
-from transformer.runs.film import Frame
-from transformer.runs.jobs import RunFolder
-
-root = Path(os.environ["FILM_RUNS"])
-names = st.query_params.get("run", "copy").split(",")
-folders = [RunFolder(root / name) for name in names]
-
-
-@st.fragment(run_every=0.3)
-def live():
-    paths = folders[0].frames()
-    number = st.session_state["looks"] = st.session_state.get("looks", -1) + 1
-    frame = Frame.read(paths[number % len(paths)])
-    training_film([Film(probe=folders[0].probe(), frames=[frame])], "film-live", live=True)
-
-
-if "live" in st.query_params:
-    live()
-elif len(folders) > 1:
-    draw_films(folders, [st.query_params.get("title", name) for name in names])
-else:
-    st.button("Run again")
-    export_button()
-    draw_film(folders[0])
-"""
-# A link is followed only after a while, as on a slow line.
-LATE = """
-const follow = HTMLAnchorElement.prototype.click;
-HTMLAnchorElement.prototype.click = function () {
-    setTimeout(() => follow.call(this), 2000);
-};
-"""
-
-
-def train(path, steps=40, heads=2, layers=2, system="modular", stop_at=None):
-    spec = RunSpec(
-        name=path.name, system=system, sizes=dict(d_model=16, num_heads=heads, num_layers=layers, d_ff=16),
-        task=SequenceTask(name="copy", max_length=4, max_tokens=6),
-        settings=TrainingSettings(steps=steps, batch_size=16, learning_rate=0.01, evaluate_every=4, evaluate_on=8),
-    )  # fmt: skip
-    folder = make_folder(path, spec)
-    job = Job(spec, folder)
-    while job.advance():
-        if job.run.step == stop_at:
-            folder.control(stop=True)
-    return folder
 
 
 @pytest.fixture(scope="module")
@@ -120,47 +54,8 @@ def twins(open_tab, site):
     return open_film(open_tab(), f"{site}/?run=copy,shorter")
 
 
-def frames_of(runs, name):
-    return [Frame.read(path) for path in RunFolder(runs / name).frames()]
-
-
 def step_of(film):
     return int(film.locator(".scrubber").input_value())
-
-
-def colours(levels):
-    """The theme's colours of bytes 0 to 255, as the browser mixes them."""
-    stops = np.array([list(bytes.fromhex(colour[1:])) for colour in SEQUENTIAL], dtype=float)
-    places = np.asarray(levels) / 255 * (len(stops) - 1)
-    return np.stack([np.interp(places, range(len(stops)), stops[:, channel]) for channel in range(3)], axis=-1)
-
-
-def cells(thumb, rows, columns):
-    """The colour in the middle of each cell of a thumbnail."""
-    return np.array(
-        thumb.locator("canvas").evaluate(
-            """(canvas, [rows, columns]) => {
-                const pen = canvas.getContext("2d");
-                const at = (i, count, size) => Math.floor(((i + 0.5) * size) / count);
-                const pixel = (x, y) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
-                return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) =>
-                    pixel(at(column, columns, canvas.width), at(row, rows, canvas.height))));
-            }""",
-            [rows, columns],
-        )
-    )
-
-
-def expect_pixels(film, frame):
-    number = 0
-    for kind in ("encoder", "cross", "decoder"):
-        for layer, head in np.ndindex(frame.maps[kind].shape[:2]):
-            weights = frame.maps[kind][layer, head]
-            drawn = cells(film.locator(".thumb").nth(number), *weights.shape)
-            may = np.tri(*weights.shape, dtype=bool) if kind == "decoder" else np.ones(weights.shape, dtype=bool)
-            np.testing.assert_allclose(drawn[may], colours(weights)[may], atol=2)
-            number += 1
-    assert film.locator(".thumb").count() == number
 
 
 def test_thumbnails_have_the_colours_of_the_frame_that_is_shown(film, runs):
@@ -352,77 +247,3 @@ def test_every_film_fits_a_phone_with_readable_text(page, site, run):
     assert small == []
     if run == "one":
         expect(film.locator(".bar")).to_be_hidden()
-
-
-def test_the_page_plays_offline(page, site, runs, browser, tmp_path):
-    film = open_film(page, site)
-    with page.expect_download() as download:
-        page.get_by_role("button", name="HTML (plays offline)").click()
-    file = tmp_path / "film.html"
-    download.value.save_as(file)
-    context = browser.new_context(offline=True, viewport={"width": 1440, "height": 900})
-    alone, asked, errors = context.new_page(), [], []
-    alone.on("request", lambda request: asked.append(request.url))
-    alone.on("pageerror", lambda error: errors.append(str(error)))
-    film = open_film(alone, file.as_uri())
-    expect_pixels(film, frames_of(runs, "copy")[-1])
-    film.get_by_label("Speed").select_option("4×")
-    film.press("Home")
-    film.press(" ")
-    expect(film.locator(".position")).to_have_text("Step 40 of 40")
-    assert set(asked) == {file.as_uri()} and errors == []
-    context.close()
-
-
-def test_a_picture_of_the_film_is_whole_where_the_bar_stuck_over_its_maps(page, site):
-    page.set_viewport_size({"width": 1200, "height": 400})
-    film = open_film(page, site)
-    boxes = [place.bounding_box() for place in (film.locator(".bar"), film.locator(".thumb").last)]
-    assert boxes[0]["y"] < boxes[1]["y"] + boxes[1]["height"], "the bar must be over a map for this test"
-    page.get_by_role("button", name="Export", exact=True).click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog.locator("img")).to_be_visible()
-    with page.expect_download() as download:
-        dialog.get_by_role("button", name="SVG", exact=True).click()
-    root = ElementTree.fromstring(download.value.path().read_bytes())
-    (drawing,) = root.findall(f"{SVG}g")
-    texts = ["".join(one.itertext()) for one in drawing.iter(f"{SVG}text")]
-    assert texts.count("Head 1") + texts.count("H1") == 3
-    assert sum(one.tag == f"{SVG}image" for one in drawing) > film.locator(".thumb").count()
-    shown = []
-    for one in drawing:
-        if one.tag in (f"{SVG}image", f"{SVG}text"):
-            shown.append(one)
-        elif one.tag == f"{SVG}rect" and one.get("fill") != "none" and one.get("fill-opacity") is None:
-            assert not [covered.text or covered.tag for covered in shown if over(one, covered)]
-
-
-def over(rect, other):
-    """Whether a rectangle lies over where another element of an SVG begins."""
-    left, top, width, height = (float(rect.get(name)) for name in ("x", "y", "width", "height"))
-    x, y = (float(other.get(name)) for name in ("x", "y"))
-    return left <= x < left + width and top < y < top + height
-
-
-def test_a_file_is_still_there_when_the_browser_comes_late(page, site, browser):
-    page.add_init_script(LATE)
-    others = [browser.new_page() for _ in range(2)]
-    for other in others:
-        open_film(other, f"{site}/?live=1")  # its scripts end again and again
-    open_film(page, site)
-
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Frames (NPZ)").click()
-    assert download.value.failure() is None
-    assert np.load(download.value.path())["cross_value"].size
-    for other in others:
-        other.close()
-
-
-def test_the_gif_is_made_on_request(film, runs, tmp_path):
-    with film.page.expect_download() as download:
-        film.page.get_by_role("button", name="GIF").click()
-    download.value.save_as(tmp_path / "film.gif")
-    with Image.open(tmp_path / "film.gif") as image:
-        assert image.n_frames == len(frames_of(runs, "copy"))
-    assert download.value.suggested_filename.endswith("_film.gif")

@@ -34,11 +34,11 @@ def owned(page, server, server_runs):
     return folder, f"my-model-{folder.id}", f"{server}/models"
 
 
-def choose(page, name):
+def choose(page, name, about=None):
     field = page.get_by_role("combobox", name="Model")
     field.click()
     page.get_by_role("option", name=name).click()
-    expect(page.get_by_role("heading", name=f"About {name.partition(' · ')[0]}")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"About {about or name.partition(' · ')[0]}")).to_be_visible()
 
 
 def top_of_table(page, settle):
@@ -66,7 +66,7 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser, 
     assert theirs["path"] == "/" and theirs["sameSite"] == "Lax" and theirs["httpOnly"]
     assert top_of_table(other, settle) == top
     other.get_by_role("combobox", name="Model").click()
-    expect(other.get_by_role("option", name="copy-letters")).to_be_visible()
+    expect(other.get_by_role("option", name="Copies letters (up to 28)")).to_be_visible()
     expect(other.get_by_role("option", name="my model")).to_have_count(0)
 
     visit(other, f"{address}?model={model}")  # the link is an invitation: to look, not to change
@@ -87,7 +87,7 @@ def test_a_new_tab_is_the_same_visitor_and_a_tampered_cookie_is_replaced(page, o
     visit(tab, address)
     assert re.fullmatch("[0-9a-f]{32}", cookie_of(tab, address)["value"])
     tab.get_by_role("combobox", name="Model").click()
-    expect(tab.get_by_role("option", name="copy-letters")).to_be_visible()
+    expect(tab.get_by_role("option", name="Copies letters (up to 28)")).to_be_visible()
     expect(tab.get_by_role("option", name="my model")).to_have_count(0)
 
 
@@ -100,7 +100,7 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back_and_leads_to_it
     page.get_by_role("button", name="Rename it").click()
     expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
     expect(field).to_have_count(0)  # what was asked in covers nothing any more
-    expect(page.get_by_role("combobox", name="Model")).to_have_value("Ada's <b>model</b> · Copy letters")
+    expect(page.get_by_role("combobox", name="Model")).to_have_value("Ada's <b>model</b> · Copy letters · yours")
     expect(page).to_have_url(re.compile(f"[?&]model={model}"))
     with page.expect_download() as download:
         page.get_by_role("button", name="Download", exact=True).click()
@@ -128,21 +128,21 @@ def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned)
     _, model, address = owned
     visit(page, address.replace("/models", "/heads?head=2"))
     field = page.get_by_role("combobox", name="Model")
-    expect(field).to_have_value("reverse-letters")
+    expect(field).to_have_value("Reverses letters · toy task")
     expect(page.get_by_label("Id in links")).to_be_hidden()  # there is one field to choose in
     field.click()
     page.get_by_role("option", name=NAME).click()
     expect(page).to_have_url(re.compile(f"model={model}"))
     expect(page).to_have_url(re.compile("head=2"))  # what else was chosen stays in the link
-    expect(field).to_have_value(NAME)
+    expect(field).to_have_value(f"{NAME} · yours")
     page.get_by_test_id("stTopNavLink").filter(has_text="Models").click()
     expect(page.get_by_role("heading", name="About my model")).to_be_visible()
-    expect(field).to_have_value(NAME)
-    choose(page, "copy-letters")
+    expect(field).to_have_value(f"{NAME} · yours")
+    choose(page, "Copies letters (up to 28)", "copy-letters")
     expect(page).to_have_url(re.compile("model=copy-letters"))
     page.go_back()
     expect(page.get_by_role("heading", name="About my model")).to_be_visible()
-    expect(field).to_have_value(NAME)
+    expect(field).to_have_value(f"{NAME} · yours")
 
 
 def test_a_run_is_stopped_from_the_list_which_tells_by_itself_when_it_has_ended(page, owned):

@@ -54,6 +54,6 @@ def test_two_tabs_that_open_at_once_on_a_first_visit_are_one_visitor(visitor, se
     finish_run(server_runs, hashlib.sha256(secret.encode()).hexdigest()[:16])
     for page in (first, second):
         page.get_by_role("combobox", name="Model").click()
-        page.get_by_role("option", name="sort-letters").click()
+        page.get_by_role("option", name="Sorts letters").click()
         expect(page.get_by_role("heading", name="About sort-letters")).to_be_visible()
         expect_its_run(page)

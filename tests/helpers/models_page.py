@@ -22,7 +22,7 @@ def options(app):
 
 
 def shown(app):
-    """Return the displayed names of the models in the select box, in the order of `options`."""
+    """Return the displayed names of the models in the select box: toy tasks, translators, then those of people."""
     return app.selectbox(key="model-by-name").options
 
 

@@ -1,5 +1,6 @@
 """Pages without a browser; runs and kept models of a test stay its own."""
 
+import functools
 import json
 import shutil
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from jobs import make_folder, train_here
 from models_page import MINE, hash_of
+from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
 
 import pages.ui.owner as owners
@@ -22,6 +24,15 @@ SPEC = RunSpec(
     task=SequenceTask(name="copy", max_length=3, max_tokens=5),
     settings=TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4),
 )
+
+
+@pytest.fixture(autouse=True, scope="session")
+def packages_are_searched_once():
+    """Each `AppTest` searches all installed packages for components, which takes longer than most pages do."""
+    with pytest.MonkeyPatch.context() as patch:
+        search = functools.cache(manifest_scanner.scan_component_manifests)
+        patch.setattr(manifest_scanner, "scan_component_manifests", search)
+        yield
 
 
 @pytest.fixture(autouse=True)

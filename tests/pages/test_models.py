@@ -104,7 +104,8 @@ def test_every_page_chooses_by_name_and_keeps_the_id_in_the_link(open_as, make_o
     folder = make_own_run("mine00000000")
     folder.leave_note("name", "نموذجي")
     app = open_as(MINE, "heads")
-    assert shown(app)[0] == "reverse-letters" and shown(app)[-1] == "\u2068نموذجي\u2069 · Copy letters"
+    assert shown(app)[0] == "Reverses letters · toy task"
+    assert shown(app)[-1] == "\u2068نموذجي\u2069 · Copy letters · yours"
     assert options(app)[-1] == "my-model-mine00000000"
     app.selectbox(key="model-by-name").select("my-model-mine00000000").run()
     assert not app.exception and app.selectbox(key="model").value == "my-model-mine00000000"
@@ -154,7 +155,7 @@ def test_no_name_of_a_person_hides_another_model(make_own_run, tmp_path):
         ui.keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="copy-letters")) for _ in range(2)
     )
     names = shown_names(models_of(tmp_path, hash_of(MINE)))
-    assert names["reverse-letters"] == "reverse-letters" and names["copy-letters"] == "copy-letters"
+    assert names["reverse-letters"] == "Reverses letters" and names["copy-letters"] == "Copies letters (up to 28)"
     assert names["reverse-letters-mine00000000"] == "reverse-letters · Copy letters"
     assert names[first.id] != names[second.id] and len(set(names.values())) == len(names)
 

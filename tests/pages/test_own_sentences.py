@@ -93,6 +93,8 @@ def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
     overview = STORE.find((*place, "heads"))[1]["encoder"]
     assert overview.map.rows.labels == words and "pieces" in captions["heads"]
     app.text_input(key="text").set_value("Füße").run()
+    assert STORE.find((*place, "map"))[0].layout.meta["columns"] == words  # the last text that could be read stays
+    app.switch_page("models.py").run()
     assert not app.session_state["drawn"] and STORE.find((*place, "map")) is None  # nothing of the old text is kept
 
 

@@ -1,58 +1,20 @@
-"""Train and Twins without a browser: what they say before, while and after a run."""
+"""The forms of Train and Twins without a browser: what they say before a run, and what they start."""
 
-import json
-from dataclasses import asdict
 from functools import partial
 
 import pytest
-from jobs import make_folder, train_here
-from models_page import MINE, hash_of
+from models_page import MINE
+from training_pages import pressed, said
 
 from pages.server.storage import runs_root
 from pages.ui.owner import owner
-from pages.ui.runs import describe_run, status_words
-from pages.ui.twins import _verdict
-from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.runs.jobs import Controls, RunFolder
-from transformer.runs.jobs.line import Line
-
-TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
-
-
-def said(app):
-    return "\n".join(element.value for element in [*app.text, *app.caption, *app.warning, *app.error, *app.info])
-
-
-def pressed(app, label):
-    return next(button for button in app.button if button.label == label)
+from transformer.runs.jobs import RunFolder
 
 
 @pytest.fixture
 def open_page(open_as):
     """`open_page(name, **query)`: the page as the owner of the runs here sees it."""
     return partial(open_as, MINE)
-
-
-@pytest.fixture
-def make_run():
-    """`make_run(id, controls, **settings)`: the folder of a run that was trained in this process."""
-
-    def make(run_id="abcdefghjkmn", steps=12, controls=None, **settings):
-        usual = dict(steps=steps, batch_size=8, evaluate_every=6, evaluate_on=10)
-        spec = RunSpec(
-            name="my <b>model</b>",
-            sizes=TINY,
-            task=SequenceTask(name="copy", max_length=4, max_tokens=6),
-            settings=TrainingSettings(**{**usual, **settings}),
-        )
-        folder = make_folder(runs_root() / run_id, spec)
-        folder.leave_note("owner", hash_of(MINE))
-        folder.emit("queued")
-        folder.control(**asdict(controls or Controls()))
-        train_here(folder)
-        return folder
-
-    return make
 
 
 def test_the_form_says_how_large_and_how_long_before_it_starts(open_page):
@@ -135,121 +97,6 @@ def test_a_run_is_called_after_its_task_and_system_unless_it_has_a_name(open_pag
         assert RunFolder(runs_root() / app.text_input(key="run").value).name == expected
 
 
-@pytest.fixture
-def line_of():
-    """`line_of(*seconds)`: runs that wait one behind the other, each expected to take so long."""
-
-    def line_of(*seconds):
-        folders = [RunFolder(runs_root() / f"waiting{number:05d}") for number in range(len(seconds))]
-        for folder, each in zip(folders, seconds):
-            folder.path.mkdir(parents=True)
-            folder.save("spec.json", json.dumps(RunSpec(name="waits", sizes=TINY).to_dict()).encode())
-            folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": each}).encode())
-            folder.emit("queued")
-        Line(runs_root()).join([folder.id for folder in folders])
-        return folders
-
-    return line_of
-
-
-def test_a_run_in_line_knows_its_place_and_about_how_long_it_waits(line_of, monkeypatch):
-    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
-    folders = line_of(600, 60, 240, 60, 60)
-    for folder, words in zip(
-        folders,
-        (
-            "It is next; it starts by itself in about 5 seconds.",
-            "One other waits before it; it starts by itself in about 5 seconds.",
-            "2 others wait before it; it starts by itself in about 60 seconds.",
-            "3 others wait before it; it starts by itself in about 5 minutes.",
-            "4 others wait before it; it starts by itself in about 6 minutes.",
-        ),
-    ):
-        assert status_words(folder, folder.status()) == f"In line: all 2 processors are busy. {words}"
-
-
-def test_a_run_in_line_that_was_started_paused_waits_for_its_owner(line_of, monkeypatch):
-    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
-    _, folder = line_of(600, 60)
-    folder.control(pause_at=0)
-    words = "In line: the processor is busy. One other waits before it; then it waits for you in about 10 minutes."
-    assert status_words(folder, "waiting") == words
-
-
-def test_where_a_cluster_trains_nothing_is_said_of_this_computer(line_of, monkeypatch):
-    monkeypatch.setenv("RAY_ADDRESS", "10.0.0.1:6399")
-    first, second = line_of(600, 60)
-    assert status_words(first, "waiting") == "In line for the cluster. It is next; it starts by itself."
-    assert "One other waits before it; it starts by itself." in status_words(second, "waiting")
-    assert describe_run([first.spec()]).endswith(" sequences, on the cluster.")
-
-
-def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
-    folder = make_run()
-    app = open_page("train", run=folder.id)
-    assert not app.exception and "fresh sequences were wholly right" in said(app)
-    assert "seed 0" in said(app) and app.subheader[0].value == r"my \<b\>model\</b\>"
-    assert [button.label for button in app.button if button.label in {"Rewind", "Pause", "Go on"}] == ["Rewind"]
-
-
-def test_a_stopped_run_offers_to_go_on(open_page, make_run):
-    folder = make_run(controls=Controls(pause_at=5))
-    folder.emit("stopped", step=5)
-    app = open_page("train", run=folder.id)
-    assert {"Go on", "One step", "Rewind"} <= {button.label for button in app.button}
-    assert "Stopped; you can go on." in said(app) and not app.exception
-
-
-def test_a_failed_run_says_why_and_offers_to_go_on(open_page, make_run):
-    folder = make_run(controls=Controls(pause_at=5))
-    folder.emit("failed", reason="Its process ended 4 times.")
-    app = open_page("train", run=folder.id)
-    assert not app.exception and "Its process ended 4 times." in said(app)
-    assert {"Go on", "Rewind"} <= {button.label for button in app.button}
-
-
-def test_a_run_whose_process_died_says_that_it_goes_on_by_itself_and_that_it_did(open_page, make_run):
-    folder = make_run(controls=Controls(pause_at=5))
-    assert folder.status() == "lost"
-    app = open_page("train", run=folder.id)
-    assert not app.exception and "Its process ended; it goes on by itself from step 0." in said(app)
-    (folder.path / "checkpoint.safetensors").write_bytes(b"cut")
-    app.run()
-    assert "from the beginning: its last checkpoint is damaged." in said(app)
-    folder.emit("died", step=3)
-    folder.emit("start", step=3)
-    with folder.lock:
-        app.run()
-        assert not app.exception and "Training." in said(app)
-        assert "Its process ended once on the way; it went on by itself, last from step 3." in said(app)
-
-
-@pytest.mark.parametrize(("rate", "given"), [(50.0, None), (0.0, None), (0.001, 0.001)])
-def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run, rate, given):
-    folder = make_run(controls=Controls(pause_at=5))
-    folder.emit("stopped", step=5)
-    app = open_page("train", run=folder.id)
-    app.number_input(key=f"rate-{folder.id}-0.002").set_value(rate).run()
-    assert not app.exception and folder.controls.learning_rate == given
-    for _ in range(2):  # it stays long enough to be read, though the page draws itself anew
-        assert ("“Learning rate” must lie from 1e-08 to 10, got" in said(app).replace("\\", "")) == (given is None)
-        app.run()
-    shown = [number.value for number in app.number_input if number.label == "Highest learning rate"]
-    assert shown == [given or 0.002]
-
-
-def test_a_diverged_run_says_what_to_try(open_page, make_run):
-    folder = make_run(steps=100, learning_rate=10.0, warmup=0.0)
-    app = open_page("train", run=folder.id)
-    assert "lower learning rate (0.002 instead of 10)" in said(app) and not app.exception
-
-
-def test_a_run_that_waits_for_a_cluster_says_why(tmp_path):
-    folder = RunFolder(tmp_path)
-    folder.emit("waiting", ahead=0, reason="No computer of the cluster has a GPU.")
-    assert "No computer of the cluster has a GPU." in status_words(folder, "waiting")
-
-
 def test_an_experiment_brings_its_variants(open_page):
     app = open_page("twins")
     assert app.multiselect(key="variants").value == ["as it is", "without causal mask"]
@@ -264,64 +111,9 @@ def test_too_few_variants_get_a_sentence(open_page):
     assert pressed(app, "Start training").disabled
 
 
-@pytest.mark.parametrize(
-    ("exact", "sentence"),
-    [
-        ((0.0, 0.0), "Writing by themselves, all get 0.0 % of the sequences wholly right."),
-        ((0.9, 0.2), "Most sequences wholly right when it writes by itself: one (90.0 %)."),
-    ],
-)
-def test_a_tie_has_no_winner(exact, sentence):
-    records = [[{"step": 1, "loss": loss, "exact_match": share}] for loss, share in zip((2.0, 1.0), exact)]
-    said = _verdict(["one", "other"], records)
-    assert said.startswith("Lowest loss: other (1.000).") and sentence in said
-
-
-def test_twins_are_compared_when_they_have_ended(open_page, make_run):
-    ids = [make_run(run_id).id for run_id in ("abcdefghjkmn", "nmkjhgfedcba")]
-    app = open_page("twins", twins=".".join(ids))
-    assert not app.exception and "Lowest loss:" in said(app)
-
-
 def test_runs_of_one_owner_start_under_the_owner(open_page, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     app = open_page("train")
     pressed(app, "Start training").click().run()
     (folder,) = [RunFolder(path.parent) for path in runs_root().glob("*/spec.json")]
     assert len(folder.note("owner")) == 16 and callable(owner)
-
-
-def test_somebody_elses_run_can_be_watched_and_not_directed(open_page, make_run):
-    folder = make_run(controls=Controls(pause_at=5))
-    folder.emit("stopped", step=5)
-    folder.leave_note("owner", "0123456789abcdef")
-    app = open_page("train", run=folder.id)
-    assert "Somebody else's run" in said(app) and not app.exception
-    assert not {"Go on", "One step", "Rewind"} & {button.label for button in app.button}
-
-
-def test_the_explanation_is_of_the_runs_and_not_of_what_is_chosen_by_now(open_page, make_run):
-    ids = [make_run(run_id).id for run_id in ("abcdefghjkmn", "nmkjhgfedcba")]
-    app = open_page("twins", twins=".".join(ids))  # two runs that are no experiment
-    assert "Lowest loss:" in said(app) and "Why" not in [element.value for element in app.markdown]
-    for run_id, name in zip(ids, ("as it is", "without causal mask")):
-        folder = RunFolder(runs_root() / run_id)
-        folder.save("spec.json", json.dumps({**folder.spec().to_dict(), "name": name}).encode())
-    app = open_page("twins", twins=".".join(ids), experiment="Five systems")
-    assert "A low loss is no proof" in said(app)
-
-
-def test_a_name_with_a_picture_in_it_stays_text(open_page, make_run):
-    folder = make_run()
-    folder.rename("![i](http://evil.example/x.png) **b**")
-    app = open_page("train", run=folder.id)
-    assert app.subheader[0].value.replace("\u2060", "") == r"!\[i\](http\://evil.example/x.png) \*\*b\*\*"
-
-
-def test_rewind_on_a_finished_run_opens_the_new_one(open_page, make_run, monkeypatch):
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
-    folder = make_run()
-    app = open_page("train", run=folder.id)
-    pressed(app, "Rewind").click().run()
-    assert not app.exception and app.text_input(key="run").value != folder.id
-    assert "From the same initial weights" in said(app)

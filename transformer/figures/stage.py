@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 import numpy as np
@@ -16,7 +17,7 @@ from transformer.config import PAD
 from transformer.decoding import Step
 from transformer.figures.maps import describe_weights
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
-from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, Place
+from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, LabelledMap, Place
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, HeadScores
 from transformer.interpret.subwords import word_groups
@@ -135,14 +136,9 @@ def _group(kind: Kind, result: Result, words: Result | None, arrays: _Arrays) ->
 
 def _axes(kind: Kind, result: Result, arrays: _Arrays) -> dict[str, Any]:
     maps = result.maps[kind].beside(result.rollouts[kind])
-    layers, heads = range(len(maps.layers)), [*result.maps[kind].heads, *SUMMARIES]
     rows = result.map(Place(kind, 0, "1")).rows.labels
     pieces = (result.in_pieces or result).maps[kind]
     columns = word_groups(pieces.columns.labels) if result.in_pieces else [[i] for i in range(len(maps.columns.labels))]
-    captions = {
-        name: [[caption_of(shown, Place(kind, layer, head)) for head in heads] for layer in layers]
-        for name, shown in (("all", result), ("muted", result.muted()))
-    }
     weights = np.clip(np.nan_to_num(maps.values.astype(np.float32)), 0, 1)
     return {
         "rows": list(rows),
@@ -151,13 +147,24 @@ def _axes(kind: Kind, result: Result, arrays: _Arrays) -> dict[str, Any]:
         "columnPieces": columns,
         "blocked": None if maps.blocked is None else arrays.add(maps.blocked.astype(np.uint8)),
         "weights": arrays.add(np.rint(weights * 65535).astype("<u2")),
-        "captions": captions,
+        "captions": {"all": _captions(kind, result), "muted": _captions(kind, result.muted())},
     }
 
 
 def caption_of(result: Result, place: Place) -> str:
     """Describe the map of one head or summary in words."""
-    said = describe_weights(result.map(place))
+    return _caption(result.map(place), result)
+
+
+def _captions(kind: Kind, result: Result) -> list[list[str]]:
+    """Return the caption of each head, then of each summary, `(layer, head)`."""
+    every = result.maps[kind].beside(*(result.summary(kind, name) for name in SUMMARIES))
+    every = replace(every, rows=result.map(Place(kind, 0, "1")).rows)
+    return [[_caption(every.of(layer, head), result) for head in range(len(every.heads))] for layer in every.layers]
+
+
+def _caption(map: LabelledMap, result: Result) -> str:
+    said = describe_weights(map)
     if result.in_pieces:
         said += f" {MERGED}"
     return f"{said} Special tokens are muted." if result.is_muted else said

@@ -2,8 +2,10 @@
 
 /** @import { Example } from "../example/payload.js" */
 /** @import { Selection } from "../example/selection.js" */
+import { useState } from "preact/hooks";
 import { headsOf } from "../example/maps.js";
 import { choose } from "../page/owner.js";
+import { hasLetterKeys, switchLetterKeys } from "./keys.js";
 import { Segments } from "./segments.jsx";
 
 /** @type {Record<string, string>} */
@@ -32,9 +34,22 @@ export function Controls({ example, selection }) {
           Mute special tokens
         </label>
         {example.layout === "heads" && <Filters {...{ example, selection, layers }} />}
-        <button type="button" class="plain" title="Fill the screen (F)" onClick={() => choose({ present: true })}>Present</button>
+        <button type="button" class="plain" title="Fill the screen" onClick={() => choose({ present: true })}>Present</button>
+        <LetterKeys />
       </div>
     </div>
+  );
+}
+
+function LetterKeys() {
+  const [on, setOn] = useState(hasLetterKeys);
+  return (
+    <button
+      type="button" class="plain keys" aria-pressed={on} title="Keys of one letter: F presents, B blanks the screen"
+      onClick={() => (switchLetterKeys(), setOn(hasLetterKeys()))}
+    >
+      Keys F, B
+    </button>
   );
 }
 

@@ -17,13 +17,12 @@ export function useKeys(root, { go, step, last, player, presenting }) {
       /** @type {Record<string, () => void>} */
       const anywhere = { ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1) };
       /** @type {Record<string, () => void>} */
-      const within = { ...anywhere, Home: () => go(0), End: () => go(last), PageUp: () => go(step - 1), PageDown: () => go(step + 1), " ": player.toggle };
-      /** @type {Record<string, () => void>} */
-      const showing = { Escape: () => choose({ present: false }), f: () => choose({ present: false }), b: () => stage.classList.toggle("blank") };
+      const within = {
+        ...anywhere, Home: () => go(0), End: () => go(last), ArrowUp: () => go(step - 1), ArrowDown: () => go(step + 1),
+        PageUp: () => go(step - 1), PageDown: () => go(step + 1), " ": player.toggle,
+      };
       const free = onBody || presenting || inside;
-      /** @type {Record<string, () => void>} */
-      const letters = presenting ? showing : { f: () => choose({ present: true }) };
-      const move = (inside ? within : onBody ? anywhere : {})[event.key] ?? (free && !isTyping(event) ? letters[event.key] : undefined);
+      const move = (inside ? within : onBody ? anywhere : {})[event.key] ?? (free && !isTyping(event) ? letterMove(event.key, stage, presenting) : undefined);
       if (!move) return;
       event.preventDefault();
       move();
@@ -31,6 +30,28 @@ export function useKeys(root, { go, step, last, player, presenting }) {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   });
+}
+
+/**
+ * F presents, B blanks the screen, Escape returns.
+ * @param {string} key
+ * @param {HTMLElement} stage
+ * @param {boolean} presenting
+ */
+function letterMove(key, stage, presenting) {
+  if (key === "Escape") return presenting ? () => choose({ present: false }) : undefined;
+  if (!hasLetterKeys()) return undefined;
+  if (key === "f") return () => choose({ present: !presenting });
+  return key === "b" && presenting ? () => void stage.classList.toggle("blank") : undefined;
+}
+
+const LETTER_KEYS = "attention-lab-letter-keys";
+
+/** Letters alone get in the way of speech input: they can be switched off (WCAG 2.1.4). */
+export const hasLetterKeys = () => localStorage.getItem(LETTER_KEYS) !== "off";
+
+export function switchLetterKeys() {
+  localStorage.setItem(LETTER_KEYS, hasLetterKeys() ? "off" : "on");
 }
 
 /**

@@ -32,7 +32,12 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
     if (canvas.current && room.width) drawLines(canvas.current, map, { rows, columns: lit.columns }, { width, height, pitch }, theme);
   }, [map, room, theme, rows.join(), lit.columns.join()]);
   const weightOf = (/** @type {number} */ row, /** @type {number} */ column) => map.weights[row * map.columns.length + column];
-  const told = (/** @type {number} */ weight) => (weight >= TOLD ? percent(weight) : "");
+  const told = (/** @type {number} */ row, /** @type {number} */ column) => {
+    if (map.blocked?.[row * map.columns.length + column]) return "blocked";
+    return weightOf(row, column) >= TOLD ? percent(weightOf(row, column)) : "";
+  };
+  // Pointing at a word that is looked at asks who looks at it.
+  const asked = lit.columns.length === 1 && !lit.rows.length ? lit.columns[0] : -1;
   const pieces = (/** @type {string} */ label) => label.split(" → ");
   return (
     <div class="lines" ref={box} onPointerLeave={() => onPoint(-1, -1)}>
@@ -42,12 +47,12 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
           {map.rows.map((label, row) => (
             <li key={row}>
               <button
-                type="button" class={rows.includes(row) ? "lit" : ""} aria-pressed={lit.chosen.includes(row)}
+                type="button" class={(asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST) ? "lit" : ""} aria-pressed={lit.chosen.includes(row)}
                 onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(row, -1)}
                 onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(row, -1)}
                 onClick={() => onPress(row)}
               >
-                <span class="number">{lit.columns.length === 1 ? told(weightOf(row, lit.columns[0])) : ""}</span>
+                <span class="number">{asked < 0 ? "" : told(row, asked)}</span>
                 <span>{pieces(label).map((token, i) => [i ? " → " : "", <Token key={i} token={token} length={10} />])}</span>
               </button>
             </li>
@@ -56,7 +61,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
         <canvas ref={canvas} aria-hidden="true" style={{ width: `${width}px`, height: `${height}px` }} />
         <ol class="right" aria-label="looked at (key)">
           {map.columns.map((token, column) => {
-            const weight = rows.length === 1 ? weightOf(rows[0], column) : 0;
+            const weight = rows.length === 1 && asked < 0 ? weightOf(rows[0], column) : 0;
             const isLit = lit.columns.includes(column) || weight >= THINNEST;
             return (
               <li key={column}>
@@ -67,7 +72,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
                   onClick={() => onPoint(-1, column)}
                 >
                   <Token token={token} />
-                  <span class="number">{rows.length === 1 && !lit.columns.length ? told(weight) : ""}</span>
+                  <span class="number">{rows.length === 1 && asked < 0 ? told(rows[0], column) : ""}</span>
                 </button>
               </li>
             );

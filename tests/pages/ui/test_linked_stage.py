@@ -36,7 +36,7 @@ def stage(monkeypatch):
         calls[-1]["on_forced_change"]()
         return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
 
-    monkeypatch.setattr(module, "_STAGE", mounted)
+    monkeypatch.setattr(module, "STAGE", mounted)
     monkeypatch.setattr(module, "_follow", lambda recall: None)
     monkeypatch.setattr(module, "_packed", lambda example, result, layout, forceable: bytes([forceable]))
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))

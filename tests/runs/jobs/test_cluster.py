@@ -42,53 +42,36 @@ WHY_NOT = why_not()
 needs_ray = pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT)
 
 
-@pytest.fixture(scope="module")
-def seen():
-    """The observations of the scenario."""
+@pytest.fixture(scope="module", autouse=True)
+def scenario(request):
+    """The process of the scenario, which mostly waits: it runs beside the tests that come before those of `seen`."""
+    if WHY_NOT or not any("seen" in item.fixturenames and item.path == request.path for item in request.session.items):
+        yield None
+        return
     folder = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))  # short, because paths of sockets are limited
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("RAY_", "ATTENTION_LAB_"))}
-    process = subprocess.run(
-        [*ALONE, sys.executable, str(Path(__file__).with_name("cluster_scenario.py")), str(folder)],
-        env={**environment, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'helpers'}"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=900,
-    )
-    logs = "\n".join(path.read_text()[-4000:] for path in folder.glob("runs/follower.log"))
+    with (folder / "said").open("wb") as said, (folder / "errors").open("wb") as errors:
+        process = subprocess.Popen(
+            [*ALONE, sys.executable, str(Path(__file__).with_name("cluster_scenario.py")), str(folder)],
+            env={**environment, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'helpers'}"},
+            cwd=ROOT,
+            stdout=said,
+            stderr=errors,
+        )
+    yield process, folder
+    process.kill()
+    process.wait()
     shutil.rmtree(folder, ignore_errors=True)
-    assert process.returncode == 0, process.stderr[-4000:] + logs
-    return json.loads(process.stdout.splitlines()[-1])
 
 
-@needs_ray
-def test_two_nodes_train_what_one_process_trains(seen):
-    together = seen["together"]
-    assert together["status"] == "done", together["reason"]
-    assert together["steps_told"][0] == 1 and together["steps_told"][-1] == 20
-    assert together["loss_apart"] < 1e-5
-    assert together["weights_apart"] < 1e-5
-
-
-@needs_ray
-def test_a_run_on_a_killed_node_goes_on_elsewhere_and_loses_nothing(seen):
-    assert seen["moved"] == "done"
-    assert seen["computers"] == [seen["node"], seen["head"]]
-    assert seen["started_at"][0] == 0 and seen["paused_at"] <= seen["started_at"][1] <= seen["killed_at"] + 100
-    assert seen["steps_are_in_order"] and seen["last_step"] == seen["last_frame"] == seen["steps"]
-    assert seen["moved_weights_apart"] == 0
-
-
-@needs_ray
-def test_what_killed_trainers_leave_behind_is_cleared_by_the_next(seen):
-    assert seen["left_behind"] == []
-
-
-@needs_ray
-def test_cancel_ends_a_run_within_seconds(seen):
-    assert seen["stopped"] == seen["third"] == "stopped"
-    assert seen["seconds_to_cancel"] < 15 and seen["seconds_to_cancel_one_that_waits"] < 15
-    assert seen["stopped_at"] == seen["paused_at"]
+@pytest.fixture(scope="module")
+def seen(scenario):
+    """The observations of the scenario."""
+    process, folder = scenario
+    status = process.wait(timeout=900)
+    logs = "\n".join(path.read_text()[-4000:] for path in folder.glob("runs/follower.log"))
+    assert status == 0, (folder / "errors").read_text()[-4000:] + logs
+    return json.loads((folder / "said").read_text().splitlines()[-1])
 
 
 def test_the_environment_names_a_cluster_before_the_file(tmp_path, monkeypatch):
@@ -109,38 +92,6 @@ def test_only_a_cluster_may_train_with_more_processes_than_this_computer(monkeyp
         server_limits().check(spec)
     monkeypatch.setenv("RAY_ADDRESS", "10.0.0.3:6399")
     server_limits().check(spec)
-
-
-@needs_ray
-def test_runs_start_in_line_also_where_a_later_one_wants_less(seen):
-    assert seen["line"] == {"places": [0, 1], "first": "stopped", "later_had_started": False}
-    assert not seen["third_started"]
-
-
-@needs_ray
-def test_a_cluster_that_was_started_again_is_noticed_and_nothing_fills_the_disk(seen):
-    assert seen["head_lost_while_paused"] == "paused"
-    assert seen["bytes_written"] < 10_000_000 and not seen["follower_crashed"]
-
-
-@needs_ray
-def test_a_run_whose_cluster_is_gone_says_so_and_goes_on_when_it_is_back(seen):
-    away = f"The cluster at {seen['head']}:6399 does not answer; the run "
-    assert seen["told_without_a_cluster"] == away + "starts by itself when it is back."
-    assert re.fullmatch(
-        re.escape(away) + r"goes on by itself from step \d+ when it is back\.", seen["told_without_the_head"]
-    )
-    assert seen["seconds_until_told"] < 45  # about 20 on an idle machine
-    assert seen["head_came_back"] == "done" and seen["weights_apart_after_the_heads"] == 0
-    assert seen["deaths"] == 0  # the loss of a cluster doesn't count as an attempt
-
-
-@needs_ray
-def test_another_token_is_named(seen):
-    assert (
-        "refuses this computer's token, or it has none: copy it from the cluster's head"
-        in seen["told_with_another_token"]
-    )
 
 
 def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypatch):
@@ -206,3 +157,65 @@ def test_who_follows_a_cluster_ends_when_the_server_names_another(tmp_path, monk
     supervise(tmp_path)  # starts a process on this machine
     wait_until(lambda: run.status() == "done")
     wait_until(lambda: not Lock(tmp_path / "follower.lock").is_held())
+
+
+@needs_ray
+def test_two_nodes_train_what_one_process_trains(seen):
+    together = seen["together"]
+    assert together["status"] == "done", together["reason"]
+    assert together["steps_told"][0] == 1 and together["steps_told"][-1] == 20
+    assert together["loss_apart"] < 1e-5
+    assert together["weights_apart"] < 1e-5
+
+
+@needs_ray
+def test_a_run_on_a_killed_node_goes_on_elsewhere_and_loses_nothing(seen):
+    assert seen["moved"] == "done"
+    assert seen["computers"] == [seen["node"], seen["head"]]
+    assert seen["started_at"][0] == 0 and seen["paused_at"] <= seen["started_at"][1] <= seen["killed_at"] + 100
+    assert seen["steps_are_in_order"] and seen["last_step"] == seen["last_frame"] == seen["steps"]
+    assert seen["moved_weights_apart"] == 0
+
+
+@needs_ray
+def test_what_killed_trainers_leave_behind_is_cleared_by_the_next(seen):
+    assert seen["left_behind"] == []
+
+
+@needs_ray
+def test_cancel_ends_a_run_within_seconds(seen):
+    assert seen["stopped"] == seen["third"] == "stopped"
+    assert seen["seconds_to_cancel"] < 15 and seen["seconds_to_cancel_one_that_waits"] < 15
+    assert seen["stopped_at"] == seen["paused_at"]
+
+
+@needs_ray
+def test_runs_start_in_line_also_where_a_later_one_wants_less(seen):
+    assert seen["line"] == {"places": [0, 1], "first": "stopped", "later_had_started": False}
+    assert not seen["third_started"]
+
+
+@needs_ray
+def test_a_cluster_that_was_started_again_is_noticed_and_nothing_fills_the_disk(seen):
+    assert seen["head_lost_while_paused"] == "paused"
+    assert seen["bytes_written"] < 10_000_000 and not seen["follower_crashed"]
+
+
+@needs_ray
+def test_a_run_whose_cluster_is_gone_says_so_and_goes_on_when_it_is_back(seen):
+    away = f"The cluster at {seen['head']}:6399 does not answer; the run "
+    assert seen["told_without_a_cluster"] == away + "starts by itself when it is back."
+    assert re.fullmatch(
+        re.escape(away) + r"goes on by itself from step \d+ when it is back\.", seen["told_without_the_head"]
+    )
+    assert seen["seconds_until_told"] < 45  # about 20 on an idle machine
+    assert seen["head_came_back"] == "done" and seen["weights_apart_after_the_heads"] == 0
+    assert seen["deaths"] == 0  # the loss of a cluster doesn't count as an attempt
+
+
+@needs_ray
+def test_another_token_is_named(seen):
+    assert (
+        "refuses this computer's token, or it has none: copy it from the cluster's head"
+        in seen["told_with_another_token"]
+    )

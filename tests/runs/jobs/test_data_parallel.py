@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from jobs import SIZES, ended, needs_proc, processes_of, wait_until
+from jobs import SIZES, ended, needs_proc, processes_of, told, wait_until
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import Controls, cancel, control, find, result, resume, submit
@@ -53,7 +53,7 @@ def test_two_processes_train_what_one_trains(tmp_path):
 
 
 @needs_proc
-def test_orders_reach_all_processes_and_a_lost_run_leaves_none_behind(tmp_path):
+def test_orders_reach_all_processes_and_one_that_dies_takes_the_others_along(tmp_path):
     folder = find(submit(spec(2, steps=20_000), tmp_path, controls=Controls(pause_at=5)), tmp_path)
     wait_until(lambda: folder.status() == "paused")
     assert folder.last_state()["step"] == 5
@@ -64,27 +64,20 @@ def test_orders_reach_all_processes_and_a_lost_run_leaves_none_behind(tmp_path):
     wait_until(lambda: not processes_of(folder, "jobs."))
     training = result(folder.id, tmp_path).training
     assert training.step == 10 and training.learning_rate == 1e-4
+
     resume(folder.id, tmp_path)
-    wait_until(lambda: folder.records()[-1]["step"] > 10)
+    wait_until(lambda: folder.saved_step() > 10)
+    os.kill(max(processes_of(folder, "jobs.data_parallel")), signal.SIGKILL)
+    (died,) = wait_until(lambda: told(folder, "died"))
+    wait_until(lambda: folder.events()[-1]["event"] == "step")  # all go on together
+    starts = [event["step"] for event in told(folder, "start")]
+    assert starts == [0, 10, died["step"]] and starts[2] > 10
+
     os.kill(processes_of(folder, "jobs.worker")[0], signal.SIGKILL)
     wait_until(lambda: folder.status() == "lost")
     wait_until(lambda: not processes_of(folder, "jobs."))
     cancel(folder.id, tmp_path)
     assert folder.status() == "stopped"
-
-
-@needs_proc
-def test_one_that_dies_takes_the_others_along_and_all_go_on_together(tmp_path):
-    folder = find(submit(spec(2, steps=20_000), tmp_path), tmp_path)
-    wait_until(lambda: folder.checkpoint.exists())
-    os.kill(max(processes_of(folder, "jobs.data_parallel")), signal.SIGKILL)
-    died = wait_until(lambda: [event for event in folder.events() if event["event"] == "died"])
-    wait_until(lambda: folder.events()[-1]["event"] == "step")
-    starts = [event["step"] for event in folder.events() if event["event"] == "start"]
-    assert starts == [0, died[0]["step"]] and starts[1] > 0
-    cancel(folder.id, tmp_path)
-    assert ended(folder) == "stopped"
-    wait_until(lambda: not processes_of(folder, "jobs."))
 
 
 IN_STEP = """

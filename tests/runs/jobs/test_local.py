@@ -118,15 +118,17 @@ def test_a_run_that_ends_while_one_looks_is_not_lost(tmp_path, monkeypatch):
 @needs_proc
 def test_a_killed_job_goes_on_from_its_last_checkpoint_by_itself_and_learns_the_same(tmp_path):
     spec = tiny_spec(steps=LONG)
-    run_id = submit(spec, tmp_path)
-    wait_until(lambda: find(run_id, tmp_path).checkpoint.exists())
+    run_id = submit(spec, tmp_path, controls=Controls(pause_at=20))  # where it pauses, it saves a checkpoint
+    wait_until(lambda: find(run_id, tmp_path).status() == "paused")
+    control(run_id, tmp_path, pause_at=None)
+    wait_until(lambda: steps_told(run_id, tmp_path)[-1] > 20)
     os.kill(processes_of(find(run_id, tmp_path))[0], signal.SIGKILL)
     wait_until(lambda: find(run_id, tmp_path).status() == "lost")
     saved = result(run_id, tmp_path).training.step
     control(run_id, tmp_path, pause_at=saved + 50)  # every order also supervises all runs
     wait_until(lambda: find(run_id, tmp_path).status() == "paused")
     told = find(run_id, tmp_path).events()
-    assert [e["step"] for e in told if e["event"] in {"died", "start"}] == [0, saved, saved] and saved > 0
+    assert [e["step"] for e in told if e["event"] in {"died", "start"}] == [0, saved, saved] and saved >= 20
     undisturbed = Run(spec)
     for _ in zip(range(saved + 50), undisturbed):
         pass

@@ -1,0 +1,143 @@
+"""The bar of an example in a browser: low on every page and size, what doesn't fit in it can be reached."""
+
+import csv
+import io
+import shutil
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import expect
+
+PAGES = ["start", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks"]
+SIZES = {"1440": (1440, 900, 120), "1280": (1280, 720, 120), "phone": (390, 844, 150)}
+"""Width, height, and how high the bar may be at most, in pixels."""
+GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11" / "kept"
+WRONG = {"model": "kept-before-owners", "text": "abc"}
+EXAMPLES = [
+    {},
+    {"model": "english-spanish"},
+    {"model": "spanish-grammar", "text": "the big red cars are not very new today"},
+    {"model": "arabic-english"},
+    {"model": "reverse-words", "text": "the zebras sleep on attentional mathematics"},
+    {"model": "copy-long", "text": "pay attention " * 18},
+    WRONG,
+]
+
+
+@pytest.fixture(scope="module")
+def bar_server(start_server, tmp_path_factory):
+    """A server that has a model which writes something wrong too."""
+    root = tmp_path_factory.mktemp("bar")
+    (root / "kept").mkdir()
+    shutil.copy(GOLDEN / f"{WRONG['model']}.safetensors", root / "kept")
+    process, address = start_server(root)
+    yield address
+    process.terminate()
+    process.wait()
+
+
+def open_bar(page, server, name, query, size="1440"):
+    width, height, _ = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{server}/{'' if name == 'start' else name}?{urlencode(query)}")
+    bar = page.locator(".st-key-bar")
+    expect(bar.get_by_test_id("stCode")).to_be_visible()
+    return bar
+
+
+def assert_low(page, size):
+    """The bar, whole, is as low as it has to be, stands under the navigation, and nothing in it leaves its box."""
+    width, _, most = SIZES[size]
+    page.wait_for_function("() => document.querySelector('.st-key-bar .stCode')?.textContent.trim()")
+    box = page.locator(".st-key-bar").bounding_box()
+    parts = page.locator(".st-key-bar").evaluate(
+        """bar => [...bar.querySelectorAll('h1, input, [data-testid=stCode], button, p, [data-testid=stText]')]
+            .filter(one => one.checkVisibility() && !one.closest('.st-key-bar-foot, [data-testid=stElementToolbar]'))
+            .map(one => one.getBoundingClientRect()).filter(one => one.width > 2)
+            .map(one => [one.left, one.top, one.right, one.bottom])"""
+    )
+    assert box["height"] <= most and box["y"] < 90, box
+    assert all(x >= 0 and right <= width and bottom <= box["y"] + most for x, _, right, bottom in parts), parts
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_bar_is_low_on_every_page(page, bar_server, settle, size):
+    for name in PAGES:
+        open_bar(page, bar_server, name, {"model": "english-spanish"}, size)
+        settle(page)
+        assert_low(page, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_bar_is_low_with_every_kind_of_model(page, bar_server, settle, size):
+    for query in EXAMPLES:
+        open_bar(page, bar_server, "heads", query, size)
+        settle(page)
+        assert_low(page, size)
+    expect(page.locator(".st-key-bar")).to_contain_text("not right")
+    expect(page.locator(".st-key-bar")).to_contain_text("Right would be: abc")
+
+
+def test_pages_without_an_example_keep_title_glossary_and_export_as_low(page, bar_server, settle):
+    for size, (width, height, _) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("train", "twins", "models"):
+            page.goto(f"{bar_server}/{name}")
+            settle(page)
+            bar = page.locator(".st-key-bar")
+            assert bar.bounding_box()["height"] <= 50, (name, size)
+            expect(bar.get_by_role("button", name="Glossary")).to_be_visible()
+            expect(bar.get_by_role("button", name="Export")).to_be_visible()
+
+
+def test_every_field_has_its_name_and_one_field_chooses_the_model(page, bar_server):
+    bar = open_bar(page, bar_server, "heads", {})
+    expect(bar.get_by_role("combobox", name="Model")).to_have_value("Reverses letters · toy task")
+    expect(bar.get_by_role("textbox", name="Text for the model to read")).to_have_value("pay attention")
+    expect(bar.get_by_label("Id in links")).to_be_hidden()
+    bar.get_by_role("combobox", name="Model").click()
+    page.get_by_role("option", name="English → Spanish (small grammar) · translator").click()
+    expect(bar.get_by_test_id("stCode")).to_contain_text("los coches rojos grandes son nuevos")
+    bar.get_by_role("button", name="i do not have a dog").click()
+    expect(bar.get_by_test_id("stCode")).to_contain_text("no tengo un perro")
+
+
+def test_on_a_phone_all_of_it_can_be_reached(page, bar_server, settle):
+    bar = open_bar(page, bar_server, "heads", {"model": "english-spanish"}, "phone")
+    settle(page)
+    bar.get_by_role("button", name="Where does your friend live?").scroll_into_view_if_needed()
+    expect(bar.get_by_role("button", name="Where does your friend live?")).to_be_in_viewport(ratio=0.9)
+    bar.locator("h1 button").first.hover()
+    expect(page.get_by_text("Every head of every layer on your text.").last).to_be_in_viewport()
+    page.mouse.move(200, 700)
+    bar.get_by_role("button", name="Glossary").click()
+    expect(page.get_by_test_id("stPopoverBody")).to_contain_text("cross-attention")
+    page.keyboard.press("Escape")
+    bar.get_by_role("button", name="Export").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Export")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["1440", "phone"])
+def test_a_text_that_cannot_be_read_leaves_the_last_example_in_sight(page, bar_server, settle, size):
+    bar = open_bar(page, bar_server, "heads", {"model": "copy-letters", "text": "hey"}, size)
+    field = page.get_by_label("Text for the model to read")
+    field.fill("<b>Füße</b>")
+    field.press("Enter")
+    expect(bar.get_by_test_id("stAlert")).to_contain_text("never saw “<” “>” “ü” “ß” “/”")
+    settle(page)
+    expect(bar).to_contain_text("Shown below instead: “hey”, read by “Copies letters (up to 28)”.")
+    expect(bar.get_by_test_id("stCode")).to_contain_text("hey")
+    expect(page.locator(".overview .thumb").first).to_be_visible()
+    assert page.get_by_test_id("stMain").evaluate("main => main.scrollWidth <= main.clientWidth")
+    expect(field).to_have_value("<b>Füße</b>")
+    page.get_by_role("button", name="Export", exact=True).click()
+    with page.expect_download() as event:
+        page.get_by_role("dialog").get_by_role("button", name="CSV", exact=True).click()
+    assert "copy-letters_hey_" in event.value.suggested_filename
+    told = event.value.path().read_text(encoding="utf-8-sig")
+    assert "hey" in told and "Füße" not in told and list(csv.reader(io.StringIO(told)))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Keep what it can read").click()
+    expect(bar.get_by_test_id("stAlert")).to_have_count(0)
+    expect(bar).not_to_contain_text("Shown below instead")

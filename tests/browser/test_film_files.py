@@ -1,0 +1,108 @@
+"""What is taken along of a film in a real browser: the page that plays offline, its picture, its numbers, its GIF."""
+
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+import torch
+from film_page import PAGE, expect_pixels, frames_of, open_film, train
+from PIL import Image
+from playwright.sync_api import expect
+
+SVG = "{http://www.w3.org/2000/svg}"
+# A link is followed only after a while, as on a slow line.
+LATE = """
+const follow = HTMLAnchorElement.prototype.click;
+HTMLAnchorElement.prototype.click = function () {
+    setTimeout(() => follow.call(this), 2000);
+};
+"""
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory):
+    torch.set_num_threads(1)
+    root = tmp_path_factory.mktemp("runs")
+    train(root / "copy")
+    return root
+
+
+@pytest.fixture(scope="module")
+def site(runs, serve_page):
+    """A server of one throw-away page that shows the run."""
+    return serve_page(PAGE, FILM_RUNS=str(runs))
+
+
+def test_the_page_plays_offline(page, site, runs, browser, tmp_path):
+    film = open_film(page, site)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="HTML (plays offline)").click()
+    file = tmp_path / "film.html"
+    download.value.save_as(file)
+    context = browser.new_context(offline=True, viewport={"width": 1440, "height": 900})
+    alone, asked, errors = context.new_page(), [], []
+    alone.on("request", lambda request: asked.append(request.url))
+    alone.on("pageerror", lambda error: errors.append(str(error)))
+    film = open_film(alone, file.as_uri())
+    expect_pixels(film, frames_of(runs, "copy")[-1])
+    film.get_by_label("Speed").select_option("4×")
+    film.press("Home")
+    film.press(" ")
+    expect(film.locator(".position")).to_have_text("Step 40 of 40")
+    assert set(asked) == {file.as_uri()} and errors == []
+    context.close()
+
+
+def test_a_picture_of_the_film_is_whole_where_the_bar_stuck_over_its_maps(page, site):
+    page.set_viewport_size({"width": 1200, "height": 400})
+    film = open_film(page, site)
+    boxes = [place.bounding_box() for place in (film.locator(".bar"), film.locator(".thumb").last)]
+    assert boxes[0]["y"] < boxes[1]["y"] + boxes[1]["height"], "the bar must be over a map for this test"
+    page.get_by_role("button", name="Export", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("img")).to_be_visible()
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="SVG", exact=True).click()
+    root = ElementTree.fromstring(download.value.path().read_bytes())
+    (drawing,) = root.findall(f"{SVG}g")
+    texts = ["".join(one.itertext()) for one in drawing.iter(f"{SVG}text")]
+    assert texts.count("Head 1") + texts.count("H1") == 3
+    assert sum(one.tag == f"{SVG}image" for one in drawing) > film.locator(".thumb").count()
+    shown = []
+    for one in drawing:
+        if one.tag in (f"{SVG}image", f"{SVG}text"):
+            shown.append(one)
+        elif one.tag == f"{SVG}rect" and one.get("fill") != "none" and one.get("fill-opacity") is None:
+            assert not [covered.text or covered.tag for covered in shown if over(one, covered)]
+
+
+def over(rect, other):
+    """Whether a rectangle lies over where another element of an SVG begins."""
+    left, top, width, height = (float(rect.get(name)) for name in ("x", "y", "width", "height"))
+    x, y = (float(other.get(name)) for name in ("x", "y"))
+    return left <= x < left + width and top < y < top + height
+
+
+def test_a_file_is_still_there_when_the_browser_comes_late(page, site, browser):
+    page.add_init_script(LATE)
+    others = [browser.new_page() for _ in range(2)]
+    for other in others:
+        open_film(other, f"{site}/?live=1")  # its scripts end again and again
+    open_film(page, site)
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Frames (NPZ)").click()
+    assert download.value.failure() is None
+    assert np.load(download.value.path())["cross_value"].size
+    for other in others:
+        other.close()
+
+
+def test_the_gif_is_made_on_request(page, site, runs, tmp_path):
+    open_film(page, site)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="GIF").click()
+    download.value.save_as(tmp_path / "film.gif")
+    with Image.open(tmp_path / "film.gif") as image:
+        assert image.n_frames == len(frames_of(runs, "copy"))
+    assert download.value.suggested_filename.endswith("_film.gif")

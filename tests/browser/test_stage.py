@@ -1,0 +1,207 @@
+"""The stage in a browser: pointing at a word in one view lights it in all, with the numbers of the model itself."""
+
+import re
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+from stage_page import (
+    cell_size,
+    chips,
+    choose,
+    hover,
+    lit_in_map,
+    maps_of,
+    open_stage,
+    read_out,
+    thumb,
+    title,
+    walk_to,
+)
+
+from transformer.text import percent
+
+TEXT = "stream"
+READ = ["<s>", *TEXT, "</s>"]
+READ_AND_WRITTEN = [f"{read} → {written}" for read, written in zip(["<s>", *"maerts"], [*"maerts", "</s>"])]
+ROWS, COLUMNS = len(READ_AND_WRITTEN), len(READ)
+START = f"?model=reverse-letters&text={TEXT}&kind=cross&layer=2&head=1"
+
+
+@pytest.fixture(scope="module")
+def maps():
+    return maps_of("reverse-letters", TEXT)
+
+
+@pytest.fixture
+def stage(page, server):
+    return open_stage(page, f"{server}/{START}")
+
+
+def lit(items):
+    """Places of the items that are lit."""
+    return items.evaluate_all("items => items.flatMap((item, i) => (item.classList.contains('lit') ? [i] : []))")
+
+
+def weight_of(said):
+    """The weight at the end of what is said: "looks at e 9.28 %"."""
+    return float(re.search(r"([\d.]+) %$", said)[1]) / 100
+
+
+def light_of(stage, kind, side, count):
+    """The row or column that is lit in all small maps of a kind; None where none is."""
+    box = thumb(stage, kind, 1, "2").bounding_box()
+    light = thumb(stage, kind, 1, "2").locator(f".{side}-light")
+    if not light.is_visible():
+        return None
+    start, size = ("y", "height") if side == "row" else ("x", "width")
+    place = (light.bounding_box()[start] - box[start]) / box[size] * count
+    assert place == pytest.approx(round(place), abs=0.1)
+    return round(place)
+
+
+def test_a_word_of_the_source_is_lit_in_every_view(stage, maps):
+    expect(chips(stage, "source")).to_have_count(COLUMNS)
+    chips(stage, "source").nth(3).hover()
+    expect(chips(stage, "source").nth(3)).to_have_class(re.compile(r"\blit\b"))
+    assert lit(chips(stage, "source")) == [3]
+    assert lit_in_map(stage, ROWS, COLUMNS) == ([], [3])
+    assert light_of(stage, "cross", "column", COLUMNS) == 3
+    assert light_of(stage, "cross", "row", ROWS) is None
+    assert light_of(stage, "encoder", "row", COLUMNS) == light_of(stage, "encoder", "column", COLUMNS) == 3
+    assert light_of(stage, "decoder", "row", ROWS) is None
+    # The target says how much each of its tokens, when written, looked at it.
+    weights = maps["cross"].values[1, 0, :, 3]
+    best = int(weights.argmax())
+    expect(chips(stage, "target").nth(best + 1).locator(".share")).to_have_text(percent(weights[best]))
+
+
+def test_a_word_of_the_target_is_lit_in_every_view_and_its_step_is_told(stage, maps):
+    chips(stage, "target").nth(4).hover()  # step 4 writes it
+    expect(chips(stage, "target").nth(4)).to_have_class(re.compile(r"\blit\b"))
+    assert lit_in_map(stage, ROWS, COLUMNS) == ([3], [])
+    assert light_of(stage, "cross", "row", ROWS) == 3
+    assert light_of(stage, "decoder", "row", ROWS) == 3
+    assert light_of(stage, "decoder", "column", ROWS) == 4
+    assert light_of(stage, "encoder", "row", COLUMNS) is None
+    expect(stage.locator(".candidate.chosen .name")).to_have_text("maerts"[3])
+    weights = maps["cross"].values[1, 0, 3]
+    expect(chips(stage, "source").nth(int(weights.argmax())).locator(".share")).to_have_text(percent(weights.max()))
+    expect(stage.locator(".position")).to_have_text("Step 1 of 7")  # pointing chooses nothing
+    stage.page.mouse.move(5, 5)
+    expect(stage.locator(".item.lit")).to_have_count(0)
+    assert lit_in_map(stage, ROWS, COLUMNS) == ([], [])
+    expect(stage.locator(".candidate.chosen .name")).to_have_text("m")
+
+
+def test_a_cell_of_the_map_lights_both_words_and_tells_the_weight(stage, maps):
+    for row, column in [(0, 0), (2, 5), (6, 7)]:
+        walk_to(stage, row, column)
+        expect(chips(stage, "source").nth(column)).to_have_class(re.compile(r"\blit\b"))
+        assert lit(chips(stage, "source")) == [column]
+        assert lit(chips(stage, "target")) == [row + 1]
+        assert lit_in_map(stage, ROWS, COLUMNS) == ([row], [column])
+        assert light_of(stage, "cross", "row", ROWS) == row
+        assert light_of(stage, "cross", "column", COLUMNS) == column
+        assert read_out(stage).startswith(f"{READ_AND_WRITTEN[row]} looks at {READ[column]} ")
+        assert weight_of(read_out(stage)) == pytest.approx(maps["cross"].values[1, 0, row, column], abs=1e-4)
+
+
+def test_the_mouse_points_at_cells_and_their_labels(stage, maps):
+    hover(stage, 0.6, 0.5)
+    said = re.fullmatch(r"(.+) looks at (\S+) (.+ %)", read_out(stage))
+    assert said
+    row, column = READ_AND_WRITTEN.index(said[1]), READ.index(said[2])
+    assert weight_of(said[0]) == pytest.approx(maps["cross"].values[1, 0, row, column], abs=1e-4)
+    assert lit_in_map(stage, ROWS, COLUMNS) == ([row], [column])
+    hover(stage, 0.6, 0.01)  # above the cells: a column
+    assert lit_in_map(stage, ROWS, COLUMNS) == ([], [column])
+    hover(stage, 0.01, 0.5)
+    assert lit_in_map(stage, ROWS, COLUMNS) == ([row], [])
+
+
+def test_what_the_mask_forbids_is_said_to_be_blocked(stage, maps):
+    choose(stage, "Attention", "Decoder")
+    expect(title(stage)).to_have_text("Decoder self-attention, layer 2, head 1")
+    assert maps["decoder"].blocked[1, 5]
+    walk_to(stage, 1, 5)
+    expect(stage.locator(".read-out")).to_contain_text("is blocked from")
+    assert "%" not in read_out(stage)
+    expect(stage.get_by_text("blocked by the mask", exact=True)).to_be_visible()
+    choose(stage, "Attention", "Cross")
+    expect(stage.get_by_text("blocked by the mask", exact=True)).to_have_count(0)
+
+
+def test_cells_have_the_colours_of_the_scale(stage, maps):
+    """Corners of cells, where no number stands, are the darker the more a token looks at another."""
+    choose(stage, "Attention", "Decoder")
+    walk_to(stage, 0, 0)
+    expect(stage.locator(".read-out b")).to_be_visible()
+    size = cell_size(stage)
+    stage.locator(".large-map canvas").press("Escape")
+    expect(stage.locator(".read-out b")).to_have_count(0)
+    shades = stage.locator(".large-map canvas").evaluate(
+        """(canvas, [side, height, width]) => {
+            const pen = canvas.getContext('2d')
+            const [left, top] = [canvas.width - 3 - side * width, canvas.height - 3 - side * height]
+            const places = Array.from({ length: side }, (_, place) => place + 1)
+            return places.map(row => places.map(column => {
+                const [red, green, blue] = pen.getImageData(left + column * width - 5, top + row * height - 5, 1, 1).data
+                return 765 - red - green - blue
+            }))
+        }""",
+        [ROWS, *size],
+    )
+    weights, allowed = maps["decoder"].values[1, 0], ~maps["decoder"].blocked
+    by_weight = np.array(shades)[allowed][np.argsort(weights[allowed])]
+    assert (np.diff(by_weight) >= -2).all() and by_weight[-1] > by_weight[0] + 200
+
+
+def test_lines_and_their_words_light_the_other_views(stage, maps):
+    choose(stage, "View", "lines")
+    left, right = stage.locator(".lines .left button"), stage.locator(".lines .right button")
+    expect(left).to_have_count(ROWS)
+    weights = maps["cross"].values[1, 0]
+    left.nth(2).hover()
+    expect(chips(stage, "target").nth(3)).to_have_class(re.compile(r"\blit\b"))
+    assert lit(left) == [2] and lit(right) == np.flatnonzero(weights[2] >= 0.02).tolist()
+    for column in np.flatnonzero(weights[2] >= 0.01):
+        expect(right.nth(column).locator(".number")).to_have_text(percent(weights[2, column]))
+    assert light_of(stage, "cross", "row", ROWS) == 2
+    right.nth(5).hover()
+    expect(chips(stage, "source").nth(5)).to_have_class(re.compile(r"\blit\b"))
+    assert lit(right) == [5]
+    for row in np.flatnonzero(weights[:, 5] >= 0.01):
+        expect(left.nth(row).locator(".number")).to_have_text(percent(weights[row, 5]))
+    chips(stage, "source").nth(1).hover()
+    expect(right.nth(1)).to_have_class(re.compile(r"\blit\b"))
+    assert lit(right) == [1]
+
+
+def test_pointing_asks_the_server_nothing(page, server, settle):
+    sent = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
+    stage = open_stage(page, f"{server}/{START}")
+    settle(page)
+    before = len(sent)
+    for place in (1, 4, 6):
+        chips(stage, "source").nth(place).hover()
+        expect(chips(stage, "source").nth(place)).to_have_class(re.compile(r"\blit\b"))
+    hover(stage, 0.5, 0.5)
+    thumb(stage, "encoder", 1, "3").hover()
+    expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 3")
+    settle(page)
+    assert len(sent) == before
+
+
+def test_everything_is_one_map_of_all_kinds(stage, maps):
+    choose(stage, "View", "everything")
+    expect(title(stage)).to_have_text("All attention, layer 2, head 1")
+    for kind, row, column in [("encoder", 2, 3), ("cross", COLUMNS + 2, 3), ("decoder", COLUMNS + 2, COLUMNS + 1)]:
+        walk_to(stage, row, column, first=COLUMNS)
+        weight = maps[kind].values[1, 0, row % COLUMNS, column % COLUMNS]
+        expect(stage.locator(".read-out b")).to_have_text(percent(weight, 2))
+    walk_to(stage, 2, COLUMNS + 1, first=COLUMNS)
+    expect(stage.locator(".read-out")).to_contain_text("is blocked from")
+    stage.locator(".large-map canvas").press("Escape")
+    expect(stage.locator(".read-out")).to_contain_text("the source is read before the first target token is written")

@@ -1,0 +1,123 @@
+"""The stage in a browser: opening it, choosing on it, pointing at it, and reading what its canvas shows."""
+
+import re
+
+from playwright.sync_api import expect
+
+from transformer import Trace, greedy, load
+from transformer.interpret.maps import attention_maps
+
+ISOLATES = re.compile("[\u2066-\u2069\u00a0]")
+
+FRAMES = """(canvas, names) => {
+    const style = getComputedStyle(canvas.closest('.stage'))
+    const pen = document.createElement('canvas').getContext('2d')
+    const { width, height } = canvas
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+    return names.map(name => {
+        pen.fillStyle = name.startsWith('--') ? style.getPropertyValue(name).trim() : name
+        const wanted = [1, 3, 5].map(at => parseInt(pen.fillStyle.slice(at, at + 2), 16))
+        const across = new Array(height).fill(0), down = new Array(width).fill(0)
+        for (let y = 0; y < height; y += 1)
+            for (let x = 0; x < width; x += 1) {
+                const at = 4 * (y * width + x)
+                if (data[at + 3] < 255 || wanted.some((part, i) => Math.abs(data[at + i] - part) > 2)) continue
+                across[y] += 1
+                down[x] += 1
+            }
+        const long = (counts, least) => counts.flatMap((count, at) => (count > least ? [at] : []))
+        return { across: long(across, 0.5 * width), down: long(down, 0.5 * height), width, height }
+    })
+}"""
+"""Where lines of a colour run across most of a canvas, and down most of it; in pixels of a screen of density 1."""
+
+
+def open_stage(page, address):
+    """Open a page that has the stage; returns the stage, which is drawn."""
+    page.goto(address)
+    stage = page.locator(".stage")
+    expect(stage.locator(".large-map canvas, .lines canvas, .table td").first).to_be_visible()
+    return stage
+
+
+def option(stage, group, name):
+    """One of the choices in a row: kind, layer, head, view, or what maps are between."""
+    return stage.get_by_role("group", name=group, exact=True).get_by_role("radio", name=name, exact=True)
+
+
+def choose(stage, group, name):
+    option(stage, group, name).check()
+
+
+def title(stage):
+    """What the large map shows."""
+    return stage.locator(".map-area h3")
+
+
+def thumb(stage, kind, layer, head):
+    """A small map; layers count from 1."""
+    return stage.locator(f".grid[data-kind={kind}] [data-place='{layer - 1} {head}']")
+
+
+def chips(stage, side):
+    """Tokens of the "source" or of the "target", in the order in which they are read."""
+    return stage.locator(".strip").nth(["source", "target"].index(side)).locator(".item")
+
+
+def read_out(stage):
+    """What is said of the cell that is pointed at, or of the map."""
+    return ISOLATES.sub("", stage.locator(".read-out").inner_text()).strip()
+
+
+def hover(stage, across, down):
+    """Point at a place of the large map, in shares of its canvas."""
+    canvas = stage.locator(".large-map canvas")
+    box = canvas.bounding_box()
+    canvas.hover(position={"x": across * box["width"], "y": down * box["height"]})
+
+
+def walk_to(stage, row, column, first=0):
+    """Point at a cell of the large map by keyboard; `first` is the row of the step that is shown."""
+    canvas = stage.locator(".large-map canvas")
+    for key in ["Escape", "Home", *["ArrowUp"] * first, *["ArrowDown"] * row, *["ArrowRight"] * column]:
+        canvas.press(key)
+
+
+def lit_in_map(stage, rows, columns):
+    """Rows and columns that stand out in the large map, read from its pixels.
+
+    Args:
+        stage: The stage.
+        rows: How many rows the map has.
+        columns: How many columns.
+    """
+    query, key = _frames(stage)
+    # The last row or column ends 3 pixels before the canvas does.
+    return (
+        [round(rows - (query["height"] - 4 - start) / side) for start, side in _pairs(query["across"])],
+        [round(columns - (key["width"] - 4 - start) / side) for start, side in _pairs(key["down"])],
+    )
+
+
+def cell_size(stage):
+    """Height and width of a cell of the large map, where a row and a column are lit; pixels."""
+    query, key = _frames(stage)
+    return _pairs(query["across"])[0][1], _pairs(key["down"])[0][1]
+
+
+def _frames(stage):
+    stage.page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => done(true)))")
+    return stage.locator(".large-map canvas").evaluate(FRAMES, ["--query", "--key"])
+
+
+def _pairs(lines):
+    """Where each frame starts, and how many pixels it holds."""
+    starts = [line for line in lines if line - 1 not in lines]
+    return [(start, end - start - 2) for start, end in zip(starts[::2], starts[1::2], strict=True)]
+
+
+def maps_of(model, text):
+    """What the model itself computes: its maps of attention, by kind."""
+    trace = Trace("*attention.weights", "*attention.allowed")
+    greedy(load(model), text, trace=trace)
+    return attention_maps(trace)
