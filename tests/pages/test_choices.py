@@ -1,0 +1,70 @@
+"""What is chosen of an example follows the user from page to page, whoever changed it last."""
+
+import pytest
+from stage import choose, follow_link, read_stage, shown, told
+
+from pages.ui.store import STORE
+
+STAGES, OTHERS = ("start", "heads", "decoding"), ("inside_a_head", "what_if", "positions", "masks")
+
+
+def go(app, page):
+    """Open another page by its name: the link is dropped."""
+    app.query_params.clear()
+    app.switch_page(f"{page}.py").run()
+    assert not app.exception and not app.warning
+    return follow_link(app)
+
+
+def place(app):
+    return shown(app).kind, shown(app).layer, shown(app).head
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_a_head_chosen_on_any_page_is_open_on_the_others(open_page, other):
+    app = follow_link(open_page("start"))
+    choose(app, kind="encoder", head="2", layer=0)
+    go(app, other)
+    assert place(app) == ("encoder", 0, "2")
+    kinds = [control.key for control in app.segmented_control if control.key.startswith("choose-")]
+    assert kinds[-2:] == ["choose-layer", "choose-head"]
+    app.segmented_control(key="choose-layer").set_value(1).run()
+    app.segmented_control(key="choose-head").set_value("3").run()  # before the browser wrote the link
+    assert place(app) == ("encoder", 1, "3")
+    for page in STAGES:
+        go(app, page)
+        assert place(app) == ("encoder", 1, "3")
+
+
+def test_the_rest_of_what_is_chosen_comes_back_with_the_stage(open_page):
+    app = follow_link(open_page("start"))
+    choose(app, rows=[1, 2], view="lines", mute=True, step=2, roles=["mirror"])
+    before = shown(app)
+    turn = told(app)["turn"]
+    for page in ("masks", "heads", "train", "decoding"):
+        app.query_params.clear()
+        app.switch_page(f"{page}.py").run()
+        if page != "train":
+            assert shown(app) == before and told(app)["turn"] == turn
+
+
+def test_a_page_without_a_stage_exports_what_it_shows(open_page):
+    """Special tokens are muted, and heads averaged, on the stage alone."""
+    app = follow_link(open_page("heads"))
+    choose(app, mute=True, head="mean")
+    assert app.session_state["selection"]["shown"].mute
+    go(app, "masks")
+    exported = app.session_state["selection"]["shown"]
+    assert not exported.mute and exported.head == "1" and shown(app).mute and shown(app).head == "mean"
+    app.switch_page("train.py").run()
+    assert app.session_state["selection"]["shown"] is None
+
+
+def test_what_memory_let_go_is_made_again(open_page):
+    app = follow_link(open_page("decoding", forced="3 x"))
+    before = read_stage(app)
+    STORE.clear()
+    choose(app, head="3")
+    after = read_stage(app)
+    assert [step["writes"] for step in after["steps"]] == [step["writes"] for step in before["steps"]]
+    assert shown(app).head == "3" and "map" in app.session_state["drawn"]
