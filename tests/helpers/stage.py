@@ -10,6 +10,7 @@ NAMES = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
 COUNTED = ("layer", "step", "rows", "layers")
 """Parts that count from 0 in Python, and from 1 in the link."""
 PARTS = ("kind", "layer", "head", "step", "rows", "tokens", "mute", "view", "present", "kinds", "layers", "roles")
+IN_LINK = [NAMES.get(part, part) for part in PARTS]
 
 
 def unpack(content):

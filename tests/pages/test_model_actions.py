@@ -28,7 +28,7 @@ def test_a_rename_keeps_the_link_and_travels_with_the_download(open_as, make_own
     (heading,) = [element.value for element in app.subheader if "About" in element.value]
     assert (
         heading.replace("\u2060", "") == r"About Ada's \:red\[\*best\*\]"
-        and shown(app)[-1] == "Ada's :red[*best*] · Copy letters"
+        and shown(app)[-1] == "Ada's :red[*best*] · Copy letters · yours"
     )
     assert not any("best" in element.value for kind in (app.markdown, app.caption) for element in kind)
     file = models_of(tmp_path, hash_of(MINE))["my-model-mine00000000"]
