@@ -1,8 +1,10 @@
 """The stage: all views of one example, drawn and linked in the browser."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
+import numpy as np
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
@@ -14,7 +16,7 @@ from pages.ui.selection import Selection, current_selection
 from pages.ui.training_pairs import why_not_measured
 from transformer import PAD, figures
 from transformer.figures import Grid, Layout
-from transformer.interpret import SUMMARIES, THRESHOLD, Kind, Result, has_subwords
+from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, Kind, Result, has_subwords
 from transformer.text import SPECIALS, percent
 
 STAGE = declare_bundled("stage")
@@ -132,8 +134,7 @@ def _register(result: Result, selection: Selection) -> None:
     for kind, found in shown.maps.items():
         every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))
         grids[kind] = Grid(map=every, axes=("layer", "head"), labels={"head_name": every.heads})
-    said = "All heads on this text, each as a small map: row = looks, column = looked at."
-    register("heads", said, parts=grids, about={"head": "All heads", "figure": "All heads"})
+    register("heads", _describe_heads(shown), parts=grids, about={"head": "All heads", "figure": "All heads"})
     decoding = result.decoding
     played: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
     register(
@@ -141,3 +142,15 @@ def _register(result: Result, selection: Selection) -> None:
         f"Step by step it writes “{decoding.text}”. {decoding.reason}",
         parts={kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in played},
     )
+
+
+def _describe_heads(shown: Result) -> str:
+    """All small maps in words, with the roles that were found."""
+    roles = Counter(
+        scores.role(layer, head)[0]
+        for scores in shown.scores.values()
+        for layer, head in np.ndindex(*scores.entropy.shape)
+    )
+    found = ", ".join(f"{count} {role}" for role, count in roles.most_common() if role in ROLES) or "none has a role"
+    said = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
+    return f"{said} {figures.MERGED} Roles are measured between pieces." if shown.in_pieces else said

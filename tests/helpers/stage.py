@@ -68,14 +68,18 @@ def follow_link(app):
 def write_link(app, selection, usual):
     """The browser's `inQuery`: what is as usual is left out."""
     for part in PARTS:
-        name, value = NAMES.get(part, part), selection[part]
+        name = NAMES.get(part, part)
         app.query_params.pop(name, None)
-        if value == usual[part]:
-            continue
-        several = value if isinstance(value, list | tuple) else [value]
-        texts = [str(one + 1 if part in COUNTED else one) for one in several]
-        if texts:
-            app.query_params[name] = [text.lower() for text in texts] if isinstance(value, bool) else texts
+        texts = in_link(part, selection[part])
+        if texts and selection[part] != usual[part]:
+            app.query_params[name] = texts if len(texts) > 1 else texts[0]
+
+
+def in_link(part, value):
+    """How a part of what is chosen is written in a link."""
+    several = value if isinstance(value, list | tuple) else [value]
+    texts = [str(one + 1 if part in COUNTED else one) for one in several]
+    return [text.lower() for text in texts] if isinstance(value, bool) else texts
 
 
 def open_map(example, selection):

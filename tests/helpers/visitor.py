@@ -5,6 +5,7 @@ import logging
 import os
 
 from every_page import ENTRY
+from stage import NAMES, PARTS
 from streamlit.testing.v1 import AppTest
 
 FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
@@ -45,8 +46,9 @@ def visit(page="start", query=None):
 
 
 def linked_keys(app):
-    """Return the keys of the page's state that its link contains, as recorded by the page."""
-    return list(app.session_state["remembered"])
+    """Return the names that the page's link may contain, as recorded by the page; with what is chosen on the stage."""
+    has_example = any(one.proto.component_name.endswith("_follow") for one in app.get("bidi_component"))
+    return [*app.session_state["remembered"], *(NAMES.get(part, part) for part in PARTS if has_example)]
 
 
 @contextlib.contextmanager

@@ -6,9 +6,11 @@ import json
 import shutil
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 from safetensors import safe_open
+from stage import read_stage
 from streamlit.testing.v1 import AppTest
 from torch import nn
 
@@ -56,12 +58,10 @@ def test_the_public_model_agrees_with_torch(wrap_foreign, assert_agrees, arabic)
 
 def test_all_maps_of_the_public_model_open_in_heads(arabic, tmp_path, monkeypatch):
     app = open_with(arabic, tmp_path, monkeypatch, "heads")
-    overview = next(c.proto for c in app.get("bidi_component") if c.proto.component_name.endswith("head_overview"))
-    groups = json.loads(overview.json)["groups"]
+    groups = read_stage(app)["groups"]
     assert app.code[0].value == "antonio" and len(groups) == 3
-    heads = [column for column, name in enumerate(groups[0]["heads"]) if name.isdigit()]
-    maps = [group["shown"][layer][head] for group in groups for layer in range(group["layers"]) for head in heads]
-    assert len(maps) == 144 and all(maps)
+    maps = [head for group in groups for layer in group["pieces"]["weights"] for head in layer[: group["heads"]]]
+    assert len(maps) == 144 and all(np.allclose(map.sum(axis=-1), 1, atol=1e-3) for map in maps)
 
 
 @pytest.mark.parametrize("page", ["start", "inside_a_head", "decoding", "what_if", "positions", "masks"])

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from stage import shown
 
 from pages.ui import word_lines as component
 from pages.ui.alignment import describe_crossings, open_row, turned_round
@@ -75,7 +76,7 @@ def test_a_row_of_the_table_draws_its_head(open_page, drawn):
 def test_the_head_chosen_here_opens_on_the_other_pages(open_page, drawn):
     app = open_page("alignment", model="spanish-grammar", lines_by="layer 1, head 4")
     app.switch_page("heads.py").run()
-    assert not app.exception and app.subheader[0].value == "Cross-attention, layer 1, head 4"
+    assert not app.exception and (shown(app).kind, shown(app).layer, shown(app).head) == ("cross", 0, "4")
 
 
 def choose(app, row):

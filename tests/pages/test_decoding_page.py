@@ -1,6 +1,7 @@
 """The Decoding page: strategies, forced tokens, the tree; all of it in the link."""
 
 import pytest
+from stage import choose, read_stage, shown
 
 
 def texts(app):
@@ -29,6 +30,7 @@ def test_a_forced_token_is_written_and_stands_beside_what_would_have_been(open_p
     app = open_page("decoding", forced="3 x")
     assert not app.exception and not app.warning
     assert app.code[0].value.startswith("nox")
+    assert [step["forced"] for step in read_stage(app)["steps"]][:4] == [False, False, True, False]
     assert any("differ from step 3 on" in text for text in texts(app))
     shown = [element.value for element in app.code]
     assert "noitnetta yap" in shown
@@ -58,11 +60,36 @@ def test_beams_show_their_tree_and_their_hypotheses(open_page):
     assert app.code[0].value == "aaeinnopttty "
     table = next(frame.value for frame in app.dataframe if "score" in frame.value.columns)
     assert list(table["place"]) == [1, 2, 3] and table["text"][0] == "aaeinnopttty "
-    assert "forced" not in " ".join(texts(app))
+    assert not any(step["forced"] for step in read_stage(app)["steps"]) and not read_stage(app)["forceable"]
     app.number_input(key="node").set_value(1).run()
-    assert not app.exception and any("branch up to node 1" in text for text in texts(app))
+    assert not app.exception and "branch up to the open node" in read_stage(app)["reason"]
+    assert len(read_stage(app)["steps"]) == 1 and app.code[0].value != "aaeinnopttty "
+    next(button for button in app.button if button.label == "Back to the winner").click().run()
+    assert not app.exception and app.code[0].value == "aaeinnopttty " and app.number_input(key="node").value == -1
     app.number_input(key="node").set_value(9999).run()
     assert not app.exception and "the winner is shown" in warnings(app)[0]
+    assert not any(button.label == "Back to the winner" for button in app.button)
+
+
+def test_what_sampling_draws_from_stands_beside_what_the_model_says(open_page):
+    step = read_stage(open_page("decoding", strategy="sampling", temperature="8.0", top_k="3", draw="5"))["steps"][0]
+    assert sum(step["drawn"]) == pytest.approx(1, abs=1e-6) and sum(share > 0 for share in step["drawn"]) == 3
+    assert step["top"][0][1] > step["drawn"][0]  # a high temperature flattens
+    assert all("drawn" not in step for step in read_stage(open_page("decoding"))["steps"])
+
+
+def test_every_step_ends_with_all_other_tokens_together(open_page):
+    for step in read_stage(open_page("decoding", forced="3 x"))["steps"]:
+        assert sum(share for _, share in step["top"]) + step["others"] == pytest.approx(1, abs=1e-6)
+        assert step["writes"] in [token for token, _ in step["top"]]
+
+
+def test_the_step_is_in_the_link_and_the_last_one_says_why_it_stopped(open_page):
+    app = open_page("decoding", text="abc", step="3")
+    assert shown(app).step == 2
+    choose(app, step=3)
+    assert app.query_params["step"] == "4" and shown(app).step == 3
+    assert read_stage(app)["reason"] == "It wrote the end token </s>, so it stopped."
 
 
 def test_an_encoder_alone_has_no_strategy(open_page):

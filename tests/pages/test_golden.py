@@ -5,6 +5,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from stage import NAMES, PARTS, in_link, shown
 
 from transformer import load
 from transformer.runs.film import Frame
@@ -25,15 +26,23 @@ def golden(tmp_path, runs_elsewhere):
 
 @pytest.mark.parametrize("link", LINKS, ids=lambda link: link[0])
 def test_a_link_opens_as_it_did(golden, open_as, link):
-    url, shown = urlsplit(link[0]), link[1:]
+    url, seen_then = urlsplit(link[0]), link[1:]
     asked = parse_qs(url.query)
     app = open_as(OWNER, url.path, **asked)
     assert not app.exception and not app.warning and not app.error
     for key, values in asked.items():
         if key in app.session_state:  # what belongs to another kind of model is not drawn
             assert as_texts(app.session_state[key]) == values
+    for part in PARTS:
+        name = NAMES.get(part, part)
+        if name in asked and has_stage_or_heads(app):
+            assert in_link(part, getattr(shown(app), part)) == asked[name]
     seen = [element.value for kind in (app.code, app.subheader) for element in kind]
-    assert all(text in seen for text in shown)
+    assert all(text in seen for text in seen_then)
+
+
+def has_stage_or_heads(app):
+    return any(one.proto.component_name.endswith("_follow") for one in app.get("bidi_component"))
 
 
 def as_texts(value):

@@ -53,4 +53,4 @@ def test_a_blocked_cell_says_why(open_page):
 def test_a_mean_of_heads_has_no_inside(open_page):
     app = open_page("heads", head="mean")
     app.switch_page("inside_a_head.py").run()
-    assert not app.exception and app.segmented_control(key="head").value == "1"
+    assert not app.exception and app.segmented_control(key="choose-head").value == "1"

@@ -2,6 +2,7 @@
 
 import pytest
 from every_page import PAGES
+from stage import choose, shown
 from streamlit.elements.lib import policies
 from visitor import log, visit
 
@@ -30,6 +31,8 @@ def test_nothing_is_logged_when_the_page_and_the_model_change_and_a_text_is_type
         app.selectbox(key="model").select("spanish-grammar").run()
         app.button(key="example-1").click().run()
         app.switch_page("heads.py").run()
-        app.segmented_control(key="kind").set_value("encoder").run()
+        choose(app, kind="encoder")
         app.switch_page("inside_a_head.py").run()
+        app.segmented_control(key="choose-kind").set_value("decoder").run()
+        assert shown(app).kind == "decoder"
     assert not app.exception and not said

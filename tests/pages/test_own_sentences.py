@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from stage import choose, open_map, read_stage, shown
 
 from pages.ui.sentences import examples_of, notes_on, readable_part
 from pages.ui.store import STORE
@@ -46,24 +47,26 @@ def captions(app):
     return [element.value for element in app.caption]
 
 
-def columns(app):
-    return [str(column).strip("\u200e").partition(" ")[2] for column in app.dataframe[0].value.columns[1:]]
-
-
 def test_words_and_pieces_switch_the_map_its_table_and_what_is_said(open_page, keep):
     keep()
     text = "المدينة كبيرة جدا"
     app = open_page("heads", model="tiny", text=text, kind="encoder", view="table")
-    assert not app.exception and app.segmented_control(key="tokens").value == "pieces"
-    assert any("##" in column for column in columns(app))
-    app.segmented_control(key="tokens").set_value("words").run()
-    assert not app.exception
-    assert columns(app) == ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
-    values = app.dataframe[0].value.drop(columns="looks")
-    assert values.shape == (5, 5) and values.sum(axis=1).tolist() == pytest.approx([1] * 5, abs=1e-3)
-    assert any("measured between pieces" in caption for caption in captions(app))
-    app.toggle(key="mute").set_value(True).run()
-    assert not app.exception and columns(app) == ["المدينة", "كبيرة", "جدا"]
+    assert not app.exception and shown(app).tokens == "pieces"
+    assert any("##" in column for column in open_map(read_stage(app), shown(app)).columns)
+    choose(app, tokens="words")
+    assert not app.exception and app.query_params["tokens"] == "words"
+    example = read_stage(app)
+    found = open_map(example, shown(app))
+    assert found.columns == ["<s>", "المدينة", "كبيرة", "جدا", "</s>"] == found.rows
+    assert found.weights.shape == (5, 5) and found.weights.sum(axis=1).tolist() == pytest.approx([1] * 5, abs=1e-3)
+    assert "Between whole words" in found.caption and "Measured between pieces" in example["cards"]["note"]
+    words = next(group["words"] for group in example["groups"] if group["kind"] == "encoder")
+    muted = [set(places) <= set(example["sourceMuted"]) for places in words["columnPieces"]]
+    assert muted == [True, False, False, False, True]
+    choose(app, mute=True)
+    assert not app.exception and "are muted" in open_map(read_stage(app), shown(app)).caption
+    figure, _ = STORE.find(("drawn", app.session_state["draws_as"], "map"))
+    assert figure.layout.meta["columns"] == ["المدينة", "كبيرة", "جدا"]
 
 
 @pytest.mark.slow
@@ -73,12 +76,10 @@ def test_every_kind_and_view_between_words_and_a_way_inside(open_page, keep, vie
     app = open_page("heads", model="tiny", text="المدينة كبيرة جدا", tokens="words", view=view, mute="true")
     assert not app.exception and not app.warning
     for kind in ("encoder", "decoder", "cross"):
-        app.segmented_control(key="kind").set_value(kind).run()
+        choose(app, kind=kind)
         for head in ("rollout", "1"):
-            app.segmented_control(key="head").set_value(head).run()
-            rows = app.multiselect(key="rows")
-            rows.set_value(rows.options[-1:]).run()
-            assert not app.exception and not app.warning
+            choose(app, head=head, rows=[len(open_map(read_stage(app), shown(app)).rows) - 1])
+            assert not app.exception and not app.warning and "compared" in app.session_state["drawn"]
 
 
 def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
@@ -101,7 +102,7 @@ def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
 def test_only_a_model_with_pieces_has_the_switch(open_page, model, has_switch):
     for page in ("start", "heads"):
         app = open_page(page, model=model)
-        assert has_switch == any(control.key == "tokens" for control in app.segmented_control)
+        assert all((group["words"] is not None) == has_switch for group in read_stage(app)["groups"])
 
 
 @pytest.mark.slow

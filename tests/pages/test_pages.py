@@ -3,6 +3,7 @@
 import pytest
 from every_page import PAGES
 from models_page import MINE, hash_of
+from stage import shown
 
 from pages.ui.glossary import literal
 from transformer import load
@@ -33,7 +34,9 @@ def test_a_page_opens_with_every_kind_of_model(open_page, name, model):
 def test_start_shows_a_real_result_at_once(open_page):
     app = open_page()
     assert app.code[0].value == "noitnetta yap"
-    assert app.subheader[0].value == "Cross-attention, layer 2, head 1"
+    assert (shown(app).kind, shown(app).layer, shown(app).head) == ("cross", 1, "1")
+    captions = [caption for caption, _ in app.session_state["drawn"].values()]
+    assert captions[0].startswith("Cross-attention, layer 2, head 1: ")
 
 
 def test_what_is_typed_is_what_the_model_reads(open_page):

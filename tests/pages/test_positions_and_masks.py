@@ -45,7 +45,7 @@ def keep(name, **changes):
 def batch(lines, **values):
     app = open_page("masks")
     for key, value in values.items():
-        app.session_state[key] = value
+        app.query_params[key] = value
     app.text_area(key="more").set_value(lines).run()
     return app
 
@@ -108,8 +108,7 @@ def test_every_kind_of_attention_shows_its_masks(kind, sentence):
 def test_masks_count_what_is_blocked():
     app = batch("look", kind="encoder")
     assert "9 are padding" in said(app) and "135 of 225 cells are blocked" in said(app)  # 9 columns of 15 rows
-    app.session_state["kind"] = "decoder"
-    app.run()
+    app.segmented_control(key="choose-kind").set_value("decoder").run()
     # 14 rows: all 91 cells of the future, and of the 9 columns of padding the 45 on and below the diagonal.
     assert "91 of 196 cells lie in the future" in said(app) and "136 of 196 cells are blocked" in said(app)
 
@@ -147,8 +146,8 @@ def test_the_second_text_of_the_batch_is_shorter(model):
     first, second = (app.text_input(key="text").value, app.text_area(key="more").value)
     read = load(SHIPPED / f"{model}.safetensors").source_tokenizer.encode
     assert 0 < len(read(second)) < len(read(first))
-    app.session_state["kind"] = "encoder"
-    assert f": {len(read(first)) - len(read(second))} are padding" in said(app.run())
+    app.segmented_control(key="choose-kind").set_value("encoder").run()
+    assert f": {len(read(first)) - len(read(second))} are padding" in said(app)
 
 
 @pytest.mark.parametrize(("text", "second"), [("lo", "l"), ("word", "wo"), ("words", "look"), ("a", "a")])
@@ -174,8 +173,7 @@ def test_every_shipped_model_opens(name, model):
 
 def test_all_heads_in_one_map_on_positions_and_a_single_head_on_masks():
     app = open_page("positions")
-    app.session_state["head"] = "mean"
-    app.run()
+    app.segmented_control(key="choose-head").set_value("mean").run()
     assert "mean of heads" in said(app)
     app.switch_page("masks.py").run()
     assert "layer 2, head 1" in said(app)

@@ -18,10 +18,11 @@ from transformer.figures.maps import (
 )
 from transformer.figures.matrices import Lit, describe_matrix, matrix_map
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
-from transformer.figures.stage import Layout, caption_of, head_card, stage_data
+from transformer.figures.stage import MERGED, Layout, caption_of, head_card, stage_data
 
 __all__ = [
     "CLICKABLE_UP_TO",
+    "MERGED",
     "Export",
     "Grid",
     "Layout",
