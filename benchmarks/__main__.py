@@ -24,6 +24,7 @@ MEASUREMENTS = {
     "decoding": "benchmarks.cached_decoding",
     "marian": "benchmarks.marian",
     "examples": "benchmarks.examples_to_learn",
+    "stage": "benchmarks.stage",
     "overview": "benchmarks.head_overview",
     "start": "benchmarks.first_map",
     "sessions": "benchmarks.many_sessions",

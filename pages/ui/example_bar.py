@@ -24,6 +24,7 @@ from transformer.text import clipped, in_a_line, percent, plain_token, sentence_
 
 _SURE = 0.9
 """Share of fresh texts written exactly right, below which it is said beside the output."""
+_Problem = TextError | CheckpointError | OSError | None
 _LONGEST_TEXT, _LONG_SENTENCE = 40, 50
 
 
@@ -49,11 +50,11 @@ def current_example() -> Example:
             )  # fmt: skip
             beside = st.container()
         example, problem = _read(file, text or "")
-        if problem:
-            shown = _draw_problem(problem, example, files, file, examples)
-        else:
+        if example and not problem:
             shown = example
             keep_bar_part("written", beside.container(key="bar-written"))
+        else:
+            shown = _draw_problem(problem, example, files, file, examples)
         foot = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="medium", key="bar-foot")
         with foot:
             keep_bar_part("said", st.container(width="content"))
@@ -84,7 +85,7 @@ def _change_example() -> None:
         st.session_state["text"] = (*_usual_texts(after), "")[0]
 
 
-def _read(file: ModelFile, text: str) -> tuple[Example | None, TextError | CheckpointError | OSError | None]:
+def _read(file: ModelFile, text: str) -> tuple[Example | None, _Problem]:
     """Model and text, and why they can't be shown; no example where the model itself can't be opened."""
     example = None
     try:
@@ -96,7 +97,7 @@ def _read(file: ModelFile, text: str) -> tuple[Example | None, TextError | Check
 
 
 def _draw_problem(
-    problem: TextError | CheckpointError | OSError,
+    problem: _Problem,
     example: Example | None,
     files: Mapping[str, ModelFile],
     file: ModelFile,

@@ -41,7 +41,7 @@ def test_title_glossary_and_export_stand_on_every_page_with_what_it_is_for(open_
     (title,) = app.title
     introduction = app.caption[0].value
     assert title.value and literal(introduction) in title.help
-    assert [popover.proto.popover.label for popover in app.get("popover")][0] == "Glossary"
+    assert next(iter(app.get("popover"))).proto.popover.label == "Glossary"
     assert [button for button in app.button if button.label == "Export"]
 
 

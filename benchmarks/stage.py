@@ -1,0 +1,166 @@
+"""The stage on *Start*: from a click to the last change on the screen, median and 95th percentile."""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, sync_playwright
+
+from benchmarks.first_map import CHROMIUM, FLAGS
+from benchmarks.measure import Row
+from benchmarks.server import serve
+
+ROUNDS = 30
+AT_ONCE, ANOTHER_TEXT, ANOTHER_MODEL = 0.05, 0.3, 0.4
+"""Goals in seconds: what the browser draws by itself, and what the server works out."""
+
+# Notes when a click or Enter came, and when the page last looked different: its text, or its largest map.
+WATCH = """
+(() => {
+  const canvases = (root, found = []) => {
+    for (const one of root.querySelectorAll("*")) {
+      if (one.tagName === "CANVAS") found.push(one);
+      if (one.shadowRoot) canvases(one.shadowRoot, found);
+    }
+    return found;
+  };
+  const texts = (root) => {
+    const inside = [...root.querySelectorAll("*")].filter((one) => one.shadowRoot).map((one) => texts(one.shadowRoot));
+    return root.textContent + inside.join("");
+  };
+  const look = () => {
+    const size = (canvas) => canvas.width * canvas.height;
+    const [largest] = canvases(document).sort((one, other) => size(other) - size(one));
+    const plot = document.querySelector(".js-plotly-plot .heatmaplayer image");
+    return [largest?.toDataURL(), texts(document.body), plot?.href.baseVal].join();
+  };
+  let started = 0;
+  const begin = (event) => (started ||= event.type === "keydown" && event.key !== "Enter" ? 0 : performance.now());
+  addEventListener("pointerdown", begin, true);
+  addEventListener("keydown", begin, true);
+  window.lastChange = (quiet) => {
+    started = 0;
+    return new Promise((done) => {
+      let [before, changed] = [look(), 0];
+      const frame = () => {
+        const [now, at] = [look(), performance.now()];
+        if (now !== before) [before, changed] = [now, at];
+        if (started && changed && at - changed > quiet) done((changed - started) / 1000);
+        else requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+  };
+})();
+"""
+
+# The peer is what Streamlit offers for the same: a control, and one Plotly heatmap that follows it.
+PEER_APP = """
+import numpy as np
+import plotly.graph_objects as go
+import streamlit as st
+weights = np.random.default_rng(0).dirichlet(np.ones(15), size=(4, 15))
+head = st.segmented_control("Head", ["1", "2", "3", "4"], default="1", required=True)
+st.plotly_chart(go.Figure(go.Heatmap(z=weights[int(head) - 1])))
+"""
+
+
+def _nothing() -> None:
+    """What most actions need before them."""
+
+
+def measure() -> Iterator[Row]:
+    """Click through *Start*; the peer is a bare page with one control and one Plotly heatmap."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        bare = Path(folder) / "bare.py"
+        bare.write_text(PEER_APP, encoding="utf-8")
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS.split())
+        with serve(bare, "--runner.postScriptGC=false", "--browser.gatherUsageStats=false") as server:
+            server.wait()
+            page = browser.new_page(viewport={"width": 1440, "height": 900})
+            page.add_init_script(WATCH)
+            page.goto(server.url)
+            page.locator(".js-plotly-plot .heatmaplayer image").wait_for()
+            heads = cycle([page.get_by_role("radio", name=name) for name in "234 1".replace(" ", "")])
+            peer = statistics.median(_times(page, lambda: next(heads).click(), quiet=500))
+            page.close()
+        with serve() as server:
+            server.wait()
+            page = browser.new_page(viewport={"width": 1440, "height": 900})
+            page.add_init_script(WATCH)
+            page.goto(server.url)
+            page.locator(".large-map canvas").wait_for()
+            page.wait_for_timeout(2000)
+            for what, act, limit, before in _actions(page):
+                times = _times(page, act, quiet=200 if limit == AT_ONCE else 600, before=before)
+                yield Row(
+                    what=f"stage: {what} (p95 {sorted(times)[int(0.95 * len(times))]:.3f} s)",
+                    ours=statistics.median(times),
+                    peer_name="Streamlit's control + Plotly",
+                    peer=peer,
+                    unit="s",
+                    limit=limit,
+                    judged="ours",
+                )
+        browser.close()
+
+
+def _actions(page: Page) -> Iterator[tuple[str, Callable[[], None], float, Callable[[], None]]]:
+    """Yield what is done, how, the goal in seconds, and what has to be done before each time."""
+
+    def by_turns(*places: Locator) -> Callable[[], None]:
+        turns = cycle(places)
+        return lambda: next(turns).click()
+
+    thumb = page.locator('.grid[data-kind="cross"]')
+    yield (
+        "another head",
+        by_turns(*(thumb.locator(f'[data-place="1 {head}"]') for head in (2, 3, 4, 1))),
+        AT_ONCE,
+        _nothing,
+    )
+    choices = page.locator(".which label")
+    yield (
+        "another kind",
+        by_turns(*(choices.filter(has_text=kind) for kind in ("Encoder", "Decoder", "Cross"))),
+        AT_ONCE,
+        _nothing,
+    )
+    layers = page.locator(".which fieldset").nth(1).locator("label")
+    yield "another layer", by_turns(layers.nth(0), layers.nth(1)), AT_ONCE, _nothing
+    forth, back = page.get_by_label("One step on"), page.get_by_label("One step back")
+    yield "another step", by_turns(forth, forth, back), AT_ONCE, _nothing
+    chips = page.locator(".strip").nth(1).locator(".item")
+    yield "another row", by_turns(chips.nth(5), chips.nth(8)), AT_ONCE, _nothing
+    field = page.get_by_label("Text for the model to read")
+    texts = cycle(["look again", "who is there", "pay attention"])
+
+    def write() -> None:
+        field.fill(next(texts))
+        field.press("Enter")
+
+    yield "another text", write, ANOTHER_TEXT, _nothing
+    models = cycle(["Sorts letters", "Reverses letters"])
+    open_list = page.get_by_role("combobox", name="Model").click
+    option = lambda: page.get_by_role("option").filter(has_text=next(models)).first.click()  # noqa: E731
+    yield "another model", option, ANOTHER_MODEL, open_list
+    page.goto(f"{page.url.split('?')[0]}?model=spanish-english")
+    page.locator(".large-map canvas").wait_for()
+    page.wait_for_timeout(2000)
+    units = page.get_by_role("group", name="Maps between").locator("label")
+    yield "words for pieces", by_turns(units.nth(1), units.nth(0)), AT_ONCE, _nothing
+
+
+def _times(page: Page, act: Callable[[], None], quiet: int, before: Callable[[], None] = _nothing) -> list[float]:
+    """Do it again and again, and return the seconds until the last change of each."""
+    times = []
+    for _ in range(ROUNDS + 1):
+        before()
+        page.evaluate("quiet => { window.found = lastChange(quiet) }", quiet)
+        act()
+        times.append(page.evaluate("() => window.found"))
+    return times[1:]
