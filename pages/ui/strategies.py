@@ -60,7 +60,8 @@ def write(example: Example) -> Written:
             return _write_by_beam(example, usual)
         strategy = _choose_lot() if name == "sampling" else Strategy()
         with st.popover("Forced tokens", icon=":material/edit:"):
-            forced = _forced_tokens(example, usual)
+            tags = _choose_forced()
+    forced = _forced_tokens(example, tags)
     plain = partial(_decode, example, strategy, {}) if name == "sampling" else partial(run_traced, example)
     recall = partial(_decode, example, strategy, forced) if forced else plain
     if unused := recall().decoding.unused_forced:
@@ -139,17 +140,22 @@ def _decoded(
     return Result.of(decode(_checkpoint, text, strategy, dict(forced), trace, max_length), trace)
 
 
-def _forced_tokens(example: Example, usual: Result) -> dict[int, int]:
-    """The tokens that the user wants written, by step; each is a tag that can be taken away again."""
+def _choose_forced() -> list[str]:
+    """The tokens that the user wants written, each as a tag that can be taken away again."""
     tags = [*(st.session_state.get("forced") or []), *st.query_params.get_all("forced")]
     tags += st.session_state.get("due", {}).get("forced") or []
     chosen = linked(
         st.multiselect, "Forced tokens: step and token, e.g. 3 x", list(dict.fromkeys(tags)), key="forced",
         accept_new_options=True, max_selections=_MOST_FORCED,
-        placeholder="Click one of the next tokens in the player, or type a step and a token",
+        placeholder="Click one of the next tokens below, or type a step and a token",
     )  # fmt: skip
+    return chosen or []
+
+
+def _forced_tokens(example: Example, tags: list[str]) -> dict[int, int]:
+    """The ids that the tags name, by step; of a tag that names none a sentence is said."""
     forced = {}
-    for tag in chosen or []:
+    for tag in tags:
         step, token = _step_of(tag), tag.strip().partition(" ")[2]
         limit = example.checkpoint.config.max_length
         if not (0 <= step < limit and token):

@@ -29,6 +29,14 @@ export function Compare({ map, rows, colours, onDrop }) {
           </button>
         ))}
       </p>
+      {rows.map((row) => (
+        <p key={row} class="note">
+          <Token token={map.rows[row]} length={30} /> looks at{" "}
+          {strongest(map, row).map(({ column, share }, i) => (
+            <span key={column}>{i ? ", " : ""}<Token token={map.columns[column]} /> {percent(share)}</span>
+          ))}.
+        </p>
+      ))}
       <div class="groups">
         {map.columns.map((token, column) => (
           <div class="bars-of" key={column} title={rows.map((row) => percent(weight(row, column), 2)).join(", ")}>
@@ -41,4 +49,14 @@ export function Compare({ map, rows, colours, onDrop }) {
       </div>
     </section>
   );
+}
+
+/**
+ * The three columns that a row looks at most.
+ * @param {HeadMap} map
+ * @param {number} row
+ */
+function strongest({ weights, columns }, row) {
+  const shares = columns.map((_, column) => ({ column, share: weights[row * columns.length + column] }));
+  return shares.filter(({ share }) => share > 0).sort((one, other) => other.share - one.share).slice(0, 3);
 }

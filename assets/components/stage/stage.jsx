@@ -7,7 +7,7 @@
 /** @import { Theme } from "../drawing/theme.js" */
 /** @import { Address } from "./overview.jsx" */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { SUMMARIES, frameOf, mapOf, mapOfEverything } from "../example/maps.js";
+import { SUMMARIES, frameOf, headsOf, mapOf, mapOfEverything } from "../example/maps.js";
 import { NOTHING, litBy, pointedAt, pointedChip, rowsOfStep } from "../example/pointing.js";
 import { MOST_ROWS } from "../example/selection.js";
 import { choose } from "../page/owner.js";
@@ -42,9 +42,10 @@ export function Stage({ example, selection, theme, send }) {
   const [peek, setPeek] = useState(/** @type {Address | null} */ (null));
   const wanted = { words: selection.tokens === "words", muted: selection.mute };
   const frames = useMemo(() => example.groups.map((group) => frameOf(example, group, wanted)), [example, wanted.words, wanted.muted]);
-  const open = peek ?? selection;
+  // What was pointed at may belong to the example before.
+  const open = peek && isIn(example, peek) ? peek : selection;
   const frame = frames.find(({ group }) => group.kind === open.kind) ?? frames[0];
-  const everything = selection.view === "everything" && !example.encoderOnly;
+  const everything = selection.view === "everything" && !example.encoderOnly && example.layout !== "heads";
   const map = useMemo(
     () => (everything ? mapOfEverything(example, open) : mapOf(example, frame, open, wanted.muted)),
     [example, frame, open.layer, open.head, everything],
@@ -127,6 +128,15 @@ export function Stage({ example, selection, theme, send }) {
       {example.cards && <Card card={cardOf(example, open)} heading={example.cards.heading} note={example.cards.note} />}
     </div>
   );
+}
+
+/**
+ * @param {Example} example
+ * @param {Address} address
+ */
+function isIn({ groups }, { kind, layer, head }) {
+  const group = groups.find((one) => one.kind === kind);
+  return group !== undefined && layer < group.layers && headsOf(group).includes(head);
 }
 
 /**
