@@ -76,6 +76,9 @@ export function follow(follower) {
   return () => void followers.delete(follower);
 }
 
-// A click on another page's name comes before the page goes: what was chosen last must be told first.
-document.addEventListener("pointerdown", tellNow, { capture: true });
-document.addEventListener("keydown", ({ key }) => key === "Enter" && tellNow(), { capture: true });
+// A page that goes is told nothing more: what it sent would bring it back. The next page is told when it asks (`adopt`).
+const onLink = (/** @type {Event} */ event) => event.composedPath().some((one) => one instanceof HTMLAnchorElement);
+document.addEventListener("click", (event) => void (onLink(event) && (tell = null)), { capture: true });
+// A button may read what was chosen last.
+document.addEventListener("pointerdown", (event) => onLink(event) || tellNow(), { capture: true });
+document.addEventListener("keydown", (event) => event.key !== "Enter" || onLink(event) || tellNow(), { capture: true });
