@@ -43,11 +43,11 @@ function unroll(element, found = []) {
 
 /** Controls belong to the page, not to the picture. */
 function hidden(element, style) {
-  if (element.matches("style, script, template, input, select, textarea, [data-no-picture], [data-testid=stElementToolbar]")) return true;
+  if (element.matches("style, script, template, input, select, textarea, button.plain, [data-no-picture], [data-testid=stElementToolbar]")) return true;
   if (style.display === "none" || style.opacity === "0") return true;
   const canvas = element.querySelector("canvas");
   if (element.matches("button") && element.querySelector("svg") && !canvas) return true;
-  if (element.querySelector("input, select") && !canvas) return true;
+  if (element.querySelector("input, select") && !canvas && !element.querySelector("h3, h4")) return true;
   const { width, height } = element.getBoundingClientRect();
   return width <= 1 && height <= 1 && style.position === "absolute"; // for screen readers only
 }

@@ -39,7 +39,7 @@ async function takeAll(figures) {
   const pictures = {};
   for (const figure of figures) {
     try {
-      pictures[figure] = await take(`st-key-${figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-")}`);
+      pictures[figure] = await take(figure);
     } catch (error) {
       pictures[figure] = { error: String(error) };
     }
@@ -47,19 +47,20 @@ async function takeAll(figures) {
   return pictures;
 }
 
-async function take(place) {
-  const drawn = await whenDrawn(place);
+async function take(figure) {
+  const drawn = await whenDrawn(figure);
   const svg = drawn.matches(".js-plotly-plot") ? plotlyPicture(drawn) : domPicture(drawn);
   return { svg: markup(svg), png: await png(svg) };
 }
 
 /** The Plotly figure or the element of a component; a page may still be drawing, or on a slow machine fetch Plotly. */
-async function whenDrawn(place) {
+async function whenDrawn(figure) {
+  const place = `st-key-${figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-")}`;
   const page = document.querySelector('[data-testid="stMain"]') ?? document;
   const start = Date.now();
   let patience = WAIT_MS;
   for (; Date.now() - start < patience; await new Promise((go) => setTimeout(go, 100))) {
-    const element = page.querySelector(`.${place}`);
+    const element = page.querySelector(`.${place}`) ?? partOfStage(page, figure);
     const plot = element?.querySelector(".js-plotly-plot");
     const comes = plot ?? element?.querySelector('[data-testid="stPlotlyChart"], [data-testid="stSkeleton"]');
     if (plot?.querySelector(".main-svg .plot, .main-svg .cartesianlayer > *")) return plot;
@@ -67,6 +68,12 @@ async function whenDrawn(place) {
     patience = comes ? WAIT_FOR_PLOTLY_MS : WAIT_MS;
   }
   throw new Error("It is not drawn.");
+}
+
+/** A part of the stage says by itself which figure it is, inside the stage's shadow root. */
+function partOfStage(page, figure) {
+  const parts = [...page.querySelectorAll("*")].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll("[data-picture]") ?? [])]);
+  return parts.find((part) => part.dataset.picture === figure && part.checkVisibility());
 }
 
 /* SVG */

@@ -4,6 +4,7 @@ import re
 
 from every_page import PAGES
 from playwright.sync_api import expect
+from stage_page import choose, open_stage, title
 
 
 def type_text(page, text):
@@ -12,13 +13,17 @@ def type_text(page, text):
     field.press("Enter")
 
 
-def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_server, tmp_path, read_map):
-    page.goto(f"{fresh_server}/heads?model=sort-letters&text=banana&kind=cross&layer=1&head=3")
-    expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 3")).to_be_visible()
+def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_server, tmp_path):
+    stage = open_stage(
+        page, f"{fresh_server}/heads?model=sort-letters&text=banana&kind=cross&layer=1&head=3&view=table"
+    )
+    expect(title(stage)).to_have_text("Cross-attention, layer 1, head 3")
     expect(page.get_by_test_id("stCode")).to_contain_text("aaabnn")
-    drawn = read_map(page)
-    assert [label.strip("\u2068\u2069") for label in drawn["columns"]] == ["&lt;s&gt;", *"banana", "&lt;/s&gt;"]
-    assert len(drawn["rows"]) == 7 and all(abs(sum(row) - 1) < 1e-3 for row in drawn["z"])
+    expect(stage.locator("thead th")).to_have_text(["looks ↓ looked at →", "<s>", *"banana", "</s>"])
+    rows = [row.locator("td").all_inner_texts() for row in stage.locator("tbody tr").all()]
+    sums = [sum(float(re.sub("[<>% ]", "", weight)) for weight in row) for row in rows]
+    assert len(sums) == 7 and all(abs(one - 100) < 0.1 for one in sums)
+    choose(stage, "View", "map")
 
     type_text(page, "hello world")
     expect(page.get_by_test_id("stCode")).to_contain_text("dehllloorw")
@@ -27,40 +32,15 @@ def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_se
     assert (tmp_path / "heads.png").stat().st_size > 20_000
 
 
-def test_start_shows_everything_without_a_click(page, server, read_map):
-    page.goto(server)
+def test_start_shows_everything_without_a_click(page, server):
+    stage = open_stage(page, server)
     expect(page.get_by_test_id("stCode")).to_contain_text("noitnetta yap")
     expect(page.get_by_text("exactly right")).to_be_visible()
-    drawn = read_map(page)
-    assert len(drawn["z"]) == 14
-    expect(page.locator(".overview .thumb")).to_have_count(24 + 18)  # and mean, max, rollout of 6 layers
-    expect(page.locator(".player .sentence")).to_contain_text("<s>")
-
-
-def test_a_thumbnail_opens_its_head_and_the_link_says_so(page, server):
-    page.goto(f"{server}/heads")
-    page.locator("[role=grid][data-kind=decoder] .thumb").nth(2).click()
-    expect(page.get_by_role("heading", name="Decoder self-attention, layer 1, head 3")).to_be_visible()
-    expect(page).to_have_url(re.compile(r"kind=decoder"))
-    expect(page).to_have_url(re.compile(r"head=3"))
-    expect(page.locator(".thumb.selected")).to_have_attribute("aria-current", "true")
-
-
-def test_the_player_is_driven_by_the_keyboard(page, server):
-    page.goto(f"{server}/decoding?text=abc")
-    expect(page.get_by_test_id("stCode")).to_contain_text("cba")
-    player = page.locator(".player")
-    player.focus()
-    expect(player.locator(".position")).to_contain_text("Step 1 of 4")
-    expect(player.locator(".sentence")).to_contain_text('writes "c"')
-    page.keyboard.press("ArrowRight")
-    expect(player.locator(".sentence")).to_contain_text('Has read "<s> c"')
-    expect(player.locator(".sentence")).to_contain_text('writes "b"')
-    page.keyboard.press("End")
-    expect(player.locator(".sentence")).to_contain_text('writes "</s>"')
-    expect(player.locator(".stop")).to_contain_text("It wrote the end token")
-    page.keyboard.press("Home")
-    expect(player.locator(".position")).to_contain_text("Step 1 of 4")
+    expect(stage.locator(".thumb")).to_have_count(24 + 18)  # and mean, max, rollout of 6 layers
+    expect(stage.locator(".strip .item")).to_have_count(15 + 15)
+    expect(stage.locator(".candidate.chosen")).to_contain_text("n")
+    expect(stage.locator(".read-out")).to_contain_text("the strongest look is")
+    expect(page.locator(".js-plotly-plot")).to_have_count(0)  # nothing there waits for it
 
 
 def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):

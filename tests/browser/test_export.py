@@ -10,19 +10,17 @@ import pandas as pd
 import pytest
 from PIL import Image
 from playwright.sync_api import expect
+from stage_page import maps_of, open_stage
 
-MAP = ".st-key-map .js-plotly-plot"
+MAP = "[data-picture=map]"
 STEM = "reverse-letters_pay-attention_decoder-self-attention-layer-1-head-2"
 ADDRESS = "heads?text=pay+attention&kind=decoder&layer=1&head=2"
 
 
-def read_map(page):
-    """Values of the large map as the browser has drawn them; NaN = blocked."""
-    page.wait_for_function(f"() => document.querySelector('{MAP}')?._fullData?.length")
-    drawn = page.evaluate(
-        f"() => Array.from(document.querySelector('{MAP}')._fullData[0].z, row => Array.from(row, v => v ?? NaN))"
-    )
-    return np.array(drawn, dtype=np.float32)
+def computed():
+    """Values of the large map as the model computes them; NaN = blocked."""
+    maps = maps_of("reverse-letters", "pay attention")["decoder"]
+    return np.where(maps.blocked, np.float32("nan"), maps.values[0, 1])
 
 
 def open_export(page, address):
@@ -65,15 +63,15 @@ def colours(image):
 def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, tmp_path):
     dialog = with_pictures(open_export(page, f"{server}/{ADDRESS}"))
     choose(page, dialog, "Map")
-    drawn = read_map(page)
+    drawn = computed()
     assert drawn.shape == (14, 14) and np.isnan(drawn).sum() == 14 * 13 / 2
 
     name, content = download(page, dialog, "PNG")
     assert name == f"{STEM}_map.png"
     image = Image.open(io.BytesIO(content))
-    box = page.locator(MAP).bounding_box()
-    assert image.width == pytest.approx(2 * box["width"], abs=4)
-    assert image.height == pytest.approx(2 * box["height"], abs=4)
+    area, canvas = page.locator(MAP).bounding_box(), page.locator(f"{MAP} canvas").bounding_box()
+    assert 2 * canvas["width"] < image.width <= 2 * area["width"] + 60
+    assert 2 * canvas["height"] < image.height <= 2 * area["height"] + 60
     assert colours(image) > 200
     assert image.text["text"] == "pay attention"
     assert image.text["head"] == "Decoder self-attention, layer 1, head 2"
@@ -84,7 +82,10 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
     assert name == f"{STEM}_map.svg"
     root = ElementTree.fromstring(content)
     texts = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
-    assert {"<s>", "<s> → n", "p → </s>", "row: looks (query)"} <= set(texts)
+    said = "Decoder self-attention, layer 1, head 2"
+    assert {said, "row = looks", "column = looked at", "blocked by the mask"} <= set(texts)
+    assert not {"Work its numbers out, inside this head", "Present"} & set(texts)
+    assert len(list(root.iter("{http://www.w3.org/2000/svg}image"))) == 1
     assert json.loads(root.find("{http://www.w3.org/2000/svg}metadata").text)["model"] == "reverse-letters"
     assert b"http:" not in content.replace(b"http://www.w3.org", b"").replace(server.encode(), b"")
 
@@ -142,32 +143,50 @@ def test_a_slow_machine_gets_its_pictures_too(page, server):
     """Export may be opened before Plotly has come, which can take longer than anything else that is waited for."""
     held = []
     page.route("**/PlotlyChart*.js", lambda route: held.append(route))
-    dialog = open_export(page, f"{server}/{ADDRESS}")
+    dialog = open_export(page, f"{server}/positions")
     expect(dialog.get_by_text("Taking the pictures")).to_be_visible()
     page.wait_for_timeout(6500)  # a figure of the page itself is waited for 5 seconds
     assert held
     for route in held:
         route.continue_()
-    choose(page, with_pictures(dialog), "Map")
+    choose(page, with_pictures(dialog), "Sinusoids")
     with_pictures(dialog)
     expect(dialog.get_by_role("button", name="Take it again")).to_be_hidden()
 
 
 def test_a_picture_that_was_not_there_is_taken_again(page, server):
-    page.goto(f"{server}/{ADDRESS}")
-    read_map(page)
-    place = page.locator(".st-key-map").element_handle()
-    place.evaluate("place => place.classList.remove('st-key-map')")
+    open_stage(page, f"{server}/{ADDRESS}")
+    place = page.locator(MAP).element_handle()
+    place.evaluate("place => place.removeAttribute('data-picture')")
     page.get_by_role("button", name="Export").click()
     dialog = page.get_by_role("dialog")
     again = dialog.get_by_role("button", name="Take it again")
     dialog.get_by_label("Figure").click()
     page.get_by_role("option", name="Map", exact=True).click()
     expect(again).to_be_visible()
-    place.evaluate("place => place.classList.add('st-key-map')")
+    place.evaluate("place => place.setAttribute('data-picture', 'map')")
     again.click()
     with_pictures(dialog)
     expect(again).to_be_hidden()
+
+
+@pytest.mark.parametrize(("name", "figure", "texts"), [
+    ("", "Heads", {"Cross-attention", "Encoder self-attention", "Decoder self-attention", "mirror"}),
+    ("", "Player", {"Source", "Target so far", "Next token", "all others", "written"}),
+    ("decoding", "Player", {"Source", "Target so far", "Next token", "all others", "written"}),
+])  # fmt: skip
+def test_every_part_of_the_stage_has_its_picture(page, server, name, figure, texts):
+    stage = open_stage(page, f"{server}/{name}?text=pay+attention")
+    page.get_by_role("button", name="Export").click()
+    dialog = with_pictures(page.get_by_role("dialog"))
+    if figure not in dialog.get_by_label("Figure").input_value():
+        choose(page, dialog, figure)
+    _, content = download(page, dialog, "SVG")
+    root = ElementTree.fromstring(content)
+    found = {"".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")}
+    assert texts <= found
+    images = len(list(root.iter("{http://www.w3.org/2000/svg}image")))
+    assert images == (stage.locator(".thumb").count() if figure == "Heads" else 0)
 
 
 def test_everything_is_one_zip_and_escape_closes(page, server):
@@ -199,8 +218,7 @@ def test_a_page_without_figures_says_so(page, server):
 
 
 def test_a_text_that_cannot_be_read_offers_no_figure_of_the_old_one(page, server):
-    page.goto(f"{server}/heads")
-    expect(page.locator(MAP)).to_be_visible()
+    open_stage(page, f"{server}/heads")
     field = page.get_by_label("Text for the model to read")
     field.fill("<b>ÄÖ</b>")
     field.press("Enter")

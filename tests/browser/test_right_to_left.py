@@ -5,6 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from stage_page import choose, thumb, title
 
 from transformer import TrainingSettings, save
 from transformer.data.parallel_text import ParallelText
@@ -13,7 +14,6 @@ from transformer.runs.run import Run, RunSpec
 TEXT = "لندن Tom 42 كتاب."
 TOKENS = ["<s>", "لندن", "tom", "42", "كتاب", ".", "</s>"]
 WORDS = "لندن كتاب جديدة مدينة كبيرة سيارة Tom 42 5".split()
-DRAWN = ".st-key-map .js-plotly-plot .ytick text"
 
 
 @pytest.fixture(scope="module")
@@ -54,10 +54,10 @@ def lefts(chips):
 
 def test_the_source_runs_from_the_right_in_the_player(page, arabic_server):
     open_page(page, arabic_server, "decoding")
-    chips = page.locator(".player .chips").first.locator(".chip")
+    chips = page.locator(".strip .chips").first.locator(".chip")
     expect(chips).to_have_text(TOKENS)
     assert lefts(chips) == sorted(lefts(chips), reverse=True)
-    expect(page.locator(".player .share").first).to_have_css("direction", "ltr")  # a number is written as always
+    expect(page.locator(".strip .share").first).to_have_css("direction", "ltr")  # a number is written as always
     open_page(page, arabic_server, "decoding", text="Tom 42")
     expect(chips).to_have_text(["<s>", "tom", "42", "</s>"])
     assert lefts(chips) == sorted(lefts(chips))
@@ -71,31 +71,61 @@ def test_the_field_and_the_answer_take_the_direction_of_what_stands_in_them(page
 
 
 @pytest.mark.parametrize("tokens", ["words", "pieces"])
-def test_labels_of_a_map_are_isolated_side_by_side(page, arabic_server, read_map, tokens):
-    open_page(page, arabic_server, "heads", kind="cross", tokens=tokens)
-    drawn = read_map(page)
-    assert drawn["columns"] == [f"\u2068{token}\u2069".replace("<", "&lt;").replace(">", "&gt;") for token in TOKENS]
-    assert all("→" in label and label.startswith("\u2068") and label.endswith("\u2069") for label in drawn["rows"])
-    sums = [sum(row) for row in drawn["z"]]
-    assert sums == pytest.approx([1] * len(sums), abs=1e-4)
+def test_words_of_both_directions_keep_their_places_in_a_table(page, arabic_server, tokens):
+    open_page(page, arabic_server, "heads", kind="cross", tokens=tokens, view="table")
+    stage = page.locator(".stage")
+    expect(stage.locator("thead bdi")).to_have_text(TOKENS)
+    assert lefts(stage.locator("thead bdi")) == sorted(lefts(stage.locator("thead bdi")))
+    labels = stage.locator("tbody th").all_inner_texts()
+    assert all("→" in label for label in labels)
+    rows = [row.locator("td").all_inner_texts() for row in stage.locator("tbody tr").all()]
+    sums = [sum(float(re.sub("[<>% ]", "", weight)) for weight in row) for row in rows]
+    assert sums == pytest.approx([100] * len(labels), abs=0.1)
     # In the picture "<s> → …" begins at the left, whatever follows.
-    first = page.locator(DRAWN).first
-    start, arrow = first.evaluate(
-        "text => { const at = text.textContent.indexOf.bind(text.textContent);"
-        "return [text.getStartPositionOfChar(at('<')).x, text.getStartPositionOfChar(at('→')).x] }"
+    start, arrow = stage.locator("tbody th bdi").first.evaluate(
+        """label => [label.textContent.indexOf('<'), label.textContent.indexOf('→')].map(at => {
+            const range = document.createRange()
+            range.setStart(label.firstChild, at)
+            range.setEnd(label.firstChild, at + 1)
+            return range.getBoundingClientRect().x
+        })"""
     )
     assert start < arrow
 
 
-def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic_server, read_map):
-    open_page(page, arabic_server, "heads", kind="encoder", text="لندنكتاب")
-    pieces = len(read_map(page)["columns"])
-    page.get_by_test_id("stButtonGroup").get_by_text("words", exact=True).click()
+def test_labels_of_the_map_are_isolated(page, arabic_server):
+    """What the canvas draws: every label between marks that keep its direction to itself."""
+    page.add_init_script(
+        """window.written = []
+        const write = CanvasRenderingContext2D.prototype.fillText
+        CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+            window.written.push([this.direction, text])
+            return write.call(this, text, ...rest)
+        }"""
+    )
+    open_page(page, arabic_server, "heads", kind="cross")
+    expect(page.locator(".stage .large-map canvas")).to_be_visible()
+    page.wait_for_function("() => window.written.length")
+    labels = [(direction, text) for direction, text in page.evaluate("window.written") if not text.isdigit() and text]
+    assert {direction for direction, _ in labels} == {"ltr"}
+    assert {f"\u2068{token}\u2069" for token in TOKENS} <= {text for _, text in labels}
+    assert all(text.startswith("\u2068") and text.endswith("\u2069") for _, text in labels)
+
+
+def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic_server):
+    open_page(page, arabic_server, "heads", kind="encoder", text="لندنكتاب", view="table")
+    stage = page.locator(".stage")
+    expect(stage.locator("tbody tr").first).to_be_visible()
+    assert stage.locator("tbody tr").count() > 3
+    before = thumb(stage, "encoder", 1, "1").locator("canvas").evaluate("canvas => canvas.toDataURL()")
+    choose(stage, "Maps between", "words")
     expect(page).to_have_url(re.compile("tokens=words"))
-    page.wait_for_function("() => document.querySelector('.st-key-map .js-plotly-plot')._fullData[0].z.length === 3")
-    assert pieces > 3 and read_map(page)["columns"][1] == "\u2068لندنكتاب\u2069"
-    page.locator("[role=grid][data-kind=encoder] .thumb").first.hover()
-    expect(page.locator(".overview .preview .pairs li").first).not_to_contain_text("##")
+    expect(stage.locator("tbody tr")).to_have_count(3)
+    expect(stage.locator("thead bdi").nth(1)).to_have_text("لندنكتاب")
+    assert thumb(stage, "encoder", 1, "1").locator("canvas").evaluate("canvas => canvas.toDataURL()") != before
+    thumb(stage, "encoder", 2, "2").hover()
+    expect(title(stage)).to_have_text("Encoder self-attention, layer 2, head 2")
+    expect(stage.locator(".read-out")).not_to_contain_text("##")
 
 
 @pytest.mark.parametrize(
@@ -114,7 +144,7 @@ def test_nothing_is_wider_than_the_screen(page, arabic_server, fits, name, query
 
 def test_lines_keep_the_arrow_between_what_is_read_and_what_is_written(page, arabic_server):
     open_page(page, arabic_server, "heads", view="lines", kind="cross")
-    label = page.locator(".lines .query .label").nth(0)
+    label = page.locator(".lines .left button").nth(0)
     sides = label.locator(".token")
     expect(sides).to_have_count(2)
     assert sides.nth(0).bounding_box()["x"] < sides.nth(1).bounding_box()["x"]

@@ -146,7 +146,8 @@ def test_cells_have_the_colours_of_the_scale(stage, maps):
             const [left, top] = [canvas.width - 3 - side * width, canvas.height - 3 - side * height]
             const places = Array.from({ length: side }, (_, place) => place + 1)
             return places.map(row => places.map(column => {
-                const [red, green, blue] = pen.getImageData(left + column * width - 5, top + row * height - 5, 1, 1).data
+                const [x, y] = [left + column * width - 5, top + row * height - 5]
+                const [red, green, blue] = pen.getImageData(x, y, 1, 1).data
                 return 765 - red - green - blue
             }))
         }""",

@@ -76,6 +76,13 @@ export function follow(follower) {
   return () => void followers.delete(follower);
 }
 
-// A click on another page's name comes before the page goes: what was chosen last must be told first.
-document.addEventListener("pointerdown", tellNow, { capture: true });
-document.addEventListener("keydown", ({ key }) => key === "Enter" && tellNow(), { capture: true });
+/**
+ * @param {Event} event
+ * @param {string} selector
+ */
+const isOn = (event, selector) => event.composedPath().some((one) => one instanceof Element && one.matches(selector));
+// A page that goes is told nothing more: what it sent would bring it back. The next page is told when it asks (`adopt`).
+document.addEventListener("click", (event) => void (isOn(event, "a[href]") && (tell = null)), { capture: true });
+// A button of the stage may lead to a page that shows what was chosen last. Told together with a change of one of
+// Streamlit's own fields, Streamlit would run the fragment only and never read the field.
+document.addEventListener("pointerdown", (event) => isOn(event, ".stage") && tellNow(), { capture: true });

@@ -1,0 +1,174 @@
+"""Steps of a decoding on the stage: next tokens, forced ones, what sampling draws from, long texts, speed."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from stage_page import chips, hover, open_stage, read_out
+
+from transformer import greedy, load
+from transformer.text import percent
+
+TEXT = "stream"
+DECODING = f"decoding?model=reverse-letters&text={TEXT}"
+
+
+@pytest.fixture(scope="module")
+def steps():
+    return greedy(load("reverse-letters"), TEXT).steps
+
+
+def candidates(stage):
+    return stage.locator(".candidate:not(.others):not([aria-hidden])")
+
+
+def shares(locator):
+    return [float(re.sub("[<>%]", "", said)) / 100 for said in locator.all_inner_texts()]
+
+
+def test_next_tokens_end_with_all_others(page, server, steps):
+    stage = open_stage(page, f"{server}/{DECODING}&step=2")
+    expect(candidates(stage)).to_have_count(5)
+    for place, (token, probability) in enumerate(steps[1].top(5)):
+        expect(candidates(stage).nth(place).locator(".name")).to_have_text(token)
+        expect(candidates(stage).nth(place).locator(".probability")).to_have_text(percent(probability, 1))
+    last = stage.locator(".candidate").last
+    expect(last).to_contain_text("all others")
+    others = 1 - sum(probability for _, probability in steps[1].top(5))
+    assert shares(last.locator(".probability"))[0] == pytest.approx(others, abs=0.0011)
+    expect(stage.locator(".candidate.chosen")).to_contain_text("written")
+    expect(stage.locator(".entropy")).to_contain_text("nats")
+
+
+def test_each_step_says_what_it_writes_and_where_it_looks(page, server, steps):
+    stage = open_stage(page, f"{server}/{DECODING}&layer=2&head=1")
+    for number, step in enumerate(steps):
+        expect(stage.locator(".position")).to_have_text(f"Step {number + 1} of 7")
+        expect(stage.locator(".candidate.chosen .name")).to_have_text(step.writes)
+        written = chips(stage, "target").nth(number + 1)
+        expect(written).to_have_class(re.compile("written"))
+        expect(written.locator(".share")).to_have_text("written")
+        assert chips(stage, "source").locator(".share:not(:empty)").count() > 0
+        page.keyboard.press("ArrowRight")
+    expect(stage.locator(".stop")).to_contain_text("It wrote the end token")
+
+
+def test_a_word_of_the_target_leads_to_its_step(page, server):
+    stage = open_stage(page, f"{server}/{DECODING}")
+    chips(stage, "target").nth(4).click()
+    expect(stage.locator(".position")).to_have_text("Step 4 of 7")
+    expect(page).to_have_url(re.compile("step=4"))
+
+
+def test_a_next_token_is_forced_and_the_own_choice_comes_back(page, server, settle):
+    stage = open_stage(page, f"{server}/{DECODING}")
+    settle(page)
+    page.keyboard.press("ArrowRight")
+    expect(stage.locator(".position")).to_have_text("Step 2 of 7")
+    own = candidates(stage).nth(0).locator(".name").inner_text()
+    wanted = candidates(stage).nth(1).locator(".name").inner_text()
+    expect(candidates(stage).nth(1)).to_have_attribute("title", f"Write \u2068{wanted}\u2069 instead")
+    candidates(stage).nth(1).click()
+    expect(candidates(stage).nth(1)).to_contain_text("forced")
+    expect(chips(stage, "target").nth(2)).to_have_text(re.compile(f"{re.escape(wanted)}\\s*forced"))
+    expect(page).to_have_url(re.compile("forced="))
+    settle(page)
+    # By keyboard: the button keeps the focus, and with it the keys of the player.
+    expect(candidates(stage).nth(0).locator(".name")).to_have_text(own)
+    candidates(stage).nth(0).focus()
+    page.keyboard.press("Enter")
+    expect(candidates(stage).nth(0)).to_contain_text(re.compile("written|forced"))
+    expect(candidates(stage).nth(0)).to_be_focused()
+    settle(page)
+    page.keyboard.press("ArrowLeft")
+    expect(stage.locator(".position")).to_contain_text("Step 1 of")
+
+
+def test_what_is_written_can_not_be_forced(page, server, settle):
+    stage = open_stage(page, f"{server}/{DECODING}")
+    settle(page)
+    sent = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
+    written = stage.locator("button.candidate.chosen")
+    expect(written).to_have_attribute("aria-disabled", "true")
+    written.click(force=True)
+    settle(page)
+    expect(page).not_to_have_url(re.compile("forced="))
+    expect(stage.locator(".candidate", has_text="forced")).to_have_count(0)
+
+
+@pytest.mark.parametrize("address", [f"?text={TEXT}", f"{DECODING}&strategy=beam"])
+def test_next_tokens_are_no_buttons_where_nothing_can_be_forced(page, server, address):
+    stage = open_stage(page, f"{server}/{address}")
+    expect(stage.locator("div.candidate").last).to_contain_text("all others")
+    expect(stage.locator("button.candidate")).to_have_count(0)
+
+
+def test_sampling_shows_what_it_draws_from_beside_the_models_own(page, server):
+    stage = open_stage(page, f"{server}/{DECODING}&strategy=sampling&temperature=2&top_k=3&step=2")
+    expect(stage.get_by_text("below it, outlined, what sampling draws from")).to_be_visible()
+    drawn = stage.locator(".probability .drawn")
+    expect(drawn).to_have_count(5)
+    assert sum(shares(drawn)) == pytest.approx(1, abs=0.004)
+    assert sum(share > 0 for share in shares(drawn)) == 3
+    bars = stage.locator(".bar.drawn").evaluate_all("bars => bars.map(bar => parseFloat(bar.style.width) / 100)")
+    assert bars == pytest.approx(shares(drawn), abs=0.001)
+    greedy_stage = open_stage(page, f"{server}/{DECODING}")
+    expect(greedy_stage.locator(".drawn")).to_have_count(0)
+
+
+def test_rows_still_to_come_are_not_told(page, server):
+    stage = open_stage(page, f"{server}/{DECODING}&kind=cross&step=3")
+    canvas = stage.locator(".large-map canvas")
+    empty = """canvas => {
+        const { width, height } = canvas
+        const { data } = canvas.getContext('2d').getImageData(width / 2, height * 0.9, width / 2 - 5, 1)
+        return new Set(data).size <= 4
+    }"""
+    assert canvas.evaluate(empty)
+    stage.get_by_role("button", name="Last step").click()
+    expect(stage.locator(".position")).to_have_text("Step 7 of 7")
+    page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => done(true)))")
+    assert not canvas.evaluate(empty)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_sixty_tokens_fit_a_phone(page, server, scheme, fits):
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": 390, "height": 844})
+    text = "abcdefghijklmnopqrstuvwxyzab"
+    stage = open_stage(page, f"{server}/decoding?model=copy-letters&text={text}&view=everything&step=29")
+    assert fits(page)
+    canvas = stage.locator(".large-map canvas")
+    canvas.scroll_into_view_if_needed()
+    outside, inside = stage.bounding_box(), canvas.bounding_box()
+    assert inside["x"] + inside["width"] <= outside["x"] + outside["width"] + 1
+    hover(stage, 0.4, 0.4)
+    expect(stage.locator(".read-out")).to_contain_text("looks at")
+    assert read_out(stage).endswith("%")
+
+
+STEP_TIMES = """async canvas => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const times = []
+    for (let round = 0; round < 3; round += 1)
+        for (let step = 0; step < 78; step += 1) {
+            const key = step < 39 ? 'ArrowRight' : 'ArrowLeft'
+            const start = performance.now()
+            document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+            await Promise.resolve()
+            canvas.getBoundingClientRect()
+            times.push(performance.now() - start)
+            await frame()
+        }
+    return times.sort((one, other) => one - other)
+}"""
+
+
+@pytest.mark.parametrize("view", ["map", "everything"])
+def test_a_step_of_forty_tokens_leaves_a_frame_its_time(page, server, view):
+    stage = open_stage(page, f"{server}/decoding?model=copy-long&text={'abcdefghij' * 4}&view={view}")
+    times = stage.locator(".large-map canvas").evaluate(STEP_TIMES)
+    expect(stage.locator(".position")).to_contain_text("Step 1 of")
+    # A busy machine gets room, but half of the steps must fit a sixtieth of a second.
+    assert times[len(times) // 2] < 16

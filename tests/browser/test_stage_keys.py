@@ -1,0 +1,157 @@
+"""Keys on the stage: they step as soon as the page is open, and what fills the screen listens to a few more."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from stage_page import chips, open_stage, title
+
+START = "?model=reverse-letters&text=stream"
+
+
+def position(stage):
+    return stage.locator(".position")
+
+
+@pytest.mark.parametrize("name", ["", "decoding"])
+def test_left_and_right_step_as_soon_as_the_page_is_open(page, server, name):
+    stage = open_stage(page, f"{server}/{name}{START}")
+    expect(position(stage)).to_have_text("Step 1 of 7")
+    for key, step in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("ArrowLeft", 1), ("ArrowLeft", 1)]:
+        page.keyboard.press(key)
+        expect(position(stage)).to_have_text(f"Step {step} of 7")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("step=2"))
+    assert page.evaluate("document.activeElement === document.body")
+
+
+def test_other_keys_belong_to_the_page_until_the_player_has_the_focus(page, server, settle):
+    stage = open_stage(page, f"{server}/decoding{START}")
+    settle(page)
+    for key in ("End", "PageDown", " ", "Home"):
+        page.keyboard.press(key)
+    expect(position(stage)).to_have_text("Step 1 of 7")
+    expect(stage.get_by_role("button", name="Play")).to_be_visible()
+    stage.get_by_role("button", name="One step on").focus()
+    for key, step in [("End", 7), ("PageUp", 6), ("Home", 1), ("PageDown", 2), ("ArrowRight", 3), ("ArrowLeft", 2)]:
+        page.keyboard.press(key)
+        expect(position(stage)).to_have_text(f"Step {step} of 7")
+    expect(stage.get_by_role("button", name="One step on")).to_be_focused()
+    expect(chips(stage, "target").nth(2)).to_have_class(re.compile("written"))
+
+
+def test_keys_in_a_field_stay_there(page, server, settle):
+    stage = open_stage(page, f"{server}/{START}")
+    settle(page)
+    page.get_by_label("Text for the model to read").focus()
+    for key in ("End", "ArrowLeft", "ArrowRight", "f", "b"):
+        page.keyboard.press(key)
+    expect(page.get_by_label("Text for the model to read")).to_have_value("streamfb")
+    expect(position(stage)).to_have_text("Step 1 of 7")
+    expect(stage).not_to_have_class(re.compile("presenting"))
+    stage.get_by_label("Speed").focus()
+    expect(position(stage)).to_have_text("Step 1 of 9")  # the text is read where the focus leaves it
+    settle(page)
+    page.keyboard.press("ArrowRight")
+    expect(position(stage)).to_have_text("Step 1 of 9")
+    stage.get_by_role("group", name="Head").get_by_role("radio", name="1").focus()
+    page.keyboard.press("ArrowRight")
+    expect(title(stage)).to_contain_text("head 2")
+    expect(position(stage)).to_have_text("Step 1 of 9")
+
+
+def test_the_scrubber_steps_once_for_each_key(page, server):
+    stage = open_stage(page, f"{server}/{START}")
+    stage.get_by_role("slider", name="Step").focus()
+    page.keyboard.press("ArrowRight")
+    expect(position(stage)).to_have_text("Step 2 of 7")
+    page.keyboard.press("End")
+    expect(position(stage)).to_have_text("Step 7 of 7")
+    expect(stage.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", "Step 7 of 7")
+
+
+def test_playing_goes_on_to_the_last_step_and_hides_what_is_to_come(page, server):
+    stage = open_stage(page, f"{server}/{START}")
+    stage.get_by_label("Speed").select_option("4")
+    stage.get_by_role("button", name="Play").click()
+    expect(position(stage)).to_have_text("Step 2 of 7")
+    assert chips(stage, "target").and_(stage.locator(".later")).count() > 0
+    assert set(stage.locator(".item.later .chip").all_inner_texts()) <= {""}
+    expect(position(stage)).to_have_text("Step 7 of 7")
+    expect(stage.get_by_role("button", name="Play")).to_be_visible()
+    expect(stage.locator(".stop")).to_contain_text("end token")
+    expect(stage.locator(".item.later")).to_have_count(0)
+    stage.get_by_label("Speed").select_option("1")
+    stage.get_by_role("button", name="Play").click()  # once more from the first
+    expect(position(stage)).to_have_text("Step 1 of 7")
+    stage.get_by_role("button", name="Pause").click()
+    stage.get_by_role("button", name="Last step").click()
+    expect(position(stage)).to_have_text("Step 7 of 7")
+    stage.get_by_role("button", name="First step").click()
+    expect(position(stage)).to_have_text("Step 1 of 7")
+
+
+def fills_the_screen(stage):
+    box, view = stage.bounding_box(), stage.page.viewport_size
+    inside = (0, 0, view["width"], view["height"])
+    return stage.evaluate("stage => stage.matches(':popover-open')") and (box["x"], box["y"]) == inside[:2]
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_presenting_fills_a_projector_and_escape_returns(page, server, way):
+    page.set_viewport_size({"width": 1280, "height": 720})
+    stage = open_stage(page, f"{server}/{START}")
+    if way == "button":
+        stage.get_by_role("button", name="Present", exact=True).click()
+    else:
+        page.keyboard.press("f")
+    expect(stage).to_have_class(re.compile("presenting"))
+    expect(page).to_have_url(re.compile("present=true"))
+    assert fills_the_screen(stage)
+    expect(stage.get_by_role("radio")).to_have_count(0)  # controls are away
+    expect(title(stage)).to_be_visible()
+    sizes = stage.evaluate(
+        """stage => [...stage.querySelectorAll('.chip, .name, .probability, .share, h4, .position')]
+            .filter(one => one.checkVisibility() && one.textContent.trim())
+            .map(one => parseFloat(getComputedStyle(one).fontSize))"""
+    )
+    assert len(sizes) > 20 and min(sizes) >= 20
+    for key, step in [("PageDown", 2), ("ArrowRight", 3), ("PageUp", 2), ("End", 7), ("Home", 1)]:  # a clicker too
+        page.keyboard.press(key)
+        expect(position(stage)).to_have_text(f"Step {step} of 7")
+    page.keyboard.press("b")
+    expect(title(stage)).to_be_hidden()
+    page.keyboard.press("b")
+    expect(title(stage)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(stage).not_to_have_class(re.compile("presenting"))
+    expect(page).not_to_have_url(re.compile("present"))
+    expect(stage.get_by_role("button", name="Present", exact=True)).to_be_visible()
+
+
+def test_a_link_presents_and_a_button_leads_back(page, server):
+    stage = open_stage(page, f"{server}/heads{START}&present=true&kind=encoder")
+    expect(stage).to_have_class(re.compile("presenting"))
+    assert fills_the_screen(stage)
+    page.reload()
+    expect(title(stage)).to_have_text(re.compile("Encoder self-attention"))
+    assert fills_the_screen(stage)
+    stage.get_by_role("button", name=re.compile("Back")).click()
+    expect(stage).not_to_have_class(re.compile("presenting"))
+    expect(stage.locator(".thumb").first).to_be_visible()
+
+
+def test_the_focus_is_seen_on_what_the_keys_move(page, server):
+    stage = open_stage(page, f"{server}/{START}")
+    canvas = stage.locator(".large-map canvas")
+    canvas.focus()
+    page.keyboard.press("ArrowRight")
+    assert canvas.evaluate("canvas => getComputedStyle(canvas).outlineStyle") != "none"
+    expect(stage.locator(".read-out")).to_contain_text("<s> → m looks at <s>")
+    expect(position(stage)).to_have_text("Step 1 of 7")
+    for _ in range(2):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(position(stage)).to_have_text("Step 3 of 7")
+    page.keyboard.press("Escape")
+    expect(stage.locator(".read-out b")).to_have_count(0)
