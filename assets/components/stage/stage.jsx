@@ -104,7 +104,7 @@ export function Stage({ example, selection, theme, send }) {
           {map.blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
         </p>
         {SUMMARIES.includes(open.head) || everything ? null : (
-          <button type="button" class="plain" onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
+          <button type="button" class="plain" data-leads-away onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
         )}
         {lit.chosen.length > 0 && !peek && (
           <Compare map={map} rows={lit.chosen} colours={theme.lines} onDrop={press} />
