@@ -39,7 +39,7 @@ export function choose(change) {
 }
 
 /** Tell Python what it doesn't know yet. */
-export function tellNow() {
+function tellNow() {
   clearTimeout(due);
   if (due) tell?.({ turn, selection });
   due = 0;
@@ -76,13 +76,11 @@ export function follow(follower) {
   return () => void followers.delete(follower);
 }
 
-/**
- * @param {Event} event
- * @param {string} selector
- */
-const isOn = (event, selector) => event.composedPath().some((one) => one instanceof Element && one.matches(selector));
-// A page that goes is told nothing more: what it sent would bring it back. The next page is told when it asks (`adopt`).
-document.addEventListener("click", (event) => void (isOn(event, "a[href]") && (tell = null)), { capture: true });
-// A button of the stage may lead to a page that shows what was chosen last. Told together with a change of one of
-// Streamlit's own fields, Streamlit would run the fragment only and never read the field.
-document.addEventListener("pointerdown", (event) => isOn(event, ".stage") && tellNow(), { capture: true });
+// A page that goes is told nothing more: what it sent would bring it back, or be taken for a part of the click that leads
+// away, which would then be lost. The next page is told when it asks (`adopt`).
+const LEADS_AWAY = "a[href], [data-leads-away]";
+document.addEventListener(
+  "click",
+  (event) => event.composedPath().some((one) => one instanceof Element && one.matches(LEADS_AWAY)) && (tell = null),
+  { capture: true },
+);

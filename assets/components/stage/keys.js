@@ -1,6 +1,6 @@
 // Keys that work as soon as the page is open, while the stage is in sight; a control that has the focus keeps its own.
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { choose } from "../page/owner.js";
 
 /**
@@ -8,7 +8,8 @@ import { choose } from "../page/owner.js";
  * @param {{go: (step: number) => void, step: number, last: number, player: {toggle: () => void}, presenting: boolean}} steps
  */
 export function useKeys(root, { go, step, last, player, presenting }) {
-  useEffect(() => {
+  // At once, not after the next frame: a key pressed sooner would count from the step before.
+  useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const stage = /** @type {HTMLElement} */ (root.current);

@@ -12,6 +12,7 @@ import { NOTHING, litBy, pointedAt, pointedChip, rowsOfStep } from "../example/p
 import { MOST_ROWS } from "../example/selection.js";
 import { choose } from "../page/owner.js";
 import { percent } from "../words/numbers.js";
+import { clipped } from "../words/tokens.js";
 import { Card } from "./card.jsx";
 import { Compare } from "./compare.jsx";
 import { Controls, Views } from "./controls.jsx";
@@ -108,7 +109,7 @@ export function Stage({ example, selection, theme, send }) {
           {map.blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
         </p>
         {SUMMARIES.includes(open.head) || everything ? null : (
-          <button type="button" class="plain" onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
+          <button type="button" class="plain" data-leads-away onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
         )}
         {lit.chosen.length > 0 && !peek && (
           <Compare map={map} rows={lit.chosen} colours={theme.lines} onDrop={press} />
@@ -187,13 +188,13 @@ function Strips({ example, open, step, pointed, theme, player, onPoint, go }) {
   return (
     <>
       <Strip
-        title={example.encoderOnly ? "Tokens" : "Source"} note={`lit by ${kinds[0]}, layer ${open.layer + 1}, ${head}`}
+        title={example.encoderOnly ? "Tokens" : "Source"} note={chips.asked ? "pointed at" : `lit by ${kinds[0]}, layer ${open.layer + 1}, ${head}`}
         chips={chips.source} reveal={chips.strongest} theme={theme} onPoint={at("source")}
         onPress={example.encoderOnly ? go : undefined}
       />
       {!example.encoderOnly && (
         <Strip
-          title="Target so far" note={`lit by ${kinds[1]}`} chips={chips.target} reveal={step + 1} theme={theme}
+          title="Target so far" note={chips.asked ? `how much each looks at “${clipped(chips.asked)}”, as it is written` : `lit by ${kinds[1]}`} chips={chips.target} reveal={step + 1} theme={theme}
           onPoint={at("target")} onPress={(place) => go(Math.max(0, place - 1))}
         />
       )}
@@ -237,7 +238,7 @@ function chipsOf(example, open, step, pointed, playing) {
       note: isWritten && asked < 0 ? (forced ? "forced" : "written") : undefined,
     };
   });
-  return { source, target, strongest: sourceWeights.indexOf(Math.max(...sourceWeights)) };
+  return { source, target, asked: asked < 0 ? "" : example.source[asked], strongest: sourceWeights.indexOf(Math.max(...sourceWeights)) };
 }
 
 /**
