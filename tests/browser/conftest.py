@@ -21,7 +21,6 @@ CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 expect.set_options(timeout=30_000)  # CI runs on two busy cores
 
 IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
-MAP = ".st-key-map .js-plotly-plot"
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -250,26 +249,6 @@ def fits(settle):
         )
 
     return fits
-
-
-@pytest.fixture
-def read_map():
-    """`read_map(page)`: labels and values of the large map, as the browser has drawn them."""
-
-    def read_map(page):
-        page.wait_for_function(f"() => document.querySelector('{MAP}')?.data?.length")
-        return page.evaluate(
-            f"""() => {{
-                const plot = document.querySelector('{MAP}')
-                const z = plot._fullData[0].z
-                return {{
-                    rows: plot.layout.yaxis.ticktext, columns: plot.layout.xaxis.ticktext,
-                    z: Array.from(z, row => Array.from(row)),
-                }}
-            }}"""
-        )
-
-    return read_map
 
 
 @pytest.fixture

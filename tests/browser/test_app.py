@@ -19,8 +19,8 @@ def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_se
     )
     expect(title(stage)).to_have_text("Cross-attention, layer 1, head 3")
     expect(page.get_by_test_id("stCode")).to_contain_text("aaabnn")
-    expect(stage.locator("thead th")).to_have_text(["looks ↓ looked at →", "<s>", *"banana", "</s>"])
-    rows = [row.locator("td").all_inner_texts() for row in stage.locator("tbody tr").all()]
+    expect(stage.locator(".table thead th")).to_have_text(["looks ↓ looked at →", "<s>", *"banana", "</s>"])
+    rows = [row.locator("td").all_inner_texts() for row in stage.locator(".table tbody tr").all()]
     sums = [sum(float(re.sub("[<>% ]", "", weight)) for weight in row) for row in rows]
     assert len(sums) == 7 and all(abs(one - 100) < 0.1 for one in sums)
     choose(stage, "View", "map")

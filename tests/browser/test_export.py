@@ -62,7 +62,6 @@ def colours(image):
 
 def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, tmp_path):
     dialog = with_pictures(open_export(page, f"{server}/{ADDRESS}"))
-    choose(page, dialog, "Map")
     drawn = computed()
     assert drawn.shape == (14, 14) and np.isnan(drawn).sum() == 14 * 13 / 2
 
@@ -171,7 +170,7 @@ def test_a_picture_that_was_not_there_is_taken_again(page, server):
 
 
 @pytest.mark.parametrize(("name", "figure", "texts"), [
-    ("", "Heads", {"Cross-attention", "Encoder self-attention", "Decoder self-attention", "mirror"}),
+    ("", "All heads", {"Cross-attention", "Encoder self-attention", "Decoder self-attention", "mirror"}),
     ("", "Player", {"Source", "Target so far", "Next token", "all others", "written"}),
     ("decoding", "Player", {"Source", "Target so far", "Next token", "all others", "written"}),
 ])  # fmt: skip
@@ -179,14 +178,13 @@ def test_every_part_of_the_stage_has_its_picture(page, server, name, figure, tex
     stage = open_stage(page, f"{server}/{name}?text=pay+attention")
     page.get_by_role("button", name="Export").click()
     dialog = with_pictures(page.get_by_role("dialog"))
-    if figure not in dialog.get_by_label("Figure").input_value():
-        choose(page, dialog, figure)
+    choose(page, dialog, figure)
     _, content = download(page, dialog, "SVG")
     root = ElementTree.fromstring(content)
     found = {"".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")}
     assert texts <= found
     images = len(list(root.iter("{http://www.w3.org/2000/svg}image")))
-    assert images == (stage.locator(".thumb").count() if figure == "Heads" else 0)
+    assert images == (stage.locator(".thumb").count() if figure == "All heads" else 0)
 
 
 def test_everything_is_one_zip_and_escape_closes(page, server):

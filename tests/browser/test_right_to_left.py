@@ -74,15 +74,15 @@ def test_the_field_and_the_answer_take_the_direction_of_what_stands_in_them(page
 def test_words_of_both_directions_keep_their_places_in_a_table(page, arabic_server, tokens):
     open_page(page, arabic_server, "heads", kind="cross", tokens=tokens, view="table")
     stage = page.locator(".stage")
-    expect(stage.locator("thead bdi")).to_have_text(TOKENS)
-    assert lefts(stage.locator("thead bdi")) == sorted(lefts(stage.locator("thead bdi")))
-    labels = stage.locator("tbody th").all_inner_texts()
+    expect(stage.locator(".table thead bdi")).to_have_text(TOKENS)
+    assert lefts(stage.locator(".table thead bdi")) == sorted(lefts(stage.locator(".table thead bdi")))
+    labels = stage.locator(".table tbody th").all_inner_texts()
     assert all("→" in label for label in labels)
-    rows = [row.locator("td").all_inner_texts() for row in stage.locator("tbody tr").all()]
+    rows = [row.locator("td").all_inner_texts() for row in stage.locator(".table tbody tr").all()]
     sums = [sum(float(re.sub("[<>% ]", "", weight)) for weight in row) for row in rows]
     assert sums == pytest.approx([100] * len(labels), abs=0.1)
     # In the picture "<s> → …" begins at the left, whatever follows.
-    start, arrow = stage.locator("tbody th bdi").first.evaluate(
+    start, arrow = stage.locator(".table tbody th bdi").first.evaluate(
         """label => [label.textContent.indexOf('<'), label.textContent.indexOf('→')].map(at => {
             const range = document.createRange()
             range.setStart(label.firstChild, at)
@@ -115,13 +115,13 @@ def test_labels_of_the_map_are_isolated(page, arabic_server):
 def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic_server):
     open_page(page, arabic_server, "heads", kind="encoder", text="لندنكتاب", view="table")
     stage = page.locator(".stage")
-    expect(stage.locator("tbody tr").first).to_be_visible()
-    assert stage.locator("tbody tr").count() > 3
+    expect(stage.locator(".table tbody tr").first).to_be_visible()
+    assert stage.locator(".table tbody tr").count() > 3
     before = thumb(stage, "encoder", 1, "1").locator("canvas").evaluate("canvas => canvas.toDataURL()")
     choose(stage, "Maps between", "words")
     expect(page).to_have_url(re.compile("tokens=words"))
-    expect(stage.locator("tbody tr")).to_have_count(3)
-    expect(stage.locator("thead bdi").nth(1)).to_have_text("لندنكتاب")
+    expect(stage.locator(".table tbody tr")).to_have_count(3)
+    expect(stage.locator(".table thead bdi").nth(1)).to_have_text("لندنكتاب")
     assert thumb(stage, "encoder", 1, "1").locator("canvas").evaluate("canvas => canvas.toDataURL()") != before
     thumb(stage, "encoder", 2, "2").hover()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 2, head 2")

@@ -120,7 +120,7 @@ def test_a_filter_leaves_the_heads_that_fit_and_the_link_keeps_it(page, server):
     roles = stage.locator(".role")
     assert stage.locator(".thumb").count() == roles.count() > 0 and set(roles.all_inner_texts()) == {"mirror"}
     stage.get_by_text("Filter: on").click()
-    expect(stage.get_by_role("button", name="mirror")).to_have_attribute("aria-pressed", "true")
+    expect(stage.get_by_role("button", name="mirror", exact=True)).to_have_attribute("aria-pressed", "true")
     stage.get_by_role("group", name="Kinds").get_by_role("button", name="Decoder").click()
     expect(stage.get_by_text("No head fits this filter")).to_be_visible()
     expect(page).to_have_url(re.compile("only_kinds=decoder&only_roles=mirror"))
