@@ -16,3 +16,29 @@ export function useSize() {
   }, []);
   return /** @type {const} */ ([place, size]);
 }
+
+/**
+ * How much of the first screen is left for the large map, as `--room`: the bar above it may take more or less.
+ * @param {{current: HTMLElement | null}} stage
+ */
+export function useRoom(stage) {
+  useLayoutEffect(() => {
+    const element = /** @type {HTMLElement} */ (stage.current);
+    const main = document.querySelector("[data-testid=stMain]");
+    const measure = () => {
+      const map = element.querySelector(".large-map, .lines, .table");
+      // Scrolled, it may stand where it sticks: then the first screen is not what is measured.
+      if (!map || main?.scrollTop || element.matches(":popover-open")) return;
+      const { top } = map.getBoundingClientRect();
+      element.style.setProperty("--room", `${Math.floor(window.innerHeight - top - 12)}px`);
+    };
+    const watch = new ResizeObserver(measure);
+    measure();
+    for (const one of [element, document.querySelector("[data-testid=stMainBlockContainer]")]) if (one) watch.observe(one);
+    window.addEventListener("resize", measure);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener("resize", measure);
+    };
+  }, []);
+}

@@ -23,6 +23,7 @@ import { NextTokens } from "./next_tokens.jsx";
 import { Overview } from "./overview.jsx";
 import { Player, usePlaying } from "./player.jsx";
 import { Strip } from "./strip.jsx";
+import { useRoom } from "./size.js";
 import { Table } from "./table.jsx";
 import { Token } from "./token.jsx";
 
@@ -57,6 +58,7 @@ export function Stage({ example, selection, theme, send }) {
   const player = usePlaying(selection.step, last, go);
   const step = pointed.looks?.side === "target" ? pointed.looks.place : selection.step;
   useKeys(root, { go, step: selection.step, last, player, presenting: selection.present });
+  useRoom(root);
   useLayoutEffect(() => fillScreen(root.current, selection.present), [selection.present]);
 
   const ofStep = rowsOfStep(example, map, selection.step);

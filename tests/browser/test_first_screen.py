@@ -1,0 +1,44 @@
+"""The first screen in a browser: the main picture of a page and the control that changes it, whole, without scrolling."""
+
+import pytest
+from playwright.sync_api import expect
+
+SIZES = {"1440": (1440, 900), "1280": (1280, 720), "phone": (390, 844)}
+PAGES = {
+    "start": (".large-map canvas", ".controls.which"),
+    "heads": (".large-map canvas", ".controls.which"),
+    "decoding": (".step-area .strip >> nth=1", ".player"),
+}
+"""Of each page: its main picture, and the control beside it."""
+MODELS = ("reverse-letters", "spanish-english")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_picture_and_control_stand_on_the_first_screen(page, server, name, size):
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    for model in MODELS:
+        page.goto(f"{server}/{'' if name == 'start' else name}?model={model}")
+        expect(page.locator(".large-map canvas")).to_be_visible()
+        for part in PAGES[name]:
+            whole_in_sight(page.locator(part), height)
+        assert page.get_by_test_id("stMain").evaluate("main => main.scrollTop") == 0
+
+
+def whole_in_sight(part, height):
+    """The bar above may still be growing: the part comes to stand inside the window."""
+    expect(part).to_be_in_viewport(ratio=1)
+    box = part.bounding_box()
+    assert box["height"] > 20 and box["y"] + box["height"] <= height
+
+
+def test_the_map_takes_what_room_there_is(page, server):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(f"{server}/")
+    canvas = page.locator(".large-map canvas")
+    expect(canvas).to_be_in_viewport(ratio=1)
+    before = canvas.bounding_box()["height"]
+    page.set_viewport_size({"width": 1440, "height": 660})
+    expect(canvas).to_be_in_viewport(ratio=1)
+    assert canvas.bounding_box()["height"] < before
