@@ -3,13 +3,13 @@
 import re
 
 from playwright.sync_api import expect
+from stage_page import open_stage
 
 
 def test_a_click_forces_a_token_and_the_link_keeps_it(page, server):
-    page.goto(f"{server}/decoding?text=abc")
-    player = page.locator(".player")
-    expect(player.locator(".sentence")).to_contain_text('writes "c"')
-    player.locator(".candidate").nth(1).click()
+    stage = open_stage(page, f"{server}/decoding?text=abc")
+    expect(stage.locator(".candidate.chosen .name")).to_have_text("c")
+    stage.locator(".candidate").nth(1).click()
     expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
     expect(page).to_have_url(re.compile("forced=1"))
     expect(page.get_by_test_id("stCode").first).to_have_text(re.compile(r"^[^c]"))
@@ -20,12 +20,10 @@ def test_a_click_forces_a_token_and_the_link_keeps_it(page, server):
 
 
 def test_the_step_at_rest_stands_in_the_link_and_comes_back(page, server):
-    page.goto(f"{server}/decoding?text=abc")
-    player = page.locator(".player")
-    player.focus()
+    stage = open_stage(page, f"{server}/decoding?text=abc")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(player.locator(".position")).to_contain_text("Step 3 of 4")
+    expect(stage.locator(".position")).to_contain_text("Step 3 of 4")
     expect(page).to_have_url(re.compile("step=3"))
     page.reload()
     expect(page.locator(".player .position")).to_contain_text("Step 3 of 4")
