@@ -146,9 +146,14 @@ def _axes(kind: Kind, result: Result, arrays: _Arrays) -> dict[str, Any]:
         "rowPieces": result.row_groups(kind) if result.in_pieces else [[i] for i in range(len(rows))],
         "columnPieces": columns,
         "blocked": None if maps.blocked is None else arrays.add(maps.blocked.astype(np.uint8)),
-        "weights": arrays.add(np.rint(weights * 65535).astype("<u2")),
+        "weights": arrays.add(_sixteen_bits(weights)),
         "captions": {"all": _captions(kind, result), "muted": _captions(kind, result.muted())},
     }
+
+
+def _sixteen_bits(weights: np.ndarray) -> np.ndarray:
+    """Return weights as integers, 65535 = 1; only a weight of 0 becomes 0, so that no other is written as 0 %."""
+    return np.maximum(np.rint(weights * 65535), weights > 0).astype("<u2")
 
 
 def caption_of(result: Result, place: Place) -> str:

@@ -2,6 +2,7 @@
 
 /** @import { HeadMap } from "../example/maps.js" */
 import { percent } from "../words/numbers.js";
+import { ofRow } from "./read_out.jsx";
 import { Token } from "./token.jsx";
 
 /**
@@ -30,12 +31,7 @@ export function Compare({ map, rows, colours, onDrop }) {
         ))}
       </p>
       {rows.map((row) => (
-        <p key={row} class="note">
-          <Token token={map.rows[row]} length={30} /> looks at{" "}
-          {strongest(map, row).map(({ column, share }, i) => (
-            <span key={column}>{i ? ", " : ""}<Token token={map.columns[column]} /> {percent(share)}</span>
-          ))}.
-        </p>
+        <p key={row} class="note">{ofRow(map, row)}</p>
       ))}
       <div class="groups">
         {map.columns.map((token, column) => (
@@ -49,14 +45,4 @@ export function Compare({ map, rows, colours, onDrop }) {
       </div>
     </section>
   );
-}
-
-/**
- * The three columns that a row looks at most.
- * @param {HeadMap} map
- * @param {number} row
- */
-function strongest({ weights, columns }, row) {
-  const shares = columns.map((_, column) => ({ column, share: weights[row * columns.length + column] }));
-  return shares.filter(({ share }) => share > 0).sort((one, other) => other.share - one.share).slice(0, 3);
 }

@@ -32,6 +32,7 @@ export function NextTokens({ example, step, onForce }) {
           <span class="tag" />
         </div>
       </div>
+      {onForce && <p class="note">Click a token to write it instead.</p>}
     </section>
   );
 }

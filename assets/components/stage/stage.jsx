@@ -11,7 +11,6 @@ import { SUMMARIES, frameOf, headsOf, mapOf, mapOfEverything } from "../example/
 import { NOTHING, litBy, pointedAt, pointedChip, rowsOfStep } from "../example/pointing.js";
 import { MOST_ROWS } from "../example/selection.js";
 import { choose } from "../page/owner.js";
-import { percent } from "../words/numbers.js";
 import { clipped } from "../words/tokens.js";
 import { Card } from "./card.jsx";
 import { Compare } from "./compare.jsx";
@@ -21,11 +20,11 @@ import { LargeMap } from "./large_map.jsx";
 import { Lines } from "./lines.jsx";
 import { NextTokens } from "./next_tokens.jsx";
 import { Overview } from "./overview.jsx";
+import { ReadOut, Sentence } from "./read_out.jsx";
 import { Player, usePlaying } from "./player.jsx";
 import { Strip } from "./strip.jsx";
 import { useRoom } from "./size.js";
 import { Table } from "./table.jsx";
-import { Token } from "./token.jsx";
 
 /** @typedef {(event: string, value: unknown) => void} Send */
 
@@ -119,6 +118,7 @@ export function Stage({ example, selection, theme, send }) {
       </section>
       {example.layout !== "heads" && <section class="step-area" data-picture="player">
         {example.steps.length > 0 && <Player step={selection.step} last={last} player={player} go={go} />}
+        {example.steps[step] && <Sentence {...{ example, step, open }} />}
         <Strips {...{ example, frames, open, step, pointed, theme, player }} onPoint={setPointed} go={go} />
         {example.steps[step] && (
           <NextTokens
@@ -149,25 +149,6 @@ function isIn({ groups }, { kind, layer, head }) {
 function cardOf({ cards, summaries }, { kind, layer, head }) {
   const card = cards?.[kind][layer][Number(head) - 1];
   return card ?? { said: [`${head[0].toUpperCase()}${head.slice(1)}: ${summaries[head]} Roles are measured for single heads.`], columns: [] };
-}
-
-/**
- * The cell or row that is pointed at, else the caption.
- * @param {{map: HeadMap, lit: {rows: number[], columns: number[]}}} props
- */
-function ReadOut({ map, lit }) {
-  const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
-  if (row >= 0 && column >= 0) {
-    const cell = row * map.columns.length + column;
-    const words = map.blocked?.[cell] ? "is blocked from" : "looks at";
-    return (
-      <p class="read-out" aria-live="polite">
-        <Token token={map.rows[row]} length={30} /> {words} <Token token={map.columns[column]} />
-        {!map.blocked?.[cell] && <b> {percent(map.weights[cell], 2)}</b>}
-      </p>
-    );
-  }
-  return <p class="read-out">{map.caption}</p>;
 }
 
 /**
