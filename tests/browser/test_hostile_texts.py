@@ -21,7 +21,8 @@ ELEMENTS_OF_TEXTS = """() => {
         i, u, sub, sup, kbd, hr, ul, ol, li, blockquote, h4, h5, h6, table, .katex, p [data-testid=stIconMaterial],
         p [role=img], .stMarkdownColoredText, .stMarkdownBadge`
     const ours = `[data-testid=stPageLink] *, [data-testid=stExpander] > details, kbd[aria-label^=Shortcut],
-        .heading > strong, .line > strong, canvas *` // what a drawn table says to screen readers
+        .heading > strong, .line > strong, .st-key-bar-written .stMarkdownBadge, .st-key-bar-written .stMarkdownBadge *,
+        .stage :is(b, i, details, h4, ol, table):not(.token *), canvas *` // what a drawn table says to screen readers
     const main = document.querySelector("[data-testid=stMain]")
     const made = all(main).filter(one => one.matches(never) && !one.matches(ours) && one.textContent !== "Queries")
     const asks = (one, name) => {
