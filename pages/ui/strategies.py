@@ -20,7 +20,6 @@ from transformer.text import decimal, percent, plain_token
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20
-_BRANCH = "This is the branch up to the open node of the tree."
 
 
 @dataclass(frozen=True)
@@ -95,9 +94,7 @@ def _write_by_beam(example: Example, usual: Result) -> Written:
         st.warning("This tree has no such node; the winner is shown.")
         node = -1
     if node > 0:
-        with st.container(horizontal=True, vertical_alignment="center"):
-            st.button("Back to the winner", icon=":material/undo:", on_click=_open_node, args=(-1,))
-            st.text(_BRANCH)
+        st.button("Back to the winner", icon=":material/undo:", on_click=_open_node, args=(-1,))
     return Written(partial(_branch, example, search, node), usual, search=search)
 
 
@@ -105,7 +102,7 @@ def _branch(example: Example, search: BeamSearch, node: int) -> Result:
     """The winner of a beam search, or the branch up to a node of its tree: a decoding with these tokens forced."""
     path = search.path(node) if node > 0 else search.best.token_ids
     result = _decode(example, Strategy(), dict(enumerate(path)), len(path))
-    reason = search.reason if node < 1 else _BRANCH
+    reason = search.reason if node < 1 else "This is the branch up to the open node of the tree."
     decoding = replace(result.decoding, finished=node < 1 and search.best.finished, reason=reason)
     # The search chose these tokens, nobody forced them.
     steps = [replace(step, forced=False, choice_id=step.token_id) for step in decoding.steps]

@@ -61,31 +61,35 @@ def assert_low(page, size):
     assert all(x >= 0 and right <= width and bottom <= box["y"] + most for x, _, right, bottom in parts), parts
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_bar_is_low_on_every_page(page, bar_server, settle, size):
-    for name in PAGES:
-        open_bar(page, bar_server, name, {"model": "english-spanish"}, size)
+def in_every_size(page, settle):
+    """Each size in turn, once the page has come to rest in it."""
+    for size, (width, height, _) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
         settle(page)
+        yield size
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_bar_is_low_on_every_page(page, bar_server, settle, name):
+    open_bar(page, bar_server, name, {"model": "english-spanish"})
+    for size in in_every_size(page, settle):
         assert_low(page, size)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_bar_is_low_with_every_kind_of_model(page, bar_server, settle, size):
+def test_the_bar_is_low_with_every_kind_of_model(page, bar_server, settle):
     for query in EXAMPLES:
-        open_bar(page, bar_server, "heads", query, size)
-        settle(page)
-        assert_low(page, size)
+        open_bar(page, bar_server, "heads", query)
+        for size in in_every_size(page, settle):
+            assert_low(page, size)
     expect(page.locator(".st-key-bar")).to_contain_text("not right")
     expect(page.locator(".st-key-bar")).to_contain_text("Right would be: abc")
 
 
 def test_pages_without_an_example_keep_title_glossary_and_export_as_low(page, bar_server, settle):
-    for size, (width, height, _) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        for name in ("train", "twins", "models"):
-            page.goto(f"{bar_server}/{name}")
-            settle(page)
-            bar = page.locator(".st-key-bar")
+    for name in ("train", "twins", "models"):
+        page.goto(f"{bar_server}/{name}")
+        bar = page.locator(".st-key-bar")
+        for size in in_every_size(page, settle):
             assert bar.bounding_box()["height"] <= 50, (name, size)
             expect(bar.get_by_role("button", name="Glossary")).to_be_visible()
             expect(bar.get_by_role("button", name="Export")).to_be_visible()

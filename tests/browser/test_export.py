@@ -215,14 +215,15 @@ def test_a_page_without_figures_says_so(page, server):
     expect(dialog.get_by_role("button", name="CSV")).to_have_count(0)
 
 
-def test_a_text_that_cannot_be_read_offers_no_figure_of_the_old_one(page, server):
+def test_what_is_exported_beside_a_text_that_cannot_be_read_names_the_text_that_is_shown(page, server):
     open_stage(page, f"{server}/heads")
     field = page.get_by_label("Text for the model to read")
     field.fill("<b>ÄÖ</b>")
     field.press("Enter")
     expect(page.get_by_test_id("stAlert")).to_be_visible()
     page.get_by_role("button", name="Export", exact=True).click()
-    expect(page.get_by_role("dialog").get_by_text("There is no figure on this page yet.")).to_be_visible()
+    _, content = download(page, with_pictures(page.get_by_role("dialog")), "CSV")
+    assert b"pay attention" in content and "ÄÖ".encode() not in content
 
 
 def test_the_dialog_fits_a_phone_and_a_picture_has_the_ground_of_the_theme(page, server, settle):

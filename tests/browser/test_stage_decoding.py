@@ -106,7 +106,7 @@ def test_next_tokens_are_no_buttons_where_nothing_can_be_forced(page, server, ad
 
 def test_sampling_shows_what_it_draws_from_beside_the_models_own(page, server):
     stage = open_stage(page, f"{server}/{DECODING}&strategy=sampling&temperature=2&top_k=3&step=2")
-    expect(stage.get_by_text("below it, outlined, what sampling draws from")).to_be_visible()
+    expect(stage.get_by_text("outlined: what sampling draws from")).to_be_visible()
     drawn = stage.locator(".probability .drawn")
     expect(drawn).to_have_count(5)
     assert sum(shares(drawn)) == pytest.approx(1, abs=0.004)

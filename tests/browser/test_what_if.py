@@ -35,7 +35,7 @@ def test_a_branch_of_the_tree_opens_in_the_player(page, server):
     expect(page.get_by_test_id("stCode").first).to_contain_text("aaabnn")
     nodes = page.locator(".st-key-tree button.node")
     nodes.nth(2).click()
-    expect(page.get_by_test_id("stText").filter(has_text="This is the branch up to node")).to_be_visible()
+    expect(page.get_by_test_id("stText").filter(has_text="This is the branch up to the open node")).to_be_visible()
     expect(page).to_have_url(re.compile(r"node=\d"))
 
 
