@@ -35,10 +35,13 @@ WATCH = """
   const painted = (canvas) =>
     canvas.width > 1 && canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean);
   const drawn = {
-    "large map": () => document.querySelector(".js-plotly-plot .heatmaplayer image")?.getBoundingClientRect().width > 0,
+    "large map": () => {
+      const plot = document.querySelector(".js-plotly-plot .heatmaplayer image");
+      const canvas = deep(document, ".large-map canvas");
+      return plot ? plot.getBoundingClientRect().width > 0 : canvas && painted(canvas);
+    },
     "all heads": () => {
-      const place = document.querySelector(".st-key-heads");
-      const canvas = place && deep(place, ".thumb canvas");
+      const canvas = deep(document, ".thumb canvas");
       return canvas && painted(canvas);
     },
   };
