@@ -7,8 +7,16 @@ import { themeOf } from "../drawing/theme.js";
 import { unpack } from "../example/payload.js";
 import { fitted } from "../example/selection.js";
 import { Stage } from "../stage/stage.jsx";
-import styles from "../stage/stage.css";
+import layout from "../stage/stage.css";
+import choices from "../stage/choices.css";
+import overview from "../stage/overview.css";
+import openHead from "../stage/open_head.css";
+import steps from "../stage/steps.css";
+import screens from "../stage/screens.css";
 import { chosen, follow } from "./owner.js";
+
+// In this order: what a screen's size changes comes last.
+const styles = [layout, choices, overview, openHead, steps, screens].join("\n");
 
 /** @type {WeakMap<Element, {bytes: Uint8Array, example: Example}>} */
 const shown = new WeakMap();

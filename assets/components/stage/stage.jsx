@@ -1,17 +1,16 @@
 // The stage: all views of one example, linked. What is pointed at in one is lit in all; what is chosen is drawn at once.
 
-/** @import { Frame, HeadMap } from "../example/maps.js" */
-/** @import { Example, Side } from "../example/payload.js" */
+/** @import { Frame } from "../example/maps.js" */
+/** @import { Example } from "../example/payload.js" */
 /** @import { Pointed } from "../example/pointing.js" */
 /** @import { Selection } from "../example/selection.js" */
 /** @import { Theme } from "../drawing/theme.js" */
 /** @import { Address } from "./overview.jsx" */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SUMMARIES, frameOf, headsOf, mapOf, mapOfEverything } from "../example/maps.js";
-import { NOTHING, litBy, pointedAt, pointedChip, rowsOfStep } from "../example/pointing.js";
+import { NOTHING, litBy, pointedAt, rowsOfStep } from "../example/pointing.js";
 import { MOST_ROWS } from "../example/selection.js";
 import { choose } from "../page/owner.js";
-import { clipped } from "../words/tokens.js";
 import { Card } from "./card.jsx";
 import { Compare } from "./compare.jsx";
 import { Controls, Views } from "./controls.jsx";
@@ -20,10 +19,10 @@ import { LargeMap } from "./large_map.jsx";
 import { Lines } from "./lines.jsx";
 import { NextTokens } from "./next_tokens.jsx";
 import { Overview } from "./overview.jsx";
-import { ReadOut, Sentence } from "./read_out.jsx";
 import { Player, usePlaying } from "./player.jsx";
-import { Strip } from "./strip.jsx";
+import { ReadOut, Sentence } from "./read_out.jsx";
 import { useRoom } from "./size.js";
+import { Strips } from "./strips.jsx";
 import { Table } from "./table.jsx";
 
 /** @typedef {(event: string, value: unknown) => void} Send */
@@ -82,7 +81,7 @@ export function Stage({ example, selection, theme, send }) {
     choose({ ...address, rows: [] });
   }, []);
   const kinds = frames.filter(({ group }) => !selection.kinds.length || selection.kinds.includes(group.kind));
-    return (
+  return (
     <div class={`stage ${example.layout} ${selection.present ? "presenting" : ""}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
       <Controls {...{ example, selection }} />
       {example.layout !== "decoding" && <div class="overview-area" data-picture="heads">
@@ -119,7 +118,7 @@ export function Stage({ example, selection, theme, send }) {
       {example.layout !== "heads" && <section class="step-area" data-picture="player">
         {example.steps.length > 0 && <Player step={selection.step} last={last} player={player} go={go} />}
         {example.steps[step] && <Sentence {...{ example, step, open }} />}
-        <Strips {...{ example, frames, open, step, pointed, theme, player }} onPoint={setPointed} go={go} />
+        <Strips {...{ example, open, step, pointed, theme, player }} onPoint={setPointed} go={go} />
         {example.steps[step] && (
           <NextTokens
             example={example} step={example.steps[step]}
@@ -149,79 +148,6 @@ function isIn({ groups }, { kind, layer, head }) {
 function cardOf({ cards, summaries }, { kind, layer, head }) {
   const card = cards?.[kind][layer][Number(head) - 1];
   return card ?? { said: [`${head[0].toUpperCase()}${head.slice(1)}: ${summaries[head]} Roles are measured for single heads.`], columns: [] };
-}
-
-/**
- * @param {object} props
- * @param {Example} props.example
- * @param {Frame[]} props.frames
- * @param {Address} props.open
- * @param {number} props.step
- * @param {Pointed} props.pointed
- * @param {Theme} props.theme
- * @param {{playing: boolean}} props.player
- * @param {(pointed: Pointed) => void} props.onPoint
- * @param {(step: number) => void} props.go
- */
-function Strips({ example, open, step, pointed, theme, player, onPoint, go }) {
-  const chips = useMemo(() => chipsOf(example, open, step, pointed, player.playing), [example, open.layer, open.head, step, pointed, player.playing]);
-  const head = ["mean", "max", "rollout"].includes(open.head) ? open.head : `head ${open.head}`;
-  const at = (/** @type {Side} */ side) => (/** @type {number} */ place) => onPoint(place < 0 ? NOTHING : pointedChip(example, side, place));
-  const kinds = example.encoderOnly ? ["encoder self-attention", ""] : ["cross-attention", "decoder self-attention"];
-  return (
-    <>
-      <Strip
-        title={example.encoderOnly ? "Tokens" : "Source"} note={chips.asked ? "pointed at" : `lit by ${kinds[0]}, layer ${open.layer + 1}, ${head}`}
-        chips={chips.source} reveal={chips.strongest} theme={theme} onPoint={at("source")}
-        onPress={example.encoderOnly ? go : undefined}
-      />
-      {!example.encoderOnly && (
-        <Strip
-          title="Target so far" note={chips.asked ? `how much each looks at “${clipped(chips.asked)}”, as it is written` : `lit by ${kinds[1]}`} chips={chips.target} reveal={step + 1} theme={theme}
-          onPoint={at("target")} onPress={(place) => go(Math.max(0, place - 1))}
-        />
-      )}
-    </>
-  );
-}
-
-/**
- * @param {Example} example
- * @param {Address} open
- * @param {number} step
- * @param {Pointed} pointed
- * @param {boolean} playing
- */
-function chipsOf(example, open, step, pointed, playing) {
-  const whole = (/** @type {string} */ kind) => {
-    const group = example.groups.find((one) => one.kind === kind);
-    return group && mapOf(example, frameOf(example, group, { words: false, muted: false }), open, false);
-  };
-  const looks = whole(example.encoderOnly ? "encoder" : "cross");
-  const reads = example.encoderOnly ? undefined : whole("decoder");
-  const row = (/** @type {HeadMap | undefined} */ map, /** @type {number} */ at) =>
-    map ? map.weights.subarray(at * map.columns.length, (at + 1) * map.columns.length) : [];
-  const sourceWeights = [...row(looks, step)];
-  // Pointing at a token of the source asks who looks at it.
-  const asked = pointed.looks?.side !== "target" && pointed.lookedAt?.side === "source" && looks && !example.encoderOnly ? pointed.lookedAt.place : -1;
-  const targetWeights = asked < 0 ? [...row(reads, step)] : [];
-  const source = example.source.map((token, place) => ({
-    token, weight: asked < 0 ? (sourceWeights[place] ?? null) : null, lit: pointed.lookedAt?.side === "source" && pointed.lookedAt.place === place,
-    state: example.encoderOnly && place === step ? "current" : "",
-  }));
-  const target = example.target.map((token, place) => {
-    const later = playing && place > step + 1;
-    const forced = place > 0 && example.steps[place - 1]?.forced;
-    const weight = asked >= 0 ? (looks && place > 0 ? looks.weights[(place - 1) * looks.columns.length + asked] : null) : place <= step ? (targetWeights[place] ?? null) : null;
-    const isWritten = place === step + 1;
-    return {
-      token, weight: isWritten && asked < 0 ? null : weight,
-      lit: pointed.looks?.side === "target" && pointed.looks.place === place - 1,
-      state: later ? "later" : isWritten && asked < 0 ? "written" : forced ? "forced" : "",
-      note: isWritten && asked < 0 ? (forced ? "forced" : "written") : undefined,
-    };
-  });
-  return { source, target, asked: asked < 0 ? "" : example.source[asked], strongest: sourceWeights.indexOf(Math.max(...sourceWeights)) };
 }
 
 /**
