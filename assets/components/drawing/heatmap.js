@@ -39,24 +39,6 @@ const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
  */
 
 /**
- * Weights as an image of one pixel a cell.
- * @param {ArrayLike<number>} weights 0 … 1, row × column.
- * @param {number} rows
- * @param {number} columns
- * @param {Theme} theme
- * @param {HTMLCanvasElement} [canvas]
- */
-export function weightImage(weights, rows, columns, theme, canvas = document.createElement("canvas")) {
-  if (canvas.width !== columns || canvas.height !== rows) Object.assign(canvas, { width: columns, height: rows });
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const image = context.createImageData(columns, rows);
-  const pixels = new Uint32Array(image.data.buffer);
-  for (let i = 0; i < pixels.length; i += 1) pixels[i] = theme.pixels[Math.min(255, Math.round(weights[i] * 255))];
-  context.putImageData(image, 0, 0);
-  return canvas;
-}
-
-/**
  * @param {{rows: string[], columns: string[]}} map
  * @param {Room} room
  * @param {Theme} theme
@@ -107,7 +89,7 @@ export function drawMap(surface, map, layout, lit, theme) {
 function drawCells(surface, map, { left, top, cellWidth, cellHeight }, lit, theme) {
   const [rows, columns] = [map.rows.length, map.columns.length];
   const [width, height] = [columns * cellWidth, rows * cellHeight];
-  surface.image(weightImage(map.weights, rows, columns, theme), left, top, width, height);
+  surface.cells(map.weights, rows, columns, [left, top, width, height]);
   if (map.blocked) hatchBlocked(surface, map.blocked, rows, columns, [left, top, width, height]);
   if (map.border) {
     surface.rect(left, top + map.border * cellHeight - 1, width, 2, { fill: theme.quiet });

@@ -1,6 +1,7 @@
-// What pictures are drawn on: the same few strokes make a canvas on the page, an SVG and, through a canvas, a PNG.
+// What pictures are drawn on: the same few strokes make a canvas on the page, an SVG (`svg.js`) and, on a canvas, a PNG.
 
 /** @import { Theme } from "./theme.js" */
+import { weightImage } from "./cells.js";
 
 /**
  * @typedef {object} Ink
@@ -17,15 +18,19 @@
  * @property {"left" | "center" | "right"} [align]
  * @property {boolean} [turned] Written upwards.
  *
+ * @typedef {[number, number, number, number]} Box Left, top, width, height.
+ *
  * @typedef {object} Surface
  * @property {(x: number, y: number, width: number, height: number, ink: Ink) => void} rect
  * @property {(text: string, x: number, y: number, lettering: Lettering) => void} text `y` is the middle of the line.
- * @property {(image: HTMLCanvasElement, x: number, y: number, width: number, height: number) => void} image Its pixels stay sharp.
+ * @property {(weights: ArrayLike<number>, rows: number, columns: number, box: Box) => void} cells A matrix of weights, 0 … 1, in
+ *     the colours of the scale; it fills the box.
  * @property {(x: number, y: number, width: number, height: number) => void} hatch "Not allowed".
  * @property {(path: string, ink: Ink) => void} path
  */
 
-const HATCH = 6;
+/** Pixels between two lines of the hatch. */
+export const HATCH = 6;
 
 /**
  * @param {Lettering} lettering
@@ -80,7 +85,7 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
       context.fillText(text, 0, 0);
       context.restore();
     },
-    image: (image, x, y, wide, high) => context.drawImage(image, x, y, wide, high),
+    cells: (weights, rows, columns, box) => context.drawImage(weightImage(weights, rows, columns, theme), ...box),
     hatch(x, y, wide, high) {
       context.fillStyle = hatchOf(context, theme);
       context.fillRect(x, y, wide, high);

@@ -120,3 +120,14 @@ export function widthOf(text, font) {
   context.font = font;
   return context.measureText(text).width;
 }
+
+/**
+ * Pixels from the middle of a line of text down to its baseline.
+ * @param {string} font As a canvas takes it.
+ */
+export function baselineOf(font) {
+  const context = pen();
+  context.font = font;
+  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText("x");
+  return (up - down) / 2;
+}

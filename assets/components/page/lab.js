@@ -1,4 +1,9 @@
-// What the page calls, through `lab_stub` in `pages/ui/lab.py`: one function for each component, all of one bundle.
+// What the page calls, through the stub in `pages/server/bundle.py`: one function for each component, all of one bundle.
+
+import { openFile } from "./file.js";
+import { stage } from "./stage.jsx";
 
 export { follow } from "./follow.js";
-export { stage } from "./stage.jsx";
+export { stage };
+
+openFile({ stage });

@@ -17,6 +17,7 @@ let selection = USUAL;
 /** @type {Selection} */
 let usual = USUAL;
 let due = 0;
+let served = false;
 /** @type {((told: Told) => void) | null} */
 let tell = null;
 /** @type {Set<() => void>} */
@@ -52,6 +53,7 @@ function tellNow() {
  */
 export function adopt(told, teller) {
   tell = teller;
+  served = true;
   usual = told.usual;
   if (told.turn > turn || (turn === 0 && told.turn === 0)) {
     turn = told.turn;
@@ -61,7 +63,9 @@ export function adopt(told, teller) {
   writeLink();
 }
 
+/** A file that was opened by double-click has no link, and nobody to tell. */
 function writeLink() {
+  if (!served) return;
   const query = inQuery(location.search, selection, usual);
   const address = location.pathname + (query && `?${query}`) + location.hash;
   if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", address);

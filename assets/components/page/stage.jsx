@@ -21,7 +21,7 @@ const styles = [layout, choices, overview, openHead, steps, screens].join("\n");
 /** @type {WeakMap<Element, {bytes: Uint8Array, example: Example}>} */
 const shown = new WeakMap();
 
-/** @param {{data: Uint8Array, parentElement: Element, setTriggerValue: (name: string, value: unknown) => void}} component */
+/** @param {{data: Uint8Array, parentElement: Element, setTriggerValue?: import("../stage/stage.jsx").Send}} component */
 export function stage({ data, parentElement, setTriggerValue }) {
   const root = hung(parentElement);
   const before = shown.get(root);
@@ -34,7 +34,7 @@ export function stage({ data, parentElement, setTriggerValue }) {
   };
 }
 
-/** @param {{example: Example, theme: ReturnType<typeof themeOf>, send: (name: string, value: unknown) => void}} props */
+/** @param {{example: Example, theme: ReturnType<typeof themeOf>, send?: import("../stage/stage.jsx").Send}} props */
 function Followed({ example, theme, send }) {
   const [selection, setSelection] = useState(chosen);
   useEffect(() => {

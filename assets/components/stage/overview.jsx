@@ -7,7 +7,7 @@
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { canvasSurface } from "../drawing/surface.js";
-import { hatchBlocked, weightImage } from "../drawing/heatmap.js";
+import { hatchBlocked } from "../drawing/heatmap.js";
 import { SUMMARIES, headsOf, weightsOf } from "../example/maps.js";
 import { useSize } from "./size.js";
 
@@ -161,12 +161,11 @@ function nameOf(title, { layer, head }, role) {
  */
 function drawThumbs(grid, example, frame, places, { width, height }, theme) {
   const [rows, columns] = [frame.rows.length, frame.columns.length];
-  const scratch = document.createElement("canvas");
   for (const { layer, head } of places) {
     const canvas = grid.querySelector(`[data-place="${layer} ${head}"] canvas`);
     if (!(canvas instanceof HTMLCanvasElement)) continue;
     const surface = canvasSurface(canvas, width, height, theme);
-    surface.image(weightImage(weightsOf(example, frame, layer, head), rows, columns, theme, scratch), 0, 0, width, height);
+    surface.cells(weightsOf(example, frame, layer, head), rows, columns, [0, 0, width, height]);
     if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [0, 0, width, height]);
   }
 }

@@ -34,7 +34,7 @@ const LETTERS = { usual: 14, presented: 20 };
  * @param {Example} props.example
  * @param {Selection} props.selection
  * @param {Theme} props.theme
- * @param {Send} props.send
+ * @param {Send} [props.send] Absent in a file: nobody answers there.
  */
 export function Stage({ example, selection, theme, send }) {
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -108,7 +108,7 @@ export function Stage({ example, selection, theme, send }) {
           <span class="scale">0 % <i class="ramp" /> 100 %</span>
           {map.blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
         </p>
-        {SUMMARIES.includes(open.head) || everything ? null : (
+        {send && !SUMMARIES.includes(open.head) && !everything && (
           <button type="button" class="plain" data-leads-away onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
         )}
         {lit.chosen.length > 0 && !peek && (
@@ -122,7 +122,7 @@ export function Stage({ example, selection, theme, send }) {
         {example.steps[step] && (
           <NextTokens
             example={example} step={example.steps[step]}
-            onForce={example.forceable ? (token) => (player.pause(), send("forced", { step, token })) : undefined}
+            onForce={send && example.forceable ? (token) => (player.pause(), send("forced", { step, token })) : undefined}
           />
         )}
         {step === last && example.reason && <p class="stop">{example.reason}</p>}

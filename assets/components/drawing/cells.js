@@ -1,0 +1,24 @@
+// Weights as pixels.
+
+/** @import { Theme } from "./theme.js" */
+
+/** @type {HTMLCanvasElement | undefined} */
+let kept;
+
+/**
+ * Weights as an image of one pixel a cell; the same canvas each time, so it must be drawn before the next call.
+ * @param {ArrayLike<number>} weights 0 … 1, row × column.
+ * @param {number} rows
+ * @param {number} columns
+ * @param {Theme} theme
+ */
+export function weightImage(weights, rows, columns, theme) {
+  const canvas = (kept ??= document.createElement("canvas"));
+  if (canvas.width !== columns || canvas.height !== rows) Object.assign(canvas, { width: columns, height: rows });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const image = context.createImageData(columns, rows);
+  const pixels = new Uint32Array(image.data.buffer);
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = theme.pixels[Math.min(255, Math.round(weights[i] * 255))];
+  context.putImageData(image, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,137 @@
+// A picture as SVG: shapes and text that other programs can edit, and nothing that only a browser understands.
+
+/** @import { Ink, Lettering, Surface } from "./surface.js" */
+/** @import { Theme } from "./theme.js" */
+import { weightImage } from "./cells.js";
+import { HATCH, fontOf } from "./surface.js";
+import { baselineOf, widthOf } from "./theme.js";
+
+const MOST_CELLS = 6400; // as rectangles; a larger matrix is an image
+const SHARP = 4; // pixels of that image for each cell: programs that smooth it blur little
+
+const NOT_IN_XML = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]|[\uD802-\uD803\uD83A-\uD83B]/;
+/** @type {Record<string, string>} */
+const ESCAPED = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]);
+
+/**
+ * Without characters that XML has no place for, and with marks of direction only where something runs from right to
+ * left: some programs draw them as boxes.
+ * @param {string} text
+ */
+function legal(text) {
+  const plain = text.toWellFormed().replace(NOT_IN_XML, "");
+  return RIGHT_TO_LEFT.test(plain) ? plain : plain.replace(/[\u2066-\u2069]/g, "");
+}
+
+/** @param {number} number */
+const short = (number) => Math.round(number * 100) / 100;
+
+/**
+ * @param {string} name
+ * @param {Record<string, string | number | undefined>} attributes
+ * @param {string} [content] Markup.
+ */
+function element(name, attributes, content) {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escaped(String(typeof value === "number" ? short(value) : value))}"`);
+  return `<${name}${written.join("")}${content === undefined ? "/>" : `>${content}</${name}>`}`;
+}
+
+/** @param {Ink} ink */
+const painted = ({ fill = "none", stroke, width = 1, opacity }) => ({ fill, stroke, "stroke-width": stroke && width, opacity });
+
+/**
+ * @param {number} width Pixels.
+ * @param {number} height
+ * @param {Theme} theme
+ * @param {(surface: Surface) => void} draw
+ */
+export function svgOf(width, height, theme, draw) {
+  /** @type {string[]} */
+  const parts = [];
+  draw(svgSurface(parts, theme));
+  const size = { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${short(width)} ${short(height)}` };
+  return element("svg", size, element("defs", {}, hatchOf(theme)) + parts.join(""));
+}
+
+/**
+ * @param {string[]} parts What is drawn, in order.
+ * @param {Theme} theme
+ * @returns {Surface}
+ */
+function svgSurface(parts, theme) {
+  return {
+    rect: (x, y, width, height, ink) => parts.push(element("rect", { x, y, width, height, ...painted(ink) })),
+    path: (path, ink) => parts.push(element("path", { d: path, ...painted(ink) })),
+    hatch: (x, y, width, height) => parts.push(element("rect", { x, y, width, height, fill: "url(#hatch)" })),
+    cells: (weights, rows, columns, box) => parts.push(...cellsOf(weights, rows, columns, box, theme)),
+    text(text, x, y, lettering) {
+      const { fill, size, bold, code, align = "left", turned } = lettering;
+      const letters = legal(text);
+      const width = widthOf(letters, fontOf(lettering, theme));
+      const [place, down] = [turned ? { transform: `translate(${short(x)} ${short(y)}) rotate(-90)` } : { x, y: undefined }, baselineOf(fontOf(lettering, theme))];
+      const attributes = {
+        ...place, y: turned ? down : y + down, fill,
+        "font-family": code ? theme.codeFont : theme.font, "font-size": size, "font-weight": bold ? 700 : 400,
+        "text-anchor": { left: "start", center: "middle", right: "end" }[align],
+        // Where the font is missing, another keeps to the same room.
+        textLength: [...letters].length > 1 ? width : undefined,
+        lengthAdjust: [...letters].length > 1 ? "spacingAndGlyphs" : undefined,
+        "xml:space": "preserve",
+      };
+      parts.push(element("text", attributes, escaped(letters)));
+    },
+  };
+}
+
+/**
+ * Cells of one colour that stand beside each other are one rectangle.
+ * @param {ArrayLike<number>} weights
+ * @param {number} rows
+ * @param {number} columns
+ * @param {import("./surface.js").Box} box
+ * @param {Theme} theme
+ */
+function cellsOf(weights, rows, columns, [left, top, width, height], theme) {
+  if (rows * columns > MOST_CELLS) return [imageOf(weights, rows, columns, [left, top, width, height], theme)];
+  const [across, down] = [width / columns, height / rows];
+  const level = (/** @type {number} */ i) => Math.min(255, Math.round(weights[i] * 255));
+  const found = [];
+  for (let row = 0; row < rows; row += 1)
+    for (let start = 0, end; start < columns; start = end) {
+      const fill = theme.scale[level(row * columns + start)];
+      for (end = start + 1; end < columns && theme.scale[level(row * columns + end)] === fill; ) end += 1;
+      const place = { x: left + start * across, y: top + row * down, width: (end - start) * across, height: down };
+      found.push(element("rect", { ...place, fill }));
+    }
+  return [element("g", { "shape-rendering": "crispEdges" }, found.join(""))];
+}
+
+/**
+ * @param {ArrayLike<number>} weights
+ * @param {number} rows
+ * @param {number} columns
+ * @param {import("./surface.js").Box} box
+ * @param {Theme} theme
+ */
+function imageOf(weights, rows, columns, [x, y, width, height], theme) {
+  const canvas = Object.assign(document.createElement("canvas"), { width: columns * SHARP, height: rows * SHARP });
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  pen.imageSmoothingEnabled = false;
+  pen.drawImage(weightImage(weights, rows, columns, theme), 0, 0, canvas.width, canvas.height);
+  const style = "image-rendering: pixelated";
+  return element("image", { x, y, width, height, style, preserveAspectRatio: "none", href: canvas.toDataURL("image/png") });
+}
+
+/** "Not allowed": diagonal lines on grey, as on a canvas. @param {Theme} theme */
+function hatchOf(theme) {
+  const ground = element("rect", { width: HATCH, height: HATCH, fill: theme.hatchGround });
+  const lines = [-HATCH, 0, HATCH].map((shift) => `M${shift - 1} ${HATCH + 1}L${shift + HATCH + 1} -1`).join("");
+  const pattern = { id: "hatch", width: HATCH, height: HATCH, patternUnits: "userSpaceOnUse" };
+  return element("pattern", pattern, ground + element("path", { d: lines, fill: "none", stroke: theme.hatchLine }));
+}
