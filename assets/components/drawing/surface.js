@@ -9,6 +9,7 @@ import { weightImage } from "./cells.js";
  * @property {string} [stroke]
  * @property {number} [width] Of the stroke.
  * @property {number} [opacity]
+ * @property {number} [radius] Of a rectangle's corners.
  *
  * @typedef {object} Lettering
  * @property {string} fill
@@ -71,7 +72,8 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
   return {
     rect(x, y, wide, high, ink) {
       const path = new Path2D();
-      path.rect(x, y, wide, high);
+      if (ink.radius) path.roundRect(x, y, wide, high, ink.radius);
+      else path.rect(x, y, wide, high);
       paint(ink, path);
     },
     text(text, x, y, lettering) {

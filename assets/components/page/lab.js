@@ -3,6 +3,7 @@
 import { openFile } from "./file.js";
 import { stage } from "./stage.jsx";
 
+export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
 export { stage };
 
