@@ -1,6 +1,7 @@
 // What the page calls, through the stub in `pages/server/bundle.py`: one function for each component, all of one bundle.
 
 import { openFile } from "./file.js";
+import { showFirst } from "./first.js";
 import { stage } from "./stage.jsx";
 
 export { exporter } from "./export.jsx";
@@ -8,3 +9,4 @@ export { follow } from "./follow.js";
 export { stage };
 
 openFile({ stage });
+showFirst(stage);
