@@ -3,10 +3,11 @@
 import { openFile } from "./file.js";
 import { showFirst } from "./first.js";
 import { stage } from "./stage.jsx";
+import { wholeModel } from "./whole_model.jsx";
 
 export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
-export { stage };
+export { stage, wholeModel };
 
-openFile({ stage });
+openFile({ stage, wholeModel });
 showFirst(stage);
