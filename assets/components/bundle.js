@@ -1067,6 +1067,7 @@ i.drawn {
 
 .open-box {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;
   font-size: 1rem;
 }

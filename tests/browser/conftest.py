@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from bar_of_pages import choose_page
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).parents[2]
@@ -231,7 +232,7 @@ def turn_to(settle):
     """`turn_to(page, name)`: open another page from the bar of pages; nothing of the last one is left then."""
 
     def turn_to(page, name):
-        page.get_by_test_id("stHeader").get_by_role("link", name=name, exact=True).click()
+        choose_page(page, name)
         expect(page.locator("h1")).to_have_text([name if name != "Start" else "See a Transformer pay attention"])
         settle(page)
 

@@ -1,6 +1,7 @@
 """The first picture of a plain visit: there before Streamlit has started, and the same picture afterwards."""
 
 import pytest
+from bar_of_pages import choose_page
 from playwright.sync_api import expect
 
 FIRST = "[data-lab-first] .stage"
@@ -94,6 +95,6 @@ def test_a_page_that_shows_something_else_takes_it_away(page, plain_visit):
     """Another page is chosen while Streamlit has not come to the stage yet."""
     page.route("**/lab/components-*.js", lambda route: route.continue_())
     plain_visit()
-    page.get_by_role("link", name="Positions").click()
+    choose_page(page, "Positions")
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     expect(page.get_by_role("heading", name="Positions").first).to_be_visible()

@@ -5,6 +5,7 @@ import re
 import secrets
 
 import pytest
+from bar_of_pages import choose_page
 from models_page import finish_run
 from playwright.sync_api import expect
 
@@ -135,7 +136,7 @@ def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned)
     expect(page).to_have_url(re.compile(f"model={model}"))
     expect(page).to_have_url(re.compile("head=2"))  # what else was chosen stays in the link
     expect(field).to_have_value(f"{NAME} · yours")
-    page.get_by_test_id("stTopNavLink").filter(has_text="Models").click()
+    choose_page(page, "Models")
     expect(page.get_by_role("heading", name="About my model")).to_be_visible()
     expect(field).to_have_value(f"{NAME} · yours")
     choose(page, "Copies letters (up to 28)", "copy-letters")

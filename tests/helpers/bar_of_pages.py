@@ -1,0 +1,20 @@
+"""The bar of pages in a browser: a group is opened, then one of its pages."""
+
+GROUPS = {
+    "Look": ["Heads", "Decoding", "Alignment"],
+    "Ask": ["What if?"],
+    "Parts": ["The whole model", "Inside a head", "Positions", "Masks"],
+    "Make": ["Train", "Twins", "Models"],
+}
+NAMES = ["Start", *(name for names in GROUPS.values() for name in names)]
+
+
+def choose_page(page, name):
+    """Open a page by its name, as a person does."""
+    header = page.get_by_test_id("stHeader")
+    if name == "Start":
+        header.get_by_role("link", name=name, exact=True).click()
+        return
+    group = next(group for group, names in GROUPS.items() if name in names)
+    header.get_by_role("button", name=group, exact=True).click()
+    page.get_by_role("menuitem", name=name, exact=True).click()
