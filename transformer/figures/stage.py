@@ -15,7 +15,7 @@ import numpy as np
 
 from transformer.config import PAD
 from transformer.decoding import Step
-from transformer.figures.maps import describe_weights
+from transformer.figures.maps import describe_heads, describe_weights
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
 from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, LabelledMap, Place
 from transformer.interpret.result import Result
@@ -158,18 +158,18 @@ def _sixteen_bits(weights: np.ndarray) -> np.ndarray:
 
 def caption_of(result: Result, place: Place) -> str:
     """Describe the map of one head or summary in words."""
-    return _caption(result.map(place), result)
+    return _caption(describe_weights(result.map(place)), result)
 
 
 def _captions(kind: Kind, result: Result) -> list[list[str]]:
     """Return the caption of each head, then of each summary, `(layer, head)`."""
-    every = result.maps[kind].beside(*(result.summary(kind, name) for name in SUMMARIES))
-    every = replace(every, rows=result.map(Place(kind, 0, "1")).rows)
-    return [[_caption(every.of(layer, head), result) for head in range(len(every.heads))] for layer in every.layers]
+    rows = result.map(Place(kind, 0, "1")).rows
+    every = [describe_heads(replace(maps, rows=rows))
+             for maps in (result.maps[kind], *(result.summary(kind, name) for name in SUMMARIES))]  # fmt: skip
+    return [[_caption(said, result) for said in sum(layer, [])] for layer in zip(*every, strict=True)]
 
 
-def _caption(map: LabelledMap, result: Result) -> str:
-    said = describe_weights(map)
+def _caption(said: str, result: Result) -> str:
     if result.in_pieces:
         said += f" {MERGED}"
     return f"{said} Special tokens are muted." if result.is_muted else said
