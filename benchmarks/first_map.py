@@ -41,7 +41,7 @@ WATCH = """
       return plot ? plot.getBoundingClientRect().width > 0 : canvas && painted(canvas);
     },
     "all heads": () => {
-      const canvas = deep(document, ".thumb canvas");
+      const canvas = deep(document, ".overview canvas");
       return canvas && painted(canvas);
     },
   };

@@ -8,6 +8,7 @@ import numpy as np
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
+from pages.ui.exact_weights import address_of
 from pages.ui.example import Example, task_scores_of
 from pages.ui.figures import draw_figure, register
 from pages.ui.followed import follow
@@ -52,6 +53,7 @@ def draw_linked_stage(
         data=_packed(example, result, layout, on_force is not None),
         on_forced_change=forced,
         on_inside_change=lambda: None,
+        on_again_change=lambda: None,  # the exact weights were let go: this run keeps them again
     )
     if isinstance(answer.inside, dict):
         _open_inside(result, answer.inside.get("row"))
@@ -106,7 +108,13 @@ def _packed(example: Example, result: Result, layout: Layout, forceable: bool) -
             "that is written. Measured between pieces, special tokens included."
         )
     return figures.stage_data(
-        result, layout, has_words=has_words, forceable=forceable, measured=measured, measured_note=note
+        result,
+        layout,
+        has_words=has_words,
+        forceable=forceable,
+        measured=measured,
+        measured_note=note,
+        exact_at=address_of(result, has_words),
     )
 
 

@@ -147,7 +147,7 @@ def describe_heads(maps: AttentionMaps) -> list[list[str]]:
 
 
 def _described(map: LabelledMap, weights: np.ndarray, names: Sequence[str]) -> list[str]:
-    """Describe weights `(head, row, column)` that have the labels and the mask of a map; each after its name, if any."""
+    """Describe weights `(head, row, column)` with the labels and the mask of a map; each after its name, if any."""
     labels, allowed = map.rows.labels, map.allowed
     starts = [f"{name}: " if name else "" for name in names]
     # A row with a single key has no choice, and the output of a padding row is never used.
@@ -159,14 +159,15 @@ def _described(map: LabelledMap, weights: np.ndarray, names: Sequence[str]) -> l
     weights = weights[:, counted]
     favourites = weights.argmax(axis=2)
     shares = np.take_along_axis(weights, favourites[..., None], axis=2)[..., 0]
-    said = []
-    for start, best, most in zip(starts, favourites, shares, strict=True):
-        row = int(most.argmax())
-        said.append(
-            f"{start}the strongest look is {rows(int(counted[row]))} at {columns(int(best[row]))} "
-            f"({percent(most[row])}); a row gives its favourite {percent(most.mean())} on average.{hidden}"
-        )
-    return said
+    strongest = shares.argmax(axis=1)
+    every = np.arange(len(starts))
+    cells = zip(counted[strongest].tolist(), favourites[every, strongest].tolist(), strict=True)
+    numbers = zip(shares[every, strongest].tolist(), shares.mean(axis=1).tolist(), strict=True)
+    return [
+        f"{start}the strongest look is {rows(row)} at {columns(column)} ({percent(most)}); "
+        f"a row gives its favourite {percent(usual)} on average.{hidden}"
+        for start, (row, column), (most, usual) in zip(starts, cells, numbers, strict=True)
+    ]
 
 
 def describe_thinning(map: LabelledMap) -> str:

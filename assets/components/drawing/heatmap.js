@@ -46,12 +46,24 @@ const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
  * @param {Theme} theme
  * @param {HTMLCanvasElement} [canvas]
  */
-export function weightImage(weights, rows, columns, theme, canvas = document.createElement("canvas")) {
+export function weightImage(weights, rows, columns, theme, canvas) {
+  return levelImage(Uint8Array.from(weights, (weight) => Math.min(255, Math.round(weight * 255))), rows, columns, theme, canvas);
+}
+
+/**
+ * The same of weights that are 256 levels already.
+ * @param {Uint8Array} levels
+ * @param {number} rows
+ * @param {number} columns
+ * @param {Theme} theme
+ * @param {HTMLCanvasElement} [canvas]
+ */
+export function levelImage(levels, rows, columns, theme, canvas = document.createElement("canvas")) {
   if (canvas.width !== columns || canvas.height !== rows) Object.assign(canvas, { width: columns, height: rows });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const image = context.createImageData(columns, rows);
   const pixels = new Uint32Array(image.data.buffer);
-  for (let i = 0; i < pixels.length; i += 1) pixels[i] = theme.pixels[Math.min(255, Math.round(weights[i] * 255))];
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = theme.pixels[levels[i]];
   context.putImageData(image, 0, 0);
   return canvas;
 }

@@ -3,8 +3,8 @@
 /** @import { HeadMap } from "../example/maps.js" */
 /** @import { Example } from "../example/payload.js" */
 /** @import { Address } from "./overview.jsx" */
-import { frameOf, weightsOf } from "../example/maps.js";
-import { percent } from "../words/numbers.js";
+import { frameOf, isRounded, weightsOf } from "../example/maps.js";
+import { percent, writerOf } from "../words/numbers.js";
 import { Token } from "./token.jsx";
 
 const LONGEST = 30; // graphemes of a row's label
@@ -29,7 +29,7 @@ function ofPair(map, row, column) {
   return (
     <>
       <Token token={map.rows[row]} length={LONGEST} /> {blocked ? "is blocked from" : "looks at"} <Token token={map.columns[column]} />
-      {!blocked && <b> {percent(map.weights[cell], 2)}</b>}
+      {!blocked && <b> {writerOf(map)(map.weights[cell], 2)}</b>}
     </>
   );
 }
@@ -41,7 +41,7 @@ function ofPair(map, row, column) {
 export function ofRow(map, row) {
   const width = map.columns.length;
   const found = strongest(map.columns.map((label, column) => ({ label, weight: map.weights[row * width + column] })));
-  return <><Token token={map.rows[row]} length={LONGEST} /> looks at {found.length ? listed(found) : "nothing here"}.</>;
+  return <><Token token={map.rows[row]} length={LONGEST} /> looks at {found.length ? listed(found, map) : map.rounded ? "nothing that 1/255 can tell" : "nothing here"}.</>;
 }
 
 /**
@@ -51,15 +51,18 @@ export function ofRow(map, row) {
 function ofColumn(map, column) {
   const width = map.columns.length;
   const found = strongest(map.rows.map((label, row) => ({ label, weight: map.weights[row * width + column] })));
-  return <><Token token={map.columns[column]} /> is looked at most by {found.length ? listed(found) : "no token"}.</>;
+  return <><Token token={map.columns[column]} /> is looked at most by {found.length ? listed(found, map) : map.rounded ? "no token that 1/255 can tell" : "no token"}.</>;
 }
 
 /** @param {{label: string, weight: number}[]} all */
 const strongest = (all) => all.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight).slice(0, TOLD);
 
-/** @param {{label: string, weight: number}[]} found */
-const listed = (found) =>
-  found.map(({ label, weight }, i) => <span key={i}>{i ? ", " : ""}<Token token={label} length={LONGEST} /> ({percent(weight)})</span>);
+/**
+ * @param {{label: string, weight: number}[]} found
+ * @param {HeadMap} map
+ */
+const listed = (found, map) =>
+  found.map(({ label, weight }, i) => <span key={i}>{i ? ", " : ""}<Token token={label} length={LONGEST} /> ({writerOf(map)(weight)})</span>);
 
 /**
  * What a step has read, where it looks, what it writes.
@@ -77,7 +80,7 @@ export function Sentence({ example, step, open }) {
   return (
     <p class="sentence" aria-live="polite">
       {example.encoderOnly ? <>At <Token token={reads} /></> : <>Has read {step + 1 > PREFIX && "… "}{read.map((token, i) => [i ? " " : "", <Token key={i} token={token} />])}</>}
-      , looks at <b><Token token={example.source[place]} /></b> ({percent(looks[place])}), {forced ? "is made to write" : "writes"}{" "}
+      , looks at <b><Token token={example.source[place]} /></b> ({writerOf({ rounded: isRounded(frame, open.layer, open.head) })(looks[place])}), {forced ? "is made to write" : "writes"}{" "}
       <b><Token token={writes} /></b> ({percent(probability, 1)}).
     </p>
   );

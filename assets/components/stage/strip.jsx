@@ -2,7 +2,7 @@
 
 /** @import { Theme } from "../drawing/theme.js" */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { percent } from "../words/numbers.js";
+import { writerOf } from "../words/numbers.js";
 import { directionOf } from "../words/tokens.js";
 import { Token } from "./token.jsx";
 
@@ -12,6 +12,7 @@ const STRONG = 0.1;
  * @typedef {object} Chip
  * @property {string} token
  * @property {number | null} weight Null where nothing looks at it now.
+ * @property {boolean} rounded Whether the weight is only known to 1/255.
  * @property {string} state "current", "written", "forced", "later" or "".
  * @property {boolean} lit
  * @property {string} [note] Under the token, in place of the number.
@@ -36,10 +37,10 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
     <section class="strip">
       <h4>{title} <span class="note">{note}</span></h4>
       <div class="chips" dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={() => onPoint(-1)}>
-        {chips.map(({ token, weight, state, lit, note: below }, place) => {
+        {chips.map(({ token, weight, rounded, state, lit, note: below }, place) => {
           const level = weight === null ? -1 : Math.round(Math.min(1, weight) * 255);
           const colours = level < 0 ? {} : { backgroundColor: theme.scale[level], color: theme.ink[level] };
-          const number = weight !== null && (weight >= STRONG || (weight === most && most > 0)) ? percent(weight) : "";
+          const number = weight !== null && (weight >= STRONG || (weight === most && most > 0)) ? writerOf({ rounded })(weight) : "";
           return (
             <span
               key={place} class={`item ${state} ${lit ? "lit" : ""}`}

@@ -17,13 +17,14 @@ import { Strip } from "./strip.jsx";
  * @param {Address} props.open
  * @param {number} props.step
  * @param {Pointed} props.pointed
+ * @param {number} props.came Changes when exact weights come.
  * @param {Theme} props.theme
  * @param {{playing: boolean}} props.player
  * @param {(pointed: Pointed) => void} props.onPoint
  * @param {(step: number) => void} props.go
  */
-export function Strips({ example, open, step, pointed, theme, player, onPoint, go }) {
-  const chips = useMemo(() => chipsOf(example, open, step, pointed, player.playing), [example, open.layer, open.head, step, pointed, player.playing]);
+export function Strips({ example, open, step, pointed, came, theme, player, onPoint, go }) {
+  const chips = useMemo(() => chipsOf(example, open, step, pointed, player.playing), [example, open.layer, open.head, step, pointed, came, player.playing]);
   const head = SUMMARIES.includes(open.head) ? open.head : `head ${open.head}`;
   const at = (/** @type {Side} */ side) => (/** @type {number} */ place) => onPoint(place < 0 ? NOTHING : pointedChip(example, side, place));
   const kinds = example.encoderOnly ? ["encoder self-attention", ""] : ["cross-attention", "decoder self-attention"];
@@ -65,7 +66,7 @@ function chipsOf(example, open, step, pointed, playing) {
   const asked = pointed.looks?.side !== "target" && pointed.lookedAt?.side === "source" && looks && !example.encoderOnly ? pointed.lookedAt.place : -1;
   const targetWeights = asked < 0 ? [...row(reads, step)] : [];
   const source = example.source.map((token, place) => ({
-    token, weight: asked < 0 ? (sourceWeights[place] ?? null) : null, lit: pointed.lookedAt?.side === "source" && pointed.lookedAt.place === place,
+    token, weight: asked < 0 ? (sourceWeights[place] ?? null) : null, rounded: looks?.rounded ?? false, lit: pointed.lookedAt?.side === "source" && pointed.lookedAt.place === place,
     state: example.encoderOnly && place === step ? "current" : "",
   }));
   const target = example.target.map((token, place) => {
@@ -74,7 +75,7 @@ function chipsOf(example, open, step, pointed, playing) {
     const weight = asked >= 0 ? (looks && place > 0 ? looks.weights[(place - 1) * looks.columns.length + asked] : null) : place <= step ? (targetWeights[place] ?? null) : null;
     const isWritten = place === step + 1;
     return {
-      token, weight: isWritten && asked < 0 ? null : weight,
+      token, weight: isWritten && asked < 0 ? null : weight, rounded: ((asked < 0 ? reads : looks)?.rounded) ?? false,
       lit: pointed.looks?.side === "target" && pointed.looks.place === place - 1,
       state: later ? "later" : isWritten && asked < 0 ? "written" : forced ? "forced" : "",
       note: isWritten && asked < 0 ? (forced ? "forced" : "written") : undefined,
