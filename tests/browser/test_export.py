@@ -184,7 +184,8 @@ def test_every_part_of_the_stage_has_its_picture(page, server, name, figure, tex
     found = {"".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")}
     assert texts <= found
     images = len(list(root.iter("{http://www.w3.org/2000/svg}image")))
-    assert images == (stage.locator(".thumb").count() if figure == "All heads" else 0)
+    assert images == (stage.locator(".overview canvas").count() if figure == "All heads" else 0)
+    assert figure != "All heads" or images == 3 * 2  # one a layer, with all of its heads
 
 
 def test_everything_is_one_zip_and_escape_closes(page, server):
