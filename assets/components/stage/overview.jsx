@@ -7,7 +7,7 @@
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { canvasSurface } from "../drawing/surface.js";
-import { hatchBlocked, levelImage } from "../drawing/heatmap.js";
+import { hatchBlocked, levelImage, pooled } from "../drawing/heatmap.js";
 import { SUMMARIES, headsOf, levelsOf } from "../example/maps.js";
 import { useSize } from "./size.js";
 
@@ -170,6 +170,9 @@ function nameOf(title, { layer, head }, role) {
  */
 function drawLayers(grid, example, frame, heads, places, { width, height }, theme) {
   const [rows, columns] = [frame.rows.length, frame.columns.length];
+  const density = window.devicePixelRatio || 1;
+  /** @type {[number, number]} */
+  const cells = [Math.min(rows, Math.round(height * density)), Math.min(columns, Math.round(width * density))];
   const scratch = document.createElement("canvas");
   const hatched = frame.blocked && document.createElement("canvas");
   if (frame.blocked && hatched) hatchBlocked(canvasSurface(hatched, width, height, theme), frame.blocked, rows, columns, [0, 0, width, height]);
@@ -179,7 +182,8 @@ function drawLayers(grid, example, frame, heads, places, { width, height }, them
     for (const { layer, head } of places) {
       if (String(layer) !== canvas.dataset.layer) continue;
       const left = heads.indexOf(head) * (width + GAP);
-      surface.image(levelImage(levelsOf(example, frame, layer, head), rows, columns, theme, scratch), left, 0, width, height);
+      const levels = pooled(levelsOf(example, frame, layer, head), [rows, columns], cells);
+      surface.image(levelImage(levels, ...cells, theme, scratch), left, 0, width, height);
       if (hatched) surface.image(hatched, left, 0, width, height);
       corners.roundRect(left, 0, width, height, RADIUS);
     }
