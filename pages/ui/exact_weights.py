@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from typing import cast
 
 import numpy as np
 
@@ -32,11 +33,11 @@ def address_of(result: Result, has_words: bool) -> str:
     return f"{WEIGHTS_AT}/{id}"
 
 
-def _find(id: str, kind: Kind, words: bool, layer: int, head: int) -> bytes | None:
+def _find(id: str, kind: str, words: bool, layer: int, head: int) -> bytes | None:
     """The exact weights of one head; None if the result is not kept, or not any more, or has no such head."""
     result: Result | None = STORE.find(_place(id))
     try:
-        return result and figures.exact_weights(result, kind, layer, head, words=words)
+        return result and figures.exact_weights(result, cast(Kind, kind), layer, head, words=words)
     except LookupError:
         return None
 
@@ -51,7 +52,7 @@ def _id_of(result: Result) -> str:
     for kind, maps in result.maps.items():
         labels = [kind, maps.values.shape, maps.columns.labels, result.row_groups(kind)]
         found.update(json.dumps(labels, default=list).encode())
-        found.update(np.ascontiguousarray(maps.values))
+        found.update(np.ascontiguousarray(maps.values).data)
     return found.hexdigest()
 
 
