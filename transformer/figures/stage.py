@@ -72,7 +72,8 @@ def stage_data(
     arrays = _Arrays()
     decoding = result.decoding
     pieces = _Shown(result, result.muted(), arrays, bool(exact_at))
-    words = _Shown(result.in_words(), result.in_words().muted(), arrays, bool(exact_at)) if has_words else None
+    merged = result.in_words() if has_words else None
+    words = merged and _Shown(merged, merged.muted(), arrays, bool(exact_at))
     encoder_only = "cross" not in result.maps
     sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]

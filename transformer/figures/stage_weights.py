@@ -66,18 +66,21 @@ def with_rollout(result: Result, kind: Kind) -> np.ndarray:
 
 
 def _bounded(weights: np.ndarray) -> np.ndarray:
-    return np.nan_to_num(np.clip(weights, 0, 1, dtype=np.float32), copy=False)
+    """Bring weights, in place, to 0 … 1; what is no number becomes 0."""
+    return np.nan_to_num(np.clip(weights, 0, 1, out=weights), copy=False)
 
 
 def sixteen_bits(weights: np.ndarray) -> np.ndarray:
     """Return weights as integers, 65535 = 1; only a weight of 0 becomes 0, so that no other is written as 0 %."""
-    weights = _bounded(weights)
-    return np.maximum(np.rint(weights * _FULL), weights > 0).astype("<u2")
+    weights = _bounded(np.array(weights, np.float32))
+    scaled = weights * _FULL
+    return np.maximum(np.rint(scaled, out=scaled), weights > 0, out=scaled).astype("<u2")
 
 
 def eight_bits(weights: np.ndarray) -> np.ndarray:
     """Return weights 0 … 1 as integers, 255 = 1: the colour of each, to the nearest."""
-    return np.rint(weights * 255).astype(np.uint8)
+    scaled = weights * 255
+    return np.rint(scaled, out=scaled).astype(np.uint8)
 
 
 def left_by_muting(weights: np.ndarray, columns: list[str]) -> np.ndarray:
