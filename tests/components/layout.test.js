@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { cellAt, layoutOf, pooled, roomy } from "../../assets/components/drawing/heatmap.js";
+import { cellAt, layoutOf, roomy } from "../../assets/components/drawing/heatmap.js";
+import { pooled } from "../../assets/components/drawing/pooled.js";
 import { between, contrast } from "../../assets/components/drawing/theme.js";
 
 const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ codeFont: "monospace" });

@@ -40,53 +40,21 @@ const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
 
 /**
  * Weights as an image of one pixel a cell.
- * @param {ArrayLike<number>} weights 0 … 1, row × column.
+ * @param {ArrayLike<number>} weights 0 … 1, row × column; bytes are levels of the scale already, 255 = 1.
  * @param {number} rows
  * @param {number} columns
  * @param {Theme} theme
  * @param {HTMLCanvasElement} [canvas]
  */
-export function weightImage(weights, rows, columns, theme, canvas) {
-  return levelImage(Uint8Array.from(weights, (weight) => Math.min(255, Math.round(weight * 255))), rows, columns, theme, canvas);
-}
-
-/**
- * The same of weights that are 256 levels already.
- * @param {Uint8Array} levels
- * @param {number} rows
- * @param {number} columns
- * @param {Theme} theme
- * @param {HTMLCanvasElement} [canvas]
- */
-export function levelImage(levels, rows, columns, theme, canvas = document.createElement("canvas")) {
+export function weightImage(weights, rows, columns, theme, canvas = document.createElement("canvas")) {
   if (canvas.width !== columns || canvas.height !== rows) Object.assign(canvas, { width: columns, height: rows });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const image = context.createImageData(columns, rows);
   const pixels = new Uint32Array(image.data.buffer);
-  for (let i = 0; i < pixels.length; i += 1) pixels[i] = theme.pixels[levels[i]];
+  if (weights instanceof Uint8Array) for (let i = 0; i < pixels.length; i += 1) pixels[i] = theme.pixels[weights[i]];
+  else for (let i = 0; i < pixels.length; i += 1) pixels[i] = theme.pixels[Math.min(255, Math.round(weights[i] * 255))];
   context.putImageData(image, 0, 0);
   return canvas;
-}
-
-/**
- * Levels in fewer cells, where there are not enough pixels: the largest of those that share one. Else every second
- * column of a small map would be left out, and with it what a head does.
- * @param {Uint8Array} levels Row × column.
- * @param {[number, number]} from Rows and columns.
- * @param {[number, number]} to No more than these.
- */
-export function pooled(levels, [rows, columns], [high, wide]) {
-  if (high === rows && wide === columns) return levels;
-  const found = new Uint8Array(high * wide);
-  const across = Uint32Array.from({ length: columns }, (_, column) => (column * wide) / columns);
-  for (let row = 0, i = 0; row < rows; row += 1) {
-    const start = Math.floor((row * high) / rows) * wide;
-    for (let column = 0; column < columns; column += 1, i += 1) {
-      const at = start + across[column];
-      if (levels[i] > found[at]) found[at] = levels[i];
-    }
-  }
-  return found;
 }
 
 /**

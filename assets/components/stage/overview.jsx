@@ -7,7 +7,8 @@
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { canvasSurface } from "../drawing/surface.js";
-import { hatchBlocked, levelImage, pooled } from "../drawing/heatmap.js";
+import { hatchBlocked, weightImage } from "../drawing/heatmap.js";
+import { pooled } from "../drawing/pooled.js";
 import { SUMMARIES, headsOf, levelsOf } from "../example/maps.js";
 import { useSize } from "./size.js";
 
@@ -174,8 +175,6 @@ function drawLayers(grid, example, frame, heads, places, { width, height }, them
   /** @type {[number, number]} */
   const cells = [Math.min(rows, Math.round(height * density)), Math.min(columns, Math.round(width * density))];
   const scratch = document.createElement("canvas");
-  const hatched = frame.blocked && document.createElement("canvas");
-  if (frame.blocked && hatched) hatchBlocked(canvasSurface(hatched, width, height, theme), frame.blocked, rows, columns, [0, 0, width, height]);
   for (const canvas of grid.querySelectorAll("canvas")) {
     const surface = canvasSurface(canvas, heads.length * (width + GAP) - GAP, height, theme);
     const corners = new Path2D();
@@ -183,8 +182,8 @@ function drawLayers(grid, example, frame, heads, places, { width, height }, them
       if (String(layer) !== canvas.dataset.layer) continue;
       const left = heads.indexOf(head) * (width + GAP);
       const levels = pooled(levelsOf(example, frame, layer, head), [rows, columns], cells);
-      surface.image(levelImage(levels, ...cells, theme, scratch), left, 0, width, height);
-      if (hatched) surface.image(hatched, left, 0, width, height);
+      surface.image(weightImage(levels, ...cells, theme, scratch), left, 0, width, height);
+      if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [left, 0, width, height]);
       corners.roundRect(left, 0, width, height, RADIUS);
     }
     keepOnly(canvas, corners);

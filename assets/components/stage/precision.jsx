@@ -15,7 +15,7 @@ const PATIENCE_MS = 20_000;
  * @param {Example} example
  * @param {Selection} selection
  * @param {boolean} everything
- * @param {Send} send
+ * @param {Send} [send] Missing where no server is asked.
  * @returns {[number, Trouble]}
  */
 export function useExact(example, selection, everything, send) {
@@ -24,7 +24,7 @@ export function useExact(example, selection, everything, send) {
   tell.current = send;
   /** @type {Source} */
   const source = useMemo(
-    () => exactSource({ get, changed: () => setTurn((one) => one + 1), gone: () => tell.current("again", Date.now()) }),
+    () => exactSource({ get, changed: () => setTurn((one) => one + 1), gone: () => tell.current?.("again", Date.now()) }),
     [example],
   );
   const needs = needsOf(example, selection, everything);
