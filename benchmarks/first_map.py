@@ -53,7 +53,7 @@ WATCH = """
       return canvas && painted(canvas);
     },
     "all heads": () => {
-      const canvas = deep(document, ".thumb canvas");
+      const canvas = deep(document, ".overview canvas");
       return canvas && painted(canvas);
     },
   };

@@ -20,15 +20,16 @@ APP = """
 import sys
 sys.path.insert(0, {root!r})
 import streamlit as st
-from pages.server.bundle import BUNDLE_ROUTES
+from pages import server
 
-app = st.App("page.py", routes=BUNDLE_ROUTES)
+app = st.App("page.py", routes=server.ROUTES)
 """
 PAGE = """
 import sys
 sys.path.insert(0, {root!r})
 from types import SimpleNamespace
 import numpy as np, plotly.express as px, streamlit as st
+from pages.ui.exact_weights import address_of
 from pages.ui.linked_stage import STAGE
 from transformer import Trace, Transformer, load, system_config
 from transformer.decoding import Strategy, decode
@@ -52,7 +53,7 @@ st.button("other", on_click=lambda: st.session_state.update(seed=1 - st.session_
 both = [result(0), result(1)]
 found = both[st.session_state.get("seed", 0)]
 if st.query_params["way"] == "ours":
-    data = stage_data(found, "heads")
+    data = stage_data(found, "heads", exact_at=address_of(found, has_words=False))
     st.text(f"{{len(data)}} bytes")
     STAGE(key="stage", data=data)
 else:
@@ -69,8 +70,11 @@ CLICK = """
     return found;
   };
   const picture = () => {
-    const canvas = deep(document, ".thumb canvas").at(-2);
-    return canvas ? canvas.toDataURL() : document.querySelector(".js-plotly-plot image")?.href.baseVal;
+    const canvas = deep(document, ".overview canvas").at(-1);
+    if (!canvas) return document.querySelector(".js-plotly-plot image")?.href.baseVal;
+    const { width, height } = canvas;  // of the last layer: its last two maps
+    const { data } = canvas.getContext("2d").getImageData(width * 9 / 11, 0, width * 2 / 11, height);
+    return new Uint32Array(data.buffer).reduce((sum, pixel) => (Math.imul(sum, 31) + pixel) | 0, 0);
   };
   const before = picture();
   const started = performance.now();
@@ -93,7 +97,7 @@ def measure() -> Iterator[Row]:
             pages = {way: browser.new_page(viewport={"width": 1440, "height": 900}) for way in ("ours", "peer")}
             for way, page in pages.items():
                 page.goto(f"{server.url}?way={way}")
-                page.wait_for_selector(".thumb canvas" if way == "ours" else ".js-plotly-plot image", timeout=60_000)
+                page.wait_for_selector(".overview canvas" if way == "ours" else ".js-plotly-plot image", timeout=60_000)
                 page.wait_for_timeout(2000)
             times: dict[str, list[float]] = {way: [] for way in pages}
             for _ in range(ROUNDS + 1):

@@ -9,6 +9,7 @@ import numpy as np
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
+from pages.ui.exact_weights import address_of
 from pages.ui.example import Example, task_scores_of
 from pages.ui.figures import Page, draw_figure, register
 from pages.ui.followed import follow
@@ -52,9 +53,10 @@ def draw_linked_stage(
     _follow(recall, page)
     answer = STAGE(
         key=key,
-        data=packed_for_stage(example, result, layout, on_force is not None),
+        data=packed_for_stage(example, result, layout, on_force is not None, has_route=True),
         on_forced_change=forced,
         on_inside_change=lambda: None,
+        on_again_change=lambda: None,  # the exact weights were let go: this run keeps them again
     )
     if isinstance(answer.inside, dict):
         _open_inside(result, answer.inside.get("row"))
@@ -104,8 +106,18 @@ def _offline_stage(
     return offline_page("stage", data, caption, about, title, asdict(replace(selection, present=False)))
 
 
-def packed_for_stage(example: Example, result: Result, layout: Layout, forceable: bool = False) -> bytes:
-    """What the browser gets of an example."""
+def packed_for_stage(
+    example: Example, result: Result, layout: Layout, forceable: bool = False, has_route: bool = False
+) -> bytes:
+    """What the browser gets of an example.
+
+    Args:
+        example: Model and text.
+        result: What the model did with the text.
+        layout: The arrangement.
+        forceable: Next tokens can be clicked.
+        has_route: The exact weights of a large example can be asked for later, so rounded ones are enough.
+    """
     checkpoint = example.checkpoint
     has_words = any(map(has_subwords, (checkpoint.source_tokenizer, checkpoint.target_tokenizer)))
     measured, note = None, ""
@@ -120,7 +132,13 @@ def packed_for_stage(example: Example, result: Result, layout: Layout, forceable
             "that is written. Measured between pieces, special tokens included."
         )
     return figures.stage_data(
-        result, layout, has_words=has_words, forceable=forceable, measured=measured, measured_note=note
+        result,
+        layout,
+        has_words=has_words,
+        forceable=forceable,
+        measured=measured,
+        measured_note=note,
+        exact_at=address_of(result, has_words) if has_route else "",
     )
 
 

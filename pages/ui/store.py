@@ -110,7 +110,10 @@ class Store:
     def find(self, key: Hashable) -> Any:
         """The value of a key; None where it is not kept, or not any more."""
         with self._lock:
-            return kept.value if (kept := self._kept.get(key)) else None
+            if key not in self._kept:
+                return None
+            self._kept.move_to_end(key)
+            return self._kept[key].value
 
     def drop(self, key: Hashable) -> None:
         """Let a value go, if it is kept."""

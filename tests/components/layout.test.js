@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { cellAt, layoutOf, roomy } from "../../assets/components/drawing/heatmap.js";
+import { pooled } from "../../assets/components/drawing/pooled.js";
 import { between, contrast } from "../../assets/components/drawing/theme.js";
 
 const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ codeFont: "monospace" });
@@ -65,4 +66,16 @@ test("a scale of colours begins and ends with its stops", () => {
   assert.equal(scale.length, 256);
   assert.deepEqual([scale[0], scale[255]], [[255, 255, 255], [0, 0, 0]]);
   assert.ok(Math.abs(contrast([255, 255, 255], [0, 0, 0]) - 21) < 0.01 && contrast([9, 9, 9], [9, 9, 9]) === 1);
+});
+
+test("with fewer pixels than cells the strongest of those that share one is seen", () => {
+  const levels = new Uint8Array(80 * 80);
+  for (let row = 0; row < 80; row += 1) levels[row * 80 + 41] = 200; // one column
+  levels[79 * 80 + 79] = 255;
+  const found = pooled(levels, [80, 80], [50, 32]);
+  assert.equal(found.length, 50 * 32);
+  for (let row = 0; row < 50; row += 1)
+    assert.deepEqual([...found.subarray(row * 32, row * 32 + 32)].flatMap((level, column) => (level ? [[column, level]] : [])), row < 49 ? [[16, 200]] : [[16, 200], [31, 255]]);
+  assert.equal(pooled(levels, [80, 80], [80, 80]), levels);
+  assert.deepEqual([...pooled(Uint8Array.of(1, 5, 3, 2), [2, 2], [1, 2])], [3, 5]);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counted, decimal, inCell, percent } from "../../assets/components/words/numbers.js";
+import { about, counted, decimal, inCell, percent, writerOf } from "../../assets/components/words/numbers.js";
 import { read } from "./fixture.js";
 
 /** @type {["percent" | "decimal", number, number, string][]} */
@@ -29,4 +29,9 @@ test("a share is all or nothing only where it is", () => {
 test("thousands are told apart, and a cell has whole percent or nothing", () => {
   assert.equal(counted(1234567), "1,234,567");
   assert.deepEqual([0, 0.004, 0.005, 0.126, 0.999, 1].map(inCell), ["", "", "1", "13", "100", "100"]);
+});
+
+test("a rounded share has no more digits than are true", () => {
+  assert.deepEqual([0, 1 / 255, 0.5, 1].map(about), ["≈0 %", "≈0 %", "≈50 %", "≈100 %"]);
+  assert.deepEqual([true, false].map((rounded) => writerOf({ rounded })(0.12345, 2)), ["≈12 %", "12.35 %"]);
 });

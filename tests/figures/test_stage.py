@@ -20,7 +20,7 @@ from stage_example import (
 )
 
 from transformer.decoding import Strategy, decode, greedy
-from transformer.figures import caption_of, stage_data
+from transformer.figures import caption_of, stage_data, weight_bytes
 from transformer.interpret.combined_heads import SUMMARIES, rollout
 from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
@@ -215,6 +215,23 @@ def test_forty_tokens_of_two_layers_with_four_heads_stay_below_300_kilobytes():
     scores = {kind: head_scores(found) for kind, found in maps.items()}
     decoding = replace(decoding_of(["lo"] * size, ["lo"] * size), source_tokens=tokens)
     assert len(stage_data(Result(decoding, maps, rolled, scores), "start")) <= 300_000
+
+
+def test_six_layers_with_eight_heads_on_eighty_tokens_stay_below_two_megabytes():
+    size, layers, heads = 80, 6, 8
+    values = np.random.default_rng(0).random((layers, heads, size, size), dtype=np.float32) / size
+    names = [str(head + 1) for head in range(heads)]
+    tokens = ["understanding"] * size
+    maps = {
+        kind: AttentionMaps(values, *axes_of(kind, tokens, tokens), kind=kind, layers=range(layers), heads=names)
+        for kind in KIND_TITLES
+    }
+    rolled = {kind: replace(found, values=values[:, :1], heads=["rollout"]) for kind, found in maps.items()}
+    scores = {kind: head_scores(found) for kind, found in maps.items()}
+    decoding = replace(decoding_of(["lo"] * size, ["lo"] * size), source_tokens=tokens)
+    found = Result(decoding, maps, rolled, scores)
+    assert weight_bytes(found) > 2_000_000
+    assert len(stage_data(found, "start", exact_at="lab/weights/1f")) <= 2_000_000
 
 
 def test_the_example_for_javascript_is_up_to_date():

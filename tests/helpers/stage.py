@@ -26,7 +26,10 @@ def unpack(content):
     for group in example["groups"]:
         for axes in filter(None, (group["pieces"], group["words"])):
             shape = len(axes["rows"]), len(axes["columns"])
-            axes["weights"] = axes["weights"].reshape(group["layers"], group["heads"] + 1, *shape) / 65535
+            full = np.iinfo(axes["weights"].dtype).max
+            axes["weights"] = axes["weights"].reshape(group["layers"], group["heads"] + 1, *shape) / full
+            if axes["leftByMuting"] is not None:
+                axes["leftByMuting"] = axes["leftByMuting"].reshape(axes["weights"].shape[:3]) / 65535
             if axes["blocked"] is not None:
                 axes["blocked"] = axes["blocked"].reshape(shape).astype(bool)
     return example

@@ -106,9 +106,9 @@ def for_javascript():
                     })  # fmt: skip
     packed = stage_data(result, "start", has_words=True, forceable=True)
     alone = stage_data(example_result(encoder_only=True), "heads", measured={"this text": result.scores})
-    return {
-        "stage": base64.b64encode(packed).decode(), "encoderOnly": base64.b64encode(alone).decode(), "maps": maps,
-    }  # fmt: skip
+    rounded = stage_data(result, "start", has_words=True, exact_at="lab/weights/1f")
+    packages = {"stage": packed, "encoderOnly": alone, "rounded": rounded}
+    return {**{name: base64.b64encode(content).decode() for name, content in packages.items()}, "maps": maps}
 
 
 if __name__ == "__main__":

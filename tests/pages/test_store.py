@@ -55,6 +55,15 @@ def test_a_value_that_is_put_takes_the_place_of_the_last_one_until_it_is_dropped
     assert store.find("key") is None and not store.used_bytes and not store._blocks
 
 
+def test_a_value_that_was_found_counts_as_used():
+    store = Store(lambda: 35 * KB)
+    for key in "abc":
+        put(store, key)
+    assert store.find("a") and store.find("z") is None
+    put(store, "d")
+    assert kept(store, *"abcd") == ["a", "c", "d"]
+
+
 def test_a_value_is_made_once_while_it_is_kept():
     store, made = Store(lambda: KB), []
     first = store.get("key", lambda: made.append(1) or [1])

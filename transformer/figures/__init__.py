@@ -19,6 +19,7 @@ from transformer.figures.maps import (
 from transformer.figures.matrices import Lit, describe_matrix, matrix_map
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
 from transformer.figures.stage import MERGED, Layout, caption_of, head_card, stage_data
+from transformer.figures.stage_weights import exact_weights, weight_bytes
 from transformer.figures.whole_model import CAPTURED, whole_model_data
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "describe_thinning",
     "describe_weights",
     "encoding_map",
+    "exact_weights",
     "file_name",
     "film_gif",
     "head_card",
@@ -58,6 +60,7 @@ __all__ = [
     "training_curves",
     "undrawable",
     "waves",
+    "weight_bytes",
     "weights_map",
     "whole_model_data",
     "with_picture",

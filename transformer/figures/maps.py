@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache, partial
 
 import numpy as np
 import plotly.graph_objects as go
@@ -24,7 +25,7 @@ from transformer.figures.theme import (
     token_hover,
     token_label,
 )
-from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.interpret.labelled_map import AttentionMaps, Axis, LabelledMap
 from transformer.text.wording import blocked_cells, percent, placed, plain_token
 
 CHARACTERS_THAT_FIT = 64
@@ -134,19 +135,39 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
 
 def describe_weights(map: LabelledMap) -> str:
     """Describe a map of weights in words, for its caption and alternative text."""
-    weights, allowed, name = map.values, map.allowed, f"{map.head_name}: " if map.place else ""
+    (said,) = _described(map, map.values[None], [map.head_name])
+    return said
+
+
+def describe_heads(maps: AttentionMaps) -> list[list[str]]:
+    """Describe every head in words, `(layer, head)`, as `describe_weights` does; it is called for hundreds at once."""
+    names = [maps.place_of(layer, head).name for layer in maps.layers for head in range(len(maps.heads))]
+    said = _described(maps, maps.values.reshape(-1, *maps.values.shape[-2:]), names)
+    return [said[start : start + len(maps.heads)] for start in range(0, len(said), len(maps.heads))]
+
+
+def _described(map: LabelledMap, weights: np.ndarray, names: Sequence[str]) -> list[str]:
+    """Describe weights `(head, row, column)` with the labels and the mask of a map; each after its name, if any."""
+    labels, allowed = map.rows.labels, map.allowed
+    starts = [f"{name}: " if name else "" for name in names]
     # A row with a single key has no choice, and the output of a padding row is never used.
-    counted = np.flatnonzero((allowed.sum(axis=1) > 1) & (np.array(map.rows.labels) != "<pad>"))
+    counted = np.flatnonzero((allowed.sum(axis=1) > 1) & (np.array(labels) != "<pad>"))
     hidden = blocked_cells(int((~allowed).sum()))
     if len(counted) == 0:
-        return f"{name}no row has more than one token to look at.{hidden}"
-    best, most = weights[counted].argmax(axis=1), weights[counted].max(axis=1)
-    row = int(most.argmax())
-    pair = f"{placed(map.rows.labels, int(counted[row]))} at {placed(map.columns.labels, int(best[row]))}"
-    return (
-        f"{name}the strongest look is {pair} ({percent(most[row])}); "
-        f"a row gives its favourite {percent(most.mean())} on average.{hidden}"
-    )
+        return [f"{start}no row has more than one token to look at.{hidden}" for start in starts]
+    rows, columns = cache(partial(placed, labels)), cache(partial(placed, map.columns.labels))
+    weights = weights[:, counted]
+    favourites = weights.argmax(axis=2)
+    shares = np.take_along_axis(weights, favourites[..., None], axis=2)[..., 0]
+    strongest = shares.argmax(axis=1)
+    every = np.arange(len(starts))
+    cells = zip(counted[strongest].tolist(), favourites[every, strongest].tolist(), strict=True)
+    numbers = zip(shares[every, strongest].tolist(), shares.mean(axis=1).tolist(), strict=True)
+    return [
+        f"{start}the strongest look is {rows(row)} at {columns(column)} ({percent(most)}); "
+        f"a row gives its favourite {percent(usual)} on average.{hidden}"
+        for start, (row, column), (most, usual) in zip(starts, cells, numbers, strict=True)
+    ]
 
 
 def describe_thinning(map: LabelledMap) -> str:

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import numpy as np
 
 from transformer.config import PAD
 from transformer.decoding import Step
-from transformer.figures.maps import describe_weights
+from transformer.figures.maps import describe_heads, describe_weights
+from transformer.figures.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
-from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, LabelledMap, Place
+from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, Place
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, HeadScores
 from transformer.interpret.subwords import word_groups
@@ -51,6 +52,7 @@ def stage_data(
     forceable: bool = False,
     measured: Mapping[str, Mapping[Kind, HeadScores]] | None = None,
     measured_note: str = "",
+    exact_at: str = "",
 ) -> bytes:
     """Pack what a model did with a text for the stage.
 
@@ -61,12 +63,17 @@ def stage_data(
         forceable: Next tokens can be clicked to be written instead.
         measured: Scores to show for each head, by the name of what they were measured on; None = no head cards.
         measured_note: A sentence under the scores.
+        exact_at: Address below which the browser finds the exact weights of each head (`exact_weights`), so that
+            rounded ones are sent: half as many bytes. Empty = the exact ones are sent.
     Returns:
         The length of a JSON header as a 32-bit integer (little-endian, at byte 0), the header (from byte 8), then the
-        arrays that it refers to; weights as 16-bit integers, 65535 = 1.
+        arrays that it refers to; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1.
     """
     arrays = _Arrays()
-    decoding, words = result.decoding, result.in_words() if has_words else None
+    decoding = result.decoding
+    pieces = _Shown(result, result.muted(), arrays, bool(exact_at))
+    merged = result.in_words() if has_words else None
+    words = merged and _Shown(merged, merged.muted(), arrays, bool(exact_at))
     encoder_only = "cross" not in result.maps
     sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
@@ -75,7 +82,7 @@ def stage_data(
         "layout": layout,
         "source": decoding.source_tokens,
         "target": read,
-        "groups": [_group(kind, result, words, arrays) for kind in kinds],
+        "groups": [_group(kind, pieces, words) for kind in kinds],
         "steps": [_step(step, sampled) for step in decoding.steps],
         "reason": decoding.reason,
         "encoderOnly": encoder_only,
@@ -84,6 +91,7 @@ def stage_data(
         "sourceMuted": _special(decoding.source_tokens),
         "targetMuted": _special(decoding.target_tokens),
         "mutedFloor": MUTED_FLOOR,
+        "exactAt": exact_at,
         "summaries": SUMMARIES,
         "roles": [
             *({"name": role, "does": does} for role, does in ROLES.items()),
@@ -116,10 +124,21 @@ class _Arrays:
         return b"".join([len(text).to_bytes(8, "little"), text, *self._parts])
 
 
-def _group(kind: Kind, result: Result, words: Result | None, arrays: _Arrays) -> dict[str, Any]:
-    maps, (looks, looked_at) = result.maps[kind], SIDES[kind]
+@dataclass(frozen=True)
+class _Shown:
+    """A result between subwords or whole words, with and without special tokens, and where its arrays go."""
+
+    result: Result
+    muted: Result
+    arrays: _Arrays
+    is_rounded: bool
+
+
+def _group(kind: Kind, pieces: _Shown, words: _Shown | None) -> dict[str, Any]:
+    maps, (looks, looked_at) = pieces.result.maps[kind], SIDES[kind]
     layers, heads = maps.values.shape[:2]
-    found = [[result.scores[kind].role(layer, head)[0] for head in range(heads)] for layer in range(layers)]
+    scores = pieces.result.scores[kind]
+    found = [[scores.role(layer, head)[0] for head in range(heads)] for layer in range(layers)]
     return {
         "kind": kind,
         "title": KIND_TITLES[kind],
@@ -129,47 +148,42 @@ def _group(kind: Kind, result: Result, words: Result | None, arrays: _Arrays) ->
         "layers": layers,
         "heads": heads,
         "roles": [[role if role in ROLES else "" for role in layer] for layer in found],
-        "pieces": _axes(kind, result, arrays),
-        "words": words and _axes(kind, words, arrays),
+        "pieces": _axes(kind, pieces),
+        "words": words and _axes(kind, words),
     }
 
 
-def _axes(kind: Kind, result: Result, arrays: _Arrays) -> dict[str, Any]:
-    maps = result.maps[kind].beside(result.rollouts[kind])
-    rows = result.map(Place(kind, 0, "1")).rows.labels
-    pieces = (result.in_pieces or result).maps[kind]
-    columns = word_groups(pieces.columns.labels) if result.in_pieces else [[i] for i in range(len(maps.columns.labels))]
-    weights = np.clip(np.nan_to_num(maps.values.astype(np.float32)), 0, 1)
+def _axes(kind: Kind, shown: _Shown) -> dict[str, Any]:
+    result, arrays = shown.result, shown.arrays
+    maps, pieces = result.maps[kind], (result.in_pieces or result).maps[kind]
+    rows, columns = result.map(Place(kind, 0, "1")).rows.labels, list(maps.columns.labels)
+    weights = with_rollout(result, kind)
     return {
         "rows": list(rows),
-        "columns": list(maps.columns.labels),
+        "columns": columns,
         "rowPieces": result.row_groups(kind) if result.in_pieces else [[i] for i in range(len(rows))],
-        "columnPieces": columns,
+        "columnPieces": word_groups(pieces.columns.labels) if result.in_pieces else [[i] for i in range(len(columns))],
         "blocked": None if maps.blocked is None else arrays.add(maps.blocked.astype(np.uint8)),
-        "weights": arrays.add(_sixteen_bits(weights)),
-        "captions": {"all": _captions(kind, result), "muted": _captions(kind, result.muted())},
+        "weights": arrays.add(eight_bits(weights) if shown.is_rounded else sixteen_bits(weights)),
+        "leftByMuting": arrays.add(left_by_muting(weights, columns)) if shown.is_rounded else None,
+        "captions": {"all": _captions(kind, result), "muted": _captions(kind, shown.muted)},
     }
-
-
-def _sixteen_bits(weights: np.ndarray) -> np.ndarray:
-    """Return weights as integers, 65535 = 1; only a weight of 0 becomes 0, so that no other is written as 0 %."""
-    return np.maximum(np.rint(weights * 65535), weights > 0).astype("<u2")
 
 
 def caption_of(result: Result, place: Place) -> str:
     """Describe the map of one head or summary in words."""
-    return _caption(result.map(place), result)
+    return _caption(describe_weights(result.map(place)), result)
 
 
 def _captions(kind: Kind, result: Result) -> list[list[str]]:
     """Return the caption of each head, then of each summary, `(layer, head)`."""
-    every = result.maps[kind].beside(*(result.summary(kind, name) for name in SUMMARIES))
-    every = replace(every, rows=result.map(Place(kind, 0, "1")).rows)
-    return [[_caption(every.of(layer, head), result) for head in range(len(every.heads))] for layer in every.layers]
+    rows = result.map(Place(kind, 0, "1")).rows
+    every = [describe_heads(replace(maps, rows=rows))
+             for maps in (result.maps[kind], *(result.summary(kind, name) for name in SUMMARIES))]  # fmt: skip
+    return [[_caption(said, result) for said in sum(layer, [])] for layer in zip(*every, strict=True)]
 
 
-def _caption(map: LabelledMap, result: Result) -> str:
-    said = describe_weights(map)
+def _caption(said: str, result: Result) -> str:
     if result.in_pieces:
         said += f" {MERGED}"
     return f"{said} Special tokens are muted." if result.is_muted else said

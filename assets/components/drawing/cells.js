@@ -7,7 +7,7 @@ let kept;
 
 /**
  * Weights as an image of one pixel a cell; the same canvas each time, so it must be drawn before the next call.
- * @param {ArrayLike<number>} weights 0 … 1, row × column.
+ * @param {ArrayLike<number>} weights 0 … 1, row × column; bytes are levels of the scale already, 255 = 1.
  * @param {number} rows
  * @param {number} columns
  * @param {Theme} theme
@@ -20,7 +20,8 @@ export function weightImage(weights, rows, columns, theme, isSigned = false) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const image = context.createImageData(columns, rows);
   const pixels = new Uint32Array(image.data.buffer);
-  for (let i = 0; i < pixels.length; i += 1) pixels[i] = colours[Math.min(255, Math.round(weights[i] * 255))];
+  if (weights instanceof Uint8Array) for (let i = 0; i < pixels.length; i += 1) pixels[i] = colours[weights[i]];
+  else for (let i = 0; i < pixels.length; i += 1) pixels[i] = colours[Math.min(255, Math.round(weights[i] * 255))];
   context.putImageData(image, 0, 0);
   return canvas;
 }

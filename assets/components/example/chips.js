@@ -3,7 +3,7 @@
 /** @import { HeadMap } from "./maps.js" */
 /** @import { Example } from "./payload.js" */
 /** @import { Pointed } from "./pointing.js" */
-import { percent } from "../words/numbers.js";
+import { writerOf } from "../words/numbers.js";
 import { frameOf, mapOf } from "./maps.js";
 
 const STRONG = 0.1;
@@ -12,6 +12,7 @@ const STRONG = 0.1;
  * @typedef {object} Chip
  * @property {string} token
  * @property {number | null} weight Null where nothing looks at it now.
+ * @property {boolean} rounded Whether the weight is only known to 1/255.
  * @property {string} state "current", "written", "forced", "later" or "".
  * @property {boolean} lit
  * @property {string} [note] Under the token, in place of the number.
@@ -22,10 +23,10 @@ const STRONG = 0.1;
  * @param {Chip} chip
  * @param {Chip[]} chips All of its strip.
  */
-export function shareOf({ weight, note }, chips) {
+export function shareOf({ weight, rounded, note }, chips) {
   if (note !== undefined || weight === null) return note ?? "";
   const most = Math.max(0, ...chips.map((chip) => chip.weight ?? 0));
-  return weight >= STRONG || (weight === most && most > 0) ? percent(weight) : "";
+  return weight >= STRONG || (weight === most && most > 0) ? writerOf({ rounded })(weight) : "";
 }
 
 /**
@@ -50,7 +51,7 @@ export function chipsOf(example, open, step, pointed, playing) {
   const asked = pointed.looks?.side !== "target" && pointed.lookedAt?.side === "source" && looks && !example.encoderOnly ? pointed.lookedAt.place : -1;
   const targetWeights = asked < 0 ? [...row(reads, step)] : [];
   const source = example.source.map((token, place) => ({
-    token, weight: asked < 0 ? (sourceWeights[place] ?? null) : null, lit: pointed.lookedAt?.side === "source" && pointed.lookedAt.place === place,
+    token, weight: asked < 0 ? (sourceWeights[place] ?? null) : null, rounded: looks?.rounded ?? false, lit: pointed.lookedAt?.side === "source" && pointed.lookedAt.place === place,
     state: example.encoderOnly && place === step ? "current" : "",
   }));
   const target = example.target.map((token, place) => {
@@ -59,7 +60,7 @@ export function chipsOf(example, open, step, pointed, playing) {
     const weight = asked >= 0 ? (looks && place > 0 ? looks.weights[(place - 1) * looks.columns.length + asked] : null) : place <= step ? (targetWeights[place] ?? null) : null;
     const isWritten = place === step + 1;
     return {
-      token, weight: isWritten && asked < 0 ? null : weight,
+      token, weight: isWritten && asked < 0 ? null : weight, rounded: ((asked < 0 ? reads : looks)?.rounded) ?? false,
       lit: pointed.looks?.side === "target" && pointed.looks.place === place - 1,
       state: later ? "later" : isWritten && asked < 0 ? "written" : forced ? "forced" : "",
       note: isWritten && asked < 0 ? (forced ? "forced" : "written") : undefined,

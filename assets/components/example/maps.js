@@ -22,10 +22,11 @@
  * @typedef {Labelled & {group: Group, axes: Axes, kept: number[]}} Frame What all maps of one kind have in common;
  *     `kept` has the column of `axes` for each column that is shown.
  *
- * @typedef {Labelled & {weights: Float32Array, title: string, caption: string}} HeadMap
+ * @typedef {Labelled & {weights: Float32Array, rounded: boolean, title: string, caption: string}} HeadMap Its weights may
+ *     still be rounded to 1/255; the caption is of the exact ones.
  */
 
-const FULL = 65535;
+const FULL = { rounded: 255, exact: 65535 };
 export const SUMMARIES = ["mean", "max", "rollout"];
 
 /**
@@ -76,6 +77,16 @@ export function headsOf(group) {
 }
 
 /**
+ * The heads that a map is made of, by their number in the layer: one, or all for their mean and their largest.
+ * @param {Group} group
+ * @param {string} head
+ */
+export function partsOf(group, head) {
+  if (head === "rollout") return [group.heads];
+  return SUMMARIES.includes(head) ? Array.from({ length: group.heads }, (_, one) => one) : [Number(head) - 1];
+}
+
+/**
  * One head's weights, or a summary's, row × column.
  *
  * Muted special tokens leave the rest of each row scaled to sum to 1; a row with less than the floor stays empty.
@@ -87,18 +98,35 @@ export function headsOf(group) {
  * @returns {Float32Array}
  */
 export function weightsOf(example, frame, layer, head) {
-  const { group } = frame;
-  if (head === "rollout") return single(example, frame, layer, group.heads);
-  if (!SUMMARIES.includes(head)) return single(example, frame, layer, Number(head) - 1);
+  const parts = partsOf(frame.group, head);
+  if (parts.length === 1) return single(example, frame, layer, parts[0]);
   const found = new Float32Array(frame.rows.length * frame.columns.length);
-  for (let one = 0; one < group.heads; one += 1) {
+  for (const one of parts) {
     const weights = single(example, frame, layer, one);
     for (let i = 0; i < found.length; i += 1) {
-      if (head === "mean") found[i] += weights[i] / group.heads;
+      if (head === "mean") found[i] += weights[i] / parts.length;
       else if (weights[i] > found[i]) found[i] = weights[i];
     }
   }
   return found;
+}
+
+/**
+ * Where a head stands among the weights of its kind.
+ * @param {Group} group
+ * @param {number} layer
+ * @param {number} number
+ */
+export const placeOf = (group, layer, number) => layer * (group.heads + 1) + number;
+
+/**
+ * Whether the weights of a head, or of one that a summary is made of, are still rounded.
+ * @param {Frame} frame
+ * @param {number} layer
+ * @param {string} head
+ */
+export function isRounded({ group, axes }, layer, head) {
+  return axes.weights instanceof Uint8Array && !partsOf(group, head).every((one) => axes.exact.has(placeOf(group, layer, one)));
 }
 
 /**
@@ -108,20 +136,57 @@ export function weightsOf(example, frame, layer, head) {
  * @param {number} number
  */
 function single(example, { group, axes, rows, columns, kept }, layer, number) {
-  const size = rows.length * axes.columns.length;
-  const start = (layer * (group.heads + 1) + number) * size;
-  const found = pick(axes.weights.subarray(start, start + size), rows.length, axes.columns.length, kept, new Float32Array(rows.length * kept.length));
+  const place = placeOf(group, layer, number);
+  const values = axes.exact.get(place) ?? packed(axes, place);
+  const found = pick(values, rows.length, axes.columns.length, kept, new Float32Array(rows.length * kept.length));
   const width = columns.length;
+  const full = values instanceof Uint8Array ? FULL.rounded : FULL.exact;
   for (let row = 0; row < rows.length; row += 1) {
-    let scale = 1 / FULL;
+    let left = 1;
     if (width < axes.columns.length) {
-      let sum = 0;
-      for (let column = 0; column < width; column += 1) sum += found[row * width + column];
-      scale = sum >= example.mutedFloor * FULL ? 1 / sum : 0;
+      left = 0;
+      if (values instanceof Uint8Array && axes.leftByMuting) left = axes.leftByMuting[place * rows.length + row] / FULL.exact;
+      else for (let column = 0; column < width; column += 1) left += found[row * width + column] / full;
     }
-    for (let column = 0; column < width; column += 1) found[row * width + column] *= scale;
+    const scale = left >= example.mutedFloor ? 1 / (full * left) : 0;
+    for (let column = 0; column < width; column += 1) found[row * width + column] = Math.min(1, found[row * width + column] * scale);
   }
   return found;
+}
+
+/**
+ * The weights of one head as they came with the example.
+ * @param {Axes} axes
+ * @param {number} place
+ */
+function packed({ weights, rows, columns }, place) {
+  const size = rows.length * columns.length;
+  return weights.subarray(place * size, (place + 1) * size);
+}
+
+/**
+ * One head's weights, or a summary's, as 256 levels: what a small map shows, row × column. Rounded weights are that
+ * already, and exact ones that came later would not look different.
+ * @param {Example} example
+ * @param {Frame} frame
+ * @param {number} layer From 0.
+ * @param {string} head
+ * @returns {Uint8Array}
+ */
+export function levelsOf(example, frame, layer, head) {
+  const { group, axes, kept } = frame;
+  if (kept.length < axes.columns.length) return Uint8Array.from(weightsOf(example, frame, layer, head), (weight) => Math.round(weight * 255));
+  const parts = partsOf(group, head).map((one) => packed(axes, placeOf(group, layer, one)));
+  const [first] = parts;
+  if (parts.length === 1 && first instanceof Uint8Array) return first;
+  const found = new Uint32Array(first);
+  for (const values of parts.slice(1))
+    if (head === "mean") for (let i = 0; i < found.length; i += 1) found[i] += values[i];
+    else for (let i = 0; i < found.length; i += 1) if (values[i] > found[i]) found[i] = values[i];
+  const level = (head === "mean" ? parts.length : 1) * (first instanceof Uint8Array ? 1 : FULL.exact / FULL.rounded);
+  const levels = new Uint8Array(found.length);
+  for (let i = 0; i < found.length; i += 1) levels[i] = found[i] / level + 0.5;
+  return levels;
 }
 
 /**
@@ -138,6 +203,7 @@ export function mapOf(example, frame, { layer, head }, muted) {
   return {
     ...frame,
     weights: weightsOf(example, frame, layer, head),
+    rounded: isRounded(frame, layer, head),
     title: `${group.title}, layer ${layer + 1}, ${name}`,
     caption: axes.captions[muted ? "muted" : "all"][layer][summary < 0 ? Number(head) - 1 : group.heads + summary],
   };
@@ -156,9 +222,11 @@ export function mapOfEverything(example, { layer, head }) {
   const spotsOfAll = labels.map((_, i) => [i < before ? { side: /** @type {const} */ ("source"), place: i } : { side: /** @type {const} */ ("target"), place: i - before }]);
   const weights = new Float32Array(size * size);
   const blocked = new Uint8Array(size * size).fill(1);
+  let rounded = false;
   for (const group of example.groups) {
     const frame = frameOf(example, group, { words: false, muted: false });
     const found = weightsOf(example, frame, layer, head);
+    rounded ||= isRounded(frame, layer, head);
     const [top, left] = [group.looks, group.lookedAt].map((side) => (side === "source" ? 0 : before));
     for (let row = 0, i = 0; row < frame.rows.length; row += 1)
       for (let column = 0; column < frame.columns.length; column += 1, i += 1) {
@@ -169,7 +237,7 @@ export function mapOfEverything(example, { layer, head }) {
   }
   const name = SUMMARIES.includes(head) ? head : `head ${head}`;
   return {
-    rows: labels, columns: labels, rowSpots: spotsOfAll, columnSpots: spotsOfAll, weights, blocked, border: before,
+    rows: labels, columns: labels, rowSpots: spotsOfAll, columnSpots: spotsOfAll, weights, rounded, blocked, border: before,
     title: `All attention, layer ${layer + 1}, ${name}`,
     caption: `Source, then target, on shared axes: encoder self-attention top left, cross-attention bottom left, decoder self-attention bottom right. Top right is blocked: the source is read before the first target token is written.`,
   };

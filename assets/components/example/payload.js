@@ -1,4 +1,4 @@
-// What Python sends of an example (`pages/ui/stage.py` packs it): a header in JSON, then plain arrays.
+// What Python sends of an example (`transformer/figures/stage.py` packs it): a header in JSON, then plain arrays.
 
 /**
  * @typedef {"cross" | "encoder" | "decoder"} Kind
@@ -10,7 +10,11 @@
  * @property {number[][]} rowPieces Places of the pieces of each row.
  * @property {number[][]} columnPieces Places of the pieces of each column.
  * @property {Uint8Array | null} blocked 1 where the mask forbids attention: row × column.
- * @property {Uint16Array} weights Layer × head × row × column, the rollout as the last head; 65535 = 1.
+ * @property {Uint16Array | Uint8Array} weights Layer × head × row × column, the rollout as the last head; 65535 = 1. Of
+ *     a large example they are rounded: 255 = 1.
+ * @property {Map<number, Uint16Array>} exact Exact weights of single heads that came later, by their place in `weights`.
+ * @property {Uint16Array | null} leftByMuting Where weights are rounded: the share of each row that is on tokens which
+ *     muting keeps, layer × head × row; 65535 = 1.
  * @property {Record<string, string[][]>} captions By "muted" or "all": layer × head, then mean, max and rollout.
  *
  * @typedef {object} Group One kind of attention.
@@ -52,6 +56,7 @@
  * @property {number[]} sourceMuted Places of special tokens.
  * @property {number[]} targetMuted
  * @property {number} mutedFloor Least share of a row that muting scales up.
+ * @property {string} exactAt Address below which the exact weights of each head are; "" where all have come.
  * @property {Record<string, string>} summaries What mean, max and rollout are, in a sentence.
  * @property {"start" | "heads" | "decoding"} layout
  * @property {{name: string, does: string}[]} roles In order; the last one, "unclassified", says nothing.
@@ -70,10 +75,12 @@ export function unpack(bytes) {
   const whole = bytes.byteOffset % 8 ? bytes.slice() : bytes;
   const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
   const start = 8 + length;
-  return JSON.parse(new TextDecoder().decode(whole.subarray(8, start)), (_, value) => {
+  const example = JSON.parse(new TextDecoder().decode(whole.subarray(8, start)), (_, value) => {
     if (!value?.[ARRAY]) return value;
     /** @type {{[ARRAY]: keyof typeof TYPES, at: number, size: number}} */
     const { [ARRAY]: type, at, size } = value;
     return new TYPES[type](/** @type {ArrayBuffer} */ (whole.buffer), whole.byteOffset + start + at, size);
   });
+  for (const { pieces, words } of example.groups) for (const axes of [pieces, words]) if (axes) axes.exact = new Map();
+  return example;
 }

@@ -1,8 +1,8 @@
 // What a step of the decoding has read, where it looks, what it writes: in words.
 
 /** @import { Example } from "./payload.js" */
-import { percent } from "../words/numbers.js";
-import { frameOf, weightsOf } from "./maps.js";
+import { percent, writerOf } from "../words/numbers.js";
+import { frameOf, isRounded, weightsOf } from "./maps.js";
 
 const PREFIX = 8; // tokens read last that a sentence names
 
@@ -25,7 +25,7 @@ export function sentenceOf(example, step, open) {
   const read = example.target.slice(Math.max(0, step + 1 - PREFIX), step + 1);
   return [
     ...(example.encoderOnly ? ["At ", { token: reads }] : [`Has read ${step + 1 > PREFIX ? "… " : ""}`, ...read.flatMap((token, i) => [i ? " " : "", { token }])]),
-    ", looks at ", { token: example.source[place], strong: true }, ` (${percent(looks[place])}), ${forced ? "is made to write" : "writes"} `,
+    ", looks at ", { token: example.source[place], strong: true }, ` (${writerOf({ rounded: isRounded(frame, open.layer, open.head) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
     { token: writes, strong: true }, ` (${percent(probability, 1)}).`,
   ];
 }

@@ -9,7 +9,7 @@ import { drawLines, litLines } from "../drawing/lines.js";
 import { stacked } from "../drawing/picture.js";
 import { fontOf } from "../drawing/surface.js";
 import { widthOf } from "../drawing/theme.js";
-import { percent } from "../words/numbers.js";
+import { writerOf } from "../words/numbers.js";
 import { isolated } from "../words/tokens.js";
 import { TEXT, legend, sentence, title } from "./parts.js";
 
@@ -30,7 +30,8 @@ const TABLE = { pitch: 26, gap: 16 };
 export function mapPicture({ map, lit, view }, theme) {
   const drawing = view === "lines" ? linesOf(map, lit, theme) : view === "table" ? tableOf(map, theme) : heatmapOf(map, lit, theme);
   const below = [sentence(map.caption, Math.max(520, drawing.width), theme), legend({ isBlocked: !!map.blocked?.includes(1) }, theme)];
-  return stacked([title(map.title, theme), drawing, ...below]);
+  const precision = map.rounded && sentence("≈ These weights are rounded to 1/255.", 520, theme);
+  return stacked([title(map.title, theme), drawing, ...below, precision]);
 }
 
 /**
@@ -75,7 +76,7 @@ function linesOf(map, lit, theme) {
       left.forEach((label, row) => surface.text(label, from - LINES.gap, middle(row), { ...usual, bold: rows.includes(row), align: "right" }));
       right.forEach((label, column) => {
         surface.text(label, to + LINES.gap, middle(column), { ...usual, bold: lit.columns.includes(column) });
-        const told = weight(column) >= 0.005 ? percent(weight(column)) : "";
+        const told = weight(column) >= 0.005 ? writerOf(map)(weight(column)) : "";
         if (told) surface.text(told, to + LINES.gap + widthOf(label, fontOf(usual, theme)) + 8, middle(column), { size: 13, fill: theme.quiet });
       });
     },
@@ -91,7 +92,7 @@ function tableOf(map, theme) {
   const usual = { size: TEXT, fill: theme.text };
   const label = { ...usual, code: true, bold: true };
   const [rows, columns] = [map.rows, map.columns].map((labels) => labels.map((one) => isolated(one, 24)));
-  const told = (/** @type {number} */ cell) => (map.blocked?.[cell] ? "blocked" : percent(map.weights[cell], 2));
+  const told = (/** @type {number} */ cell) => (map.blocked?.[cell] ? "blocked" : writerOf(map)(map.weights[cell], 2));
   const wide = (/** @type {string} */ text, lettering = usual) => Math.ceil(widthOf(text, fontOf(lettering, theme)));
   const first = Math.max(...rows.map((row) => wide(row, label)));
   const widths = columns.map((column, i) => Math.max(wide(column, label), ...rows.map((_, row) => wide(told(row * columns.length + i)))));

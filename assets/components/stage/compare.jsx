@@ -1,7 +1,7 @@
 // Chosen rows of one map as bars, side by side for every token that they look at.
 
 /** @import { HeadMap } from "../example/maps.js" */
-import { percent } from "../words/numbers.js";
+import { percent, writerOf } from "../words/numbers.js";
 import { ofRow } from "./read_out.jsx";
 import { Token } from "./token.jsx";
 
@@ -21,7 +21,8 @@ export function Compare({ map, rows, colours, onDrop }) {
     <section class="compare">
       <h4>
         Rows compared{" "}
-        {rows.length > 1 && <span class="note">{rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.</span>}
+        {/* A sum of many rounded weights would be far off. */}
+        {rows.length > 1 && !map.rounded && <span class="note">{rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.</span>}
       </h4>
       <p class="legend">
         {rows.map((row, i) => (
@@ -35,7 +36,7 @@ export function Compare({ map, rows, colours, onDrop }) {
       ))}
       <div class="groups">
         {map.columns.map((token, column) => (
-          <div class="bars-of" key={column} title={rows.map((row) => percent(weight(row, column), 2)).join(", ")}>
+          <div class="bars-of" key={column} title={rows.map((row) => writerOf(map)(weight(row, column), 2)).join(", ")}>
             <div class="columns">
               {rows.map((row, i) => <span key={row} style={{ height: `${weight(row, column) * 100}%`, background: colours[i] }} />)}
             </div>

@@ -6,7 +6,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { drawLines, THINNEST, litLines } from "../drawing/lines.js";
 import { canvasSurface } from "../drawing/surface.js";
-import { percent } from "../words/numbers.js";
+import { writerOf } from "../words/numbers.js";
 import { useSize } from "./size.js";
 import { Token } from "./token.jsx";
 
@@ -34,7 +34,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
   const weightOf = (/** @type {number} */ row, /** @type {number} */ column) => map.weights[row * map.columns.length + column];
   const told = (/** @type {number} */ row, /** @type {number} */ column) => {
     if (map.blocked?.[row * map.columns.length + column]) return "blocked";
-    return weightOf(row, column) >= TOLD ? percent(weightOf(row, column)) : "";
+    return weightOf(row, column) >= TOLD ? writerOf(map)(weightOf(row, column)) : "";
   };
   // Pointing at a word that is looked at asks who looks at it.
   const asked = lit.columns.length === 1 && !lit.rows.length ? lit.columns[0] : -1;

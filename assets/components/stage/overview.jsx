@@ -8,8 +8,9 @@ import { memo } from "preact/compat";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { canvasSurface } from "../drawing/surface.js";
 import { hatchBlocked } from "../drawing/heatmap.js";
+import { pooled } from "../drawing/pooled.js";
 import { shownOf } from "../example/filters.js";
-import { SUMMARIES, weightsOf } from "../example/maps.js";
+import { SUMMARIES, levelsOf } from "../example/maps.js";
 import { useSize } from "./size.js";
 
 /** @typedef {Pick<Selection, "kind" | "layer" | "head">} Address */
@@ -17,6 +18,7 @@ import { useSize } from "./size.js";
 const NARROW = 480; // pixels: below, labels are short
 const LABELS = { short: 24, long: 60 }; // pixels of "L1" and "Layer 1"
 const GAP = 8;
+const RADIUS = 5; // as that of the buttons in front
 const SIDES = { least: 32, most: 104 };
 
 /**
@@ -68,9 +70,10 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
   const shape = Math.min(1.6, Math.max(0.8, frame.columns.length / frame.rows.length));
   const size = { width: side, height: Math.round(side / shape) };
   useLayoutEffect(() => {
-    if (grid.current) drawThumbs(grid.current, example, frame, places, size, theme);
-  }, [example, frame, places.length, side, theme]);
+    if (grid.current) drawLayers(grid.current, example, frame, heads, places, size, theme);
+  }, [example, frame, places.map(nameIn).join(), side, theme]);
   const layers = [...new Set(places.map(({ layer }) => layer))];
+  const placeAt = new Map(places.map((place) => [nameIn(place), place]));
   const stop = places.find((place) => same(place, open)) ?? places[0];
   return (
     <section class="group">
@@ -91,23 +94,25 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
           {layers.map((layer) => (
             <div class="line" role="row" key={layer}>
               <span class="layer" role="rowheader" aria-label={`Layer ${layer + 1}`}>{isShort ? "L" : "Layer "}{layer + 1}</span>
-              {heads.map((head) => {
-                const place = places.find((one) => one.layer === layer && one.head === head);
-                if (!place) return <span key={head} role="gridcell" />;
+              {heads.map((head, column) => {
+                // One canvas for a layer: each canvas of its own is a layer to the browser, and two hundred slow it down.
+                const canvas = column ? null : <canvas data-layer={layer} aria-hidden="true" />;
+                const place = placeAt.get(nameIn({ layer, head }));
+                if (!place) return <span key={head} role="gridcell" class="cell">{canvas}</span>;
                 const role = group.roles[layer][Number(head) - 1] ?? "";
                 const isOpen = same(place, open);
                 return (
                   <span key={head} role="gridcell" class={SUMMARIES.includes(head) ? "cell summary" : "cell"}>
+                    {canvas}
                     <button
                       type="button" class={isOpen ? "thumb open" : "thumb"} tabIndex={place === stop ? 0 : -1}
                       aria-current={isOpen ? "true" : undefined} aria-label={nameOf(group.title, place, role)}
-                      data-place={`${layer} ${head}`}
+                      data-place={nameIn(place)} style={{ width: `${size.width}px`, height: `${size.height}px` }}
                       onClick={() => onOpen(place)}
                       onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
                       onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPeek(place)}
                       onBlur={() => onPeek(null)}
                     >
-                      <canvas style={{ width: `${size.width}px`, height: `${size.height}px` }} />
                       <i class="row-light" />
                       <i class="column-light" />
                     </button>
@@ -122,6 +127,9 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
     </section>
   );
 }
+
+/** What tells a small map from the others of its kind. @param {Pick<Address, "layer" | "head">} place */
+const nameIn = ({ layer, head }) => `${layer} ${head}`;
 
 /**
  * @param {Address} one
@@ -140,22 +148,44 @@ function nameOf(title, { layer, head }, role) {
 }
 
 /**
+ * Draw the small maps of every layer, side by side on its canvas, below their buttons.
  * @param {HTMLElement} grid
  * @param {Example} example
  * @param {Frame} frame
+ * @param {string[]} heads
  * @param {Address[]} places
- * @param {{width: number, height: number}} size
+ * @param {{width: number, height: number}} size Of one map, in pixels.
  * @param {Theme} theme
  */
-function drawThumbs(grid, example, frame, places, { width, height }, theme) {
+function drawLayers(grid, example, frame, heads, places, { width, height }, theme) {
   const [rows, columns] = [frame.rows.length, frame.columns.length];
-  for (const { layer, head } of places) {
-    const canvas = grid.querySelector(`[data-place="${layer} ${head}"] canvas`);
-    if (!(canvas instanceof HTMLCanvasElement)) continue;
-    const surface = canvasSurface(canvas, width, height, theme);
-    surface.cells(weightsOf(example, frame, layer, head), rows, columns, [0, 0, width, height]);
-    if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [0, 0, width, height]);
+  const density = window.devicePixelRatio || 1;
+  /** @type {[number, number]} */
+  const cells = [Math.min(rows, Math.round(height * density)), Math.min(columns, Math.round(width * density))];
+  for (const canvas of grid.querySelectorAll("canvas")) {
+    const surface = canvasSurface(canvas, heads.length * (width + GAP) - GAP, height, theme);
+    const corners = new Path2D();
+    for (const { layer, head } of places) {
+      if (String(layer) !== canvas.dataset.layer) continue;
+      const left = heads.indexOf(head) * (width + GAP);
+      const levels = pooled(levelsOf(example, frame, layer, head), [rows, columns], cells);
+      surface.cells(levels, ...cells, [left, 0, width, height]);
+      if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [left, 0, width, height]);
+      corners.roundRect(left, 0, width, height, RADIUS);
+    }
+    keepOnly(canvas, corners);
   }
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {Path2D} shape
+ */
+function keepOnly(canvas, shape) {
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  context.globalCompositeOperation = "destination-in";
+  context.fill(shape);
+  context.globalCompositeOperation = "source-over";
 }
 
 /** The arrow keys move among small maps; past the edge of a kind they go on in its neighbour. @param {KeyboardEvent} event */

@@ -4,7 +4,7 @@
 /** @import { Example } from "../example/payload.js" */
 /** @import { Address } from "./overview.jsx" */
 import { sentenceOf } from "../example/sentence.js";
-import { percent } from "../words/numbers.js";
+import { writerOf } from "../words/numbers.js";
 import { Token } from "./token.jsx";
 
 const LONGEST = 30; // graphemes of a row's label
@@ -28,7 +28,7 @@ function ofPair(map, row, column) {
   return (
     <>
       <Token token={map.rows[row]} length={LONGEST} /> {blocked ? "is blocked from" : "looks at"} <Token token={map.columns[column]} />
-      {!blocked && <b> {percent(map.weights[cell], 2)}</b>}
+      {!blocked && <b> {writerOf(map)(map.weights[cell], 2)}</b>}
     </>
   );
 }
@@ -40,7 +40,7 @@ function ofPair(map, row, column) {
 export function ofRow(map, row) {
   const width = map.columns.length;
   const found = strongest(map.columns.map((label, column) => ({ label, weight: map.weights[row * width + column] })));
-  return <><Token token={map.rows[row]} length={LONGEST} /> looks at {found.length ? listed(found) : "nothing here"}.</>;
+  return <><Token token={map.rows[row]} length={LONGEST} /> looks at {found.length ? listed(found, map) : map.rounded ? "nothing that 1/255 can tell" : "nothing here"}.</>;
 }
 
 /**
@@ -50,15 +50,18 @@ export function ofRow(map, row) {
 function ofColumn(map, column) {
   const width = map.columns.length;
   const found = strongest(map.rows.map((label, row) => ({ label, weight: map.weights[row * width + column] })));
-  return <><Token token={map.columns[column]} /> is looked at most by {found.length ? listed(found) : "no token"}.</>;
+  return <><Token token={map.columns[column]} /> is looked at most by {found.length ? listed(found, map) : map.rounded ? "no token that 1/255 can tell" : "no token"}.</>;
 }
 
 /** @param {{label: string, weight: number}[]} all */
 const strongest = (all) => all.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight).slice(0, TOLD);
 
-/** @param {{label: string, weight: number}[]} found */
-const listed = (found) =>
-  found.map(({ label, weight }, i) => <span key={i}>{i ? ", " : ""}<Token token={label} length={LONGEST} /> ({percent(weight)})</span>);
+/**
+ * @param {{label: string, weight: number}[]} found
+ * @param {HeadMap} map
+ */
+const listed = (found, map) =>
+  found.map(({ label, weight }, i) => <span key={i}>{i ? ", " : ""}<Token token={label} length={LONGEST} /> ({writerOf(map)(weight)})</span>);
 
 /** @param {{example: Example, step: number, open: Address}} props */
 export function Sentence({ example, step, open }) {

@@ -25,6 +25,7 @@ import { NextTokens } from "./next_tokens.jsx";
 import { Overview } from "./overview.jsx";
 import { usePictures } from "./pictures.js";
 import { Player, usePlaying } from "./player.jsx";
+import { Precision, useExact } from "./precision.jsx";
 import { ReadOut, Sentence } from "./read_out.jsx";
 import { useRoom } from "./size.js";
 import { Strips } from "./strips.jsx";
@@ -51,9 +52,10 @@ export function Stage({ example, selection, theme, send }) {
   const open = peek && isIn(example, peek) ? peek : selection;
   const frame = frames.find(({ group }) => group.kind === open.kind) ?? frames[0];
   const everything = selection.view === "everything" && !example.encoderOnly && example.layout !== "heads";
+  const [came, trouble] = useExact(example, selection, everything, send);
   const map = useMemo(
     () => (everything ? mapOfEverything(example, open) : mapOf(example, frame, open, wanted.muted)),
-    [example, frame, open.layer, open.head, everything],
+    [example, frame, open.layer, open.head, everything, came],
   );
 
   const last = Math.max(0, example.steps.length - 1);
@@ -85,12 +87,15 @@ export function Stage({ example, selection, theme, send }) {
     setPeek(null);
     choose({ ...address, rows: [] });
   }, []);
-  const kinds = frames.filter(({ group }) => !selection.kinds.length || selection.kinds.includes(group.kind));
+  // The overview is drawn anew only when these change, not with every step: it may hold two hundred maps.
+  const kinds = useMemo(() => frames.filter(({ group }) => !selection.kinds.length || selection.kinds.includes(group.kind)), [frames, String(selection.kinds)]);
+  const address = useMemo(() => ({ kind: selection.kind, layer: selection.layer, head: selection.head }), [selection.kind, selection.layer, selection.head]);
+  const [layers, roles] = [useMemo(() => selection.layers, [String(selection.layers)]), useMemo(() => selection.roles, [String(selection.roles)])];
   const pictured = (/** @type {import("../drawing/picture.js").Picture | null} */ picture) => picture && { picture, theme };
   usePictures({
     map: () => pictured(mapPicture({ map, lit, view: selection.view }, theme)),
     compared: lit.chosen.length > 0 && (() => pictured(comparedPicture({ map, rows: lit.chosen }, theme))),
-    heads: () => pictured(headsPicture({ example, frames: kinds, open: selection, layers: selection.layers, roles: selection.roles }, theme)),
+    heads: () => pictured(headsPicture({ example, frames: kinds, open: selection, layers, roles }, theme)),
     player: () => pictured(playerPicture({ example, open, step, pointed }, theme)),
   });
   return (
@@ -98,7 +103,7 @@ export function Stage({ example, selection, theme, send }) {
       <Controls {...{ example, selection }} />
       {example.layout !== "decoding" && <div class="overview-area">
         <Overview
-          example={example} frames={kinds} open={selection} layers={selection.layers} roles={selection.roles} theme={theme}
+          example={example} frames={kinds} open={address} layers={layers} roles={roles} theme={theme}
           besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead}
         />
       </div>}
@@ -116,6 +121,7 @@ export function Stage({ example, selection, theme, send }) {
           <LargeMap {...{ map, lit, theme }} caption={map.caption} letters={selection.present ? LETTERS.presented : LETTERS.usual} onPoint={point} onPress={press} />
         )}
         <ReadOut {...{ map, lit }} />
+        {example.exactAt && <Precision {...{ map, trouble }} muted={wanted.muted && !everything} peeked={peek !== null} />}
         <p class="legend"><span><b class="query">row = looks</b>, <b class="key">column = looked at</b></span>
           <span class="scale">0 % <i class="ramp" /> 100 %</span>
           {map.blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
@@ -130,7 +136,7 @@ export function Stage({ example, selection, theme, send }) {
       {example.layout !== "heads" && <section class="step-area">
         {example.steps.length > 0 && <Player step={selection.step} last={last} player={player} go={go} />}
         {example.steps[step] && <Sentence {...{ example, step, open }} />}
-        <Strips {...{ example, open, step, pointed, theme, player }} onPoint={setPointed} go={go} />
+        <Strips {...{ example, open, step, pointed, came, theme, player }} onPoint={setPointed} go={go} />
         {example.steps[step] && (
           <NextTokens
             example={example} step={example.steps[step]}

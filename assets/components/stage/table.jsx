@@ -2,7 +2,7 @@
 
 /** @import { HeadMap } from "../example/maps.js" */
 import { useState } from "preact/hooks";
-import { percent } from "../words/numbers.js";
+import { writerOf } from "../words/numbers.js";
 import { Token } from "./token.jsx";
 
 const ROW = 32; // pixels
@@ -17,6 +17,7 @@ const SPARE = 8; // rows above and below those in sight
  */
 export function Table({ map, chosen, caption, onPress }) {
   const [top, setTop] = useState(0);
+  const written = writerOf(map);
   const from = Math.max(0, Math.floor(top / ROW) - SPARE);
   const to = Math.min(map.rows.length, from + 3 * SPARE + 12);
   return (
@@ -39,7 +40,7 @@ export function Table({ map, chosen, caption, onPress }) {
                 </th>
                 {map.columns.map((_, column) => {
                   const cell = row * map.columns.length + column;
-                  return <td key={column}>{map.blocked?.[cell] ? <i class="blocked">blocked</i> : percent(map.weights[cell], 2)}</td>;
+                  return <td key={column}>{map.blocked?.[cell] ? <i class="blocked">blocked</i> : written(map.weights[cell], 2)}</td>;
                 })}
               </tr>
             );

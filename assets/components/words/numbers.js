@@ -40,6 +40,21 @@ export function percent(share, digits = 0) {
 }
 
 /**
+ * A share that was rounded to 1/255: "≈91 %". More digits would not be true, and 0 may be less than half of 1/255.
+ * @param {number} share 0 … 1
+ */
+export function about(share) {
+  return `≈${(share * 100).toFixed(0)} %`;
+}
+
+/**
+ * How the weights of a map are written.
+ * @param {{rounded: boolean}} map
+ * @returns {(share: number, digits?: number) => string}
+ */
+export const writerOf = ({ rounded }) => (rounded ? about : percent);
+
+/**
  * A weight inside a cell: whole percent without the sign; what rounds to 0 stays blank, so that the pattern stands out.
  * @param {number} weight 0 … 1
  */

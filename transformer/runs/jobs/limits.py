@@ -43,6 +43,7 @@ class Limits:
     uploads_a_session: int = 128
     uploads_together: int = 512
     memory_for_results: int = 0
+    weights_at_once: int = 2_000
     memory_for_a_run: int = 0
     ray_address: str = ""
 
