@@ -246,4 +246,4 @@ def test_every_film_fits_a_phone_with_readable_text(page, site, run):
     )
     assert small == []
     if run == "one":
-        expect(film.locator(".bar")).to_be_hidden()
+        expect(film.locator(".player")).to_be_hidden()

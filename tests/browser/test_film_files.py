@@ -56,7 +56,7 @@ def test_the_page_plays_offline(page, site, runs, browser, tmp_path):
 def test_a_picture_of_the_film_is_whole_where_the_bar_stuck_over_its_maps(page, site):
     page.set_viewport_size({"width": 1200, "height": 400})
     film = open_film(page, site)
-    boxes = [place.bounding_box() for place in (film.locator(".bar"), film.locator(".thumb").last)]
+    boxes = [place.bounding_box() for place in (film.locator(".player"), film.locator(".thumb").last)]
     assert boxes[0]["y"] < boxes[1]["y"] + boxes[1]["height"], "the bar must be over a map for this test"
     page.get_by_role("button", name="Export", exact=True).click()
     dialog = page.get_by_role("dialog")

@@ -7,23 +7,26 @@ import { themeOf } from "../drawing/theme.js";
 import { unpack } from "../example/payload.js";
 import { fitted } from "../example/selection.js";
 import { Stage } from "../stage/stage.jsx";
+import base from "../views/base.css";
+import playing from "../views/playing.css";
 import layout from "../stage/stage.css";
 import choices from "../stage/choices.css";
 import overview from "../stage/overview.css";
 import openHead from "../stage/open_head.css";
 import steps from "../stage/steps.css";
 import screens from "../stage/screens.css";
+import { hung } from "./hung.js";
 import { chosen, follow } from "./owner.js";
 
 // In this order: what a screen's size changes comes last.
-const styles = [layout, choices, overview, openHead, steps, screens].join("\n");
+const styles = [base, playing, layout, choices, overview, openHead, steps, screens].join("\n");
 
 /** @type {WeakMap<Element, {bytes: Uint8Array, example: Example}>} */
 const shown = new WeakMap();
 
 /** @param {{data: Uint8Array, parentElement: Element, setTriggerValue?: import("../stage/stage.jsx").Send}} component */
 export function stage({ data, parentElement, setTriggerValue }) {
-  const root = hung(parentElement);
+  const root = hung(parentElement, styles);
   const before = shown.get(root);
   const example = before?.bytes === data ? before.example : unpack(data);
   shown.set(root, { bytes: data, example });
@@ -43,17 +46,4 @@ function Followed({ example, theme, send }) {
     return follow(take);
   }, []);
   return <Stage {...{ example, theme, send }} selection={fitted(selection, example)} />;
-}
-
-/**
- * The element that it is drawn in, with its style sheet; it stays from one run of the script to the next.
- * @param {Element} place
- */
-function hung(place) {
-  const found = place.querySelector(".lab");
-  if (found instanceof HTMLElement) return found;
-  const style = Object.assign(document.createElement("style"), { textContent: styles });
-  const root = Object.assign(document.createElement("div"), { className: "lab" });
-  place.append(style, root);
-  return root;
 }
