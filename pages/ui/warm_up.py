@@ -2,9 +2,9 @@
 
 from pages.server.storage import runs_root
 from pages.ui.example import Example, run_traced
-from pages.ui.models import checkpoint_of, models_of
+from pages.ui.models import models_of
 from pages.ui.sentences import examples_of
-from pages.ui.training_pairs import with_pairs
+from pages.ui.training_pairs import open_model
 
 
 def warm_up() -> None:
@@ -12,6 +12,5 @@ def warm_up() -> None:
     file = next(iter(models_of(runs_root(), owner="").values()), None)
     if file is None:
         return
-    checkpoint = with_pairs(file, checkpoint_of(file))
-    for text in examples_of(checkpoint)[:1]:
-        run_traced(Example(file, checkpoint, text))
+    for text in examples_of(open_model(file))[:1]:
+        run_traced(Example(file, text))

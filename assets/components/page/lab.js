@@ -4,6 +4,7 @@ import { film } from "./film.jsx";
 import { openFile } from "./file.js";
 import { stage } from "./stage.jsx";
 
+export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
 export { film, stage };
 
