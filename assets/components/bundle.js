@@ -524,7 +524,7 @@ button {
 
 .key:hover,
 .mark:hover {
-  color: var(--st-primary-color);
+  background: var(--st-secondary-background-color);
 }
 
 .key[aria-pressed="true"] {
@@ -564,8 +564,8 @@ button {
 }
 
 .mark[aria-current] {
-  background: var(--st-primary-color);
-  color: #fff;
+  background: var(--st-text-color);
+  color: var(--st-background-color);
 }
 
 @container (max-width: 480px) {
