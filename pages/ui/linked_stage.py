@@ -52,7 +52,7 @@ def draw_linked_stage(
     _follow(recall, page)
     answer = STAGE(
         key=key,
-        data=_packed(example, result, layout, on_force is not None),
+        data=packed_for_stage(example, result, layout, on_force is not None),
         on_forced_change=forced,
         on_inside_change=lambda: None,
     )
@@ -98,13 +98,14 @@ def _offline_stage(
     example: Example, recall: Callable[[], Result], layout: Layout, selection: Selection, about: Mapping[str, str]
 ) -> bytes:
     """The stage with what is chosen now, in one file that opens by double-click."""
-    data = _packed(example, recall(), layout, forceable=False)
+    data = packed_for_stage(example, recall(), layout)
     title = " · ".join(filter(None, ["Attention", about.get("model"), about.get("text")]))
     caption = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
     return offline_page("stage", data, caption, about, title, asdict(replace(selection, present=False)))
 
 
-def _packed(example: Example, result: Result, layout: Layout, forceable: bool) -> bytes:
+def packed_for_stage(example: Example, result: Result, layout: Layout, forceable: bool = False) -> bytes:
+    """What the browser gets of an example."""
     checkpoint = example.checkpoint
     has_words = any(map(has_subwords, (checkpoint.source_tokenizer, checkpoint.target_tokenizer)))
     measured, note = None, ""

@@ -2,6 +2,7 @@
 
 import { film } from "./film.jsx";
 import { openFile } from "./file.js";
+import { showFirst } from "./first.js";
 import { stage } from "./stage.jsx";
 
 export { exporter } from "./export.jsx";
@@ -9,3 +10,4 @@ export { follow } from "./follow.js";
 export { film, stage };
 
 openFile({ film, stage });
+showFirst(stage);

@@ -38,7 +38,7 @@ def stage(monkeypatch):
 
     monkeypatch.setattr(module, "STAGE", mounted)
     monkeypatch.setattr(module, "_follow", lambda recall, page: None)
-    monkeypatch.setattr(module, "_packed", lambda example, result, layout, forceable: bytes([forceable]))
+    monkeypatch.setattr(module, "packed_for_stage", lambda example, result, layout, forceable: bytes([forceable]))
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))
     return stage
 
