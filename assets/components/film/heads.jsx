@@ -37,7 +37,7 @@ export function Heads({ place, number, reels, kind, frame, plan, theme, held, on
       surface.cells(weightsOf(kind, frame, Math.floor(i / kind.heads), i % kind.heads), kind.rows.length, kind.columns.length, [...box]);
       if (kind.blocked) hatchBlocked(surface, kind.blocked, kind.rows.length, kind.columns.length, [...box]);
     });
-  }, [kind, frame, side, theme]);
+  }, [kind, frame, side, theme, window.devicePixelRatio]);
   return (
     <div class="kind" style={{ width: `${own}px` }}>
       <div class="title">{kind.title}</div>

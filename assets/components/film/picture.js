@@ -3,10 +3,10 @@
 /** @import { Frame, Kind, Reel, Reels } from "./payload.js" */
 /** @import { Picture } from "../drawing/picture.js" */
 /** @import { Theme } from "../drawing/theme.js" */
-import { hatchBlocked } from "../drawing/heatmap.js";
 import { beside, stacked } from "../drawing/picture.js";
 import { fontOf } from "../drawing/surface.js";
 import { widthOf } from "../drawing/theme.js";
+import { gridOf } from "../pictures/grid.js";
 import { TEXT, legend, sentence, title, word } from "../pictures/parts.js";
 import { plain } from "../words/parts.js";
 import { directionOf, isolated } from "../words/tokens.js";
@@ -16,7 +16,7 @@ import { shapeOf, signAt } from "./plan.js";
 import { TEXT_LENGTH, TITLE_LENGTH, answerOf, factsOf, marksAt, saidOf } from "./sentences.js";
 
 const WIDTH = 860; // pixels of the curves and of a line of text
-const MAP = { side: 72, label: 58, gap: 8, heading: 20, role: 18 };
+const SIDE = 72; // of a small map
 const BESIDE = 32;
 const FEW = 12; // heads in a row that leave room for another kind beside them
 const PIECE = { padding: 6, gap: 3, line: 68 };
@@ -50,36 +50,17 @@ function runPicture(reels, film, frame, theme) {
   ]);
 }
 
-/**
- * @param {Reels} reels
- * @param {Kind} kind
- * @param {number} number
- * @param {Frame} frame
- * @param {Theme} theme
- * @returns {Picture}
- */
+/** @param {Reels} reels @param {Kind} kind @param {number} number @param {Frame} frame @param {Theme} theme */
 function heads(reels, kind, number, frame, theme) {
-  const [wide, high] = [MAP.side, Math.round(MAP.side / shapeOf(kind))];
-  const [across, down] = [wide + MAP.gap, high + MAP.role + MAP.gap];
-  const [rows, columns] = [kind.rows.length, kind.columns.length];
-  const small = { size: 13, fill: theme.quiet };
-  return {
-    width: MAP.label + kind.heads * across,
-    height: MAP.heading + kind.layers * down,
-    draw(surface, left, top) {
-      for (let layer = 0; layer < kind.layers; layer += 1)
-        for (let head = 0; head < kind.heads; head += 1) {
-          const [x, y] = [left + MAP.label + head * across, top + MAP.heading + layer * down];
-          const middle = /** @type {const} */ ({ ...small, align: "center" });
-          if (!layer) surface.text(`Head ${head + 1}`, x + wide / 2, top + MAP.heading / 2, middle);
-          if (!head) surface.text(`Layer ${layer + 1}`, left, y + high / 2, small);
-          surface.cells(weightsOf(kind, frame, layer, head), rows, columns, [x, y, wide, high]);
-          if (kind.blocked) hatchBlocked(surface, kind.blocked, rows, columns, [x, y, wide, high]);
-          surface.rect(x, y, wide, high, { stroke: theme.hatchLine });
-          surface.text(roleOf(reels, frame, number, layer * kind.heads + head), x + wide / 2, y + high + MAP.role / 2, middle);
-        }
-    },
-  };
+  const counted = (/** @type {number} */ count) => Array.from({ length: count }, (_, i) => i);
+  const layers = counted(kind.layers).map((layer) => ({
+    layer,
+    maps: counted(kind.heads).map((head) => ({
+      weights: () => weightsOf(kind, frame, layer, head),
+      role: roleOf(reels, frame, number, layer * kind.heads + head),
+    })),
+  }));
+  return gridOf({ ...kind, shape: shapeOf(kind), side: SIDE }, counted(kind.heads).map((head) => `Head ${head + 1}`), layers, theme);
 }
 
 /** What is read, and the right answer above the model's own. @param {Reel} film @param {Frame} frame @param {Theme} theme @returns {Picture} */
@@ -100,7 +81,7 @@ function answer(film, frame, theme) {
   });
   const read = isolated(film.text, TEXT_LENGTH);
   const width = Math.max(wide(read), ...places.map((place) => place.x + place.width));
-  const isLeftwards = directionOf([film.answer]) === "rtl";
+  const isRightToLeft = directionOf([film.answer]) === "rtl";
   return {
     width: indent + width,
     height: 24 + (line + 1) * PIECE.line,
@@ -109,7 +90,7 @@ function answer(film, frame, theme) {
       surface.text(read, left + indent, top + 12, code);
       told.forEach(({ texts, state }, i) => {
         const place = places[i];
-        const from = left + indent + (isLeftwards ? width - place.x - place.width : place.x);
+        const from = left + indent + (isRightToLeft ? width - place.x - place.width : place.x);
         const [middle, y] = [from + place.width / 2, top + 24 + place.line * PIECE.line];
         surface.text(texts[0], middle, y + 12, { ...code, bold: false, fill: theme.quiet, align: "center" });
         surface.rect(from + 1, y + 26, place.width - 2, 24, { stroke: state === "right" ? theme.primary : theme.quiet, width: 2, dash: state === "right" ? [] : [4, 3], radius: 5 });
