@@ -11,7 +11,7 @@ import { endOf, frameAt } from "./payload.js";
 const PLOT = { left: 46, right: 16, head: 20, loss: 76, exact: 40, foot: 22, between: 8 };
 const TEXT = 13;
 const LABEL = 90; // pixels that a label of the axis of steps needs
-const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
+const DASHES = [undefined, [8, 4], [2, 3], [10, 3, 2, 3]];
 const TOPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]; // of the axis of the loss, times a power of ten
 const GAPS = [1, 2, 2.5, 4, 5, 10]; // between labels of steps
 /** Of a moment, in pixels: its letters, what stands beside them, its lane. */

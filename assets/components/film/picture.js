@@ -93,7 +93,7 @@ function answer(film, frame, theme) {
         const from = left + indent + (isRightToLeft ? width - place.x - place.width : place.x);
         const [middle, y] = [from + place.width / 2, top + 24 + place.line * PIECE.line];
         surface.text(texts[0], middle, y + 12, { ...code, bold: false, fill: theme.quiet, align: "center" });
-        surface.rect(from + 1, y + 26, place.width - 2, 24, { stroke: state === "right" ? theme.primary : theme.quiet, width: 2, dash: state === "right" ? [] : [4, 3], radius: 5 });
+        surface.rect(from + 1, y + 26, place.width - 2, 24, { stroke: state === "right" ? theme.primary : theme.quiet, width: 2, dash: state === "right" ? undefined : [4, 3], radius: 5 });
         surface.text(texts[1], middle, y + 38, { ...code, align: "center" });
         if (state) surface.path(signAt(state, middle, y + 60), { stroke: theme.text, width: 2 });
       });

@@ -92,7 +92,7 @@ export function Timeline({ reels, theme, fonts, place, marked, onMark, go }) {
 function Sample({ pen }) {
   return (
     <svg {...SAMPLE} aria-hidden="true">
-      <path d={`M1 7H${SAMPLE.width - 1}`} stroke={pen.stroke} stroke-width={pen.width} stroke-dasharray={pen.dash.join(" ")} />
+      <path d={`M1 7H${SAMPLE.width - 1}`} stroke={pen.stroke} stroke-width={pen.width} stroke-dasharray={pen.dash?.join(" ")} />
     </svg>
   );
 }

@@ -4,10 +4,11 @@ import { film } from "./film.jsx";
 import { openFile } from "./file.js";
 import { showFirst } from "./first.js";
 import { stage } from "./stage.jsx";
+import { wholeModel } from "./whole_model.jsx";
 
 export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
-export { film, stage };
+export { film, stage, wholeModel };
 
-openFile({ film, stage });
+openFile({ film, stage, wholeModel });
 showFirst(stage);
