@@ -35,10 +35,14 @@ def site(runs, serve_page):
     return serve_page(PAGE, FILM_RUNS=str(runs))
 
 
-def test_the_page_plays_offline(page, site, runs, browser, tmp_path):
+@pytest.mark.parametrize("exported", [False, True])
+def test_the_page_plays_offline(page, site, runs, browser, tmp_path, exported):
     film = open_film(page, site)
+    if exported:
+        page.get_by_role("button", name="Export", exact=True).click()
+        expect(page.get_by_role("dialog").locator("img")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("button", name="HTML (plays offline)").click()
+        page.get_by_role("button", name="HTML" if exported else "HTML (plays offline)", exact=True).click()
     file = tmp_path / "film.html"
     download.value.save_as(file)
     context = browser.new_context(offline=True, viewport={"width": 1440, "height": 900})

@@ -3,6 +3,7 @@
 import base64
 import io
 import json
+import re
 import shutil
 from types import SimpleNamespace
 
@@ -203,9 +204,11 @@ def test_a_run_is_drawn_and_noted_for_export(tmp_path, mounted, system):
     assert maps.size == sum(array.size for one in frames for array in one.maps.values())
     assert header["figure"] == "film"
     caption, about = app.session_state["drawn"]["film"]
-    _, parts, _ = STORE.find(("drawn", app.session_state["draws_as"], "film"))
+    _, parts, made = STORE.find(("drawn", app.session_state["draws_as"], "film"))
     assert caption.startswith(f"{len(frames)} looks at all heads") and about["text"] == folder.probe().text
     assert set(parts) == set(frames[0].maps)
+    sent = re.search(rb'data-bytes="([^"]*)"', made(about | {"caption": caption}))[1]
+    np.testing.assert_array_equal(read(base64.b64decode(sent))[1], maps)
 
 
 def test_live_shows_the_newest_frame_only(run, mounted):
