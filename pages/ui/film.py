@@ -9,21 +9,18 @@ from pathlib import Path
 import numpy as np
 import streamlit as st
 
-from pages.ui.components import declare
+from pages.server.bundle import declare_bundled
 from pages.ui.downloads import kept
 from pages.ui.figures import register
-from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, Reel, film_of, film_parts, last_frames, reel_of, to_bytes
+from pages.ui.offline_page import offline_page
 from pages.ui.store import stored
 from transformer.figures import file_name, film_gif, to_npz, undrawable
 from transformer.runs import FILM_BYTES, Frame
 from transformer.runs.jobs import RunFolder
 from transformer.text import plain_token
 
-_PARTS = ("shared", "mounting", "decoding_controls", "thumbnails", "film_maps", "film_preview", "film_timeline")
-"""Scripts and styles that come before the component's own."""
-_NAME = "training_film"
-_FILM = declare(_NAME, *_PARTS)
+_FILM = declare_bundled("film")
 _EMPTY = "The first look at all heads appears here as soon as the run has begun."
 _UNREADABLE = "The film can't be read: a file of it is damaged. Open the run again."
 _NO_FONT = "Some letters of this film have no font on this server: the GIF leaves them out, the HTML page shows them."
@@ -37,12 +34,12 @@ def training_film(films: Sequence[Film | Reel], key: str, live: bool = False) ->
 
     Args:
         films: One, or up to `MOST_FILMS` beside each other, on one axis of steps and one of the loss.
-        key: Streamlit key of this instance.
-        live: Show the newest frame only, without a timeline.
+        key: Streamlit key of this instance, and the name under which its picture is exported.
+        live: Show the newest frame only, without a timeline; there is nothing to export yet.
     Raises:
         ValueError: If there is no film, or too many.
     """
-    _FILM(key=key, data=to_bytes(films, live))
+    _FILM(key=key, data=to_bytes(films, live, figure="" if live else key))
 
 
 # The films of runs
@@ -93,7 +90,7 @@ def draw_films(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
     training_film(reels, key)
     about = _ABOUT | {"model": folders[0].name if len(folders) == 1 else "", "text": reels[0].header["text"]}
     caption = " ".join(reel.caption for reel in reels)
-    register(key, caption, parts=last_frames(reels), about=about)
+    register(key, caption, parts=last_frames(reels), page=partial(_html, stamps), about=about)
     _draw_files(stamps, key, {"program": "Attention Lab", **about, "caption": caption})
     if len(reels) == 1 and undrawable(map(plain_token, _texts(reels[0], about["model"]))):
         st.caption(_NO_FONT)
@@ -163,7 +160,7 @@ def _gif(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:
 def _html(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:
     reels = [reel_of(film) for film in _films(stamps)]
     title = " · ".join(filter(None, [about["figure"], about.get("model")]))
-    return film_page(to_bytes(reels), (*_PARTS, _NAME), about["caption"], about, title)
+    return offline_page("film", to_bytes(reels), about["caption"], about, title)
 
 
 def _npz(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:

@@ -23,6 +23,15 @@ expect.set_options(timeout=30_000)  # CI runs on two busy cores
 
 IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
 
+APP = """
+import streamlit as st
+
+from pages.server.bundle import BUNDLE_ROUTES
+
+app = st.App("page.py", routes=BUNDLE_ROUTES)
+"""
+"""What serves a throw-away page, `page.py`, and the modules of its components."""
+
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -88,16 +97,13 @@ def start_server():
 
 @pytest.fixture(scope="module")
 def serve_page(tmp_path_factory):
-    """`serve_page(text, beside={}, **environment)`: the address of a server of one throw-away page.
-
-    `beside` holds files that stand beside its script, by name.
-    """
+    """`serve_page(text, app=APP, **environment)`: the address of a server of one throw-away page."""
     processes = []
 
-    def serve_page(text, beside=None, **environment):
+    def serve_page(text, app=APP, **environment):
         script = tmp_path_factory.mktemp("page") / "app.py"
-        for name, content in {script.name: text, **(beside or {})}.items():
-            script.with_name(name).write_text(content, encoding="utf-8")
+        script.write_text(app, encoding="utf-8")
+        script.with_name("page.py").write_text(text, encoding="utf-8")
         process, address = serve(script, **environment)
         processes.append(process)
         return address

@@ -35,7 +35,7 @@ app = st.App("page.py", on_script_error=server.explain)
 def faulty(serve_page, tmp_path_factory):
     """The address of a page that fails in three ways, and the server's log."""
     folder = tmp_path_factory.mktemp("faulty")
-    return serve_page(APP.format(log=str(folder / "log")), beside={"page.py": PAGE}), folder / "log"
+    return serve_page(PAGE, APP.format(log=str(folder / "log"))), folder / "log"
 
 
 @pytest.mark.parametrize("button", ["On the page", "In a callback", "In a fragment"])

@@ -130,6 +130,37 @@ def test_a_mark_is_a_place_to_go_to(film):
     expect(film.locator(".said")).to_have_count(0)
 
 
+def test_a_press_on_the_curves_goes_to_the_frame_that_is_nearest(film, runs):
+    steps = [frame.step for frame in frames_of(runs, "copy")]
+    chart, scrubber = film.locator(".chart"), film.locator(".scrubber")
+    chart.scroll_into_view_if_needed()
+    box, line = chart.bounding_box(), scrubber.bounding_box()
+    knob = 16
+    for share in (0.0, 0.4, 1.0):
+        x = line["x"] + knob / 2 + share * (line["width"] - knob)
+        film.page.mouse.click(x, box["y"] + box["height"] / 2)
+        assert step_of(film) == min(steps, key=lambda step: abs(step - 40 * share))
+    # It goes along while the button is held, beyond the ends too.
+    film.page.mouse.down()
+    film.page.mouse.move(box["x"] - 50, box["y"])
+    assert step_of(film) == 0
+    film.page.mouse.up()
+
+
+def test_a_finger_opens_a_head_and_closes_it_again(browser, site):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    film = open_film(context.new_page(), site)
+    thumb, preview = film.locator(".thumb").nth(3), film.locator(".preview")
+    thumb.tap()
+    expect(preview).to_contain_text("Encoder self-attention, layer 2, head 2")
+    expect(preview).to_contain_text("Tap again to close")
+    expect(thumb).to_have_attribute("aria-pressed", "true")
+    thumb.dispatch_event("click")
+    expect(preview).to_be_hidden()
+    expect(thumb).to_have_attribute("aria-pressed", "false")
+    context.close()
+
+
 def test_a_head_stays_open_while_the_film_goes_on(film):
     film.locator(".thumb").nth(5).hover()
     preview = film.locator(".preview")
@@ -246,4 +277,4 @@ def test_every_film_fits_a_phone_with_readable_text(page, site, run):
     )
     assert small == []
     if run == "one":
-        expect(film.locator(".bar")).to_be_hidden()
+        expect(film.locator(".player")).to_be_hidden()

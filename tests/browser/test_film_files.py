@@ -9,6 +9,8 @@ from film_page import PAGE, expect_pixels, frames_of, open_film, train
 from PIL import Image
 from playwright.sync_api import expect
 
+from transformer.runs.jobs import RunFolder
+
 SVG = "{http://www.w3.org/2000/svg}"
 # A link is followed only after a while, as on a slow line.
 LATE = """
@@ -33,10 +35,14 @@ def site(runs, serve_page):
     return serve_page(PAGE, FILM_RUNS=str(runs))
 
 
-def test_the_page_plays_offline(page, site, runs, browser, tmp_path):
+@pytest.mark.parametrize("exported", [False, True])
+def test_the_page_plays_offline(page, site, runs, browser, tmp_path, exported):
     film = open_film(page, site)
+    if exported:
+        page.get_by_role("button", name="Export", exact=True).click()
+        expect(page.get_by_role("dialog").locator("img")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("button", name="HTML (plays offline)").click()
+        page.get_by_role("button", name="HTML" if exported else "HTML (plays offline)", exact=True).click()
     file = tmp_path / "film.html"
     download.value.save_as(file)
     context = browser.new_context(offline=True, viewport={"width": 1440, "height": 900})
@@ -53,10 +59,10 @@ def test_the_page_plays_offline(page, site, runs, browser, tmp_path):
     context.close()
 
 
-def test_a_picture_of_the_film_is_whole_where_the_bar_stuck_over_its_maps(page, site):
+def test_a_picture_of_the_film_is_whole_where_the_bar_stuck_over_its_maps(page, site, runs):
     page.set_viewport_size({"width": 1200, "height": 400})
     film = open_film(page, site)
-    boxes = [place.bounding_box() for place in (film.locator(".bar"), film.locator(".thumb").last)]
+    boxes = [place.bounding_box() for place in (film.locator(".player"), film.locator(".thumb").last)]
     assert boxes[0]["y"] < boxes[1]["y"] + boxes[1]["height"], "the bar must be over a map for this test"
     page.get_by_role("button", name="Export", exact=True).click()
     dialog = page.get_by_role("dialog")
@@ -64,16 +70,29 @@ def test_a_picture_of_the_film_is_whole_where_the_bar_stuck_over_its_maps(page, 
     with page.expect_download() as download:
         dialog.get_by_role("button", name="SVG", exact=True).click()
     root = ElementTree.fromstring(download.value.path().read_bytes())
-    (drawing,) = root.findall(f"{SVG}g")
-    texts = ["".join(one.itertext()) for one in drawing.iter(f"{SVG}text")]
-    assert texts.count("Head 1") + texts.count("H1") == 3
-    assert sum(one.tag == f"{SVG}image" for one in drawing) > film.locator(".thumb").count()
+    texts = ["".join(one.itertext()) for one in root.iter(f"{SVG}text")]
+    assert [texts.count(name) for name in ("Head 1", "Head 2", "Layer 1", "Layer 2")] == [3] * 4
+    maps = [one for one in root if one.get("shape-rendering") == "crispEdges"]
+    assert len(maps) == film.locator(".thumb").count() + 1  # and the scale
+    probe = RunFolder(runs / "copy").probe()
+    facts = film.locator(".fact .value").all_inner_texts()
+    marks = film.locator(".mark").all_inner_texts()
+    assert {"Reads", probe.text, "Loss (nats)", "40 steps", "blocked by the mask", *facts, *marks} <= set(texts)
+    said = film.locator(".caption").inner_text().replace("\u2068", "").replace("\u2069", "")
+    assert said.split() == " ".join(texts[texts.index(marks[-1]) + 1 :]).split()
+    assert not {"Speed", "1×"} & set(texts)
     shown = []
-    for one in drawing:
-        if one.tag in (f"{SVG}image", f"{SVG}text"):
-            shown.append(one)
-        elif one.tag == f"{SVG}rect" and one.get("fill") != "none" and one.get("fill-opacity") is None:
+    for one in root:
+        if one.tag == f"{SVG}text" or one in maps:
+            shown.append(one if one.get("x") else one[0])
+        elif one.tag == f"{SVG}rect" and one.get("fill") != "none":
             assert not [covered.text or covered.tag for covered in shown if over(one, covered)]
+    expect(dialog.get_by_role("button", name="PNG", exact=True)).to_be_enabled()
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="PNG", exact=True).click()
+    with Image.open(download.value.path()) as image:
+        assert image.size == tuple(2 * int(root.get(side)) for side in ("width", "height"))
+        assert image.text["figure"] == "Film of training" and len(image.convert("RGB").getcolors(10_000_000)) > 100
 
 
 def over(rect, other):

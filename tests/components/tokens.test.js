@@ -35,6 +35,7 @@ test("a text of strangers stays the text that it is", () => {
 test("the first letter gives the direction, whatever stands before it", () => {
   assert.equal(directionOf(["<s>", "محمد", "abc"]), "rtl");
   assert.equal(directionOf(["<s>", "(1)", "שלום"]), "rtl");
+  assert.equal(directionOf(["ߒߞߏ"]), "rtl");
   assert.equal(directionOf(["<s>", "abc", "محمد"]), "ltr");
   assert.equal(directionOf(["<s>", "1", "</s>"]), "ltr");
   assert.equal(directionOf([]), "ltr");

@@ -1,6 +1,5 @@
 // One map of attention with the labels of its rows and columns: where everything stands, and how it is drawn.
 
-/** @import { HeadMap } from "../example/maps.js" */
 /** @import { Surface } from "./surface.js" */
 /** @import { Theme } from "./theme.js" */
 import { inCell } from "../words/numbers.js";
@@ -30,6 +29,13 @@ const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
  * @property {number} letters
  * @property {number} numbers Size of the numbers in cells, or 0.
  *
+ * @typedef {object} Drawn
+ * @property {string[]} rows
+ * @property {string[]} columns
+ * @property {ArrayLike<number>} weights 0 … 1, row × column.
+ * @property {Uint8Array | null} blocked 1 where the mask forbids attention.
+ * @property {number} [border] Row and column at which the target begins, where source and target share the axes.
+ *
  * @typedef {object} Lit What stands out; −1 is none.
  * @property {number[]} rows Pointed at.
  * @property {number[]} columns
@@ -37,6 +43,9 @@ const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
  * @property {number[]} chosen Rows that are compared.
  * @property {number} done Rows from here on are still to come.
  */
+
+/** @type {Lit} */
+export const UNLIT = { rows: [], columns: [], step: [], chosen: [], done: Infinity };
 
 /**
  * @param {{rows: string[], columns: string[]}} map
@@ -66,7 +75,7 @@ export function layoutOf(map, room, theme) {
 
 /**
  * @param {Surface} surface
- * @param {HeadMap} map
+ * @param {Drawn} map
  * @param {Layout} layout
  * @param {Lit} lit
  * @param {Theme} theme
@@ -81,7 +90,7 @@ export function drawMap(surface, map, layout, lit, theme) {
 
 /**
  * @param {Surface} surface
- * @param {HeadMap} map
+ * @param {Drawn} map
  * @param {Layout} layout
  * @param {Lit} lit
  * @param {Theme} theme
@@ -125,7 +134,7 @@ export function hatchBlocked(surface, blocked, rows, columns, [x, y, width, heig
 
 /**
  * @param {Surface} surface
- * @param {HeadMap} map
+ * @param {Drawn} map
  * @param {Layout} layout
  * @param {Lit} lit
  * @param {Theme} theme

@@ -10,6 +10,7 @@ import { weightImage } from "./cells.js";
  * @property {number} [width] Of the stroke.
  * @property {number} [opacity]
  * @property {number} [radius] Of a rectangle's corners.
+ * @property {number[]} [dash] Pixels of the stroke and of the gap.
  * @property {[number, number]} [shift] Of a path: pixels to the right and down.
  *
  * @typedef {object} Lettering
@@ -58,7 +59,7 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
   context.setTransform(density, 0, 0, density, 0, 0);
   context.clearRect(0, 0, width, height);
   context.imageSmoothingEnabled = false;
-  const paint = (/** @type {Ink} */ { fill, stroke, width: wide = 1, opacity = 1 }, /** @type {Path2D} */ path) => {
+  const paint = (/** @type {Ink} */ { fill, stroke, width: wide = 1, opacity = 1, dash = [] }, /** @type {Path2D} */ path) => {
     context.globalAlpha = opacity;
     if (fill) {
       context.fillStyle = fill;
@@ -66,6 +67,7 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
     }
     if (stroke) {
       Object.assign(context, { strokeStyle: stroke, lineWidth: wide });
+      context.setLineDash(dash);
       context.stroke(path);
     }
     context.globalAlpha = 1;

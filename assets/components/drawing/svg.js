@@ -47,7 +47,7 @@ function element(name, attributes, content) {
 }
 
 /** @param {Ink} ink */
-const painted = ({ fill = "none", stroke, width = 1, opacity }) => ({ fill, stroke, "stroke-width": stroke && width, opacity });
+const painted = ({ fill = "none", stroke, width = 1, opacity, dash }) => ({ fill, stroke, "stroke-width": stroke && width, opacity, "stroke-dasharray": dash?.join(" ") });
 
 /**
  * @param {number} width Pixels.

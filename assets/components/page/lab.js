@@ -1,5 +1,6 @@
 // What the page calls, through the stub in `pages/server/bundle.py`: one function for each component, all of one bundle.
 
+import { film } from "./film.jsx";
 import { openFile } from "./file.js";
 import { showFirst } from "./first.js";
 import { stage } from "./stage.jsx";
@@ -7,7 +8,7 @@ import { wholeModel } from "./whole_model.jsx";
 
 export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
-export { stage, wholeModel };
+export { film, stage, wholeModel };
 
-openFile({ stage, wholeModel });
+openFile({ film, stage, wholeModel });
 showFirst(stage);

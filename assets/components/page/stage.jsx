@@ -7,6 +7,8 @@ import { themeOf } from "../drawing/theme.js";
 import { unpack } from "../example/payload.js";
 import { fitted } from "../example/selection.js";
 import { Stage } from "../stage/stage.jsx";
+import base from "../views/base.css";
+import playing from "../views/playing.css";
 import layout from "../stage/stage.css";
 import choices from "../stage/choices.css";
 import overview from "../stage/overview.css";
@@ -18,7 +20,7 @@ import { hung } from "./hung.js";
 import { chosen, follow } from "./owner.js";
 
 // In this order: what a screen's size changes comes last.
-const styles = [layout, choices, overview, openHead, steps, screens].join("\n");
+const styles = [base, playing, layout, choices, overview, openHead, steps, screens].join("\n");
 
 /** @type {WeakMap<Element, {bytes: Uint8Array, example: Example}>} */
 const shown = new WeakMap();

@@ -7,7 +7,7 @@ import { themeOf } from "../drawing/theme.js";
 import { unpackModel } from "../model/payload.js";
 import { wholeModelPicture } from "../model/picture.js";
 import { WholeModelView } from "../model/whole_model.jsx";
-import base from "../stage/stage.css";
+import base from "../views/base.css";
 import choices from "../stage/choices.css";
 import openHead from "../stage/open_head.css";
 import style from "../model/whole_model.css";

@@ -2,7 +2,7 @@
 
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 const MARK_PILES = /(\p{M}{4})\p{M}+/gu;
-const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 /** @type {Record<string, string>} */
 const INVISIBLE = { " ": "␣", "\u00A0": "␣", "\t": "⇥", "\n": "↵", "\r": "↵" };
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });

@@ -3,6 +3,7 @@
 import base64
 import io
 import json
+import re
 import shutil
 from types import SimpleNamespace
 
@@ -17,8 +18,8 @@ from streamlit.testing.v1 import AppTest
 
 from pages.ui import downloads
 from pages.ui import film as module
-from pages.ui.film_page import film_page
 from pages.ui.film_reel import Film, film_of, film_parts, last_frames, reel_of, to_bytes
+from pages.ui.offline_page import offline_page
 from pages.ui.store import STORE
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.film import FilmedExample, Frame
@@ -201,16 +202,19 @@ def test_a_run_is_drawn_and_noted_for_export(tmp_path, mounted, system):
     frames = [Frame.read(path) for path in folder.frames()]
     assert [one["step"] for one in header["films"][0]["frames"]] == [one.step for one in frames]
     assert maps.size == sum(array.size for one in frames for array in one.maps.values())
+    assert header["figure"] == "film"
     caption, about = app.session_state["drawn"]["film"]
-    _, parts, _ = STORE.find(("drawn", app.session_state["draws_as"], "film"))
+    _, parts, made = STORE.find(("drawn", app.session_state["draws_as"], "film"))
     assert caption.startswith(f"{len(frames)} looks at all heads") and about["text"] == folder.probe().text
     assert set(parts) == set(frames[0].maps)
+    sent = re.search(rb'data-bytes="([^"]*)"', made(about | {"caption": caption}))[1]
+    np.testing.assert_array_equal(read(base64.b64decode(sent))[1], maps)
 
 
 def test_live_shows_the_newest_frame_only(run, mounted):
     run_page(run.path, live=True)
     header, _ = read(mounted[0].data)
-    assert header["live"] and len(mounted[0].data) < 10_000
+    assert header["live"] and not header["figure"] and len(mounted[0].data) < 10_000
     assert [one["step"] for one in header["films"][0]["frames"]] == [12]
 
 
@@ -222,7 +226,7 @@ def test_twins_are_one_component_and_runs_without_frames_are_left_out(run, tmp_p
     (tmp_path / "empty" / "spec.json").write_bytes((folders[0].path / "spec.json").read_bytes())
     run_page(folders[0].path, tmp_path / "empty", folders[1].path)
     header, _ = read(mounted[0].data)
-    assert [film["title"] for film in header["films"]] == ["twin 0", "twin 1"]
+    assert [film["title"] for film in header["films"]] == ["twin 0", "twin 1"] and header["figure"] == "films"
 
 
 def test_letters_without_a_font_are_told_beside_the_gif(run, mounted, monkeypatch):
@@ -282,7 +286,9 @@ def test_files_hold_the_film(run):
     assert "http://" not in html.replace("http://www.w3.org/", "") and "https://" not in html
 
 
-def test_the_page_has_both_themes():
-    html = film_page(to_bytes([Film(probe=PROBE, frames=FRAMES)]), ("shared",), "", {}, "Film").decode()
+def test_the_page_has_both_themes_and_the_film_as_it_is():
+    data = to_bytes([Film(probe=PROBE, frames=FRAMES)])
+    html = offline_page("film", data, "", {}, "Film").decode()
     assert "--st-background-color: #ffffff" in html and "--st-background-color: #12101a" in html
-    assert "export default" not in html
+    assert f'data-lab="film" data-bytes="{base64.b64encode(data).decode()}"' in html
+    assert html.count("</script") == 1

@@ -1,0 +1,82 @@
+// The shapes of a film's parts: how large its small maps are, how many kinds of attention stand beside each other, signs.
+
+/** @import { Kind } from "./payload.js" */
+
+const LABELLED = 56; // pixels of a small map from which on its role has room below it
+const SIDES = { least: 24, readable: 40, most: 104 };
+const BESIDE = 28; // pixels between two kinds
+const TITLE = 175; // pixels that a title of a kind needs
+const HEADINGS = 58;
+const ROLE = 20;
+const LONG = { label: 58, gap: 8 }; // pixels of "Layer 1", and between maps
+const SHORT = { label: 26, gap: 4 };
+const WORTH = 20; // pixels of a map that roles in sight are worth
+
+/**
+ * @typedef {object} Plan Pixels.
+ * @property {number} side Of a small map.
+ * @property {number} own Width of a kind.
+ * @property {number} label
+ * @property {number} gap
+ * @property {boolean} short Names are "H1" and "L1", and roles have no room.
+ * @property {number} height Of all of it.
+ */
+
+/**
+ * As many kinds beside each other as make the maps largest: readable first, then within half the window.
+ * @param {Kind[]} kinds
+ * @param {number} width
+ * @param {number} screen Height of the window.
+ * @param {boolean} several Films beside each other have no room for kinds beside each other, and may be higher.
+ * @returns {Plan}
+ */
+export function planOf(kinds, width, screen, several) {
+  const room = Math.max(300, screen * (several ? 0.75 : 0.5));
+  const plans = kinds.flatMap((_, i) => plansOf(kinds, i + 1, width, room));
+  const readable = plans.filter(({ side }) => side >= SIDES.readable);
+  const value = (/** @type {Plan} */ { side, short }) => side + (short ? 0 : WORTH);
+  const largest = (/** @type {Plan[]} */ some) => some.toSorted((one, other) => value(other) - value(one))[0];
+  const flattest = readable.toSorted((one, other) => one.height - other.height)[0];
+  return largest(readable.filter(({ height }) => height <= room)) ?? flattest ?? largest(plans);
+}
+
+/**
+ * So many kinds beside each other: as wide as there is room, and as high as there is room.
+ * @param {Kind[]} kinds
+ * @param {number} beside
+ * @param {number} width
+ * @param {number} room
+ * @returns {Plan[]}
+ */
+function plansOf(kinds, beside, width, room) {
+  const [heads, layers] = [Math.max(...kinds.map(({ heads }) => heads)), Math.max(...kinds.map(({ layers }) => layers))];
+  const own = Math.floor((width - (beside - 1) * BESIDE) / beside);
+  if (beside > 1 && own < TITLE) return [];
+  const lines = Math.ceil(kinds.length / beside);
+  const fit = ({ label, gap } = SHORT) => Math.floor((own - label - 2) / heads - gap);
+  const low = Math.floor((room / lines - HEADINGS) / layers - SHORT.gap);
+  const plan = (/** @type {number} */ wanted, short = true) => {
+    const side = Math.max(SIDES.least, Math.min(SIDES.most, wanted));
+    const names = short ? SHORT : LONG;
+    return { side, own, short, ...names, height: lines * (HEADINGS + layers * (side + names.gap + (short ? 0 : ROLE))) };
+  };
+  return [fit(LONG) >= LABELLED ? plan(fit(LONG), false) : plan(fit()), plan(Math.min(fit(), low))];
+}
+
+/**
+ * Width by height of a small map. Nearly square is square, so that rows stand level; flat or tall maps keep their shape
+ * within limits: a strip 5 pixels high shows nothing.
+ * @param {Kind} kind
+ */
+export function shapeOf({ rows, columns }) {
+  const shape = columns.length / rows.length;
+  return shape > 0.8 && shape < 1.25 ? 1 : Math.min(1.6, Math.max(0.8, shape));
+}
+
+/**
+ * What shows whether a piece of an answer is right: the path of a tick or a cross, 12 pixels wide.
+ * @param {"right" | "wrong"} state
+ * @param {number} x Its middle.
+ * @param {number} y
+ */
+export const signAt = (state, x, y) => (state === "right" ? `M${x - 6} ${y}l4 4l8 -9` : `M${x - 5} ${y - 5}l10 10m0 -10l-10 10`);

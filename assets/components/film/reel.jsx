@@ -1,0 +1,69 @@
+// What one run does at a frame: step, loss and exact match, its answer piece by piece, and every head as a small map.
+
+/** @import { Frame, Reel as Run, Reels } from "./payload.js" */
+/** @import { Theme } from "../drawing/theme.js" */
+import { memo } from "preact/compat";
+import { useSize } from "../stage/size.js";
+import { Token } from "../stage/token.jsx";
+import { directionOf } from "../words/tokens.js";
+import { Heads } from "./heads.jsx";
+import { planOf, signAt } from "./plan.js";
+import { TEXT_LENGTH, TITLE_LENGTH, answerOf, factsOf, readAndWritten } from "./sentences.js";
+
+/**
+ * @param {object} props
+ * @param {number} props.number Of the film among those beside it.
+ * @param {Reels} props.reels
+ * @param {Run} props.film
+ * @param {Frame} props.frame
+ * @param {Theme} props.theme
+ * @param {string} props.held The head that is kept open.
+ * @param {(head: string) => void} props.onPoint
+ * @param {(head: string) => void} props.onHold
+ */
+function ReelOf({ number, reels, film, frame, theme, held, onPoint, onHold }) {
+  const [box, { width }] = useSize();
+  const plan = width > 0 && planOf(film.kinds, width, window.innerHeight, reels.films.length > 1);
+  return (
+    <section class="reel">
+      {film.title && <h3 class="film-title"><Token token={film.title} length={TITLE_LENGTH} /></h3>}
+      <div class="head">
+        <div class="facts">
+          {factsOf(reels, frame).map(([name, told, value]) => (
+            <span key={name} class={`fact ${name}`}><span class="name">{told}</span><span class="value">{value}</span></span>
+          ))}
+        </div>
+        <Answer film={film} frame={frame} />
+      </div>
+      <div class="kinds" ref={box}>
+        {plan && film.kinds.map((kind, i) => <Heads key={i} place={`${number} ${i}`} {...{ reels, kind, frame, plan, theme, held, onPoint, onHold }} number={i} />)}
+      </div>
+    </section>
+  );
+}
+
+export const Reel = memo(ReelOf);
+
+/** The right answer above the model's own, piece by piece. @param {{film: Run, frame: Frame}} props */
+function Answer({ film, frame }) {
+  return (
+    <div class="answer" role="img" aria-label={readAndWritten(film, frame)}>
+      <span class="asked">Reads</span>
+      <Token token={film.text} length={TEXT_LENGTH} />
+      <span class="names"><span>Right answer</span><span>Model writes</span></span>
+      {/* Each piece is isolated, so the browser can't tell by itself which way they run. */}
+      <div class="pieces" dir={directionOf([film.answer])}>
+        {answerOf(film, frame).map(({ wanted, written, state }, i) => (
+          <span key={i} class={`piece ${state}`}>
+            <Piece name="wanted" token={wanted} />
+            <Piece name="written" token={written} />
+            <svg viewBox="0 0 16 16" aria-hidden="true">{state && <path d={signAt(state, 8, 8)} />}</svg>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** @param {{name: string, token: string | undefined}} props */
+const Piece = ({ name, token }) => (token === undefined ? <bdi class={`token ${name}`}>{"\u00A0"}</bdi> : <Token token={token} class={name} />);

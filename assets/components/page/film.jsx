@@ -1,0 +1,32 @@
+// The film of training runs as a component of Streamlit.
+
+/** @import { Reels } from "../film/payload.js" */
+import { render } from "preact";
+import { themeOf } from "../drawing/theme.js";
+import { Film } from "../film/film.jsx";
+import { unpack } from "../film/payload.js";
+import base from "../views/base.css";
+import playing from "../views/playing.css";
+import frame from "../film/film.css";
+import heads from "../film/heads.css";
+import timeline from "../film/timeline.css";
+import { hung } from "./hung.js";
+
+const styles = [base, playing, frame, heads, timeline].join("\n");
+
+/** @type {WeakMap<Element, {bytes: Uint8Array, reels: Reels}>} */
+const shown = new WeakMap();
+
+/** @param {{data: Uint8Array, parentElement: Element}} component */
+export function film({ data, parentElement }) {
+  const root = hung(parentElement, styles);
+  const before = shown.get(root);
+  const reels = before?.bytes === data ? before.reels : unpack(data);
+  shown.set(root, { bytes: data, reels });
+  // Other runs or another sentence are another film; another frame of the same one keeps what the user has chosen.
+  render(<Film key={reels.id} reels={reels} theme={themeOf(root)} />, root);
+  return () => {
+    render(null, root);
+    root.remove();
+  };
+}
