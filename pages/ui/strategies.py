@@ -11,10 +11,12 @@ import streamlit as st
 
 from pages.ui.beam_tree import beam_tree
 from pages.ui.example import LONGER, Example, run_traced
+from pages.ui.figures import register
 from pages.ui.link import linked
 from pages.ui.store import stored
 from transformer import PAD, Checkpoint, Trace
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
+from transformer.figures import Series
 from transformer.interpret import Result
 from transformer.text import decimal, percent, plain_token
 
@@ -238,8 +240,18 @@ def draw_tree(example: Example, written: Written) -> None:
         }
         for node in search.nodes
     ]
-    beam_tree(nodes, st.session_state.get("node", -1), "tree", on_open=_open_node, width=search.width)
-    st.text(f"{len(search.nodes) - 1} tokens were tried. {search.reason}")
+    # The winner's end is the way back to what is shown at first.
+    on_open = partial(_open_node, winner=search.best.node_id)
+    beam_tree(nodes, st.session_state.get("node", -1), "tree", on_open=on_open, width=search.width)
+    said = f"{len(search.nodes) - 1} tokens were tried. {search.reason}"
+    st.text(said)
+    places, tokens = np.arange(len(nodes)), [node["token"] for node in nodes]
+    numbers = {
+        "log-probability": [node["log_probability"] for node in nodes],
+        "parent": [node["parent"] for node in nodes],
+    }
+    parts = {name: Series(x=places, y=np.array(y, dtype=float), x_token=tokens) for name, y in numbers.items()}
+    register("tree", f"A beam search of width {search.width}. {said}", parts=parts, about={"head": ""})
     found = search.hypotheses or [search.best]
     table = {
         "place": list(range(1, len(found) + 1)),
@@ -254,5 +266,5 @@ def draw_tree(example: Example, written: Written) -> None:
     st.dataframe(table, hide_index=True, alt="The finished hypotheses, best first")
 
 
-def _open_node(node: int) -> None:
-    st.session_state["node"] = node
+def _open_node(node: int, winner: int = -1) -> None:
+    st.session_state["node"] = -1 if node == winner else node

@@ -9,6 +9,8 @@ import { weightImage } from "./cells.js";
  * @property {string} [stroke]
  * @property {number} [width] Of the stroke.
  * @property {number} [opacity]
+ * @property {number} [radius] Of a rectangle's corners.
+ * @property {number[]} [dash] Pixels of the stroke and of the gap.
  *
  * @typedef {object} Lettering
  * @property {string} fill
@@ -56,7 +58,7 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
   context.setTransform(density, 0, 0, density, 0, 0);
   context.clearRect(0, 0, width, height);
   context.imageSmoothingEnabled = false;
-  const paint = (/** @type {Ink} */ { fill, stroke, width: wide = 1, opacity = 1 }, /** @type {Path2D} */ path) => {
+  const paint = (/** @type {Ink} */ { fill, stroke, width: wide = 1, opacity = 1, dash = [] }, /** @type {Path2D} */ path) => {
     context.globalAlpha = opacity;
     if (fill) {
       context.fillStyle = fill;
@@ -64,6 +66,7 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
     }
     if (stroke) {
       Object.assign(context, { strokeStyle: stroke, lineWidth: wide });
+      context.setLineDash(dash);
       context.stroke(path);
     }
     context.globalAlpha = 1;
@@ -71,7 +74,8 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
   return {
     rect(x, y, wide, high, ink) {
       const path = new Path2D();
-      path.rect(x, y, wide, high);
+      if (ink.radius) path.roundRect(x, y, wide, high, ink.radius);
+      else path.rect(x, y, wide, high);
       paint(ink, path);
     },
     text(text, x, y, lettering) {

@@ -43,7 +43,7 @@ function element(name, attributes, content) {
 }
 
 /** @param {Ink} ink */
-const painted = ({ fill = "none", stroke, width = 1, opacity }) => ({ fill, stroke, "stroke-width": stroke && width, opacity });
+const painted = ({ fill = "none", stroke, width = 1, opacity, dash }) => ({ fill, stroke, "stroke-width": stroke && width, opacity, "stroke-dasharray": dash?.join(" ") });
 
 /**
  * @param {number} width Pixels.
@@ -66,7 +66,7 @@ export function svgOf(width, height, theme, draw) {
  */
 function svgSurface(parts, theme) {
   return {
-    rect: (x, y, width, height, ink) => parts.push(element("rect", { x, y, width, height, ...painted(ink) })),
+    rect: (x, y, width, height, ink) => parts.push(element("rect", { x, y, width, height, rx: ink.radius, ...painted(ink) })),
     path: (path, ink) => parts.push(element("path", { d: path, ...painted(ink) })),
     hatch: (x, y, width, height) => parts.push(element("rect", { x, y, width, height, fill: "url(#hatch)" })),
     cells: (weights, rows, columns, box) => parts.push(...cellsOf(weights, rows, columns, box, theme)),

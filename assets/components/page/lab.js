@@ -1,9 +1,10 @@
 // What the page calls, through the stub in `pages/server/bundle.py`: one function for each component, all of one bundle.
 
+import { beams } from "./beams.jsx";
 import { openFile } from "./file.js";
 import { stage } from "./stage.jsx";
 
 export { follow } from "./follow.js";
-export { stage };
+export { beams, stage };
 
-openFile({ stage });
+openFile({ beams, stage });

@@ -13,6 +13,7 @@ import overview from "../stage/overview.css";
 import openHead from "../stage/open_head.css";
 import steps from "../stage/steps.css";
 import screens from "../stage/screens.css";
+import { hung } from "./hung.js";
 import { chosen, follow } from "./owner.js";
 
 // In this order: what a screen's size changes comes last.
@@ -23,7 +24,7 @@ const shown = new WeakMap();
 
 /** @param {{data: Uint8Array, parentElement: Element, setTriggerValue?: import("../stage/stage.jsx").Send}} component */
 export function stage({ data, parentElement, setTriggerValue }) {
-  const root = hung(parentElement);
+  const root = hung(parentElement, styles);
   const before = shown.get(root);
   const example = before?.bytes === data ? before.example : unpack(data);
   shown.set(root, { bytes: data, example });
@@ -43,17 +44,4 @@ function Followed({ example, theme, send }) {
     return follow(take);
   }, []);
   return <Stage {...{ example, theme, send }} selection={fitted(selection, example)} />;
-}
-
-/**
- * The element that it is drawn in, with its style sheet; it stays from one run of the script to the next.
- * @param {Element} place
- */
-function hung(place) {
-  const found = place.querySelector(".lab");
-  if (found instanceof HTMLElement) return found;
-  const style = Object.assign(document.createElement("style"), { textContent: styles });
-  const root = Object.assign(document.createElement("div"), { className: "lab" });
-  place.append(style, root);
-  return root;
 }

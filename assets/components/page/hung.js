@@ -1,0 +1,14 @@
+// Where a component draws: an element that stays from one run of the script to the next.
+
+/**
+ * @param {Element | ShadowRoot} place What Streamlit gives.
+ * @param {string} styles Its style sheet.
+ */
+export function hung(place, styles) {
+  const found = place.querySelector(".lab");
+  if (found instanceof HTMLElement) return found;
+  const style = Object.assign(document.createElement("style"), { textContent: styles });
+  const root = Object.assign(document.createElement("div"), { className: "lab" });
+  place.append(style, root);
+  return root;
+}
