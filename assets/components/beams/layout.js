@@ -70,7 +70,7 @@ export function layoutOf({ columns, width }, wide, room, all, [left, above] = [0
   });
   const end = lefts[lefts.length - 1] + widths[widths.length - 1] + GAP.edge;
   // Where a target has ended, more than the beam's width is kept: the cut steps down.
-  const steps = cuts.map((cut, step) => `H${lefts[step] - gap / 2}V${cut}`);
+  const steps = cuts.map((cut, step) => `H${Math.max(left, lefts[step] - gap / 2)}V${cut}`);
   return { places, columns: lefts, cut: cuts[0], cutPath: `M${left} ${cuts[0]}${steps.join("")}H${Math.max(room, end)}`, width: end - left, height: bottom + GAP.edge - above };
 }
 

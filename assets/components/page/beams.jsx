@@ -1,14 +1,10 @@
 // The tree of a beam search as a component of Streamlit.
 
-/** @import { Search, Shown } from "../beams/beams.jsx" */
-import { render } from "preact";
+/** @import { Search } from "../beams/beams.jsx" */
 import { Beams } from "../beams/beams.jsx";
-import { treePicture } from "../beams/picture.js";
 import style from "../beams/beams.css";
-import { themeOf } from "../drawing/theme.js";
-import view from "../views/view.css";
-import { hung } from "./hung.js";
-import { offer } from "./pictures.js";
+import { treePicture } from "../beams/picture.js";
+import { drawn } from "./drawn.jsx";
 
 /**
  * @param {object} component
@@ -17,16 +13,6 @@ import { offer } from "./pictures.js";
  * @param {(name: string, value: unknown) => void} [component.setTriggerValue] Absent in a file: nobody answers there.
  */
 export function beams({ data, parentElement, setTriggerValue }) {
-  const root = hung(parentElement, view + style);
-  const theme = themeOf(root);
-  /** @type {Shown | null} */
-  let shown = null;
   const open = data.openable && setTriggerValue ? (/** @type {number} */ id) => setTriggerValue("opened", id) : undefined;
-  render(<Beams data={data} theme={theme} open={open} onShow={(now) => (shown = now)} />, root);
-  const withdraw = offer(data.name, () => shown && { picture: treePicture(shown, theme), theme });
-  return () => {
-    withdraw();
-    render(null, root);
-    root.remove();
-  };
+  return drawn(parentElement, data.name, style, (theme, onShow) => <Beams {...{ data, theme, open, onShow }} />, treePicture);
 }

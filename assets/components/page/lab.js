@@ -1,10 +1,11 @@
 // What the page calls, through the stub in `pages/server/bundle.py`: one function for each component, all of one bundle.
 
+import { alignment } from "./alignment.jsx";
 import { beams } from "./beams.jsx";
 import { openFile } from "./file.js";
 import { stage } from "./stage.jsx";
 
 export { follow } from "./follow.js";
-export { beams, stage };
+export { alignment, beams, stage };
 
-openFile({ beams, stage });
+openFile({ alignment, beams, stage });
