@@ -28,10 +28,7 @@ export function WordLines({ data, theme, onShow }) {
   const { words, directions } = alignment;
   const wordOf = (/** @type {string | null} */ id) => SIDES.flatMap((side) => words[side]).find((word) => word.id === id) ?? null;
   const { id, spoken, listeners } = usePointing({
-    moves: (from) => {
-      const moves = movesFrom(alignment, layout, /** @type {Word} */ (wordOf(from)));
-      return Object.fromEntries(Object.entries(moves).map(([key, move]) => [key, () => move().id]));
-    },
+    moves: (from) => movesFrom(alignment, layout, wordOf(from) ?? words.source[0]),
     // A finger has no hover: a tap shows a word's lines, another lets it go.
     press: (pressed, { id: before, touch, point }) => (touch || !pressed) && point(before === pressed ? null : pressed),
     onFocus: (focused) => {

@@ -56,10 +56,7 @@ export function Beams({ data, theme, open, onShow }) {
   };
   const isSeen = (/** @type {Node} */ node) => node.kept || all;
   const { id, spoken, listeners } = usePointing({
-    moves: (from) => {
-      const moves = movesFrom(tree, nodeOf(from) ?? tree.nodes[0], isSeen);
-      return Object.fromEntries(Object.entries(moves).map(([key, move]) => [key, () => move()?.id.toString()]));
-    },
+    moves: (from) => movesFrom(tree, nodeOf(from) ?? tree.nodes[0], isSeen),
     // A finger has no hover: its first tap shows a branch, the second opens the node.
     press: (pressed, { id: before, touch, point }) => {
       const node = nodeOf(pressed);

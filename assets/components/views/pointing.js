@@ -16,7 +16,7 @@ const idOf = (target) => (target instanceof Element && target.closest("[data-id]
 /**
  * What is pointed at, whether a screen reader has yet to hear it, and the listeners of the element around the items.
  * @param {object} drawing
- * @param {(id: string) => Record<string, () => string | null | undefined>} drawing.moves Where each key leads from an item.
+ * @param {(id: string) => Record<string, () => {id: string | number} | null | undefined>} drawing.moves Where each key leads from an item.
  * @param {(id: string | null, pointed: Pointed) => void} drawing.press A click; null is beside all items.
  * @param {(id: string) => void} drawing.onFocus
  * @param {boolean} [drawing.taps] Whether what a finger has pointed at stays when the focus goes.
@@ -44,10 +44,7 @@ export function usePointing({ moves, press, onFocus, taps = false }) {
       const { key, target, currentTarget } = event;
       const from = idOf(target);
       if (key === "Escape") show(null);
-      else if (from) {
-        const element = (/** @type {string | null | undefined} */ to) => (to ? currentTarget.querySelector(`[data-id="${to}"]`) : null);
-        moveFocus(event, Object.fromEntries(Object.entries(moves(from)).map(([name, move]) => [name, () => element(move())])));
-      }
+      else if (from) moveFocus(event, moves(from), (to) => currentTarget.querySelector(`[data-id="${to.id}"]`));
     },
   };
   return { id, spoken, listeners };
