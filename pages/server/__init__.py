@@ -4,12 +4,13 @@ from starlette.middleware import Middleware
 
 from pages.server.bundle import BUNDLE_ROUTES
 from pages.server.errors import explain, explain_failed_callback
+from pages.server.first_view import FIRST_VIEW_ROUTES
 from pages.server.lifespan import lifespan
 from pages.server.teacher import TEACHER_ROUTES
 from pages.server.uploads import UploadsBounded
 from pages.server.visitor import VisitorRemembered
 
-ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES]
+ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *FIRST_VIEW_ROUTES]
 MIDDLEWARE = [Middleware(VisitorRemembered), Middleware(UploadsBounded)]
 
 __all__ = ["MIDDLEWARE", "ROUTES", "explain", "explain_failed_callback", "lifespan"]

@@ -14,7 +14,7 @@ from transformer import assets_folder
 
 BUNDLE = assets_folder() / "components" / "bundle.js"
 _CONTENT = BUNDLE.read_bytes()
-_NAME = f"lab/components-{hashlib.blake2b(_CONTENT, digest_size=8).hexdigest()}.js"
+BUNDLE_NAME = f"lab/components-{hashlib.blake2b(_CONTENT, digest_size=8).hexdigest()}.js"
 _ZIPPED = gzip.compress(_CONTENT, mtime=0)
 _FOREVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
 """The name changes with the content."""
@@ -40,7 +40,7 @@ export default function (component) {
 
 def declare_bundled(name: str) -> ComponentRenderer:
     """Register the component that the bundle exports under a name."""
-    return component(f"attention_lab_{name}", js=_STUB % {"bundle": _NAME, "name": name})
+    return component(f"attention_lab_{name}", js=_STUB % {"bundle": BUNDLE_NAME, "name": name})
 
 
 async def _serve(request: Request) -> Response:
@@ -50,5 +50,5 @@ async def _serve(request: Request) -> Response:
     return Response(_CONTENT, media_type="text/javascript", headers=_FOREVER)
 
 
-_PATH = "/".join(["", *filter(None, [config.get_option("server.baseUrlPath").strip("/"), _NAME])])
+_PATH = "/".join(["", *filter(None, [config.get_option("server.baseUrlPath").strip("/"), BUNDLE_NAME])])
 BUNDLE_ROUTES = [Route(_PATH, _serve)]

@@ -10,6 +10,7 @@ from pages.ui.followed import follow
 from pages.ui.models import ModelFile
 from pages.ui.selection import current_selection, heads_of, note_shown, select
 from pages.ui.store import stored
+from pages.ui.training_pairs import open_model
 from transformer import Checkpoint, Trace, greedy
 from transformer.interpret import (
     KIND_TITLES,
@@ -31,11 +32,15 @@ from transformer.interpret import (
 
 @dataclass(frozen=True)
 class Example:
-    """What the user looks at: a model and a text."""
+    """What the user looks at: a model and a text. The model itself is in the store of all sessions, not in here."""
 
     file: ModelFile
-    checkpoint: Checkpoint
     text: str
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The loaded model."""
+        return open_model(self.file)
 
 
 def run_traced(example: Example, changed: str = "as trained") -> Result:
@@ -48,7 +53,7 @@ def run_traced(example: Example, changed: str = "as trained") -> Result:
         TextError: If the model can't read the text; that of `current_example` it can.
     """
     path = example.file.path
-    return _run(str(path), path.stat().st_mtime_ns, example.text, changed, example.checkpoint)
+    return _run(str(path), path.stat().st_mtime_ns, example.text, changed, example)
 
 
 CHANGES = {
@@ -62,12 +67,13 @@ LONGER = 8
 
 
 @stored
-def _run(path: str, modified: int, text: str, changed: str, _checkpoint: Checkpoint) -> Result:
+def _run(path: str, modified: int, text: str, changed: str, _example: Example) -> Result:
+    checkpoint = _example.checkpoint
     trace = Trace("*attention.weights", "*attention.allowed", edits=CHANGES[changed]())
     if changed == "future open":
-        usual = _run(path, modified, text, "as trained", _checkpoint).decoding
-        return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + LONGER, cached=False), trace)
-    return Result.of(greedy(_checkpoint, text, trace=trace), trace)
+        usual = _run(path, modified, text, "as trained", _example).decoding
+        return Result.of(greedy(checkpoint, text, trace, len(usual.steps) + LONGER, cached=False), trace)
+    return Result.of(greedy(checkpoint, text, trace=trace), trace)
 
 
 def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
@@ -78,14 +84,14 @@ def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
         changes: What is done to attention.
     """
     path = example.file.path
-    return _run_edited(str(path), path.stat().st_mtime_ns, example.text, join(changes), example.checkpoint)
+    return _run_edited(str(path), path.stat().st_mtime_ns, example.text, join(changes), example)
 
 
 @stored
-def _run_edited(path: str, modified: int, text: str, changes: str, _checkpoint: Checkpoint) -> Result:
-    usual = _run(path, modified, text, "as trained", _checkpoint).decoding
+def _run_edited(path: str, modified: int, text: str, changes: str, _example: Example) -> Result:
+    usual = _run(path, modified, text, "as trained", _example).decoding
     trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(parse_all(changes)))
-    return Result.of(greedy(_checkpoint, text, trace, len(usual.steps) + LONGER), trace)
+    return Result.of(greedy(_example.checkpoint, text, trace, len(usual.steps) + LONGER), trace)
 
 
 def task_scores_of(example: Example) -> dict[Kind, HeadScores]:
@@ -94,12 +100,12 @@ def task_scores_of(example: Example) -> dict[Kind, HeadScores]:
     The model can be measured: see `why_not_measured`.
     """
     path = example.file.path
-    return _task_scores(str(path), path.stat().st_mtime_ns, example.checkpoint)
+    return _task_scores(str(path), path.stat().st_mtime_ns, example)
 
 
 @stored
-def _task_scores(path: str, modified: int, _checkpoint: Checkpoint) -> dict[Kind, HeadScores]:
-    return task_scores(_checkpoint)
+def _task_scores(path: str, modified: int, _example: Example) -> dict[Kind, HeadScores]:
+    return task_scores(_example.checkpoint)
 
 
 def head_controls(result: Result, choose_kind: bool = True, summaries: bool = True) -> Place:

@@ -13,11 +13,11 @@ from pages.ui.example import Example, run_traced
 from pages.ui.glossary import literal
 from pages.ui.link import linked
 from pages.ui.model_chooser import choose_by_name, shown_names
-from pages.ui.models import ModelFile, checkpoint_of, model_files
+from pages.ui.models import ModelFile, model_files
 from pages.ui.opening import bar_part, keep_bar_part
 from pages.ui.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
-from pages.ui.training_pairs import with_pairs
-from transformer import Checkpoint, CheckpointError, TextError
+from pages.ui.training_pairs import open_model
+from transformer import CheckpointError, TextError
 from transformer.data import task_from_dict
 from transformer.interpret import Result, right_answer
 from transformer.text import clipped, in_a_line, percent, plain_token, sentence_of
@@ -69,12 +69,8 @@ def current_example() -> Example:
 def _usual_texts(file: ModelFile) -> tuple[str, ...]:
     """Texts to try with a model; none where its file can't be opened, which the page itself says."""
     with contextlib.suppress(CheckpointError, OSError):
-        return examples_of(_opened(file))
+        return examples_of(open_model(file))
     return ()
-
-
-def _opened(file: ModelFile) -> Checkpoint:
-    return with_pairs(file, checkpoint_of(file))
 
 
 def _change_example() -> None:
@@ -89,7 +85,8 @@ def _read(file: ModelFile, text: str) -> tuple[Example | None, _Problem]:
     """Model and text, and why they can't be shown; no example where the model itself can't be opened."""
     example = None
     try:
-        example = Example(file, _opened(file), text)
+        open_model(file)
+        example = Example(file, text)
         run_traced(example)
     except (TextError, CheckpointError, OSError) as error:
         return example, error

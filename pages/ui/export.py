@@ -7,22 +7,18 @@ from urllib.parse import urlencode
 import plotly.graph_objects as go
 import streamlit as st
 
-from pages.ui.components import declare
+from pages.server.bundle import declare_bundled
 from pages.ui.downloads import kept
-from pages.ui.figures import drawn_figures
+from pages.ui.figures import Page, drawn_figures
 from pages.ui.selection import shown_selection
 from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
-_FORMATS = {
-    "png": ("PNG", "image/png", "A picture in pixels, as it is on the page now"),
-    "svg": ("SVG", "image/svg+xml", "A picture of lines and text, sharp at every size"),
-    "html": ("HTML", "text/html", "A page that opens offline in any browser, with hover and zoom"),
+_FILES = {
+    "html": ("HTML", "text/html", "A page that opens offline in any browser, with what can be pointed at"),
     "csv": ("CSV", "text/csv", "Every number, one a row, for a spreadsheet or pandas"),
     "npz": ("NPZ", "application/octet-stream", "Every number as arrays, for NumPy"),
 }
-_PICTURES = ("png", "svg")
-_PREVIEW_HEIGHT = 380
-_TAKER = declare("picture_taker", "picture_of_elements")
+_EXPORTER = declare_bundled("exporter")
 
 
 @st.fragment
@@ -43,6 +39,7 @@ def _export(
     caption: str,
     figure: go.Figure | None,
     parts: Mapping[str, Grid | Series],
+    page: Page | None,
     changes: Mapping[str, str],
 ) -> Export:
     selection = shown_selection()
@@ -58,7 +55,7 @@ def _export(
         **changes,
     }
     about = {name: text for name, text in about.items() if text}
-    return Export(key=key, about=about, figure=figure, parts=parts)
+    return Export(key=key, about=about, figure=figure, parts=parts, page=page)
 
 
 def _shown() -> dict[str, str]:
@@ -79,30 +76,32 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
         return
     names = {key: export.about["figure"] for key, export in exports.items()}
     key = st.selectbox("Figure", list(exports), format_func=lambda key: names.get(key) or key, key="export-figure")
-    formats = st.container(horizontal=True, gap="xsmall")
-    page, preview = st.container(), st.container(horizontal_alignment="center")
-    missing = [figure for figure in exports if figure not in pictures]
-    result = _TAKER(key="picture-taker", data={"figures": missing}, on_taken_change=lambda: None)
+    # The browser draws the pictures, shows the chosen one and keeps it as a file; Python gets them for the archive.
+    result = _EXPORTER(
+        key="exporter",
+        data={"figures": [_pictured_as(export) for export in exports.values()], "chosen": key},
+        on_taken_change=lambda: None,
+    )
     if isinstance(result.taken, dict):
         pictures.update(result.taken)
-    export = _pictured(exports[key], pictures)
-    for ending, (label, mime, hint) in _FORMATS.items():
-        formats.download_button(
-            label,
-            kept(partial(to_file, export, ending), name := file_name(export.about, export.key, ending), mime),
-            name,
-            mime,
-            key=f"export-{ending}",
-            help=hint,
-            on_click="ignore",
-            disabled=ending in _PICTURES and not export.svg,
-            width="stretch",
-        )
-    everything = [_pictured(export, pictures) for export in exports.values()]
-    shared = _shown()
-    page.download_button(
+    export = exports[key]
+    with st.container(horizontal=True, gap="xsmall"):
+        for ending, (label, mime, hint) in _FILES.items():
+            whole = _with_picture(export, pictures) if ending == "html" else export
+            st.download_button(
+                label,
+                kept(partial(to_file, whole, ending), name := file_name(export.about, export.key, ending), mime),
+                name,
+                mime,
+                key=f"export-{ending}",
+                help=hint,
+                on_click="ignore",
+                width="stretch",
+            )
+    everything = [_with_picture(export, pictures) for export in exports.values()]
+    st.download_button(
         "Everything on this page (ZIP)",
-        kept(partial(to_zip, everything), name := file_name(shared, "all-figures", "zip"), "application/zip"),
+        kept(partial(to_zip, everything), name := file_name(_shown(), "all-figures", "zip"), "application/zip"),
         name,
         "application/zip",
         key="export-zip",
@@ -111,18 +110,16 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
         disabled=not pictures,
         width="stretch",
     )
-    with preview:
-        if export.png:
-            st.image(export.png, alt=export.about["caption"], width=_preview_width(export.png))
-        elif not pictures:
-            st.caption("Taking the pictures …")
-        else:
-            st.info("The picture of this figure could not be taken. Its numbers and its page are here.")
-            st.button("Take it again", on_click=pictures.pop, args=(key, None), key="export-again")
 
 
-def _pictured(export: Export, pictures: Mapping[str, object]) -> Export:
-    """The figure with its picture, if the browser sent a sound one."""
+def _pictured_as(export: Export) -> dict[str, object]:
+    """What the browser needs to know of a figure: names of its files, and what stands in them of its origin."""
+    names = {ending: file_name(export.about, export.key, ending) for ending in ("png", "svg")}
+    return {"key": export.key, "about": dict(export.about), **names}
+
+
+def _with_picture(export: Export, pictures: Mapping[str, object]) -> Export:
+    """The figure with its picture, if the browser has sent one."""
     picture = pictures.get(export.key)
     if not isinstance(picture, dict):
         return export
@@ -130,9 +127,3 @@ def _pictured(export: Export, pictures: Mapping[str, object]) -> Export:
         return with_picture(export, picture.get("png"), picture.get("svg"))
     except ValueError:
         return export
-
-
-def _preview_width(png: bytes) -> int:
-    """Pixels: as wide as the dialog, or less where a tall picture would hide its foot."""
-    width, height = (int.from_bytes(png[start : start + 4], "big") for start in (16, 20))
-    return int(max(160, min(680, width / 2, _PREVIEW_HEIGHT * width / max(1, height))))

@@ -22,8 +22,10 @@ _CONFIG = {
 }  # fmt: skip
 
 
-Drawn = tuple[str, go.Figure | None, Mapping[str, Grid | Series], dict[str, str]]
-"""Caption, figure, numbers and origin of something that was drawn, as `register` takes them."""
+Page = Callable[[Mapping[str, str]], bytes]
+"""Makes an HTML page of the origin of what it shows."""
+Drawn = tuple[str, go.Figure | None, Mapping[str, Grid | Series], Page | None, dict[str, str]]
+"""Caption, figure, numbers, page and origin of something that was drawn, as `register` takes them."""
 
 
 def draw_figure(
@@ -70,8 +72,7 @@ def drawn_figures() -> dict[str, Drawn]:
     drawn: dict[str, Drawn] = {}
     for key, (caption, about) in st.session_state.get("drawn", {}).items():
         if kept := STORE.find(_place(key)):
-            figure, parts = kept
-            drawn[key] = caption, figure, parts, about
+            drawn[key] = caption, *kept, about
     return drawn
 
 
@@ -86,22 +87,26 @@ def register(
     *,
     figure: go.Figure | None = None,
     parts: Mapping[str, Grid | Series] | None = None,
+    page: Page | None = None,
     about: Mapping[str, str] | None = None,
 ) -> None:
     """Offer something that the page has just drawn for export; drawn again under its key, it takes the old one's place.
 
-    `draw_figure` does this for every Plotly figure. A component needs one call beside it::
+    `draw_figure` does this for every Plotly figure. A component needs one call beside it, and offers its picture in the
+    browser under the same key (`assets/components/page/pictures.js`)::
 
         grid = Grid(map=result.maps["cross"], axes=("layer", "head"))
         register("heads", "All heads on this text.", parts={"cross": grid}, about={"head": "All heads"})
 
     Args:
-        key: Streamlit key of the chart or component: the browser finds it by this; its words name it for people.
+        key: Streamlit key of the chart, or the name under which a component offers its picture; its words name it for
+            people.
         caption: What it shows now, in words.
         figure: The Plotly figure, if it is one.
         parts: The numbers of a component, by name.
+        page: Makes an HTML page that draws it livelier than its picture; what it encloses is kept with the figure.
         about: What differs from the page's own model, text and head; an empty string: it does not depend on that.
     """
     # The figures of all sessions share one store: a session by itself would keep them for as long as it is open.
     st.session_state.setdefault("drawn", {})[key] = (caption, dict(about or {}))
-    STORE.put(_place(key), (figure, parts or {}))
+    STORE.put(_place(key), (figure, parts or {}, page))

@@ -1,17 +1,19 @@
 """The stage: all views of one example, drawn and linked in the browser."""
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
+from functools import partial
 
 import numpy as np
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
 from pages.ui.example import Example, task_scores_of
-from pages.ui.figures import draw_figure, register
+from pages.ui.figures import Page, draw_figure, register
 from pages.ui.followed import follow
 from pages.ui.inside import row_of
+from pages.ui.offline_page import offline_page
 from pages.ui.selection import Selection, current_selection
 from pages.ui.training_pairs import why_not_measured
 from transformer import PAD, figures
@@ -46,10 +48,11 @@ def draw_linked_stage(
         if on_force and wanted:
             on_force(*wanted)
 
-    _follow(recall)
+    page = partial(_offline_stage, example, recall, layout)
+    _follow(recall, page)
     answer = STAGE(
         key=key,
-        data=_packed(example, result, layout, on_force is not None),
+        data=packed_for_stage(example, result, layout, on_force is not None),
         on_forced_change=forced,
         on_inside_change=lambda: None,
     )
@@ -83,15 +86,26 @@ def _draw_plotly(recall: Callable[[], Result]) -> None:
 
 
 @st.fragment
-def _follow(recall: Callable[[], Result]) -> None:
+def _follow(recall: Callable[[], Result], page: Callable[[Selection, Mapping[str, str]], bytes]) -> None:
     """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice."""
     result = recall()
     selection = current_selection(result)
     follow(result, selection)
-    _register(result, selection)
+    _register(result, selection, partial(page, selection))
 
 
-def _packed(example: Example, result: Result, layout: Layout, forceable: bool) -> bytes:
+def _offline_stage(
+    example: Example, recall: Callable[[], Result], layout: Layout, selection: Selection, about: Mapping[str, str]
+) -> bytes:
+    """The stage with what is chosen now, in one file that opens by double-click."""
+    data = packed_for_stage(example, recall(), layout)
+    title = " · ".join(filter(None, ["Attention", about.get("model"), about.get("text")]))
+    caption = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
+    return offline_page("stage", data, caption, about, title, asdict(replace(selection, present=False)))
+
+
+def packed_for_stage(example: Example, result: Result, layout: Layout, forceable: bool = False) -> bytes:
+    """What the browser gets of an example."""
     checkpoint = example.checkpoint
     has_words = any(map(has_subwords, (checkpoint.source_tokenizer, checkpoint.target_tokenizer)))
     measured, note = None, ""
@@ -120,7 +134,7 @@ def _known_force(answer: object, choices: list[set[str]]) -> tuple[int, str] | N
     return (step, token) if isinstance(token, str) and token in choices[step] else None
 
 
-def _register(result: Result, selection: Selection) -> None:
+def _register(result: Result, selection: Selection, page: Page) -> None:
     """Offer for export what the stage shows now: all heads, the open one, and the decoding."""
     shown = result.in_words() if selection.tokens == "words" else result
     shown = shown.muted() if selection.mute else shown
@@ -134,13 +148,15 @@ def _register(result: Result, selection: Selection) -> None:
     for kind, found in shown.maps.items():
         every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))
         grids[kind] = Grid(map=every, axes=("layer", "head"), labels={"head_name": every.heads})
-    register("heads", _describe_heads(shown), parts=grids, about={"head": "All heads", "figure": "All heads"})
+    about = {"head": "All heads", "figure": "All heads"}
+    register("heads", _describe_heads(shown), parts=grids, page=page, about=about)
     decoding = result.decoding
     played: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
     register(
         "player",
         f"Step by step it writes “{decoding.text}”. {decoding.reason}",
         parts={kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in played},
+        page=page,
     )
 
 

@@ -5,30 +5,13 @@ from __future__ import annotations
 import base64
 import html
 import json
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 
 from pages.server.bundle import BUNDLE
+from pages.server.look import variables_of
 from transformer.figures import to_page
 
-_CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"
-_NAMES = {
-    "primary-color": "primaryColor",
-    "background-color": "backgroundColor",
-    "secondary-background-color": "secondaryBackgroundColor",
-    "text-color": "textColor",
-    "heading-color": "textColor",
-    "chart-categorical-colors": "chartCategoricalColors",
-    "chart-sequential-colors": "chartSequentialColors",
-}
-"""Variables that Streamlit gives to components, and what they are called in the theme."""
-_FONTS = (
-    '--st-font: "Source Sans", system-ui, sans-serif; --st-heading-font: var(--st-font); '
-    "--st-code-font: ui-monospace, monospace; --st-base-radius: 8px; --st-button-radius: 8px;"
-)
 _STYLE = """
-:root { color-scheme: light dark; }
 body { max-width: 80rem; background: var(--st-background-color); color: var(--st-text-color);
        font-family: var(--st-font); }
 body > dl { color: inherit; }
@@ -53,11 +36,7 @@ def offline_page(
         title: Of the page.
         selection: What is chosen at first, by part, as the browser's owner of the selection has it.
     """
-    themes = tomllib.loads(_CONFIG.read_text(encoding="utf-8"))["theme"]
-    style = (
-        f"<style>{_STYLE}:root {{ {_FONTS} {_variables(themes['light'])} }}\n"
-        f"@media (prefers-color-scheme: dark) {{ :root {{ {_variables(themes['dark'])} }} }}</style>"
-    )
+    style = f"<style>{_STYLE}{variables_of(':root')}</style>"
     chosen = f' data-selection="{html.escape(json.dumps(selection))}"' if selection else ""
     # "</script" would end the script early; in JavaScript it can stand in a string only.
     script = BUNDLE.read_text(encoding="utf-8").replace("</script", "<\\/script")
@@ -66,10 +45,3 @@ def offline_page(
         f'<p class="caption" dir="auto">{html.escape(caption)}</p><script type="module">{script}</script>'
     )
     return to_page(title, about, body, style)
-
-
-def _variables(theme: Mapping[str, object]) -> str:
-    values = {name: theme[key] for name, key in _NAMES.items()}
-    return " ".join(
-        f"--st-{name}: {','.join(value) if isinstance(value, list) else value};" for name, value in values.items()
-    )

@@ -14,7 +14,7 @@ from pages.ui.example import LONGER, Example, run_traced
 from pages.ui.figures import register
 from pages.ui.link import linked
 from pages.ui.store import stored
-from transformer import PAD, Checkpoint, Trace
+from transformer import PAD, Trace
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
 from transformer.figures import Series
 from transformer.interpret import Result
@@ -89,7 +89,8 @@ def _write_by_beam(example: Example, usual: Result) -> Written:
     width = linked(st.number_input, "Width, 1 to 16", 1, 16, 4, key="width_of_beam", width=150)
     penalty = linked(st.slider, "Length penalty", 0.0, 2.0, 0.6, step=0.1, key="penalty", width=200)
     # A tree much longer than the answer shows nothing more, and takes its time.
-    search = _search(example, width, penalty, len(usual.decoding.steps) + LONGER)
+    again = partial(_search, example, width, penalty, len(usual.decoding.steps) + LONGER)
+    search = again()
     # It only keeps the open node in the link (`page.css` hides it): a node is opened in the tree.
     node = linked(st.number_input, "Open node", -1, 100_000, -1, key="node", width=210)
     if node >= len(search.nodes):
@@ -97,11 +98,12 @@ def _write_by_beam(example: Example, usual: Result) -> Written:
         node = -1
     if node > 0:
         st.button("Back to the winner", icon=":material/undo:", on_click=_open_node, args=(-1,))
-    return Written(partial(_branch, example, search, node), usual, search=search)
+    return Written(partial(_branch, example, again, node), usual, search=search)
 
 
-def _branch(example: Example, search: BeamSearch, node: int) -> Result:
+def _branch(example: Example, recall: Callable[[], BeamSearch], node: int) -> Result:
     """The winner of a beam search, or the branch up to a node of its tree: a decoding with these tokens forced."""
+    search = recall()
     path = search.path(node) if node > 0 else search.best.token_ids
     result = _decode(example, Strategy(), dict(enumerate(path)), len(path))
     reason = search.reason if node < 1 else "This is the branch up to the open node of the tree."
@@ -113,19 +115,20 @@ def _branch(example: Example, search: BeamSearch, node: int) -> Result:
 
 def _search(example: Example, width: int, penalty: float, longest: int) -> BeamSearch:
     path = example.file.path
-    return _beam_search(str(path), path.stat().st_mtime_ns, example.text, width, penalty, longest, example.checkpoint)
+    return _beam_search(str(path), path.stat().st_mtime_ns, example.text, width, penalty, longest, example)
 
 
 @stored
 def _beam_search(
-    path: str, modified: int, text: str, width: int, penalty: float, longest: int, _checkpoint: Checkpoint
+    path: str, modified: int, text: str, width: int, penalty: float, longest: int, _example: Example
 ) -> BeamSearch:
-    return beam_search(_checkpoint, text, width, penalty, min(longest, _checkpoint.config.max_length))
+    checkpoint = _example.checkpoint
+    return beam_search(checkpoint, text, width, penalty, min(longest, checkpoint.config.max_length))
 
 
 def _decode(example: Example, strategy: Strategy, forced: Mapping[int, int], max_length: int | None = None) -> Result:
     path, tokens = example.file.path, tuple(forced.items())
-    return _decoded(str(path), path.stat().st_mtime_ns, example.text, strategy, tokens, max_length, example.checkpoint)
+    return _decoded(str(path), path.stat().st_mtime_ns, example.text, strategy, tokens, max_length, example)
 
 
 @stored
@@ -136,10 +139,10 @@ def _decoded(
     strategy: Strategy,
     forced: tuple[tuple[int, int], ...],
     max_length: int | None,
-    _checkpoint: Checkpoint,
+    _example: Example,
 ) -> Result:
     trace = Trace("*attention.weights", "*attention.allowed")
-    return Result.of(decode(_checkpoint, text, strategy, dict(forced), trace, max_length), trace)
+    return Result.of(decode(_example.checkpoint, text, strategy, dict(forced), trace, max_length), trace)
 
 
 def _choose_forced() -> list[str]:

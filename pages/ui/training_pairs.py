@@ -6,12 +6,22 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
-from pages.ui.models import ModelFile
+from pages.ui.models import ModelFile, checkpoint_of
 from transformer import Checkpoint, CorpusError
 from transformer.data import ParallelCorpus, task_from_dict
 
 _MOST_BYTES = 1 << 20
 """Largest file, unpacked, that is read while a page waits."""
+
+
+def open_model(file: ModelFile) -> Checkpoint:
+    """The loaded model, whose task knows the place of its pairs.
+
+    Raises:
+        CheckpointError: If the file is no model that this program can run.
+        OSError: If it can't be read, or is gone.
+    """
+    return with_pairs(file, checkpoint_of(file))
 
 
 def with_pairs(file: ModelFile, checkpoint: Checkpoint) -> Checkpoint:

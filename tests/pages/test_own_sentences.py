@@ -65,7 +65,7 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_said(open_page, k
     assert muted == [True, False, False, False, True]
     choose(app, mute=True)
     assert not app.exception and "are muted" in open_map(read_stage(app), shown(app)).caption
-    figure, _ = STORE.find(("drawn", app.session_state["draws_as"], "map"))
+    figure, *_ = STORE.find(("drawn", app.session_state["draws_as"], "map"))
     assert figure.layout.meta["columns"] == ["المدينة", "كبيرة", "جدا"]
 
 

@@ -24,7 +24,6 @@ from plotly.offline import get_plotlyjs
 
 from transformer.errors import SettingError
 from transformer.figures.data import APOSTROPHES, NUMBERS, About, Grid, Series, figure_data, table, to_csv, to_npz
-from transformer.figures.pictures import check_svg, with_png_metadata, with_svg_metadata
 from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, TEXT_INK
 from transformer.text.wording import in_a_line, sentence_of
 
@@ -38,14 +37,16 @@ class Export:
         about: Origin of the figure.
         figure: Plotly figure; None if a component draws it.
         parts: Numbers by name; if empty, they are taken from `figure`.
-        png: PNG picture taken in the browser; empty if there is none.
-        svg: SVG picture taken in the browser; empty if there is none.
+        page: Makes an HTML page of its origin, where one draws it livelier than its picture; None if not.
+        png: PNG picture that a browser drew, with its metadata; empty if there is none.
+        svg: SVG picture that a browser drew, with its metadata; empty if there is none.
     """
 
     key: str
     about: About
     figure: go.Figure | None = None
     parts: Mapping[str, Grid | Series] = field(default_factory=dict)
+    page: Callable[[About], bytes] | None = None
     png: bytes = b""
     svg: str = ""
 
@@ -55,9 +56,7 @@ class Export:
 
 
 _WRITERS: dict[str, Callable[[Export], bytes]] = {
-    "png": lambda export: with_png_metadata(export.png, export.about),
-    "svg": lambda export: with_svg_metadata(export.svg, export.about).encode(),
-    "html": lambda export: to_html([export]),
+    "html": lambda export: export.page(export.about) if export.page else to_html([export]),
     "csv": lambda export: to_csv(export.data(), export.about),
     "npz": lambda export: to_npz(export.data(), export.about),
 }
@@ -68,7 +67,7 @@ def to_file(export: Export, ending: str) -> bytes:
     """Return the content of a file with one figure, in one of `FORMATS`.
 
     Raises:
-        ValueError: If the format is unknown, or its picture is missing or invalid.
+        ValueError: If the format is unknown.
     """
     if ending not in FORMATS:
         raise SettingError("ending", f"be one of {', '.join(FORMATS)}", ending)
@@ -85,10 +84,10 @@ def to_zip(exports: Sequence[Export]) -> bytes:
         for export in exports:
             numbered = itertools.chain([export.key], (f"{number}-{export.key}" for number in itertools.count(2)))
             key = next(key for key in numbered if file_name(export.about, key, "csv") not in taken)
-            endings = [e for e in FORMATS if e != "html" and (e not in ("png", "svg") or getattr(export, e))]
-            names = {ending: file_name(export.about, key, ending) for ending in endings}
+            files = {"png": export.png, "svg": export.svg, "csv": to_file(export, "csv"), "npz": to_file(export, "npz")}
+            names = {ending: file_name(export.about, key, ending) for ending, file in files.items() if file}
             for ending, name in names.items():
-                archive.writestr(name, to_file(export, ending))
+                archive.writestr(name, files[ending])
             taken.update(names.values())
             listed.append({**export.about, "files": list(names.values())})
         archive.writestr("all-figures.html", to_html(exports))
@@ -234,7 +233,7 @@ def _picture(export: Export) -> str:
     """Return the SVG as an image, not as markup, so that a picture sent by a browser can't run scripts."""
     if not export.svg:
         return ""
-    content = base64.b64encode(with_svg_metadata(export.svg, export.about).encode()).decode()
+    content = base64.b64encode(export.svg.encode("utf-8", "replace")).decode()
     return f'<img alt="{html.escape(export.about.get("caption", ""))}" src="data:image/svg+xml;base64,{content}">'
 
 
@@ -248,19 +247,21 @@ def _data_table(export: Export) -> str:
     return f'<details><summary>The numbers</summary>{rest}<div class="data"><table>{lines}</table></div></details>'
 
 
+_MOST_BYTES = 12_000_000
+
+
 def with_picture(export: Export, png: object, svg: object) -> Export:
-    """Return the figure with the pictures that a browser sent, once they are checked.
+    """Return the figure with the pictures that a browser sent.
+
+    Nothing checks what they show: they go back to whoever sent them, as images and inside an archive.
 
     Args:
         export: The figure.
         png: PNG picture in base64.
         svg: SVG picture as text.
     Raises:
-        ValueError: If either is not a picture, or larger than 12 MB.
+        ValueError: If either is no text, `png` is not base64, or one is larger than 12 MB.
     """
-    if not isinstance(png, str) or not isinstance(svg, str) or max(len(png), len(svg)) > 12_000_000:
+    if not isinstance(png, str) or not isinstance(svg, str) or max(len(png), len(svg)) > _MOST_BYTES:
         raise ValueError("`png` and `svg` must be text of at most 12 MB. Take the picture again.")
-    content = base64.b64decode(png, validate=True)
-    with_png_metadata(content, {})
-    check_svg(svg)
-    return replace(export, png=content, svg=svg)
+    return replace(export, png=base64.b64decode(png, validate=True), svg=svg)

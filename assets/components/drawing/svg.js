@@ -18,14 +18,18 @@ const ESCAPED = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]);
 
 /**
- * Without characters that XML has no place for, and with marks of direction only where something runs from right to
- * left: some programs draw them as boxes.
+ * Direction marks only where something runs from right to left: some programs draw them as boxes.
  * @param {string} text
  */
-function legal(text) {
-  const plain = text.toWellFormed().replace(NOT_IN_XML, "");
-  return RIGHT_TO_LEFT.test(plain) ? plain : plain.replace(/[\u2066-\u2069]/g, "");
+export function withoutIdleMarks(text) {
+  return RIGHT_TO_LEFT.test(text) ? text : text.replace(/[\u2066-\u2069]/g, "");
 }
+
+/**
+ * Without characters that XML has no place for: they would spoil the file.
+ * @param {string} text
+ */
+export const legal = (text) => text.toWellFormed().replace(NOT_IN_XML, "");
 
 /** @param {number} number */
 const short = (number) => Math.round(number * 100) / 100;
@@ -72,7 +76,7 @@ function svgSurface(parts, theme) {
     cells: (weights, rows, columns, box) => parts.push(...cellsOf(weights, rows, columns, box, theme)),
     text(text, x, y, lettering) {
       const { fill, size, bold, code, align = "left", turned } = lettering;
-      const letters = legal(text);
+      const letters = withoutIdleMarks(legal(text));
       const width = widthOf(letters, fontOf(lettering, theme));
       const [place, down] = [turned ? { transform: `translate(${short(x)} ${short(y)}) rotate(-90)` } : { x, y: undefined }, baselineOf(fontOf(lettering, theme))];
       const attributes = {

@@ -1,9 +1,8 @@
 // A view in a file of its own: opened by double-click, with no server and no network (`pages/ui/offline_page.py` writes it).
 
-import { USUAL } from "../example/selection.js";
-import { choose } from "./owner.js";
+import { begin } from "./owner.js";
 
-/** @typedef {(component: {data: any, parentElement: Element, setTriggerValue?: (name: string, value: unknown) => void}) => void} View */
+/** @typedef {(component: {data: any, parentElement: Element, setTriggerValue?: (name: string, value: unknown) => void}) => (() => void) | void} View */
 
 /**
  * Show each view that this file holds; its bytes stand there as base64. A page of Streamlit holds none.
@@ -13,7 +12,7 @@ export function openFile(views) {
   for (const place of document.querySelectorAll("[data-lab]")) {
     const { lab: name = "", bytes = "", selection } = /** @type {HTMLElement} */ (place).dataset;
     place.removeAttribute("data-bytes");
-    if (selection) choose({ ...USUAL, ...JSON.parse(selection) });
+    if (selection) begin(JSON.parse(selection));
     const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
     const parentElement = place.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
     // Without `setTriggerValue`: nobody is there to be told.

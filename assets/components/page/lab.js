@@ -3,9 +3,12 @@
 import { alignment } from "./alignment.jsx";
 import { beams } from "./beams.jsx";
 import { openFile } from "./file.js";
+import { showFirst } from "./first.js";
 import { stage } from "./stage.jsx";
 
+export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
 export { alignment, beams, stage };
 
 openFile({ alignment, beams, stage });
+showFirst(stage);

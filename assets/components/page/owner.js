@@ -47,6 +47,14 @@ function tellNow() {
 }
 
 /**
+ * What is chosen at first: no change of anybody's.
+ * @param {Partial<Selection>} first
+ */
+export function begin(first) {
+  if (turn === 0) selection = { ...USUAL, ...first };
+}
+
+/**
  * What Python says is chosen, unless something newer was chosen here.
  * @param {Told & {usual: Selection}} told
  * @param {(told: Told) => void} teller

@@ -13,6 +13,7 @@ import overview from "../stage/overview.css";
 import openHead from "../stage/open_head.css";
 import steps from "../stage/steps.css";
 import screens from "../stage/screens.css";
+import { leaveFirst } from "./first.js";
 import { hung } from "./hung.js";
 import { chosen, follow } from "./owner.js";
 
@@ -29,6 +30,7 @@ export function stage({ data, parentElement, setTriggerValue }) {
   const example = before?.bytes === data ? before.example : unpack(data);
   shown.set(root, { bytes: data, example });
   render(<Followed example={example} theme={themeOf(root)} send={setTriggerValue} />, root);
+  leaveFirst(parentElement, setTriggerValue);
   return () => {
     render(null, root);
     root.remove();

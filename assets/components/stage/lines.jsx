@@ -4,12 +4,12 @@
 /** @import { HeadMap } from "../example/maps.js" */
 /** @import { Theme } from "../drawing/theme.js" */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { drawLines, THINNEST, litLines } from "../drawing/lines.js";
 import { canvasSurface } from "../drawing/surface.js";
 import { percent } from "../words/numbers.js";
 import { useSize } from "./size.js";
 import { Token } from "./token.jsx";
 
-const THINNEST = 0.02; // least weight of a line
 const TOLD = 0.005; // least weight of a number
 const PITCH = { least: 20, most: 30 };
 
@@ -27,9 +27,9 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
   const most = Math.max(map.rows.length, map.columns.length);
   const pitch = Math.max(PITCH.least, Math.min(PITCH.most, Math.floor((room.height - 30) / most)));
   const [height, width] = [most * pitch, Math.max(60, Math.min(420, room.width * 0.36))];
-  const rows = lit.rows.length ? lit.rows : lit.chosen.length ? lit.chosen : lit.step;
+  const rows = litLines(lit);
   useLayoutEffect(() => {
-    if (canvas.current && room.width) drawLines(canvas.current, map, { rows, columns: lit.columns }, { width, height, pitch }, theme);
+    if (canvas.current && room.width) drawLines(canvasSurface(canvas.current, width, height, theme), map, { rows, columns: lit.columns }, { left: 0, top: 0, width, pitch }, theme);
   }, [map, room, theme, rows.join(), lit.columns.join()]);
   const weightOf = (/** @type {number} */ row, /** @type {number} */ column) => map.weights[row * map.columns.length + column];
   const told = (/** @type {number} */ row, /** @type {number} */ column) => {
@@ -81,30 +81,4 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
       </div>
     </div>
   );
-}
-
-/**
- * @param {HTMLCanvasElement} canvas
- * @param {HeadMap} map
- * @param {{rows: number[], columns: number[]}} lit
- * @param {{width: number, height: number, pitch: number}} size
- * @param {Theme} theme
- */
-function drawLines(canvas, map, lit, { width, height, pitch }, theme) {
-  const surface = canvasSurface(canvas, width, height, theme);
-  const across = map.columns.length;
-  const links = [];
-  for (let i = 0; i < map.weights.length; i += 1)
-    if (map.weights[i] >= THINNEST) links.push({ row: Math.floor(i / across), column: i % across, weight: map.weights[i] });
-  const isLit = (/** @type {{row: number, column: number}} */ { row, column }) =>
-    lit.columns.length ? lit.columns.includes(column) : lit.rows.includes(row);
-  const anyLit = lit.rows.length + lit.columns.length > 0;
-  links.sort((one, other) => one.weight - other.weight);
-  for (const loud of anyLit ? [false, true] : [false])
-    for (const link of links) {
-      if (isLit(link) !== loud) continue;
-      const place = (/** @type {number} */ index) => (index + 0.5) * pitch;
-      const stroke = theme.scale[Math.round(link.weight * 255)];
-      surface.path(`M0 ${place(link.row)}L${width} ${place(link.column)}`, { stroke, width: loud ? 4 : 2, opacity: anyLit && !loud ? 0.25 : 1 });
-    }
 }

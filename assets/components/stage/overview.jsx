@@ -8,7 +8,8 @@ import { memo } from "preact/compat";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { canvasSurface } from "../drawing/surface.js";
 import { hatchBlocked } from "../drawing/heatmap.js";
-import { SUMMARIES, headsOf, weightsOf } from "../example/maps.js";
+import { shownOf } from "../example/filters.js";
+import { SUMMARIES, weightsOf } from "../example/maps.js";
 import { moveFocus } from "../views/roving.js";
 import { useSize } from "./size.js";
 
@@ -46,19 +47,6 @@ function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPe
 }
 
 export const Overview = memo(OverviewOf);
-
-/**
- * @param {Frame} frame
- * @param {number[]} layers
- * @param {string[]} roles
- */
-function shownOf({ group }, layers, roles) {
-  const fits = (/** @type {number} */ layer, /** @type {string} */ head) =>
-    (!layers.length || layers.includes(layer)) && (!roles.length || (!SUMMARIES.includes(head) && roles.includes(group.roles[layer][Number(head) - 1] || "unclassified")));
-  const all = Array.from({ length: group.layers }, (_, layer) => headsOf(group).map((head) => ({ kind: group.kind, layer, head })));
-  const places = all.flat().filter(({ layer, head }) => fits(layer, head));
-  return { places, heads: headsOf(group).filter((head) => places.some((place) => place.head === head)) };
-}
 
 /**
  * @param {object} props

@@ -3,12 +3,11 @@
 /** @import { HeadMap } from "../example/maps.js" */
 /** @import { Example } from "../example/payload.js" */
 /** @import { Address } from "./overview.jsx" */
-import { frameOf, weightsOf } from "../example/maps.js";
+import { sentenceOf } from "../example/sentence.js";
 import { percent } from "../words/numbers.js";
 import { Token } from "./token.jsx";
 
 const LONGEST = 30; // graphemes of a row's label
-const PREFIX = 8; // tokens read last that a sentence names
 const TOLD = 3;
 
 /** @param {{map: HeadMap, lit: {rows: number[], columns: number[]}}} props */
@@ -61,24 +60,12 @@ const strongest = (all) => all.filter(({ weight }) => weight > 0).sort((one, oth
 const listed = (found) =>
   found.map(({ label, weight }, i) => <span key={i}>{i ? ", " : ""}<Token token={label} length={LONGEST} /> ({percent(weight)})</span>);
 
-/**
- * What a step has read, where it looks, what it writes.
- * @param {{example: Example, step: number, open: Address}} props
- */
+/** @param {{example: Example, step: number, open: Address}} props */
 export function Sentence({ example, step, open }) {
-  const { reads, writes, probability, forced } = example.steps[step];
-  const group = example.groups.find(({ kind }) => kind === (example.encoderOnly ? "encoder" : "cross"));
-  if (!group) return null;
-  const frame = frameOf(example, group, { words: false, muted: false });
-  const width = frame.columns.length;
-  const looks = weightsOf(example, frame, open.layer, open.head).subarray(step * width, (step + 1) * width);
-  const place = looks.indexOf(Math.max(...looks));
-  const read = example.target.slice(Math.max(0, step + 1 - PREFIX), step + 1);
   return (
     <p class="sentence" aria-live="polite">
-      {example.encoderOnly ? <>At <Token token={reads} /></> : <>Has read {step + 1 > PREFIX && "… "}{read.map((token, i) => [i ? " " : "", <Token key={i} token={token} />])}</>}
-      , looks at <b><Token token={example.source[place]} /></b> ({percent(looks[place])}), {forced ? "is made to write" : "writes"}{" "}
-      <b><Token token={writes} /></b> ({percent(probability, 1)}).
+      {sentenceOf(example, step, open).map((part, i) =>
+        typeof part === "string" ? part : part.strong ? <b key={i}><Token token={part.token} /></b> : <Token key={i} token={part.token} />)}
     </p>
   );
 }

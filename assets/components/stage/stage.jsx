@@ -11,6 +11,10 @@ import { SUMMARIES, frameOf, headsOf, mapOf, mapOfEverything } from "../example/
 import { NOTHING, litBy, pointedAt, rowsOfStep } from "../example/pointing.js";
 import { MOST_ROWS } from "../example/selection.js";
 import { choose } from "../page/owner.js";
+import { comparedPicture } from "../pictures/compared.js";
+import { headsPicture } from "../pictures/heads.js";
+import { mapPicture } from "../pictures/map.js";
+import { playerPicture } from "../pictures/player.js";
 import { Card } from "./card.jsx";
 import { Compare } from "./compare.jsx";
 import { Controls, Views } from "./controls.jsx";
@@ -19,6 +23,7 @@ import { LargeMap } from "./large_map.jsx";
 import { Lines } from "./lines.jsx";
 import { NextTokens } from "./next_tokens.jsx";
 import { Overview } from "./overview.jsx";
+import { usePictures } from "./pictures.js";
 import { Player, usePlaying } from "./player.jsx";
 import { ReadOut, Sentence } from "./read_out.jsx";
 import { useRoom } from "./size.js";
@@ -81,16 +86,23 @@ export function Stage({ example, selection, theme, send }) {
     choose({ ...address, rows: [] });
   }, []);
   const kinds = frames.filter(({ group }) => !selection.kinds.length || selection.kinds.includes(group.kind));
+  const pictured = (/** @type {import("../drawing/picture.js").Picture | null} */ picture) => picture && { picture, theme };
+  usePictures({
+    map: () => pictured(mapPicture({ map, lit, view: selection.view }, theme)),
+    compared: lit.chosen.length > 0 && (() => pictured(comparedPicture({ map, rows: lit.chosen }, theme))),
+    heads: () => pictured(headsPicture({ example, frames: kinds, open: selection, layers: selection.layers, roles: selection.roles }, theme)),
+    player: () => pictured(playerPicture({ example, open, step, pointed }, theme)),
+  });
   return (
     <div class={`stage ${example.layout} ${selection.present ? "presenting" : ""}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
       <Controls {...{ example, selection }} />
-      {example.layout !== "decoding" && <div class="overview-area" data-picture="heads">
+      {example.layout !== "decoding" && <div class="overview-area">
         <Overview
           example={example} frames={kinds} open={selection} layers={selection.layers} roles={selection.roles} theme={theme}
           besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead}
         />
       </div>}
-      <section class="map-area" data-picture="map">
+      <section class="map-area">
         {selection.present && <button type="button" class="plain leave" onClick={() => choose({ present: false })}>Back (Escape)</button>}
         <div class="map-head">
           <h3 class={peek ? "peeked" : ""}>{map.title}</h3>
@@ -115,7 +127,7 @@ export function Stage({ example, selection, theme, send }) {
           <Compare map={map} rows={lit.chosen} colours={theme.lines} onDrop={press} />
         )}
       </section>
-      {example.layout !== "heads" && <section class="step-area" data-picture="player">
+      {example.layout !== "heads" && <section class="step-area">
         {example.steps.length > 0 && <Player step={selection.step} last={last} player={player} go={go} />}
         {example.steps[step] && <Sentence {...{ example, step, open }} />}
         <Strips {...{ example, open, step, pointed, theme, player }} onPoint={setPointed} go={go} />

@@ -1,21 +1,13 @@
 // Tokens in a row: each in the colour of its weight, the strong ones with the number.
 
+/** @import { Chip } from "../example/chips.js" */
 /** @import { Theme } from "../drawing/theme.js" */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { percent } from "../words/numbers.js";
+import { shareOf } from "../example/chips.js";
 import { directionOf } from "../words/tokens.js";
 import { Token } from "./token.jsx";
 
-const STRONG = 0.1;
-
 /**
- * @typedef {object} Chip
- * @property {string} token
- * @property {number | null} weight Null where nothing looks at it now.
- * @property {string} state "current", "written", "forced", "later" or "".
- * @property {boolean} lit
- * @property {string} [note] Under the token, in place of the number.
- *
  * @param {object} props
  * @param {string} props.title
  * @param {string} props.note
@@ -31,15 +23,14 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
     const frame = requestAnimationFrame(() => strip.current && bring(strip.current, reveal));
     return () => cancelAnimationFrame(frame);
   }, [reveal, chips.length]);
-  const most = Math.max(0, ...chips.map(({ weight }) => weight ?? 0));
   return (
     <section class="strip">
       <h4>{title} <span class="note">{note}</span></h4>
       <div class="chips" dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={() => onPoint(-1)}>
-        {chips.map(({ token, weight, state, lit, note: below }, place) => {
+        {chips.map((chip, place) => {
+          const { token, weight, state, lit } = chip;
           const level = weight === null ? -1 : Math.round(Math.min(1, weight) * 255);
           const colours = level < 0 ? {} : { backgroundColor: theme.scale[level], color: theme.ink[level] };
-          const number = weight !== null && (weight >= STRONG || (weight === most && most > 0)) ? percent(weight) : "";
           return (
             <span
               key={place} class={`item ${state} ${lit ? "lit" : ""}`}
@@ -47,7 +38,7 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
               onClick={() => (onPress ? onPress(place) : onPoint(place))}
             >
               <span class="chip" style={colours}>{state === "later" ? "" : <Token token={token} />}</span>
-              <span class="share">{below ?? number}</span>
+              <span class="share">{shareOf(chip, chips)}</span>
             </span>
           );
         })}

@@ -202,7 +202,7 @@ def test_a_run_is_drawn_and_noted_for_export(tmp_path, mounted, system):
     assert [one["step"] for one in header["films"][0]["frames"]] == [one.step for one in frames]
     assert maps.size == sum(array.size for one in frames for array in one.maps.values())
     caption, about = app.session_state["drawn"]["film"]
-    _, parts = STORE.find(("drawn", app.session_state["draws_as"], "film"))
+    _, parts, _ = STORE.find(("drawn", app.session_state["draws_as"], "film"))
     assert caption.startswith(f"{len(frames)} looks at all heads") and about["text"] == folder.probe().text
     assert set(parts) == set(frames[0].maps)
 

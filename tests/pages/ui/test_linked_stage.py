@@ -37,8 +37,8 @@ def stage(monkeypatch):
         return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
 
     monkeypatch.setattr(module, "STAGE", mounted)
-    monkeypatch.setattr(module, "_follow", lambda recall: None)
-    monkeypatch.setattr(module, "_packed", lambda example, result, layout, forceable: bytes([forceable]))
+    monkeypatch.setattr(module, "_follow", lambda recall, page: None)
+    monkeypatch.setattr(module, "packed_for_stage", lambda example, result, layout, forceable: bytes([forceable]))
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))
     return stage
 
@@ -112,8 +112,8 @@ def test_everything_on_the_stage_can_be_exported_as_it_is_shown(open_page):
     assert "They agree on" in drawn["compared"][0]
     assert drawn["heads"][0].endswith("Roles: 12 special, 4 mirror, 2 diagonal.")
     place = "drawn", app.session_state["draws_as"]
-    figure, _ = STORE.find((*place, "map"))
+    figure, *_ = STORE.find((*place, "map"))
     assert figure.layout.meta["columns"] == ["c", "b", "a"]
-    _, grids = STORE.find((*place, "heads"))
+    _, grids, _ = STORE.find((*place, "heads"))
     assert set(grids) == {"cross", "encoder", "decoder"}
     assert list(grids["cross"].map.heads)[-3:] == ["mean", "max", "rollout"]

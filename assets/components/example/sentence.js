@@ -1,0 +1,31 @@
+// What a step of the decoding has read, where it looks, what it writes: in words.
+
+/** @import { Example } from "./payload.js" */
+import { percent } from "../words/numbers.js";
+import { frameOf, weightsOf } from "./maps.js";
+
+const PREFIX = 8; // tokens read last that a sentence names
+
+/**
+ * @typedef {{token: string, strong?: boolean}} Named A token in a sentence.
+ *
+ * @param {Example} example
+ * @param {number} step
+ * @param {{layer: number, head: string}} open
+ * @returns {(string | Named)[]} Nothing where there is no attention to the source.
+ */
+export function sentenceOf(example, step, open) {
+  const { reads, writes, probability, forced } = example.steps[step];
+  const group = example.groups.find(({ kind }) => kind === (example.encoderOnly ? "encoder" : "cross"));
+  if (!group) return [];
+  const frame = frameOf(example, group, { words: false, muted: false });
+  const width = frame.columns.length;
+  const looks = weightsOf(example, frame, open.layer, open.head).subarray(step * width, (step + 1) * width);
+  const place = looks.indexOf(Math.max(...looks));
+  const read = example.target.slice(Math.max(0, step + 1 - PREFIX), step + 1);
+  return [
+    ...(example.encoderOnly ? ["At ", { token: reads }] : [`Has read ${step + 1 > PREFIX ? "… " : ""}`, ...read.flatMap((token, i) => [i ? " " : "", { token }])]),
+    ", looks at ", { token: example.source[place], strong: true }, ` (${percent(looks[place])}), ${forced ? "is made to write" : "writes"} `,
+    { token: writes, strong: true }, ` (${percent(probability, 1)}).`,
+  ];
+}

@@ -1,0 +1,77 @@
+"""The first picture of a plain visit: drawn from its own route before Streamlit has started in the browser.
+
+Without a choice in the link every visitor begins with the same model, text and head. Streamlit itself takes two seconds
+of the browser to show anything; the stage of that example needs none of it, and gives way to the page's own.
+"""
+
+import asyncio
+import html
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Route
+from streamlit import config, file_util
+
+from pages.server.bundle import BUNDLE_NAME
+from pages.server.look import background_of, variables_of
+
+_NAME = "lab/first-view.json"
+_PLACE = "data-view"
+_PATIENCE, _LOOK = 20.0, 0.05
+"""Seconds that a browser waits for a server that has just started, and from one look to the next."""
+_STYLE = """
+html { background: %s; } @media (prefers-color-scheme: dark) { html { background: %s; } }
+[data-lab-first] { position: fixed; inset: 188px 0 0; padding: 0 5rem; overflow: hidden auto; z-index: 1;
+                   background: var(--st-background-color); color: var(--st-text-color); font-family: var(--st-font); }
+@media (max-width: 863px) { [data-lab-first] { padding: 0 1rem; } }
+@media (max-width: 640px) { [data-lab-first] { inset: 221px 0 0; } }
+"""
+_FONT = '@font-face { font-family: "Source Sans"; src: url("%s") format("woff2"); font-weight: 200 900; }'
+_view: dict[str, object] = {}
+
+
+def keep_first_view(data: str, selection: Mapping[str, object]) -> None:
+    """Keep what the stage gets on a plain visit.
+
+    Args:
+        data: Of the stage, in base64.
+        selection: What is chosen at first, by part.
+    """
+    _view.update(bytes=data, selection=dict(selection))
+
+
+async def _send_page(request: Request) -> Response:
+    """Streamlit's page with the first view in it: drawn before the browser turns to the scripts of Streamlit."""
+    view = html.escape(json.dumps(_view)) if _view and not request.url.query else ""
+    return HTMLResponse(_PAGE.replace(_PLACE, f'data-view="{view}"', 1), headers={"Cache-Control": "no-cache"})
+
+
+async def _send_view(request: Request) -> Response:
+    """What the page lacks while the default model is being loaded; 204 if it never is."""
+    for _ in range(int(_PATIENCE / _LOOK)):
+        if _view:
+            return JSONResponse(_view, headers={"Cache-Control": "no-cache"})
+        await asyncio.sleep(_LOOK)
+    return Response(status_code=204)
+
+
+def _page() -> str:
+    """Streamlit's page, and in front of its scripts those of the first view."""
+    page = (Path(file_util.get_static_dir()) / "index.html").read_text(encoding="utf-8")
+    font = re.search(r'href="([^"]+\.woff2)"', page)
+    style = _STYLE.replace("%s", background_of("light"), 1).replace("%s", background_of("dark"), 1)
+    look = f"{_FONT % font[1] if font else ''}{style}{variables_of('[data-lab-first]')}"
+    head = f'<style>{look}</style><script type="module" src="{BUNDLE_NAME}"></script>'
+    page = page.replace("<head>", f"<head>{head}", 1)
+    return page.replace("</body>", f'<div data-lab-first="{_NAME}" {_PLACE}></div></body>', 1)
+
+
+_PAGE = _page()
+FIRST_VIEW_ROUTES = [Route("/", _send_page), Route(f"/{_NAME}", _send_view)]
+"""Below another path than the root Streamlit's own page stays as it is: its addresses are relative to that path."""
+if config.get_option("server.baseUrlPath").strip("/"):
+    FIRST_VIEW_ROUTES.clear()

@@ -1,0 +1,48 @@
+"""The theme as variables of CSS, as Streamlit gives it to components: for what is drawn without Streamlit."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+_CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"
+_THEMES = tomllib.loads(_CONFIG.read_text(encoding="utf-8"))["theme"]
+_NAMES = {
+    "primary-color": "primaryColor",
+    "background-color": "backgroundColor",
+    "secondary-background-color": "secondaryBackgroundColor",
+    "text-color": "textColor",
+    "heading-color": "textColor",
+    "chart-categorical-colors": "chartCategoricalColors",
+    "chart-sequential-colors": "chartSequentialColors",
+}
+"""Variables that Streamlit gives to components, and what they are called in the theme."""
+_FONTS = (
+    '--st-font: "Source Sans", system-ui, sans-serif; --st-heading-font: var(--st-font); '
+    "--st-code-font: ui-monospace, monospace; --st-base-radius: 8px; --st-button-radius: 8px;"
+)
+
+
+def variables_of(selector: str) -> str:
+    """Rules that give the elements of a selector the theme, light or dark as the system is.
+
+    An element says by `data-theme` if it is "light" or "dark" whatever the system is.
+    """
+    light, dark = (_variables(_THEMES[name]) for name in ("light", "dark"))
+    light, dark = f"{light} color-scheme: light;", f"{dark} color-scheme: dark;"
+    return (
+        f"{selector} {{ {_FONTS} {light} }}\n"
+        f"@media (prefers-color-scheme: dark) {{ {selector}:not([data-theme=light]) {{ {dark} }} }}\n"
+        f"{selector}[data-theme=dark] {{ {dark} }}\n"
+    )
+
+
+def background_of(theme: str) -> str:
+    """Colour of the ground of a theme, "light" or "dark"."""
+    return str(_THEMES[theme]["backgroundColor"])
+
+
+def _variables(theme: Mapping[str, object]) -> str:
+    values = {name: theme[key] for name, key in _NAMES.items()}
+    return " ".join(
+        f"--st-{name}: {','.join(value) if isinstance(value, list) else value};" for name, value in values.items()
+    )

@@ -1,0 +1,99 @@
+"""The first picture of a plain visit: there before Streamlit has started, and the same picture afterwards."""
+
+import pytest
+from playwright.sync_api import expect
+
+FIRST = "[data-lab-first] .stage"
+REAL = "[data-testid=stMain] .stage"
+
+
+@pytest.fixture
+def held_scripts(page):
+    """Streamlit's scripts, which don't come before `held_scripts()` is called."""
+    held, free = [], []
+    page.route("**/static/js/**", lambda route: route.continue_() if free else held.append(route))
+
+    def let_go():
+        free.append(True)
+        for route in held:
+            route.continue_()
+
+    return let_go
+
+
+@pytest.fixture
+def plain_visit(page, server):
+    """Opens the page as most people do, once the server has its default model."""
+    page.request.get(f"{server}/lab/first-view.json")
+    return lambda: page.goto(server, wait_until="commit")
+
+
+def boxes(page, stage):
+    return page.locator(stage).evaluate(
+        """stage => [...[stage, stage.querySelector(".large-map"), stage.querySelector(".step-area")]].map((part) => {
+            const { left, top, width } = part.getBoundingClientRect();
+            return [left, top, width];
+        }).flat()"""
+    )
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (768, 1024), (390, 844)])
+def test_the_picture_is_there_before_streamlit_and_stays_where_it_is(page, plain_visit, held_scripts, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    plain_visit()
+    expect(
+        page.locator(FIRST).get_by_role("heading", name="Cross-attention, layer 2, head 1", exact=True)
+    ).to_be_visible()
+    expect(page.locator(FIRST).get_by_text("Step 1 of 14")).to_be_attached()
+    assert page.locator("[data-testid=stMain]").count() == 0
+    before = boxes(page, FIRST)
+    held_scripts()
+    expect(page.locator(REAL)).to_be_visible()
+    expect(page.locator("[data-lab-first]")).to_have_count(0)
+    page.wait_for_timeout(1500)  # what moves, moves once the bar is whole
+    assert boxes(page, REAL) == pytest.approx(before, abs=4)
+
+
+def test_what_is_chosen_in_it_stays_chosen(page, plain_visit, held_scripts):
+    plain_visit()
+    stage = page.locator(FIRST)
+    stage.get_by_role("button", name="Encoder self-attention, layer 1, head 2").click()
+    stage.get_by_role("button", name="One step on").click()
+    title = "Encoder self-attention, layer 1, head 2"
+    expect(stage.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    assert (
+        page.url.rstrip("/").count("/") == 2 and "?" not in page.url
+    )  # there is no session yet that could answer to it
+    held_scripts()
+    real = page.locator(REAL)
+    expect(real.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(real.get_by_text("Step 2 of 14")).to_be_visible()
+    page.wait_for_url("**/?kind=encoder&layer=1&head=2&step=2")
+    page.reload()
+    expect(real.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+def test_what_leads_away_waits_until_there_is_a_way(page, plain_visit, held_scripts):
+    plain_visit()
+    page.locator(FIRST).get_by_role("button", name="Work its numbers out").click()
+    held_scripts()
+    page.wait_for_url("**/inside_a_head**")
+    expect(page.get_by_role("heading", name="Inside a head").first).to_be_visible()
+
+
+def test_a_link_with_a_choice_waits_for_its_own_picture(page, server, held_scripts):
+    page.request.get(f"{server}/lab/first-view.json")
+    answer = page.goto(f"{server}/?text=stage", wait_until="commit")
+    assert 'data-view=""' in answer.text()
+    expect(page.locator("[data-lab-first]")).to_have_count(0)
+    held_scripts()
+    expect(page.locator(REAL).get_by_text("Step 1 of 6")).to_be_visible()
+
+
+def test_a_page_that_shows_something_else_takes_it_away(page, plain_visit):
+    """Another page is chosen while Streamlit has not come to the stage yet."""
+    page.route("**/lab/components-*.js", lambda route: route.continue_())
+    plain_visit()
+    page.get_by_role("link", name="Positions").click()
+    expect(page.locator("[data-lab-first]")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Positions").first).to_be_visible()
