@@ -4,7 +4,8 @@
 /** @import { Surface } from "../drawing/surface.js" */
 /** @import { Theme } from "../drawing/theme.js" */
 /** @import { Shown } from "./alignment.jsx" */
-import { beside, paragraph, stacked } from "../drawing/picture.js";
+import { beside, stacked } from "../drawing/picture.js";
+import { sentence, word as wordOf } from "../pictures/parts.js";
 import { percent } from "../words/numbers.js";
 import { plain } from "../words/parts.js";
 import { isolated } from "../words/tokens.js";
@@ -27,7 +28,7 @@ const STEPS = 32; // of a swatch's colours
 export function alignmentPicture(shown, theme) {
   const { alignment, least, word } = shown;
   const layout = layoutOf(alignment, ROOM, theme);
-  const said = word && paragraph(plain(sentenceOf(alignment, word, MOST.line)), layout.width, { fill: theme.text, size: TEXT }, theme);
+  const said = word && sentence(plain(sentenceOf(alignment, word, MOST.line)), layout.width, theme);
   const side = HIGH.heading + HIGH.number + HIGH.label;
   const drawing = { width: layout.width, height: 2 * side + layout.links, draw };
   return stacked([said, drawing, legend(alignment.knowsGold, least, layout.width, theme)], 16);
@@ -69,7 +70,7 @@ function legend(knowsGold, least, width, theme) {
   const rows = [[]];
   for (const [look, words] of legendOf(knowsGold, least)) {
     const swatch = look && { ...SWATCH, draw: (/** @type {Surface} */ surface, /** @type {number} */ left, /** @type {number} */ top) => drawSwatch(surface, look, left, top + SWATCH.height / 2, theme) };
-    const entry = beside([swatch || null, paragraph(words, Infinity, { fill: theme.quiet, size: TEXT }, theme)], 8);
+    const entry = beside([swatch || null, wordOf(words, { fill: theme.quiet, size: TEXT }, theme)], 8);
     const row = /** @type {Picture[]} */ (rows.at(-1));
     if (row.length && beside([...row, entry], 20).width > width) rows.push([entry]);
     else row.push(entry);

@@ -6,9 +6,10 @@
 /** @import { Shown } from "./beams.jsx" */
 /** @import { Place } from "./layout.js" */
 /** @import { Node } from "./tree.js" */
-import { beside, paragraph, stacked } from "../drawing/picture.js";
+import { beside, stacked } from "../drawing/picture.js";
 import { fontOf } from "../drawing/surface.js";
 import { widthOf } from "../drawing/theme.js";
+import { sentence, word } from "../pictures/parts.js";
 import { plain } from "../words/parts.js";
 import { isolated } from "../words/tokens.js";
 import { LINES, SIZES, layoutOf, linesTo } from "./layout.js";
@@ -30,7 +31,7 @@ const STROKES = { dropped: { opacity: 0.2 }, kept: { opacity: 0.45, width: 1.25 
 export function treePicture(shown, theme) {
   const { tree, wide, all, selected } = shown;
   const { width, height } = layoutOf(tree, wide, 0, all);
-  const said = selected && paragraph(plain(sentenceOf(tree, selected)), Math.max(LINE, width), { fill: theme.text, size: 15 }, theme);
+  const said = selected && sentence(plain(sentenceOf(tree, selected)), Math.max(LINE, width), theme);
   return stacked([said, { width, height, draw: (surface, left, top) => drawTree(surface, shown, [left, top], theme) }, legend(theme)], 16);
 }
 
@@ -105,7 +106,7 @@ function legend(theme) {
   };
   const entries = Object.entries(LEGEND).map(([name, words]) => {
     const sign = signs[name] && { width, height, draw: signs[name] };
-    return beside([sign, paragraph(words, Infinity, lettering, theme)], 7);
+    return beside([sign, word(words, lettering, theme)], 7);
   });
   return beside(entries, 20);
 }
