@@ -30,7 +30,7 @@ const MOST_AT_FIRST = 60; // nodes of a tree that shows its dropped branches wit
  * @param {object} props
  * @param {Search} props.data
  * @param {Theme} props.theme
- * @param {(id: number) => void} [props.open] Absent where nodes can't be opened.
+ * @param {(id: number, isWinner: boolean) => void} [props.open] Absent where nodes can't be opened.
  * @param {(shown: Shown) => void} props.onShow
  */
 export function Beams({ data, theme, open, onShow }) {
@@ -52,7 +52,7 @@ export function Beams({ data, theme, open, onShow }) {
   const openNode = (/** @type {Node} */ node) => {
     if (!open || node === selected) return;
     setPending(node.id);
-    open(node.id);
+    open(node.id, node === tree.end);
   };
   const isSeen = (/** @type {Node} */ node) => node.kept || all;
   const { id, spoken, listeners } = usePointing({

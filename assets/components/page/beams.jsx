@@ -5,6 +5,7 @@ import { Beams } from "../beams/beams.jsx";
 import style from "../beams/beams.css";
 import { treePicture } from "../beams/picture.js";
 import { drawn } from "./drawn.jsx";
+import { choose } from "./owner.js";
 
 /**
  * @param {object} component
@@ -13,6 +14,9 @@ import { drawn } from "./drawn.jsx";
  * @param {(name: string, value: unknown) => void} [component.setTriggerValue] Absent in a file: nobody answers there.
  */
 export function beams({ data, parentElement, setTriggerValue }) {
-  const open = data.openable && setTriggerValue ? (/** @type {number} */ id) => setTriggerValue("opened", id) : undefined;
-  return drawn(parentElement, data.name, style, (theme, onShow) => <Beams {...{ data, theme, open, onShow }} />, treePicture);
+  const open = (/** @type {number} */ id, isWinner = false) => {
+    choose({ node: isWinner ? -1 : id }); // in the link at once; with other choices that Python has yet to be told
+    setTriggerValue?.("opened", id);
+  };
+  return drawn(parentElement, data.name, style, (theme, onShow) => <Beams {...{ data, theme, onShow }} open={data.openable && setTriggerValue ? open : undefined} />, treePicture);
 }
