@@ -5,7 +5,8 @@
 /** @import { Theme } from "../drawing/theme.js" */
 import { render } from "preact";
 import { themeOf } from "../drawing/theme.js";
-import view from "../views/view.css";
+import base from "../views/base.css";
+import said from "../views/said.css";
 import { hung } from "./hung.js";
 import { offer } from "./pictures.js";
 
@@ -19,7 +20,7 @@ import { offer } from "./pictures.js";
  * @returns The clean-up.
  */
 export function drawn(place, name, style, make, pictureOf) {
-  const root = hung(place, view + style);
+  const root = hung(place, [base, said, style].join("\n"));
   const theme = themeOf(root);
   /** @type {Shown | null} */
   let shown = null;

@@ -179,5 +179,5 @@ function moveAmongMaps(event) {
     End: () => lines[row].at(-1),
     "Control+Home": () => own[0],
     "Control+End": () => own.at(-1),
-  }, (thumb) => thumb);
+  });
 }

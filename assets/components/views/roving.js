@@ -5,7 +5,7 @@
  * @template Item
  * @param {KeyboardEvent} event
  * @param {Record<string, () => Item | null | undefined>} moves By key; "Control+Home" with that key held.
- * @param {(item: Item) => Element | null} elementOf
+ * @param {(item: Item) => Element | null} [elementOf] Of items that aren't elements themselves.
  */
 export function moveFocus(event, moves, elementOf) {
   const move = moves[event.ctrlKey ? `Control+${event.key}` : event.key];
@@ -13,7 +13,7 @@ export function moveFocus(event, moves, elementOf) {
   event.preventDefault();
   event.stopPropagation();
   const item = move();
-  const to = item && elementOf(item);
+  const to = item && elementOf ? elementOf(item) : item;
   if (!(to instanceof HTMLElement)) return;
   to.scrollIntoView({ block: "nearest", inline: "nearest" });
   to.focus({ preventScroll: true });
