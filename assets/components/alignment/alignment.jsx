@@ -69,7 +69,7 @@ export function WordLines({ data, theme, onShow }) {
         </div>
       </div>
       <div class="legend">
-        {legendOf(alignment.knowsGold, data.least).map(([look, words]) => <span key={words} class="entry">{look && <i class={`swatch ${look}`} />}{words}</span>)}
+        {legendOf(alignment.knowsGold, data.least).map(([look, words]) => <span key={words} class="entry">{look && <span class={`swatch ${look}`} />}{words}</span>)}
       </div>
     </div>
   );
