@@ -8,6 +8,7 @@ from transformer import assets_folder
 _ICON = assets_folder() / "icon.png"  # a Material icon here would be fetched from the network
 _PAGES = {
     "start": ("Start", ":material/home:"),
+    "whole_model": ("The whole model", ":material/account_tree:"),
     "heads": ("Heads", ":material/grid_view:"),
     "inside_a_head": ("Inside a head", ":material/zoom_in:"),
     "decoding": ("Decoding", ":material/play_circle:"),

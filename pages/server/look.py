@@ -14,6 +14,7 @@ _NAMES = {
     "heading-color": "textColor",
     "chart-categorical-colors": "chartCategoricalColors",
     "chart-sequential-colors": "chartSequentialColors",
+    "chart-diverging-colors": "chartDivergingColors",
 }
 """Variables that Streamlit gives to components, and what they are called in the theme."""
 _FONTS = (

@@ -33,6 +33,7 @@ from pages.ui.views import (
     steps_table,
 )
 from pages.ui.what_if import choose_interventions, draw_break_it, draw_forcing, draw_mattered, draw_outcome
+from pages.ui.whole_model import draw_whole_model
 
 heap.prepare()
 
@@ -79,6 +80,7 @@ __all__ = [
     "draw_tree",
     "draw_twins",
     "draw_upload",
+    "draw_whole_model",
     "draw_working",
     "facts_of",
     "find_twins",

@@ -19,8 +19,10 @@ from transformer.figures.maps import (
 from transformer.figures.matrices import Lit, describe_matrix, matrix_map
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
 from transformer.figures.stage import MERGED, Layout, caption_of, head_card, stage_data
+from transformer.figures.whole_model import CAPTURED, whole_model_data
 
 __all__ = [
+    "CAPTURED",
     "CLICKABLE_UP_TO",
     "MERGED",
     "Export",
@@ -57,5 +59,6 @@ __all__ = [
     "undrawable",
     "waves",
     "weights_map",
+    "whole_model_data",
     "with_picture",
 ]

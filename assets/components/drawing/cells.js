@@ -11,14 +11,16 @@ let kept;
  * @param {number} rows
  * @param {number} columns
  * @param {Theme} theme
+ * @param {boolean} [isSigned] 0.5 is 0.
  */
-export function weightImage(weights, rows, columns, theme) {
+export function weightImage(weights, rows, columns, theme, isSigned = false) {
+  const colours = isSigned ? theme.signedPixels : theme.pixels;
   const canvas = (kept ??= document.createElement("canvas"));
   if (canvas.width !== columns || canvas.height !== rows) Object.assign(canvas, { width: columns, height: rows });
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const image = context.createImageData(columns, rows);
   const pixels = new Uint32Array(image.data.buffer);
-  for (let i = 0; i < pixels.length; i += 1) pixels[i] = theme.pixels[Math.min(255, Math.round(weights[i] * 255))];
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = colours[Math.min(255, Math.round(weights[i] * 255))];
   context.putImageData(image, 0, 0);
   return canvas;
 }

@@ -11,6 +11,7 @@ import { weightImage } from "./cells.js";
  * @property {number} [opacity]
  * @property {number} [radius] Of a rectangle's corners.
  * @property {number[]} [dash] Pixels of the stroke and of the gap.
+ * @property {[number, number]} [shift] Of a path: pixels to the right and down.
  *
  * @typedef {object} Lettering
  * @property {string} fill
@@ -25,8 +26,8 @@ import { weightImage } from "./cells.js";
  * @typedef {object} Surface
  * @property {(x: number, y: number, width: number, height: number, ink: Ink) => void} rect
  * @property {(text: string, x: number, y: number, lettering: Lettering) => void} text `y` is the middle of the line.
- * @property {(weights: ArrayLike<number>, rows: number, columns: number, box: Box) => void} cells A matrix of weights, 0 … 1, in
- *     the colours of the scale; it fills the box.
+ * @property {(weights: ArrayLike<number>, rows: number, columns: number, box: Box, isSigned?: boolean) => void} cells A matrix
+ *     of weights, 0 … 1, in the colours of the scale, or of signed values, where 0.5 is 0; it fills the box.
  * @property {(x: number, y: number, width: number, height: number) => void} hatch "Not allowed".
  * @property {(path: string, ink: Ink) => void} path
  */
@@ -89,12 +90,35 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
       context.fillText(text, 0, 0);
       context.restore();
     },
-    cells: (weights, rows, columns, box) => context.drawImage(weightImage(weights, rows, columns, theme), ...box),
+    cells: (weights, rows, columns, box, isSigned) => context.drawImage(weightImage(weights, rows, columns, theme, isSigned), ...box),
     hatch(x, y, wide, high) {
       context.fillStyle = hatchOf(context, theme);
       context.fillRect(x, y, wide, high);
     },
-    path: (path, ink) => paint(ink, new Path2D(path)),
+    path(path, ink) {
+      const [right, down] = ink.shift ?? [0, 0];
+      context.save();
+      context.translate(right, down);
+      paint(ink, new Path2D(path));
+      context.restore();
+    },
+  };
+}
+
+/**
+ * A surface whose corner lies elsewhere on another one.
+ * @param {Surface} surface
+ * @param {number} right Pixels.
+ * @param {number} down
+ * @returns {Surface}
+ */
+export function moved(surface, right, down) {
+  return {
+    rect: (x, y, ...rest) => surface.rect(x + right, y + down, ...rest),
+    text: (text, x, y, lettering) => surface.text(text, x + right, y + down, lettering),
+    cells: (weights, rows, columns, [x, y, width, height], isSigned) => surface.cells(weights, rows, columns, [x + right, y + down, width, height], isSigned),
+    hatch: (x, y, width, height) => surface.hatch(x + right, y + down, width, height),
+    path: (path, ink) => surface.path(path, { ...ink, shift: [right + (ink.shift?.[0] ?? 0), down + (ink.shift?.[1] ?? 0)] }),
   };
 }
 

@@ -71,9 +71,12 @@ export function svgOf(width, height, theme, draw) {
 function svgSurface(parts, theme) {
   return {
     rect: (x, y, width, height, ink) => parts.push(element("rect", { x, y, width, height, rx: ink.radius, ...painted(ink) })),
-    path: (path, ink) => parts.push(element("path", { d: path, ...painted(ink) })),
+    path(path, ink) {
+      const transform = ink.shift && `translate(${ink.shift.map(short).join(" ")})`;
+      parts.push(element("path", { d: path, transform, ...painted(ink) }));
+    },
     hatch: (x, y, width, height) => parts.push(element("rect", { x, y, width, height, fill: "url(#hatch)" })),
-    cells: (weights, rows, columns, box) => parts.push(...cellsOf(weights, rows, columns, box, theme)),
+    cells: (weights, rows, columns, box, isSigned = false) => parts.push(...cellsOf(weights, rows, columns, box, theme, isSigned)),
     text(text, x, y, lettering) {
       const { fill, size, bold, code, align = "left", turned } = lettering;
       const letters = withoutIdleMarks(legal(text));
@@ -100,16 +103,18 @@ function svgSurface(parts, theme) {
  * @param {number} columns
  * @param {import("./surface.js").Box} box
  * @param {Theme} theme
+ * @param {boolean} isSigned
  */
-function cellsOf(weights, rows, columns, [left, top, width, height], theme) {
-  if (rows * columns > MOST_CELLS) return [imageOf(weights, rows, columns, [left, top, width, height], theme)];
+function cellsOf(weights, rows, columns, [left, top, width, height], theme, isSigned) {
+  if (rows * columns > MOST_CELLS) return [imageOf(weights, rows, columns, [left, top, width, height], theme, isSigned)];
+  const colours = isSigned ? theme.signed : theme.scale;
   const [across, down] = [width / columns, height / rows];
   const level = (/** @type {number} */ i) => Math.min(255, Math.round(weights[i] * 255));
   const found = [];
   for (let row = 0; row < rows; row += 1)
     for (let start = 0, end; start < columns; start = end) {
-      const fill = theme.scale[level(row * columns + start)];
-      for (end = start + 1; end < columns && theme.scale[level(row * columns + end)] === fill; ) end += 1;
+      const fill = colours[level(row * columns + start)];
+      for (end = start + 1; end < columns && colours[level(row * columns + end)] === fill; ) end += 1;
       const place = { x: left + start * across, y: top + row * down, width: (end - start) * across, height: down };
       found.push(element("rect", { ...place, fill }));
     }
@@ -122,12 +127,13 @@ function cellsOf(weights, rows, columns, [left, top, width, height], theme) {
  * @param {number} columns
  * @param {import("./surface.js").Box} box
  * @param {Theme} theme
+ * @param {boolean} isSigned
  */
-function imageOf(weights, rows, columns, [x, y, width, height], theme) {
+function imageOf(weights, rows, columns, [x, y, width, height], theme, isSigned) {
   const canvas = Object.assign(document.createElement("canvas"), { width: columns * SHARP, height: rows * SHARP });
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   pen.imageSmoothingEnabled = false;
-  pen.drawImage(weightImage(weights, rows, columns, theme), 0, 0, canvas.width, canvas.height);
+  pen.drawImage(weightImage(weights, rows, columns, theme, isSigned), 0, 0, canvas.width, canvas.height);
   const style = "image-rendering: pixelated";
   return element("image", { x, y, width, height, style, preserveAspectRatio: "none", href: canvas.toDataURL("image/png") });
 }

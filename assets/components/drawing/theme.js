@@ -19,7 +19,10 @@
  * @property {string[]} scale 256 colours from weight 0 to 1.
  * @property {string[]} ink The colour of text on each of them.
  * @property {Uint32Array} pixels The same 256 colours as pixels.
+ * @property {string[]} signed 256 colours from the most negative value to the most positive one.
+ * @property {Uint32Array} signedPixels
  * @property {string} ramp The scale as a CSS gradient.
+ * @property {string} signedRamp
  * @property {boolean} dark
  * @property {string} signature Tells when to draw again.
  */
@@ -90,6 +93,8 @@ export function themeOf(root) {
   const stops = value("chart-sequential-colors").split(",");
   const [query, key, third, ...lines] = value("chart-categorical-colors").split(",");
   const scale = between(stops.map(rgbOf));
+  const ends = value("chart-diverging-colors").split(",");
+  const signed = between(ends.map(rgbOf));
   return {
     text: css(text),
     quiet: css(mix(ground, text, 0.72)),
@@ -105,12 +110,18 @@ export function themeOf(root) {
     hatchLine: css(mix(ground, text, 0.3)),
     scale: scale.map(css),
     ink: scale.map((colour) => css(contrast(colour, text) >= contrast(colour, ground) ? text : ground)),
-    pixels: Uint32Array.from(scale, ([red, green, blue]) => 0xff000000 | (blue << 16) | (green << 8) | red),
+    pixels: pixelsOf(scale),
+    signed: signed.map(css),
+    signedPixels: pixelsOf(signed),
     ramp: `linear-gradient(to right, ${stops})`,
+    signedRamp: `linear-gradient(to right, ${ends})`,
     dark: luminance(ground) < 0.5,
     signature: ["text-color", "background-color", "primary-color", "chart-sequential-colors"].map(value).join("|"),
   };
 }
+
+/** @param {Colour[]} colours */
+const pixelsOf = (colours) => Uint32Array.from(colours, ([red, green, blue]) => 0xff000000 | (blue << 16) | (green << 8) | red);
 
 /**
  * Pixels that a text takes.

@@ -5,10 +5,11 @@ import { beams } from "./beams.jsx";
 import { openFile } from "./file.js";
 import { showFirst } from "./first.js";
 import { stage } from "./stage.jsx";
+import { wholeModel } from "./whole_model.jsx";
 
 export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
-export { alignment, beams, stage };
+export { alignment, beams, stage, wholeModel };
 
-openFile({ alignment, beams, stage });
+openFile({ alignment, beams, stage, wholeModel });
 showFirst(stage);

@@ -1,0 +1,48 @@
+// What Python sends of a whole model (`transformer/figures/whole_model.py` packs it).
+
+/**
+ * @typedef {object} Value A small picture of what a box computed.
+ * @property {number} rows
+ * @property {number} columns
+ * @property {Float32Array} cells 0 … 1; of signed values 0.5 is 0.
+ * @property {number[]} shape Of the whole value.
+ * @property {[string, string]} ends Of the scale, in words.
+ * @property {boolean} signed
+ * @property {Uint8Array | null} blocked
+ * @property {string} said What can be counted of it.
+ *
+ * @typedef {object} Box
+ * @property {string} name As the trace has it.
+ * @property {"embedding" | "positions" | "attention" | "feed-forward" | "norm" | "add" | "linear" | "softmax"} role
+ * @property {string} title
+ * @property {string} said
+ * @property {"encoder" | "decoder"} side
+ * @property {number | null} layer
+ * @property {"encoder" | "decoder" | "cross" | ""} kind
+ * @property {Value} value
+ *
+ * @typedef {object} WholeModel
+ * @property {Box[]} boxes In the order in which they are computed.
+ * @property {number} layers
+ * @property {string[]} source
+ * @property {string[]} target
+ * @property {string[]} written
+ */
+
+/** @param {string} packed */
+const bytesOf = (packed) => Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {WholeModel}
+ */
+export function unpackModel(bytes) {
+  const model = JSON.parse(new TextDecoder().decode(bytes));
+  for (const { value } of model.boxes) {
+    const levels = bytesOf(value.cells);
+    // 128 is exactly 0, and 1 and 255 are as far from it.
+    value.cells = Float32Array.from(levels, (level) => (value.signed ? 0.5 + (level - 128) / 254 : level / 255));
+    value.blocked = value.blocked && bytesOf(value.blocked);
+  }
+  return model;
+}

@@ -1,0 +1,220 @@
+"""Figure 1 of the paper with the values of a real run: every box of a model, and a small picture of what it computed.
+
+The browser draws it with `assets/components/model/`. Boxes stand in the order in which the model computes them, so the
+figure follows from the config: post-norm or pre-norm, with or without a decoder, positions or none.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from transformer.config import TransformerConfig
+from transformer.decoding import Decoding
+from transformer.text.wording import counted, percent, significant
+from transformer.trace import Trace
+
+Role = Literal["embedding", "positions", "attention", "feed-forward", "norm", "add", "linear", "softmax"]
+
+MOST_CELLS = 64
+"""Rows and columns of a picture at most; a larger value is drawn by the strongest of each block."""
+
+CAPTURED = (
+    "*.embedding", "*.positions", "*attention.weights", "*attention.allowed", "*.feed_forward.hidden", "*_norm",
+    "*.norm", "*_residual", "logits", "probabilities",
+)  # fmt: skip
+"""What a trace has to capture for it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Box:
+    """One box of the figure.
+
+    Attributes:
+        name: The value that it shows, as the trace names it.
+        role: What it does.
+        title: What people read in it.
+        said: What it does in this model, in a sentence or two.
+        side: The stack that it belongs to.
+        layer: From 0; None outside of the layers.
+        kind: Of an attention: "encoder", "decoder" or "cross"; else empty.
+    """
+
+    name: str
+    role: Role
+    title: str
+    said: str
+    side: Literal["encoder", "decoder"]
+    layer: int | None = None
+    kind: str = ""
+
+
+def boxes_of(config: TransformerConfig) -> list[Box]:
+    """Return the boxes of a model in the order in which it computes them."""
+    return [*_stack(config, "encoder"), *(_stack(config, "decoder") if config.has_decoder else ()), *_head(config)]
+
+
+def _stack(config: TransformerConfig, side: Literal["encoder", "decoder"]) -> Iterator[Box]:
+    text = "source" if side == "encoder" else "target"
+    scale = f", times √{config.d_model}" if config.scaled_embedding else ""
+    table = "the one table of both sides" if config.shared_vocabulary else "a table"
+    said = f"Each token of the {text} becomes {config.d_model} numbers: its row of {table}{scale}."
+    yield Box(name=f"{side}.embedding", role="embedding", title=f"{text.capitalize()} embedding", said=said, side=side)
+    if config.positions != "none":
+        said = (
+            "A learned vector for each position is added: attention alone can't tell one order from another."
+            if config.positions == "learned"
+            else "The sines and cosines of each position are added: attention alone can't tell one order from another."
+        )
+        yield Box(name=f"{side}.positions", role="positions", title="Positions", said=said, side=side)
+    for layer in range(config.num_layers):
+        yield from _layer(config, side, layer)
+    if config.final_norm:
+        said = f"One more norm after the last layer of the {side}."
+        yield Box(name=f"{side}.norm", role="norm", title="Norm", said=said, side=side)
+
+
+def _layer(config: TransformerConfig, side: Literal["encoder", "decoder"], layer: int) -> Iterator[Box]:
+    sublayers = ["self_attention", *(["cross_attention"] if side == "decoder" else []), "feed_forward"]
+    for sublayer in sublayers:
+        path = f"{side}.layers.{layer}.{sublayer}"
+        place: dict[str, Any] = {"side": side, "layer": layer}
+        norm = Box(name=f"{path}_norm", role="norm", title="Norm", said=_norm_said(config), **place)
+        add = Box(name=f"{path}_residual", role="add", title="Add", said=_add_said(config), **place)
+        body = _feed_forward(config, path, place) if sublayer == "feed_forward" else _attention(config, path, place)
+        yield from (norm, body, add) if config.norm_first else (body, add, norm)
+
+
+def _attention(config: TransformerConfig, path: str, place: dict[str, Any]) -> Box:
+    is_cross, heads = path.endswith("cross_attention"), config.num_heads
+    shown = "Shown: the mean of its heads." if heads > 1 else "Shown: its one head."
+    count = f"{heads} heads of {config.d_k} dimensions" if heads > 1 else f"One head of {config.d_k} dimensions"
+    if is_cross:
+        said, title, kind = "each token of the target looks at the source", "Cross-attention", "cross"
+    elif place["side"] == "encoder":
+        said, title, kind = "each token of the source looks at all of them", "Self-attention", "encoder"
+    elif config.causal:
+        said, title = (
+            "each token of the target looks at itself and those before it; later ones are masked",
+            "Masked self-attention",
+        )
+        kind = "decoder"
+    else:
+        said, title = "each token of the target looks at all of them: this model has no causal mask", "Self-attention"
+        kind = "decoder"
+    return Box(
+        name=f"{path}.weights", role="attention", title=title, said=f"{count}: {said}. {shown}", kind=kind, **place
+    )
+
+
+def _feed_forward(config: TransformerConfig, path: str, place: dict[str, Any]) -> Box:
+    said = (
+        f"Each token by itself: {config.d_model} → {counted(config.d_ff)} → {config.d_model} numbers, "
+        f"{'GELU' if config.activation == 'gelu' else 'ReLU'} between. Shown: the {counted(config.d_ff)} in the middle."
+    )
+    return Box(name=f"{path}.hidden", role="feed-forward", title="Feed-forward", said=said, **place)
+
+
+def _norm_said(config: TransformerConfig) -> str:
+    kind = {
+        "standard": "LayerNorm",
+        "sample": "LayerNorm with the sample deviation",
+        "scalar": "LayerNorm with one gain and one bias",
+    }
+    where = "before the sublayer, inside its branch (pre-norm)" if config.norm_first else "after the sum (post-norm)"
+    what = f"each token's {config.d_model} numbers are centred, scaled to one spread, then changed as learned"
+    return f"{kind[config.norm]} {where}: {what}."
+
+
+def _add_said(config: TransformerConfig) -> str:
+    kept = "what stood before its norm" if config.norm_first else "what went into it"
+    return f"The residual: what the sublayer found is added to {kept}."
+
+
+def _head(config: TransformerConfig) -> Iterator[Box]:
+    side: Literal["encoder", "decoder"] = "decoder" if config.has_decoder else "encoder"
+    tied = ", by the rows of the embedding table" if config.tied_output else ""
+    size = counted(config.target_vocab_size)
+    said = f"{config.d_model} numbers become one score for each of {size} tokens{tied}: the logits."
+    yield Box(name="logits", role="linear", title="Linear", said=said, side=side)
+    said = "Scores become probabilities that sum to 1; greedy decoding writes the largest of each row."
+    yield Box(name="probabilities", role="softmax", title="Softmax", said=said, side=side)
+
+
+def whole_model_data(config: TransformerConfig, trace: Trace, decoding: Decoding) -> bytes:
+    """Pack the boxes of a model with small pictures of what it computed, as JSON.
+
+    Args:
+        config: Of the model.
+        trace: Of one run, with `CAPTURED` captured.
+        decoding: What it wrote in that run.
+    Returns:
+        JSON: `boxes`, each with the fields of `Box` and its `value` (`rows`, `columns`, `cells`: a byte a cell in
+        base64; weights from 0 to 255, signed values from 1 to 255 with 128 = 0; `shape` of the whole value; `ends` of
+        its scale, in words; `blocked`: a byte a cell, or null), `layers`, and the tokens of both sides.
+    """
+    boxes = [{**vars(box), "value": _value(box, trace)} for box in boxes_of(config)]
+    header = {
+        "boxes": boxes,
+        "layers": config.num_layers,
+        "normFirst": config.norm_first,
+        "source": decoding.source_tokens,
+        "target": decoding.target_tokens if config.has_decoder else [],
+        "written": decoding.tokens,
+    }
+    return json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
+
+
+def _value(box: Box, trace: Trace) -> dict[str, Any]:
+    array, blocked = trace[box.name].array, None
+    if box.role == "attention":
+        array = array[0].mean(axis=0)
+        forbidden = ~trace[box.name.replace(".weights", ".allowed")].array[0, 0]
+        blocked = _encoded(_reduced(forbidden.astype(np.float32))) if forbidden.any() else None
+    elif array.ndim == 3:
+        array = array[0]
+    is_share = box.role in ("attention", "softmax")
+    shown = _reduced(array)
+    most = float(np.abs(shown).max()) or 1.0
+    levels = shown * 255 if is_share else 128 + shown / most * 127
+    ends = ["0 %", "100 %"] if is_share else [significant(-most, 3), significant(most, 3)]
+    rows, columns = shown.shape
+    return {
+        "rows": rows,
+        "columns": columns,
+        "cells": _encoded(levels),
+        "shape": list(array.shape),
+        "ends": ends,
+        "signed": not is_share,
+        "blocked": blocked,
+        "said": _measured(box, array),
+    }
+
+
+def _measured(box: Box, array: np.ndarray) -> str:
+    """What can be counted of a value, in a sentence; empty where nothing says much."""
+    if box.role == "feed-forward":
+        return f"{percent(float((array > 0).mean()))} of them are above 0 here."
+    if box.role == "softmax":
+        return f"The largest of a row is {percent(float(array.max(axis=-1).mean()))} on average."
+    return ""
+
+
+def _reduced(array: np.ndarray) -> np.ndarray:
+    """At most `MOST_CELLS` rows and columns: of each block the value that is farthest from 0."""
+    for axis in (0, 1):
+        size = array.shape[axis]
+        if size > MOST_CELLS:
+            edges = np.linspace(0, size, MOST_CELLS + 1).astype(int)[:-1]
+            high, low = np.maximum.reduceat(array, edges, axis=axis), np.minimum.reduceat(array, edges, axis=axis)
+            array = np.where(high >= -low, high, low)
+    return array
+
+
+def _encoded(levels: np.ndarray) -> str:
+    return base64.b64encode(np.rint(levels).astype(np.uint8).tobytes()).decode("ascii")
