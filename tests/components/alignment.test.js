@@ -22,7 +22,7 @@ before(() => {
 /** Rows look: "los" at "the", "rojos" at "red", and the full stop mostly at start and end. @param {Partial<Sent>} others */
 const aligned = (others = {}) =>
   alignmentOf({
-    id: "", source: ["the", "red", "the"], target: ["los", "rojos", "."], directions: { source: "ltr", target: "ltr" }, least: 0, caption: "", gold: [[0, 0], [2, 1]],
+    name: "", id: "", source: ["the", "red", "the"], target: ["los", "rojos", "."], directions: { source: "ltr", target: "ltr" }, least: 0, caption: "", gold: [[0, 0], [2, 1]],
     weights: Buffer.from(new Float32Array([0.75, 0.125, 0.0625, 0.25, 0.5, 0.25, 0.25, 0, 0]).buffer).toString("base64"), ...others,
   });
 
@@ -62,8 +62,8 @@ test("words stand in their reading direction, and a line ends at both", () => {
     assert.deepEqual(source.toSorted((one, other) => other - one), source);
     assert.deepEqual(target.toSorted((one, other) => one - other), target);
     assert.ok(layout.width >= room);
-    const path = pathOf(layout, alignment.lines[0], [5, 0]);
-    assert.ok(path.startsWith(`M${5 + (layout.places.get(alignment.lines[0].source)?.x ?? 0)} 0`));
+    const ends = [alignment.lines[0].source, alignment.lines[0].target].map((word) => layout.places.get(word)?.x ?? NaN);
+    assert.ok(pathOf(layout, alignment.lines[0]).startsWith(`M${ends[0]} 0C`) && pathOf(layout, alignment.lines[0]).endsWith(`${ends[1]} ${layout.links}`));
     const moves = movesFrom(alignment, layout, alignment.words.source[0]);
     assert.equal(moves.ArrowLeft(), alignment.words.source[1]); // it runs to the left
     assert.equal(moves.ArrowRight(), alignment.words.source[0]);
@@ -74,7 +74,7 @@ test("words stand in their reading direction, and a line ends at both", () => {
 test("the picture holds all words, or what is told of the one that is pointed at", () => {
   const alignment = aligned({ source: ["the", "<i>", "the"] });
   const pictured = (/** @type {typeof alignment.words.source[0] | null} */ word) => {
-    const picture = alignmentPicture({ alignment, least: 0, word }, theme);
+    const picture = alignmentPicture(alignment, 0, word, theme);
     return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
   };
   for (const text of ["&lt;i&gt;", "rojos", "Text: looked at (key)", "strongest and right", "others"]) assert.ok(pictured(null).includes(text), text);

@@ -3,7 +3,8 @@
 /** @import { Theme } from "../drawing/theme.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Alignment, Sent, Side, Word } from "./links.js" */
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { offer } from "../page/pictures.js";
 import { useSize } from "../stage/size.js";
 import { Token } from "../stage/token.jsx";
 import { useFonts } from "../views/fonts.js";
@@ -13,12 +14,11 @@ import { percent } from "../words/numbers.js";
 import { plain } from "../words/parts.js";
 import { inkOf, layoutOf, movesFrom, pathOf } from "./layout.js";
 import { SIDES, alignmentOf, standingOut } from "./links.js";
+import { alignmentPicture } from "./picture.js";
 import { HEADINGS, HINT, MOST, legendOf, sentenceOf } from "./words.js";
 
-/** @typedef {{alignment: Alignment, least: number, word: Word | null}} Shown For the picture. */
-
-/** @param {{data: Sent, theme: Theme, onShow: (shown: Shown) => void}} props */
-export function WordLines({ data, theme, onShow }) {
+/** @param {{data: Sent, theme: Theme}} props */
+export function WordLines({ data, theme }) {
   const [box, { width: room }] = useSize();
   const scroller = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [stops, setStops] = useState({ source: 0, target: 0 });
@@ -39,7 +39,7 @@ export function WordLines({ data, theme, onShow }) {
   });
   const word = wordOf(id);
   const { lines, lit, told } = standingOut(alignment, data.least, word);
-  useLayoutEffect(() => onShow({ alignment, least: data.least, word }));
+  useEffect(() => offer(data.name, () => ({ picture: alignmentPicture(alignment, data.least, word, theme), theme })), [data, word, theme]);
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollLeft = directions.target === "rtl" ? scroller.current.scrollWidth : 0;
   }, [data.id, room > 0]);

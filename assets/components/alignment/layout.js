@@ -76,12 +76,11 @@ export function movesFrom({ words, directions }, { places }, word) {
  * From the foot of the source word to the head of the target word; both ends stand upright, so that crossings show.
  * @param {Layout} layout
  * @param {Line} line
- * @param {[number, number]} [corner] Left and top of the lines.
  */
-export function pathOf({ places, links }, { source, target }, [left, top] = [0, 0]) {
-  const [from, to] = [source, target].map((word) => left + (places.get(word)?.x ?? 0));
-  const [bend, foot] = [links * 0.42, top + links];
-  return `M${from} ${top} C${from} ${top + bend} ${to} ${foot - bend} ${to} ${foot}`;
+export function pathOf({ places, links }, { source, target }) {
+  const [from, to] = [source, target].map((word) => places.get(word)?.x ?? 0);
+  const bend = links * 0.42;
+  return `M${from} 0C${from} ${bend} ${to} ${links - bend} ${to} ${links}`;
 }
 
 /** Shares of the colour scale between which lines of a look lie: a weak strongest line must still be seen. */

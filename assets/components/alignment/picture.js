@@ -3,7 +3,7 @@
 /** @import { Picture } from "../drawing/picture.js" */
 /** @import { Surface } from "../drawing/surface.js" */
 /** @import { Theme } from "../drawing/theme.js" */
-/** @import { Shown } from "./alignment.jsx" */
+/** @import { Alignment, Word } from "./links.js" */
 import { beside, stacked } from "../drawing/picture.js";
 import { sentence, word as wordOf } from "../pictures/parts.js";
 import { percent } from "../words/numbers.js";
@@ -21,12 +21,13 @@ const STEPS = 32; // of a swatch's colours
 
 /**
  * What is seen now: all lines, or those of the word that is pointed at.
- * @param {Shown} shown
+ * @param {Alignment} alignment
+ * @param {number} least Smallest weight of a line.
+ * @param {Word | null} word Pointed at.
  * @param {Theme} theme
  * @returns {Picture}
  */
-export function alignmentPicture(shown, theme) {
-  const { alignment, least, word } = shown;
+export function alignmentPicture(alignment, least, word, theme) {
   const layout = layoutOf(alignment, ROOM, theme);
   const said = word && sentence(plain(sentenceOf(alignment, word, MOST.line)), layout.width, theme);
   const side = HIGH.heading + HIGH.number + HIGH.label;
@@ -41,7 +42,7 @@ export function alignmentPicture(shown, theme) {
   function draw(surface, left, top) {
     const { lines, lit, told } = standingOut(alignment, least, word);
     const foot = top + drawing.height;
-    for (const line of lines) surface.path(pathOf(layout, line, [left, top + side]), inkOf(line, theme));
+    for (const line of lines) surface.path(pathOf(layout, line), { ...inkOf(line, theme), shift: [left, top + side] });
     for (const name of SIDES) {
       // Rows are told from the edge towards the lines.
       const at = (/** @type {number} */ depth) => (name === "source" ? top + depth : foot - depth);

@@ -4,7 +4,8 @@
 /** @import { Layout } from "./layout.js" */
 /** @import { Node, Sent, Tree } from "./tree.js" */
 import { memo } from "preact/compat";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { offer } from "../page/pictures.js";
 import { useSize } from "../stage/size.js";
 import { Token } from "../stage/token.jsx";
 import { useFonts } from "../views/fonts.js";
@@ -12,6 +13,7 @@ import { usePointing } from "../views/pointing.js";
 import { Said } from "../views/said.jsx";
 import { plain } from "../words/parts.js";
 import { LINES, SIZES, chipWidths, layoutOf, linesTo } from "./layout.js";
+import { treePicture } from "./picture.js";
 import { movesFrom, ownProbability, pathTo, treeOf } from "./tree.js";
 import { HINT, HINT_TO_OPEN, LEGEND, cutOf, headingOf, markOf, sentenceOf } from "./words.js";
 
@@ -19,21 +21,19 @@ const MOST_AT_FIRST = 60; // nodes of a tree that shows its dropped branches wit
 
 /**
  * @typedef {object} Search
+ * @property {string} name Of the figure, for export.
  * @property {string} id Changes with the tree, not with what is selected.
  * @property {Sent[]} nodes
  * @property {number} width Of the beam.
  * @property {number} height Most pixels that the tree takes.
  * @property {number | null} selected
  *
- * @typedef {{tree: Tree, wide: Map<Node, number>, all: boolean, selected: Node | null}} Shown For the picture.
- *
  * @param {object} props
  * @param {Search} props.data
  * @param {Theme} props.theme
  * @param {(id: number, isWinner: boolean) => void} [props.open] Absent where nodes can't be opened.
- * @param {(shown: Shown) => void} props.onShow
  */
-export function Beams({ data, theme, open, onShow }) {
+export function Beams({ data, theme, open }) {
   const [root, { width: room }] = useSize();
   const scroller = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [asked, setAsked] = useState(/** @type {boolean | null} */ (null));
@@ -47,7 +47,7 @@ export function Beams({ data, theme, open, onShow }) {
   const all = tree.dropped > 0 && (asked ?? (tree.nodes.length <= MOST_AT_FIRST || selected?.kept === false));
   const layout = useMemo(() => layoutOf(tree, wide, room, all), [tree, wide, room, all]);
   useLayoutEffect(() => setPending(null), [data]); // Python has answered
-  useLayoutEffect(() => onShow({ tree, wide, all, selected }));
+  useEffect(() => offer(data.name, () => ({ picture: treePicture(tree, wide, all, selected, theme), theme })), [data, wide, all, theme]);
 
   const openNode = (/** @type {Node} */ node) => {
     if (!open || node === selected) return;

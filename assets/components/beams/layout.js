@@ -47,18 +47,17 @@ export function chipWidths({ nodes }, theme) {
  * @param {Map<Node, number>} wide Pixels that each node takes.
  * @param {number} room Pixels that the tree may take without scrolling.
  * @param {boolean} all Whether dropped branches are shown. They keep their room sideways, so that showing them moves nothing.
- * @param {[number, number]} [corner] Left and top.
  * @returns {Layout}
  */
-export function layoutOf({ columns, width }, wide, room, all, [left, above] = [0, 0]) {
+export function layoutOf({ columns, width }, wide, room, all) {
   const widths = columns.map((column) => Math.max(...column.map((node) => wide.get(node) ?? 0)));
   const free = room - 2 * GAP.edge - widths.reduce((sum, one) => sum + one, 0);
   const gap = Math.max(GAP.least, Math.min(GAP.most, free / (widths.length - 1 || 1)));
-  const top = above + SIZES.head + GAP.edge;
+  const top = SIZES.head + GAP.edge;
   const cuts = columns.map((column) => top + Math.max(width, keptOf(column).length) * PITCH.kept + GAP.cut / 2);
   /** @type {Map<Node, Place>} */
   const places = new Map();
-  const lefts = widths.map((_, step) => left + GAP.edge + widths.slice(0, step).reduce((sum, one) => sum + one + gap, 0));
+  const lefts = widths.map((_, step) => GAP.edge + widths.slice(0, step).reduce((sum, one) => sum + one + gap, 0));
   let bottom = all ? Math.max(...cuts) : 0;
   columns.forEach((column, step) => {
     const below = cuts[step] + GAP.cut / 2 - keptOf(column).length * PITCH.dropped;
@@ -70,8 +69,8 @@ export function layoutOf({ columns, width }, wide, room, all, [left, above] = [0
   });
   const end = lefts[lefts.length - 1] + widths[widths.length - 1] + GAP.edge;
   // Where a target has ended, more than the beam's width is kept: the cut steps down.
-  const steps = cuts.map((cut, step) => `H${Math.max(left, lefts[step] - gap / 2)}V${cut}`);
-  return { places, columns: lefts, cut: cuts[0], cutPath: `M${left} ${cuts[0]}${steps.join("")}H${Math.max(room, end)}`, width: end - left, height: bottom + GAP.edge - above };
+  const steps = cuts.map((cut, step) => `H${Math.max(0, lefts[step] - gap / 2)}V${cut}`);
+  return { places, columns: lefts, cut: cuts[0], cutPath: `M0 ${cuts[0]}${steps.join("")}H${Math.max(room, end)}`, width: end, height: bottom + GAP.edge };
 }
 
 /**

@@ -3,11 +3,10 @@
 /** @import { Picture } from "../drawing/picture.js" */
 /** @import { Surface } from "../drawing/surface.js" */
 /** @import { Theme } from "../drawing/theme.js" */
-/** @import { Shown } from "./beams.jsx" */
-/** @import { Place } from "./layout.js" */
-/** @import { Node } from "./tree.js" */
+/** @import { Layout, Place } from "./layout.js" */
+/** @import { Node, Tree } from "./tree.js" */
 import { beside, stacked } from "../drawing/picture.js";
-import { fontOf } from "../drawing/surface.js";
+import { fontOf, moved } from "../drawing/surface.js";
 import { widthOf } from "../drawing/theme.js";
 import { sentence, word } from "../pictures/parts.js";
 import { plain } from "../words/parts.js";
@@ -24,28 +23,32 @@ const STROKES = { dropped: { opacity: 0.2 }, kept: { opacity: 0.45, width: 1.25 
 
 /**
  * What is seen now, with what is said of the open node.
- * @param {Shown} shown
+ * @param {Tree} tree
+ * @param {Map<Node, number>} wide Pixels that each node takes.
+ * @param {boolean} all Whether dropped branches are shown.
+ * @param {Node | null} selected
  * @param {Theme} theme
  * @returns {Picture}
  */
-export function treePicture(shown, theme) {
-  const { tree, wide, all, selected } = shown;
-  const { width, height } = layoutOf(tree, wide, 0, all);
+export function treePicture(tree, wide, all, selected, theme) {
+  const layout = layoutOf(tree, wide, 0, all);
+  const { width, height } = layout;
   const said = selected && sentence(plain(sentenceOf(tree, selected)), Math.max(LINE, width), theme);
-  return stacked([said, { width, height, draw: (surface, left, top) => drawTree(surface, shown, [left, top], theme) }, legend(theme)], 16);
+  return stacked([said, { width, height, draw: (surface, left, top) => drawTree(moved(surface, left, top), tree, layout, all, selected, theme) }, legend(theme)], 16);
 }
 
 /**
  * @param {Surface} surface
- * @param {Shown} shown
- * @param {[number, number]} corner
+ * @param {Tree} tree
+ * @param {Layout} layout
+ * @param {boolean} all
+ * @param {Node | null} selected
  * @param {Theme} theme
  */
-function drawTree(surface, { tree, wide, all, selected }, corner, theme) {
-  const layout = layoutOf(tree, wide, 0, all, corner);
+function drawTree(surface, tree, layout, all, selected, theme) {
   const quiet = { fill: theme.quiet, size: SMALL };
-  layout.columns.forEach((x, step) => surface.text(headingOf(step), x, corner[1] + SIZES.head / 2 - 2, quiet));
-  surface.rect(corner[0], corner[1] + SIZES.head - 1, layout.width, 1, { fill: theme.text, opacity: 0.2 });
+  layout.columns.forEach((x, step) => surface.text(headingOf(step), x, SIZES.head / 2 - 2, quiet));
+  surface.rect(0, SIZES.head - 1, layout.width, 1, { fill: theme.text, opacity: 0.2 });
   if (all) surface.path(layout.cutPath, { stroke: theme.text, opacity: 0.45, width: 1.25, dash: [4, 3] });
   const path = pathTo(selected);
   for (const [name, fits] of [...LINES, /** @type {const} */ (["lit", (/** @type {Node} */ node) => path.includes(node)])]) {
@@ -56,8 +59,8 @@ function drawTree(surface, { tree, wide, all, selected }, corner, theme) {
     if (node.kept || all) drawChip(surface, node, place, { lit: path.includes(node), open: node === selected }, theme);
   if (!all) return;
   const words = cutOf(tree.width);
-  surface.rect(corner[0], layout.cut - SMALL / 2, widthOf(words, fontOf(quiet, theme)) + 8, SMALL, { fill: theme.ground });
-  surface.text(words, corner[0], layout.cut, quiet);
+  surface.rect(0, layout.cut - SMALL / 2, widthOf(words, fontOf(quiet, theme)) + 8, SMALL, { fill: theme.ground });
+  surface.text(words, 0, layout.cut, quiet);
 }
 
 /**

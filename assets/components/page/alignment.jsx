@@ -3,13 +3,12 @@
 /** @import { Sent } from "../alignment/links.js" */
 import { WordLines } from "../alignment/alignment.jsx";
 import style from "../alignment/alignment.css";
-import { alignmentPicture } from "../alignment/picture.js";
 import { drawn } from "./drawn.jsx";
 
 /**
  * @param {object} component
- * @param {Sent & {name: string}} component.data `name` is that of the figure, for export.
+ * @param {Sent} component.data
  * @param {Element} component.parentElement
  */
 export const alignment = ({ data, parentElement }) =>
-  drawn(parentElement, data.name, style, (theme, onShow) => <WordLines {...{ data, theme, onShow }} />, alignmentPicture);
+  drawn(parentElement, style, (theme) => <WordLines {...{ data, theme }} />);

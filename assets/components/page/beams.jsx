@@ -3,13 +3,12 @@
 /** @import { Search } from "../beams/beams.jsx" */
 import { Beams } from "../beams/beams.jsx";
 import style from "../beams/beams.css";
-import { treePicture } from "../beams/picture.js";
 import { drawn } from "./drawn.jsx";
 import { choose } from "./owner.js";
 
 /**
  * @param {object} component
- * @param {Search & {name: string, openable: boolean}} component.data `name` is that of the figure, for export.
+ * @param {Search & {openable: boolean}} component.data
  * @param {Element} component.parentElement
  * @param {(name: string, value: unknown) => void} [component.setTriggerValue] Absent in a file: nobody answers there.
  */
@@ -18,5 +17,5 @@ export function beams({ data, parentElement, setTriggerValue }) {
     choose({ node: isWinner ? -1 : id }); // in the link at once; with other choices that Python has yet to be told
     setTriggerValue?.("opened", id);
   };
-  return drawn(parentElement, data.name, style, (theme, onShow) => <Beams {...{ data, theme, onShow }} open={data.openable && setTriggerValue ? open : undefined} />, treePicture);
+  return drawn(parentElement, style, (theme) => <Beams {...{ data, theme }} open={data.openable && setTriggerValue ? open : undefined} />);
 }
