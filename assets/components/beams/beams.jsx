@@ -38,7 +38,7 @@ export function Beams({ data, theme, open }) {
   const scroller = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [asked, setAsked] = useState(/** @type {boolean | null} */ (null));
   const [stop, setStop] = useState("");
-  const [pending, setPending] = useState(/** @type {number | null} */ (null));
+  const [pending, setPending] = useState(/** @type {Node | null} */ (null));
   const tree = useMemo(() => treeOf(data.nodes, data.width), [data.id]);
   const fonts = useFonts(theme);
   const wide = useMemo(() => chipWidths(tree, theme), [tree, theme.font, theme.codeFont, fonts]);
@@ -51,7 +51,7 @@ export function Beams({ data, theme, open }) {
 
   const openNode = (/** @type {Node} */ node) => {
     if (!open || node === selected) return;
-    setPending(node.id);
+    setPending(node);
     open(node.id, node === tree.end);
   };
   const isSeen = (/** @type {Node} */ node) => node.kept || all;
@@ -66,7 +66,7 @@ export function Beams({ data, theme, open }) {
     onFocus: setStop,
   });
   const shown = nodeOf(id) ?? selected;
-  const path = new Set(pathTo(shown));
+  const path = pathTo(shown);
   // One that is hidden passes the focus on to its parent, which never is.
   const wanted = nodeOf(stop) ?? selected ?? tree.nodes[0];
   const tabStop = isSeen(wanted) ? wanted : wanted.parent;
@@ -94,18 +94,12 @@ export function Beams({ data, theme, open }) {
             {layout.columns.map((left, step) => <span key={step} class="heading" style={{ left: `${left}px` }}>{headingOf(step)}</span>)}
           </div>
           <Branches tree={tree} layout={layout} />
-          <svg aria-hidden="true"><path class="lit" d={linesTo(layout, [...path].filter(isSeen))} /></svg>
+          <svg aria-hidden="true"><path class="lit" d={linesTo(layout, path.filter(isSeen))} /></svg>
           <div class="cut" style={{ top: `${layout.cut}px` }}><span>{cutOf(tree.width)}</span></div>
-          {tree.columns.map((column, step) => (
-            <div key={step} class="column" role="list" aria-label={step === 0 ? "Start" : `Step ${step}, best first`}>
-              {column.map((node) => (
-                <Chip
-                  key={node.id} node={node} tree={tree} layout={layout} lit={path.has(node)} isStop={node === tabStop}
-                  isCurrent={node === selected} isPending={node.id === pending}
-                />
-              ))}
-            </div>
-          ))}
+          {tree.columns.map((column, step) => {
+            const own = (/** @type {Node | null} */ node) => (node?.depth === step ? node : null);
+            return <Column key={step} {...{ tree, column, layout }} lit={path[step] ?? null} stop={own(tabStop)} current={own(selected)} pending={own(pending)} />;
+          })}
         </div>
       </div>
       <div class="legend">{Object.entries(LEGEND).map(([name, words]) => <span key={name} class={name}>{words}</span>)}</div>
@@ -114,6 +108,7 @@ export function Beams({ data, theme, open }) {
 }
 
 const Branches = memo(BranchesOf);
+const Column = memo(ColumnOf);
 const Chip = memo(ChipOf);
 
 /** @param {{tree: Tree, layout: Layout}} props */
@@ -127,16 +122,38 @@ function BranchesOf({ tree, layout }) {
 }
 
 /**
+ * A step. Each of its states belongs to one of its nodes at most: what changes elsewhere draws nothing here.
  * @param {object} props
- * @param {Node} props.node
  * @param {Tree} props.tree
+ * @param {Node[]} props.column
+ * @param {Layout} props.layout
+ * @param {Node | null} props.lit
+ * @param {Node | null} props.stop The Tab key comes to it.
+ * @param {Node | null} props.current It is open.
+ * @param {Node | null} props.pending Python has yet to answer a click on it.
+ */
+function ColumnOf({ tree, column, layout, lit, stop, current, pending }) {
+  const { depth } = column[0];
+  return (
+    <div class="column" role="list" aria-label={depth === 0 ? "Start" : `Step ${depth}, best first`}>
+      {column.map((node) => (
+        <Chip key={node.id} {...{ tree, node, layout }} lit={node === lit} isStop={node === stop} isCurrent={node === current} isPending={node === pending} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * @param {object} props
+ * @param {Tree} props.tree
+ * @param {Node} props.node
  * @param {Layout} props.layout
  * @param {boolean} props.lit
- * @param {boolean} props.isStop Whether the Tab key comes to it.
- * @param {boolean} props.isCurrent Whether it is open.
- * @param {boolean} props.isPending Whether Python has yet to answer a click on it.
+ * @param {boolean} props.isStop
+ * @param {boolean} props.isCurrent
+ * @param {boolean} props.isPending
  */
-function ChipOf({ node, tree, layout, lit, isStop, isCurrent, isPending }) {
+function ChipOf({ tree, node, layout, lit, isStop, isCurrent, isPending }) {
   const states = { kept: node.kept, finished: node.finished, winner: node.winner, lit, pending: isPending };
   const { x = 0, y = 0, width = 0 } = layout.places.get(node) ?? {};
   const name = useMemo(() => plain(sentenceOf(tree, node)), [tree, node]);
