@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import expect
 
-PAGES = ["start", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks"]
+PAGES = ["start", "whole_model", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks"]
 SIZES = {"1440": (1440, 900, 120), "1280": (1280, 720, 120), "phone": (390, 844, 150)}
 """Width, height, and how high the bar may be at most, in pixels."""
 GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11" / "kept"

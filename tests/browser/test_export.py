@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pandas as pd
 import pytest
+from export_dialog import choose, download, download_by, open_export, with_pictures
 from PIL import Image
 from playwright.sync_api import expect
 from stage_page import maps_of, open_stage
@@ -32,39 +33,6 @@ def computed():
     """Values of the large map as the model computes them; NaN = blocked."""
     maps = maps_of("reverse-letters", "pay attention")["decoder"]
     return np.where(maps.blocked, np.float32("nan"), maps.values[0, 1])
-
-
-def open_export(page, address):
-    page.goto(address)
-    page.get_by_role("button", name="Export").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading", name="Export")).to_be_visible()
-    return dialog
-
-
-def with_pictures(dialog):
-    # A page of thirteen figures draws them all anew for their pictures: long on a busy machine.
-    expect(dialog.get_by_role("button", name="PNG", exact=True)).to_be_enabled(timeout=120_000)
-    expect(dialog.locator("img")).to_be_visible()
-    return dialog
-
-
-def choose(page, dialog, figure):
-    picture = dialog.locator("img")
-    before = picture.get_attribute("alt")
-    dialog.get_by_label("Figure").click()
-    page.get_by_role("option", name=figure, exact=True).click()
-    expect(picture).not_to_have_attribute("alt", before)  # the buttons, which come before it, are new by then
-
-
-def download(page, dialog, label):
-    return download_by(page, dialog.get_by_role("button", name=label, exact=label.isupper()).click)
-
-
-def download_by(page, action):
-    with page.expect_download() as event:
-        action()
-    return event.value.suggested_filename, event.value.path().read_bytes()
 
 
 def colours(image):

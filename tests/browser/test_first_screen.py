@@ -7,6 +7,7 @@ SIZES = [(1440, 900), (1280, 720), (390, 844)]
 PAGES = {
     "start": (".large-map canvas", ".controls.which"),
     "heads": (".large-map canvas", ".controls.which"),
+    "whole_model": (".drawing canvas", ".segments"),
     "decoding": (".step-area .strip >> nth=1", ".player"),
 }
 """Of each page: its main picture, and the control beside it."""
@@ -17,7 +18,7 @@ MODELS = ("reverse-letters", "spanish-english")
 def test_picture_and_control_stand_on_the_first_screen(page, server, name):
     for model in MODELS:
         page.goto(f"{server}/{'' if name == 'start' else name}?model={model}")
-        expect(page.locator(".large-map canvas")).to_be_visible()
+        expect(page.locator(PAGES[name][0])).to_be_visible()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             for part in PAGES[name]:

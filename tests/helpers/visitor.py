@@ -17,6 +17,7 @@ _NO_PAGE = "missing ScriptRunContext"
 WAYS = [
     ("start", {}),
     ("start", {"model": "spanish-grammar"}),
+    ("whole_model", {}),
     ("heads", {}),
     ("heads", {"view": "lines", "model": "reverse-words"}),
     ("heads", {"view": "table", "model": "reverse-encoder-only"}),

@@ -13,7 +13,17 @@ from pages.ui.model_chooser import shown_names
 from pages.ui.models import models_of
 from tests.hostile.texts import TEXTS
 
-WITH_EXAMPLE = ["start", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks"]
+WITH_EXAMPLE = [
+    "start",
+    "whole_model",
+    "heads",
+    "inside_a_head",
+    "decoding",
+    "alignment",
+    "what_if",
+    "positions",
+    "masks",
+]
 GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11" / "kept"
 
 

@@ -1,0 +1,106 @@
+// Where the boxes of a whole model stand: upwards in the order of computation, beside each other, within the room.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { svgOf } from "../../assets/components/drawing/svg.js";
+import { layoutOf } from "../../assets/components/model/layout.js";
+import { unpackModel } from "../../assets/components/model/payload.js";
+import { wholeModelPicture } from "../../assets/components/model/picture.js";
+import { valuePicture } from "../../assets/components/model/value.js";
+import { measureByHand, theme } from "./drawn.js";
+
+/** @import { Box } from "../../assets/components/model/payload.js" */
+
+before(measureByHand);
+
+/**
+ * @param {string} name
+ * @param {Box["role"]} role
+ */
+function box(name, role) {
+  const side = name.startsWith("encoder") ? "encoder" : "decoder";
+  const kind = role !== "attention" ? "" : name.includes("cross") ? "cross" : side;
+  const layer = name.match(/layers\.(\d+)/)?.[1];
+  const value = { rows: 2, columns: 2, cells: btoa("\x01\x80\xff\x80"), shape: [2, 2], ends: ["−1", "1"], signed: role !== "attention" && role !== "softmax", blocked: kind === "decoder" ? btoa("\0\x01\0\0") : null, said: "" };
+  return { name, role, title: `${role} of ${side}`, said: "", side, layer: layer === undefined ? null : Number(layer), kind, value };
+}
+
+/** @param {{decoder: boolean, preNorm: boolean, layers: number}} options */
+function modelOf({ decoder, preNorm, layers }) {
+  const stack = (/** @type {string} */ side) => [
+    box(`${side}.embedding`, "embedding"),
+    ...Array.from({ length: layers }, (_, layer) => ["self_attention", ...(side === "decoder" ? ["cross_attention"] : []), "feed_forward"].flatMap((sublayer) => {
+      const path = `${side}.layers.${layer}.${sublayer}`;
+      const [norm, add] = [box(`${path}_norm`, "norm"), box(`${path}_residual`, "add")];
+      const body = sublayer === "feed_forward" ? box(`${path}.hidden`, "feed-forward") : box(`${path}.weights`, "attention");
+      return preNorm ? [norm, body, add] : [body, add, norm];
+    })).flat(),
+    box(`${side}.norm`, "norm"),
+  ];
+  const head = [box("logits", "linear"), box("probabilities", "softmax")].map((one) => ({ ...one, side: decoder ? "decoder" : "encoder" }));
+  const boxes = [...stack("encoder"), ...(decoder ? stack("decoder") : []), ...head];
+  return unpackModel(new TextEncoder().encode(JSON.stringify({ boxes, layers, source: ["<s>", "a"], target: decoder ? ["<s>", "<b>"] : [], written: ["<b>", "</s>"] })));
+}
+
+const VARIANTS = [true, false].flatMap((decoder) => [true, false].flatMap((preNorm) => [1, 3].map((layers) => ({ decoder, preNorm, layers }))));
+const ROOMS = [[740, 640], [740, 420], [358, 520], [160, 200]];
+
+test("the boxes of one layer stand upwards in their order, and none touches another or the edge", () => {
+  for (const variant of VARIANTS)
+    for (const [width, height] of ROOMS) {
+      const layout = layoutOf(modelOf(variant), { layer: variant.layers - 1, width, height });
+      assert.ok(layout.width <= width + 1, `${layout.width} of ${width}`);
+      const of = (/** @type {string} */ side) => layout.boxes.filter(({ box: one }) => one.side === side);
+      for (const column of [of("encoder"), of("decoder")])
+        column.forEach((placed, i) => {
+          assert.ok(placed.left >= 0 && placed.left + placed.width <= layout.width && placed.top >= 0 && placed.top + placed.height <= layout.height);
+          if (i) assert.ok(placed.top + placed.height < column[i - 1].top, `${placed.box.name} above ${column[i - 1].box.name}`);
+        });
+      if (variant.decoder) assert.ok(Math.max(...of("encoder").map((one) => one.left + one.width)) < Math.min(...of("decoder").map((one) => one.left)));
+      assert.deepEqual([...new Set(layout.boxes.map(({ box: one }) => one.layer))].filter((one) => one !== null), [variant.layers - 1]);
+    }
+});
+
+test("something flows past each sublayer, and from the encoder to the cross-attention", () => {
+  for (const variant of VARIANTS) {
+    const layout = layoutOf(modelOf(variant), { layer: 0, width: 740, height: 640 });
+    assert.equal(layout.lines.length, variant.decoder ? 5 : 2);
+    for (const line of layout.lines) {
+      const [, from, to] = /** @type {RegExpMatchArray} */ (line.match(/^M[\d.]+ ([\d.]+)H[\d.]+V([\d.]+)H[\d.]+$/));
+      const passed = layout.boxes.filter(({ top, height }) => top + height / 2 < Number(from) && top + height / 2 > Number(to));
+      assert.ok(passed.some(({ box: one }) => one.role === "attention" || one.role === "feed-forward"));
+      // Pre-norm: the norm stands inside of the branch; post-norm: it stands above the sum.
+      const side = passed.filter(({ left }) => left === layout.boxes.find(({ box: one }) => line.includes(`H${layout.boxes.find((b) => b.box === one)?.left}`))?.left);
+      if (side.length) assert.equal(side.some(({ box: one }) => one.role === "norm"), variant.preNorm);
+    }
+    const cross = layout.boxes.find(({ box: one }) => one.kind === "cross");
+    assert.equal(!!cross, variant.decoder);
+    if (cross) assert.ok(layout.arrows.some((arrow) => arrow.endsWith(`V${cross.top + cross.height / 2}H${cross.left}`)));
+  }
+});
+
+test("128 is exactly 0, and the ends of the scale are as far from it", () => {
+  const [first] = modelOf(VARIANTS[0]).boxes;
+  assert.deepEqual([...first.value.cells], [0, 0.5, 1, 0.5]);
+});
+
+test("its picture has every title and all tokens, as text", () => {
+  for (const variant of VARIANTS) {
+    const model = modelOf(variant);
+    const picture = wholeModelPicture(model, 0, theme);
+    const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
+    for (const { title, role, layer } of model.boxes) if (layer === null || layer === 0) assert.ok(svg.includes(role === "add" ? "+ Add" : title.split(" ")[0]), title);
+    assert.ok(svg.includes("&lt;b&gt;") && !svg.includes("<b>"));
+    assert.equal(svg.includes('fill="url(#hatch)"'), variant.decoder);
+  }
+});
+
+test("a value is drawn large with its tokens beside it", () => {
+  const model = modelOf(VARIANTS[0]);
+  for (const one of model.boxes) {
+    const picture = valuePicture(model, one, 400, theme);
+    const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
+    assert.ok(picture.width <= 400 && picture.height > 10);
+    assert.ok(svg.includes(one.side === "encoder" ? "&lt;s&gt;" : "&lt;b&gt;"), one.name);
+  }
+});

@@ -1,0 +1,115 @@
+"""The whole model as boxes: those that its config says, each with the value that the model computed."""
+
+import base64
+import json
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import SYSTEMS, Trace, Transformer, system_config
+from transformer.config import END, START
+from transformer.decoding import Decoding
+from transformer.figures.whole_model import CAPTURED, MOST_CELLS, boxes_of, whole_model_data
+
+TINY = dict(
+    d_model=16, num_heads=2, num_layers=2, d_ff=100, max_length=90, source_vocab_size=20, target_vocab_size=20,
+    dropout=0.0,
+)  # fmt: skip
+
+
+def traced(name, length=7, **changes):
+    """A small model of a system with random weights, and the trace of one run over made-up ids."""
+    torch.manual_seed(0)
+    config = system_config(name, **{**TINY, **changes})
+    model, trace = Transformer(config).eval(), Trace(*CAPTURED)
+    source = torch.tensor([[START, *(4 + i % 16 for i in range(length - 2)), END]])
+    with torch.no_grad():
+        if config.has_decoder:
+            model(source, source[:, :-2], trace=trace)
+        else:
+            model(source, trace=trace)
+    return config, trace
+
+
+def packed(config, trace):
+    decoding = Decoding("", [], [], ["<s>", "a"], ["<s>", "b"], True, "", [])
+    return json.loads(whole_model_data(config, trace, decoding))
+
+
+def values_of(value):
+    levels = np.frombuffer(base64.b64decode(value["cells"]), np.uint8).reshape(value["rows"], value["columns"])
+    return (levels.astype(float) - 128) / 127 if value["signed"] else levels / 255
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_the_boxes_are_the_values_that_the_model_computes_in_their_order(name):
+    config, trace = traced(name)
+    boxes = boxes_of(config)
+    computed = [value for value in trace if not value.endswith(".allowed")]
+    assert [box.name for box in boxes] == computed
+    assert all(box.said.endswith(".") and box.title for box in boxes)
+    assert {box.side for box in boxes} == ({"encoder", "decoder"} if config.has_decoder else {"encoder"})
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_every_picture_is_the_boxes_own_value(name):
+    config, trace = traced(name)
+    for box in packed(config, trace)["boxes"]:
+        value, array = box["value"], trace[box["name"]].array
+        shown = array[0].mean(axis=0) if box["role"] == "attention" else array[0] if array.ndim == 3 else array
+        assert value["shape"] == list(shown.shape)
+        if box["role"] in ("attention", "softmax"):
+            assert value["ends"] == ["0 %", "100 %"] and not value["signed"]
+        else:
+            shown = shown / (np.abs(shown).max() or 1)
+        if max(shown.shape) <= MOST_CELLS:
+            np.testing.assert_allclose(values_of(value), shown, atol=1 / 127)
+
+
+def test_a_large_value_is_drawn_by_the_strongest_of_each_block():
+    config, trace = traced("paper", length=80)
+    boxes = {box["name"]: box["value"] for box in packed(config, trace)["boxes"]}
+    hidden, whole = (
+        boxes["encoder.layers.0.feed_forward.hidden"],
+        trace["encoder.layers.0.feed_forward.hidden"].array[0],
+    )
+    assert hidden["shape"] == [80, 100] and (hidden["rows"], hidden["columns"]) == (64, 64)
+    assert values_of(hidden).max() == pytest.approx(1, abs=0.01) and values_of(hidden).min() >= 0  # after ReLU
+    row, column = np.unravel_index(whole.argmax(), whole.shape)
+    assert values_of(hidden)[row * 64 // 80, column * 64 // 100] == pytest.approx(1, abs=0.01)
+    norm = values_of(boxes["encoder.layers.0.feed_forward_norm"])
+    assert norm.min() < -0.2 and norm.max() > 0.2
+
+
+def test_what_the_mask_blocks_is_told_apart_from_what_is_zero():
+    config, trace = traced("paper")
+    blocked = {
+        box["name"]: box["value"]["blocked"] and np.frombuffer(base64.b64decode(box["value"]["blocked"]), np.uint8)
+        for box in packed(config, trace)["boxes"]
+    }
+    size = trace["decoder.layers.0.self_attention.weights"].array.shape[-1]
+    np.testing.assert_array_equal(
+        blocked["decoder.layers.0.self_attention.weights"].reshape(size, size), np.triu(np.ones((size, size)), 1)
+    )
+    assert blocked["decoder.layers.0.cross_attention.weights"] is None
+
+
+@pytest.mark.parametrize(
+    ("changes", "name", "words"),
+    [
+        (dict(causal=False), "decoder.layers.0.self_attention.weights", "this model has no causal mask"),
+        (dict(num_heads=1), "encoder.layers.0.self_attention.weights", "One head of 16 dimensions"),
+        (dict(tied_output=True), "logits", "by the rows of the embedding table"),
+        (dict(norm_first=False), "encoder.layers.0.feed_forward_norm", "after the sum (post-norm)"),
+        (dict(scaled_embedding=False), "encoder.embedding", "its row of a table."),
+        (dict(activation="gelu"), "encoder.layers.0.feed_forward.hidden", "16 → 100 → 16 numbers, GELU between"),
+    ],
+)
+def test_what_is_said_follows_from_the_config(changes, name, words):
+    (box,) = [box for box in boxes_of(system_config("modular", **{**TINY, **changes})) if box.name == name]
+    assert words in box.said
+
+
+def test_a_model_without_positions_has_no_box_for_them():
+    assert not any(box.role == "positions" for box in boxes_of(system_config("paper", **TINY, positions="none")))

@@ -1,0 +1,36 @@
+"""The dialog *Export* in a browser: opened, waited for, and what it gives."""
+
+from playwright.sync_api import expect
+
+
+def open_export(page, address):
+    page.goto(address)
+    page.get_by_role("button", name="Export").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Export")).to_be_visible()
+    return dialog
+
+
+def with_pictures(dialog):
+    # A page of thirteen figures draws them all anew for their pictures: long on a busy machine.
+    expect(dialog.get_by_role("button", name="PNG", exact=True)).to_be_enabled(timeout=120_000)
+    expect(dialog.locator("img")).to_be_visible()
+    return dialog
+
+
+def choose(page, dialog, figure):
+    picture = dialog.locator("img")
+    before = picture.get_attribute("alt")
+    dialog.get_by_label("Figure").click()
+    page.get_by_role("option", name=figure, exact=True).click()
+    expect(picture).not_to_have_attribute("alt", before)  # the buttons, which come before it, are new by then
+
+
+def download(page, dialog, label):
+    return download_by(page, dialog.get_by_role("button", name=label, exact=label.isupper()).click)
+
+
+def download_by(page, action):
+    with page.expect_download() as event:
+        action()
+    return event.value.suggested_filename, event.value.path().read_bytes()
