@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 
 import streamlit as st
 
-from pages.ui.components import _digest, declare
+from pages.server.bundle import declare_bundled
+from pages.ui.packing import digest
 
-_BEAM_TREE = declare("beam_tree", "shared", "mounting", "pointing")
+_BEAM_TREE = declare_bundled("beams")
 _KEYS = ("id", "parent", "depth", "token", "log_probability", "score", "kept", "finished", "winner")
 _ROUNDING = 1e-3
 
@@ -54,7 +55,8 @@ def beam_tree(
             on_open(chosen)
 
     data = {
-        "id": _digest([shown, width]),
+        "id": digest([shown, width]),
+        "name": key,
         "nodes": shown,
         "width": int(width),
         "height": int(height),

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from pages.ui.components import _base64, _digest
+from pages.ui.packing import digest, in_base64
 from transformer.figures import Grid, Series
 from transformer.interpret import KIND_TITLES, ROLES, Kind, LabelledMap, axes_of
 from transformer.runs import (
@@ -106,7 +106,7 @@ def to_bytes(films: Sequence[Film | Reel], live: bool = False, figure: str = "")
     headers = [dict(reel.header) for reel in reels]
     # Another sentence or model builds the picture anew; another frame only draws it.
     shape = [{name: header[name] for name in ("title", "text", "right", "kinds")} for header in headers]
-    content = {"id": _digest([shape, live]), "live": live, "figure": figure, "roles": dict(ROLES), "films": headers}
+    content = {"id": digest([shape, live]), "live": live, "figure": figure, "roles": dict(ROLES), "films": headers}
     header = json.dumps(content).encode()
     return len(header).to_bytes(4, "little") + header + b"".join(reel.maps for reel in reels)
 
@@ -153,7 +153,7 @@ def _kind(film: Film, kind: Kind) -> dict[str, Any]:
         "heads": heads,
         "rows": rows,
         "columns": columns,
-        "blocked": None if blocked is None else _base64(blocked.astype(np.uint8)),
+        "blocked": None if blocked is None else in_base64(blocked.astype(np.uint8)),
     }
 
 

@@ -1,8 +1,8 @@
 """What is seen of a page: a new one opens at its top, and what is opened in it comes into sight."""
 
-from pages.ui.components import declare
+from pages.server.bundle import declare_bundled
 
-_INTO_SIGHT, _OPEN_AT_TOP = declare("into_sight"), declare("open_at_top")
+_INTO_SIGHT, _OPEN_AT_TOP = declare_bundled("intoSight"), declare_bundled("openAtTop")
 
 
 def bring_into_sight(part: str, what: str) -> None:

@@ -8,7 +8,7 @@ never moves what is newer.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -26,6 +26,8 @@ _SWITCHES = ("mute", "present")
 _IN_LINK = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
 _NUMBERED = ("layer", "step", "rows", "layers")
 """Parts whose numbers count from 0 here and from 1 in the link."""
+_NODES = range(-1, 100_001)
+"""Of any tree; whether the one that is shown has such a node is seen when it is there."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class Selection:
         kinds: Kinds shown in the overview; none chosen shows all. So for `layers` and `roles`.
         layers: From 0.
         roles: On this text; "unclassified" for those without.
+        node: The open node of a beam search's tree; −1: its winner. The tree that is shown may lack it.
     """
 
     kind: Kind
@@ -59,6 +62,7 @@ class Selection:
     kinds: tuple[str, ...] = ()
     layers: tuple[int, ...] = ()
     roles: tuple[str, ...] = ()
+    node: int = -1
 
     @property
     def place(self) -> Place:
@@ -68,12 +72,22 @@ class Selection:
 
 def current_selection(result: Result) -> Selection:
     """What is chosen, as far as this example has it; the link wins over what the session knows."""
-    chosen = {**_session()["chosen"], **_asked(result)}
-    if chosen != _session()["chosen"]:
-        _keep(chosen)
-    selection = _fitted(chosen, result)
+    selection = _fitted(_followed(_options(result)), result)
     note_shown(selection)
     return selection
+
+
+def open_node() -> int:
+    """The open node of a beam search's tree, before there is a result; see `Selection`."""
+    return _followed({"node": _NODES}).get("node", -1)
+
+
+def _followed(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
+    """All that is chosen, once the session has taken over what the link asks for of these parts."""
+    chosen = {**_session()["chosen"], **_asked(options)}
+    if chosen != _session()["chosen"]:
+        _keep(chosen)
+    return chosen
 
 
 def note_shown(selection: Selection | None) -> None:
@@ -160,7 +174,7 @@ def _plain_one(part: str, value: object) -> int | str | bool | None:
     # By `type`: to Python a switch is a whole number too.
     if part in _SWITCHES:
         return value if type(value) is bool else None
-    if part in _NUMBERED:
+    if part in (*_NUMBERED, "node"):
         return value if type(value) is int and abs(value) < 10**6 else None
     return value if isinstance(value, str) and len(value) <= _LONGEST else None
 
@@ -182,6 +196,7 @@ def _fitted(chosen: dict[str, Any], result: Result) -> Selection:
         mute=found.get("mute") is True,
         view=found["view"] if found.get("view") in _VIEWS else "map",
         present=found.get("present") is True,
+        node=found.get("node", -1),
     )
     several = {name: tuple(one for one in found.get(name, ()) if one in options[name]) for name in _IN_LINK}
     return replace(selection, **several)
@@ -204,13 +219,14 @@ def _options(result: Result) -> dict[str, Sequence[Any]]:
         "kinds": kinds,
         "layers": range(layers),
         "roles": [*ROLES, "unclassified"],
+        "node": _NODES,
     }
 
 
-def _asked(result: Result) -> dict[str, Any]:
-    """What the link asks for, as far as this example has it; of the rest one sentence is said."""
-    options, found, known_here = _options(result), {}, _session()["chosen"]
-    for part in _PARTS:
+def _asked(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
+    """What the link asks for of these parts, as far as this example has it; of the rest one sentence is said."""
+    found, known_here = {}, _session()["chosen"]
+    for part, values_here in options.items():
         name, is_list = _name(part), isinstance(getattr(_SAMPLE, part), tuple)
         texts = st.query_params.get_all(name)
         if texts and texts == _overtaken().get(part):
@@ -222,7 +238,7 @@ def _asked(result: Result) -> dict[str, Any]:
         before = known_here.get(part)
         if before is not None and values == (list(before) if is_list else [before]):
             continue  # it was taken over before; another model or text may lack it, and then shows the nearest
-        known = [value for value in values if value in options[part]]
+        known = [value for value in values if value in values_here]
         if len(known) < len(values):
             _tell_once(name, texts)
         if is_list:
@@ -244,6 +260,8 @@ def _out_of_link(part: str, text: str) -> Any:
         # Links of earlier versions name the token too: "3 n → o".
         number = re.match(r"[0-9]{1,6}(?= |$)", text)
         return int(number[0]) - 1 if number else None
+    if part == "node":
+        return int(text) if re.fullmatch("-?[0-9]{1,6}", text) else None
     return text == "true" if part in _SWITCHES and text in ("true", "false") else text
 
 

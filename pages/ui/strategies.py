@@ -11,10 +11,13 @@ import streamlit as st
 
 from pages.ui.beam_tree import beam_tree
 from pages.ui.example import LONGER, Example, run_traced
+from pages.ui.figures import register
 from pages.ui.link import linked
+from pages.ui.selection import open_node, select
 from pages.ui.store import stored
 from transformer import PAD, Trace
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
+from transformer.figures import Series
 from transformer.interpret import Result
 from transformer.text import decimal, percent, plain_token
 
@@ -89,8 +92,7 @@ def _write_by_beam(example: Example, usual: Result) -> Written:
     # A tree much longer than the answer shows nothing more, and takes its time.
     again = partial(_search, example, width, penalty, len(usual.decoding.steps) + LONGER)
     search = again()
-    # It only keeps the open node in the link (`page.css` hides it): a node is opened in the tree.
-    node = linked(st.number_input, "Open node", -1, 100_000, -1, key="node", width=210)
+    node = open_node()
     if node >= len(search.nodes):
         st.warning("This tree has no such node; the winner is shown.")
         node = -1
@@ -241,8 +243,18 @@ def draw_tree(example: Example, written: Written) -> None:
         }
         for node in search.nodes
     ]
-    beam_tree(nodes, st.session_state.get("node", -1), "tree", on_open=_open_node, width=search.width)
-    st.text(f"{len(search.nodes) - 1} tokens were tried. {search.reason}")
+    # The winner's end is the way back to what is shown at first.
+    on_open = partial(_open_node, winner=search.best.node_id)
+    beam_tree(nodes, open_node(), "tree", on_open=on_open, width=search.width)
+    said = f"{len(search.nodes) - 1} tokens were tried. {search.reason}"
+    st.text(said)
+    places, tokens = np.arange(len(nodes)), [node["token"] for node in nodes]
+    numbers = {
+        "log-probability": [node["log_probability"] for node in nodes],
+        "parent": [node["parent"] for node in nodes],
+    }
+    parts = {name: Series(x=places, y=np.array(y, dtype=float), x_token=tokens) for name, y in numbers.items()}
+    register("tree", f"A beam search of width {search.width}. {said}", parts=parts, about={"head": ""})
     found = search.hypotheses or [search.best]
     table = {
         "place": list(range(1, len(found) + 1)),
@@ -257,5 +269,5 @@ def draw_tree(example: Example, written: Written) -> None:
     st.dataframe(table, hide_index=True, alt="The finished hypotheses, best first")
 
 
-def _open_node(node: int) -> None:
-    st.session_state["node"] = node
+def _open_node(node: int, winner: int = -1) -> None:
+    select(node=-1 if node == winner else node)

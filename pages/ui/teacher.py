@@ -4,9 +4,9 @@ from pathlib import Path
 
 import streamlit as st
 
+from pages.server.bundle import declare_bundled
 from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
-from pages.ui.components import declare
 from pages.ui.owner import is_teacher, owner
 from pages.ui.removals import bring_back_all, removed_of
 from pages.ui.run_list import draw_runs
@@ -15,7 +15,7 @@ from transformer.runs import usable_memory, used_memory
 from transformer.runs.jobs import ALIVE, RunFolder, Status, bytes_in, bytes_in_use, removed_name, runs, server_limits
 from transformer.text import in_a_line, megabytes
 
-_KEY_FIELD = declare("teacher_key")
+_KEY_FIELD = declare_bundled("teacherKey")
 _MOST_REMOVED = 20
 
 

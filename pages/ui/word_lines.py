@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from pages.ui.components import _base64, _digest, declare
+from pages.server.bundle import declare_bundled
+from pages.ui.packing import digest, in_base64
 from transformer.interpret import WordMap
 from transformer.text import is_right_to_left
 
-_ALIGNMENT = declare("alignment", "shared", "mounting", "pointing", "two_sides")
+_ALIGNMENT = declare_bundled("alignment")
 
 
 def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: float, caption: str, key: str) -> None:
@@ -31,10 +32,13 @@ def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: fl
     content = {
         **{side: list(axis.labels) for side, axis in sides.items()},
         "directions": {side: direction(axis.labels) for side, axis in sides.items()},
-        "weights": _base64(np.clip(np.nan_to_num(np.asarray(words.values, dtype="<f4")), 0, 1)),
+        "weights": in_base64(np.clip(np.nan_to_num(np.asarray(words.values, dtype="<f4")), 0, 1)),
         "gold": None if gold is None else sorted([int(source), int(target)] for source, target in gold),
     }
-    _ALIGNMENT(key=key, data={"id": _digest(content), **content, "least": float(least), "caption": caption})
+    _ALIGNMENT(
+        key=key,
+        data={"id": digest(content), "name": key, **content, "least": float(least), "caption": caption},
+    )
 
 
 def direction(words: Iterable[str]) -> str:

@@ -136,7 +136,7 @@ def test_the_keyboard_walks_along_both_sides_and_letters_stand_out(page, server,
         )
         assert min(sizes) >= 15
         colours = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke'))")
-        assert colours and all(re.fullmatch(r"rgb\(\d+ \d+ \d+\)", colour) for colour in colours)
+        assert colours and all(re.fullmatch(r"rgb\(\d+,\d+,\d+\)", colour) for colour in colours)
 
 
 def test_right_links_are_dashed_and_can_be_left_out(page, server):

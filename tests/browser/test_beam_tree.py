@@ -14,6 +14,12 @@ ROOT = Path(__file__).parents[2]
 CHECKPOINT = ROOT / "assets" / "checkpoints" / "reverse-letters.safetensors"
 TEXT = "attentionlab"
 SHORT = "ab"
+APP = """
+import streamlit as st
+from pages.server.bundle import BUNDLE_ROUTES
+
+app = st.App("tree.py", routes=BUNDLE_ROUTES)
+"""
 SCRIPT = """
 import streamlit as st
 from pages.ui.beam_tree import beam_tree
@@ -44,7 +50,7 @@ st.text(f"opened {{st.session_state.opened}}")
 @pytest.fixture(scope="module")
 def address(serve_page):
     """A server of its own, whose only page shows nothing but the tree."""
-    return serve_page(SCRIPT.format(checkpoint=str(CHECKPOINT), text=TEXT))
+    return serve_page(APP, beside={"tree.py": SCRIPT.format(checkpoint=str(CHECKPOINT), text=TEXT)})
 
 
 @pytest.fixture(scope="module")
@@ -282,3 +288,33 @@ def test_the_tree_follows_the_size_and_the_theme_of_the_page(page, address):
     expect(beam).to_have_css("color-scheme", "dark")
     assert end.evaluate(text) != ink and line.evaluate(stroke) != light
     expect(beam).to_have_count(1)
+
+
+def test_on_decoding_an_opened_node_keeps_the_focus_and_the_way_back_is_in_the_tree(page, server, settle):
+    page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
+    beam, output = page.locator(".st-key-tree .beam"), page.get_by_test_id("stCode").first
+    expect(output).to_contain_text("aaabnn")
+    settle(page)
+    search = beam_search(load(CHECKPOINT.with_stem("sort-letters")), "banana", width=4)
+    others = [node for node in search.nodes if node.kept and not node.winning]
+    for node in (others[0], others[5]):
+        node_of(beam, node).focus()
+        page.keyboard.press("Enter")
+        expect(page).to_have_url(re.compile(rf"node={node.id}\b"))
+        expect(node_of(beam, node)).to_have_attribute("aria-current", "true")
+        settle(page)
+        expect(node_of(beam, node)).to_be_focused()
+        expect(output).to_contain_text(written(search, node).strip())
+    end = node_of(beam, search.nodes[search.best.node_id])
+    beam.get_by_role("button", name="Back to the winner").click()
+    expect(end).to_be_focused()
+    expect(output).to_contain_text("aaabnn")
+    expect(page).not_to_have_url(re.compile("node="))
+    expect(beam.locator("[aria-current], .back")).to_have_count(0)
+    settle(page)
+    expect(end).to_be_focused()
+    node_of(beam, others[3]).click()
+    expect(page).to_have_url(re.compile("node="))
+    end.click()  # the same as the button
+    expect(page).not_to_have_url(re.compile("node="))
+    expect(beam.locator("[aria-current]")).to_have_count(0)

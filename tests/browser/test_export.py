@@ -195,6 +195,31 @@ def test_every_part_of_the_stage_has_its_picture(page, server, name, figure, tex
     assert not list(root.iter("{http://www.w3.org/2000/svg}image"))
 
 
+@pytest.mark.parametrize(("address", "figure", "texts", "numbers"), [
+    ("alignment?model=spanish-grammar&text=the+red+cars", "Alignment",
+     {"Text: looked at (key)", "Translation: looks (query)", "red", "rojos", "strongest and right"}, {"rojos"}),
+    ("decoding?model=sort-letters&text=banana&strategy=beam&node=3", "Tree",
+     {"start", "step 1", "winner’s path", "✓ finished, with its score", "</s>"}, {"log-probability", "parent"}),
+])  # fmt: skip
+def test_a_view_of_its_own_has_its_picture_and_its_numbers(page, server, settle, address, figure, texts, numbers):
+    page.goto(f"{server}/{address}")
+    expect(page.locator(f".st-key-{figure.lower()} .lab .legend")).to_be_visible()
+    settle(page)
+    page.get_by_role("button", name="Export").click()
+    dialog = with_pictures(page.get_by_role("dialog"))
+    if figure == "Tree":
+        choose(page, dialog, figure)
+    _, content = download(page, dialog, "SVG")
+    root = ElementTree.fromstring(content)
+    found = {"".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")}
+    assert texts <= found and not any("Point at" in text or "Back to" in text for text in found)
+    assert len(list(root.iter("{http://www.w3.org/2000/svg}path"))) > 2
+    name, content = download(page, dialog, "PNG")
+    assert name.endswith(f"_{figure.lower()}.png") and colours(Image.open(io.BytesIO(content))) > 50
+    _, content = download(page, dialog, "CSV")
+    assert all(text in content.decode() for text in numbers)
+
+
 def test_everything_is_one_zip_and_escape_closes(page, server):
     dialog = with_pictures(open_export(page, f"{server}/masks"))
     name, content = download(page, dialog, "Everything on this page (ZIP)")

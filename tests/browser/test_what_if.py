@@ -37,6 +37,23 @@ def test_a_branch_of_the_tree_opens_in_the_player(page, server):
     nodes.nth(2).click()
     expect(page.get_by_test_id("stText").filter(has_text="This is the branch up to the open node")).to_be_visible()
     expect(page).to_have_url(re.compile(r"node=\d"))
+    page.reload()
+    expect(nodes.nth(2)).to_have_attribute("aria-current", "true")
+    expect(page.get_by_test_id("stText").filter(has_text="This is the branch up to the open node")).to_be_visible()
+
+
+def test_a_step_and_a_node_chosen_right_after_each_other_both_stay(page, server, settle):
+    page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
+    node = page.locator(".st-key-tree .column").nth(4).locator("button.node.kept").nth(1)
+    expect(node).to_be_visible()
+    settle(page)
+    page.locator(".player").get_by_role("button", name="One step on").click()
+    node.evaluate("node => node.click()")  # sooner than the step is told
+    expect(node).to_have_attribute("aria-current", "true")
+    settle(page)
+    expect(page).to_have_url(re.compile(r"step=2.*node=\d|node=\d.*step=2"))
+    expect(page.locator(".player .position")).to_contain_text("Step 2 of 4")
+    expect(node).to_have_attribute("aria-current", "true")
 
 
 def test_attention_is_changed_and_a_cell_of_the_board_opens_its_head(page, server, click_cell):

@@ -15,9 +15,9 @@ test("each part stands in the link under its old name, counted from 1", () => {
     ...USUAL, kind: "encoder", layer: 2, head: "mean", step: 4, tokens: "words", mute: true, view: "lines", present: true,
   });
   assert.equal(
-    inQuery("", { ...selection, rows: [1, 3], kinds: ["cross", "decoder"], layers: [0, 2], roles: ["mirror"] }, USUAL),
+    inQuery("", { ...selection, rows: [1, 3], kinds: ["cross", "decoder"], layers: [0, 2], roles: ["mirror"], node: 32 }, USUAL),
     "kind=encoder&layer=3&head=mean&step=5&rows=2&rows=4&tokens=words&mute=true&view=lines&present=true" +
-      "&only_kinds=cross&only_kinds=decoder&only_layers=1&only_layers=3&only_roles=mirror",
+      "&only_kinds=cross&only_kinds=decoder&only_layers=1&only_layers=3&only_roles=mirror&node=32",
   );
 });
 

@@ -9,7 +9,21 @@ NAMES = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
 """Names in the link that differ from those of the parts."""
 COUNTED = ("layer", "step", "rows", "layers")
 """Parts that count from 0 in Python, and from 1 in the link."""
-PARTS = ("kind", "layer", "head", "step", "rows", "tokens", "mute", "view", "present", "kinds", "layers", "roles")
+PARTS = (
+    "kind",
+    "layer",
+    "head",
+    "step",
+    "rows",
+    "tokens",
+    "mute",
+    "view",
+    "present",
+    "kinds",
+    "layers",
+    "roles",
+    "node",
+)
 IN_LINK = [NAMES.get(part, part) for part in PARTS]
 
 

@@ -61,12 +61,12 @@ def test_beams_show_their_tree_and_their_hypotheses(open_page):
     table = next(frame.value for frame in app.dataframe if "score" in frame.value.columns)
     assert list(table["place"]) == [1, 2, 3] and table["text"][0] == "aaeinnopttty "
     assert not any(step["forced"] for step in read_stage(app)["steps"]) and not read_stage(app)["forceable"]
-    app.number_input(key="node").set_value(1).run()
+    choose(app, node=1)
     assert not app.exception and "branch up to the open node" in read_stage(app)["reason"]
     assert len(read_stage(app)["steps"]) == 1 and app.code[0].value != "aaeinnopttty "
     next(button for button in app.button if button.label == "Back to the winner").click().run()
-    assert not app.exception and app.code[0].value == "aaeinnopttty " and app.number_input(key="node").value == -1
-    app.number_input(key="node").set_value(9999).run()
+    assert not app.exception and app.code[0].value == "aaeinnopttty " and shown(app).node == -1
+    choose(app, node=9999)
     assert not app.exception and "the winner is shown" in warnings(app)[0]
     assert not any(button.label == "Back to the winner" for button in app.button)
 

@@ -10,6 +10,7 @@
  * @property {string} primary
  * @property {string} query
  * @property {string} key
+ * @property {string} value
  * @property {string[]} lines For lines and bars that are neither query nor key nor value.
  * @property {string} font
  * @property {string} codeFont
@@ -90,7 +91,7 @@ export function themeOf(root) {
   const value = (/** @type {string} */ name) => style.getPropertyValue(`--st-${name}`).trim();
   const [text, ground] = [rgbOf(value("text-color")), rgbOf(value("background-color"))];
   const stops = value("chart-sequential-colors").split(",");
-  const [query, key, , ...lines] = value("chart-categorical-colors").split(",");
+  const [query, key, third, ...lines] = value("chart-categorical-colors").split(",");
   const scale = between(stops.map(rgbOf));
   const ends = value("chart-diverging-colors").split(",");
   const signed = between(ends.map(rgbOf));
@@ -101,6 +102,7 @@ export function themeOf(root) {
     primary: value("primary-color"),
     query,
     key,
+    value: third,
     lines,
     font: value("font") || "sans-serif",
     codeFont: value("code-font") || "monospace",

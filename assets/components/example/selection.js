@@ -17,13 +17,14 @@ import { headsOf } from "./maps.js";
  * @property {string[]} kinds Shown in the overview; none chosen shows all. So for layers and roles.
  * @property {number[]} layers
  * @property {string[]} roles
+ * @property {number} node The open one in the tree of a beam search; −1 is the winner.
  */
 
 export const MOST_ROWS = 6;
 
 /** @type {Selection} */
 export const USUAL = {
-  kind: "cross", layer: 0, head: "1", step: 0, rows: [], tokens: "pieces", mute: false, view: "map", present: false, kinds: [], layers: [], roles: [],
+  kind: "cross", layer: 0, head: "1", step: 0, rows: [], tokens: "pieces", mute: false, view: "map", present: false, kinds: [], layers: [], roles: [], node: -1,
 };
 
 /**
@@ -72,6 +73,7 @@ const IN_LINK = {
   kinds: ["only_kinds", (kinds) => kinds],
   layers: ["only_layers", (layers) => layers.map((/** @type {number} */ layer) => String(layer + 1))],
   roles: ["only_roles", (roles) => roles],
+  node: ["node", (node) => [String(node)]],
 };
 
 /**

@@ -1,5 +1,7 @@
 // What the page calls, through the stub in `pages/server/bundle.py`: one function for each component, all of one bundle.
 
+import { alignment } from "./alignment.jsx";
+import { beams } from "./beams.jsx";
 import { film } from "./film.jsx";
 import { openFile } from "./file.js";
 import { showFirst } from "./first.js";
@@ -8,7 +10,9 @@ import { wholeModel } from "./whole_model.jsx";
 
 export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
-export { film, stage, wholeModel };
+export { intoSight, openAtTop } from "./sight.js";
+export { teacherKey } from "./teacher_key.jsx";
+export { alignment, beams, film, stage, wholeModel };
 
-openFile({ film, stage, wholeModel });
+openFile({ alignment, beams, film, stage, wholeModel });
 showFirst(stage);

@@ -11,6 +11,7 @@ import { hatchBlocked } from "../drawing/heatmap.js";
 import { pooled } from "../drawing/pooled.js";
 import { shownOf } from "../example/filters.js";
 import { SUMMARIES, levelsOf } from "../example/maps.js";
+import { moveFocus } from "../views/roving.js";
 import { useSize } from "./size.js";
 
 /** @typedef {Pick<Selection, "kind" | "layer" | "head">} Address */
@@ -83,7 +84,7 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
         <div
           class={isShort ? "grid short" : "grid"} role="grid" aria-label={group.title} ref={grid} data-kind={group.kind}
           style={{ gridTemplateColumns: `${label}px repeat(${heads.length}, ${side}px)` }}
-          onKeyDown={moveFocus}
+          onKeyDown={moveAmongMaps}
         >
           <div class="line" role="row">
             <span class="corner" role="columnheader"><span class="unseen">layer</span></span>
@@ -189,7 +190,7 @@ function keepOnly(canvas, shape) {
 }
 
 /** The arrow keys move among small maps; past the edge of a kind they go on in its neighbour. @param {KeyboardEvent} event */
-function moveFocus(event) {
+function moveAmongMaps(event) {
   const from = event.target;
   if (!(from instanceof HTMLElement) || !from.matches(".thumb")) return;
   const box = /** @type {HTMLElement} */ (from.closest(".overview"));
@@ -199,18 +200,14 @@ function moveFocus(event) {
   const grid = /** @type {HTMLElement} */ (from.closest(".grid"));
   const own = [...grid.querySelectorAll(".thumb")];
   const across = (/** @type {number} */ to) => lines[to]?.[Math.min(column, lines[to].length - 1)];
-  /** @type {Record<string, () => Element | undefined>} */
-  const moves = {
+  moveFocus(event, {
     ArrowLeft: () => lines[row][column - 1],
     ArrowRight: () => lines[row][column + 1],
     ArrowUp: () => across(row - 1),
     ArrowDown: () => across(row + 1),
-    Home: () => (event.ctrlKey ? own : lines[row])[0],
-    End: () => (event.ctrlKey ? own : lines[row]).at(-1),
-  };
-  if (!moves[event.key]) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const to = moves[event.key]();
-  if (to instanceof HTMLElement) to.focus();
+    Home: () => lines[row][0],
+    End: () => lines[row].at(-1),
+    "Control+Home": () => own[0],
+    "Control+End": () => own.at(-1),
+  });
 }

@@ -2,15 +2,18 @@
 
 /**
  * Give the focus to the item that a key leads to; all other keys are left to the page.
+ * @template Item
  * @param {KeyboardEvent} event
- * @param {Record<string, () => Element | null | undefined>} moves By key; "Control+Home" with that key held.
+ * @param {Record<string, () => Item | null | undefined>} moves By key; "Control+Home" with that key held.
+ * @param {(item: Item) => Element | null} [elementOf] Of items that aren't elements themselves.
  */
-export function moveFocus(event, moves) {
+export function moveFocus(event, moves, elementOf) {
   const move = moves[event.ctrlKey ? `Control+${event.key}` : event.key];
   if (!move || event.altKey || event.metaKey) return;
   event.preventDefault();
   event.stopPropagation();
-  const to = move();
+  const item = move();
+  const to = item && elementOf ? elementOf(item) : item;
   if (!(to instanceof HTMLElement)) return;
   to.scrollIntoView({ block: "nearest", inline: "nearest" });
   to.focus({ preventScroll: true });

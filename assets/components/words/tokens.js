@@ -7,6 +7,9 @@ const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syria
 const INVISIBLE = { " ": "␣", "\u00A0": "␣", "\t": "⇥", "\n": "↵", "\r": "↵" };
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
+/** @param {string} text */
+export const graphemes = (text) => [...GRAPHEMES.segment(text)].map((part) => part.segment);
+
 /** Graphemes of a label. */
 export const LABEL_LENGTH = 14;
 
@@ -27,8 +30,8 @@ export function visible(token) {
 export function clipped(token, length = LABEL_LENGTH) {
   const text = visible(token);
   if (text.length <= length) return text;
-  const parts = [...GRAPHEMES.segment(text)];
-  return parts.length <= length ? text : parts.slice(0, length - 1).map((part) => part.segment).join("") + "…";
+  const parts = graphemes(text);
+  return parts.length <= length ? text : parts.slice(0, length - 1).join("") + "…";
 }
 
 /**

@@ -1,0 +1,84 @@
+// The tree of a beam search, as Python sends it: its nodes tied together, step by step.
+
+/**
+ * @typedef {object} Sent A node as `pages/ui/beam_tree.py` describes it.
+ * @property {number} id
+ * @property {number | null} parent
+ * @property {number} depth From 0, the start.
+ * @property {string} token
+ * @property {number} log_probability Of everything so far, in nats.
+ * @property {number | null} score
+ * @property {boolean} kept
+ * @property {boolean} finished
+ * @property {boolean} winner
+ * @property {string} [text]
+ *
+ * @typedef {Omit<Sent, "parent"> & {parent: Node | null, children: Node[], place: number}} Node `place` is its row in its step.
+ *
+ * @typedef {object} Tree
+ * @property {Node[]} nodes Step by step; in a step those kept come first, the likeliest first.
+ * @property {Node[][]} columns A step each.
+ * @property {Node} end Where the winner's path ends.
+ * @property {number} dropped How many nodes were not kept.
+ * @property {number} width Of the beam.
+ */
+
+/**
+ * @param {Sent[]} sent
+ * @param {number} width
+ * @returns {Tree}
+ */
+export function treeOf(sent, width) {
+  /** @type {Map<number | null, Node>} */
+  const nodes = new Map();
+  /** @type {Node[][]} */
+  const columns = [];
+  for (const one of sent) {
+    // Step by step: a parent comes before its children.
+    const parent = nodes.get(one.parent) ?? null;
+    const node = { ...one, parent, children: [], place: (columns[one.depth] ??= []).length };
+    nodes.set(node.id, node);
+    columns[node.depth].push(node);
+    parent?.children.push(node);
+  }
+  const all = [...nodes.values()];
+  return { nodes: all, columns, end: all.findLast((node) => node.winner) ?? columns.at(-1)?.[0] ?? all[0], dropped: all.length - keptOf(all).length, width };
+}
+
+/** @param {Node[]} nodes */
+export const keptOf = (nodes) => nodes.filter((node) => node.kept);
+
+/**
+ * From the start to a node.
+ * @param {Node | null | undefined} node
+ */
+export function pathTo(node) {
+  const path = [];
+  for (let one = node ?? null; one; one = one.parent) path.unshift(one);
+  return path;
+}
+
+/**
+ * Of the step itself.
+ * @param {Node} node
+ */
+export const ownProbability = ({ log_probability, parent }) => (parent ? Math.min(1, Math.exp(log_probability - parent.log_probability)) : 0);
+
+/**
+ * Where each arrow key leads from a node, among those that are seen.
+ * @param {Tree} tree
+ * @param {Node} node
+ * @param {(node: Node) => boolean} isSeen
+ * @returns {Record<string, () => Node | null | undefined>}
+ */
+export function movesFrom({ nodes, columns, end }, node, isSeen) {
+  const step = columns[node.depth];
+  return {
+    ArrowLeft: () => node.parent,
+    ArrowRight: () => node.children.find((child) => child.winner) ?? node.children.find(isSeen),
+    ArrowUp: () => step[node.place - 1],
+    ArrowDown: () => step.filter(isSeen)[node.place + 1],
+    Home: () => nodes[0],
+    End: () => end,
+  };
+}

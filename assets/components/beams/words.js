@@ -1,0 +1,70 @@
+// What is said of the nodes of a beam search.
+
+/** @import { Part } from "../words/parts.js" */
+/** @import { Node, Tree } from "./tree.js" */
+import { decimal, percent } from "../words/numbers.js";
+import { graphemes, visible } from "../words/tokens.js";
+import { keptOf, ownProbability, pathTo } from "./tree.js";
+
+const LONGEST = 120; // graphemes of what was written so far
+
+export const LEGEND = { path: "winner’s path", bar: "probability of the step itself", mark: "✓ finished, with its score" };
+export const HINT = {
+  point: "Point at a token, or use the arrow keys.",
+  tap: "Tap a token to read its branch.",
+};
+/** Where nodes can be opened. */
+export const HINT_TO_OPEN = { point: `${HINT.point} Click or Enter opens it.`, tap: `${HINT.tap} Tap it again to open it.` };
+
+/** @param {number} step */
+export const headingOf = (step) => (step === 0 ? "start" : step === 1 ? "step 1" : String(step));
+/** @param {number} width Of the beam. */
+export const cutOf = (width) => `dropped: outside the best ${width}`;
+
+/** @param {number} value */
+const digits = (value) => (Math.abs(value) < 0.01 ? 4 : Math.abs(value) < 1 ? 3 : 2);
+/** @param {number} value */
+const inNats = (value) => (Math.abs(value) < 0.00005 ? "≈0" : decimal(value, digits(value)));
+
+/**
+ * What stands beside the token of a finished node, or "".
+ * @param {Node} node
+ */
+export const markOf = ({ finished, kept, score }) => (finished && kept && score !== null ? `✓ ${inNats(score)}` : "");
+
+/**
+ * Python's text, else the tokens: letters stand together, words apart; a long text keeps its end.
+ * @param {Node} node
+ */
+function textOf(node) {
+  const tokens = pathTo(node).slice(1).flatMap((one) => (one.finished ? [] : one.token));
+  const text = visible(node.text ?? tokens.join(tokens.every((token) => [...token].length === 1) ? "" : " "));
+  const parts = text.length > LONGEST ? graphemes(text) : [];
+  return parts.length > LONGEST ? `…${parts.slice(1 - LONGEST).join("")}` : text;
+}
+
+/**
+ * What a node is.
+ * @param {Tree} tree
+ * @param {Node} node
+ * @returns {Part[]}
+ */
+export function sentenceOf({ columns, width }, node) {
+  if (!node.parent) return ["Start: nothing is written yet."];
+  const nats = node.log_probability;
+  const kept = keptOf(columns[node.depth]);
+  const last = kept.findLast((other) => !other.finished) ?? node;
+  const goesOn = node.finished || !columns[node.depth + 1] || keptOf(node.children).length;
+  return [
+    "“", { token: textOf(node), length: Infinity }, `”. Step ${node.depth} writes “`, { token: node.token },
+    `” with ${percent(ownProbability(node))}; everything so far has ${percent(Math.exp(nats), 1)}, log-probability ${inNats(nats)}. `,
+    node.kept
+      ? `Kept: number ${node.place + 1} of the ${kept.length} at this step.`
+      : node.finished
+        ? `Dropped: not among the ${width} best finished ones.`
+        : `Dropped: outside the best ${width}, ${inNats(last.log_probability - nats)} behind the last of them.`,
+    node.finished && node.score !== null ? ` Finished with score ${inNats(node.score)}.` : "",
+    node.winner ? " The winner’s path." : "",
+    node.kept && !goesOn ? " Nothing that followed was kept." : "",
+  ];
+}

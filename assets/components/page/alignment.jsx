@@ -1,0 +1,14 @@
+// Words of a text and its translation, tied by lines, as a component of Streamlit.
+
+/** @import { Sent } from "../alignment/links.js" */
+import { WordLines } from "../alignment/alignment.jsx";
+import style from "../alignment/alignment.css";
+import { drawn } from "./drawn.jsx";
+
+/**
+ * @param {object} component
+ * @param {Sent} component.data
+ * @param {Element} component.parentElement
+ */
+export const alignment = ({ data, parentElement }) =>
+  drawn(parentElement, style, (theme) => <WordLines {...{ data, theme }} />);

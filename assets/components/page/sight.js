@@ -1,0 +1,41 @@
+// What is seen of a page: a new one opens at its top, and what is opened in it comes into sight.
+
+const ENOUGH = 0.6; // of the screen's height: what begins above that is in sight
+const SETTLED_MS = 200; // a page that was just come to still stands where the one before it stood
+
+let [page, opened] = ["", ""];
+
+/**
+ * Opens a page at its top: the browser keeps the scroll of the page before, because both stand in the same frame.
+ * @param {{data: {page: string}, parentElement: Element | ShadowRoot}} component
+ */
+export function openAtTop({ data, parentElement }) {
+  // An empty element takes no place, but the gap beside it would be seen.
+  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  const box = host.closest("[data-testid=stElementContainer]") ?? host;
+  if (box instanceof HTMLElement) box.style.display = "none";
+  if (page === data.page) return;
+  page = data.page;
+  document.querySelector("[data-testid=stMain]")?.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/**
+ * Brings a part of the page into sight when something new is opened in it: on a phone it stands far below the form.
+ * @param {{data: {what: string, part: string}}} component
+ */
+export function intoSight({ data }) {
+  if (data.what === opened) return;
+  opened = data.what;
+  if (opened) setTimeout(() => bring(data.part), SETTLED_MS);
+}
+
+/** @param {string} key */
+function bring(key) {
+  const part = document.querySelector(`.st-key-${key}`);
+  if (!(part instanceof HTMLElement)) return;
+  const { top } = part.getBoundingClientRect();
+  if (top >= 0 && top < ENOUGH * window.innerHeight) return;
+  part.style.scrollMarginTop = "4rem"; // the bar of pages stays above it
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  part.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
+}

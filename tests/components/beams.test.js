@@ -1,0 +1,91 @@
+// The tree of a beam search: where its nodes stand, what is said of them, and its picture.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { chipWidths, layoutOf, linesTo } from "../../assets/components/beams/layout.js";
+import { treePicture } from "../../assets/components/beams/picture.js";
+import { movesFrom, pathTo, treeOf } from "../../assets/components/beams/tree.js";
+import { sentenceOf } from "../../assets/components/beams/words.js";
+import { svgOf } from "../../assets/components/drawing/svg.js";
+import { plain } from "../../assets/components/words/parts.js";
+
+/** @import { Sent } from "../../assets/components/beams/tree.js" */
+
+const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ font: "sans-serif", codeFont: "monospace", primary: "violet", text: "black", quiet: "grey", ground: "white" });
+
+before(() => {
+  const context = { font: "", measureText: (/** @type {string} */ text) => ({ width: 8 * text.replace(/[\u2068\u2069]/g, "").length, fontBoundingBoxAscent: 12, fontBoundingBoxDescent: 4 }) };
+  Object.assign(globalThis, { document: { createElement: () => ({ getContext: () => context }) } });
+});
+
+/**
+ * @param {number} id
+ * @param {number | null} parent
+ * @param {number} depth
+ * @param {number} nats
+ * @param {Partial<Sent>} others
+ * @returns {Sent}
+ */
+const node = (id, parent, depth, nats, others = {}) => ({ id, parent, depth, token: "a", log_probability: nats, score: null, kept: true, finished: false, winner: false, ...others });
+
+/** Width 2: one dropped at step 1; at step 2 one has ended and won. */
+const tree = treeOf([
+  node(0, null, 0, 0, { token: "<s>", winner: true }),
+  node(2, 0, 1, -0.5, { token: "<b>", winner: true }), node(1, 0, 1, -2), node(3, 0, 1, -3, { kept: false, token: "c" }),
+  node(4, 2, 2, -0.6, { token: "</s>", finished: true, score: -0.55, winner: true }), node(5, 2, 2, -2.5, { token: "שלום" }), node(6, 1, 2, -2.75),
+], 2);
+const [start, best, second, dropped, end] = tree.nodes;
+const placed = (room = 600, all = true) => layoutOf(tree, chipWidths(tree, theme), room, all);
+
+test("nodes are tied to their parents and stand in order", () => {
+  assert.deepEqual(tree.columns.map((column) => column.map(({ id }) => id)), [[0], [2, 1, 3], [4, 5, 6]]);
+  assert.deepEqual(pathTo(end).map(({ id }) => id), [0, 2, 4]);
+  assert.equal(tree.end, end);
+  assert.equal(tree.dropped, 1);
+});
+
+test("no two nodes overlap, and the dropped ones stand below the cut", () => {
+  const { places, cut } = placed();
+  for (const [one, { x, y, width }] of places)
+    for (const [other, at] of places)
+      if (one !== other && one.depth === other.depth) assert.ok(Math.abs(y - at.y) >= 20);
+      else if (one.depth < other.depth) assert.ok(x + width < at.x);
+  assert.ok((places.get(dropped)?.y ?? 0) > cut && (places.get(second)?.y ?? 0) < cut);
+});
+
+test("showing the dropped ones moves nothing sideways or up", () => {
+  const [all, kept] = [placed(), placed(600, false)];
+  for (const one of tree.nodes) assert.deepEqual(all.places.get(one), kept.places.get(one));
+  assert.ok(kept.height < all.height && kept.width === all.width);
+});
+
+test("a line leads from each node but the start to its parent", () => {
+  assert.equal(linesTo(placed(), tree.nodes).split("M").length - 1, tree.nodes.length - 1);
+});
+
+test("keys lead along branches and steps, past what is hidden", () => {
+  const seen = (/** @type {typeof start} */ one) => one.kept;
+  assert.equal(movesFrom(tree, start, seen).ArrowRight(), best);
+  assert.equal(movesFrom(tree, second, seen).ArrowDown(), undefined);
+  assert.equal(movesFrom(tree, second, () => true).ArrowDown(), dropped);
+  assert.equal(movesFrom(tree, second, seen).End(), end);
+  assert.equal(movesFrom(tree, end, seen).ArrowLeft(), best);
+});
+
+test("a node is told with its probability, its place and its end", () => {
+  const said = (/** @type {typeof start} */ one) => plain(sentenceOf(tree, one)).replace(/[\u2068\u2069]/g, "");
+  assert.equal(said(start), "Start: nothing is written yet.");
+  assert.equal(said(end), "“<b>”. Step 2 writes “</s>” with 90 %; everything so far has 54.9 %, log-probability −0.600. Kept: number 1 of the 3 at this step. Finished with score −0.550. The winner’s path.");
+  assert.match(said(dropped), /Dropped: outside the best 2, 1\.00 behind the last of them\.$/);
+});
+
+test("the picture holds every node that is seen as text, and never markup of a token", () => {
+  const pictured = (/** @type {boolean} */ all) => {
+    const picture = treePicture(tree, chipWidths(tree, theme), all, second, theme);
+    return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
+  };
+  const svg = pictured(true);
+  for (const text of ["&lt;b&gt;", "שלום", "✓ −0.550", "step 1", "winner’s path", "dropped: outside the best 2"]) assert.ok(svg.includes(text), text);
+  assert.ok(!svg.includes("<b>") && svg.includes("stroke-dasharray"));
+  assert.ok(!pictured(false).includes("dropped: outside"));
+});
