@@ -47,7 +47,7 @@ function hidden(element, style) {
   if (style.display === "none" || style.opacity === "0") return true;
   const canvas = element.querySelector("canvas");
   if (element.matches("button") && element.querySelector("svg") && !canvas) return true;
-  if (element.querySelector("input, select") && !canvas && !element.querySelector("h3, h4")) return true;
+  if (element.querySelector("input, select") && !canvas && !element.querySelector("h2, h3, h4")) return true;
   const { width, height } = element.getBoundingClientRect();
   return width <= 1 && height <= 1 && style.position === "absolute"; // for screen readers only
 }

@@ -19,10 +19,10 @@ export function Compare({ map, rows, colours, onDrop }) {
   for (let column = 0; column < width; column += 1) common += Math.min(...rows.map((row) => weight(row, column)));
   return (
     <section class="compare">
-      <h4>
+      <h3>
         Rows compared{" "}
         {rows.length > 1 && <span class="note">{rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.</span>}
-      </h4>
+      </h3>
       <p class="legend">
         {rows.map((row, i) => (
           <button key={row} type="button" title="Let this row go" onClick={() => onDrop(row)}>

@@ -86,7 +86,7 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
   const stop = places.find((place) => same(place, open)) ?? places[0];
   return (
     <section class="group">
-      <h3 title={group.note}>{group.title}</h3>
+      <h2 title={group.note}>{group.title}</h2>
       {!isShort && <p class="note">{group.note}</p>}
       <div class="scroller">
         <div

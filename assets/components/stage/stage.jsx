@@ -93,7 +93,7 @@ export function Stage({ example, selection, theme, send }) {
       <section class="map-area" data-picture="map">
         {selection.present && <button type="button" class="plain leave" onClick={() => choose({ present: false })}>Back (Escape)</button>}
         <div class="map-head">
-          <h3 class={peek ? "peeked" : ""}>{map.title}</h3>
+          <h2 class={peek ? "peeked" : ""}>{map.title}</h2>
           <Views {...{ example, selection }} />
         </div>
         {selection.view === "lines" ? (

@@ -34,7 +34,7 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
   const most = Math.max(0, ...chips.map(({ weight }) => weight ?? 0));
   return (
     <section class="strip">
-      <h4>{title} <span class="note">{note}</span></h4>
+      <h3>{title} <span class="note">{note}</span></h3>
       <div class="chips" dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={() => onPoint(-1)}>
         {chips.map(({ token, weight, state, lit, note: below }, place) => {
           const level = weight === null ? -1 : Math.round(Math.min(1, weight) * 255);
