@@ -135,7 +135,7 @@ function readTheme(root) {
     hatchGround: css(mix(background, text, 0.09)),
     hatchLine: css(mix(background, text, 0.3)),
     scale: scale.map(css),
-    ink: scale.map((color) => css(contrast(color, text) >= contrast(color, background) ? text : background)),
+    ink: scale.map((color) => css(contrast(color, [255, 255, 255]) >= contrast(color, [0, 0, 0]) ? [255, 255, 255] : [0, 0, 0])),
     pixels: Uint32Array.from(scale, ([red, green, blue]) => 0xff000000 | (blue << 16) | (green << 8) | red),
     signature: ["text-color", "background-color", "primary-color", "chart-sequential-colors"].map(value).join("|"),
   };

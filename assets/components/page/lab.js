@@ -1,4 +1,5 @@
-// What the page calls, through `lab_stub` in `pages/ui/lab.py`: one function for each component, all of one bundle.
+// What the page calls, through the stub in `pages/server/bundle.py`: one function for each component, all of one bundle.
 
 export { follow } from "./follow.js";
+export { glossary } from "./glossary.jsx";
 export { stage } from "./stage.jsx";

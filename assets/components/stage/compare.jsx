@@ -33,7 +33,7 @@ export function Compare({ map, rows, colours, onDrop }) {
       {rows.map((row) => (
         <p key={row} class="note">{ofRow(map, row)}</p>
       ))}
-      <div class="groups">
+      <div class="groups" tabIndex={0} role="region" aria-label="Bars of the rows compared">
         {map.columns.map((token, column) => (
           <div class="bars-of" key={column} title={rows.map((row) => percent(weight(row, column), 2)).join(", ")}>
             <div class="columns">

@@ -33,7 +33,7 @@ export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }
   return (
     <div class="large-map" ref={box}>
       <canvas
-        ref={canvas} role="img" aria-label={caption} tabIndex={0}
+        ref={canvas} role="application" aria-roledescription="map of attention" aria-label={caption} aria-describedby="keys-of-map" tabIndex={0}
         onPointerMove={(event) => {
           const cell = at(event);
           onPoint(cell?.row ?? -1, cell?.column ?? -1);
@@ -46,6 +46,7 @@ export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }
         onKeyDown={(event) => layout && walk(event, layout, lit, onPoint, onPress)}
         onBlur={() => onPoint(-1, -1)}
       />
+      <p class="unseen" id="keys-of-map">Arrow keys walk from cell to cell, Home and End along a row; Enter chooses the row, Escape lets go.</p>
     </div>
   );
 }
@@ -75,7 +76,8 @@ function walk(event, { rows, columns }, lit, onPoint, onPress) {
     Enter: () => onPress(row, Math.max(0, column)),
     Escape: () => onPoint(-1, -1),
   };
-  if (!moves[event.key]) return;
+  const isPointing = lit.rows.length + lit.columns.length > 0;
+  if (!moves[event.key] || (event.key === "Escape" && !isPointing)) return; // then it is the presentation that ends
   event.preventDefault();
   event.stopPropagation();
   moves[event.key]();

@@ -15,7 +15,7 @@ const TOLD = 3;
 export function ReadOut({ map, lit }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
   if (row < 0 && column < 0) return <p class="read-out">{map.caption}</p>;
-  return <p class="read-out" aria-live="polite">{row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}</p>;
+  return <p class="read-out">{row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}</p>;
 }
 
 /**
@@ -75,7 +75,7 @@ export function Sentence({ example, step, open }) {
   const place = looks.indexOf(Math.max(...looks));
   const read = example.target.slice(Math.max(0, step + 1 - PREFIX), step + 1);
   return (
-    <p class="sentence" aria-live="polite">
+    <p class="sentence">
       {example.encoderOnly ? <>At <Token token={reads} /></> : <>Has read {step + 1 > PREFIX && "… "}{read.map((token, i) => [i ? " " : "", <Token key={i} token={token} />])}</>}
       , looks at <b><Token token={example.source[place]} /></b> ({percent(looks[place])}), {forced ? "is made to write" : "writes"}{" "}
       <b><Token token={writes} /></b> ({percent(probability, 1)}).

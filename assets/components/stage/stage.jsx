@@ -20,9 +20,12 @@ import { Lines } from "./lines.jsx";
 import { NextTokens } from "./next_tokens.jsx";
 import { Overview } from "./overview.jsx";
 import { Player, usePlaying } from "./player.jsx";
+import { fillScreen } from "./presenting.js";
 import { ReadOut, Sentence } from "./read_out.jsx";
+import { Said } from "./said.jsx";
 import { useRoom } from "./size.js";
 import { Strips } from "./strips.jsx";
+import { Strongest } from "./strongest.jsx";
 import { Table } from "./table.jsx";
 
 /** @typedef {(event: string, value: unknown) => void} Send */
@@ -108,9 +111,12 @@ export function Stage({ example, selection, theme, send }) {
           <span class="scale">0 % <i class="ramp" /> 100 %</span>
           {map.blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
         </p>
-        {SUMMARIES.includes(open.head) || everything ? null : (
-          <button type="button" class="plain" data-leads-away onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
-        )}
+        <div class="foot">
+          {SUMMARIES.includes(open.head) || everything ? null : (
+            <button type="button" class="plain" data-leads-away onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
+          )}
+          <Strongest map={map} onPoint={point} />
+        </div>
         {lit.chosen.length > 0 && !peek && (
           <Compare map={map} rows={lit.chosen} colours={theme.lines} onDrop={press} />
         )}
@@ -127,6 +133,7 @@ export function Stage({ example, selection, theme, send }) {
         )}
         {step === last && example.reason && <p class="stop">{example.reason}</p>}
       </section>}
+      <Said root={root} pointing={lit.rows.length + lit.columns.length > 0} step={step} />
       {example.cards && <Card card={cardOf(example, open)} heading={example.cards.heading} note={example.cards.note} />}
     </div>
   );
@@ -150,16 +157,6 @@ function cardOf({ cards, summaries }, { kind, layer, head }) {
   return card ?? { said: [`${head[0].toUpperCase()}${head.slice(1)}: ${summaries[head]} Roles are measured for single heads.`], columns: [] };
 }
 
-/**
- * Above everything else on the page, or back in its place.
- * @param {HTMLElement | null} root
- * @param {boolean} present
- */
-function fillScreen(root, present) {
-  if (!root || present === root.matches(":popover-open")) return;
-  root.popover = present ? "manual" : null;
-  if (present) root.showPopover();
-}
 
 /**
  * Rows and columns that are pointed at are lit in all small maps, by one style for each kind.
