@@ -16,7 +16,7 @@ from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip
 _FORMATS = {
     "png": ("PNG", "image/png", "A picture in pixels, as it is on the page now"),
     "svg": ("SVG", "image/svg+xml", "A picture of lines and text, sharp at every size"),
-    "html": ("HTML", "text/html", "A page that opens offline in any browser, with hover and zoom"),
+    "html": ("HTML", "text/html", "A page that opens offline in any browser, with every number and zoom"),
     "csv": ("CSV", "text/csv", "Every number, one a row, for a spreadsheet or pandas"),
     "npz": ("NPZ", "application/octet-stream", "Every number as arrays, for NumPy"),
 }

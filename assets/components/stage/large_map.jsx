@@ -7,6 +7,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cellAt, drawMap, layoutOf } from "../drawing/heatmap.js";
 import { canvasSurface } from "../drawing/surface.js";
 import { useSize } from "./size.js";
+import { isTouch } from "./touch.js";
 
 /**
  * @param {object} props
@@ -20,6 +21,7 @@ import { useSize } from "./size.js";
  */
 export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
   const [box, room] = useSize();
   const layout = useMemo(
     () => (room.width ? layoutOf(map, { ...room, cell: 64, letters }, theme) : null),
@@ -41,7 +43,11 @@ export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }
         onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1, -1)}
         onClick={(event) => {
           const cell = at(event);
-          if (cell && cell.row >= 0) onPress(cell.row, cell.column);
+          if (!cell || cell.row < 0) return;
+          const isLit = lit.rows.includes(cell.row) && (cell.column < 0 || lit.columns.includes(cell.column));
+          if (isTouch(event) && !(isLit && touched.current === `${cell.row} ${cell.column}`)) onPoint(cell.row, cell.column);
+          else onPress(cell.row, cell.column);
+          touched.current = `${cell.row} ${cell.column}`;
         }}
         onKeyDown={(event) => layout && walk(event, layout, lit, onPoint, onPress)}
         onBlur={() => onPoint(-1, -1)}

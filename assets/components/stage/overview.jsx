@@ -10,6 +10,7 @@ import { canvasSurface } from "../drawing/surface.js";
 import { hatchBlocked, weightImage } from "../drawing/heatmap.js";
 import { SUMMARIES, headsOf, weightsOf } from "../example/maps.js";
 import { useSize } from "./size.js";
+import { isTouch } from "./touch.js";
 
 /** @typedef {Pick<Selection, "kind" | "layer" | "head">} Address */
 
@@ -29,16 +30,17 @@ const SIDES = { least: 32, most: 104 };
  * @param {boolean} props.besides Whether groups stand side by side.
  * @param {(address: Address | null) => void} props.onPeek
  * @param {(address: Address) => void} props.onOpen
+ * @param {(address: Address) => void} props.onTap By a finger.
  */
-function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPeek, onOpen }) {
+function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPeek, onOpen, onTap }) {
   const [box, { width }] = useSize();
   const shown = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) })).filter(({ places }) => places.length);
   return (
-    <div class={`overview ${besides ? "besides" : ""}`} ref={box} onPointerLeave={() => onPeek(null)}>
+    <div class={`overview ${besides ? "besides" : ""}`} ref={box} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPeek(null)}>
       {!shown.length && <p class="note">No head fits this filter. Choose other kinds, layers or roles, or show all heads.</p>}
       {width > 0 &&
         shown.map(({ frame, heads, places }) => (
-          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen }} label={width < NARROW ? LABELS.short : LABELS.long} width={width} />
+          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap }} label={width < NARROW ? LABELS.short : LABELS.long} width={width} />
         ))}
     </div>
   );
@@ -71,8 +73,9 @@ function shownOf({ group }, layers, roles) {
  * @param {number} props.width Pixels that it may take.
  * @param {(address: Address | null) => void} props.onPeek
  * @param {(address: Address) => void} props.onOpen
+ * @param {(address: Address) => void} props.onTap By a finger.
  */
-function Group({ example, frame, heads, places, open, theme, label, width, onPeek, onOpen }) {
+function Group({ example, frame, heads, places, open, theme, label, width, onPeek, onOpen, onTap }) {
   const { group } = frame;
   const isShort = label === LABELS.short;
   const side = Math.floor(Math.max(SIDES.least, Math.min(SIDES.most, (width - label - 12) / heads.length - GAP)));
@@ -83,7 +86,7 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
     if (grid.current) drawThumbs(grid.current, example, frame, places, size, theme);
   }, [example, frame, places.length, side, theme]);
   const layers = [...new Set(places.map(({ layer }) => layer))];
-  const stop = places.find((place) => same(place, open)) ?? places[0];
+  const stop = places.find((place) => sameHead(place, open)) ?? places[0];
   return (
     <section class="group">
       <h2 title={group.note}>{group.title}</h2>
@@ -107,14 +110,14 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
                 const place = places.find((one) => one.layer === layer && one.head === head);
                 if (!place) return <span key={head} role="gridcell" />;
                 const role = group.roles[layer][Number(head) - 1] ?? "";
-                const isOpen = same(place, open);
+                const isOpen = sameHead(place, open);
                 return (
                   <span key={head} role="gridcell" class={SUMMARIES.includes(head) ? "cell summary" : "cell"}>
                     <button
                       type="button" class={isOpen ? "thumb open" : "thumb"} tabIndex={place === stop ? 0 : -1}
                       aria-current={isOpen ? "true" : undefined} aria-label={nameOf(group.title, place, role)}
                       data-place={`${layer} ${head}`}
-                      onClick={() => onOpen(place)}
+                      onClick={(event) => (isTouch(event) ? onTap(place) : onOpen(place))}
                       onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
                       onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPeek(place)}
                       onBlur={() => onPeek(null)}
@@ -139,7 +142,7 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
  * @param {Address} one
  * @param {Address} other
  */
-const same = (one, other) => one.kind === other.kind && one.layer === other.layer && one.head === other.head;
+export const sameHead = (one, other) => one.kind === other.kind && one.layer === other.layer && one.head === other.head;
 
 /**
  * @param {string} title

@@ -18,7 +18,7 @@ import { useKeys } from "./keys.js";
 import { LargeMap } from "./large_map.jsx";
 import { Lines } from "./lines.jsx";
 import { NextTokens } from "./next_tokens.jsx";
-import { Overview } from "./overview.jsx";
+import { Overview, sameHead } from "./overview.jsx";
 import { Player, usePlaying } from "./player.jsx";
 import { fillScreen } from "./presenting.js";
 import { ReadOut, Sentence } from "./read_out.jsx";
@@ -83,6 +83,15 @@ export function Stage({ example, selection, theme, send }) {
     setPeek(null);
     choose({ ...address, rows: [] });
   }, []);
+  const peeked = useRef(peek);
+  peeked.current = peek;
+  // A finger's first tap points, its second opens; where the large map is out of sight, the first shows it.
+  const tapHead = useCallback((/** @type {Address} */ address) => {
+    const isSeen = bringIntoSight(root.current);
+    if (!isSeen || (peeked.current && sameHead(peeked.current, address))) openHead(address);
+    else setPeek(address);
+  }, []);
+  useLayoutEffect(() => setPeek(null), [selection.kind, selection.layer, selection.head]);
   const kinds = frames.filter(({ group }) => !selection.kinds.length || selection.kinds.includes(group.kind));
   return (
     <div class={`stage ${example.layout} ${selection.present ? "presenting" : ""}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
@@ -90,11 +99,11 @@ export function Stage({ example, selection, theme, send }) {
       {example.layout !== "decoding" && <div class="overview-area" data-picture="heads">
         <Overview
           example={example} frames={kinds} open={selection} layers={selection.layers} roles={selection.roles} theme={theme}
-          besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead}
+          besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead} onTap={tapHead}
         />
       </div>}
       <section class="map-area" data-picture="map">
-        {selection.present && <button type="button" class="plain leave" onClick={() => choose({ present: false })}>Back (Escape)</button>}
+        {selection.present && <button type="button" class="plain leave" onClick={() => choose({ present: false })}>Back<span class="keys"> (Escape)</span></button>}
         <div class="map-head">
           <h2 class={peek ? "peeked" : ""}>{map.title}</h2>
           <Views {...{ example, selection }} />
@@ -157,6 +166,19 @@ function cardOf({ cards, summaries }, { kind, layer, head }) {
   return card ?? { said: [`${head[0].toUpperCase()}${head.slice(1)}: ${summaries[head]} Roles are measured for single heads.`], columns: [] };
 }
 
+
+/**
+ * Show the large map, if it stands out of sight; returns whether it was in sight.
+ * @param {HTMLElement | null} root
+ */
+function bringIntoSight(root) {
+  const area = root?.querySelector(".map-area");
+  if (!area) return true;
+  const { top, bottom } = area.getBoundingClientRect();
+  const isSeen = bottom > 120 && top < window.innerHeight - 120;
+  if (!isSeen) area.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+  return isSeen;
+}
 
 /**
  * Rows and columns that are pointed at are lit in all small maps, by one style for each kind.

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { percent } from "../words/numbers.js";
 import { directionOf } from "../words/tokens.js";
 import { Token } from "./token.jsx";
+import { isTouch } from "./touch.js";
 
 const STRONG = 0.1;
 
@@ -35,7 +36,7 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
   return (
     <section class="strip">
       <h3>{title} <span class="note">{note}</span></h3>
-      <div class="chips" dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={() => onPoint(-1)}>
+      <div class="chips" dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1)}>
         {chips.map(({ token, weight, state, lit, note: below }, place) => {
           const level = weight === null ? -1 : Math.round(Math.min(1, weight) * 255);
           const colours = level < 0 ? {} : { backgroundColor: theme.scale[level], color: theme.ink[level] };
@@ -44,7 +45,7 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
             <span
               key={place} class={`item ${state} ${lit ? "lit" : ""}`}
               onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(place)}
-              onClick={() => (onPress ? onPress(place) : onPoint(place))}
+              onClick={(event) => (onPress && (lit || !isTouch(event)) ? onPress(place) : onPoint(place))}
             >
               <span class="chip" style={colours}>{state === "later" ? "" : <Token token={token} />}</span>
               <span class="share">{below ?? number}</span>
