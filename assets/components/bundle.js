@@ -179,11 +179,18 @@ button {
     grid-column: 2;
   }
 
-  .stage.start .map-area,
+  /* Below the bar of pages. What is opened below the map makes it too high to stay. */
+  .stage.start .map-area:not(:has(.strongest[open])),
   .stage.start .step-area,
-  .stage.heads .map-area {
+  .stage.heads .map-area:not(:has(.compare, .strongest[open])) {
     position: sticky;
-    top: 0.5rem;
+    top: 4.25rem;
+  }
+
+  .stage.heads .card {
+    position: relative;
+    z-index: 1;
+    background: var(--st-background-color);
   }
 }
 

@@ -139,3 +139,17 @@ def test_on_a_phone_what_was_chosen_is_not_covered(page, server, settle):
         page.get_by_test_id("stSidebar").get_by_role("link", name=name, exact=True).tap()
         expect(page.get_by_test_id("stExpandSidebarButton")).to_be_visible()
     expect(page.locator("h1")).to_have_text("See a Transformer pay attention")
+
+
+def test_on_heads_what_stays_in_sight_covers_nothing(page, server, settle):
+    stage = open_stage(page, f"{server}/heads?rows=2&rows=4")
+    settle(page)
+    header = page.get_by_test_id("stHeader").bounding_box()["height"]
+    for down in (250, 450):
+        page.get_by_test_id("stMain").evaluate("(main, down) => main.scrollTo(0, down)", down)
+        area, card = stage.locator(".map-area").bounding_box(), stage.locator("section.card").bounding_box()
+        assert area["y"] + area["height"] <= card["y"]
+    page.goto(f"{server}/?model=spanish-english")
+    settle(page)
+    page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 300)")
+    assert title(page.locator(".stage")).bounding_box()["y"] >= header
