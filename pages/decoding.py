@@ -8,7 +8,7 @@ from pages import ui
 
 ui.open_page(
     "Decoding",
-    "Step by step. Play it, or use the arrow keys; click a next token to force it.",
+    "Step by step. Play it, or step through it; click a next token to force it.",
 )
 example = ui.current_example()
 written = ui.write(example)

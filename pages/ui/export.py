@@ -14,7 +14,7 @@ from pages.ui.selection import shown_selection
 from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
 _FILES = {
-    "html": ("HTML", "text/html", "A page that opens offline in any browser, with what can be pointed at"),
+    "html": ("HTML", "text/html", "A page that opens offline in any browser, with every number and zoom"),
     "csv": ("CSV", "text/csv", "Every number, one a row, for a spreadsheet or pandas"),
     "npz": ("NPZ", "application/octet-stream", "Every number as arrays, for NumPy"),
 }

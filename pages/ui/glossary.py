@@ -6,10 +6,12 @@ from functools import cache
 
 import streamlit as st
 
+from pages.server.bundle import declare_bundled
 from transformer import assets_folder
 
 _FILE = assets_folder() / "text" / "glossary.toml"
 _MOST = 6
+_GLOSSARY = declare_bundled("glossary")
 
 
 @cache
@@ -35,9 +37,18 @@ def help_on(text: str) -> str | None:
 
 
 def draw_glossary() -> None:
-    """Every term with its explanation."""
+    """Every term with its explanation, to be searched."""
     with st.popover("Glossary", icon=":material/menu_book:", type="tertiary", key="glossary"):
-        st.markdown("\n\n".join(_entry(*entry) for entry in sorted(dict(terms().values()).items())))
+        _GLOSSARY(key="glossary-terms", data={"terms": _searchable()})
+
+
+@cache
+def _searchable() -> list[dict[str, str | list[str]]]:
+    """The terms by their first names, with the others that they are found by."""
+    names: dict[str, list[str]] = {}
+    for name, (first, _) in terms().items():
+        names.setdefault(first, []).append(name)
+    return [{"names": names[first], "text": text} for first, text in sorted(dict(terms().values()).items())]
 
 
 def _entry(name: str, text: str) -> str:

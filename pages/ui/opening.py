@@ -3,6 +3,7 @@
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
+from pages.server.bundle import declare_bundled
 from pages.ui.export import export_button
 from pages.ui.figures import forget_figures
 from pages.ui.glossary import draw_glossary, help_on, literal
@@ -12,6 +13,7 @@ from pages.ui.selection import note_shown
 from transformer import assets_folder
 
 _STYLE = assets_folder() / "page.css"
+_FRAME = declare_bundled("frame")
 
 
 def open_page(title: str, introduction: str) -> None:
@@ -31,6 +33,7 @@ def open_page(title: str, introduction: str) -> None:
         with st.container(width="content"):
             export_button()
         open_at_top(title)
+        _FRAME(key="frame")
 
 
 def bar_part(name: str = "whole") -> DeltaGenerator:

@@ -22,7 +22,7 @@ def test_a_click_on_a_small_map_opens_it_and_stands_in_the_link(page, server, na
         expect(option(stage, group, chosen)).to_be_checked()
     page.mouse.move(5, 5)
     expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 3")
-    expect(stage.locator("h3.peeked")).to_have_count(0)
+    expect(stage.locator("h2.peeked")).to_have_count(0)
 
 
 def test_pointing_at_a_small_map_shows_it_until_the_pointer_leaves(page, server):
@@ -30,7 +30,7 @@ def test_pointing_at_a_small_map_shows_it_until_the_pointer_leaves(page, server)
     before = page.url
     thumb(stage, "encoder", 2, "mean").hover()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 2, mean of heads")
-    expect(stage.locator("h3.peeked")).to_have_count(1)
+    expect(stage.locator("h2.peeked")).to_have_count(1)
     expect(stage.locator(".read-out")).to_contain_text("the strongest look is")
     page.mouse.move(5, 5)
     expect(title(stage)).to_have_text("Cross-attention, layer 2, head 1")

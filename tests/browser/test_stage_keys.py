@@ -111,7 +111,7 @@ def test_presenting_fills_a_projector_and_escape_returns(page, server, way):
     expect(stage.get_by_role("radio")).to_have_count(0)  # controls are away
     expect(title(stage)).to_be_visible()
     sizes = stage.evaluate(
-        """stage => [...stage.querySelectorAll('.chip, .name, .probability, .share, h4, .position')]
+        """stage => [...stage.querySelectorAll('.chip, .name, .probability, .share, h3, .position')]
             .filter(one => one.checkVisibility() && one.textContent.trim())
             .map(one => parseFloat(getComputedStyle(one).fontSize))"""
     )

@@ -13,7 +13,7 @@ START = "?model=reverse-letters&text=stream"
 LONG = "?model=reverse-letters&text=transformer+stream"
 WATCH = """stage => {
     window.seen = []
-    const heading = () => stage.querySelector('.map-area h3').textContent
+    const heading = () => stage.querySelector('.map-area h2').textContent
     const note = () => window.seen.at(-1) !== heading() && window.seen.push(heading())
     note()
     new MutationObserver(note).observe(stage, { subtree: true, childList: true, characterData: true })

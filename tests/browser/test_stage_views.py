@@ -50,7 +50,7 @@ def test_rows_are_compared_and_let_go(stage, maps):
     expect(compared.nth(0)).to_contain_text("a → e")
     weights = maps["cross"].values[1, 0]
     common = np.minimum(weights[2], weights[4]).sum()
-    expect(stage.locator(".compare h4")).to_contain_text(f"They agree on {percent(common)} of their weight.")
+    expect(stage.locator(".compare h3")).to_contain_text(f"They agree on {percent(common)} of their weight.")
     bars = stage.locator(".compare .bars-of").nth(int(weights[2].argmax())).locator(".columns span")
     heights = bars.evaluate_all("bars => bars.map(bar => parseFloat(bar.style.height) / 100)")
     assert heights == pytest.approx(weights[[2, 4], weights[2].argmax()].tolist(), abs=1e-4)
@@ -60,7 +60,7 @@ def test_rows_are_compared_and_let_go(stage, maps):
     choose(stage, "View", "table")
     expect(stage.locator(".table tr.chosen")).to_have_count(2)
     stage.locator(".table tbody button").nth(6).click()
-    expect(stage.locator(".compare h4")).to_contain_text("All of them agree on")
+    expect(stage.locator(".compare h3")).to_contain_text("All of them agree on")
     compared.nth(0).click()
     expect(compared).to_have_count(2)
     expect(stage.page).to_have_url(re.compile("rows=5&rows=7"))

@@ -51,7 +51,7 @@ def choose(stage, group, name):
 
 def title(stage):
     """What the large map shows."""
-    return stage.locator(".map-area h3")
+    return stage.locator(".map-area h2")
 
 
 def thumb(stage, kind, layer, head):

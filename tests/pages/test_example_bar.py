@@ -61,7 +61,7 @@ def test_model_text_and_what_it_writes_stand_in_the_bar_of_every_page(open_page,
     assert not app.exception and not app.warning
     assert app.selectbox(key="model-by-name").label == "Model" and app.text_input(key="text").value == "hey"
     assert app.text_input(key="text").label == "Text for the model to read"
-    assert app.code[0].value == "hey" and ":material/check: exactly right" in app.markdown[1].value
+    assert app.code[0].value == "hey" and ":material/check: exactly right" in app.markdown[0].value
     assert shown(app)[app.selectbox(key="model-by-name").index] == "Copies letters (up to 28) · toy task"
 
 

@@ -15,9 +15,9 @@ import numpy as np
 
 from transformer.text.wording import LABEL_LENGTH, clipped, isolated, plain_token
 
-QUERY, KEY, VALUE = "#0067a8", "#b85c00", "#00785a"
+QUERY, KEY, VALUE = "#0067a8", "#b05500", "#00785a"
 CATEGORICAL = [
-    QUERY, KEY, VALUE, "#6d3fd0", "#b0307a", "#5b6470", "#8a7000", "#00798c", "#9c4a3c", "#44546a",
+    QUERY, KEY, VALUE, "#4a1cae", "#d43d88", "#2e3743", "#9e8428", "#28919d", "#c9656d", "#3c4e6a",
 ]  # fmt: skip
 SEQUENTIAL = [
     "#faf8ff", "#ece6fb", "#d9cdf6", "#c3b0ef", "#ab91e6", "#9272da", "#7853ca", "#5f37b4", "#472096", "#300f70",

@@ -2,6 +2,11 @@
 
 /** @typedef {[number, number, number]} Colour */
 
+/** On the middle of a scale only pure white or black stand out at 4.5 : 1. @type {Colour} */
+const WHITE = [255, 255, 255];
+/** @type {Colour} */
+const BLACK = [0, 0, 0];
+
 /**
  * @typedef {object} Theme
  * @property {string} text
@@ -109,7 +114,7 @@ export function themeOf(root) {
     hatchGround: css(mix(ground, text, 0.09)),
     hatchLine: css(mix(ground, text, 0.3)),
     scale: scale.map(css),
-    ink: scale.map((colour) => css(contrast(colour, text) >= contrast(colour, ground) ? text : ground)),
+    ink: scale.map((colour) => (contrast(colour, WHITE) >= contrast(colour, BLACK) ? css(WHITE) : css(BLACK))),
     pixels: pixelsOf(scale),
     signed: signed.map(css),
     signedPixels: pixelsOf(signed),

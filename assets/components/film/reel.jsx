@@ -26,7 +26,7 @@ function ReelOf({ number, reels, film, frame, theme, held, onPoint, onHold }) {
   const plan = width > 0 && planOf(film.kinds, width, window.innerHeight, reels.films.length > 1);
   return (
     <section class="reel">
-      {film.title && <h3 class="film-title"><Token token={film.title} length={TITLE_LENGTH} /></h3>}
+      {film.title && <h2 class="film-title"><Token token={film.title} length={TITLE_LENGTH} /></h2>}
       <div class="head">
         <div class="facts">
           {factsOf(reels, frame).map(([name, told, value]) => (

@@ -39,7 +39,7 @@ export function OpenBox({ model, box, theme, send }) {
   const [page, words] = PAGES[box.role] ?? [];
   return (
     <section class="open-box" aria-live="polite">
-      <h3>{nameOf(box)}</h3>
+      <h2>{nameOf(box)}</h2>
       <p>{box.said} {value.said}</p>
       {page && send && (
         <button type="button" class="plain" data-leads-away onClick={() => send("opened", { page, kind: box.kind, layer: box.layer })}>{words}</button>

@@ -10,6 +10,8 @@ import { wholeModel } from "./whole_model.jsx";
 
 export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
+export { frame } from "./frame.js";
+export { glossary } from "./glossary.jsx";
 export { intoSight, openAtTop } from "./sight.js";
 export { teacherKey } from "./teacher_key.jsx";
 export { alignment, beams, film, stage, wholeModel };

@@ -19,11 +19,11 @@ export function Compare({ map, rows, colours, onDrop }) {
   for (let column = 0; column < width; column += 1) common += Math.min(...rows.map((row) => weight(row, column)));
   return (
     <section class="compare">
-      <h4>
+      <h3>
         Rows compared{" "}
         {/* A sum of many rounded weights would be far off. */}
         {rows.length > 1 && !map.rounded && <span class="note">{rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.</span>}
-      </h4>
+      </h3>
       <p class="legend">
         {rows.map((row, i) => (
           <button key={row} type="button" title="Let this row go" onClick={() => onDrop(row)}>
@@ -34,7 +34,7 @@ export function Compare({ map, rows, colours, onDrop }) {
       {rows.map((row) => (
         <p key={row} class="note">{ofRow(map, row)}</p>
       ))}
-      <div class="groups">
+      <div class="groups" tabIndex={0} role="region" aria-label="Bars of the rows compared">
         {map.columns.map((token, column) => (
           <div class="bars-of" key={column} title={rows.map((row) => writerOf(map)(weight(row, column), 2)).join(", ")}>
             <div class="columns">

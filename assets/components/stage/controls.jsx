@@ -45,7 +45,7 @@ function LetterKeys() {
   const [on, setOn] = useState(hasLetterKeys);
   return (
     <button
-      type="button" class="plain keys" aria-pressed={on} title="Keys of one letter: F presents, B blanks the screen"
+      type="button" class="plain keys" aria-pressed={on} title="The arrow keys step. Keys of one letter: F presents, B blanks the screen"
       onClick={() => (switchLetterKeys(), setOn(hasLetterKeys()))}
     >
       Keys F, B

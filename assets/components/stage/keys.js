@@ -13,8 +13,9 @@ export function useKeys(root, { go, step, last, player, presenting }) {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const stage = /** @type {HTMLElement} */ (root.current);
-      const onBody = document.activeElement === document.body && isInSight(stage);
-      const inside = isIn(stage, event) || (presenting && document.activeElement === document.body);
+      const nowhere = document.activeElement?.matches("body, main") ?? true; // Tab also stops at the whole page
+      const onBody = nowhere && isInSight(stage);
+      const inside = isIn(stage, event) || (presenting && nowhere);
       /** @type {Record<string, () => void>} */
       const anywhere = { ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1) };
       /** @type {Record<string, () => void>} */
@@ -42,8 +43,9 @@ export function useKeys(root, { go, step, last, player, presenting }) {
 function letterMove(key, stage, presenting) {
   if (key === "Escape") return presenting ? () => choose({ present: false }) : undefined;
   if (!hasLetterKeys()) return undefined;
-  if (key === "f") return () => choose({ present: !presenting });
-  return key === "b" && presenting ? () => void stage.classList.toggle("blank") : undefined;
+  const letter = key.toLowerCase(); // caps lock may be on
+  if (letter === "f") return () => choose({ present: !presenting });
+  return letter === "b" && presenting ? () => void stage.classList.toggle("blank") : undefined;
 }
 
 const LETTER_KEYS = "attention-lab-letter-keys";

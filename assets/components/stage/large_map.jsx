@@ -7,6 +7,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cellAt, drawMap, layoutOf } from "../drawing/heatmap.js";
 import { canvasSurface } from "../drawing/surface.js";
 import { useSize } from "./size.js";
+import { isTouch } from "./touch.js";
 
 /**
  * @param {object} props
@@ -20,6 +21,7 @@ import { useSize } from "./size.js";
  */
 export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
   const [box, room] = useSize();
   const layout = useMemo(
     () => (room.width ? layoutOf(map, { ...room, cell: 64, letters }, theme) : null),
@@ -33,7 +35,7 @@ export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }
   return (
     <div class="large-map" ref={box}>
       <canvas
-        ref={canvas} role="img" aria-label={caption} tabIndex={0}
+        ref={canvas} role="application" aria-roledescription="map of attention" aria-label={caption} aria-describedby="keys-of-map" tabIndex={0}
         onPointerMove={(event) => {
           const cell = at(event);
           onPoint(cell?.row ?? -1, cell?.column ?? -1);
@@ -41,11 +43,16 @@ export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }
         onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1, -1)}
         onClick={(event) => {
           const cell = at(event);
-          if (cell && cell.row >= 0) onPress(cell.row, cell.column);
+          if (!cell || cell.row < 0) return;
+          const isLit = lit.rows.includes(cell.row) && (cell.column < 0 || lit.columns.includes(cell.column));
+          if (isTouch(event) && !(isLit && touched.current === `${cell.row} ${cell.column}`)) onPoint(cell.row, cell.column);
+          else onPress(cell.row, cell.column);
+          touched.current = `${cell.row} ${cell.column}`;
         }}
         onKeyDown={(event) => layout && walk(event, layout, lit, onPoint, onPress)}
         onBlur={() => onPoint(-1, -1)}
       />
+      <p class="unseen" id="keys-of-map">Arrow keys walk from cell to cell, Home and End along a row; Enter chooses the row, Escape lets go.</p>
     </div>
   );
 }
@@ -75,7 +82,8 @@ function walk(event, { rows, columns }, lit, onPoint, onPress) {
     Enter: () => onPress(row, Math.max(0, column)),
     Escape: () => onPoint(-1, -1),
   };
-  if (!moves[event.key]) return;
+  const isPointing = lit.rows.length + lit.columns.length > 0;
+  if (!moves[event.key] || (event.key === "Escape" && !isPointing)) return; // then it is the presentation that ends
   event.preventDefault();
   event.stopPropagation();
   moves[event.key]();

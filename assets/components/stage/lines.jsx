@@ -9,6 +9,7 @@ import { canvasSurface } from "../drawing/surface.js";
 import { writerOf } from "../words/numbers.js";
 import { useSize } from "./size.js";
 import { Token } from "./token.jsx";
+import { isTouch } from "./touch.js";
 
 const TOLD = 0.005; // least weight of a number
 const PITCH = { least: 20, most: 30 };
@@ -40,7 +41,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
   const asked = lit.columns.length === 1 && !lit.rows.length ? lit.columns[0] : -1;
   const pieces = (/** @type {string} */ label) => label.split(" → ");
   return (
-    <div class="lines" ref={box} onPointerLeave={() => onPoint(-1, -1)}>
+    <div class="lines" ref={box} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1, -1)}>
       <p class="sides"><b class="query">looks (query)</b><b class="key">looked at (key)</b></p>
       <div class="sheet" style={{ "--pitch": `${pitch}px` }}>
         <ol class="left" aria-label="looks (query)">
@@ -50,7 +51,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
                 type="button" class={(asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST) ? "lit" : ""} aria-pressed={lit.chosen.includes(row)}
                 onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(row, -1)}
                 onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(row, -1)}
-                onClick={() => onPress(row)}
+                onClick={(event) => (isTouch(event) && !lit.rows.includes(row) ? onPoint(row, -1) : onPress(row))}
               >
                 <span class="number">{asked < 0 ? "" : told(row, asked)}</span>
                 <span>{pieces(label).map((token, i) => [i ? " → " : "", <Token key={i} token={token} length={10} />])}</span>

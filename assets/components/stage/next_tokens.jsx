@@ -16,11 +16,11 @@ export function NextTokens({ example, step, onForce }) {
   const rows = Math.max(...example.steps.map(({ top }) => top.length));
   return (
     <section class="next-tokens">
-      <h4>
+      <h3>
         {example.encoderOnly ? "Written here" : "Next token"}{" "}
         <span class="note">{step.drawn ? "the model's own; outlined: what sampling draws from" : "most probable first"}</span>
         <span class="note entropy" title="Entropy of the next token: 0 = certain">Entropy {decimal(step.entropy, 2)} nats</span>
-      </h4>
+      </h3>
       <div class="bars" style={{ "--name": `${Math.min(widest, 14)}ch` }}>
         {Array.from({ length: rows }, (_, i) => (
           <Candidate key={i} {...{ example, step, onForce }} found={step.top[i]} drawn={step.drawn?.[i]} />

@@ -13,6 +13,7 @@ import { shownOf } from "../example/filters.js";
 import { SUMMARIES, levelsOf } from "../example/maps.js";
 import { moveFocus } from "../views/roving.js";
 import { useSize } from "./size.js";
+import { isTouch } from "./touch.js";
 
 /** @typedef {Pick<Selection, "kind" | "layer" | "head">} Address */
 
@@ -33,16 +34,17 @@ const SIDES = { least: 32, most: 104 };
  * @param {boolean} props.besides Whether groups stand side by side.
  * @param {(address: Address | null) => void} props.onPeek
  * @param {(address: Address) => void} props.onOpen
+ * @param {(address: Address) => void} props.onTap By a finger.
  */
-function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPeek, onOpen }) {
+function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPeek, onOpen, onTap }) {
   const [box, { width }] = useSize();
   const shown = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) })).filter(({ places }) => places.length);
   return (
-    <div class={`overview ${besides ? "besides" : ""}`} ref={box} onPointerLeave={() => onPeek(null)}>
+    <div class={`overview ${besides ? "besides" : ""}`} ref={box} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPeek(null)}>
       {!shown.length && <p class="note">No head fits this filter. Choose other kinds, layers or roles, or show all heads.</p>}
       {width > 0 &&
         shown.map(({ frame, heads, places }) => (
-          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen }} label={width < NARROW ? LABELS.short : LABELS.long} width={width} />
+          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap }} label={width < NARROW ? LABELS.short : LABELS.long} width={width} />
         ))}
     </div>
   );
@@ -62,8 +64,9 @@ export const Overview = memo(OverviewOf);
  * @param {number} props.width Pixels that it may take.
  * @param {(address: Address | null) => void} props.onPeek
  * @param {(address: Address) => void} props.onOpen
+ * @param {(address: Address) => void} props.onTap By a finger.
  */
-function Group({ example, frame, heads, places, open, theme, label, width, onPeek, onOpen }) {
+function Group({ example, frame, heads, places, open, theme, label, width, onPeek, onOpen, onTap }) {
   const { group } = frame;
   const isShort = label === LABELS.short;
   const side = Math.floor(Math.max(SIDES.least, Math.min(SIDES.most, (width - label - 12) / heads.length - GAP)));
@@ -75,10 +78,10 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
   }, [example, frame, places.map(nameIn).join(), side, theme]);
   const layers = [...new Set(places.map(({ layer }) => layer))];
   const placeAt = new Map(places.map((place) => [nameIn(place), place]));
-  const stop = places.find((place) => same(place, open)) ?? places[0];
+  const stop = places.find((place) => sameHead(place, open)) ?? places[0];
   return (
     <section class="group">
-      <h3 title={group.note}>{group.title}</h3>
+      <h2 title={group.note}>{group.title}</h2>
       {!isShort && <p class="note">{group.note}</p>}
       <div class="scroller">
         <div
@@ -101,7 +104,7 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
                 const place = placeAt.get(nameIn({ layer, head }));
                 if (!place) return <span key={head} role="gridcell" class="cell">{canvas}</span>;
                 const role = group.roles[layer][Number(head) - 1] ?? "";
-                const isOpen = same(place, open);
+                const isOpen = sameHead(place, open);
                 return (
                   <span key={head} role="gridcell" class={SUMMARIES.includes(head) ? "cell summary" : "cell"}>
                     {canvas}
@@ -109,7 +112,7 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
                       type="button" class={isOpen ? "thumb open" : "thumb"} tabIndex={place === stop ? 0 : -1}
                       aria-current={isOpen ? "true" : undefined} aria-label={nameOf(group.title, place, role)}
                       data-place={nameIn(place)} style={{ width: `${size.width}px`, height: `${size.height}px` }}
-                      onClick={() => onOpen(place)}
+                      onClick={(event) => (isTouch(event) ? onTap(place) : onOpen(place))}
                       onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
                       onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPeek(place)}
                       onBlur={() => onPeek(null)}
@@ -136,7 +139,7 @@ const nameIn = ({ layer, head }) => `${layer} ${head}`;
  * @param {Address} one
  * @param {Address} other
  */
-const same = (one, other) => one.kind === other.kind && one.layer === other.layer && one.head === other.head;
+export const sameHead = (one, other) => one.kind === other.kind && one.layer === other.layer && one.head === other.head;
 
 /**
  * @param {string} title

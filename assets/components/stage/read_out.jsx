@@ -14,7 +14,7 @@ const TOLD = 3;
 export function ReadOut({ map, lit }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
   if (row < 0 && column < 0) return <p class="read-out">{map.caption}</p>;
-  return <p class="read-out" aria-live="polite">{row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}</p>;
+  return <p class="read-out">{row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}</p>;
 }
 
 /**
@@ -66,7 +66,7 @@ const listed = (found, map) =>
 /** @param {{example: Example, step: number, open: Address}} props */
 export function Sentence({ example, step, open }) {
   return (
-    <p class="sentence" aria-live="polite">
+    <p class="sentence">
       {sentenceOf(example, step, open).map((part, i) =>
         typeof part === "string" ? part : part.strong ? <b key={i}><Token token={part.token} /></b> : <Token key={i} token={part.token} />)}
     </p>

@@ -22,13 +22,16 @@ import { useKeys } from "./keys.js";
 import { LargeMap } from "./large_map.jsx";
 import { Lines } from "./lines.jsx";
 import { NextTokens } from "./next_tokens.jsx";
-import { Overview } from "./overview.jsx";
+import { Overview, sameHead } from "./overview.jsx";
 import { usePictures } from "./pictures.js";
 import { Player, usePlaying } from "./player.jsx";
 import { Precision, useExact } from "./precision.jsx";
+import { fillScreen } from "./presenting.js";
 import { ReadOut, Sentence } from "./read_out.jsx";
+import { Said } from "./said.jsx";
 import { useRoom } from "./size.js";
 import { Strips } from "./strips.jsx";
+import { Strongest } from "./strongest.jsx";
 import { Table } from "./table.jsx";
 
 /** @typedef {(event: string, value: unknown) => void} Send */
@@ -87,6 +90,15 @@ export function Stage({ example, selection, theme, send }) {
     setPeek(null);
     choose({ ...address, rows: [] });
   }, []);
+  const peeked = useRef(peek);
+  peeked.current = peek;
+  // A finger's first tap points, its second opens; where the large map is out of sight, the first shows it.
+  const tapHead = useCallback((/** @type {Address} */ tapped) => {
+    const isSeen = bringIntoSight(root.current);
+    if (!isSeen || (peeked.current && sameHead(peeked.current, tapped))) openHead(tapped);
+    else setPeek(tapped);
+  }, []);
+  useLayoutEffect(() => setPeek(null), [selection.kind, selection.layer, selection.head]);
   // The overview is drawn anew only when these change, not with every step: it may hold two hundred maps.
   const kinds = useMemo(() => frames.filter(({ group }) => !selection.kinds.length || selection.kinds.includes(group.kind)), [frames, String(selection.kinds)]);
   const address = useMemo(() => ({ kind: selection.kind, layer: selection.layer, head: selection.head }), [selection.kind, selection.layer, selection.head]);
@@ -104,13 +116,13 @@ export function Stage({ example, selection, theme, send }) {
       {example.layout !== "decoding" && <div class="overview-area">
         <Overview
           example={example} frames={kinds} open={address} layers={layers} roles={roles} theme={theme}
-          besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead}
+          besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead} onTap={tapHead}
         />
       </div>}
       <section class="map-area">
-        {selection.present && <button type="button" class="plain leave" onClick={() => choose({ present: false })}>Back (Escape)</button>}
+        {selection.present && <button type="button" class="plain leave" onClick={() => choose({ present: false })}>Back<span class="keys"> (Escape)</span></button>}
         <div class="map-head">
-          <h3 class={peek ? "peeked" : ""}>{map.title}</h3>
+          <h2 class={peek ? "peeked" : ""}>{map.title}</h2>
           <Views {...{ example, selection }} />
         </div>
         {selection.view === "lines" ? (
@@ -126,9 +138,12 @@ export function Stage({ example, selection, theme, send }) {
           <span class="scale">0 % <i class="ramp" /> 100 %</span>
           {map.blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
         </p>
-        {send && !SUMMARIES.includes(open.head) && !everything && (
-          <button type="button" class="plain" data-leads-away onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
-        )}
+        <div class="foot">
+          {send && !SUMMARIES.includes(open.head) && !everything && (
+            <button type="button" class="plain" data-leads-away onClick={() => send("inside", { row: (lit.chosen.at(-1) ?? ofStep[0] ?? 1) })}>Work its numbers out, inside this head</button>
+          )}
+          <Strongest map={map} onPoint={point} />
+        </div>
         {lit.chosen.length > 0 && !peek && (
           <Compare map={map} rows={lit.chosen} colours={theme.lines} onDrop={press} />
         )}
@@ -145,6 +160,7 @@ export function Stage({ example, selection, theme, send }) {
         )}
         {step === last && example.reason && <p class="stop">{example.reason}</p>}
       </section>}
+      <Said root={root} pointing={lit.rows.length + lit.columns.length > 0} step={step} />
       {example.cards && <Card card={cardOf(example, open)} heading={example.cards.heading} note={example.cards.note} />}
     </div>
   );
@@ -168,15 +184,18 @@ function cardOf({ cards, summaries }, { kind, layer, head }) {
   return card ?? { said: [`${head[0].toUpperCase()}${head.slice(1)}: ${summaries[head]} Roles are measured for single heads.`], columns: [] };
 }
 
+
 /**
- * Above everything else on the page, or back in its place.
+ * Show the large map, if it stands out of sight; returns whether it was in sight.
  * @param {HTMLElement | null} root
- * @param {boolean} present
  */
-function fillScreen(root, present) {
-  if (!root || present === root.matches(":popover-open")) return;
-  root.popover = present ? "manual" : null;
-  if (present) root.showPopover();
+function bringIntoSight(root) {
+  const area = root?.querySelector(".map-area");
+  if (!area) return true;
+  const { top, bottom } = area.getBoundingClientRect();
+  const isSeen = bottom > 120 && top < window.innerHeight - 120;
+  if (!isSeen) area.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+  return isSeen;
 }
 
 /**

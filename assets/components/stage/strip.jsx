@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { shareOf } from "../example/chips.js";
 import { directionOf } from "../words/tokens.js";
 import { Token } from "./token.jsx";
+import { isTouch } from "./touch.js";
 
 /**
  * @param {object} props
@@ -25,8 +26,8 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
   }, [reveal, chips.length]);
   return (
     <section class="strip">
-      <h4>{title} <span class="note">{note}</span></h4>
-      <div class="chips" dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={() => onPoint(-1)}>
+      <h3>{title} <span class="note">{note}</span></h3>
+      <div class="chips" dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1)}>
         {chips.map((chip, place) => {
           const { token, weight, state, lit } = chip;
           const level = weight === null ? -1 : Math.round(Math.min(1, weight) * 255);
@@ -35,7 +36,7 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
             <span
               key={place} class={`item ${state} ${lit ? "lit" : ""}`}
               onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(place)}
-              onClick={() => (onPress ? onPress(place) : onPoint(place))}
+              onClick={(event) => (onPress && (lit || !isTouch(event)) ? onPress(place) : onPoint(place))}
             >
               <span class="chip" style={colours}>{state === "later" ? "" : <Token token={token} />}</span>
               <span class="share">{shareOf(chip, chips)}</span>

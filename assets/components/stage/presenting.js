@@ -1,0 +1,31 @@
+// The stage alone on the screen.
+
+/**
+ * Put the stage above everything else on the page; returns what puts it back. What it covers takes no focus meanwhile.
+ * @param {HTMLElement | null} root
+ * @param {boolean} present
+ */
+export function fillScreen(root, present) {
+  if (!root || !present) return undefined;
+  root.popover = "manual";
+  root.showPopover();
+  const covered = besides(root).filter((one) => !one.inert);
+  for (const one of covered) one.inert = true;
+  return () => {
+    for (const one of covered) one.inert = false;
+    root.popover = null;
+  };
+}
+
+/** All that stands beside an element and beside what it is in, up to the page itself. @param {HTMLElement} element */
+function besides(element) {
+  /** @type {HTMLElement[]} */
+  const found = [];
+  for (let at = /** @type {Node} */ (element); at !== document.body; ) {
+    const parent = /** @type {ParentNode & Node} */ (at.parentNode);
+    if (!parent) break;
+    for (const one of parent.children) if (one !== at && one instanceof HTMLElement) found.push(one);
+    at = parent instanceof ShadowRoot ? parent.host : parent;
+  }
+  return found;
+}

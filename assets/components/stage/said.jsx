@@ -1,0 +1,58 @@
+// What screen readers say of the stage: each change once, by one place, and the latest at most once a second.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+const REST_MS = 1000;
+
+/** @typedef {{pointing: boolean, step: number, readOut: string}} Seen */
+
+/**
+ * What is pointed at comes first, then the step, then the map. It says what is written in sight, read from there.
+ * @param {object} props
+ * @param {{current: HTMLElement | null}} props.root
+ * @param {boolean} props.pointing
+ * @param {number} props.step
+ */
+export function Said({ root, pointing, step }) {
+  const [said, setSaid] = useState("");
+  const before = useRef(/** @type {Seen | null} */ (null));
+  // What arrives with the page is no change that anybody made: nothing is said in its first second.
+  const queue = useRef({ text: "", timer: 0, free: performance.now() + REST_MS, opened: performance.now() });
+  useEffect(() => () => clearTimeout(queue.current.timer), []);
+  useEffect(() => {
+    const stage = /** @type {HTMLElement} */ (root.current);
+    const textOf = (/** @type {string} */ part) => stage.querySelector(part)?.textContent ?? "";
+    const now = { pointing, step, readOut: textOf(".read-out") };
+    const was = before.current;
+    before.current = now;
+    const waiting = queue.current;
+    if (!was || performance.now() < waiting.opened + REST_MS || hasOwnName(stage)) return;
+    const part = changed(was, now);
+    if (!part) return;
+    waiting.text = textOf(part);
+    if (waiting.timer) return;
+    const say = () => {
+      Object.assign(waiting, { timer: 0, free: performance.now() + REST_MS });
+      setSaid(waiting.text);
+    };
+    waiting.timer = window.setTimeout(say, Math.max(0, waiting.free - performance.now()));
+  });
+  return <p class="unseen" role="status">{said}</p>;
+}
+
+/**
+ * Where the news stands; nowhere, when all that happened is that something was let go.
+ * @param {Seen} was
+ * @param {Seen} now
+ */
+function changed(was, now) {
+  if (was.pointing && !now.pointing) return "";
+  if (!now.pointing && now.step !== was.step) return ".sentence";
+  return now.readOut !== was.readOut ? ".read-out" : "";
+}
+
+/** The names of these buttons say all of it. @param {HTMLElement} stage */
+function hasOwnName(stage) {
+  const { activeElement } = /** @type {Document | ShadowRoot} */ (stage.getRootNode());
+  return Boolean(activeElement?.closest(".strongest ol"));
+}

@@ -1,0 +1,75 @@
+"""axe-core finds nothing serious on the stage's pages, whatever is opened, and no pale text on any page."""
+
+import re
+
+import pytest
+from axe import grave_faults
+from every_page import PAGES
+from playwright.sync_api import expect
+from stage_page import choose, open_stage
+
+
+def sound(page, settle, *rules):
+    """Light and dark; only colours differ between them."""
+    for scheme, rules_then in (("light", rules), ("dark", ["color-contrast"])):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        settle(page)
+        assert grave_faults(page, *rules_then) == [], scheme
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+
+
+def test_start(page, server, settle):
+    stage = open_stage(page, server)
+    stage.locator(".strongest summary").click()
+    stage.locator(".strongest ol button").nth(1).hover()
+    choose(stage, "View", "everything")
+    sound(page, settle)
+    page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 0)")
+    page.get_by_role("button", name="Glossary").click()
+    expect(page.get_by_role("searchbox", name="Search the glossary")).to_be_focused()
+    sound(page, settle)
+
+
+def test_presenting(page, server, settle):
+    stage = open_stage(page, f"{server}/?model=spanish-english&present=true")
+    expect(stage).to_have_class(re.compile("presenting"))
+    sound(page, settle)
+
+
+def test_heads(page, server, settle):
+    stage = open_stage(page, f"{server}/heads?rows=2&rows=4")
+    expect(stage.locator(".compare")).to_be_visible()
+    stage.locator(".strongest summary").click()
+    for view in ("map", "lines", "table"):
+        choose(stage, "View", view)
+        sound(page, settle)
+    stage.locator(".filters summary").click()
+    sound(page, settle)
+
+
+def test_dialogs_of_heads(page, server, settle):
+    open_stage(page, f"{server}/heads")
+    page.get_by_role("button", name="Open the map in Plotly").click()
+    expect(page.locator(".js-plotly-plot .heatmaplayer image")).to_be_visible()
+    sound(page, settle)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Export").click()
+    expect(page.get_by_role("dialog").locator("img")).to_be_visible(timeout=120_000)
+    sound(page, settle)
+
+
+@pytest.mark.parametrize("strategy", ["greedy", "sampling", "beam"])
+def test_decoding(page, server, settle, strategy):
+    stage = open_stage(page, f"{server}/decoding?strategy={strategy}")
+    if strategy == "greedy":
+        stage.locator("button.candidate:not(.chosen)").nth(1).click()
+        expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
+        page.get_by_role("button", name="Forced tokens").click()
+    sound(page, settle)
+
+
+def test_text_of_every_page_stands_out_from_its_ground(page, server, settle):
+    for name in PAGES:
+        page.goto(f"{server}/{'' if name == 'start' else name}")
+        expect(page.locator("h1")).to_be_visible()
+        sound(page, settle, "color-contrast")

@@ -1,0 +1,76 @@
+"""With the colours of the system (Windows' contrast themes) everything that a colour says can still be seen."""
+
+import pytest
+from playwright.sync_api import expect
+from stage_page import chips, open_stage
+
+SYSTEM = """names => {
+    const box = document.body.appendChild(document.createElement("i"))
+    const found = names.map(name => ((box.style.color = name), getComputedStyle(box).color))
+    box.remove()
+    return found
+}"""
+
+
+@pytest.fixture(params=["light", "dark"])
+def forced(page, request):
+    page.emulate_media(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
+    return page
+
+
+def style(part, name):
+    return part.evaluate("(part, name) => getComputedStyle(part)[name]", name)
+
+
+def colours_of(part):
+    """How many colours a picture of an element has."""
+    shot = part.screenshot()
+    return part.page.evaluate(
+        """async bytes => {
+            const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+            const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")
+            pen.drawImage(bitmap, 0, 0)
+            return new Set(new Uint32Array(pen.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)).size
+        }""",
+        list(shot),
+    )
+
+
+def test_the_stage_keeps_what_colours_say(forced, server, settle):
+    stage = open_stage(forced, f"{server}/?text=pay+attention")
+    settle(forced)
+    ground, text, high, high_text = forced.evaluate(SYSTEM, ["Canvas", "CanvasText", "Highlight", "HighlightText"])
+    assert colours_of(stage.locator(".ramp")) > 30
+    assert colours_of(stage.locator(".thumb").first) > 3
+    on, off = stage.locator(".segments label.on").first, stage.locator(".segments label:not(.on)").first
+    assert (style(on, "backgroundColor"), style(on, "color")) == (high, high_text)
+    assert style(off, "backgroundColor") != high
+    written = stage.locator(".candidate.chosen .bar")
+    assert style(written, "backgroundColor") == high
+    others = stage.locator(".candidate.others")
+    assert style(others.locator(".bar"), "backgroundColor") == text != ground
+    assert style(others.locator(".track"), "borderTopColor") == text
+    strongest = chips(stage, "source").nth(13).locator(".chip")
+    weak = chips(stage, "source").nth(0).locator(".chip")
+    assert style(strongest, "backgroundColor") not in (style(weak, "backgroundColor"), ground)
+    assert high in style(stage.locator(".item.written .chip"), "boxShadow")
+    assert high in style(stage.locator(".thumb.open"), "boxShadow")
+    assert colours_of(stage.locator(".scrubber")) >= 3
+
+
+def test_rows_compared_and_rings_stay(forced, server, settle):
+    stage = open_stage(forced, f"{server}/heads?view=map&rows=2&rows=4")
+    settle(forced)
+    assert len({style(bar, "backgroundColor") for bar in stage.locator(".compare .legend .swatch").all()}) == 2
+    assert colours_of(stage.locator(".compare .columns").nth(13)) > 3
+    expect(stage.locator(".large-map canvas")).to_be_visible()
+    assert colours_of(stage.locator(".large-map")) > 100
+
+
+def test_choices_of_streamlit_stay(forced, server, settle):
+    forced.goto(f"{server}/decoding?strategy=sampling")
+    settle(forced)
+    high = forced.evaluate(SYSTEM, ["Highlight"])[0]
+    chosen = forced.get_by_role("radio", name="sampling", exact=True)
+    assert style(chosen, "backgroundColor") == high
+    assert colours_of(forced.get_by_test_id("stSlider").first.get_by_role("group")) > 5

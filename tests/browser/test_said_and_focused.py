@@ -1,0 +1,125 @@
+"""Without eyes or without a mouse: where the focus goes, what is said, and what can be reached."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from stage_page import choose, lit_in_map, maps_of, open_stage, read_out, title, walk_to
+
+from transformer.text import percent
+
+FOCUSED = """() => {
+    let one = document.activeElement
+    while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return { name: one.matches("body, main") ? "page" : one.tagName.toLowerCase(), inside: !!one.closest(".stage"),
+        ringed: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 }
+}"""
+
+SAYINGS = """stage => {
+    window.saidInTest = []
+    const line = stage.querySelector('[role=status]')
+    new MutationObserver(() => window.saidInTest.push([performance.now(), line.textContent]))
+        .observe(line, { childList: true, characterData: true, subtree: true })
+}"""
+
+
+def test_the_glossary_takes_the_focus_is_searched_and_gives_the_focus_back(page, server, settle):
+    open_stage(page, f"{server}/heads")
+    settle(page)
+    button = page.get_by_role("button", name="Glossary")
+    button.focus()
+    for close in ("Escape", "button"):
+        page.keyboard.press("Enter")
+        field = page.get_by_role("searchbox", name="Search the glossary")
+        expect(field).to_be_focused()
+        page.keyboard.type("causal Future")  # F and B are letters here
+        body = page.get_by_test_id("stPopoverBody")
+        expect(body.locator("dt")).to_have_text(["causal mask"])
+        expect(body.get_by_role("status")).to_contain_text("1 of")
+        field.fill("zzz")
+        expect(body.get_by_role("status")).to_have_text("No term has “zzz”.")
+        expect(page.locator(".stage")).not_to_have_class(re.compile("presenting"))
+        if close == "button":
+            button.click()
+        else:
+            page.keyboard.press(close)
+        expect(body).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+def test_the_strongest_links_stand_as_a_list_and_light_their_row_and_column(page, server):
+    stage = open_stage(page, f"{server}/heads?text=pay+attention&kind=cross&layer=2&head=1")
+    weights = maps_of("reverse-letters", "pay attention")["cross"].values[1, 0]
+    stage.locator(".strongest summary").focus()
+    page.keyboard.press("Enter")
+    links = stage.get_by_role("listitem").filter(has_text="looks at")
+    expect(links).to_have_count(10)
+    strongest = sorted(weights.flatten().tolist(), reverse=True)[:10]
+    assert [text.split()[-2:] for text in links.all_inner_texts()] == [percent(one).split() for one in strongest]
+    page.keyboard.press("Tab")
+    row, column = divmod(int(weights.argmax()), weights.shape[1])
+    assert lit_in_map(stage, *weights.shape) == ([row], [column])
+    page.keyboard.press("Shift+Tab")
+    assert lit_in_map(stage, *weights.shape) == ([], [])
+    choose(stage, "Head", "2")
+    expect(links.first).not_to_contain_text(percent(strongest[0]))
+
+
+def test_what_is_pointed_at_is_said_once_and_the_latest_of_many_at_most_once_a_second(page, server):
+    stage = open_stage(page, f"{server}/?text=pay+attention")
+    assert stage.locator("[aria-live], [role=status]").count() == 1
+    stage.evaluate(SAYINGS)
+    walk_to(stage, 2, 1)
+    said = stage.get_by_role("status")
+    expect(said).to_have_text(stage.locator(".read-out").inner_text())
+    stage.locator(".large-map canvas").press("Escape")
+    page.wait_for_timeout(1200)
+    assert "looks at" in said.text_content()  # what was let go is no news
+    stage.get_by_role("button", name="Play").click()
+    stage.get_by_label("Speed").select_option("4")
+    expect(stage.locator(".position")).to_have_text(re.compile("Step 14 of 14"), timeout=30_000)
+    expect(said).to_have_text(stage.locator(".sentence").inner_text())
+    heard = page.evaluate("window.saidInTest")
+    texts = [text for _, text in heard]
+    assert len(texts) == len(set(texts)) < 10  # fourteen steps were played
+    times = [time for time, _ in heard]
+    assert len(times) - 1 <= (times[-1] - times[0]) / 1000 + 0.5
+
+
+@pytest.mark.parametrize("key", ["f", "F"])
+def test_keys_of_one_letter_work_with_caps_lock(page, server, key):
+    stage = open_stage(page, server)
+    page.evaluate("key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))", key)
+    expect(stage).to_have_class(re.compile("presenting"))
+    page.evaluate("key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))", "B")
+    expect(title(stage)).to_be_hidden()
+
+
+def test_what_is_presented_keeps_the_focus_and_shows_it(page, server):
+    stage = open_stage(page, server)
+    page.keyboard.press("f")
+    expect(stage).to_have_class(re.compile("presenting"))
+    stops = []
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate(FOCUSED))
+    stops = [stop for stop in stops if stop["name"] != "page"]
+    assert len(stops) >= 8 and all(stop["inside"] and stop["ringed"] for stop in stops)
+    page.keyboard.press("Escape")
+    expect(stage).not_to_have_class(re.compile("presenting"))
+    page.get_by_role("link", name="Heads", exact=True).click()  # nothing is left behind that takes no clicks
+    expect(page.locator("h1")).to_have_text("Heads")
+
+
+def test_a_map_is_walked_by_rows_and_cells(page, server):
+    stage = open_stage(page, f"{server}/?text=pay+attention")
+    canvas = stage.get_by_role("application")
+    expect(canvas).to_have_accessible_name(re.compile("the strongest look is"))
+    expect(canvas).to_have_accessible_description(re.compile("Arrow keys walk from cell to cell"))
+    weights = maps_of("reverse-letters", "pay attention")["cross"].values[1, 0]
+    walk_to(stage, 3, 0)
+    for key, (row, column) in {"ArrowRight": (3, 1), "ArrowDown": (4, 1), "End": (4, 14), "Home": (4, 0)}.items():
+        canvas.press(key)
+        assert lit_in_map(stage, *weights.shape) == ([row], [column])
+        assert read_out(stage).endswith(percent(float(weights[row, column]), 2))

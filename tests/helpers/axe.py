@@ -1,0 +1,42 @@
+"""What axe-core finds on a page; PyPI's wheel brings it, so that tests need no npm."""
+
+from functools import cache
+from importlib.resources import files
+
+GRAVE = ("serious", "critical")
+
+EXCUSED = {
+    # Streamlit's code block scrolls without `tabindex`; browsers give such a scroller the focus by themselves.
+    ("scrollable-region-focusable", "pre"),
+}
+"""Faults of Streamlit that a page can't mend: rule and end of the selector."""
+
+
+@cache
+def _script():
+    return files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+
+
+def grave_faults(page, *rules):
+    """Each grave fault as one line: rule, element, why. With `rules`, only these are looked for."""
+    page.evaluate(f"window.axe || (() => {{ {_script()} }})()")
+    options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    found = page.evaluate("options => axe.run(document, options)", options)["violations"]
+    return [
+        f"{fault['id']}: {node['target']} {node['html'][:100]} {_why(node)}"
+        for fault in found
+        if fault["impact"] in GRAVE
+        for node in fault["nodes"]
+        if (fault["id"], _innermost(node["target"])) not in EXCUSED
+    ]
+
+
+def _innermost(target):
+    """The selector inside the deepest shadow root, without what stands around it."""
+    last = target[-1]
+    return (last if isinstance(last, str) else last[-1]).split(" > ")[-1]
+
+
+def _why(node):
+    first = (node["any"] or node["all"] or node["none"])[0]
+    return first["message"]
