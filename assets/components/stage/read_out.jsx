@@ -13,7 +13,8 @@ const TOLD = 3;
 /** @param {{map: HeadMap, lit: {rows: number[], columns: number[]}}} props */
 export function ReadOut({ map, lit }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
-  if (row < 0 && column < 0) return <p class="read-out">{map.caption}</p>;
+  // A share is never torn from its sign at the end of a line.
+  if (row < 0 && column < 0) return <p class="read-out">{map.caption.replaceAll(" %", "\u00A0%")}</p>;
   return <p class="read-out">{row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}</p>;
 }
 
