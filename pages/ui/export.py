@@ -96,6 +96,8 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
                 key=f"export-{ending}",
                 help=hint,
                 on_click="ignore",
+                # The run that takes the pictures over makes the files anew: a click before it would come to nothing.
+                disabled=not pictures,
                 width="stretch",
             )
     everything = [_with_picture(export, pictures) for export in exports.values()]

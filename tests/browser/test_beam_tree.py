@@ -14,12 +14,6 @@ ROOT = Path(__file__).parents[2]
 CHECKPOINT = ROOT / "assets" / "checkpoints" / "reverse-letters.safetensors"
 TEXT = "attentionlab"
 SHORT = "ab"
-APP = """
-import streamlit as st
-from pages.server.bundle import BUNDLE_ROUTES
-
-app = st.App("tree.py", routes=BUNDLE_ROUTES)
-"""
 SCRIPT = """
 import streamlit as st
 from pages.ui.beam_tree import beam_tree
@@ -50,7 +44,7 @@ st.text(f"opened {{st.session_state.opened}}")
 @pytest.fixture(scope="module")
 def address(serve_page):
     """A server of its own, whose only page shows nothing but the tree."""
-    return serve_page(APP, beside={"tree.py": SCRIPT.format(checkpoint=str(CHECKPOINT), text=TEXT)})
+    return serve_page(SCRIPT.format(checkpoint=str(CHECKPOINT), text=TEXT))
 
 
 @pytest.fixture(scope="module")

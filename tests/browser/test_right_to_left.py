@@ -117,12 +117,13 @@ def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic_s
     stage = page.locator(".stage")
     expect(stage.locator(".table tbody tr").first).to_be_visible()
     assert stage.locator(".table tbody tr").count() > 3
-    before = thumb(stage, "encoder", 1, "1").locator("canvas").evaluate("canvas => canvas.toDataURL()")
+    maps = stage.locator(".grid[data-kind=encoder] canvas[data-layer='0']")
+    before = maps.evaluate("canvas => canvas.toDataURL()")
     choose(stage, "Maps between", "words")
     expect(page).to_have_url(re.compile("tokens=words"))
     expect(stage.locator(".table tbody tr")).to_have_count(3)
     expect(stage.locator(".table thead bdi").nth(1)).to_have_text("لندنكتاب")
-    assert thumb(stage, "encoder", 1, "1").locator("canvas").evaluate("canvas => canvas.toDataURL()") != before
+    assert maps.evaluate("canvas => canvas.toDataURL()") != before
     thumb(stage, "encoder", 2, "2").hover()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 2, head 2")
     expect(stage.locator(".read-out")).not_to_contain_text("##")

@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { drawLines, THINNEST, litLines } from "../drawing/lines.js";
 import { canvasSurface } from "../drawing/surface.js";
 import { writerOf } from "../words/numbers.js";
+import { moveFocus } from "../views/roving.js";
 import { useSize } from "./size.js";
 import { Token } from "./token.jsx";
 import { isTouch } from "./touch.js";
@@ -40,15 +41,21 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
   // Pointing at a word that is looked at asks who looks at it.
   const asked = lit.columns.length === 1 && !lit.rows.length ? lit.columns[0] : -1;
   const pieces = (/** @type {string} */ label) => label.split(" → ");
+  // Both columns together are one stop of the Tab key: the row of the step, then whichever had the focus last.
+  const [stop, setStop] = useState("");
+  const first = `row ${rows[0] ?? 0}`;
+  const places = new Set([...map.rows.map((_, row) => `row ${row}`), ...map.columns.map((_, column) => `column ${column}`)]);
+  const stopNow = places.has(stop) ? stop : first;
+  const item = (/** @type {string} */ place) => ({ "data-place": place, tabIndex: place === stopNow ? 0 : -1 });
   return (
     <div class="lines" ref={box} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1, -1)}>
       <p class="sides"><b class="query">looks (query)</b><b class="key">looked at (key)</b></p>
-      <div class="sheet" style={{ "--pitch": `${pitch}px` }}>
+      <div class="sheet" style={{ "--pitch": `${pitch}px` }} onKeyDown={walk} onFocusIn={({ target }) => target instanceof HTMLElement && setStop(target.dataset.place ?? "")}>
         <ol class="left" aria-label="looks (query)">
           {map.rows.map((label, row) => (
             <li key={row}>
               <button
-                type="button" class={(asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST) ? "lit" : ""} aria-pressed={lit.chosen.includes(row)}
+                type="button" {...item(`row ${row}`)} class={(asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST) ? "lit" : ""} aria-pressed={lit.chosen.includes(row)}
                 onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(row, -1)}
                 onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(row, -1)}
                 onClick={(event) => (isTouch(event) && !lit.rows.includes(row) ? onPoint(row, -1) : onPress(row))}
@@ -67,7 +74,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
             return (
               <li key={column}>
                 <button
-                  type="button" class={isLit ? "lit" : ""}
+                  type="button" {...item(`column ${column}`)} class={isLit ? "lit" : ""}
                   onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(-1, column)}
                   onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(-1, column)}
                   onClick={() => onPoint(-1, column)}
@@ -82,4 +89,20 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
       </div>
     </div>
   );
+}
+
+/** Up and down in a column, left and right to the other one. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+function walk(event) {
+  const [rows, columns] = ["left", "right"].map((side) => [...event.currentTarget.querySelectorAll(`.${side} button`)]);
+  const own = rows.includes(/** @type {Element} */ (event.target)) ? rows : columns;
+  const at = own.indexOf(/** @type {Element} */ (event.target));
+  const across = (/** @type {Element[]} */ other) => (other === own ? null : other[Math.min(at, other.length - 1)]);
+  moveFocus(event, {
+    ArrowUp: () => own[at - 1],
+    ArrowDown: () => own[at + 1],
+    ArrowLeft: () => across(rows),
+    ArrowRight: () => across(columns),
+    Home: () => own[0],
+    End: () => own.at(-1),
+  });
 }

@@ -16,8 +16,7 @@ const REST_MS = 1000;
 export function Said({ root, pointing, step }) {
   const [said, setSaid] = useState("");
   const before = useRef(/** @type {Seen | null} */ (null));
-  // What arrives with the page is no change that anybody made: nothing is said in its first second.
-  const queue = useRef({ text: "", timer: 0, free: performance.now() + REST_MS, opened: performance.now() });
+  const queue = useRef({ text: "", timer: 0, free: 0, opened: performance.now() });
   useEffect(() => () => clearTimeout(queue.current.timer), []);
   useEffect(() => {
     const stage = /** @type {HTMLElement} */ (root.current);
@@ -26,7 +25,9 @@ export function Said({ root, pointing, step }) {
     const was = before.current;
     before.current = now;
     const waiting = queue.current;
-    if (!was || performance.now() < waiting.opened + REST_MS || hasOwnName(stage)) return;
+    // What still arrives in a page's first second is no change that anybody made, unless somebody points.
+    const arrives = !pointing && performance.now() < waiting.opened + REST_MS;
+    if (!was || arrives || hasOwnName(stage)) return;
     const part = changed(was, now);
     if (!part) return;
     waiting.text = textOf(part);
