@@ -193,34 +193,54 @@ def _hidden_source(path: str, modified: int, text: str, _checkpoint: Checkpoint,
 
 
 def draw_break_it(example: Example) -> None:
-    """What every head is worth to the model's own task; a click opens one."""
+    """What the model's own task loses without each head; a click opens one."""
     if why_not := why_not_measured(example.checkpoint):
-        st.info(f"{why_not} Choose a model that can, such as {_MEASURABLE}, to see what each of its heads is worth.")
+        st.info(f"{why_not} Choose a model that can, such as {_MEASURABLE}, to see what is lost without each head.")
         return
     path = example.file.path
-    with st.spinner("Switching every head off in turn …"):
+    with st.spinner("Taking every head out in turn …"):
         board = _break_it(str(path), path.stat().st_mtime_ns, example.checkpoint)
     sequences = "1 fresh sequence" if board.count == 1 else f"{board.count} fresh sequences"
     st.text(
-        f"On {sequences} of its task the model is wholly right in {percent(board.baseline, 1)}. "
-        "Each cell: how much of that is lost when this one head is switched off."
+        f"On {sequences} of its task the model by itself writes {percent(board.baseline, 1)} wholly right "
+        f"(95 % interval: {_from_to(board.interval)}). Each cell: how much of that is lost without this one head, its "
+        "output set to 0, or to its mean over all tokens of these sequences."
     )
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.without]
     for column, kind in zip(st.columns(3, gap="medium"), kinds, strict=False):
         with column:
             st.subheader(KIND_TITLES[kind], anchor=False)
-            drops = board.drop(kind)
-            layer, head = np.unravel_index(drops.values.argmax(), drops.values.shape)
-            caption = (
-                f"{KIND_TITLES[kind]}: exact match lost. Most without layer {layer + 1}, head {head + 1}: "
-                f"{percent(float(drops.values[layer, head]))}. Click a cell to open its head."
-            )
-            figure, about = figures.matrix_map(drops, shares=True), {"text": "", "head": ""}
-            draw_figure(figure, caption, f"board-{kind}", on_cell=_open(kind), about=about)
+            figure, about = figures.matrix_map(board.lost(kind), shares=True), {"text": "", "head": ""}
+            draw_figure(figure, _lost_most(board, kind), f"board-{kind}", on_cell=_open(kind), about=about)
+    st.caption(
+        "A mean keeps what a head always adds, whatever it reads; 0 takes that away too, and the rest of the model never "
+        "met such a gap in training. Where only one of the two costs much, take care with what the head is said to do."
+    )
+
+
+def _lost_most(board: HeadAblation, kind: Kind) -> str:
+    """The caption of a board: which head costs most, if that is more than chance."""
+    title, most = f"{KIND_TITLES[kind]}: exact match lost without a head.", board.most(kind)
+    if not most:
+        said = "No head stands out: whichever one is set to 0, what is lost lies within the interval."
+    else:
+        layer, head = most[0]
+        zero, mean = (board.baseline - shares[kind][layer, head] for shares in (board.without, board.at_mean))
+        alike = f" (and {len(most) - 1} more, which cost the same)" if len(most) > 1 else ""
+        said = (
+            f"Most without layer {layer + 1}, head {head + 1}{alike}: {percent(float(zero))} at 0, "
+            f"{percent(float(mean))} at its mean."
+        )
+    return f"{title} {said} Click a cell to open its head."
+
+
+def _from_to(interval: tuple[float, float]) -> str:
+    return f"{percent(interval[0], 1)} to {percent(interval[1], 1)}"
 
 
 def _open(kind: Kind) -> Callable[[int, int], None]:
-    return lambda layer, head: open_head(Place(kind, layer, str(head + 1)))
+    # Two rows of the board stand for each layer, see `HeadAblation.lost`.
+    return lambda row, head: open_head(Place(kind, row // 2, str(head + 1)))
 
 
 @stored

@@ -1,6 +1,6 @@
 """Interpretation of attention: labelled maps, roles, rollout, whole words, alignment, interventions and ablation."""
 
-from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mattered, ablate_each_head, hidden_source
+from transformer.interpret.ablation import HeadAblation, ablate_each_head
 from transformer.interpret.alignment import alignment_error_rate
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
@@ -17,6 +17,7 @@ from transformer.interpret.labelled_map import (
     axes_of,
 )
 from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_batch
+from transformer.interpret.mattered import NOT_AN_EXPLANATION, Mattered, hidden_source
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
