@@ -10,6 +10,7 @@ from pages.ui.example import (
 )
 from pages.ui.example_bar import current_example, draw_output
 from pages.ui.figures import draw_figure
+from pages.ui.forcing import draw_forcing
 from pages.ui.glossary import literal
 from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
 from pages.ui.into_sight import bring_into_sight
@@ -32,7 +33,7 @@ from pages.ui.views import (
     draw_map,
     steps_table,
 )
-from pages.ui.what_if import choose_interventions, draw_break_it, draw_forcing, draw_mattered, draw_outcome
+from pages.ui.what_if import choose_interventions, draw_break_it, draw_mattered, draw_outcome
 
 heap.prepare()
 

@@ -16,7 +16,7 @@ from pages.ui.store import stored
 from pages.ui.training_form import for_people
 from pages.ui.training_pairs import why_not_measured
 from pages.ui.views import draw_map, open_head
-from transformer import END, Checkpoint, TextError, figures
+from transformer import Checkpoint, figures
 from transformer.interpret import (
     KIND_TITLES,
     NOT_AN_EXPLANATION,
@@ -30,9 +30,6 @@ from transformer.interpret import (
     ablate_each_head,
     hidden_source,
     parse,
-    right_answer,
-    right_target,
-    teacher_forced,
 )
 from transformer.interpret import describe as describe_intervention
 from transformer.text import decimal, in_a_line, percent, plain_token, sentence_of
@@ -213,15 +210,17 @@ def draw_break_it(example: Example) -> None:
             figure, about = figures.matrix_map(board.lost(kind), shares=True), {"text": "", "head": ""}
             draw_figure(figure, _lost_most(board, kind), f"board-{kind}", on_cell=_open(kind), about=about)
     st.caption(
-        "A mean keeps what a head always adds, whatever it reads; 0 takes that away too, and the rest of the model never "
-        "met such a gap in training. Where only one of the two costs much, take care with what the head is said to do."
+        "A mean keeps what a head always adds, whatever it reads; 0 takes that away too, and the model never met such "
+        "a gap in training. Where only one of the two costs much, take care with what the head is said to do."
     )
 
 
 def _lost_most(board: HeadAblation, kind: Kind) -> str:
     """The caption of a board: which head costs most, if that is more than chance."""
     title, most = f"{KIND_TITLES[kind]}: exact match lost without a head.", board.most(kind)
-    if not most:
+    if not board.baseline:
+        said = "There is nothing to lose: it writes none of them right with all its heads."
+    elif not most:
         said = "No head stands out: whichever one is set to 0, what is lost lies within the interval."
     else:
         layer, head = most[0]
@@ -247,48 +246,3 @@ def _open(kind: Kind) -> Callable[[int, int], None]:
 def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> HeadAblation:
     # Sequences of hundreds of tokens cost hundreds of times as much; fewer of them keep the page quick.
     return ablate_each_head(_checkpoint, 64 if _checkpoint.config.max_length <= 64 else 8)
-
-
-def _nats(values: list[float]) -> str:
-    mean = float(np.mean(values))
-    return "a mean of nearly 0" if mean > -0.0005 else f"a mean of {decimal(mean, 3)} nats"
-
-
-def draw_forcing(example: Example, result: Result) -> None:
-    """A target given by the user: its loss when the model reads it, beside what the model writes by itself."""
-    checkpoint, tokenizer = example.checkpoint, example.checkpoint.target_tokenizer
-    usual_target = right_target(checkpoint, example.text, result.decoding)
-    has_answer = right_answer(checkpoint, example.text) is not None
-    usual = "the right one" if has_answer else "what it writes"
-    given = linked(
-        st.text_input, f"Target to give it; empty: {usual}", key="target", max_chars=2000,
-        placeholder=in_a_line(tokenizer.decode(usual_target)),
-    )  # fmt: skip
-    try:
-        target = [*tokenizer.read(given, checkpoint.config.max_length + 1)[1:-1], END] if given else usual_target
-        is_known = has_answer and target == usual_target
-        forced = teacher_forced(checkpoint, example.text, target, is_known=is_known)
-    except TextError as error:
-        st.warning(literal(f"This target can't be used. {sentence_of(str(error))}"))
-        return
-    free = result.decoding
-    ids = [tokenizer.token_id(token) for token in forced.right]
-    alone = [float(np.log(max(step.probabilities[id], 1e-30))) for step, id in zip(free.steps, ids, strict=False)]
-    divergence = next((i for i, (one, other) in enumerate(zip(forced.right, free.tokens)) if one != other), None)
-    caption = f"Teacher forcing: {forced.result} Free running gives the same target {_nats(alone)}. " + (
-        f"From step {divergence + 1} on it writes something else, so from there its own earlier tokens mislead it."
-        if divergence is not None
-        else "It writes this target itself, so both read the same."
-    )
-    curves = {"teacher forcing": (-forced.log_probabilities).tolist(), "free running": [-value for value in alone]}
-    draw_figure(figures.token_losses(curves, forced.right), caption, "target-losses")
-    table = {
-        "step": list(range(1, len(ids) + 1)),
-        "reads": [plain_token(token) for token in forced.reads],
-        "should write" if is_known else "target": [plain_token(token) for token in forced.right],
-        "probability": [percent(float(np.exp(value)), 1) for value in forced.log_probabilities],
-        "loss (nats)": [decimal(-value, 3) for value in forced.log_probabilities],
-        "likeliest": [plain_token(token) for token in forced.predicted],
-        "by itself it writes": [plain_token(token) for token in [*free.tokens, *[""] * len(ids)][: len(ids)]],
-    }
-    st.dataframe(table, hide_index=True, alt="Every token of the target: probability and loss under teacher forcing")

@@ -180,7 +180,12 @@ def test_a_number_has_the_ink_of_its_own_cell():
 def test_texts_of_every_figure_can_be_read_from_afar():
     drawn = [weights_map(even(size)) for size in (3, 12, 40)]
     drawn += [rows_compared(HEAD, [0]), training_curves([{"step": 1, "loss": 2.0}], 9)]
-    drawn += [token_losses({"a": [1.0]}, ["x"]), waves(np.eye(9), [0]), clock(np.eye(9), 0, 1), encoding_map(np.eye(9))]
+    drawn += [
+        token_losses({"a": [1.0]}, {"a": ["x"]}),
+        waves(np.eye(9), [0]),
+        clock(np.eye(9), 0, 1),
+        encoding_map(np.eye(9)),
+    ]
     drawn += [padding_map(np.ones((2, 3), dtype=bool), [["a"] * 3] * 2)]
     for figure in drawn:
         layout, cells = figure.to_dict()["layout"], figure.to_dict()["data"][0]

@@ -11,10 +11,10 @@ from transformer.config import END
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy_ids
 from transformer.interpret.ablation import HeadAblation, ablate_each_head
+from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.interventions import edits_of, parse_all
 from transformer.interpret.maps import KINDS
-from transformer.interpret.what_if import teacher_forced
 
 REVERSE = "assets/checkpoints/reverse-letters.safetensors"
 ENCODER_ONLY = "assets/checkpoints/reverse-encoder-only.safetensors"

@@ -5,10 +5,10 @@ import pytest
 import torch
 
 from transformer import Trace, greedy, load
+from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.interventions import edits_of, parse_all
 from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
 from transformer.interpret.mattered import NOT_AN_EXPLANATION, Mattered, hidden_source
-from transformer.interpret.what_if import teacher_forced
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
 REVERSE = "assets/checkpoints/reverse-letters.safetensors"

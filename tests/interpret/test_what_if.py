@@ -9,9 +9,9 @@ import torch
 from transformer import Trace, greedy, load
 from transformer.config import END, PAD, START
 from transformer.decoding import WEIGHTS
+from transformer.interpret.forcing import Forced, right_target, teacher_forced
 from transformer.interpret.labelled_map import AttentionMaps, axes_of
 from transformer.interpret.what_if import (
-    Forced,
     causal_off,
     compare_forced,
     describe_future,
@@ -19,8 +19,6 @@ from transformer.interpret.what_if import (
     future_share,
     positions_off,
     positions_shuffled,
-    right_target,
-    teacher_forced,
 )
 from transformer.masks import causal_mask, padding_mask
 
@@ -138,21 +136,6 @@ def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpo
     assert not np.allclose(kept.steps[-1].probabilities, decoding.steps[-1].probabilities, atol=1e-6)
 
 
-def test_a_model_is_forced_to_read_the_right_target(make_checkpoint):
-    checkpoint = make_checkpoint("paper")
-    target = [*checkpoint.target_tokenizer.encode("cab"), END]
-    forced = teacher_forced(checkpoint, "abc", target, Trace())
-    assert forced.reads == ["<s>", "c", "a", "b"] and forced.right == ["c", "a", "b", "</s>"]
-    source = torch.tensor([checkpoint.source_tokenizer.read("abc", 16)])
-    with torch.inference_mode():
-        logs = checkpoint.model(source, torch.tensor([[START, *target[:-1]]]))[0].log_softmax(-1)
-    assert np.allclose(
-        forced.log_probabilities, [logs[place, number] for place, number in enumerate(target)], atol=1e-5
-    )
-    assert forced.mean_log_probability == pytest.approx(forced.log_probabilities.mean())
-    assert checkpoint.target_tokenizer.tokens(logs.argmax(-1).tolist()) == forced.predicted
-
-
 def test_a_trained_model_does_not_profit_from_seeing_the_future():
     checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
     target = right_target(checkpoint, "stressed", greedy(checkpoint, "stressed"))
@@ -163,12 +146,6 @@ def test_a_trained_model_does_not_profit_from_seeing_the_future():
     assert opened.num_right < 9 and opened.mean_log_probability < masked.mean_log_probability
     # The last token has no future of its own, but those before it have.
     assert "worse" in describe_opening(masked, opened, "desserts", "desserts")
-
-
-def test_without_a_task_the_right_target_is_what_the_model_writes(make_checkpoint):
-    checkpoint = make_checkpoint()
-    decoding = greedy(checkpoint, "abc")
-    assert checkpoint.target_tokenizer.tokens(right_target(checkpoint, "abc", decoding)) == decoding.tokens
 
 
 def test_predictions_are_compared_position_by_position():

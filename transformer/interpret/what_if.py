@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import torch
 from torch import Tensor
 
-from transformer.checkpoints.checkpoint import Checkpoint
-from transformer.config import END, START
-from transformer.data.tasks import task_from_dict
-from transformer.decoding import Decoding, Readable, argmax_ids
-from transformer.decoding.steps import read_source
-from transformer.errors import SettingError
+from transformer.interpret.forcing import Forced
 from transformer.interpret.labelled_map import AttentionMaps
 from transformer.text.wording import percent, plain_token
-from transformer.trace import Edit, Trace, Traced
+from transformer.trace import Edit, Traced
 
 SOURCE_POSITIONS = "encoder.positions"
 TARGET_MASKS = "decoder.layers.*.self_attention.allowed"
@@ -90,60 +83,6 @@ def describe_future(maps: AttentionMaps, layer: int, head: int) -> str:
     )
 
 
-def right_answer(checkpoint: Checkpoint, text: str) -> str | None:
-    """Return the answer of the model's task for a text, or None if it is unknown."""
-    return task_from_dict(checkpoint.task).answer(text) if checkpoint.task else None
-
-
-def right_target(checkpoint: Checkpoint, text: str, decoding: Decoding) -> list[int]:
-    """Return the ids of the task's answer and the end token, or what the model wrote if the answer is unknown."""
-    answer = right_answer(checkpoint, text)
-    if answer is None:
-        return [step.token_id for step in decoding.steps]
-    return [*checkpoint.target_tokenizer.encode(answer), END]
-
-
-@dataclass(frozen=True, eq=False)
-class Forced:
-    """Predictions of a model at each position while it reads a given target (teacher forcing).
-
-    Attributes:
-        reads: The token read at each position, beginning with start.
-        right: The token that the target has there.
-        predicted: The most probable token.
-        text: The text of the predicted tokens.
-        log_probabilities: Natural log-probability of the target's token, `(position,)`.
-        is_known: The target is known to be right; otherwise `right` is only what the target contains.
-    """
-
-    reads: list[str]
-    right: list[str]
-    predicted: list[str]
-    text: str
-    log_probabilities: np.ndarray
-    is_known: bool = True
-
-    @property
-    def num_right(self) -> int:
-        """Number of positions at which the most probable token is the right one."""
-        return sum(right == predicted for right, predicted in zip(self.right, self.predicted))
-
-    @property
-    def mean_log_probability(self) -> float:
-        """Mean log-probability of the right token in nats; 0 = certain everywhere."""
-        return float(self.log_probabilities.mean())
-
-    @property
-    def result(self) -> str:
-        """Both figures in words."""
-        mean = f"{self.mean_log_probability:.3f} nats".replace("-", "−")
-        what, one = ("right", "the right one") if self.is_known else ("as in the target", "the target's")
-        return (
-            f"{self.num_right} of {len(self.right)} tokens {what}; mean log-probability of {one} "
-            f"{'nearly 0' if mean.startswith('−0.000') else mean}."
-        )
-
-
 def compare_forced(masked: Forced, opened: Forced) -> dict[str, list[str]]:
     """Return the predictions with and without the causal mask as columns of a table, one row per position."""
     differ = [one != other for one, other in zip(masked.predicted, opened.predicted)]
@@ -182,40 +121,4 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
         f"On {target} the model does {verdict} without the mask: {opened.num_right} of {len(opened.right)} "
         f"tokens {as_it_says}, {masked.num_right} with it. {reason} By itself it writes {outcome}: the newest token "
         "never has a future, only those before it do, and they change as it writes on."
-    )
-
-
-@torch.inference_mode()
-def teacher_forced(
-    checkpoint: Readable, text: str, target: list[int], trace: Trace | None = None, is_known: bool = True
-) -> Forced:
-    """Read a whole target in one pass, as in training, whatever the model would have written.
-
-    Args:
-        checkpoint: A model with a decoder, with its tokenizers.
-        text: The source text.
-        target: Ids to predict, usually with the end token; the decoder reads the start token and all but the last.
-        trace: Captures values, with tokens; may edit them.
-        is_known: The target is known to be right, rather than written by the model or invented.
-    Raises:
-        TextError: If the text can't be read.
-        SettingError: If the model has no decoder.
-    """
-    model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
-    if not model.config.has_decoder:
-        raise SettingError("checkpoint", "have a decoder", got="an encoder-only model", advice="Use another model.")
-    source, source_tokens = read_source(checkpoint, text)
-    read = [START, *target[:-1]]
-    if trace is not None:
-        trace.label(source=[source_tokens], target=[tokenizer.tokens(read)])
-    logs = model(source, torch.tensor([read], device=model.device), trace)[0].log_softmax(dim=-1)
-    right = torch.tensor(target, device=model.device)
-    predicted = argmax_ids(logs).tolist()
-    return Forced(
-        reads=tokenizer.tokens(read),
-        right=tokenizer.tokens(target),
-        predicted=tokenizer.tokens(predicted),
-        text=tokenizer.decode(predicted),
-        log_probabilities=logs.gather(1, right[:, None])[:, 0].cpu().numpy(),
-        is_known=is_known,
     )
