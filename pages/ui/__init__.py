@@ -16,7 +16,7 @@ from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage
 from pages.ui.into_sight import bring_into_sight
 from pages.ui.link import linked
 from pages.ui.linked_stage import draw_linked_stage
-from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
+from pages.ui.masks import choose_sequence, draw_masks, draw_other_future, draw_scores, shorter_text
 from pages.ui.model_actions import choose_model, draw_upload
 from pages.ui.model_table import draw_model_card, draw_model_table, facts_of
 from pages.ui.models import ModelFile, checkpoint_of, model_files, model_id_of
@@ -66,8 +66,8 @@ __all__ = [
     "draw_mattered",
     "draw_model_card",
     "draw_model_table",
-    "draw_open_future",
     "draw_operands",
+    "draw_other_future",
     "draw_outcome",
     "draw_output",
     "draw_run",

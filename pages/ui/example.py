@@ -21,6 +21,7 @@ from transformer.interpret import (
     Place,
     Result,
     causal_off,
+    causal_on,
     edits_of,
     join,
     parse_all,
@@ -61,6 +62,7 @@ CHANGES = {
     "positions off": positions_off,
     "positions shuffled": positions_shuffled,
     "future open": causal_off,
+    "future closed": causal_on,
 }
 LONGER = 8
 """Tokens that a changed model, or a beam, may write beyond what greedy decoding writes: it may never end."""

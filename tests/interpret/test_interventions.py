@@ -132,6 +132,13 @@ def test_only_leaves_a_row_as_it_is_where_the_mask_blocks_the_cell(make_model, i
     assert torch.equal(after[1], before[1]) and (after[0] == torch.eye(6)[4]).all()
 
 
+def test_a_model_without_a_causal_mask_may_look_only_at_the_future(make_model):
+    wanted = parse("decoder.1.1.only.1.4")
+    wanted.check(make_model("modular", causal=False).config)
+    with pytest.raises(ValueError, match="The mask blocks the future"):
+        wanted.check(make_model("modular").config)
+
+
 def test_with_an_open_future_only_may_name_it(make_model, ids):
     trace = Trace(edits={**causal_off(), **edits_of([parse("decoder.1.1.only.1.4")])})
     make_model("modular")(*ids, trace)

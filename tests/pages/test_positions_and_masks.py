@@ -131,6 +131,19 @@ def test_the_future_is_opened_and_measured():
     assert (table["differs"] == "≠").sum() == (table["with the mask"] != table["without"]).sum() > 0
 
 
+def test_a_model_without_a_causal_mask_has_it_put_on():
+    app = open_page("masks", keep("open", causal=False))
+    text, headings = said(app), [heading.value for heading in app.subheader]
+    assert "What if the future were blocked?" in headings and "What if the future were not blocked?" not in headings
+    assert headings[-2:] == ["As trained: the future open", "With the mask put on"]
+    assert "This model was trained without the causal mask." in text and "was trained with the mask" not in text
+    assert "tokens that have a future give it" in text
+    table = app.dataframe[-1].value
+    assert (table["differs"] == "≠").sum() == (table["without a mask"] != table["mask put on"]).sum() > 0
+    app.segmented_control(key="choose-kind").set_value("decoder").run()
+    assert "this model was made without one" in said(app)
+
+
 def test_a_model_without_a_task_is_forced_to_its_own_output():
     kept = ui.keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
     app = open_page("masks", kept.id)

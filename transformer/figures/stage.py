@@ -36,6 +36,7 @@ ROLE_FORMULAS = {
 }
 """How the share of weight that decides a role is computed, by role."""
 _LISTED = 5
+_FUTURE_OPEN = "The target's tokens (rows) look at each other (columns), later ones too: no mask blocks the future."
 _NOTES: dict[Kind, str] = {
     "cross": "The decoder's tokens (rows) look at the source (columns).",
     "encoder": "The source's tokens (rows) look at each other (columns).",
@@ -123,7 +124,7 @@ def _group(kind: Kind, result: Result, words: Result | None, arrays: _Arrays) ->
     return {
         "kind": kind,
         "title": KIND_TITLES[kind],
-        "note": _NOTES[kind],
+        "note": _FUTURE_OPEN if kind == "decoder" and _sees_future(maps) else _NOTES[kind],
         "looks": looks,
         "lookedAt": looked_at,
         "layers": layers,
@@ -132,6 +133,11 @@ def _group(kind: Kind, result: Result, words: Result | None, arrays: _Arrays) ->
         "pieces": _axes(kind, result, arrays),
         "words": words and _axes(kind, words, arrays),
     }
+
+
+def _sees_future(maps: LabelledMap) -> bool:
+    """Return whether a map of decoder self-attention lets a token look at a later one."""
+    return bool(np.triu(maps.allowed, k=1).any())
 
 
 def _axes(kind: Kind, result: Result, arrays: _Arrays) -> dict[str, Any]:

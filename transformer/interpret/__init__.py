@@ -25,7 +25,9 @@ from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_score
 from transformer.interpret.subwords import has_subwords, merge_subwords
 from transformer.interpret.what_if import (
     causal_off,
+    causal_on,
     compare_forced,
+    describe_closing,
     describe_future,
     describe_opening,
     positions_off,

@@ -102,7 +102,8 @@ class Intervention:
             source: Number of source tokens. Default: the model's limit.
             target: Number of tokens that the decoder reads. Default: the model's limit.
         Raises:
-            SettingError: If the kind, layer, head, row or column doesn't exist, or if `only` names a future cell.
+            SettingError: If the kind, layer, head, row or column doesn't exist, or if `only` names a future cell that
+                the mask blocks.
         """
         if self.kind != "encoder" and not config.has_decoder:
             raise SettingError("kind", "be encoder for a model without a decoder", str(self), "Leave it out.")
@@ -115,7 +116,8 @@ class Intervention:
                 got = f"{index + 1} in '{self}'"
                 raise SettingError(name, f"be from 1 to {size} here", got=got, advice="Change it.")
         row, column = self.row, self.column
-        if self.kind == "decoder" and self.action == "only" and row is not None and column is not None and column > row:
+        is_future = self.kind == "decoder" and row is not None and column is not None and column > row
+        if is_future and self.action == "only" and config.causal:
             got, advice = f"{column + 1} in '{self}'", "The mask blocks the future; choose an earlier token."
             raise SettingError("column", f"be at most the row ({row + 1})", got=got, advice=advice)
 

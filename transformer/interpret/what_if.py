@@ -8,6 +8,7 @@ from torch import Tensor
 
 from transformer.interpret.forcing import Forced
 from transformer.interpret.labelled_map import AttentionMaps
+from transformer.masks import causal_mask
 from transformer.text.wording import percent, plain_token
 from transformer.trace import Edit, Traced
 
@@ -51,6 +52,16 @@ def causal_off() -> dict[str, Edit]:
     return {TARGET_MASKS: opened}
 
 
+def causal_on() -> dict[str, Edit]:
+    """Block later tokens in a decoder that was made without a causal mask; it changes nothing in another."""
+
+    def closed(allowed: Traced) -> Tensor:
+        queries, keys = allowed.tensor.shape[-2:]
+        return allowed.tensor & causal_mask(queries, keys, allowed.tensor.device)
+
+    return {TARGET_MASKS: closed}
+
+
 def future_share(weights: np.ndarray) -> np.ndarray:
     """Return the share of attention on later tokens, over the queries that have any.
 
@@ -83,23 +94,36 @@ def describe_future(maps: AttentionMaps, layer: int, head: int) -> str:
     )
 
 
-def compare_forced(masked: Forced, opened: Forced) -> dict[str, list[str]]:
-    """Return the predictions with and without the causal mask as columns of a table, one row per position."""
-    differ = [one != other for one, other in zip(masked.predicted, opened.predicted)]
-    written, chance = ("should write", "P(right)") if masked.is_known else ("target", "P(target)")
+def compare_forced(as_trained: Forced, changed: Forced, is_causal: bool = True) -> dict[str, list[str]]:
+    """Return the predictions with and without the causal mask as columns of a table, one row per position.
+
+    Args:
+        as_trained: Predictions for a target, nothing changed.
+        changed: Predictions for the same target with the causal mask taken off, or put on.
+        is_causal: The model was made with the mask, so that the change took it off.
+    """
+    differ = [one != other for one, other in zip(as_trained.predicted, changed.predicted)]
+    written, chance = ("should write", "P(right)") if as_trained.is_known else ("target", "P(target)")
     columns = {
         "differs": ["≠" if different else "" for different in differ],
-        "reads": [plain_token(token) for token in masked.reads],
-        written: [plain_token(token) for token in masked.right],
+        "reads": [plain_token(token) for token in as_trained.reads],
+        written: [plain_token(token) for token in as_trained.right],
     }
-    for name, side in {"with the mask": masked, "without": opened}.items():
+    names = ("with the mask", "without") if is_causal else ("without a mask", "mask put on")
+    for name, side in zip(names, (as_trained, changed), strict=True):
         columns[name] = [plain_token(token) for token in side.predicted]
         columns[f"{chance} {name}"] = [percent(value, 1) for value in np.exp(side.log_probabilities.astype(float))]
     return columns
 
 
+def _verdict(as_trained: Forced, changed: Forced) -> str:
+    """Return in a word how a change affected the predictions of a target."""
+    change = changed.mean_log_probability - as_trained.mean_log_probability
+    return "worse" if change < -0.01 else "better" if change > 0.01 else "no better"
+
+
 def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_text: str) -> str:
-    """Describe what the missing causal mask changed.
+    """Describe what a missing causal mask changed in a model that was trained with it.
 
     Args:
         masked: Predictions for a target with the mask.
@@ -107,8 +131,7 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
         masked_text: What the model writes on its own with the mask.
         opened_text: What it writes on its own without it.
     """
-    change = opened.mean_log_probability - masked.mean_log_probability
-    verdict = "worse" if change < -0.01 else "better" if change > 0.01 else "no better"
+    verdict = _verdict(masked, opened)
     reason = (
         "It was never trained to look there; here it happens to help."
         if verdict == "better"
@@ -121,4 +144,29 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
         f"On {target} the model does {verdict} without the mask: {opened.num_right} of {len(opened.right)} "
         f"tokens {as_it_says}, {masked.num_right} with it. {reason} By itself it writes {outcome}: the newest token "
         "never has a future, only those before it do, and they change as it writes on."
+    )
+
+
+def describe_closing(opened: Forced, masked: Forced, opened_text: str, masked_text: str) -> str:
+    """Describe what a causal mask changes in a model that was trained without it.
+
+    Args:
+        opened: Predictions for a target as the model was trained, the future open.
+        masked: Predictions for the same target with the mask put on.
+        opened_text: What the model writes on its own as trained.
+        masked_text: What it writes on its own with the mask put on.
+    """
+    verdict = _verdict(opened, masked)
+    reason = {
+        "worse": "So it uses what stands ahead, and the very token to be written stands there, one place further on. "
+        "When it writes by itself, nothing stands ahead of the newest token: there is nothing to read off.",
+        "better": "It was never trained with the mask; here it happens to help.",
+        "no better": "On this target, what stands ahead makes no difference to it.",
+    }[verdict]
+    outcome = "the same" if opened_text == masked_text else "something else"
+    target, as_it_says = ("the right target", "right") if opened.is_known else ("this target", "as in it")
+    return (
+        f"This model was trained without the causal mask. On {target} it gets {opened.num_right} of "
+        f"{len(opened.right)} tokens {as_it_says} as trained, and does {verdict} with the mask put on: "
+        f"{masked.num_right} of {len(masked.right)}. {reason} By itself it writes {outcome} with the mask put on."
     )
