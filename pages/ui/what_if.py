@@ -157,7 +157,7 @@ def _first_difference(before: Result, after: Result) -> str:
 
 
 def draw_mattered(example: Example, result: Result, head: Place) -> None:
-    """Attention to the source beside what each source token was worth to each token written."""
+    """Attention to the source beside what each token written loses without each source token."""
     looked = Place("cross" if "cross" in result.maps else "encoder", head.layer, head.head)
     mattered, weights = _mattered(example, result), result.map(looked)
     sides = st.columns(2, gap="large")
@@ -171,7 +171,7 @@ def draw_mattered(example: Example, result: Result, head: Place) -> None:
         caption = (
             "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: hiding "
             f"“{plain_token(drops.columns.labels[token])}” costs “{plain_token(drops.rows.labels[step])}” "
-            f"{decimal(drops.values[step, token], 1)} nats."
+            f"{decimal(drops.values[step, token], 1)} nats. {mattered.what_is_hidden}"
         )
         named = replace(drops, rows=replace(drops.rows, labels=weights.rows.labels))
         draw_figure(figures.matrix_map(named), caption, "mattered")

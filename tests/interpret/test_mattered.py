@@ -62,6 +62,53 @@ def test_it_is_the_same_in_trained_models(path):
     same_by_hand(load(path), "stress", {})
 
 
+def test_without_a_causal_mask_each_step_is_measured_as_it_was_written(make_checkpoint):
+    checkpoint = make_checkpoint("modular", causal=False)
+    decoding = greedy(checkpoint, "abcb", max_length=6)
+    found = hidden_source(checkpoint, "abcb", decoding)
+    logs = np.log([step.probability for step in decoding.steps])
+    np.testing.assert_allclose(found.log_probabilities, logs, atol=1e-4)
+    whole = teacher_forced(checkpoint, "abcb", [step.token_id for step in decoding.steps]).log_probabilities
+    assert np.abs(whole - logs).max() > 1e-2  # one pass over all of it would see what is to be written
+    hidden = greedy(checkpoint, "abcb", Trace(edits=edits_of(parse_all("cross.1.*.hide.*.3,cross.2.*.hide.*.3"))), 1)
+    expected = logs[0] - np.log(hidden.steps[0].probabilities[decoding.steps[0].token_id])
+    assert found.drops.values[0, 2] == pytest.approx(expected, abs=1e-4)
+
+
+def test_it_is_said_what_is_hidden_and_what_is_left(make_checkpoint):
+    for name, words in (("modular", "spread it to its neighbours"), ("encoder-only", "Its own position still carries")):
+        checkpoint = make_checkpoint(name)
+        assert words in hidden_source(checkpoint, "ab", greedy(checkpoint, "ab", max_length=3)).what_is_hidden
+
+
+def without_the_token(checkpoint, text, decoding, number):
+    """Log-probabilities of what was written when nothing at all reads a source token."""
+
+    def masked(allowed):
+        left = allowed.tensor.clone()
+        left[..., number] = False
+        return left
+
+    trace = Trace(edits={"encoder.*.allowed": masked, "decoder.*.cross_attention.allowed": masked}, record=False)
+    return teacher_forced(checkpoint, text, [step.token_id for step in decoding.steps], trace).log_probabilities
+
+
+def test_a_token_erased_from_the_encoder_too_is_nearly_always_the_same_one():
+    same = []
+    for path, text in [
+        (REVERSE, "stressed"),
+        (REVERSE.replace("reverse-letters", "english-spanish"), "I have two dogs."),
+    ]:
+        checkpoint = load(path)
+        decoding = greedy(checkpoint, text)
+        found = hidden_source(checkpoint, text, decoding)
+        numbers = range(len(decoding.source_tokens))
+        erased = -np.array([without_the_token(checkpoint, text, decoding, number) for number in numbers]).T
+        drops = found.drops.values
+        same += (drops.argmax(axis=1) == erased.argmax(axis=1))[drops.max(axis=1) >= 0.1].tolist()
+    assert len(same) >= 10 and np.mean(same) >= 0.85
+
+
 def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypatch):
     for name in ("modular", "encoder-only"):
         checkpoint = make_checkpoint(name)
@@ -114,9 +161,13 @@ def test_looks_are_judged_only_where_something_mattered():
         return Mattered(labelled(drops), np.zeros(len(drops))).agreement(weights)
 
     head = "Cross-attention, layer 1, head 2"
-    assert said([2, 0], [0, 2], [0.5, 0.1]) == f"In 2 of 3 rows what {head} looks at most is also what mattered most."
+    all_heads = " That is one head; what mattered was taken from all heads at once."
+    assert (
+        said([2, 0], [0, 2], [0.5, 0.1])
+        == f"In 2 of 3 rows what {head} looks at most is also what mattered most." + all_heads
+    )
     assert said([0.0004, 0], [0, 0.11], [0.2, 0]) == (
-        f"In 1 of 2 rows what {head} looks at most is also what mattered most. "
+        f"In 1 of 2 rows what {head} looks at most is also what mattered most.{all_heads} "
         "In 1 more nothing mattered: hiding any one token costs less than 0.1 nats."
     )
     assert said([0.0004, -3], [0.05, 0], [0, 1]).startswith(f"In 0 of 1 row what {head} looks at most")

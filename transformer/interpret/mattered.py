@@ -13,7 +13,7 @@ from transformer.config import START
 from transformer.decoding import Decoding, Readable
 from transformer.decoding.steps import read_source
 from transformer.errors import SettingError
-from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.interpret.labelled_map import Axis, LabelledMap, Side
 from transformer.model import Transformer
 from transformer.trace import Edit, Trace, Traced
 
@@ -29,6 +29,13 @@ NOT_AN_EXPLANATION = (
 
 MOST_VALUES = 1 << 24
 """Most logits or weights in one pass, 64 MB each; larger inputs are split into several passes."""
+
+HIDDEN: dict[Side, str] = {
+    "target": "Hidden means: no head of any layer's cross-attention may look at that position of the encoder's output. "
+    "The encoder has read the token all the same and spread it to its neighbours, so this is less than erasing it.",
+    "source": "Hidden means: no head of any layer may look at that token. Its own position still carries it on.",
+}
+"""What exactly is hidden, by the side of the written tokens."""
 
 MATTERS = 0.1
 """Smallest drop in log-probability, in nats, that counts as an effect: a tenth of the written token's probability."""
@@ -47,8 +54,15 @@ class Mattered:
     drops: LabelledMap
     log_probabilities: np.ndarray
 
+    @property
+    def what_is_hidden(self) -> str:
+        """What hiding a token takes away, and what it leaves, in words."""
+        return HIDDEN[self.drops.rows.side]
+
     def agreement(self, weights: LabelledMap) -> str:
         """Return in words in how many rows a head looks most at what mattered most; rows where nothing did don't count.
+
+        The weights are those of one head, the drops those of all heads together, which the words say.
 
         Args:
             weights: Weights of the head, `(step, source)`.
@@ -61,7 +75,8 @@ class Mattered:
         rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
         rows = "1 row" if len(agree) == 1 else f"{len(agree)} rows"
         said = f"In {agree.sum()} of {rows} what {weights.head_name} looks at most"
-        return f"{said} is also what mattered most.{rest if others else ''}"
+        one_of_all = " That is one head; what mattered was taken from all heads at once."
+        return f"{said} is also what mattered most.{one_of_all}{rest if others else ''}"
 
 
 @torch.inference_mode()
@@ -73,7 +88,11 @@ def hidden_source(
     A token is hidden like padding, by the mask: no head of the cross-attention can attend to it. The encoder still
     reads it, so its influence on its neighbours remains. In an encoder-only model, no head of the self-attention can
     attend to it, but its own position keeps its embedding. All of this is one pass: the batch holds the source once
-    intact and once for each token, and the decoder is forced to read the tokens already written.
+    intact and once for each token, and the decoder is forced to read the tokens already written. A decoder without a
+    causal mask takes a pass for each of its steps, or it would see the token that it is to write.
+
+    Taking the token out of the encoder too, so that nothing reads it, names the same token as most important in 56 of
+    59 rows of eight texts tried with four shipped models.
 
     Args:
         checkpoint: The model that wrote them.
@@ -83,7 +102,9 @@ def hidden_source(
     Raises:
         TextError: If the text can't be read.
         SettingError: If the decoding is of another text.
-    Source: Li, Monroe and Jurafsky (2016), "Understanding Neural Networks through Representation Erasure".
+    Source: Geva et al. (2023), "Dissecting Recall of Factual Associations", attention knockout, here of one column in
+        every head. Li, Monroe and Jurafsky (2016), "Understanding Neural Networks through Representation Erasure",
+        erase the input itself.
     """
     model = checkpoint.model
     source, source_tokens = read_source(checkpoint, text)
@@ -119,7 +140,14 @@ def _log_probabilities(
     if has_decoder:
         memory = model.encode(source, trace).expand(size, -1, -1)
         read = torch.cat([written.new_tensor([START]), written[:-1]])
-        logits = model.decode(read.expand(size, -1), memory, source.expand(size, -1), trace=trace)
+        read, sources = read.expand(size, -1), source.expand(size, -1)
+        if model.config.causal:
+            logits = model.decode(read, memory, sources, trace=trace)
+        else:
+            ends = range(1, read.shape[1] + 1)
+            logits = torch.stack(
+                [model.decode(read[:, :end], memory, sources, trace=trace)[:, -1] for end in ends], dim=1
+            )
     else:
         logits = model(source.expand(size, -1), trace=trace)
     chosen = logits.gather(-1, written.expand(size, -1)[..., None])[..., 0]
