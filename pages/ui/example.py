@@ -24,6 +24,7 @@ from transformer.interpret import (
     causal_on,
     edits_of,
     join,
+    mark_off,
     parse_all,
     positions_off,
     positions_shuffled,
@@ -92,8 +93,10 @@ def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
 @stored
 def _run_edited(path: str, modified: int, text: str, changes: str, _example: Example) -> Result:
     usual = _run(path, modified, text, "as trained", _example).decoding
-    trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(parse_all(changes)))
-    return Result.of(greedy(_example.checkpoint, text, trace, len(usual.steps) + LONGER), trace)
+    interventions = parse_all(changes)
+    trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(interventions))
+    found = Result.of(greedy(_example.checkpoint, text, trace, len(usual.steps) + LONGER), trace)
+    return replace(found, maps={kind: mark_off(maps, interventions) for kind, maps in found.maps.items()})
 
 
 def task_scores_of(example: Example) -> dict[Kind, HeadScores]:

@@ -8,7 +8,9 @@ import torch
 
 from transformer import Trace, greedy
 from transformer.config import SYSTEMS
-from transformer.interpret.interventions import edits_of, parse, parse_all
+from transformer.interpret.combined_heads import heads_in_one
+from transformer.interpret.interventions import edits_of, mark_off, parse, parse_all
+from transformer.interpret.result import Result
 from transformer.interpret.what_if import causal_off
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
@@ -234,3 +236,18 @@ def test_one_row_of_a_cached_decoding_is_edited_at_its_own_step(make_checkpoint)
     decoding = greedy(make_checkpoint(), "abcb", Trace(edits=edits_of([parse("cross.1.1.only.3.2")])), max_length=5)
     rows = [step.rows["decoder.layers.0.cross_attention.weights"][0] for step in decoding.steps]
     assert [bool(row[1] == 1) for row in rows] == [False, False, True, False, False]
+
+
+def test_the_maps_of_heads_that_are_off_say_so(make_checkpoint):
+    trace = Trace("*attention.weights", "*attention.allowed")
+    result = Result.of(greedy(make_checkpoint(), "ab", trace, max_length=3), trace)
+    changes = parse_all("cross.1.2.off,decoder.2.*.off,cross.2.1.hide.*.1")
+    maps = {kind: mark_off(found, changes) for kind, found in result.maps.items()}
+    off = {
+        kind: [[found.of(layer, head).is_off for head in (0, 1)] for layer in (0, 1)] for kind, found in maps.items()
+    }
+    assert off["encoder"] == [False, False, False, False]
+    assert off["cross"] == [False, True, False, False]
+    assert off["decoder"] == [False, False, True, True]
+    # A mean of heads is no head that is off.
+    assert not heads_in_one(maps["decoder"], "mean").of(1, 0).is_off

@@ -275,3 +275,13 @@ def test_the_three_outputs_are_compared_in_a_sentence(text, words):
     found = ["the same" if other == trained else "something else" for other in (off, shuffled)]
     assert f"Without positions it writes {found[0]}, with shuffled ones {found[1]}." in said(app)
     assert words is None or found == words
+    answer = text[::-1]
+    pairs = zip(("as trained", "positions off", "positions shuffled"), (trained, off, shuffled), strict=True)
+    right = ", ".join(name for name, written in pairs if written == answer)
+    assert right and f"Exactly right: {right}." in said(app)
+
+
+def test_what_no_task_knows_is_not_called_right_or_wrong():
+    kept = ui.keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
+    text = said(open_page("positions", kept.id))
+    assert "Which of them is right isn't known here." in text and "Exactly right" not in text

@@ -89,6 +89,9 @@ def test_a_change_is_made_and_undone(open_page):
     outputs = [code.value for code in app.code]
     assert outputs[1] == "maerts" and outputs[2] != "maerts"
     assert any("differs from step" in text for text in texts(app))
+    # Before and after stand side by side, and only one of them looks.
+    before, after, *_ = [text for text in texts(app) if text.startswith("Cross-attention, layer 2, head 1: ")]
+    assert "the strongest look is" in before and after.startswith("Cross-attention, layer 2, head 1: switched off. Its")
     press(app, "Undo all")
     assert app.multiselect(key="edits").value == [] and "Nothing is changed yet" in app.info[0].value
 

@@ -32,15 +32,25 @@ CHARACTERS_THAT_FIT = 64
 
 _MASK = dict(zmin=0, zmax=1, colorscale=[[0, ACCENT_INK], [1, ACCENT_INK]], showscale=False)
 
+_GREY = "rgba(128,128,128,{})"
+_OFF = dict(colorscale=[[0, _GREY.format(0)], [1, _GREY.format(0.55)]], showscale=False)
+
 
 def weights_map(map: LabelledMap, chosen: Sequence[int] = ()) -> go.Figure:
     """Draw the attention weights of one head: row = query, column = key.
 
     Args:
-        map: Weights from 0 to 1, `(query, key)`; blocked cells are hatched, never drawn as 0.
+        map: Weights from 0 to 1, `(query, key)`; blocked cells are hatched, never drawn as 0. Those of a head that is
+            switched off are drawn in faint grey, without numbers.
         chosen: Rows to mark with a ring, from 0.
     """
-    figure = token_map(shares(), map, "{row} looks at {column}<br><b>{value:.2%}</b>", whole_percent)
+    cells, hover = {**shares(), **(_OFF if map.is_off else {})}, "{row} looks at {column}<br><b>{value:.2%}</b>"
+    if map.is_off:
+        hover = "switched off; {row} would look at {column}<br>{value:.2%}"
+    figure = token_map(cells, map, hover, None if map.is_off else whole_percent)
+    if map.is_off:
+        middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5, "showarrow": False, "borderpad": 6}
+        figure.add_annotation(text=inked("switched off", ON_ACCENT), bgcolor=ACCENT_INK, font={"size": 18}, **middle)
     for row in chosen:
         ring(figure, (row, row), (0, len(map.columns.labels) - 1), QUERY_INK)
     return figure
@@ -133,10 +143,18 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
 
 
 def describe_weights(map: LabelledMap) -> str:
-    """Describe a map of weights in words, for its caption and alternative text."""
+    """Describe a map of weights in words, for its caption and alternative text.
+
+    Rows without a choice and rows of padding are left out, which the words say.
+    """
+    if map.is_off:
+        called = map.head_name or "This head"
+        return f"{called}: switched off. Its output is set to 0, so where it would look (grey) has no effect."
     weights, allowed, name = map.values, map.allowed, f"{map.head_name}: " if map.place else ""
+    is_padding = np.array(map.rows.labels) == "<pad>"
     # A row with a single key has no choice, and the output of a padding row is never used.
-    counted = np.flatnonzero((allowed.sum(axis=1) > 1) & (np.array(map.rows.labels) != "<pad>"))
+    forced = (allowed.sum(axis=1) == 1) & ~is_padding
+    counted = np.flatnonzero((allowed.sum(axis=1) > 1) & ~is_padding)
     hidden = blocked_cells(int((~allowed).sum()))
     if len(counted) == 0:
         return f"{name}no row has more than one token to look at.{hidden}"
@@ -144,17 +162,29 @@ def describe_weights(map: LabelledMap) -> str:
     row = int(most.argmax())
     pair = f"{placed(map.rows.labels, int(counted[row]))} at {placed(map.columns.labels, int(best[row]))}"
     return (
-        f"{name}the strongest look is {pair} ({percent(most[row])}); "
-        f"a row gives its favourite {percent(most.mean())} on average.{hidden}"
+        f"{name}the strongest look is {pair} ({percent(most[row])}); a row gives its favourite "
+        f"{percent(most.mean())} on average.{_left_out(int(forced.sum()), int(is_padding.sum()))}{hidden}"
     )
 
 
+def _left_out(forced: int, padding: int) -> str:
+    """Return a sentence on the rows that a description of weights leaves out; empty if there are none."""
+    rows = [f"{forced} row{' that has' if forced == 1 else 's that have'} one token only to look at"] if forced else []
+    rows += [f"{padding} row{'' if padding == 1 else 's'} of padding"] if padding else []
+    return f" Left out: {' and '.join(rows)}." if rows else ""
+
+
 def describe_thinning(map: LabelledMap) -> str:
-    """Return sentences to append to the caption on what a map of this size leaves out; empty if it shows everything."""
+    """Return sentences to append to the caption on what a map of this size leaves out; empty if it shows everything.
+
+    They name what there is too much of: tokens, or dimensions.
+    """
     (queries, keys), left_out = map.values.shape, []
     if max(queries, keys) > CELL_VALUES_UP_TO:
         left_out.append("numbers inside cells")
     if max(len(thinned(queries)) < queries, len(thinned(keys)) < keys):
         left_out.append("some labels")
-    said = f" Too many tokens for {' and '.join(left_out)}: point at a cell to read it." if left_out else ""
+    large = [axis.side for axis in (map.rows, map.columns) if len(axis.labels) > CELL_VALUES_UP_TO]
+    what = "tokens" if large and all(large) else "dimensions" if not any(large) else "tokens and dimensions"
+    said = f" Too many {what} for {' and '.join(left_out)}: point at a cell to read it." if left_out else ""
     return said + (" Too many cells to click: choose below." if queries * keys > CLICKABLE_UP_TO else "")
