@@ -243,9 +243,8 @@ def test_the_maps_of_heads_that_are_off_say_so(make_checkpoint):
     result = Result.of(greedy(make_checkpoint(), "ab", trace, max_length=3), trace)
     changes = parse_all("cross.1.2.off,decoder.2.*.off,cross.2.1.hide.*.1")
     maps = {kind: mark_off(found, changes) for kind, found in result.maps.items()}
-    off = {
-        kind: [[found.of(layer, head).is_off for head in (0, 1)] for layer in (0, 1)] for kind, found in maps.items()
-    }
+    places = [(layer, head) for layer in (0, 1) for head in (0, 1)]
+    off = {kind: [found.of(*place).is_off for place in places] for kind, found in maps.items()}
     assert off["encoder"] == [False, False, False, False]
     assert off["cross"] == [False, True, False, False]
     assert off["decoder"] == [False, False, True, True]
