@@ -109,7 +109,8 @@ def _count_from_one(key: str, options: Sequence[str]) -> None:
         return
     # Few digits, so that int() can't refuse them; a token that has this number today is meant today.
     if f"{number} {token}" not in options and len(number) < 6 and (today := f"{int(number) + 1} {token}") in options:
-        st.query_params[key] = st.session_state[key] = today
+        st.query_params[key] = today
+        st.rerun()  # in the same run, Streamlit would take the new value out of the link
 
 
 def row_of(labels: Sequence[str], row: int) -> str:

@@ -146,6 +146,11 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
     assert "no row has more than one token to look at" in only
 
 
+def test_a_cell_and_its_caption_round_alike():
+    half = labelled([[0.625, 0.375]], ["u"], ["x", "y"])
+    assert [*map(numbers, weights_map(half).data[0].text[0])] == ["63", "38"] and "(63 %)" in describe_weights(half)
+
+
 def test_a_head_that_is_off_is_drawn_as_off_and_said_to_be():
     off = replace(HEAD, is_off=True)
     caption, figure = describe_weights(off), weights_map(off)

@@ -54,7 +54,7 @@ def test_every_head_of_every_kind_has_its_figure(broken):
         lost = found.lost(kind)
         assert np.array_equal(lost.values[::2], found.baseline - shares)
         assert np.array_equal(lost.values[1::2], found.baseline - found.at_mean[kind])
-        assert lost.rows.labels == ["layer 1, 0", "layer 1, mean", "layer 2, 0", "layer 2, mean"]
+        assert lost.rows.labels == ["layer 1 → 0", "layer 1 → mean", "layer 2 → 0", "layer 2 → mean"]
 
 
 def test_the_baseline_is_what_real_decoding_gets_right(broken):

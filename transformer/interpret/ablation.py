@@ -58,11 +58,11 @@ class HeadAblation:
         """
         ways = self.baseline - np.stack([self.without[kind], self.at_mean[kind]], axis=1)  # (layer, way, head)
         layers, _, heads = ways.shape
-        rows = [f"layer {layer + 1}, {way}" for layer in range(layers) for way in ("0", "mean")]
+        rows = [f"layer {layer + 1} → {way}" for layer in range(layers) for way in ("0", "mean")]
         return LabelledMap(
             ways.reshape(-1, heads),
             Axis("its output set to", rows),
-            Axis("head", [f"head {head + 1}" for head in range(heads)]),
+            Axis("head", [str(head + 1) for head in range(heads)]),
         )
 
     def most(self, kind: Kind) -> list[tuple[int, int]]:
