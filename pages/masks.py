@@ -8,7 +8,7 @@ from transformer.text import sentence_of
 
 ui.open_page(
     "Masks",
-    "A batch needs rows of one length, so short texts are padded; and no token of the target may see the future.",
+    "A batch needs rows of one length, so short texts are padded; and a token of the target should not see the future.",
 )
 example = ui.current_example()
 result = ui.run_traced(example)
@@ -32,9 +32,11 @@ else:
     ui.draw_masks(example, head, texts, shown, item)
     ui.draw_scores(example, head, texts[item], shown)
 
-st.subheader("What if the future were not blocked?", anchor=False)
-if example.checkpoint.config.has_decoder:
-    st.caption("The first text alone, with the causal mask and without it. Padding stays blocked.")
-    ui.draw_open_future(example, result, head)
+config = example.checkpoint.config
+st.subheader(f"What if the future were {'not ' if config.causal else ''}blocked?", anchor=False)
+if config.has_decoder:
+    given = "with the causal mask and without it" if config.causal else "as it was trained and with the causal mask"
+    st.caption(f"The first text alone, {given}. Padding stays blocked.")
+    ui.draw_other_future(example, result, head)
 else:
     st.info("This model has no decoder: it reads all of its input at once, and there is no future to block.")

@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages import ui
 from transformer import CheckpointError, figures, frequencies, sinusoids
-from transformer.interpret import origin, pairs_apart, shift_error, shift_rotation
+from transformer.interpret import origin, pairs_apart, right_answer, shift_error, shift_rotation
 from transformer.text import counted, decimal, percent, significant
 
 COMPARED = ["as trained", "positions off", "positions shuffled"]
@@ -43,7 +43,10 @@ head = ui.head_controls(result)
 runs = {change: ui.run_traced(example, change) for change in COMPARED}
 usual, *others = (run.decoding.text for run in runs.values())
 without, shuffled = ("the same" if text == usual else "something else" for text in others)
-st.text(f"Without positions it writes {without}, with shuffled ones {shuffled}. Nothing here says which is better.")
+answer = right_answer(example.checkpoint, example.text)
+right = ", ".join(change for change, run in runs.items() if run.decoding.text == answer) or "none of the three"
+known = f"Exactly right: {right}." if answer is not None else "Which of them is right isn't known here."
+st.text(f"Without positions it writes {without}, with shuffled ones {shuffled}. {known}")
 for column, (change, changed) in zip(st.columns(len(COMPARED), gap="medium"), runs.items(), strict=True):
     with column:
         st.text(f"{change.capitalize()}, it writes")

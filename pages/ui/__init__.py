@@ -10,12 +10,13 @@ from pages.ui.example import (
 )
 from pages.ui.example_bar import current_example, draw_output
 from pages.ui.figures import draw_figure
+from pages.ui.forcing import draw_forcing
 from pages.ui.glossary import literal
 from pages.ui.inside import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
 from pages.ui.into_sight import bring_into_sight
 from pages.ui.link import linked
 from pages.ui.linked_stage import draw_linked_stage
-from pages.ui.masks import choose_sequence, draw_masks, draw_open_future, draw_scores, shorter_text
+from pages.ui.masks import choose_sequence, draw_masks, draw_other_future, draw_scores, shorter_text
 from pages.ui.model_actions import choose_model, draw_upload
 from pages.ui.model_table import draw_model_card, draw_model_table, facts_of
 from pages.ui.models import ModelFile, checkpoint_of, model_files, model_id_of
@@ -32,7 +33,7 @@ from pages.ui.views import (
     draw_map,
     steps_table,
 )
-from pages.ui.what_if import choose_interventions, draw_break_it, draw_forcing, draw_mattered, draw_outcome
+from pages.ui.what_if import choose_interventions, draw_break_it, draw_mattered, draw_outcome
 from pages.ui.whole_model import draw_whole_model
 
 heap.prepare()
@@ -66,8 +67,8 @@ __all__ = [
     "draw_mattered",
     "draw_model_card",
     "draw_model_table",
-    "draw_open_future",
     "draw_operands",
+    "draw_other_future",
     "draw_outcome",
     "draw_output",
     "draw_run",

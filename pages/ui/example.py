@@ -21,8 +21,10 @@ from transformer.interpret import (
     Place,
     Result,
     causal_off,
+    causal_on,
     edits_of,
     join,
+    mark_off,
     parse_all,
     positions_off,
     positions_shuffled,
@@ -61,6 +63,7 @@ CHANGES = {
     "positions off": positions_off,
     "positions shuffled": positions_shuffled,
     "future open": causal_off,
+    "future closed": causal_on,
 }
 LONGER = 8
 """Tokens that a changed model, or a beam, may write beyond what greedy decoding writes: it may never end."""
@@ -90,8 +93,10 @@ def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
 @stored
 def _run_edited(path: str, modified: int, text: str, changes: str, _example: Example) -> Result:
     usual = _run(path, modified, text, "as trained", _example).decoding
-    trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(parse_all(changes)))
-    return Result.of(greedy(_example.checkpoint, text, trace, len(usual.steps) + LONGER), trace)
+    interventions = parse_all(changes)
+    trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(interventions))
+    found = Result.of(greedy(_example.checkpoint, text, trace, len(usual.steps) + LONGER), trace)
+    return replace(found, maps={kind: mark_off(maps, interventions) for kind, maps in found.maps.items()})
 
 
 def task_scores_of(example: Example) -> dict[Kind, HeadScores]:

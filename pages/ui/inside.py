@@ -86,12 +86,14 @@ def choose_cell(stage: Stage) -> Working:
     """The controls for row and column, and that cell worked out."""
     matrix = stage.result
     rows, columns = _options(matrix.rows.labels), _options(matrix.columns.labels)
+    _count_from_one("cell_row", rows)
     suggest("cell_row", rows[min(1, len(rows) - 1)])
     keep_to("cell_row", rows)
     with st.container(horizontal=True):
         row = linked(st.selectbox, f"Row: {matrix.rows.name}", rows, index=None, key="cell_row")
         row = rows.index(row or rows[0])
         # The largest number of the row says most; a cell that was chosen stays while the stage has it.
+        _count_from_one("cell_column", columns)
         values = np.where(np.isfinite(matrix.values[row]), np.abs(matrix.values[row]), -1)
         largest = columns[int(values.argmax())]
         suggest("cell_column", largest)
@@ -100,14 +102,25 @@ def choose_cell(stage: Stage) -> Working:
     return stage.work_out(row, columns.index(column or largest))
 
 
+def _count_from_one(key: str, options: Sequence[str]) -> None:
+    """A link that was made when tokens were counted from 0 here names the same token as it did then."""
+    number, _, token = st.query_params.get(key, "").partition(" ")
+    if key in st.session_state["remembered"] or not token or not number.isascii() or not number.isdigit():
+        return
+    # Few digits, so that int() can't refuse them; a token that has this number today is meant today.
+    if f"{number} {token}" not in options and len(number) < 6 and (today := f"{int(number) + 1} {token}") in options:
+        st.query_params[key] = today
+        st.rerun()  # in the same run, Streamlit would take the new value out of the link
+
+
 def row_of(labels: Sequence[str], row: int) -> str:
     """The value of the row's control, for a link to this page."""
     return _options(labels)[row]
 
 
 def _options(labels: Sequence[str]) -> list[str]:
-    """Counted from 0, as in the formulas; numbers of dimensions stand for themselves."""
-    return [label if label == str(i) else f"{i} {plain_token(label)}" for i, label in enumerate(labels)]
+    """Counted from 1, as everywhere; numbers of dimensions stand for themselves."""
+    return [label if label == str(i) else f"{i} {plain_token(label)}" for i, label in enumerate(labels, start=1)]
 
 
 def draw_stage(stage: Stage, working: Working) -> None:

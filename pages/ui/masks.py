@@ -16,6 +16,7 @@ from transformer.interpret import (
     Result,
     attention_maps,
     compare_forced,
+    describe_closing,
     describe_future,
     describe_opening,
     right_answer,
@@ -29,6 +30,8 @@ _NO_CAUSAL = {
     "encoder": "No causal mask here: all of the source is there from the start, so a token may look both ways.",
     "cross": "No causal mask here: all of the source is there before the first token is written.",
 }
+_TITLES = ("With the mask, as trained", "Without the mask")
+_TITLES_WITHOUT = ("As trained: the future open", "With the mask put on")
 
 
 def shorter_text(example: Example) -> str:
@@ -116,19 +119,25 @@ def draw_scores(example: Example, head: Place, text: str, batch: SequenceOfBatch
     st.caption("The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding.")
 
 
-def draw_open_future(example: Example, result: Result, head: Place) -> None:
-    """One head, what it predicts for a target, and what it writes by itself: with the mask and without."""
+def draw_other_future(example: Example, result: Result, head: Place) -> None:
+    """One head, what it predicts for a target, and what it writes by itself: as trained, and with the mask changed.
+
+    The change takes the causal mask off, or puts it on a model that was made without.
+    """
+    is_causal = example.checkpoint.config.causal
     is_known = right_answer(example.checkpoint, example.text) is not None
     given = "the right target" if is_known else "its own target"
     target, forced, texts = right_target(example.checkpoint, example.text, result.decoding), [], []
-    for column, change in zip(st.columns(2, gap="large"), ("as trained", "future open"), strict=True):
+    changes = ("as trained", "future open" if is_causal else "future closed")
+    titles = _TITLES if is_causal else _TITLES_WITHOUT
+    for column, change, title in zip(st.columns(2, gap="large"), changes, titles, strict=True):
         trace = Trace("decoder.*self_attention.*", edits=CHANGES[change]())
         forced.append(teacher_forced(example.checkpoint, example.text, target, trace, is_known))
         maps, written = attention_maps(trace)["decoder"], run_traced(example, change).decoding
         texts.append(written.text)
-        is_open, shown = change == "future open", maps.of(head.layer, head.single)
+        is_open, shown = (change == "as trained") != is_causal, maps.of(head.layer, head.single)
         with column:
-            st.subheader("Without the mask" if is_open else "With the mask, as trained", anchor=False)
+            st.subheader(title, anchor=False)
             caption = describe_future(maps, head.layer, head.single) if is_open else figures.describe_weights(shown)
             key = "decoder-open" if is_open else "decoder-masked"
             draw_figure(figures.weights_map(shown), caption, key, about={"head": shown.head_name})
@@ -138,5 +147,7 @@ def draw_open_future(example: Example, result: Result, head: Place) -> None:
             st.caption("It reads what it wrote itself (free running) and writes")
             st.code(written.text or " ", language=None, wrap_lines=True)
             st.text(written.reason)
-    st.text(describe_opening(*forced, *texts))
-    st.dataframe(compare_forced(*forced), hide_index=True, alt="Predictions at each position; ≠ = the mask changes it")
+    describe = describe_opening if is_causal else describe_closing
+    st.text(describe(*forced, *texts))
+    table = compare_forced(*forced, is_causal=is_causal)
+    st.dataframe(table, hide_index=True, alt="Predictions at each position; ≠ = the mask changes it")

@@ -16,7 +16,7 @@ from pages.ui.store import stored
 from pages.ui.training_form import for_people
 from pages.ui.training_pairs import why_not_measured
 from pages.ui.views import draw_map, open_head
-from transformer import END, Checkpoint, TextError, figures
+from transformer import Checkpoint, figures
 from transformer.interpret import (
     KIND_TITLES,
     NOT_AN_EXPLANATION,
@@ -30,9 +30,6 @@ from transformer.interpret import (
     ablate_each_head,
     hidden_source,
     parse,
-    right_answer,
-    right_target,
-    teacher_forced,
 )
 from transformer.interpret import describe as describe_intervention
 from transformer.text import decimal, in_a_line, percent, plain_token, sentence_of
@@ -160,7 +157,7 @@ def _first_difference(before: Result, after: Result) -> str:
 
 
 def draw_mattered(example: Example, result: Result, head: Place) -> None:
-    """Attention to the source beside what each source token was worth to each token written."""
+    """Attention to the source beside what each token written loses without each source token."""
     looked = Place("cross" if "cross" in result.maps else "encoder", head.layer, head.head)
     mattered, weights = _mattered(example, result), result.map(looked)
     sides = st.columns(2, gap="large")
@@ -174,7 +171,7 @@ def draw_mattered(example: Example, result: Result, head: Place) -> None:
         caption = (
             "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: hiding "
             f"“{plain_token(drops.columns.labels[token])}” costs “{plain_token(drops.rows.labels[step])}” "
-            f"{decimal(drops.values[step, token], 1)} nats."
+            f"{decimal(drops.values[step, token], 1)} nats. {mattered.what_is_hidden}"
         )
         named = replace(drops, rows=replace(drops.rows, labels=weights.rows.labels))
         draw_figure(figures.matrix_map(named), caption, "mattered")
@@ -193,82 +190,59 @@ def _hidden_source(path: str, modified: int, text: str, _checkpoint: Checkpoint,
 
 
 def draw_break_it(example: Example) -> None:
-    """What every head is worth to the model's own task; a click opens one."""
+    """What the model's own task loses without each head; a click opens one."""
     if why_not := why_not_measured(example.checkpoint):
-        st.info(f"{why_not} Choose a model that can, such as {_MEASURABLE}, to see what each of its heads is worth.")
+        st.info(f"{why_not} Choose a model that can, such as {_MEASURABLE}, to see what is lost without each head.")
         return
     path = example.file.path
-    with st.spinner("Switching every head off in turn …"):
+    with st.spinner("Taking every head out in turn …"):
         board = _break_it(str(path), path.stat().st_mtime_ns, example.checkpoint)
     sequences = "1 fresh sequence" if board.count == 1 else f"{board.count} fresh sequences"
     st.text(
-        f"On {sequences} of its task the model is wholly right in {percent(board.baseline, 1)}. "
-        "Each cell: how much of that is lost when this one head is switched off."
+        f"On {sequences} of its task the model by itself writes {percent(board.baseline, 1)} wholly right "
+        f"(95 % interval: {_from_to(board.interval)}). Each cell: how much of that is lost without this one head, its "
+        "output set to 0, or to its mean over all tokens of these sequences."
     )
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.without]
     for column, kind in zip(st.columns(3, gap="medium"), kinds, strict=False):
         with column:
             st.subheader(KIND_TITLES[kind], anchor=False)
-            drops = board.drop(kind)
-            layer, head = np.unravel_index(drops.values.argmax(), drops.values.shape)
-            caption = (
-                f"{KIND_TITLES[kind]}: exact match lost. Most without layer {layer + 1}, head {head + 1}: "
-                f"{percent(float(drops.values[layer, head]))}. Click a cell to open its head."
-            )
-            figure, about = figures.matrix_map(drops, shares=True), {"text": "", "head": ""}
-            draw_figure(figure, caption, f"board-{kind}", on_cell=_open(kind), about=about)
+            figure, about = figures.matrix_map(board.lost(kind), shares=True), {"text": "", "head": ""}
+            draw_figure(figure, _lost_most(board, kind), f"board-{kind}", on_cell=_open(kind), about=about)
+    st.caption(
+        "A mean keeps what a head always adds, whatever it reads; 0 takes that away too, and the model never met such "
+        "a gap in training. Where only one of the two costs much, take care with what the head is said to do."
+    )
+
+
+def _lost_most(board: HeadAblation, kind: Kind) -> str:
+    """The caption of a board: which head costs most, if that is more than chance."""
+    title, most = f"{KIND_TITLES[kind]}: exact match lost without a head.", board.most(kind)
+    if not board.baseline:
+        said = "There is nothing to lose: it writes none of them right with all its heads."
+    elif not most:
+        said = "No head stands out: whichever one is set to 0, what is lost lies within the interval."
+    else:
+        layer, head = most[0]
+        zero, mean = (board.baseline - shares[kind][layer, head] for shares in (board.without, board.at_mean))
+        alike = f" (and {len(most) - 1} more, which cost the same)" if len(most) > 1 else ""
+        said = (
+            f"Most without layer {layer + 1}, head {head + 1}{alike}: {percent(float(zero))} at 0, "
+            f"{percent(float(mean))} at its mean."
+        )
+    return f"{title} {said} Click a cell to open its head."
+
+
+def _from_to(interval: tuple[float, float]) -> str:
+    return f"{percent(interval[0], 1)} to {percent(interval[1], 1)}"
 
 
 def _open(kind: Kind) -> Callable[[int, int], None]:
-    return lambda layer, head: open_head(Place(kind, layer, str(head + 1)))
+    # Two rows of the board stand for each layer, see `HeadAblation.lost`.
+    return lambda row, head: open_head(Place(kind, row // 2, str(head + 1)))
 
 
 @stored
 def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> HeadAblation:
     # Sequences of hundreds of tokens cost hundreds of times as much; fewer of them keep the page quick.
     return ablate_each_head(_checkpoint, 64 if _checkpoint.config.max_length <= 64 else 8)
-
-
-def _nats(values: list[float]) -> str:
-    mean = float(np.mean(values))
-    return "a mean of nearly 0" if mean > -0.0005 else f"a mean of {decimal(mean, 3)} nats"
-
-
-def draw_forcing(example: Example, result: Result) -> None:
-    """A target given by the user: its loss when the model reads it, beside what the model writes by itself."""
-    checkpoint, tokenizer = example.checkpoint, example.checkpoint.target_tokenizer
-    usual_target = right_target(checkpoint, example.text, result.decoding)
-    has_answer = right_answer(checkpoint, example.text) is not None
-    usual = "the right one" if has_answer else "what it writes"
-    given = linked(
-        st.text_input, f"Target to give it; empty: {usual}", key="target", max_chars=2000,
-        placeholder=in_a_line(tokenizer.decode(usual_target)),
-    )  # fmt: skip
-    try:
-        target = [*tokenizer.read(given, checkpoint.config.max_length + 1)[1:-1], END] if given else usual_target
-        is_known = has_answer and target == usual_target
-        forced = teacher_forced(checkpoint, example.text, target, is_known=is_known)
-    except TextError as error:
-        st.warning(literal(f"This target can't be used. {sentence_of(str(error))}"))
-        return
-    free = result.decoding
-    ids = [tokenizer.token_id(token) for token in forced.right]
-    alone = [float(np.log(max(step.probabilities[id], 1e-30))) for step, id in zip(free.steps, ids, strict=False)]
-    divergence = next((i for i, (one, other) in enumerate(zip(forced.right, free.tokens)) if one != other), None)
-    caption = f"Teacher forcing: {forced.result} Free running gives the same target {_nats(alone)}. " + (
-        f"From step {divergence + 1} on it writes something else, so from there its own earlier tokens mislead it."
-        if divergence is not None
-        else "It writes this target itself, so both read the same."
-    )
-    curves = {"teacher forcing": (-forced.log_probabilities).tolist(), "free running": [-value for value in alone]}
-    draw_figure(figures.token_losses(curves, forced.right), caption, "target-losses")
-    table = {
-        "step": list(range(1, len(ids) + 1)),
-        "reads": [plain_token(token) for token in forced.reads],
-        "should write" if is_known else "target": [plain_token(token) for token in forced.right],
-        "probability": [percent(float(np.exp(value)), 1) for value in forced.log_probabilities],
-        "loss (nats)": [decimal(-value, 3) for value in forced.log_probabilities],
-        "likeliest": [plain_token(token) for token in forced.predicted],
-        "by itself it writes": [plain_token(token) for token in [*free.tokens, *[""] * len(ids)][: len(ids)]],
-    }
-    st.dataframe(table, hide_index=True, alt="Every token of the target: probability and loss under teacher forcing")

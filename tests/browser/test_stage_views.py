@@ -142,7 +142,7 @@ def test_from_a_row_of_the_map_to_its_numbers_worked_out(page, stage, maps, idle
     expect(page.get_by_role("heading", name="Inside a head")).to_be_visible()
     strongest = maps["cross"].values[1, 0, 2].max()
     expect(page.get_by_text(f"The model itself computed {strongest:.4f}.")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"How much of its attention does “a” \(row 2\) give"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"How much of its attention does “a” \(row 3\) give"))).to_be_visible()
     for key, name in (("ArrowLeft", "masked"), ("ArrowRight", "weights"), ("ArrowRight", "output")):
         idle(page)  # a key pressed while the script runs can be lost
         page.keyboard.press(key)

@@ -61,7 +61,7 @@ def test_attention_is_changed_and_a_cell_of_the_board_opens_its_head(page, serve
     page.get_by_role("button", name="Change it").click()
     expect(page.get_by_role("heading", name="Changed", exact=True)).to_be_visible()
     expect(page).to_have_url(re.compile("edits=cross.2.1.off"))
-    click_cell(page, ".st-key-board-cross .js-plotly-plot", row=0, column=2)
+    click_cell(page, ".st-key-board-cross .js-plotly-plot", row=1, column=2)
     expect(page).to_have_url(re.compile("layer=1"))
     expect(page).to_have_url(re.compile("head=3"))
     page.reload()

@@ -25,7 +25,7 @@ from transformer.figures import (
     waves,
     weights_map,
 )
-from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
+from transformer.interpret.labelled_map import Axis, LabelledMap, Place, axes_of
 from transformer.text.wording import LABEL_LENGTH, plain_token
 
 KEYS = ["x", "y", "x"]
@@ -140,8 +140,25 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
     blocked = np.array([[False, True, True], [False, False, True], [False, False, False]])
     caption = describe_weights(labelled(weights, ["<s>", "a", "<pad>"], ["<s>", "a", "b"], blocked))
     assert "“a” at “a” (60 %)" in caption and "60 % on average" in caption
+    assert "Left out: 1 row that has one token only to look at and 1 row of padding." in caption
+    assert "Left out" not in describe_weights(HEAD)
     only = describe_weights(labelled(weights[:1], ["<s>"], ["<s>", "a", "b"], blocked[:1]))
     assert "no row has more than one token to look at" in only
+
+
+def test_a_cell_and_its_caption_round_alike():
+    half = labelled([[0.625, 0.375]], ["u"], ["x", "y"])
+    assert [*map(numbers, weights_map(half).data[0].text[0])] == ["63", "38"] and "(63 %)" in describe_weights(half)
+
+
+def test_a_head_that_is_off_is_drawn_as_off_and_said_to_be():
+    off = replace(HEAD, is_off=True)
+    caption, figure = describe_weights(off), weights_map(off)
+    assert caption.startswith("Cross-attention, layer 1, head 2: switched off.") and "strongest" not in caption
+    assert "%" not in caption
+    assert figure.data[0].text is None and "rgba(128,128,128" in str(figure.data[0].colorscale)
+    assert [numbers(note.text) for note in figure.layout.annotations] == ["switched off"]
+    assert figure.data[0].hovertext[0][0].startswith("switched off; ") and not weights_map(HEAD).layout.annotations
 
 
 def test_pages_and_figures_have_the_same_colours():
@@ -180,7 +197,12 @@ def test_a_number_has_the_ink_of_its_own_cell():
 def test_texts_of_every_figure_can_be_read_from_afar():
     drawn = [weights_map(even(size)) for size in (3, 12, 40)]
     drawn += [rows_compared(HEAD, [0]), training_curves([{"step": 1, "loss": 2.0}], 9)]
-    drawn += [token_losses({"a": [1.0]}, ["x"]), waves(np.eye(9), [0]), clock(np.eye(9), 0, 1), encoding_map(np.eye(9))]
+    drawn += [
+        token_losses({"a": [1.0]}, {"a": ["x"]}),
+        waves(np.eye(9), [0]),
+        clock(np.eye(9), 0, 1),
+        encoding_map(np.eye(9)),
+    ]
     drawn += [padding_map(np.ones((2, 3), dtype=bool), [["a"] * 3] * 2)]
     for figure in drawn:
         layout, cells = figure.to_dict()["layout"], figure.to_dict()["data"][0]
@@ -237,6 +259,18 @@ def test_a_caption_says_what_had_no_room(sizes, words):
     rows, columns = sizes
     said = describe_thinning(labelled(np.zeros(sizes), ["q"] * rows, ["k"] * columns))
     assert bool(said) == bool(words) and all(word in said for word in words)
+
+
+def test_it_names_what_there_is_too_much_of():
+    numbers = Axis("dimension", [str(i) for i in range(64)])
+    tokens, many = Axis("token", ["a"] * 4, "source"), Axis("token", ["a"] * 20, "source")
+    for rows, columns, said in (
+        (tokens, numbers, " Too many dimensions for numbers inside cells and some labels:"),
+        (many, tokens, " Too many tokens for numbers inside cells:"),
+        (many, numbers, " Too many tokens and dimensions for numbers inside cells and some labels:"),
+    ):
+        values = np.zeros((len(rows.labels), len(columns.labels)))
+        assert describe_thinning(LabelledMap(values, rows, columns)).startswith(said)
 
 
 def test_a_large_map_names_rows_and_columns_once_instead_of_a_text_a_cell():

@@ -76,7 +76,7 @@ def test_a_small_matrix_has_few_labels_and_no_numbers():
 def test_the_caption_names_the_largest_and_the_smallest_number():
     said = describe_matrix(MATRIX, "Q: 2 tokens × 3 dimensions")
     assert said == (
-        "Q: 2 tokens × 3 dimensions; largest 2 at row 1 “v”, column 1 “y”, smallest −3 at row 0 “<b>u”, column 1 “y”. "
+        "Q: 2 tokens × 3 dimensions; largest 2 at row 2 “v”, column 2 “y”, smallest −3 at row 1 “<b>u”, column 2 “y”. "
         "1 cell is blocked by the mask."
     )
     assert "Every cell is blocked" in describe_matrix(replace(MATRIX, blocked=np.ones((2, 3), dtype=bool)), "Q")

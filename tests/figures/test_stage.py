@@ -49,6 +49,14 @@ def group_of(example, kind):
     return next(group for group in example["groups"] if group["kind"] == kind)
 
 
+def test_the_future_is_said_to_be_blocked_only_where_it_is(result):
+    assert group_of(packed(result), "decoder")["note"].endswith("the future is blocked.")
+    opened = replace(result.maps["decoder"], blocked=None)
+    found = packed(replace(result, maps={**result.maps, "decoder": opened}))
+    assert group_of(found, "decoder")["note"].endswith("later ones too: no mask blocks the future.")
+    assert group_of(found, "cross")["note"] == group_of(packed(result), "cross")["note"]
+
+
 @pytest.mark.parametrize("kind", KIND_TITLES)
 def test_every_head_and_the_rollout_are_sent_with_the_result_s_own_labels(result, kind):
     group = group_of(packed(result), kind)

@@ -56,5 +56,5 @@ def check_cells(stage, count=12):
         space = run_snippet(working.snippet)
         assert np.isclose(space["result"], working.result, rtol=1e-6, atol=1e-8)
         assert space["captured"] == pytest.approx(working.captured, rel=1e-8)
-        assert working.formula.startswith(f"{stage.result.symbol}[{row}, {column}] = ")
+        assert working.formula.startswith(f"{stage.result.symbol}[{row + 1}, {column + 1}] = ")
         assert working.formula in working.snippet and len(working.snippet.splitlines()) <= 40

@@ -1,4 +1,4 @@
-"""What a missing head or a hidden token costs is what a plain, slow run without it costs."""
+"""What a missing head costs is what plain, slow decoding without it costs."""
 
 from dataclasses import replace
 
@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import ParallelText, Run, RunSpec, SequenceTask, Trace, greedy, load
+from transformer import ParallelText, Run, RunSpec, SequenceTask, Trace, Transformer, greedy, load
 from transformer.config import END
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy_ids
-from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mattered, ablate_each_head, hidden_source
+from transformer.interpret.ablation import HeadAblation, ablate_each_head
+from transformer.interpret.forcing import teacher_forced
+from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.interventions import edits_of, parse_all
-from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
-from transformer.interpret.what_if import teacher_forced
+from transformer.interpret.maps import KINDS
 
-WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
 REVERSE = "assets/checkpoints/reverse-letters.safetensors"
 ENCODER_ONLY = "assets/checkpoints/reverse-encoder-only.safetensors"
 
@@ -27,9 +27,9 @@ def held_out(checkpoint, count, seed):
     return batch, texts, [checkpoint.target_tokenizer.decode(row.tolist()) for row in batch.target]
 
 
-def greedy_share(checkpoint, texts, answers, text):
+def greedy_share(checkpoint, texts, answers, text, edits=None):
     """Share that real decoding, one text after the other, writes rightly to the end with an intervention."""
-    edits = edits_of(parse_all(text))
+    edits = edits or edits_of(parse_all(text))
     limit = max(map(len, answers)) + 1
     decodings = [greedy(checkpoint, one, Trace(edits=edits, record=False), max_length=limit) for one in texts]
     return np.mean([found.finished and found.text == answer for found, answer in zip(decodings, answers)])
@@ -51,7 +51,10 @@ def test_every_head_of_every_kind_has_its_figure(broken):
     for kind, shares in found.without.items():
         assert shares.shape == (2, 4) and ((shares >= 0) & (shares <= 1)).all()
         assert np.allclose(shares * 24, np.round(shares * 24))
-        assert np.array_equal(found.drop(kind).values, found.baseline - shares)
+        lost = found.lost(kind)
+        assert np.array_equal(lost.values[::2], found.baseline - shares)
+        assert np.array_equal(lost.values[1::2], found.baseline - found.at_mean[kind])
+        assert lost.rows.labels == ["layer 1 → 0", "layer 1 → mean", "layer 2 → 0", "layer 2 → mean"]
 
 
 def test_the_baseline_is_what_real_decoding_gets_right(broken):
@@ -121,121 +124,107 @@ def test_each_held_out_pair_is_counted_once(tmp_path):
     )
 
 
-def test_there_is_no_drop_for_a_kind_that_is_not_there():
+def test_there_is_no_loss_for_a_kind_that_is_not_there():
     with pytest.raises(KeyError, match="cross"):
-        HeadAblation(1, 1.0, {"encoder": np.ones((1, 1))}).drop("cross")
+        HeadAblation(1, 1.0, {"encoder": np.ones((1, 1))}, {"encoder": np.ones((1, 1))}).lost("cross")
 
 
-# Source tokens
+def mean_output(checkpoint, texts, answers, kind, layer, head):
+    """Mean output of a head over every token that the intact model reads, one text after the other."""
+    stack, attention = KINDS[kind]
+    name = f"{stack}.layers.{layer}.{attention}.output"
+    found = []
+    for text, answer in zip(texts, answers):
+        trace = Trace(name)
+        if checkpoint.config.has_decoder:
+            target = [*checkpoint.target_tokenizer.encode(answer), END]
+            teacher_forced(checkpoint, text, target, trace)
+        else:
+            greedy(checkpoint, text, trace)
+        found.append(trace[name].tensor[0, head])
+    return name, torch.cat(found).mean(dim=0)
 
 
-def by_hand(checkpoint, text, decoding, number, edits):
-    """Log-probabilities of what was written, with one source token masked in a run of its own."""
-    pattern = "decoder.*.cross_attention.allowed" if checkpoint.config.has_decoder else "encoder.*.allowed"
+def set_to(name, head, mean):
+    def edit(output):
+        edited = output.tensor.clone()
+        edited[:, head] = mean
+        return edited
 
-    def masked(allowed):
-        left = allowed.tensor.clone()
-        left[..., number] = False
-        return left
-
-    trace = Trace(edits={**edits, **({} if number is None else {pattern: masked})}, record=False)
-    written = [step.token_id for step in decoding.steps]
-    if checkpoint.config.has_decoder:
-        return teacher_forced(checkpoint, text, written, trace).log_probabilities
-    source = torch.tensor([checkpoint.source_tokenizer.read(text, 30)])
-    with torch.inference_mode():
-        logs = checkpoint.model(source, trace=trace)[0].log_softmax(-1)
-    return logs[range(len(written)), written].numpy()
+    return {name: edit}
 
 
-def same_by_hand(checkpoint, text, edits):
-    decoding = greedy(checkpoint, text, Trace(edits=edits, record=False) if edits else None, max_length=7)
-    found = hidden_source(checkpoint, text, decoding, edits)
-    drops = found.drops.values
-    assert drops.shape == (len(decoding.steps), len(text) + 2) and np.isfinite(drops).all()
-    assert found.drops.columns.labels == ["<s>", *text, "</s>"] and found.drops.rows.labels == decoding.tokens
-    plain = by_hand(checkpoint, text, decoding, None, edits)
-    np.testing.assert_allclose(found.log_probabilities, plain, atol=1e-4)
-    np.testing.assert_allclose(found.log_probabilities, np.log([s.probability for s in decoding.steps]), atol=1e-4)
-    for number in range(len(text) + 2):
-        expected = plain - by_hand(checkpoint, text, decoding, number, edits)
-        np.testing.assert_allclose(drops[:, number], expected, atol=1e-4)
-    assert np.abs(drops).max() > 1e-3
-    return found
+def test_a_head_at_its_mean_costs_what_real_decoding_with_it_costs(broken):
+    checkpoint, found, (_, texts, answers) = broken
+    for kind, shares in found.at_mean.items():
+        layer, head = np.unravel_index(np.abs(shares - 0.5).argmin(), shares.shape)
+        name, mean = mean_output(checkpoint, texts, answers, kind, layer, head)
+        assert shares[layer, head] == greedy_share(checkpoint, texts, answers, "", set_to(name, head, mean))
+    assert any(not np.array_equal(found.at_mean[kind], found.without[kind]) for kind in found.without)
 
 
-@pytest.mark.parametrize("text", ["", "{0}.1.1.off,{0}.2.*.hide.*.2,{0}.1.2.only.2.1"])
-@pytest.mark.parametrize("name", [*WITH_DECODER, "encoder-only"])
-def test_hiding_all_tokens_in_one_pass_is_hiding_them_one_by_one(make_checkpoint, name, text):
-    kind = "encoder" if name == "encoder-only" else "cross"
-    same_by_hand(make_checkpoint(name), "abcb", edits_of(parse_all(text.format(kind))))
+def test_an_encoder_alone_is_measured_at_the_mean_too():
+    checkpoint = load(ENCODER_ONLY)
+    found, (_, texts, answers) = ablate_each_head(checkpoint, count=12, seed=3), held_out(checkpoint, 12, 3)
+    for layer, head in [(0, 0), (1, 2), (2, 3)]:
+        name, mean = mean_output(checkpoint, texts, answers, "encoder", layer, head)
+        share = greedy_share(checkpoint, texts, answers, "", set_to(name, head, mean))
+        assert found.at_mean["encoder"][layer, head] == share
 
 
-@pytest.mark.parametrize("path", [REVERSE, ENCODER_ONLY])
-def test_it_is_the_same_in_trained_models(path):
-    same_by_hand(load(path), "stress", {})
+def opened(checkpoint):
+    """The same weights in a model that is made without a causal mask."""
+    model = Transformer(replace(checkpoint.config, causal=False))
+    model.load_state_dict(checkpoint.model.state_dict())
+    return replace(checkpoint, model=model.eval())
 
 
-def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypatch):
-    for name in ("modular", "encoder-only"):
-        checkpoint = make_checkpoint(name)
-        decoding = greedy(checkpoint, "abcb", max_length=5)
-        whole = hidden_source(checkpoint, "abcb", decoding)
-        for most in (1, 2 * len(decoding.steps) * checkpoint.target_tokenizer.vocab_size):
-            monkeypatch.setattr("transformer.interpret.ablation.MOST_VALUES", most)
-            parts = hidden_source(checkpoint, "abcb", decoding)
-            np.testing.assert_allclose(parts.drops.values, whole.drops.values, atol=1e-5)
-        monkeypatch.undo()
+def test_without_a_causal_mask_what_counts_is_what_it_writes_not_what_it_predicts_for_the_right_target():
+    task = SequenceTask(name="reverse", min_length=2, max_length=4, max_tokens=14).to_dict()
+    checkpoint = replace(opened(load(REVERSE)), task=task)
+    found, (batch, texts, answers) = ablate_each_head(checkpoint, count=12, seed=2), held_out(checkpoint, 12, 2)
+    assert found.baseline == greedy_share(checkpoint, texts, answers, "")
+    written = greedy_ids(checkpoint.model, batch.source, batch.target.shape[1] - 1)
+    assert found.baseline == (written == batch.target[:, 1:]).all(dim=1).double().mean() > 0
+    targets = [[*checkpoint.target_tokenizer.encode(answer), END] for answer in answers]
+    forced = [teacher_forced(checkpoint, *pair) for pair in zip(texts, targets)]
+    assert found.baseline != np.mean([one.num_right == len(one.right) for one in forced])  # what was measured before
+    for kind, shares in found.without.items():
+        for layer, head in np.ndindex(shares.shape):
+            one = f"{kind}.{layer + 1}.{head + 1}.off"
+            assert shares[layer, head] == greedy_share(checkpoint, texts, answers, one)
 
 
-def test_what_was_never_looked_at_does_not_matter(make_checkpoint):
-    checkpoint = make_checkpoint("paper")
-    edits = edits_of(parse_all("cross.1.*.hide.*.3,cross.2.*.hide.*.3"))
-    found = hidden_source(checkpoint, "abcb", greedy(checkpoint, "abcb", Trace(edits=edits), max_length=5), edits)
-    most = np.abs(found.drops.values).max(axis=0)
-    assert most[2] < 1e-5 < most[[0, 1, 3, 4, 5]].min()
+def test_without_a_causal_mask_a_mean_is_that_of_what_the_intact_model_reads():
+    task = SequenceTask(name="reverse", min_length=2, max_length=4, max_tokens=14).to_dict()
+    checkpoint = replace(opened(load(REVERSE)), task=task)
+    found, (_, texts, answers) = ablate_each_head(checkpoint, count=12, seed=2), held_out(checkpoint, 12, 2)
+    for kind, attention in (("cross", "cross"), ("decoder", "self")):
+        name, rows = f"decoder.layers.1.{attention}_attention.output", []
+        for text, answer in zip(texts, answers):
+            target = [*checkpoint.target_tokenizer.encode(answer), END]
+            for place in range(1, len(target) + 1):  # the last token of the part is only predicted
+                forced = teacher_forced(checkpoint, text, target[:place], trace := Trace(name))
+                rows.append(trace[name].tensor[0, 2])
+                if forced.predicted[-1] != forced.right[-1]:
+                    break
+        share = greedy_share(checkpoint, texts, answers, "", set_to(name, 2, torch.cat(rows).mean(dim=0)))
+        assert found.at_mean[kind][1, 2] == share
 
 
-@pytest.mark.parametrize("name", ["modular", "encoder-only"])
-def test_with_everything_else_hidden_nothing_is_nan(make_checkpoint, name):
-    checkpoint, kind = make_checkpoint(name), "encoder" if name == "encoder-only" else "cross"
-    edits = edits_of(parse_all(",".join(f"{kind}.{layer}.*.only.*.2" for layer in (1, 2))))
-    found = same_by_hand(checkpoint, "ab", edits)
-    assert np.isfinite(found.drops.values).all() and np.abs(found.drops.values[:, 1]).max() > 1e-3
+def shares_of(*shares):
+    return {"encoder": np.array(shares)}
 
 
-def test_a_model_that_reverses_reads_each_letter_at_its_mirror_position():
-    checkpoint = load(REVERSE)
-    decoding = greedy(checkpoint, "attention")
-    found = hidden_source(checkpoint, "attention", decoding)
-    letters = found.drops.values[:9, 1:10]  # without start and end
-    assert (np.fliplr(letters).diagonal() > 1).sum() >= 8 and found.drops.rows.labels[:9] == list("noitnetta")
+def test_no_head_is_named_most_where_the_loss_is_within_chance():
+    found = HeadAblation(64, 1.0, shares_of([1.0, 1.0], [1.0, 61 / 64]), shares_of([1.0, 1.0], [1.0, 1.0]))
+    assert found.interval == wilson_interval(64, 64) and found.interval[0] < 61 / 64
+    assert found.most("encoder") == []
+    assert HeadAblation(64, 1.0, shares_of([1.0, 1.0]), shares_of([1.0, 1.0])).most("encoder") == []
+    assert HeadAblation(64, 0.0, shares_of([0.0, 0.0]), shares_of([0.0, 0.0])).most("encoder") == []
 
 
-def test_a_decoding_of_another_text_is_refused(make_checkpoint):
-    checkpoint = make_checkpoint()
-    with pytest.raises(ValueError, match="`decoding` must be of `text`, got one of another text. Decode this text"):
-        hidden_source(checkpoint, "abc", greedy(checkpoint, "abd", max_length=3))
-
-
-def test_looks_are_judged_only_where_something_mattered():
-    def labelled(values):
-        rows, columns = axes_of("cross", ["x"] * len(values), ["a", "b"])
-        return LabelledMap(np.array(values), rows, columns, place=Place("cross", 0, "2"))
-
-    def said(*drops):
-        weights = labelled([[0.9, 0.1]] * len(drops))
-        return Mattered(labelled(drops), np.zeros(len(drops))).agreement(weights)
-
-    head = "Cross-attention, layer 1, head 2"
-    assert said([2, 0], [0, 2], [0.5, 0.1]) == f"In 2 of 3 rows what {head} looks at most is also what mattered most."
-    assert said([0.0004, 0], [0, 0.11], [0.2, 0]) == (
-        f"In 1 of 2 rows what {head} looks at most is also what mattered most. "
-        "In 1 more nothing mattered: hiding any one token costs less than 0.1 nats."
-    )
-    assert said([0.0004, -3], [0.05, 0], [0, 1]).startswith(f"In 0 of 1 row what {head} looks at most")
-    assert said([0.0004, -3], [0.05, 0], [0, 0]) == "Nothing mattered: in no row does hiding one token cost 0.1 nats."
-
-
-def test_the_warning_names_its_sources():
-    assert "Jain and Wallace 2019" in NOT_AN_EXPLANATION and "Wiegreffe and Pinter 2019" in NOT_AN_EXPLANATION
+def test_heads_that_cost_the_same_are_all_named():
+    shares = shares_of([0.0, 1.0], [0.5, 0.0])
+    assert HeadAblation(64, 1.0, shares, shares).most("encoder") == [(0, 0), (1, 1)]
+    assert HeadAblation(64, 1.0, shares_of([58 / 64, 1.0]), shares).most("encoder") == [(0, 0)]

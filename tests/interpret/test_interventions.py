@@ -8,7 +8,9 @@ import torch
 
 from transformer import Trace, greedy
 from transformer.config import SYSTEMS
-from transformer.interpret.interventions import edits_of, parse, parse_all
+from transformer.interpret.combined_heads import heads_in_one
+from transformer.interpret.interventions import edits_of, mark_off, parse, parse_all
+from transformer.interpret.result import Result
 from transformer.interpret.what_if import causal_off
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
@@ -132,6 +134,13 @@ def test_only_leaves_a_row_as_it_is_where_the_mask_blocks_the_cell(make_model, i
     assert torch.equal(after[1], before[1]) and (after[0] == torch.eye(6)[4]).all()
 
 
+def test_a_model_without_a_causal_mask_may_look_only_at_the_future(make_model):
+    wanted = parse("decoder.1.1.only.1.4")
+    wanted.check(make_model("modular", causal=False).config)
+    with pytest.raises(ValueError, match="The mask blocks the future"):
+        wanted.check(make_model("modular").config)
+
+
 def test_with_an_open_future_only_may_name_it(make_model, ids):
     trace = Trace(edits={**causal_off(), **edits_of([parse("decoder.1.1.only.1.4")])})
     make_model("modular")(*ids, trace)
@@ -227,3 +236,17 @@ def test_one_row_of_a_cached_decoding_is_edited_at_its_own_step(make_checkpoint)
     decoding = greedy(make_checkpoint(), "abcb", Trace(edits=edits_of([parse("cross.1.1.only.3.2")])), max_length=5)
     rows = [step.rows["decoder.layers.0.cross_attention.weights"][0] for step in decoding.steps]
     assert [bool(row[1] == 1) for row in rows] == [False, False, True, False, False]
+
+
+def test_the_maps_of_heads_that_are_off_say_so(make_checkpoint):
+    trace = Trace("*attention.weights", "*attention.allowed")
+    result = Result.of(greedy(make_checkpoint(), "ab", trace, max_length=3), trace)
+    changes = parse_all("cross.1.2.off,decoder.2.*.off,cross.2.1.hide.*.1")
+    maps = {kind: mark_off(found, changes) for kind, found in result.maps.items()}
+    places = [(layer, head) for layer in (0, 1) for head in (0, 1)]
+    off = {kind: [found.of(*place).is_off for place in places] for kind, found in maps.items()}
+    assert off["encoder"] == [False, False, False, False]
+    assert off["cross"] == [False, True, False, False]
+    assert off["decoder"] == [False, False, True, True]
+    # A mean of heads is no head that is off.
+    assert not heads_in_one(maps["decoder"], "mean").of(1, 0).is_off

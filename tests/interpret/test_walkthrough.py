@@ -125,7 +125,7 @@ def test_tokens_are_text_and_never_reach_a_snippet(make_checkpoint, kind):
         for row, column in cells(stage.result):
             working = stage.work_out(row, column)
             assert working.snippet == before[id].work_out(row, column).snippet
-            assert f"“{HOSTILE[row]}” (row {row})" in working.question
+            assert f"“{HOSTILE[row]}” (row {row + 1})" in working.question
     assert after["weights"].result.columns.labels == HOSTILE
 
 

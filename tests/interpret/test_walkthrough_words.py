@@ -19,8 +19,11 @@ def test_the_decoder_may_not_look_ahead(make_checkpoint):
     assert np.array_equal(masked.result.blocked, np.triu(np.ones((6, 6), dtype=bool), 1))
     assert np.array_equal(weights.result.blocked, masked.result.blocked)
     working = masked.work_out(1, 3)
-    assert working.result == working.captured == -np.inf and working.formula == "masked[1, 3] = −∞"
-    assert working.note == "Not allowed: it comes later, and nothing later has been written yet."
+    assert working.result == working.captured == -np.inf and working.formula == "masked[2, 4] = −∞"
+    assert working.note == (
+        "Not allowed: it comes later, and in training, where the whole target is read at once, "
+        "it would give the answer away."
+    )
     assert masked.work_out(3, 1).note == "Allowed: the score stays as it is."
     powers = weights.work_out(1, 3)
     assert powers.result == 0 and [term.value > 0 for term in powers.terms] == [True] * 2 + [False] * 4
@@ -51,7 +54,7 @@ def test_padding_of_the_target_and_a_token_that_may_look_at_nothing(make_checkpo
     masked = stages_of(checkpoint, trace, "decoder", item=1)["masked"]
     assert masked.work_out(3, 4).note == (
         "Not allowed: it is padding, which only fills up a shorter text; and it comes later, "
-        "and nothing later has been written yet."
+        "and in training, where the whole target is read at once, it would give the answer away."
     )
     assert "later" not in masked.work_out(4, 3).note and "padding" not in masked.work_out(0, 1).note
     for kind in ("encoder", "cross"):
@@ -82,9 +85,9 @@ def test_rows_look_and_columns_are_looked_at_each_with_the_tokens_of_its_side(ma
     assert stages["query"].operands[2].shape_in_words == "1 row × 8 dimensions of the head"
     assert stages["embedding"].result.rows.labels == target
     working = stages["scores"].work_out(1, 2)
-    assert working.question == f"How much does “{target[1]}” (row 1) score “a” (column 2)?"
-    assert working.formula == "scores[1, 2] = Σ_i Q[1, i] · K[2, i]"
-    assert [term.name for term in working.terms] == [f"d_k {i}" for i in range(8)]
+    assert working.question == f"How much does “{target[1]}” (row 2) score “a” (column 3)?"
+    assert working.formula == "scores[2, 3] = Σ_i Q[2, i] · K[3, i]"
+    assert [term.name for term in working.terms] == [f"d_k {i}" for i in range(1, 9)]
     assert [term.name for term in stages["output"].work_out(1, 2).terms] == [f"“{token}”" for token in source]
     assert stages["key"].formula == "K = M · W_K + b_K" and "memory" in stages["key"].text
 
@@ -93,10 +96,10 @@ def test_what_each_head_adds(make_checkpoint):
     checkpoint = make_checkpoint("paper", num_heads=4)
     stages = stages_of(checkpoint, traced(checkpoint), head=2)
     concatenated, projected = stages["concatenated"], stages["projected"]
-    assert concatenated.result.highlight == (8, 12) and concatenated.result.columns.labels[9] == "head 3, d_k 1"
+    assert concatenated.result.highlight == (8, 12) and concatenated.result.columns.labels[9] == "head 3, d_k 2"
     assert np.array_equal(concatenated.result.values[:, 8:12], stages["output"].result.values)
-    assert concatenated.work_out(1, 9).formula == "concatenated[1, 9] = output_3[1, 1]"
-    assert concatenated.work_out(1, 9).note == "Nothing is computed: this is dimension 1 of the output of head 3."
+    assert concatenated.work_out(1, 9).formula == "concatenated[2, 10] = output_3[2, 2]"
+    assert concatenated.work_out(1, 9).note == "Nothing is computed: this is dimension 2 of the output of head 3."
     working = projected.work_out(1, 5)
     weight, bias = (operand.values for operand in projected.operands[1:])
     for head, share in working.shares.items():

@@ -9,18 +9,18 @@ import torch
 from transformer import Trace, greedy, load
 from transformer.config import END, PAD, START
 from transformer.decoding import WEIGHTS
+from transformer.interpret.forcing import Forced, right_target, teacher_forced
 from transformer.interpret.labelled_map import AttentionMaps, axes_of
 from transformer.interpret.what_if import (
-    Forced,
     causal_off,
+    causal_on,
     compare_forced,
+    describe_closing,
     describe_future,
     describe_opening,
     future_share,
     positions_off,
     positions_shuffled,
-    right_target,
-    teacher_forced,
 )
 from transformer.masks import causal_mask, padding_mask
 
@@ -74,6 +74,19 @@ def test_without_the_causal_mask_the_future_is_open_and_padding_is_not(decoder_m
     for name in masked:
         if "decoder" not in name or "cross" in name:
             assert torch.equal(masked[name].tensor, opened[name].tensor)
+
+
+def test_the_causal_mask_put_on_is_that_of_a_causal_model(make_model, make_ids):
+    source, target = make_ids([4, 6]), make_ids([6, 3], seed=1)
+    causal, opened = make_model("modular"), make_model("modular", causal=False)
+    opened.load_state_dict(causal.state_dict())
+    logits = [causal(source, target), opened(source, target, Trace(edits=causal_on(), record=False))]
+    real = target != PAD
+    assert torch.allclose(logits[0][real], logits[1][real], atol=1e-5)
+    assert not torch.allclose(logits[0][real], opened(source, target)[real], atol=1e-3)
+    closed = allowed_of(opened, source, target, causal_on())
+    for name, plain in {name: allowed_of(causal, source, target, {})[name] for name in closed}.items():
+        assert torch.equal(closed[name].tensor, plain.tensor)
 
 
 def test_the_future_takes_its_share():
@@ -138,21 +151,6 @@ def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpo
     assert not np.allclose(kept.steps[-1].probabilities, decoding.steps[-1].probabilities, atol=1e-6)
 
 
-def test_a_model_is_forced_to_read_the_right_target(make_checkpoint):
-    checkpoint = make_checkpoint("paper")
-    target = [*checkpoint.target_tokenizer.encode("cab"), END]
-    forced = teacher_forced(checkpoint, "abc", target, Trace())
-    assert forced.reads == ["<s>", "c", "a", "b"] and forced.right == ["c", "a", "b", "</s>"]
-    source = torch.tensor([checkpoint.source_tokenizer.read("abc", 16)])
-    with torch.inference_mode():
-        logs = checkpoint.model(source, torch.tensor([[START, *target[:-1]]]))[0].log_softmax(-1)
-    assert np.allclose(
-        forced.log_probabilities, [logs[place, number] for place, number in enumerate(target)], atol=1e-5
-    )
-    assert forced.mean_log_probability == pytest.approx(forced.log_probabilities.mean())
-    assert checkpoint.target_tokenizer.tokens(logs.argmax(-1).tolist()) == forced.predicted
-
-
 def test_a_trained_model_does_not_profit_from_seeing_the_future():
     checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
     target = right_target(checkpoint, "stressed", greedy(checkpoint, "stressed"))
@@ -163,12 +161,6 @@ def test_a_trained_model_does_not_profit_from_seeing_the_future():
     assert opened.num_right < 9 and opened.mean_log_probability < masked.mean_log_probability
     # The last token has no future of its own, but those before it have.
     assert "worse" in describe_opening(masked, opened, "desserts", "desserts")
-
-
-def test_without_a_task_the_right_target_is_what_the_model_writes(make_checkpoint):
-    checkpoint = make_checkpoint()
-    decoding = greedy(checkpoint, "abc")
-    assert checkpoint.target_tokenizer.tokens(right_target(checkpoint, "abc", decoding)) == decoding.tokens
 
 
 def test_predictions_are_compared_position_by_position():
@@ -185,6 +177,21 @@ def test_predictions_are_compared_position_by_position():
     }
     assert all(part in sentence for part, sentence in sentences.items())
     assert "nearly 0" in Forced(["<s>"], ["a"], ["a"], "a", np.zeros(1) - 1e-6).result
+
+
+def test_a_mask_put_on_is_described_as_such():
+    opened = Forced(["<s>", "a"], ["a", "b"], ["a", "b"], "ab", np.log([0.9, 0.9]))
+    masked = Forced(["<s>", "a"], ["a", "b"], ["x", "b"], "xb", np.log([0.1, 0.9]))
+    said = describe_closing(opened, masked, "x", "y")
+    assert said.startswith(
+        "This model was trained without the causal mask. On the right target it gets 2 of 2 tokens right as trained, "
+        "and does worse with the mask put on: 1 of 2. So it uses what stands ahead"
+    )
+    assert said.endswith("By itself it writes something else with the mask put on.")
+    assert "makes no difference to it. By itself it writes the same" in describe_closing(opened, opened, "x", "x")
+    assert "here it happens to help" in describe_closing(masked, opened, "x", "x")
+    table = compare_forced(opened, masked, is_causal=False)
+    assert table["without a mask"] == ["a", "b"] and table["mask put on"] == ["x", "b"]
 
 
 def test_a_target_that_is_not_known_to_be_right_is_not_called_so(make_checkpoint):

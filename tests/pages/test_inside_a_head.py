@@ -34,19 +34,27 @@ def test_buttons_walk_the_stages_from_end_to_end(open_page):
 
 
 def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page):
-    app = open_page("inside_a_head", text="abc", stage="scores", cell_row="2 b", cell_column="3 c")
+    app = open_page("inside_a_head", text="abc", stage="scores", cell_row="3 b", cell_column="4 c")
     assert not app.exception and not app.warning
-    assert "How much does “b” (row 2) score “c” (column 3)?" in [element.value for element in app.text]
+    assert "How much does “b” (row 3) score “c” (column 4)?" in [element.value for element in app.text]
     app.button(key="stage_next").click().run()
-    assert (app.selectbox(key="cell_row").value, app.selectbox(key="cell_column").value) == ("2 b", "3 c")
+    assert (app.selectbox(key="cell_row").value, app.selectbox(key="cell_column").value) == ("3 b", "4 c")
     app.segmented_control(key="stage").set_value("query").run()  # its columns are dimensions
     assert not app.exception and app.selectbox(key="cell_column").value.isdigit()
     app.text_input(key="text").input("x").run()
     assert not app.exception and not app.warning
 
 
+def test_a_link_of_when_tokens_were_counted_from_0_opens_the_same_cell(open_page):
+    app = open_page("inside_a_head", text="abc", stage="scores", cell_row="0 <s>", cell_column="3 c")
+    assert not app.exception and not app.warning
+    assert "How much does “<s>” (row 1) score “c” (column 4)?" in [element.value for element in app.text]
+    app.text_input(key="text").input("xaby").run()  # the fourth column of one text is the fourth of another
+    assert app.selectbox(key="cell_column").value == "4 b"
+
+
 def test_a_blocked_cell_says_why(open_page):
-    app = open_page("inside_a_head", kind="decoder", text="abc", stage="masked", cell_row="1 c", cell_column="3 a")
+    app = open_page("inside_a_head", kind="decoder", text="abc", stage="masked", cell_row="2 c", cell_column="4 a")
     assert any("it comes later" in element.value for element in app.text)
 
 

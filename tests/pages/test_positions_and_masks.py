@@ -131,6 +131,19 @@ def test_the_future_is_opened_and_measured():
     assert (table["differs"] == "≠").sum() == (table["with the mask"] != table["without"]).sum() > 0
 
 
+def test_a_model_without_a_causal_mask_has_it_put_on():
+    app = open_page("masks", keep("open", causal=False))
+    text, headings = said(app), [heading.value for heading in app.subheader]
+    assert "What if the future were blocked?" in headings and "What if the future were not blocked?" not in headings
+    assert headings[-2:] == ["As trained: the future open", "With the mask put on"]
+    assert "This model was trained without the causal mask." in text and "was trained with the mask" not in text
+    assert "tokens that have a future give it" in text
+    table = app.dataframe[-1].value
+    assert (table["differs"] == "≠").sum() == (table["without a mask"] != table["mask put on"]).sum() > 0
+    app.segmented_control(key="choose-kind").set_value("decoder").run()
+    assert "this model was made without one" in said(app)
+
+
 def test_a_model_without_a_task_is_forced_to_its_own_output():
     kept = ui.keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
     app = open_page("masks", kept.id)
@@ -262,3 +275,13 @@ def test_the_three_outputs_are_compared_in_a_sentence(text, words):
     found = ["the same" if other == trained else "something else" for other in (off, shuffled)]
     assert f"Without positions it writes {found[0]}, with shuffled ones {found[1]}." in said(app)
     assert words is None or found == words
+    answer = text[::-1]
+    pairs = zip(("as trained", "positions off", "positions shuffled"), (trained, off, shuffled), strict=True)
+    right = ", ".join(name for name, written in pairs if written == answer)
+    assert right and f"Exactly right: {right}." in said(app)
+
+
+def test_what_no_task_knows_is_not_called_right_or_wrong():
+    kept = ui.keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
+    text = said(open_page("positions", kept.id))
+    assert "Which of them is right isn't known here." in text and "Exactly right" not in text

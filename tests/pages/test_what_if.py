@@ -2,14 +2,17 @@
 
 import json
 import re
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 from jobs import train_here
 
+from pages.ui import keep_model
 from pages.ui.models import model_id_of, runs_root
-from transformer import ParallelText, RunSpec, TrainingSettings
+from transformer import ParallelText, RunSpec, SequenceTask, TrainingSettings, Transformer, load
+from transformer.interpret import ablate_each_head
 from transformer.runs.jobs import Controls, RunFolder
+from transformer.text import percent
 
 
 def texts(app):
@@ -44,6 +47,21 @@ def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page
     assert not app.exception and any("fresh sequences of its task" in text for text in texts(app))
 
 
+def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
+    """Reading the right answer it sees the next token: here, all its predictions may be right and its texts none."""
+    shipped = load("assets/checkpoints/reverse-letters.safetensors")
+    model = Transformer(replace(shipped.config, causal=False)).eval()
+    model.load_state_dict(shipped.model.state_dict())
+    task = SequenceTask(name="reverse", min_length=2, max_length=4, max_tokens=14).to_dict()
+    kept = keep_model(replace(shipped, name="open", model=model, task=task))
+    said = texts(open_page("what_if", model=kept.id, text="abcd"))
+    measured = ablate_each_head(replace(shipped, model=model, task=task))
+    (board,) = [text for text in said if "fresh sequences of its task" in text]
+    assert f"the model by itself writes {percent(measured.baseline, 1)} wholly right (95 % interval: " in board
+    assert any("no probabilities of writing it" in text for text in said)
+    assert not any("log P" in text or "exposure" in text for text in said)
+
+
 def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
     folder = RunFolder(runs_root() / "abcdefghjkmn")
     folder.path.mkdir(parents=True)
@@ -71,6 +89,9 @@ def test_a_change_is_made_and_undone(open_page):
     outputs = [code.value for code in app.code]
     assert outputs[1] == "maerts" and outputs[2] != "maerts"
     assert any("differs from step" in text for text in texts(app))
+    # Before and after stand side by side, and only one of them looks.
+    before, after, *_ = [text for text in texts(app) if text.startswith("Cross-attention, layer 2, head 1: ")]
+    assert "the strongest look is" in before and after.startswith("Cross-attention, layer 2, head 1: switched off. Its")
     press(app, "Undo all")
     assert app.multiselect(key="edits").value == [] and "Nothing is changed yet" in app.info[0].value
 
@@ -97,7 +118,8 @@ def test_a_target_of_ones_own_is_read_and_measured(open_page):
     frame = next(frame.value for frame in app.dataframe if "target" in frame.value.columns)
     assert list(frame["target"]) == ["c", "b", "z", "</s>"] and list(frame["likeliest"][:3]) == ["c", "b", "a"]
     assert float(frame["loss (nats)"][2]) > 5 and frame["loss (nats)"][0] == "<0.001"
-    assert any("From step 3 on" in text for text in texts(app))
+    assert any("They part at step 3: there both are read after the same beginning" in text for text in texts(app))
+    assert list(frame["beginning"]) == ["the same"] * 3 + ["its own"]
     assert not any("should write" in frame.value.columns for frame in app.dataframe)  # nobody said that it is right
     app.text_input(key="target").input("cba").run()
     assert any("should write" in frame.value.columns for frame in app.dataframe)

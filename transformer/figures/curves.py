@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import plotly.graph_objects as go
 
-from transformer.figures.theme import LEGEND, LINE_INKS, axis, layout, thinned, token_label
+from transformer.figures.theme import KEY_INK, LEGEND, LINE_INKS, axis, layout, thinned, token_hover, token_label
 
 
 def training_curves(
@@ -44,23 +44,33 @@ def training_curves(
     )  # fmt: skip
 
 
-def token_losses(losses: Mapping[str, Sequence[float]], tokens: Sequence[str]) -> go.Figure:
-    """Plot the loss of every target token in nats, as one bar per name.
+def token_losses(
+    losses: Mapping[str, Sequence[float]], tokens: Mapping[str, Sequence[str]], part_at: int | None = None
+) -> go.Figure:
+    """Plot the loss of every token of one or more texts in nats, as one bar per text and step.
 
     Args:
-        losses: For each name, one loss per position, in nats; it may have fewer than there are tokens.
-        tokens: Tokens of the target, one per position.
+        losses: For each text, by its name, one loss per step, in nats.
+        tokens: For each text, by its name, its tokens; texts may differ in length.
+        part_at: Step, from 0, from which the texts differ, to mark with a line; None if they don't.
     """
     figure = go.Figure()
     for name, values in losses.items():
         figure.add_bar(
             x=list(range(len(values))), y=list(values), name=name,
-            hovertemplate=f"{name}: %{{y:.3f}} nats<extra></extra>",
+            hovertext=[f"{name}: {token_hover(token)}" for token in tokens[name]],
+            hovertemplate="%{hovertext}<br><b>%{y:.3f} nats</b><extra></extra>",
         )  # fmt: skip
-    shown, highest = thinned(len(tokens)), max((max(values, default=0) for values in losses.values()), default=0)
+    if part_at is not None:
+        figure.add_vline(part_at - 0.5, line={"width": 1.5, "dash": "dot", "color": KEY_INK})
+    steps = range(max(map(len, tokens.values())))
+    at_step = [list(dict.fromkeys(line[i] for line in tokens.values() if i < len(line))) for i in steps]
+    shown, highest = thinned(len(steps)), max((max(values, default=0) for values in losses.values()), default=0)
+    labels = ["<br>".join(token_label(token) for token in at_step[i]) for i in shown]
     return figure.update_layout(
-        **layout(320), legend=LEGEND, colorway=LINE_INKS, barmode="group",
-        xaxis=axis("token of the target", tickvals=shown, ticktext=[token_label(tokens[i]) for i in shown]),
+        **layout(320), legend=LEGEND, showlegend=True, colorway=LINE_INKS, barmode="group",
+        xaxis=axis("token", tickvals=shown, ticktext=labels),
         # The axis reaches at least 0.5, so that losses near 0 look small.
-        yaxis=axis("loss (nats)", range=[0, max(0.5, 1.05 * highest)]), meta={"columns": list(tokens)},
+        yaxis=axis("loss (nats)", range=[0, max(0.5, 1.05 * highest)]),
+        meta={"columns": [" / ".join(line) for line in at_step]},
     )  # fmt: skip

@@ -27,6 +27,7 @@ from transformer.figures.theme import (
     token_label,
 )
 from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.text.wording import decimal
 
 ROW_LABEL_LENGTH = 30
 """Most characters of a row label, which may contain two tokens, the one read and the one written."""
@@ -99,7 +100,7 @@ def signed(values: np.ndarray) -> dict[str, Any]:
 
 def whole_percent(share: float) -> str:
     """Write a share in percent into a cell; one that rounds to 0 stays blank, so that the pattern stands out."""
-    return f"{100 * share:.0f}" if share >= 0.005 else ""
+    return decimal(100 * share, 0) if share >= 0.005 else ""
 
 
 def _texts(

@@ -33,15 +33,25 @@ CHARACTERS_THAT_FIT = 64
 
 _MASK = dict(zmin=0, zmax=1, colorscale=[[0, ACCENT_INK], [1, ACCENT_INK]], showscale=False)
 
+_GREY = "rgba(128,128,128,{})"
+_OFF = dict(colorscale=[[0, _GREY.format(0)], [1, _GREY.format(0.55)]], showscale=False)
+
 
 def weights_map(map: LabelledMap, chosen: Sequence[int] = ()) -> go.Figure:
     """Draw the attention weights of one head: row = query, column = key.
 
     Args:
-        map: Weights from 0 to 1, `(query, key)`; blocked cells are hatched, never drawn as 0.
+        map: Weights from 0 to 1, `(query, key)`; blocked cells are hatched, never drawn as 0. Those of a head that is
+            switched off are drawn in faint grey, without numbers.
         chosen: Rows to mark with a ring, from 0.
     """
-    figure = token_map(shares(), map, "{row} looks at {column}<br><b>{value:.2%}</b>", whole_percent)
+    cells, hover = {**shares(), **(_OFF if map.is_off else {})}, "{row} looks at {column}<br><b>{value:.2%}</b>"
+    if map.is_off:
+        hover = "switched off; {row} would look at {column}<br>{value:.2%}"
+    figure = token_map(cells, map, hover, None if map.is_off else whole_percent)
+    if map.is_off:
+        middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5, "showarrow": False, "borderpad": 6}
+        figure.add_annotation(text=inked("switched off", ON_ACCENT), bgcolor=ACCENT_INK, font={"size": 18}, **middle)
     for row in chosen:
         ring(figure, (row, row), (0, len(map.columns.labels) - 1), QUERY_INK)
     return figure
@@ -134,48 +144,76 @@ def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
 
 
 def describe_weights(map: LabelledMap) -> str:
-    """Describe a map of weights in words, for its caption and alternative text."""
-    (said,) = _described(map, map.values[None], [map.head_name])
+    """Describe a map of weights in words, for its caption and alternative text.
+
+    Rows without a choice and rows of padding are left out, which the words say.
+    """
+    (said,) = _described(map, map.values[None], [map.head_name], [map.is_off])
     return said
 
 
 def describe_heads(maps: AttentionMaps) -> list[list[str]]:
     """Describe every head in words, `(layer, head)`, as `describe_weights` does; it is called for hundreds at once."""
-    names = [maps.place_of(layer, head).name for layer in maps.layers for head in range(len(maps.heads))]
-    said = _described(maps, maps.values.reshape(-1, *maps.values.shape[-2:]), names)
+    places = [(layer, head) for layer in maps.layers for head in range(len(maps.heads))]
+    names = [maps.place_of(*place).name for place in places]
+    is_off = [(layer, maps.heads[head]) in maps.off for layer, head in places]
+    said = _described(maps, maps.values.reshape(-1, *maps.values.shape[-2:]), names, is_off)
     return [said[start : start + len(maps.heads)] for start in range(0, len(said), len(maps.heads))]
 
 
-def _described(map: LabelledMap, weights: np.ndarray, names: Sequence[str]) -> list[str]:
+def _described(map: LabelledMap, weights: np.ndarray, names: Sequence[str], is_off: Sequence[bool]) -> list[str]:
     """Describe weights `(head, row, column)` with the labels and the mask of a map; each after its name, if any."""
     labels, allowed = map.rows.labels, map.allowed
     starts = [f"{name}: " if name else "" for name in names]
+    is_padding = np.array(labels) == "<pad>"
     # A row with a single key has no choice, and the output of a padding row is never used.
-    counted = np.flatnonzero((allowed.sum(axis=1) > 1) & (np.array(labels) != "<pad>"))
+    forced = (allowed.sum(axis=1) == 1) & ~is_padding
+    counted = np.flatnonzero((allowed.sum(axis=1) > 1) & ~is_padding)
     hidden = blocked_cells(int((~allowed).sum()))
     if len(counted) == 0:
-        return [f"{start}no row has more than one token to look at.{hidden}" for start in starts]
-    rows, columns = cache(partial(placed, labels)), cache(partial(placed, map.columns.labels))
-    weights = weights[:, counted]
-    favourites = weights.argmax(axis=2)
-    shares = np.take_along_axis(weights, favourites[..., None], axis=2)[..., 0]
-    strongest = shares.argmax(axis=1)
-    every = np.arange(len(starts))
-    cells = zip(counted[strongest].tolist(), favourites[every, strongest].tolist(), strict=True)
-    numbers = zip(shares[every, strongest].tolist(), shares.mean(axis=1).tolist(), strict=True)
+        found = [f"{start}no row has more than one token to look at.{hidden}" for start in starts]
+    else:
+        rows, columns = cache(partial(placed, labels)), cache(partial(placed, map.columns.labels))
+        weights = weights[:, counted]
+        favourites = weights.argmax(axis=2)
+        shares = np.take_along_axis(weights, favourites[..., None], axis=2)[..., 0]
+        strongest = shares.argmax(axis=1)
+        every = np.arange(len(starts))
+        cells = zip(counted[strongest].tolist(), favourites[every, strongest].tolist(), strict=True)
+        numbers = zip(shares[every, strongest].tolist(), shares.mean(axis=1).tolist(), strict=True)
+        rest = f"{_left_out(int(forced.sum()), int(is_padding.sum()))}{hidden}"
+        found = [
+            f"{start}the strongest look is {rows(row)} at {columns(column)} ({percent(most)}); "
+            f"a row gives its favourite {percent(usual)} on average.{rest}"
+            for start, (row, column), (most, usual) in zip(starts, cells, numbers, strict=True)
+        ]
     return [
-        f"{start}the strongest look is {rows(row)} at {columns(column)} ({percent(most)}); "
-        f"a row gives its favourite {percent(usual)} on average.{hidden}"
-        for start, (row, column), (most, usual) in zip(starts, cells, numbers, strict=True)
+        f"{name or 'This head'}: {_SWITCHED_OFF}" if off else said
+        for said, name, off in zip(found, names, is_off, strict=True)
     ]
 
 
+_SWITCHED_OFF = "switched off. Its output is set to 0, so where it would look (grey) has no effect."
+
+
+def _left_out(forced: int, padding: int) -> str:
+    """Return a sentence on the rows that a description of weights leaves out; empty if there are none."""
+    rows = [f"{forced} row{' that has' if forced == 1 else 's that have'} one token only to look at"] if forced else []
+    rows += [f"{padding} row{'' if padding == 1 else 's'} of padding"] if padding else []
+    return f" Left out: {' and '.join(rows)}." if rows else ""
+
+
 def describe_thinning(map: LabelledMap) -> str:
-    """Return sentences to append to the caption on what a map of this size leaves out; empty if it shows everything."""
+    """Return sentences to append to the caption on what a map of this size leaves out; empty if it shows everything.
+
+    They name what there is too much of: tokens, or dimensions.
+    """
     (queries, keys), left_out = map.values.shape, []
     if max(queries, keys) > CELL_VALUES_UP_TO:
         left_out.append("numbers inside cells")
     if max(len(thinned(queries)) < queries, len(thinned(keys)) < keys):
         left_out.append("some labels")
-    said = f" Too many tokens for {' and '.join(left_out)}: point at a cell to read it." if left_out else ""
+    large = [axis.side for axis in (map.rows, map.columns) if len(axis.labels) > CELL_VALUES_UP_TO]
+    what = "tokens" if large and all(large) else "dimensions" if not any(large) else "tokens and dimensions"
+    said = f" Too many {what} for {' and '.join(left_out)}: point at a cell to read it." if left_out else ""
     return said + (" Too many cells to click: choose below." if queries * keys > CLICKABLE_UP_TO else "")

@@ -72,5 +72,6 @@ def describe_matrix(map: LabelledMap, name: str) -> str:
 
 
 def _named(labels: Sequence[str], place: int) -> str:
-    """Return the place from 0, as in formulas, and the label unless that is the same number."""
-    return str(place) if labels[place] == str(place) else f"{place} “{plain_token(labels[place])}”"
+    """Return the place from 1, as in formulas, and the label unless that is the same number."""
+    number = str(place + 1)
+    return number if labels[place] == number else f"{number} “{plain_token(labels[place])}”"

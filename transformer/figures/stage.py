@@ -18,7 +18,7 @@ from transformer.decoding import Step
 from transformer.figures.maps import describe_heads, describe_weights
 from transformer.figures.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
-from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, Place
+from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, LabelledMap, Place
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, HeadScores
 from transformer.interpret.subwords import word_groups
@@ -37,6 +37,7 @@ ROLE_FORMULAS = {
 }
 """How the share of weight that decides a role is computed, by role."""
 _LISTED = 5
+_FUTURE_OPEN = "The target's tokens (rows) look at each other (columns), later ones too: no mask blocks the future."
 _NOTES: dict[Kind, str] = {
     "cross": "The decoder's tokens (rows) look at the source (columns).",
     "encoder": "The source's tokens (rows) look at each other (columns).",
@@ -142,7 +143,7 @@ def _group(kind: Kind, pieces: _Shown, words: _Shown | None) -> dict[str, Any]:
     return {
         "kind": kind,
         "title": KIND_TITLES[kind],
-        "note": _NOTES[kind],
+        "note": _FUTURE_OPEN if kind == "decoder" and _sees_future(maps) else _NOTES[kind],
         "looks": looks,
         "lookedAt": looked_at,
         "layers": layers,
@@ -151,6 +152,11 @@ def _group(kind: Kind, pieces: _Shown, words: _Shown | None) -> dict[str, Any]:
         "pieces": _axes(kind, pieces),
         "words": words and _axes(kind, words),
     }
+
+
+def _sees_future(maps: LabelledMap) -> bool:
+    """Return whether a map of decoder self-attention lets a token look at a later one."""
+    return bool(np.triu(maps.allowed, k=1).any())
 
 
 def _axes(kind: Kind, shown: _Shown) -> dict[str, Any]:

@@ -1,10 +1,21 @@
 """Interpretation of attention: labelled maps, roles, rollout, whole words, alignment, interventions and ablation."""
 
-from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mattered, ablate_each_head, hidden_source
+from transformer.interpret.ablation import HeadAblation, ablate_each_head
 from transformer.interpret.alignment import alignment_error_rate
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
-from transformer.interpret.interventions import Action, Intervention, describe, edits_of, join, parse, parse_all
+from transformer.interpret.forcing import compare_with_own, parting, right_answer, right_target, teacher_forced
+from transformer.interpret.intervals import wilson_interval
+from transformer.interpret.interventions import (
+    Action,
+    Intervention,
+    describe,
+    edits_of,
+    join,
+    mark_off,
+    parse,
+    parse_all,
+)
 from transformer.interpret.labelled_map import (
     KIND_TITLES,
     SUMMARY_TITLES,
@@ -16,19 +27,19 @@ from transformer.interpret.labelled_map import (
     axes_of,
 )
 from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_batch
+from transformer.interpret.mattered import NOT_AN_EXPLANATION, Mattered, hidden_source
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
 from transformer.interpret.subwords import has_subwords, merge_subwords
 from transformer.interpret.what_if import (
     causal_off,
+    causal_on,
     compare_forced,
+    describe_closing,
     describe_future,
     describe_opening,
     positions_off,
     positions_shuffled,
-    right_answer,
-    right_target,
-    teacher_forced,
 )
 from transformer.interpret.word_level import WordMap, crossings, word_map

@@ -1,4 +1,4 @@
-"""Ablation: switch off a head or hide a token, run the model again, and measure the effect."""
+"""Ablation: take a head out, run the model again, and measure what it still gets right."""
 
 from __future__ import annotations
 
@@ -10,70 +10,78 @@ import torch
 from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
-from transformer.config import PAD, START
+from transformer.config import PAD
 from transformer.data.batches import Batch
 from transformer.data.tasks import task_from_dict
-from transformer.decoding import Decoding, Readable, argmax_ids
-from transformer.decoding.steps import read_source
+from transformer.decoding import argmax_ids
 from transformer.errors import LabError, SettingError
+from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
 from transformer.interpret.labelled_map import Axis, Kind, LabelledMap
 from transformer.model import Transformer
 from transformer.trace import Edit, Trace, Traced
 
-NOT_AN_EXPLANATION = (
-    "Attention alone is no explanation: a weight says where a head looks, not what the model makes of it. Weights "
-    "often disagree with other measures of what mattered, and quite different weights can give nearly the same "
-    "prediction (Jain and Wallace 2019, “Attention is not Explanation”). What follows from that is disputed: it "
-    "depends on what counts as an explanation, and weights can be put to the test (Wiegreffe and Pinter 2019, "
-    "“Attention is not not Explanation”). So take something away and see what changes; and even then, other parts may "
-    "step in for what is missing, and a model may fail only because it never met such a gap in training."
-)
-"""A warning to show next to maps and measurements."""
-
-MOST_VALUES = 1 << 24
-"""Most logits or weights in one pass, 64 MB each; larger inputs are split into several passes."""
-
-MATTERS = 0.1
-"""Smallest drop in log-probability, in nats, that counts as an effect: a tenth of the written token's probability."""
-
 
 @dataclass(frozen=True, eq=False)
 class HeadAblation:
-    """Exact match of a model with each head switched off in turn.
+    """Exact match of a model with each head taken out in turn, in two ways.
+
+    Setting a head's output to 0 also takes away what it always adds, whatever it reads, so that the rest of the model
+    meets numbers it never met in training. Setting it to its mean keeps that part and takes away only what depends on
+    the text. The two can disagree widely; a head matters for sure where both cost much.
 
     Attributes:
         count: Number of held-out sequences.
-        baseline: Share of sequences that the intact model gets wholly right.
-        without: For each kind of attention, the share that it gets right with one head off, `(layer, head)`.
+        baseline: Share of sequences that the intact model writes wholly right.
+        without: For each kind of attention, the share that it writes right with one head's output set to 0,
+            `(layer, head)`.
+        at_mean: The same with the head's output set to its mean over all tokens of these sequences.
     """
 
     count: int
     baseline: float
     without: dict[Kind, np.ndarray]
+    at_mean: dict[Kind, np.ndarray]
 
-    def drop(self, kind: Kind) -> LabelledMap:
-        """Return what each head is worth, `(layer, head)`: above 0, the model is worse without it.
+    @property
+    def interval(self) -> tuple[float, float]:
+        """95 % interval of the baseline (Wilson): the shares of all sequences that such a count doesn't rule out."""
+        return wilson_interval(round(self.baseline * self.count), self.count)
+
+    def lost(self, kind: Kind) -> LabelledMap:
+        """Return what is lost without each head, `(2 · layer, head)`: above 0, the model is worse without it.
+
+        Rows 2 i and 2 i + 1 are layer i, with the head's output set to 0 and to its mean.
 
         Raises:
             KeyError: If the model has no attention of that kind.
         """
-        drops = self.baseline - self.without[kind]
-        layers, heads = ([f"{name} {i + 1}" for i in range(size)] for name, size in zip(("layer", "head"), drops.shape))
-        return LabelledMap(drops, Axis("switched off", layers), Axis("head", heads))
+        ways = self.baseline - np.stack([self.without[kind], self.at_mean[kind]], axis=1)  # (layer, way, head)
+        layers, _, heads = ways.shape
+        rows = [f"layer {layer + 1} → {way}" for layer in range(layers) for way in ("0", "mean")]
+        return LabelledMap(
+            ways.reshape(-1, heads),
+            Axis("its output set to", rows),
+            Axis("head", [str(head + 1) for head in range(heads)]),
+        )
+
+    def most(self, kind: Kind) -> list[tuple[int, int]]:
+        """Return the heads whose output set to 0 costs most, layer and head from 0; several if they cost the same.
+
+        There are none where even the largest loss lies within the interval of the baseline.
+        """
+        shares = self.without[kind]
+        least = shares.min()
+        if least >= self.interval[0]:
+            return []
+        return [(int(layer), int(head)) for layer, head in np.argwhere(shares == least)]
 
 
 @torch.inference_mode()
 def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> HeadAblation:
-    """Switch every head off in turn and measure exact match on held-out sequences of the model's task.
+    """Take every head out in turn and measure exact match on held-out sequences of the model's task.
 
-    One batched, teacher-forced pass per head suffices: greedy decoding is wholly right if and only if the
-    teacher-forced prediction is right at every position. Let y₁ … yₙ be the right target, end included. The mask is
-    causal, also with a head off, so the prediction at position t depends only on the source and y₁ … yₜ₋₁. If every
-    prediction is right, greedy decoding writes y₁, then reads it and writes y₂, and so on to the end token yₙ, where it
-    stops. Otherwise let the first wrong prediction be at t: greedy decoding writes y₁ … yₜ₋₁ before it, so it makes the
-    same wrong prediction there. Both choose among all tokens except padding (`argmax_ids`), so the results can differ
-    only by rounding, where two tokens are almost equally probable.
+    What counts is what the model writes by itself, greedily, see `_written_right`.
 
     Args:
         checkpoint: A model trained on a task.
@@ -82,6 +90,7 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     Raises:
         LabError: If the checkpoint names no task, or `count` is below 1.
     Source: Michel, Levy and Neubig (2019), "Are Sixteen Heads Really Better than One?", §3.2: one head off at a time.
+        Mean ablation: Wang et al. (2023), "Interpretability in the Wild", §2.2.
     """
     if not checkpoint.task:
         raise LabError(f"{checkpoint.name!r} names no task to break it on.", "Choose a model that was trained here.")
@@ -91,24 +100,64 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     drawn = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
     count = len(drawn.source)
     parts = [Batch(part.source.to(model.device), part.target.to(model.device)) for part in _by_length(drawn)]
-    # The decoder's heads don't affect the encoder, so its output is computed once.
-    memories = [model.encode(part.source) for part in parts]
+    means, right = _Means(), 0
+    memories = []
+    for part in parts:
+        trace = means.trace()
+        memories.append(model.encode(part.source, trace))
+        means.add(trace, "encoder", part.source)
+        right += _written_right(model, part, memories[-1], trace, means)
 
-    def share(head: Intervention) -> float:
-        trace = Trace(edits=edits_of([head]), record=False)
-        right = 0
+    def share(head: Intervention, edits: Mapping[str, Edit]) -> float:
+        trace = Trace(edits=edits, record=False)
+        found = 0
         for part, memory in zip(parts, memories):
+            # The decoder's heads don't affect the encoder, so its output is computed once.
             known = memory if head.kind != "encoder" else model.encode(part.source, trace)
-            right += _number_right(model, part, known, trace)
-        return right / count
+            found += _written_right(model, part, known, trace)
+        return found / count
 
-    baseline = sum(_number_right(model, part, memory) for part, memory in zip(parts, memories)) / count
-    without = {}
+    without, at_mean = {}, {}
     for kind in EVERY_KIND if model.config.has_decoder else ("encoder",):
-        without[kind] = np.empty((model.config.num_layers, model.config.num_heads))
-        for layer, head in np.ndindex(without[kind].shape):
-            without[kind][layer, head] = share(Intervention(kind=kind, layer=layer, head=head, action="off"))
-    return HeadAblation(count, baseline, without)
+        shape = model.config.num_layers, model.config.num_heads
+        without[kind], at_mean[kind] = np.empty(shape), np.empty(shape)
+        for layer, head in np.ndindex(shape):
+            one = Intervention(kind=kind, layer=layer, head=head, action="off")
+            without[kind][layer, head] = share(one, edits_of([one]))
+            at_mean[kind][layer, head] = share(one, means.edits_of(one))
+    return HeadAblation(count, right / count, without, at_mean)
+
+
+class _Means:
+    """The mean output of every head of an intact model, gathered pass by pass."""
+
+    def __init__(self) -> None:
+        self._sums: dict[str, Tensor] = {}
+        self._counts: dict[str, int] = {}
+
+    def trace(self) -> Trace:
+        """Return a trace that captures what `add` needs."""
+        return Trace("*attention.output")
+
+    def add(self, trace: Trace, stack: str, read: Tensor) -> None:
+        """Add the outputs captured in one pass of a stack at every token read, `(batch, query)`, but padding."""
+        for traced in trace.find(f"{stack}.*attention.output"):
+            outputs = traced.tensor.transpose(1, 2)[read != PAD]  # (token, head, d_k)
+            name = traced.name
+            self._sums[name] = self._sums.get(name, 0) + outputs.double().sum(dim=0)
+            self._counts[name] = self._counts.get(name, 0) + len(outputs)
+
+    def edits_of(self, one: Intervention) -> dict[str, Edit]:
+        """Return the edit that sets the output of one head to its mean at every token."""
+        name = f"{one.place}.output"
+        mean = self._sums[name][one.head] / self._counts[name]
+
+        def constant(output: Traced) -> Tensor:
+            edited = output.tensor.clone()
+            edited[:, one.head] = mean.to(edited.dtype)
+            return edited
+
+        return {name: constant}
 
 
 def _by_length(batch: Batch, size: int = 16) -> Iterator[Batch]:
@@ -118,103 +167,41 @@ def _by_length(batch: Batch, size: int = 16) -> Iterator[Batch]:
         yield Batch(source[:, (source != PAD).any(dim=0)], target[:, (target != PAD).any(dim=0)])
 
 
-def _number_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trace | None = None) -> int:
-    """Return how many sequences have the right token at every position, padding aside."""
-    if model.config.has_decoder:
-        right = batch.target[:, 1:]
-        logits = model.decode(batch.target[:, :-1], memory, batch.source, trace=trace)
-    else:
-        right, logits = batch.target, model.predict(memory, trace)
-    return int(((argmax_ids(logits) == right) | (right == PAD)).all(dim=1).sum())
+def _written_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trace, means: _Means | None = None) -> int:
+    """Return how many sequences the model writes wholly right by itself, greedily, the end token included.
 
-
-@dataclass(frozen=True, eq=False)
-class Mattered:
-    """How much each source token mattered for each written token.
-
-    Attributes:
-        drops: Log-probability, in nats, that the written token of a row loses when the source token of a column is
-            hidden, `(step, source)`; above 0: it mattered. Below 0: the model is surer without it.
-        log_probabilities: Of each written token with nothing hidden, `(step,)`.
-    """
-
-    drops: LabelledMap
-    log_probabilities: np.ndarray
-
-    def agreement(self, weights: LabelledMap) -> str:
-        """Return in words in how many rows a head looks most at what mattered most; rows where nothing did don't count.
-
-        Args:
-            weights: Weights of the head, `(step, source)`.
-        """
-        drops = self.drops.values
-        matters = drops.max(axis=1) >= MATTERS
-        if not matters.any():
-            return f"Nothing mattered: in no row does hiding one token cost {MATTERS} nats."
-        agree, others = (weights.values.argmax(axis=1) == drops.argmax(axis=1))[matters], int((~matters).sum())
-        rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
-        rows = "1 row" if len(agree) == 1 else f"{len(agree)} rows"
-        said = f"In {agree.sum()} of {rows} what {weights.head_name} looks at most"
-        return f"{said} is also what mattered most.{rest if others else ''}"
-
-
-@torch.inference_mode()
-def hidden_source(
-    checkpoint: Readable, text: str, decoding: Decoding, edits: Mapping[str, Edit] | None = None
-) -> Mattered:
-    """Hide each source token in turn and measure how much less probable the written tokens become.
-
-    A token is hidden like padding, by the mask: no head of the cross-attention can attend to it. The encoder still
-    reads it, so its influence on its neighbours remains. In an encoder-only model, no head of the self-attention can
-    attend to it, but its own position keeps its embedding. All of this is one pass: the batch holds the source once
-    intact and once for each token, and the decoder is forced to read the tokens already written.
+    While all that it wrote is right, it reads a beginning of the right target; what it writes after its first wrong
+    token no longer counts. So it is enough to predict the next token after each beginning y₁ … yₜ₋₁. With a causal
+    mask, the prediction after it is the same whether or not the rest of the target stands there, also with a head
+    taken out: one pass over the whole target gives all of them. Without that mask, a pass over the whole target shows
+    the model the token that it is to predict: there, each beginning takes a pass of its own. Padding is never
+    written (`argmax_ids`).
 
     Args:
-        checkpoint: The model that wrote them.
-        text: The source text.
-        decoding: A decoding of this text, by any method.
-        edits: The edits of that decoding, as for a `Trace`; they are applied here too.
-    Raises:
-        TextError: If the text can't be read.
-        SettingError: If the decoding is of another text.
-    Source: Li, Monroe and Jurafsky (2016), "Understanding Neural Networks through Representation Erasure".
+        model: The model.
+        batch: Sequences and their right targets.
+        memory: Output of its encoder for them.
+        trace: Edits of the pass; captures what `means` needs.
+        means: Receives the outputs of the heads.
     """
-    model = checkpoint.model
-    source, source_tokens = read_source(checkpoint, text)
-    if source_tokens != decoding.source_tokens:
-        raise SettingError("decoding", "be of `text`", got="one of another text", advice="Decode this text first.")
-    written = torch.tensor([step.token_id for step in decoding.steps], device=model.device)
-    hidden = torch.eye(len(source_tokens), dtype=torch.bool, device=model.device)
-    hidden = torch.cat([torch.zeros_like(hidden[:1]), hidden])  # (1 + source, source); the first row hides nothing
-    # Several passes if the logits of a large model, or the weights over a long source, would not fit in one.
-    config = model.config
-    size = max(1, MOST_VALUES // (len(written) * max(config.target_vocab_size, config.num_heads * len(source_tokens))))
-    parts = [_log_probabilities(model, source, written, part, dict(edits or {})) for part in hidden.split(size)]
-    logs = torch.cat(parts).double().cpu().numpy()  # (1 + source, step)
-    has_decoder = config.has_decoder
-    rows = Axis("writes", [step.writes for step in decoding.steps], "target" if has_decoder else "source", "query")
-    columns = Axis("hidden from the decoder" if has_decoder else "hidden", source_tokens, "source", "key")
-    return Mattered(LabelledMap((logs[:1] - logs[1:]).T, rows, columns), logs[0])
-
-
-def _log_probabilities(
-    model: Transformer, source: Tensor, written: Tensor, hidden: Tensor, edits: dict[str, Edit]
-) -> Tensor:
-    """Return the log-probability of each written token with each row of `hidden` masked out, `(hidden, step)`."""
-
-    def blind(allowed: Traced) -> Tensor:
-        mask = edits[pattern](allowed) if pattern in edits else allowed.tensor
-        return mask & ~hidden[:, None, None, :]
-
-    has_decoder, size = model.config.has_decoder, len(hidden)
-    pattern = "decoder.layers.*.cross_attention.allowed" if has_decoder else "encoder.layers.*.self_attention.allowed"
-    # After the other edits: a row that may look at one token only is left with nothing when that one is hidden.
-    trace = Trace(edits={**edits, pattern: blind}, record=False)
-    if has_decoder:
-        memory = model.encode(source, trace).expand(size, -1, -1)
-        read = torch.cat([written.new_tensor([START]), written[:-1]])
-        logits = model.decode(read.expand(size, -1), memory, source.expand(size, -1), trace=trace)
-    else:
-        logits = model(source.expand(size, -1), trace=trace)
-    chosen = logits.gather(-1, written.expand(size, -1)[..., None])[..., 0]
-    return chosen - logits.logsumexp(dim=-1)
+    target = batch.target
+    if not model.config.has_decoder:
+        right = argmax_ids(model.predict(memory, trace)) == target
+        return int((right | (target == PAD)).all(dim=1).sum())
+    if model.config.causal:
+        read, wanted = target[:, :-1], target[:, 1:]
+        right = argmax_ids(model.decode(read, memory, batch.source, trace=trace)) == wanted
+        if means:
+            means.add(trace, "decoder", read.where(wanted != PAD, PAD))
+        return int((right | (wanted == PAD)).all(dim=1).sum())
+    still = torch.ones(len(target), dtype=torch.bool, device=target.device)
+    for place in range(1, target.shape[1]):
+        going = (still & (target[:, place] != PAD)).nonzero().squeeze(1)
+        if len(going) == 0:
+            break
+        read = target[going, :place]
+        logits = model.decode(read, memory[going], batch.source[going], trace=trace)
+        still[going] = argmax_ids(logits[:, -1]) == target[going, place]
+        if means:
+            means.add(trace, "decoder", read)
+    return int(still.sum())

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, TypeVar, get_args
 
@@ -26,7 +26,7 @@ from torch import Tensor
 
 from transformer.config import LIMITS, TransformerConfig
 from transformer.errors import LabError, SettingError, one_of, whole_number
-from transformer.interpret.labelled_map import KIND_TITLES, Axis, Kind, LabelledMap
+from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Axis, Kind, LabelledMap
 from transformer.interpret.maps import KINDS
 from transformer.text.wording import plain_token
 from transformer.trace import Edit, Traced
@@ -102,7 +102,8 @@ class Intervention:
             source: Number of source tokens. Default: the model's limit.
             target: Number of tokens that the decoder reads. Default: the model's limit.
         Raises:
-            SettingError: If the kind, layer, head, row or column doesn't exist, or if `only` names a future cell.
+            SettingError: If the kind, layer, head, row or column doesn't exist, or if `only` names a future cell that
+                the mask blocks.
         """
         if self.kind != "encoder" and not config.has_decoder:
             raise SettingError("kind", "be encoder for a model without a decoder", str(self), "Leave it out.")
@@ -115,7 +116,8 @@ class Intervention:
                 got = f"{index + 1} in '{self}'"
                 raise SettingError(name, f"be from 1 to {size} here", got=got, advice="Change it.")
         row, column = self.row, self.column
-        if self.kind == "decoder" and self.action == "only" and row is not None and column is not None and column > row:
+        is_masked = self.kind == "decoder" and self.action == "only" and config.causal
+        if is_masked and row is not None and column is not None and column > row:
             got, advice = f"{column + 1} in '{self}'", "The mask blocks the future; choose an earlier token."
             raise SettingError("column", f"be at most the row ({row + 1})", got=got, advice=advice)
 
@@ -187,6 +189,17 @@ def edits_of(interventions: Iterable[Intervention]) -> dict[str, Edit]:
         name: partial(_silence if name.endswith(".output") else _take_away, tuple(several))
         for name, several in found.items()
     }
+
+
+def mark_off(maps: AttentionMaps, interventions: Iterable[Intervention]) -> AttentionMaps:
+    """Return the maps with the heads that the interventions switch off marked as such."""
+    off = {
+        (one.layer, head)
+        for one in interventions
+        if one.action == "off" and one.kind == maps.kind
+        for head in (maps.heads if one.head is None else [str(one.head + 1)])
+    }
+    return replace(maps, off=frozenset(off))
 
 
 def _silence(interventions: Sequence[Intervention], output: Traced) -> Tensor:

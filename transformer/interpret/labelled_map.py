@@ -107,6 +107,7 @@ class LabelledMap:
         columns: Axis with one label per column.
         blocked: Boolean, `(row, column)`, True where the mask forbids attention; None if no mask applies.
         place: Head or summary of the map; None if the map is not of a single one.
+        is_off: The head is switched off: where it looks has no effect.
     Raises:
         SettingError: If the numbers of labels don't match the shape of `values` or `blocked`.
     """
@@ -116,6 +117,7 @@ class LabelledMap:
     columns: Axis
     blocked: np.ndarray | None = None
     place: Place | None = None
+    is_off: bool = False
 
     def __post_init__(self) -> None:
         """Check that the numbers of labels match the shapes."""
@@ -150,6 +152,7 @@ class AttentionMaps(LabelledMap):
         kind: `encoder`, `cross` or `decoder`.
         layers: Numbers of the layers in the model, from 0.
         heads: Names of the heads: numbers, from 1, or summaries.
+        off: Layer, from 0, and name of each head that is switched off.
     Raises:
         SettingError: If labels, layers or heads don't match the shape of the weights.
     """
@@ -157,6 +160,7 @@ class AttentionMaps(LabelledMap):
     kind: Kind
     layers: Sequence[int]
     heads: Sequence[str]
+    off: frozenset[tuple[int, str]] = frozenset()
 
     def __post_init__(self) -> None:
         """Check that labels, layers and heads match the shape of the weights."""
@@ -178,7 +182,8 @@ class AttentionMaps(LabelledMap):
         if layer not in self.layers:
             raise SettingError("layer", f"be one of {', '.join(map(str, self.layers))}", layer, "Choose another.")
         values = self.values[self.layers.index(layer), head]
-        return LabelledMap(values, self.rows, self.columns, self.blocked, self.place_of(layer, head))
+        is_off = (layer, self.heads[head]) in self.off
+        return LabelledMap(values, self.rows, self.columns, self.blocked, self.place_of(layer, head), is_off)
 
     def place_of(self, layer: int, head: int) -> Place:
         """Return the place of the head that `of` returns for the same arguments."""

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import torch
 from torch import Tensor
 
-from transformer.checkpoints.checkpoint import Checkpoint
-from transformer.config import END, START
-from transformer.data.tasks import task_from_dict
-from transformer.decoding import Decoding, Readable, argmax_ids
-from transformer.decoding.steps import read_source
-from transformer.errors import SettingError
+from transformer.interpret.forcing import Forced
 from transformer.interpret.labelled_map import AttentionMaps
+from transformer.masks import causal_mask
 from transformer.text.wording import percent, plain_token
-from transformer.trace import Edit, Trace, Traced
+from transformer.trace import Edit, Traced
 
 SOURCE_POSITIONS = "encoder.positions"
 TARGET_MASKS = "decoder.layers.*.self_attention.allowed"
@@ -58,6 +52,16 @@ def causal_off() -> dict[str, Edit]:
     return {TARGET_MASKS: opened}
 
 
+def causal_on() -> dict[str, Edit]:
+    """Block later tokens in a decoder that was made without a causal mask; it changes nothing in another."""
+
+    def closed(allowed: Traced) -> Tensor:
+        queries, keys = allowed.tensor.shape[-2:]
+        return allowed.tensor & causal_mask(queries, keys, allowed.tensor.device)
+
+    return {TARGET_MASKS: closed}
+
+
 def future_share(weights: np.ndarray) -> np.ndarray:
     """Return the share of attention on later tokens, over the queries that have any.
 
@@ -90,77 +94,36 @@ def describe_future(maps: AttentionMaps, layer: int, head: int) -> str:
     )
 
 
-def right_answer(checkpoint: Checkpoint, text: str) -> str | None:
-    """Return the answer of the model's task for a text, or None if it is unknown."""
-    return task_from_dict(checkpoint.task).answer(text) if checkpoint.task else None
+def compare_forced(as_trained: Forced, changed: Forced, is_causal: bool = True) -> dict[str, list[str]]:
+    """Return the predictions with and without the causal mask as columns of a table, one row per position.
 
-
-def right_target(checkpoint: Checkpoint, text: str, decoding: Decoding) -> list[int]:
-    """Return the ids of the task's answer and the end token, or what the model wrote if the answer is unknown."""
-    answer = right_answer(checkpoint, text)
-    if answer is None:
-        return [step.token_id for step in decoding.steps]
-    return [*checkpoint.target_tokenizer.encode(answer), END]
-
-
-@dataclass(frozen=True, eq=False)
-class Forced:
-    """Predictions of a model at each position while it reads a given target (teacher forcing).
-
-    Attributes:
-        reads: The token read at each position, beginning with start.
-        right: The token that the target has there.
-        predicted: The most probable token.
-        text: The text of the predicted tokens.
-        log_probabilities: Natural log-probability of the target's token, `(position,)`.
-        is_known: The target is known to be right; otherwise `right` is only what the target contains.
+    Args:
+        as_trained: Predictions for a target, nothing changed.
+        changed: Predictions for the same target with the causal mask taken off, or put on.
+        is_causal: The model was made with the mask, so that the change took it off.
     """
-
-    reads: list[str]
-    right: list[str]
-    predicted: list[str]
-    text: str
-    log_probabilities: np.ndarray
-    is_known: bool = True
-
-    @property
-    def num_right(self) -> int:
-        """Number of positions at which the most probable token is the right one."""
-        return sum(right == predicted for right, predicted in zip(self.right, self.predicted))
-
-    @property
-    def mean_log_probability(self) -> float:
-        """Mean log-probability of the right token in nats; 0 = certain everywhere."""
-        return float(self.log_probabilities.mean())
-
-    @property
-    def result(self) -> str:
-        """Both figures in words."""
-        mean = f"{self.mean_log_probability:.3f} nats".replace("-", "−")
-        what, one = ("right", "the right one") if self.is_known else ("as in the target", "the target's")
-        return (
-            f"{self.num_right} of {len(self.right)} tokens {what}; mean log-probability of {one} "
-            f"{'nearly 0' if mean.startswith('−0.000') else mean}."
-        )
-
-
-def compare_forced(masked: Forced, opened: Forced) -> dict[str, list[str]]:
-    """Return the predictions with and without the causal mask as columns of a table, one row per position."""
-    differ = [one != other for one, other in zip(masked.predicted, opened.predicted)]
-    written, chance = ("should write", "P(right)") if masked.is_known else ("target", "P(target)")
+    differ = [one != other for one, other in zip(as_trained.predicted, changed.predicted)]
+    written, chance = ("should write", "P(right)") if as_trained.is_known else ("target", "P(target)")
     columns = {
         "differs": ["≠" if different else "" for different in differ],
-        "reads": [plain_token(token) for token in masked.reads],
-        written: [plain_token(token) for token in masked.right],
+        "reads": [plain_token(token) for token in as_trained.reads],
+        written: [plain_token(token) for token in as_trained.right],
     }
-    for name, side in {"with the mask": masked, "without": opened}.items():
+    names = ("with the mask", "without") if is_causal else ("without a mask", "mask put on")
+    for name, side in zip(names, (as_trained, changed), strict=True):
         columns[name] = [plain_token(token) for token in side.predicted]
         columns[f"{chance} {name}"] = [percent(value, 1) for value in np.exp(side.log_probabilities.astype(float))]
     return columns
 
 
+def _verdict(as_trained: Forced, changed: Forced) -> str:
+    """Return in a word how a change affected the predictions of a target."""
+    change = changed.mean_log_probability - as_trained.mean_log_probability
+    return "worse" if change < -0.01 else "better" if change > 0.01 else "no better"
+
+
 def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_text: str) -> str:
-    """Describe what the missing causal mask changed.
+    """Describe what a missing causal mask changed in a model that was trained with it.
 
     Args:
         masked: Predictions for a target with the mask.
@@ -168,8 +131,7 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
         masked_text: What the model writes on its own with the mask.
         opened_text: What it writes on its own without it.
     """
-    change = opened.mean_log_probability - masked.mean_log_probability
-    verdict = "worse" if change < -0.01 else "better" if change > 0.01 else "no better"
+    verdict = _verdict(masked, opened)
     reason = (
         "It was never trained to look there; here it happens to help."
         if verdict == "better"
@@ -185,37 +147,26 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
     )
 
 
-@torch.inference_mode()
-def teacher_forced(
-    checkpoint: Readable, text: str, target: list[int], trace: Trace | None = None, is_known: bool = True
-) -> Forced:
-    """Read a whole target in one pass, as in training, whatever the model would have written.
+def describe_closing(opened: Forced, masked: Forced, opened_text: str, masked_text: str) -> str:
+    """Describe what a causal mask changes in a model that was trained without it.
 
     Args:
-        checkpoint: A model with a decoder, with its tokenizers.
-        text: The source text.
-        target: Ids to predict, usually with the end token; the decoder reads the start token and all but the last.
-        trace: Captures values, with tokens; may edit them.
-        is_known: The target is known to be right, rather than written by the model or invented.
-    Raises:
-        TextError: If the text can't be read.
-        SettingError: If the model has no decoder.
+        opened: Predictions for a target as the model was trained, the future open.
+        masked: Predictions for the same target with the mask put on.
+        opened_text: What the model writes on its own as trained.
+        masked_text: What it writes on its own with the mask put on.
     """
-    model, tokenizer = checkpoint.model, checkpoint.target_tokenizer
-    if not model.config.has_decoder:
-        raise SettingError("checkpoint", "have a decoder", got="an encoder-only model", advice="Use another model.")
-    source, source_tokens = read_source(checkpoint, text)
-    read = [START, *target[:-1]]
-    if trace is not None:
-        trace.label(source=[source_tokens], target=[tokenizer.tokens(read)])
-    logs = model(source, torch.tensor([read], device=model.device), trace)[0].log_softmax(dim=-1)
-    right = torch.tensor(target, device=model.device)
-    predicted = argmax_ids(logs).tolist()
-    return Forced(
-        reads=tokenizer.tokens(read),
-        right=tokenizer.tokens(target),
-        predicted=tokenizer.tokens(predicted),
-        text=tokenizer.decode(predicted),
-        log_probabilities=logs.gather(1, right[:, None])[:, 0].cpu().numpy(),
-        is_known=is_known,
+    verdict = _verdict(opened, masked)
+    reason = {
+        "worse": "So it uses what stands ahead, and the very token to be written stands there, one place further on. "
+        "When it writes by itself, nothing stands ahead of the newest token: there is nothing to read off.",
+        "better": "It was never trained with the mask; here it happens to help.",
+        "no better": "On this target, what stands ahead makes no difference to it.",
+    }[verdict]
+    outcome = "the same" if opened_text == masked_text else "something else"
+    target, as_it_says = ("the right target", "right") if opened.is_known else ("this target", "as in it")
+    return (
+        f"This model was trained without the causal mask. On {target} it gets {opened.num_right} of "
+        f"{len(opened.right)} tokens {as_it_says} as trained, and does {verdict} with the mask put on: "
+        f"{masked.num_right} of {len(masked.right)}. {reason} By itself it writes {outcome} with the mask put on."
     )

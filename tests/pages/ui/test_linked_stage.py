@@ -72,14 +72,14 @@ def test_nothing_can_be_forced_where_the_page_does_not_ask_for_it(stage):
 @pytest.mark.parametrize(
     ("row", "cell"),
     [
-        (0, "0 <s>"),
-        (3, "3 ayuda"),
-        (4, "1 lo"),
-        (-1, "1 lo"),
-        (True, "1 lo"),
-        ("2", "1 lo"),
-        (None, "1 lo"),
-        (2.0, "1 lo"),
+        (0, "1 <s>"),
+        (3, "4 ayuda"),
+        (4, "2 lo"),
+        (-1, "2 lo"),
+        (True, "2 lo"),
+        ("2", "2 lo"),
+        (None, "2 lo"),
+        (2.0, "2 lo"),
     ],
 )
 def test_the_way_inside_leads_to_a_row_of_the_map(stage, row, cell):
@@ -91,9 +91,9 @@ def test_the_way_inside_leads_to_a_row_of_the_map(stage, row, cell):
 def test_the_way_inside_from_a_word_leads_to_its_first_piece(stage, monkeypatch):
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1, tokens="words"))
     ((_, query),) = stage(inside={"row": 1}).gone
-    assert query["cell_row"] == "2 ##s"
+    assert query["cell_row"] == "3 ##s"
     ((_, query),) = stage(inside={"row": 3}).gone  # there are only three words
-    assert query["cell_row"] == "2 ##s"
+    assert query["cell_row"] == "3 ##s"
 
 
 @pytest.mark.parametrize("page", ["start", "heads", "decoding"])

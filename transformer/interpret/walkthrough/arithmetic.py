@@ -8,6 +8,8 @@ import numpy as np
 
 from transformer.interpret.walkthrough.workings import Cell, Cells, Matrix, Term, spoken
 
+_LATER = "it comes later, and in training, where the whole target is read at once, it would give the answer away"
+
 
 def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed: bool = False) -> Cells:
     """Return the cells of `left · right + bias`.
@@ -23,7 +25,8 @@ def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed:
         x, factors = left.values[row], right.values[column] if transposed else right.values[:, column]
         names = f"{left.symbol}_row", f"{right.symbol}_{'row' if transposed else 'column'}"
         numbers, code = dict(zip(names, (x, factors))), f"result = np.dot({', '.join(names)})"
-        formula = f"Σ_i {left.symbol}[{row}, i] · {right.symbol}[{f'{column}, i' if transposed else f'i, {column}'}]"
+        place = f"{column + 1}, i" if transposed else f"i, {column + 1}"
+        formula = f"Σ_i {left.symbol}[{row + 1}, i] · {right.symbol}[{place}]"
         start, stop = left.highlight or (0, 0)
         heads = [i // (stop - start) if left.highlight else None for i in range(len(x))]
         parts = zip(spoken(left.columns), x.tolist(), factors.tolist(), heads)
@@ -31,7 +34,7 @@ def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed:
         if bias is not None:
             numbers["bias"] = shift = float(bias.values[0, column])
             terms.append(Term("bias", shift, None, shift))
-            formula, code = f"{formula} + {bias.symbol}[{column}]", f"{code} + bias"
+            formula, code = f"{formula} + {bias.symbol}[{column + 1}]", f"{code} + bias"
         if left.highlight:
             mine = ", ".join(f"{name}[{start}:{stop}]" for name in names)
             code += f"\nprint('this head adds', np.dot({mine}))"
@@ -47,7 +50,7 @@ def addition(left: Matrix, right: Matrix) -> Cells:
     def cell(row: int, column: int) -> Cell:
         numbers = {matrix.symbol: float(matrix.values[row, column]) for matrix in (left, right)}
         terms = [Term(name, number, None, number) for name, number in numbers.items()]
-        formula = " + ".join(f"{name}[{row}, {column}]" for name in numbers)
+        formula = " + ".join(f"{name}[{row + 1}, {column + 1}]" for name in numbers)
         uses = {0: (row, column), 1: (row, column)}
         return Cell(formula, terms, numbers, f"result = {' + '.join(numbers)}", uses=uses)
 
@@ -62,11 +65,11 @@ def copy(sources: list[Matrix]) -> Cells:
         source = sources[number]
         value = float(source.values[row, inner])
         return Cell(
-            formula=f"{source.symbol}[{row}, {inner}]",
+            formula=f"{source.symbol}[{row + 1}, {inner + 1}]",
             terms=[Term(source.name, value, None, value)],
             numbers={source.symbol: value},
             code=f"result = {source.symbol}",
-            note=f"Nothing is computed: this is dimension {inner} of the {source.name}.",
+            note=f"Nothing is computed: this is dimension {inner + 1} of the {source.name}.",
             uses={number: (row, inner)},
         )
 
@@ -85,7 +88,8 @@ def norm_of(x: Matrix, gain: Matrix, bias: Matrix, eps: float, standard: bool) -
         terms = [Term("gain · (x − mean) / deviation", scale, normed, scale * normed), Term("bias", shift, None, shift)]
         code = f"deviation = {'np.sqrt(x.var() + eps)' if standard else 'x.std(ddof=1) + eps'}\n"
         code += f"result = gain * (x[{column}] - x.mean()) / deviation + bias"
-        formula = f"gain[{column}] · ({x.symbol}[{row}, {column}] − mean) / deviation + bias[{column}]"
+        number = column + 1
+        formula = f"gain[{number}] · ({x.symbol}[{row + 1}, {number}] − mean) / deviation + bias[{number}]"
         numbers = {"x": x.values[row], "gain": scale, "bias": shift, "eps": eps}
         given = {"mean": mean, "deviation": deviation}
         return Cell(formula, terms, numbers, code, given, uses={0: (row, None), 1: (0, column), 2: (0, column)})
@@ -99,7 +103,7 @@ def division(scores: Matrix, d_k: int) -> Cells:
     def cell(row: int, column: int) -> Cell:
         score, root = float(scores.values[row, column]), math.sqrt(d_k)
         return Cell(
-            formula=f"scores[{row}, {column}] / √{d_k}",
+            formula=f"scores[{row + 1}, {column + 1}] / √{d_k}",
             terms=[Term("score · 1/√d_k", score, 1 / root, score / root)],
             numbers={"score": score, "d_k": d_k},
             code="result = score / np.sqrt(d_k)",
@@ -115,11 +119,11 @@ def masking(scores: Matrix, blocked: np.ndarray, causal: bool) -> Cells:
 
     def cell(row: int, column: int) -> Cell:
         score = float(scores.values[row, column])
-        value, formula, note = score, f"{scores.symbol}[{row}, {column}]", "Allowed: the score stays as it is."
+        value, formula, note = score, f"{scores.symbol}[{row + 1}, {column + 1}]", "Allowed: the score stays as it is."
         if blocked[row, column]:
             # A column that is blocked even for the last token is padding.
             why = ["it is padding, which only fills up a shorter text"] * bool(blocked[-1, column])
-            why += ["it comes later, and nothing later has been written yet"] * (causal and column > row)
+            why += [_LATER] * (causal and column > row)
             value, formula, note = -math.inf, "−∞", f"Not allowed: {'; and '.join(why)}."
         code = f"allowed = {not blocked[row, column]}\nresult = {scores.symbol} if allowed else -np.inf"
         name = "not allowed" if blocked[row, column] else "score"
@@ -140,7 +144,7 @@ def softmax(masked: Matrix) -> Cells:
         names = spoken(masked.columns)
         terms = [Term(name, exponent, None, math.exp(exponent)) for name, exponent in zip(names, exponents)]
         total = sum(term.value for term in terms)
-        formula = f"e^(masked[{row}, {column}] − largest) / Σ_j e^(masked[{row}, j] − largest)"
+        formula = f"e^(masked[{row + 1}, {column + 1}] − largest) / Σ_j e^(masked[{row + 1}, j] − largest)"
         code = f"powers = np.exp(masked_row - masked_row.max())\nresult = powers[{column}] / powers.sum()"
         note = ""
         if not total:

@@ -110,4 +110,4 @@ def parameter_matrix(symbol: str, name: str, tensor: Tensor, row: str, column: s
 
 
 def _numbers(count: int) -> list[str]:
-    return [str(number) for number in range(count)]
+    return [str(number + 1) for number in range(count)]

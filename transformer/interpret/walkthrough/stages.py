@@ -66,7 +66,7 @@ class _Walk:
             memory=" (in the memory M, which the encoder made)" if self.kind == "cross" else "",
             future=", and at tokens that come later" if self.is_causal else "",
             d_model=config.d_model, d_k=config.d_k, root=config.d_k**0.5,
-            heads=config.num_heads, number=self.head + 1, first=self.own[0], last=self.own[1] - 1,
+            heads=config.num_heads, number=self.head + 1, first=self.own[0] + 1, last=self.own[1],
         )  # fmt: skip
 
     def add(
@@ -154,7 +154,7 @@ class _Walk:
         """Add the outputs of all heads side by side, and their projection by W_O, which is returned."""
         path, heads = self.path, range(self.config.num_heads)
         outputs = [self.read(f"output_{j + 1}", f"output of head {j + 1}", f"{path}.output", head=j) for j in heads]
-        columns = Axis(ALL_HEADS, [f"head {j + 1}, d_k {i}" for j in heads for i in range(self.config.d_k)])
+        columns = Axis(ALL_HEADS, [f"head {j + 1}, d_k {i + 1}" for j in heads for i in range(self.config.d_k)])
         concatenated = self.read("concatenated", "outputs of all heads, side by side", f"{path}.concatenated")
         concatenated = replace(concatenated, columns=columns, highlight=self.own)
         formula = ", ".join(matrix.symbol for matrix in outputs)

@@ -76,7 +76,7 @@ WORDS = {
     "concatenated": (
         "All heads side by side",
         "The outputs of all heads ({heads} of them) are laid side by side; nothing is computed. "
-        "Columns {first} to {last}, counted from 0, are those of head {number}.",
+        "Columns {first} to {last} are those of head {number}.",
         "What stands at {column} for {row}?",
     ),
     "projected": (

@@ -1,6 +1,7 @@
 """Labelled matrices, stages, and the working of a single cell.
 
-Rows and columns count from 0, as in the formulas and in NumPy; layers and heads named in words count from 1.
+Whatever people read counts from 1: tokens, dimensions, layers, heads, and the rows and columns of formulas. Only the
+code that they can run counts from 0, as NumPy does, and so do the arguments and attributes here.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def _place(axis: Axis, side: str, number: int) -> str:
         return f"dimension {axis.labels[number]}"
     name = _NAMED[axis.name].format(axis.labels[number])
     # The number tells equal tokens apart.
-    return name if axis.name == ALL_HEADS else f"{name} ({side} {number})"
+    return name if axis.name == ALL_HEADS else f"{name} ({side} {number + 1})"
 
 
 Uses = Mapping[int, tuple[int | None, int | None]]
@@ -92,7 +93,7 @@ class Working:
         row: Row of the cell, from 0.
         column: Column of the cell, from 0.
         question: Question that the cell answers.
-        formula: Formula in plain text, with the cell's row and column.
+        formula: Formula in plain text, with the cell's row and column, from 1.
         terms: Summands of the cell; in a softmax, of its denominator.
         given: Other numbers used, by name: mean and deviation of a norm, √d_k, or the largest score of a row.
         result: The cell computed from the terms in float64.
@@ -181,7 +182,7 @@ class Stage:
         cell = self._cell(row, column)
         row_name = _place(self.result.rows, "row", row)
         column_name = _place(self.result.columns, "column", column)
-        formula = f"{self.result.symbol}[{row}, {column}] = {cell.formula}"
+        formula = f"{self.result.symbol}[{row + 1}, {column + 1}] = {cell.formula}"
         captured = float(self.result.values[row, column])
         total = sum(term.value for term in cell.terms)
         return Working(
@@ -201,7 +202,7 @@ class Stage:
 
 def _snippet(formula: str, cell: Cell, captured: float) -> str:
     """Return the code of a working; it holds no tokens, because users run it and a token may be any text."""
-    lines = ["import numpy as np", "", f"# {formula}"]
+    lines = ["import numpy as np", "", f"# {formula}", "# Rows and columns of the formula count from 1, NumPy from 0."]
     lines += [f"{name} = {_literal(number)}" for name, number in cell.numbers.items()]
     lines += [cell.code, f"captured = {_literal(captured)}  # what the model computed", "print(result, captured)"]
     return "\n".join([*lines, "assert np.isclose(result, captured, rtol=1e-4, atol=1e-5)", ""])

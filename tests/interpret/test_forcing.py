@@ -1,0 +1,85 @@
+"""A target that a model is made to read, and what it writes by itself."""
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import Trace, greedy, load
+from transformer.config import END, START
+from transformer.interpret.forcing import Forced, compare_with_own, parting, right_target, teacher_forced
+
+
+def test_a_model_is_forced_to_read_the_right_target(make_checkpoint):
+    checkpoint = make_checkpoint("paper")
+    target = [*checkpoint.target_tokenizer.encode("cab"), END]
+    forced = teacher_forced(checkpoint, "abc", target, Trace())
+    assert forced.reads == ["<s>", "c", "a", "b"] and forced.right == ["c", "a", "b", "</s>"]
+    source = torch.tensor([checkpoint.source_tokenizer.read("abc", 16)])
+    with torch.inference_mode():
+        logs = checkpoint.model(source, torch.tensor([[START, *target[:-1]]]))[0].log_softmax(-1)
+    assert np.allclose(
+        forced.log_probabilities, [logs[place, number] for place, number in enumerate(target)], atol=1e-5
+    )
+    assert forced.mean_log_probability == pytest.approx(forced.log_probabilities.mean())
+    assert checkpoint.target_tokenizer.tokens(logs.argmax(-1).tolist()) == forced.predicted
+
+
+def test_without_a_task_the_right_target_is_what_the_model_writes(make_checkpoint):
+    checkpoint = make_checkpoint()
+    decoding = greedy(checkpoint, "abc")
+    assert checkpoint.target_tokenizer.tokens(right_target(checkpoint, "abc", decoding)) == decoding.tokens
+
+
+def test_log_p_of_a_text_is_what_its_steps_had_when_it_was_written():
+    """The chain rule: with a causal mask, a pass over the whole text gives each step's own probability."""
+    checkpoint = load("assets/checkpoints/english-spanish.safetensors")
+    decoding = greedy(checkpoint, "The red cars are new.")
+    own = teacher_forced(checkpoint, "The red cars are new.", [step.token_id for step in decoding.steps])
+    steps = np.log([step.probability for step in decoding.steps])
+    assert own.log_probabilities == pytest.approx(steps, abs=1e-4)
+    assert own.total == pytest.approx(steps.sum(), abs=1e-3)
+    target = [*checkpoint.target_tokenizer.encode("los autos rojos son nuevos."), END]
+    given = teacher_forced(checkpoint, "The red cars are new.", target, is_known=False)
+    assert given.total == pytest.approx(given.mean_log_probability * len(given.right), rel=1e-5)
+    # "autos" is one token where it writes two: nothing is cut to the shorter one.
+    assert (len(given.right), len(own.right)) == (8, 9) and parting(given, own) == 1
+    said = compare_with_own(given, own)
+    assert said.startswith("log P of this target is −3.08 nats, the sum over its 8 tokens;")
+    assert "what the model writes by itself it is −2.64 nats, over 9. They part at step 2:" in said
+    assert "From step 3 on each is read after a beginning of its own." in said
+    assert "exposure" not in said and "mislead" not in said and "likelier" not in said
+
+
+def forced(text, *losses, is_known=False):
+    tokens = list(text)
+    return Forced(["<s>", *tokens[:-1]], tokens, tokens, text, -np.array(losses or [1.0] * len(tokens)), is_known)
+
+
+@pytest.mark.parametrize(
+    ("target", "own", "place"),
+    [("abc", "abc", None), ("abc", "abd", 2), ("abc", "xbc", 0), ("abc", "ab", 2), ("ab", "abc", 2), ("a", "a", None)],
+)
+def test_two_texts_part_where_their_tokens_differ(target, own, place):
+    assert parting(forced(target), forced(own)) == place
+
+
+def test_exposure_bias_is_named_only_of_a_wrong_output_that_goes_on():
+    right = forced("abc", is_known=True)
+    assert "from step 3 on it reads its own wrong token" in compare_with_own(right, forced("axc"))
+    assert "exposure bias" not in compare_with_own(right, forced("abx"))  # it ends there and reads nothing more
+    assert "exposure bias" not in compare_with_own(forced("abc"), forced("axc"))  # nobody knows what is right
+    assert "exposure bias" not in compare_with_own(right, forced("abc"))
+
+
+def test_a_text_that_it_writes_itself_is_compared_with_nothing():
+    said = compare_with_own(forced("ab", 0.25, 0.5), forced("ab", 0.25, 0.5))
+    assert said == "log P of this target is −0.75 nats, the sum over its 2 tokens. It is what the model writes."
+    assert "nearly 0 nats, the sum over its 1 token." in compare_with_own(forced("a", 0.001), forced("a", 0.001))
+
+
+def test_a_likelier_target_and_a_text_cut_at_the_limit_are_said_to_be():
+    assert "likelier of the two" in compare_with_own(forced("ab", 0.1, 0.1), forced("cb", 0.05, 0.9))
+    assert "likelier" not in compare_with_own(forced("ab", 0.5, 0.5), forced("cb", 0.05, 0.9))
+    cut = compare_with_own(forced("ab", 0.1, 0.1), forced("cbbb"), finished=False)
+    assert "by itself, cut at the limit, it is −4.00 nats, over 4." in cut and "likelier" not in cut
+    assert "writes nothing instead of “c”" in compare_with_own(forced("abc"), forced("ab"), finished=False)
