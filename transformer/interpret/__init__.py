@@ -4,6 +4,7 @@ from transformer.interpret.ablation import NOT_AN_EXPLANATION, HeadAblation, Mat
 from transformer.interpret.alignment import alignment_error_rate
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
+from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.interventions import Action, Intervention, describe, edits_of, join, parse, parse_all
 from transformer.interpret.labelled_map import (
     KIND_TITLES,
