@@ -8,7 +8,7 @@ from transformer.runs.jobs import Controls
 ui.open_page(
     "Twins",
     "Two to five variants of one model learn side by side, one step each in turn, from the same seed and the same "
-    "data. What differs in the end is what you changed.",
+    "data. What differs in the end is what you changed, or chance: try another seed before you believe it.",
 )
 
 experiment = ui.choose_experiment()

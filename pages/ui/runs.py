@@ -10,6 +10,7 @@ from pages.ui.figures import draw_figure
 from pages.ui.film import draw_film, draw_live
 from pages.ui.glossary import literal
 from pages.ui.link import linked
+from pages.ui.measured import interval_of, loss_in_words
 from pages.ui.models import model_id_of
 from pages.ui.owner import may_direct, owner
 from pages.ui.run_controls import draw_controls
@@ -201,6 +202,7 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
         st.caption(f"Its process ended {often} on the way; it went on by itself, last from step {counted(died[-1])}.")
     newest = folder.newest_frame()
     step = max(records[-1]["step"] if records else 0, newest.step if newest else 0)
+    smoothed = loss_in_words(spec.settings.label_smoothing, spec.config().target_vocab_size)
     is_mine = may_direct(folder)
     if is_mine:
         draw_controls(folder, status, step)
@@ -209,21 +211,23 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     if status == "done":
         _draw_outcome(folder, is_mine)
     elif records:
-        _draw_progress(records, spec.settings.steps, status)
+        _draw_progress(records, spec.settings.steps, status, smoothed)
     if status in ALIVE:
         draw_live([folder], [""])
     elif newest:
         st.subheader("The film", anchor=False)
         draw_film(folder)
     if records:
-        _draw_curves(records, spec.settings.steps)
+        _draw_curves(records, spec.settings.steps, smoothed)
 
 
 def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
     final = folder.last_state()
     early = f" It was solved at step {counted(final['solved_at'])} and stopped there." if "solved_at" in final else ""
     share = percent(final["exact_match"], 1 if final["evaluated_on"] >= _MANY else 0)
-    st.text(f"In the end {share} of {counted(final['evaluated_on'])} fresh sequences were wholly right.{early}")
+    many = final["evaluated_on"]
+    of = f"{share} {interval_of(final['exact_match'], many)} of {counted(many)}"
+    st.text(f"In the end {of} fresh sequences were wholly right.{early}")
     with st.container(horizontal=True, vertical_alignment="center"):
         st.page_link(
             "heads.py", label="Look at its heads", icon=":material/grid_view:",
@@ -246,12 +250,12 @@ def _share(folder: RunFolder) -> None:
         st.rerun()
 
 
-def _draw_progress(records: list[dict], steps: int, status: Status) -> None:
+def _draw_progress(records: list[dict], steps: int, status: Status, smoothed: str) -> None:
     last = records[-1]
     measured = last_exact_match(records)
     st.progress(min(1.0, last["step"] / steps), text=f"Step {counted(last['step'])} of {counted(steps)}")
     with st.container(horizontal=True):
-        st.metric("Loss", decimal(last["loss"], 3), help="Cross-entropy per token, in nats")
+        st.metric("Loss", decimal(last["loss"], 3), help=f"Cross-entropy per token of one batch, in nats.{smoothed}")
         st.metric("Exact match", "–" if measured is None else percent(measured, 1), help="Fresh sequences wholly right")
         if status in ALIVE:
             speed = _steps_per_second(records) if status == "running" else 0.0
@@ -269,12 +273,12 @@ def last_exact_match(records: list[dict]) -> float | None:
     return next((record["exact_match"] for record in reversed(records) if record["exact_match"] is not None), None)
 
 
-def _draw_curves(records: list[dict], steps: int) -> None:
+def _draw_curves(records: list[dict], steps: int, smoothed: str) -> None:
     last, measured = records[-1], last_exact_match(records)
     caption = f"After {counted(last['step'])} steps the loss is {decimal(last['loss'], 3)}"
     if measured is not None:
         caption += f"; exact match {percent(measured, 1)}, measured on sequences never trained on"
-    draw_figure(figures.training_curves(thinned_records(records), steps), f"{caption}.", "curves")
+    draw_figure(figures.training_curves(thinned_records(records), steps), f"{caption}.{smoothed}", "curves")
 
 
 def thinned_records(records: list[dict], most: int = 400) -> list[dict]:

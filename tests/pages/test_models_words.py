@@ -8,8 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 import pages.ui.owner as owners
+from pages.ui.measured import figures_in_words, loss_in_words
 from pages.ui.model_names import as_id, clean_name, download_name
-from pages.ui.model_table import figures_in_words, system_of, task_in_words
+from pages.ui.model_table import system_of, task_in_words
 from transformer import system_config
 
 MINE = "a" * 32
@@ -90,6 +91,11 @@ def test_figures_in_words():
     assert sentence.endswith("BLEU 20.0.")
     assert "fresh texts wholly" in figures_in_words(dict(exact_match=1.0, evaluated_on=10), {"name": "pairs"})
     assert figures_in_words({"steps": 3}, task) == ""
+
+
+def test_a_smoothed_loss_says_how_small_it_can_get():
+    assert loss_in_words(0.0, 4000) == ""
+    assert "smoothed by 0.10 over 4,000 tokens: not 0 but 1.15 is the least possible." in loss_in_words(0.1, 4000)
 
 
 @pytest.mark.parametrize("name", ["modular", "paper", "lightning", "arabic-english", "encoder-only"])
