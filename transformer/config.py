@@ -156,7 +156,7 @@ SYSTEMS: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 """The five reference systems at their published sizes; "modular" publishes none and uses the paper's.
 
-"paper" has the layout and sizes of the paper, but ties no matrices, where §3.4 uses one for both embeddings and the output.
+"paper" has the layout and sizes of the paper, but ties no matrices; §3.4 uses one for both embeddings and the output.
 """
 
 CLASSROOM: dict[str, Any] = dict(d_model=64, num_heads=4, num_layers=2, d_ff=256)

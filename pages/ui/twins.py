@@ -173,12 +173,11 @@ def _draw_one(folder: RunFolder, status: Status, records: list[dict], highest: f
         st.error(literal(folder.last_state()["reason"]))
     if records and status != "damaged":
         settings, last, measured = folder.spec().settings, records[-1], last_exact_match(records)
-        share = (
-            "not measured yet"
-            if measured is None
-            else f"{percent(measured, 1)} {interval_of(measured, settings.evaluate_on)}"
-        )
-        caption = f"Step {counted(last['step'])} of {counted(settings.steps)}: loss {decimal(last['loss'], 3)}, exact match {share}."
+        share = "not measured yet"
+        if measured is not None:
+            share = f"{percent(measured, 1)} {interval_of(measured, settings.evaluate_on)}"
+        step = f"Step {counted(last['step'])} of {counted(settings.steps)}"
+        caption = f"{step}: loss {decimal(last['loss'], 3)}, exact match {share}."
         figure = figures.training_curves(thinned_records(records, 200), settings.steps, highest, narrow=True)
         draw_figure(figure, caption, f"curves-{number}", about={"model": folder.name})
     if status == "done":
@@ -217,7 +216,7 @@ def _verdict(names: list[str], records: list[list[dict]], count: int) -> str:
 
 
 def _lowest_loss(names: list[str], records: list[list[dict]]) -> tuple[str | None, str]:
-    """Who has the lowest loss over the last steps, and a sentence; None where the steps differ as much among themselves.
+    """Who has the lowest loss over the last steps, and a sentence; None where steps differ as much among themselves.
 
     Twins learn from the same batches, so their losses are compared step by step.
     """

@@ -52,8 +52,8 @@ WORDS = {
     "scaled": (
         "Scaled scores",
         "Each score is divided by √d_k = {root:.3g}, the root of the number of dimensions of a head, d_k = {d_k}. "
-        "Without this, the scores of new weights spread more, the larger d_k is: one token tends to take nearly all the "
-        "attention before anything is learned.",
+        "Without this, the scores of a new model spread more, the larger d_k is: one token tends to take nearly all "
+        "the attention before anything is learned.",
         "What is left of the score of {row} for {column}?",
     ),
     "masked": (
