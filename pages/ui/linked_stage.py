@@ -114,7 +114,9 @@ def packed_for_stage(example: Example, result: Result, layout: Layout, forceable
         if not why_not:
             measured["its task"] = task_scores_of(example)
         note = (
-            f"A role needs more than {percent(THRESHOLD)} of the head's weight. "
+            f"A role needs more than {percent(THRESHOLD)} of the head's weight. It must also be more than twice what "
+            "an even look at everything allowed would give, which stands in brackets. Roles overlap where places do; "
+            "the one furthest above chance is named. Rows with one token to look at are left out. "
             f"{why_not or 'Its task: 32 fresh sequences of the task the model was trained on.'} w[q, k] is the weight "
             "of the token looked at, k, for the token that looks, q; in cross-attention q is the place of the token "
             "that is written. Measured between pieces, special tokens included."
