@@ -12,7 +12,7 @@ from pages.ui.figures import draw_figure
 from pages.ui.film import draw_films, draw_live
 from pages.ui.glossary import literal
 from pages.ui.link import linked
-from pages.ui.measured import interval_of
+from pages.ui.measured import exact_match_in_words, interval_of
 from pages.ui.models import model_id_of
 from pages.ui.owner import may_direct
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
@@ -175,7 +175,7 @@ def _draw_one(folder: RunFolder, status: Status, records: list[dict], highest: f
         settings, last, measured = folder.spec().settings, records[-1], last_exact_match(records)
         share = "not measured yet"
         if measured is not None:
-            share = f"{percent(measured, 1)} {interval_of(measured, settings.evaluate_on)}"
+            share = exact_match_in_words(measured, folder.spec())
         step = f"Step {counted(last['step'])} of {counted(settings.steps)}"
         caption = f"{step}: loss {decimal(last['loss'], 3)}, exact match {share}."
         figure = figures.training_curves(thinned_records(records, 200), settings.steps, highest, narrow=True)
