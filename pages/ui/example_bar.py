@@ -182,5 +182,5 @@ def _draw_share(example: Example) -> None:
     right = metrics.get("exact_match", 1.0)
     if right < _SURE:
         sentence = share_in_words(metrics, bool(task_from_dict(example.checkpoint.task).file))
-        label, query = f"{percent(right, 1)} of new texts right", {"model": example.file.id}
+        label, query = f"{percent(right, 1)} of texts right", {"model": example.file.id}
         st.page_link("models.py", label=label, query_params=query, help=f"{sentence} More on the page Models.")

@@ -53,7 +53,7 @@ def share_in_words(metrics: Mapping[str, float], has_file: bool) -> str:
     of = f"{counted(round(count))} texts" if 1 <= count <= _MOST else "texts"
     if has_file:
         return (
-            f"Of {of} it had never seen, it wrote {share} exactly like the one answer in its file; others can be right."
+            f"Of {of} it had never seen, it wrote {share} exactly like the one answer in its file. Others can be right."
         )
     return f"Of {of} it had never seen, it wrote {share} wholly right."
 
@@ -67,14 +67,13 @@ def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -
         tokens = f" of at most {decimal(metrics['max_tokens'] - 2, 0)} tokens" if "max_tokens" in metrics else ""
         longest = metrics.get("max_length", task.get("max_length"))
         what = f"sequences of {task['min_length']} to {longest} {task['unit']}{tokens}"
+    how = "exactly like the one answer in its file" if task.get("file") else "wholly right"
     sentence = (
         f"Wrote {percent(metrics['exact_match'], 1)} of {decimal(metrics.get('evaluated_on', 0), 0)} fresh {what} "
-        "wholly right; none of them was in training."
+        f"{how}; none of them was in training."
     )
     if between := interval_of(metrics["exact_match"], metrics.get("evaluated_on", 0)):
-        sentence += (
-            f" Counted on so many, the share of all such {what.split()[0]} is known to a 95 % interval {between}."
-        )
+        sentence += f" Of all such {what.split()[0]} it would be {between.strip('()')} (95 % interval)."
     if "bleu" in metrics:
         sentence += f" BLEU {decimal(metrics['bleu'], 1)}."
     if "character_error_rate" in metrics:

@@ -63,7 +63,7 @@ def test_a_wrong_answer_is_called_wrong_beside_the_right_one(open_page, weak):
     told = r"Of [0-9,]+ texts it had never seen, it wrote [0-9.]+ % \([0-9.]+ % to [0-9.]+ %\) wholly right\. More .*"
     assert re.fullmatch(told, share.help) and share.page == "models" and share.query_string == f"model={weak}"
     share = share_of(open_page(model="english-spanish"))
-    assert share.label == "25.0 % of new texts right"
+    assert share.label == "25.0 % of texts right"
     assert share.help.startswith(
         "Of 1,750 texts it had never seen, it wrote 25.0 % (23.1 % to 27.1 %) exactly like the"
     )

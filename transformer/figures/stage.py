@@ -32,7 +32,7 @@ ROLE_FORMULAS = {
     "mirror": "mean of w[q, last − q]",
     "previous": "mean of w[q, q − 1]",
     "next": "mean of w[q, q + 1]",
-    "special": "mean of Σ w[q, k] over <s>, </s>; q is neither",
+    "special": "mean of Σ w over <s>, </s>",
 }
 """How the share of weight that decides a role is computed, by role."""
 _LISTED = 5
@@ -211,16 +211,15 @@ def _cards(
     for kind in kinds:
         columns = {name: scores[kind] for name, scores in measured.items()}
         layers, heads = result.maps[kind].values.shape[:2]
-        cards[kind] = [[head_card(columns, kind, layer, head) for head in range(heads)] for layer in range(layers)]
+        cards[kind] = [[head_card(columns, layer, head) for head in range(heads)] for layer in range(layers)]
     return cards
 
 
-def head_card(columns: Mapping[str, HeadScores], kind: Kind, layer: int, head: int) -> dict[str, Any]:
+def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[str, Any]:
     """Return what is measured of one head, as text: sentences (`said`), and lines of a table (`columns`).
 
     Args:
         columns: Scores of the head's kind of attention, by the name of what they were measured on.
-        kind: The kind of attention.
         layer: Number of the layer, from 0.
         head: Number of the head, from 0.
     """
@@ -235,10 +234,9 @@ def head_card(columns: Mapping[str, HeadScores], kind: Kind, layer: int, head: i
             said.append(f"On {name}, unclassified: no role is clear; the nearest is {nearest} ({even}).")
     lines = [[role, *(_share_and_chance(scores, role, layer, head) for scores in columns.values()), ROLE_FORMULAS[role]]
              for role in ROLES]  # fmt: skip
-    places = "; words of two languages stand elsewhere" if kind == "cross" else ""
     for measure, formula, values in (
-        ("entropy (0 to 1)", "mean of −Σ w log w / log n, n keys allowed", [one.entropy for one in columns.values()]),
-        ("mean distance (tokens)", f"mean of Σ w |q − k|{places}", [one.distance for one in columns.values()]),
+        ("entropy (0 to 1)", "mean of −Σ w log w / log n", [one.entropy for one in columns.values()]),
+        ("mean distance (tokens)", "mean of Σ w |q − k|", [one.distance for one in columns.values()]),
     ):
         lines.append([measure, *(decimal(value[layer, head], 2) for value in values), formula])
     return {"said": said, "columns": lines}
