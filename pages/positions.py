@@ -25,7 +25,7 @@ def positions_of(path: str, modified: int, _file: ui.ModelFile) -> str:
 
 ui.open_page(
     "Positions",
-    "Attention alone can't tell one order from another. A vector for each position, added to each token, can.",
+    "Attention without a mask can't tell one order from another. A vector for each position, added to each token, can.",
 )
 example = ui.current_example()
 result = ui.run_traced(example)
@@ -91,8 +91,8 @@ with waves:
 
 st.subheader("A shift is a rotation", anchor=False)
 st.caption(
-    "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k before me” is a linear map that a head can learn. "
-    "Each pair of dimensions turns like the hand of a clock, by an angle that depends on k alone."
+    "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k places from me” is a linear map that a head can "
+    "learn. Each pair of dimensions turns like the hand of a clock, by an angle that depends on k alone."
 )
 pairs = [f"{i} and {i + 1}" for i in range(0, d_model, 2)]
 with st.container(horizontal=True, vertical_alignment="bottom"):
@@ -130,8 +130,9 @@ trained = ui.checkpoint_of(learned).model.encoder.positions.table.detach().cpu()
 length, d_model = trained.shape
 tables = {"sinusoids": sinusoids(length, d_model + d_model % 2)[:, :d_model], "learned": trained}
 st.caption(
-    "The same size on both sides. Fitted on all pairs, one linear map in many dimensions passes through every position "
-    "of any table; so each pair is left out in turn and the map of the others is asked for it (k is the one above)."
+    "The same size on both sides. Where there are no more pairs of positions than dimensions, one linear map can fit "
+    "them all, in any table; so each pair is left out in turn and the map of the others is asked for it (k is the one "
+    "above)."
 )
 for column, (name, values) in zip(st.columns(2, gap="large"), tables.items(), strict=True):
     with column:

@@ -7,8 +7,8 @@ from transformer.runs.jobs import Controls
 
 ui.open_page(
     "Twins",
-    "Two to five variants of one model learn side by side, one step each in turn, from the same seed and the same "
-    "data. What differs in the end is what you changed.",
+    "Two to five variants of one model learn side by side, in turn, from the same seed and data. What differs is what "
+    "you changed, or luck: try another seed.",
 )
 
 experiment = ui.choose_experiment()

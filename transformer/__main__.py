@@ -26,6 +26,7 @@ from transformer.errors import LabError, SettingError
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.inspection import inspect_state_dict
 from transformer.interpret.alignment_quality import measure_alignment
+from transformer.interpret.intervals import wilson_interval
 from transformer.runs.run import FINAL_SEED, Run, RunSpec, load_spec
 from transformer.text.tokenizer import TOKENIZERS
 from transformer.text.wording import decimal, percent
@@ -160,9 +161,8 @@ def _train(options: argparse.Namespace) -> None:
         raise
     checkpoint = run.finish()
     save(checkpoint, output, half=options.half)
-    measured = (
-        f"{percent(checkpoint.metrics['exact_match'], 1)} of {checkpoint.metrics['evaluated_on']:,} held-out sequences"
-    )
+    share, count = checkpoint.metrics["exact_match"], int(checkpoint.metrics["evaluated_on"])
+    measured = f"{percent(share, 1)}{_interval(share, count)} of {count:,} held-out sequences"
     print(f"{measured} exactly right. Saved {output}.")
 
 
@@ -231,10 +231,15 @@ def _inspect(options: argparse.Namespace) -> None:
         count, values = min(options.measure, task.counts.get("held_out", options.measure)), task.to_dict()
         longest = f" of at most {values['max_length']} {task.unit}" if "max_length" in values else ""
         right = exact_match(checkpoint.model, task, count, FINAL_SEED)
-        print(f"\nmeasured: {percent(right, 2)} of {count:,} fresh sequences{longest}")
+        print(f"\nmeasured: {percent(right, 2)}{_interval(right, count)} of {count:,} fresh sequences{longest}")
     print("\ntensors")
     for name, parameter in checkpoint.model.named_parameters():
         print(f"  {name:60} {'×'.join(map(str, parameter.shape))}")
+
+
+def _interval(share: float, count: int) -> str:
+    low, high = wilson_interval(round(share * count), count)
+    return f" (95 % interval: {percent(low, 1)} to {percent(high, 1)})"
 
 
 def _task_to_measure(checkpoint: Checkpoint, longest: int | None) -> Task:

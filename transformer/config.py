@@ -154,7 +154,10 @@ SYSTEMS: dict[str, dict[str, Any]] = {
         norm_first=False, final_norm=True, activation="gelu", scaled_embedding=False,
     ),
 }  # fmt: skip
-"""The five reference systems at their published sizes; "modular" publishes none and uses the paper's."""
+"""The five reference systems at their published sizes; "modular" publishes none and uses the paper's.
+
+"paper" has the layout and sizes of the paper, but ties no matrices; §3.4 uses one for both embeddings and the output.
+"""
 
 CLASSROOM: dict[str, Any] = dict(d_model=64, num_heads=4, num_layers=2, d_ff=256)
 """Sizes at which every system trains in about a minute on a laptop."""

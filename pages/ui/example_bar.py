@@ -12,6 +12,7 @@ import streamlit as st
 from pages.ui.example import Example, run_traced
 from pages.ui.glossary import literal
 from pages.ui.link import linked
+from pages.ui.measured import share_in_words
 from pages.ui.model_chooser import choose_by_name, shown_names
 from pages.ui.models import ModelFile, model_files
 from pages.ui.opening import bar_part, keep_bar_part
@@ -144,9 +145,7 @@ def draw_output(example: Example, result: Result) -> None:
     """What the model wrote and whether it is right where the task knows the answer, in the bar of the page."""
     with bar_part("written"), st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
         _draw_line(example, result)
-        if share := _share_right(example):
-            label, sentence = share
-            st.caption(label, width="content", help=sentence)
+        _draw_share(example)
     with bar_part("said"):
         _draw_more(example, result)
 
@@ -156,8 +155,6 @@ def draw_written(example: Example, result: Result) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         _draw_line(example, result)
     _draw_more(example, result)
-    if share := _share_right(example):
-        st.caption(share[1])
 
 
 def _draw_line(example: Example, result: Result) -> None:
@@ -179,12 +176,11 @@ def _draw_more(example: Example, result: Result) -> None:
         st.text(result.decoding.reason)
 
 
-def _share_right(example: Example) -> tuple[str, str] | None:
-    """How much of what it writes is right, in short and as a sentence; None where that is nearly all."""
-    right = example.checkpoint.metrics.get("exact_match", 1.0)
-    if right >= _SURE:
-        return None
-    has_file = bool(task_from_dict(example.checkpoint.task).file)
-    how = "exactly like the one answer in its file" if has_file else "wholly right"
-    share = percent(right, 1)
-    return f"{share} of texts right", f"Of fresh texts it writes {share} {how}. Models says more."
+def _draw_share(example: Example) -> None:
+    """How much of what it writes is right, where that is not nearly all, and the way to the rest of its figures."""
+    metrics = example.checkpoint.metrics
+    right = metrics.get("exact_match", 1.0)
+    if right < _SURE:
+        sentence = share_in_words(metrics, bool(task_from_dict(example.checkpoint.task).file))
+        label, query = f"{percent(right, 1)} of texts right", {"model": example.file.id}
+        st.page_link("models.py", label=label, query_params=query, help=f"{sentence} More on the page Models.")

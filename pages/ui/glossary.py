@@ -3,6 +3,7 @@
 import re
 import tomllib
 from functools import cache
+from typing import Any
 
 import streamlit as st
 
@@ -12,28 +13,44 @@ from transformer import assets_folder
 _FILE = assets_folder() / "text" / "glossary.toml"
 _MOST = 6
 _GLOSSARY = declare_bundled("glossary")
+_QUOTED = re.compile(r"“[^”]*”")
+_SPECIAL = re.compile(r"</?s>|<pad>")
+
+
+@cache
+def _entries() -> list[dict[str, Any]]:
+    return tomllib.loads(_FILE.read_text(encoding="utf-8"))["term"]
 
 
 @cache
 def terms() -> dict[str, tuple[str, str]]:
     """Each name of a term, in lower case → the term's first name and its explanation."""
-    entries = tomllib.loads(_FILE.read_text(encoding="utf-8"))["term"]
-    return {name: (entry["names"][0], entry["text"]) for entry in entries for name in entry["names"]}
+    return {name: (entry["names"][0], entry["text"]) for entry in _entries() for name in entry["names"]}
 
 
 @cache
 def _any_term() -> re.Pattern[str]:
-    longest_first = sorted(terms(), key=len, reverse=True)
+    """Names, and phrases in which a name means something else: they must be met to be passed over."""
+    phrases = [phrase for entry in _entries() for phrase in entry.get("elsewhere", [])]
+    longest_first = sorted([*terms(), *phrases], key=len, reverse=True)
     return re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, longest_first))})(?![\w-])", re.IGNORECASE)
 
 
 def help_on(text: str) -> str | None:
     """The explanations of the terms in a text, as Markdown for `help=`; None where there is none.
 
-    Only words of our own file come back: the text itself may hold tokens that people typed.
+    A word in quotes is a token, whatever it means elsewhere. Only words of our own file come back: the text itself may
+    hold tokens that people typed.
     """
-    found = dict(terms()[match.lower()] for match in _any_term().findall(text))
+    own_words = _QUOTED.sub(lambda quoted: _special_in(quoted[0]), text)
+    met = (match.lower() for match in _any_term().findall(own_words))
+    found = dict(terms()[name] for name in met if name in terms())
     return "\n\n".join(_entry(*entry) for entry in list(found.items())[:_MOST]) or None
+
+
+def _special_in(quoted: str) -> str:
+    """Of quoted tokens only the special ones, which are terms."""
+    return f" {' '.join(_SPECIAL.findall(quoted))} "
 
 
 def draw_glossary() -> None:

@@ -126,10 +126,13 @@ def packed_for_stage(
         if not why_not:
             measured["its task"] = task_scores_of(example)
         note = (
-            f"A role needs more than {percent(THRESHOLD)} of the head's weight. "
+            f"A role needs more than {percent(THRESHOLD)} of the head's weight. It must also be more than twice what "
+            "an even look would give, in brackets; where roles overlap, the one furthest above that is named. "
             f"{why_not or 'Its task: 32 fresh sequences of the task the model was trained on.'} w[q, k] is the weight "
-            "of the token looked at, k, for the token that looks, q; in cross-attention q is the place of the token "
-            "that is written. Measured between pieces, special tokens included."
+            "of the token looked at, k, for the token that looks, q, which may look at n; rows with n = 1 are left "
+            "out, for “special” also those of <s> and </s> themselves. In cross-attention q is the place of the token "
+            "that is written: between two languages, that makes no distance. Measured between pieces, special tokens "
+            "included."
         )
     return figures.stage_data(
         result,

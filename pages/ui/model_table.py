@@ -15,19 +15,24 @@ import streamlit as st
 
 from pages.ui.figures import draw_figure
 from pages.ui.glossary import literal
+from pages.ui.measured import figures_in_words, loss_in_words
 from pages.ui.models import ModelFile, checkpoint_of, name_of
 from pages.ui.shares import shared_as
 from pages.ui.store import stored
 from transformer import SYSTEMS, CheckpointError, TransformerConfig, assets_folder, load
 from transformer.figures import training_curves
 from transformer.runs.jobs import RunFolder
-from transformer.text import counted, decimal, in_a_line, percent
+from transformer.text import counted, decimal, in_a_line
 
 _WORDS = assets_folder() / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
 _FIGURES = {
     "exact_match": ("exact match (%)", 100, "Of fresh texts that training never showed, the share wholly right"),
-    "bleu": ("BLEU", 1, "How much of its words and phrases stand in the right answer: 0 to 100, higher is better"),
+    "bleu": (
+        "BLEU",
+        1,
+        "Its words and phrases that stand in the right answer, less where all is too short: 0 to 100, the best",
+    ),
     "character_error_rate": ("character errors (%)", 100, "Characters to mend for each one asked for"),
 }
 _MOST_ROWS = 20
@@ -186,6 +191,8 @@ def draw_model_card(file: ModelFile) -> None:
             caption = (
                 f"Its training: {counted(steps)} steps, the last loss {decimal(checkpoint.history[-1]['loss'], 4)}."
             )
+            smoothing = checkpoint.settings.get("label_smoothing", 0.0)
+            caption += loss_in_words(smoothing, checkpoint.config.target_vocab_size)
             draw_figure(training_curves(checkpoint.history, steps), caption, "history")
 
 
@@ -227,23 +234,3 @@ def _draw_failures(task: Mapping[str, Any]) -> None:
         st.dataframe(table, hide_index=True, alt="Held-out texts, what the model writes for them, and what is right")
     if credit := task.get("credit"):
         st.caption(literal(str(credit)))
-
-
-def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -> str:
-    """How good a model was on what training never showed, in a sentence; empty if nobody measured."""
-    if "exact_match" not in metrics:
-        return ""
-    what = "texts"
-    if "min_length" in task and "unit" in task:
-        tokens = f" of at most {decimal(metrics['max_tokens'] - 2, 0)} tokens" if "max_tokens" in metrics else ""
-        longest = metrics.get("max_length", task.get("max_length"))
-        what = f"sequences of {task['min_length']} to {longest} {task['unit']}{tokens}"
-    sentence = (
-        f"Wrote {percent(metrics['exact_match'], 1)} of {decimal(metrics.get('evaluated_on', 0), 0)} fresh {what} "
-        "wholly right; none of them was in training."
-    )
-    if "bleu" in metrics:
-        sentence += f" BLEU {decimal(metrics['bleu'], 1)}."
-    if "character_error_rate" in metrics:
-        sentence += f" {percent(metrics['character_error_rate'], 1)} of the characters were to mend."
-    return sentence

@@ -10,6 +10,7 @@ from pages.ui.figures import draw_figure
 from pages.ui.film import draw_film, draw_live
 from pages.ui.glossary import literal
 from pages.ui.link import linked
+from pages.ui.measured import about_loss, exact_match_in_words, interval_of
 from pages.ui.models import model_id_of
 from pages.ui.owner import may_direct, owner
 from pages.ui.run_controls import draw_controls
@@ -209,21 +210,22 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     if status == "done":
         _draw_outcome(folder, is_mine)
     elif records:
-        _draw_progress(records, spec.settings.steps, status)
+        _draw_progress(records, spec, status)
     if status in ALIVE:
         draw_live([folder], [""])
     elif newest:
         st.subheader("The film", anchor=False)
         draw_film(folder)
     if records:
-        _draw_curves(records, spec.settings.steps)
+        _draw_curves(records, spec)
 
 
 def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
     final = folder.last_state()
     early = f" It was solved at step {counted(final['solved_at'])} and stopped there." if "solved_at" in final else ""
     share = percent(final["exact_match"], 1 if final["evaluated_on"] >= _MANY else 0)
-    st.text(f"In the end {share} of {counted(final['evaluated_on'])} fresh sequences were wholly right.{early}")
+    of = f"{interval_of(final['exact_match'], final['evaluated_on'])} of {counted(final['evaluated_on'])}"
+    st.text(f"In the end {share} {of} fresh sequences were wholly right.{early}")
     with st.container(horizontal=True, vertical_alignment="center"):
         st.page_link(
             "heads.py", label="Look at its heads", icon=":material/grid_view:",
@@ -246,13 +248,16 @@ def _share(folder: RunFolder) -> None:
         st.rerun()
 
 
-def _draw_progress(records: list[dict], steps: int, status: Status) -> None:
-    last = records[-1]
-    measured = last_exact_match(records)
+def _draw_progress(records: list[dict], spec: RunSpec, status: Status) -> None:
+    last, steps, measured = records[-1], spec.settings.steps, last_exact_match(records)
+    wholly = "" if measured is None else f": {exact_match_in_words(measured, spec)}"
     st.progress(min(1.0, last["step"] / steps), text=f"Step {counted(last['step'])} of {counted(steps)}")
     with st.container(horizontal=True):
-        st.metric("Loss", decimal(last["loss"], 3), help="Cross-entropy per token, in nats")
-        st.metric("Exact match", "–" if measured is None else percent(measured, 1), help="Fresh sequences wholly right")
+        st.metric(
+            "Loss", decimal(last["loss"], 3), help=f"Cross-entropy per token of one batch, in nats.{about_loss(spec)}"
+        )
+        share = "–" if measured is None else percent(measured, 1)
+        st.metric("Exact match", share, help=f"Fresh sequences wholly right{wholly}")
         if status in ALIVE:
             speed = _steps_per_second(records) if status == "running" else 0.0
             left = (steps - last["step"]) / speed if speed else None
@@ -269,12 +274,16 @@ def last_exact_match(records: list[dict]) -> float | None:
     return next((record["exact_match"] for record in reversed(records) if record["exact_match"] is not None), None)
 
 
-def _draw_curves(records: list[dict], steps: int) -> None:
+def _draw_curves(records: list[dict], spec: RunSpec) -> None:
     last, measured = records[-1], last_exact_match(records)
     caption = f"After {counted(last['step'])} steps the loss is {decimal(last['loss'], 3)}"
     if measured is not None:
-        caption += f"; exact match {percent(measured, 1)}, measured on sequences never trained on"
-    draw_figure(figures.training_curves(thinned_records(records), steps), f"{caption}.", "curves")
+        caption += f"; exact match {exact_match_in_words(measured, spec)}, measured on sequences never trained on"
+    draw_figure(
+        figures.training_curves(thinned_records(records), spec.settings.steps),
+        f"{caption}.{about_loss(spec)}",
+        "curves",
+    )
 
 
 def thinned_records(records: list[dict], most: int = 400) -> list[dict]:

@@ -12,6 +12,7 @@ import streamlit as st
 from pages.ui.beam_tree import beam_tree
 from pages.ui.example import LONGER, Example, run_traced
 from pages.ui.figures import register
+from pages.ui.glossary import help_on
 from pages.ui.link import linked
 from pages.ui.selection import open_node, select
 from pages.ui.store import stored
@@ -23,6 +24,9 @@ from transformer.text import decimal, percent, plain_token
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20
+_TEMPERATURE, _TOP_K, _TOP_P, _BEAM, _PENALTY = map(
+    help_on, ("temperature", "top-k", "top-p", "beam", "length penalty")
+)
 
 
 @dataclass(frozen=True)
@@ -74,9 +78,11 @@ def write(example: Example) -> Written:
 
 
 def _choose_lot() -> Strategy:
-    temperature = linked(st.slider, "Temperature", 0.1, 10.0, 1.0, step=0.1, key="temperature", width=180)
-    top_k = linked(st.number_input, "Top-k (0 = all)", 0, 1000, 0, key="top_k", width=150)
-    top_p = linked(st.slider, "Top-p", 0.05, 1.0, 1.0, step=0.05, key="top_p", width=180)
+    temperature = linked(
+        st.slider, "Temperature", 0.1, 10.0, 1.0, step=0.1, key="temperature", width=180, help=_TEMPERATURE
+    )
+    top_k = linked(st.number_input, "Top-k (0 = all)", 0, 1000, 0, key="top_k", width=150, help=_TOP_K)
+    top_p = linked(st.slider, "Top-p", 0.05, 1.0, 1.0, step=0.05, key="top_p", width=180, help=_TOP_P)
     seed = linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="draw", width=150)
     st.button("Draw again", icon=":material/casino:", on_click=_draw_again)
     return Strategy(temperature=temperature, top_k=top_k, top_p=top_p, seed=seed)
@@ -87,8 +93,8 @@ def _draw_again() -> None:
 
 
 def _write_by_beam(example: Example, usual: Result) -> Written:
-    width = linked(st.number_input, "Width, 1 to 16", 1, 16, 4, key="width_of_beam", width=150)
-    penalty = linked(st.slider, "Length penalty", 0.0, 2.0, 0.6, step=0.1, key="penalty", width=200)
+    width = linked(st.number_input, "Width, 1 to 16", 1, 16, 4, key="width_of_beam", width=150, help=_BEAM)
+    penalty = linked(st.slider, "Length penalty", 0.0, 2.0, 0.6, step=0.1, key="penalty", width=200, help=_PENALTY)
     # A tree much longer than the answer shows nothing more, and takes its time.
     again = partial(_search, example, width, penalty, len(usual.decoding.steps) + LONGER)
     search = again()

@@ -16,7 +16,7 @@ from transformer.runs.jobs import server_limits
 
 SYSTEM_NAMES = {
     "modular": "A: pre-norm, scalar gain",
-    "paper": "B: the paper, post-norm",
+    "paper": "B: the paper's layout (post-norm), matrices untied",
     "lightning": "C: post-norm, one vocabulary",
     "arabic-english": "D: pre-norm, learned positions",
     "encoder-only": "E: encoder only, GELU",
@@ -135,7 +135,14 @@ def _recipe(task: str, system: str) -> dict[str, Any]:
         "learning_rate": linked(
             st.number_input, "Learning rate", value=usual_rate, step=0.0005, format="%g", key="rate"
         ),
-        "schedule": linked(st.selectbox, "Schedule", ["cosine", "paper", "constant"], key="schedule"),
+        "schedule": linked(
+            st.selectbox,
+            "Schedule",
+            ["cosine", "paper", "constant"],
+            key="schedule",
+            help="“paper” has the shape of the paper's: up in a line, then down with the inverse root of the step. "
+            "Its peak is the learning rate chosen here; the paper's follows from d_model and warm-up.",
+        ),
         "label_smoothing": linked(st.select_slider, "Label smoothing", [0.0, 0.05, 0.1, 0.2], 0.0, key="smoothing"),
         "seed": linked(st.number_input, "Seed", value=0, key="seed", help="0 to 2,147,483,647"),
         "evaluate_every": max(1, steps // 20),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
 import streamlit as st
 
 from pages.server.storage import runs_root
@@ -11,12 +12,14 @@ from pages.ui.figures import draw_figure
 from pages.ui.film import draw_films, draw_live
 from pages.ui.glossary import literal
 from pages.ui.link import linked
+from pages.ui.measured import exact_match_in_words, interval_of
 from pages.ui.models import model_id_of
 from pages.ui.owner import may_direct
 from pages.ui.runs import last_exact_match, run_of, status_words, thinned_records
 from pages.ui.training_form import film_problem, for_people
 from transformer import SYSTEMS, RunSpec, SequenceTask, TextError, TrainingSettings, figures
 from transformer.data import OPERATIONS
+from transformer.interpret import wilson_interval
 from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
 from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, server_limits, storage_words
 from transformer.text import counted, decimal, percent
@@ -25,6 +28,10 @@ _OWN = "Your own"
 _LONGEST = 12
 _WATCH_EVERY = 0.7
 _A_ROW = 3
+_LATE = 20
+"""The last twentieth of the steps tells how low a loss is: one batch is luck."""
+_SURE = 1.96
+"""Standard errors between two mean losses, from which on they are called different."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +144,8 @@ def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
                     _draw_one(folders[number], statuses[number], records[number], highest, number)
     names = [folder.name for folder in folders]
     if all(records):
-        st.text(_verdict(names, records))
+        specs = [folder.spec() for folder, status in zip(folders, statuses) if status != "damaged"]
+        st.text(_verdict(names, records, min((spec.settings.evaluate_on for spec in specs), default=1)))
     if alive:
         draw_live(folders, names)
     else:
@@ -164,12 +172,13 @@ def _draw_one(folder: RunFolder, status: Status, records: list[dict], highest: f
     if status in {"failed", "diverged"}:
         st.error(literal(folder.last_state()["reason"]))
     if records and status != "damaged":
-        steps, last, measured = folder.spec().settings.steps, records[-1], last_exact_match(records)
-        share = "not measured yet" if measured is None else percent(measured, 1)
-        caption = (
-            f"Step {counted(last['step'])} of {counted(steps)}: loss {decimal(last['loss'], 3)}, exact match {share}."
-        )
-        figure = figures.training_curves(thinned_records(records, 200), steps, highest, narrow=True)
+        settings, last, measured = folder.spec().settings, records[-1], last_exact_match(records)
+        share = "not measured yet"
+        if measured is not None:
+            share = exact_match_in_words(measured, folder.spec())
+        step = f"Step {counted(last['step'])} of {counted(settings.steps)}"
+        caption = f"{step}: loss {decimal(last['loss'], 3)}, exact match {share}."
+        figure = figures.training_curves(thinned_records(records, 200), settings.steps, highest, narrow=True)
         draw_figure(figure, caption, f"curves-{number}", about={"model": folder.name})
     if status == "done":
         st.page_link(
@@ -178,22 +187,50 @@ def _draw_one(folder: RunFolder, status: Status, records: list[dict], highest: f
         )  # fmt: skip
 
 
-def _verdict(names: list[str], records: list[list[dict]]) -> str:
-    """Who leads by the loss, who by what it writes itself; they need not be the same."""
-    losses = {name: told[-1]["loss"] for name, told in zip(names, records)}
-    exact = {name: last_exact_match(told) for name, told in zip(names, records)}
-    lowest = min(losses, key=losses.__getitem__)
-    said = f"Lowest loss: {lowest} ({decimal(losses[lowest], 3)})."
-    measured = {name: share for name, share in exact.items() if share is not None}
-    if len(measured) < len(names):
+def _verdict(names: list[str], records: list[list[dict]], count: int) -> str:
+    """Who leads by the loss, who by what it writes itself; nobody where chance alone could have decided.
+
+    Args:
+        names: Of the variants.
+        records: Of each variant; none is empty.
+        count: Sequences on which exact match was measured.
+    """
+    lowest, said = _lowest_loss(names, records)
+    exact = {name: share for name, told in zip(names, records) if (share := last_exact_match(told)) is not None}
+    if len(exact) < len(names):
         return said
-    best = max(measured, key=measured.__getitem__)
-    if len(set(measured.values())) == 1:
-        return f"{said} Writing by themselves, all get {percent(measured[best], 1)} of the sequences wholly right."
-    said += f" Most sequences wholly right when it writes by itself: {best} ({percent(measured[best], 1)})."
-    if measured[best] - measured[lowest] > 0.1:
-        said += f" {lowest} has the lower loss and still gets only {percent(measured[lowest], 1)} right."
-    return said
+    limits = {name: wilson_interval(round(share * count), count) for name, share in exact.items()}
+    best = max(exact, key=exact.__getitem__)
+    first = [name for name in names if limits[name][1] >= limits[best][0]]
+    shares = {name: f"{percent(share, 1)} {interval_of(share, count)}" for name, share in exact.items()}
+    if len(set(exact.values())) == 1:
+        said += f" Writing by themselves, all get {shares[best]} of the sequences wholly right."
+    elif len(first) > 1:
+        listed = ", ".join(f"{name} {shares[name]}" for name in first)
+        said += f" Sequences wholly right, writing by themselves: {listed}. {counted(count)} can't tell these apart."
+    else:
+        said += f" Most sequences wholly right when it writes by itself: {best}, {shares[best]}."
+    if lowest and lowest not in first:
+        said += f" {lowest} has the lower loss and still gets only {shares[lowest]} right."
+    return f"{said} That is one seed: another may turn it round."
+
+
+def _lowest_loss(names: list[str], records: list[list[dict]]) -> tuple[str | None, str]:
+    """Who has the lowest loss over the last steps, and a sentence; None where steps differ as much among themselves.
+
+    Twins learn from the same batches, so their losses are compared step by step.
+    """
+    late = max(1, min(map(len, records)) // _LATE)
+    losses = np.array([[record["loss"] for record in told[-late:]] for told in records])
+    means = losses.mean(axis=1)
+    behind = np.delete(losses - losses[means.argmin()], means.argmin(), axis=0)
+    errors = behind.std(axis=1, ddof=1) / np.sqrt(late) if late > 1 else np.zeros(len(behind))
+    steps = f", the mean of the last {counted(late)} steps" if late > 1 else ""
+    if (behind.mean(axis=1) > _SURE * errors).all():
+        lowest = names[means.argmin()]
+        return lowest, f"Lowest loss: {lowest} ({decimal(means.min(), 3)}{steps})."
+    listed = ", ".join(f"{name} {decimal(mean, 3)}" for name, mean in zip(names, means))
+    return None, f"Lowest loss: too close to tell ({listed}{steps})."
 
 
 def _stop_all(folders: list[RunFolder]) -> None:

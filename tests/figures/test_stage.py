@@ -204,7 +204,7 @@ def test_a_card_says_what_a_head_does_here_and_on_its_task(result):
         for layer in range(2):
             for head in range(2):
                 card, scores = cards[kind][layer][head], result.scores[kind]
-                assert [line[0] for line in card["columns"]] == [*ROLES, "entropy (nats)", "mean distance (tokens)"]
+                assert [line[0] for line in card["columns"]] == [*ROLES, "entropy (0 to 1)", "mean distance (tokens)"]
                 assert card["columns"][-2][1] == card["columns"][-2][2] == f"{scores.entropy[layer, head]:.2f}"
                 assert len(card["said"]) == 2 and card["said"][1].startswith("On its task, ")
                 role = group_of(packed(result), kind)["roles"][layer][head]

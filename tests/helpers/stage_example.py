@@ -31,14 +31,16 @@ def spread(random, *shape, causal=False):
 
 
 def example_result(encoder_only=False):
-    """A result of two layers with two heads; one row looks at nothing but special tokens."""
+    """A result of two layers with two heads; one row looks at nothing but special tokens, one head has a role."""
     random = np.random.default_rng(7)
     encoder = spread(random, len(SOURCE), len(SOURCE))
     encoder[0, 0, 1] = [0.97, 0.01, 0, 0.01, 0.01]
     maps = {"encoder": labelled("encoder", encoder, SOURCE, SOURCE)}
     if not encoder_only:
         size = len(READ)
-        maps["cross"] = labelled("cross", spread(random, size, len(SOURCE)), READ, SOURCE)
+        cross = spread(random, size, len(SOURCE))
+        cross[1, 1] = 0.2 * cross[1, 1] + 0.8 * np.eye(size, len(SOURCE), k=1, dtype=np.float32)
+        maps["cross"] = labelled("cross", cross, READ, SOURCE)
         future = np.triu(np.ones((size, size), dtype=bool), 1)
         maps["decoder"] = labelled("decoder", spread(random, size, size, causal=True), READ, READ, future)
     return Result(

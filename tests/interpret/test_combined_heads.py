@@ -43,6 +43,21 @@ def test_rollout_into_the_decoder_worked_out_by_hand():
     assert np.allclose(rolled[1], [[0.5, 0.5], [(1 / 16 + 1 / 4) / 0.75, (3 / 16 + 1 / 4) / 0.75]])
 
 
+@pytest.mark.parametrize("layers", [1, 2, 3])
+def test_rollout_into_the_decoder_is_the_source_part_of_a_rollout_over_source_and_target(layers):
+    random = np.random.default_rng(layers)
+    weights = {kind: random.dirichlet(np.ones(2), size=(layers, 1, 2)) for kind in ("encoder", "decoder", "cross")}
+    maps = {kind: maps_of(kind, *found[:, 0]) for kind, found in weights.items()}
+    through = np.eye(4)  # two tokens of the source, then two of the target
+    for own in weights["encoder"][:, 0]:
+        through = np.block([[0.5 * own + 0.5 * np.eye(2), np.zeros((2, 2))], [np.zeros((2, 2)), np.eye(2)]]) @ through
+    for own, other in zip(weights["decoder"][:, 0], weights["cross"][:, 0]):
+        reads = np.block([[np.eye(2), np.zeros((2, 2))], [0.5 * other, 0.5 * (0.5 * own + 0.5 * np.eye(2))]])
+        through = reads @ through
+    assert np.allclose(through[2:, 2:].sum(axis=1), 0.5**layers)  # what is left out: a quarter at two layers
+    assert np.allclose(rollout(maps, "cross").values[-1, 0], through[2:, :2] / (1 - 0.5**layers))
+
+
 def test_summaries_of_two_heads():
     heads = np.array([[[[1.0, 0.0], [0.2, 0.8]], [[0.0, 1.0], [0.6, 0.4]]]])
     maps = heads_of("encoder", heads, ["a", "b"], ["a", "b"])

@@ -3,16 +3,18 @@
 import numpy as np
 import pytest
 
-from transformer import load
+from transformer import Trace, greedy, load
 from transformer.interpret.labelled_map import LabelledMap, axes_of
+from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, THRESHOLD, head_scores, task_scores
 
 
-def maps_of(weights, kind="encoder", keys=None):
+def maps_of(weights, kind="encoder", keys=None, rows=None, causal=False):
     weights = np.asarray(weights, dtype=float)
     queries, width = weights.shape
     tokens = keys or [chr(ord("a") + number) for number in range(width)]
-    return LabelledMap(weights[None, None], *axes_of(kind, ["x"] * queries, tokens))
+    blocked = np.triu(np.ones(weights.shape, dtype=bool), 1) if causal else None
+    return LabelledMap(weights[None, None], *axes_of(kind, rows or ["x"] * queries, tokens), blocked)
 
 
 def shifted(size, by):
@@ -51,6 +53,88 @@ def test_the_threshold_itself_is_not_enough():
     scores = head_scores(maps_of(weights))
     assert scores.shares["diagonal"][0, 0] == pytest.approx(THRESHOLD)
     assert scores.role(0, 0)[0] == "unclassified"
+
+
+def even_causal(size):
+    weights = np.tril(np.ones((size, size)))
+    return weights / weights.sum(axis=1, keepdims=True)
+
+
+@pytest.mark.parametrize("size", range(1, 9))
+def test_a_head_that_looks_evenly_has_no_role_however_short_the_text_is(size):
+    tokens = ["<s>", *"abcdefgh"[: size - 1]]
+    ended = [*tokens, "</s>"]
+    causal = head_scores(maps_of(even_causal(size), "decoder", tokens, tokens, causal=True))
+    open_rows = np.full((size + 1, size + 1), 1 / (size + 1))
+    encoder = head_scores(maps_of(open_rows, keys=ended, rows=ended))
+    cross = head_scores(maps_of(open_rows[1:], "cross", ended))
+    for scores in (causal, encoder, cross):
+        assert scores.role(0, 0)[0] == "unclassified"
+        for role, share in scores.shares.items():
+            assert share[0, 0] == pytest.approx(scores.chances[role])
+
+
+@pytest.mark.parametrize(("role", "by"), [("diagonal", 0), ("previous", -1)])
+def test_rows_without_a_choice_are_left_out(role, by):
+    tokens, weights = ["<s>", "a", "b", "c"], shifted(4, by)
+    weights[0] = [1, 0, 0, 0]  # all that it may look at
+    scores = head_scores(maps_of(weights, "decoder", tokens, tokens, causal=True))
+    assert scores.role(0, 0) == (role, pytest.approx(1.0))
+    assert scores.chances[role] == pytest.approx((1 / 2 + 1 / 3 + 1 / 4) / 3)
+    assert scores.distance[0, 0] == pytest.approx(-by)
+
+
+def test_a_map_whose_rows_have_no_choice_has_no_role():
+    scores = head_scores(maps_of([[1.0]], "decoder", ["<s>"], ["<s>"], causal=True))
+    assert scores.role(0, 0) == ("unclassified", 0) and scores.entropy[0, 0] == scores.distance[0, 0] == 0
+
+
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize("after", [True, False])
+@pytest.mark.parametrize("role", ["diagonal", "mirror", "previous"])
+def test_places_are_those_of_the_text_whether_the_source_has_ends_or_not(before, after, role):
+    keys = ["<s>"] * before + list("abcd") + ["</s>"] * after
+    at = {"diagonal": [0, 1, 2, 3], "mirror": [3, 2, 1, 0], "previous": [None, 0, 1, 2]}[role]
+    weights = np.array([np.eye(len(keys))[0 if place is None else place + before] for place in at])
+    scores = head_scores(maps_of(weights, "cross", keys))
+    assert scores.role(0, 0)[0] == role
+    inside = [place for place in at if place is not None or before]
+    assert scores.shares[role][0, 0] == pytest.approx(len(inside) / 4)
+    # The encoder alone has its ends among the rows too.
+    weights = np.zeros((len(keys), len(keys)))
+    for row, place in enumerate(at):
+        weights[row + before, 0 if place is None else place + before] = 1
+    assert head_scores(maps_of(weights, "encoder", keys, keys)).role(0, 0)[0] == role
+
+
+def test_padding_is_no_resting_place_and_to_look_at_the_end_while_writing_it_is_no_rest():
+    keys = ["<s>", "a", "b", "</s>"]
+    weights = np.array([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
+    scores = head_scores(maps_of(weights, "cross", keys))
+    assert scores.shares["special"][0, 0] == 0 and "padding" not in ROLES["special"]
+    working = np.array([[1, 0, 0, 0], [0, 0, 1, 0], [0, 1, 0, 0], [0, 0, 0, 1]])  # ends look at themselves
+    assert head_scores(maps_of(working, keys=keys, rows=keys)).shares["special"][0, 0] == 0
+
+
+def test_the_mirror_of_one_letter_is_called_so_though_it_looks_at_both_ends():
+    keys = ["<s>", "a", "</s>"]
+    assert head_scores(maps_of(np.eye(3)[::-1], keys=keys, rows=keys)).role(0, 0) == ("mirror", pytest.approx(1.0))
+
+
+def test_on_a_short_text_no_decoder_head_is_said_to_rest_which_never_does_so_on_its_task():
+    checkpoint, trace = load("assets/checkpoints/reverse-letters.safetensors"), Trace()
+    scores = Result.of(greedy(checkpoint, "pay", trace=trace), trace).scores["decoder"]
+    assert "special" not in {scores.role(layer, head)[0] for layer, head in np.ndindex(scores.entropy.shape)}
+
+
+def test_entropy_is_that_of_the_rows_with_a_choice_and_of_the_most_possible():
+    tokens = ["<s>", "a", "b", "c"]
+    assert head_scores(maps_of(even_causal(4), "decoder", tokens, tokens, causal=True)).entropy[0, 0] == pytest.approx(
+        1
+    )
+    weights = np.array([[1, 0, 0], [0.5, 0.5, 0], [1, 0, 0]])
+    scores = head_scores(maps_of(weights, "decoder", tokens[:3], tokens[:3], causal=True))
+    assert scores.entropy[0, 0] == pytest.approx((1 + 0) / 2)
 
 
 def test_in_cross_attention_places_are_those_of_the_written_token():

@@ -69,10 +69,19 @@ def test_a_wrong_answer_is_called_wrong_beside_the_right_one(open_page, weak):
     app = open_page("heads", model=weak, text="abc")
     assert any("not right" in element.value for element in app.markdown)
     assert any(text.value == "Right would be: abc" for text in app.text)
-    share = next(caption for caption in app.caption if "of texts right" in caption.value)
-    assert re.fullmatch(r"Of fresh texts it writes [0-9.]+ % wholly right. Models says more.", share.help)
-    share = next(one for one in open_page(model="english-spanish").caption if "of texts right" in one.value)
-    assert share.value == "25.0 % of texts right" and "exactly like the one answer in its file" in share.help
+    share = share_of(app)
+    told = r"Of [0-9,]+ texts it had never seen, it wrote [0-9.]+ % \([0-9.]+ % to [0-9.]+ %\) wholly right\. More .*"
+    assert re.fullmatch(told, share.help) and share.page == "models" and share.query_string == f"model={weak}"
+    share = share_of(open_page(model="english-spanish"))
+    assert share.label == "25.0 % of texts right"
+    assert share.help.startswith(
+        "Of 1,750 texts it had never seen, it wrote 25.0 % (23.1 % to 27.1 %) exactly like the"
+    )
+
+
+def share_of(app):
+    """The link beside the output that says how much is right."""
+    return next(one.proto for one in app.get("page_link") if "texts right" in one.proto.label)
 
 
 def test_shipped_models_are_called_by_what_they_do_and_no_two_alike(tmp_path):

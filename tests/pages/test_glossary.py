@@ -6,12 +6,16 @@ from pathlib import Path
 import pytest
 
 from pages.ui.glossary import help_on, terms
+from transformer.training import least_loss
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
-    "term", ["diagonal", "special", "unclassified", "rollout", "entropy", "mean distance", "query", "key", "value"]
+    "term",
+    ["diagonal", "special", "unclassified", "rollout", "entropy", "mean distance", "query", "key", "value"]
+    + ["beam", "length penalty", "temperature", "top-k", "top-p", "perplexity", "multi-head", "kv cache"]
+    + ["residual stream", "sink", "exposure bias", "o(n²)"],
 )
 def test_what_the_pages_speak_of_is_explained(term):
     assert term in terms()
@@ -42,3 +46,28 @@ def test_a_text_that_people_typed_does_not_come_back():
 
 def test_special_characters_are_shown_as_they_are():
     assert r"\<s\>" in help_on("Special tokens are muted.")
+
+
+@pytest.mark.parametrize(
+    ("text", "explained"),
+    [
+        ("W_Q, query weights of this head", ["w\\_q", "head"]),
+        ("W_O, output weights", ["w\\_o"]),
+        ("The strongest weights of the row", ["attention weight"]),
+        ("It starts from random weights.", []),
+        ("Play it, or use the arrow keys", []),
+        ("The keys of this row", ["key"]),
+        ("32 blocks of 2 × 2 on the diagonal", []),
+        ("the diagonal has 56 %", ["the diagonal"]),
+        ("On your text, diagonal: it looks at its own position", ["diagonal", "position"]),
+        ("The strongest look is “head” at “weight key” (99 %)", []),
+        ("The strongest look is “<s> → head” at “weight” (99 %)", ["special tokens"]),
+        ("Attention is quadratic, O(n²)", ["attention", "o(n²)"]),
+    ],
+)
+def test_a_word_explains_itself_only_where_it_means_that(text, explained):
+    assert re.findall(r"\*\*(.*?)\*\*:", help_on(text) or "") == explained
+
+
+def test_the_least_smoothed_loss_that_the_glossary_names_is_computed():
+    assert f"{least_loss(0.1, 4000):.2f} nats" in terms()["label smoothing"][1]

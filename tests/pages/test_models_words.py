@@ -8,8 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 import pages.ui.owner as owners
+from pages.ui.measured import figures_in_words, interval_of, loss_in_words, share_in_words
 from pages.ui.model_names import as_id, clean_name, download_name
-from pages.ui.model_table import figures_in_words, system_of, task_in_words
+from pages.ui.model_table import system_of, task_in_words
 from transformer import system_config
 
 MINE = "a" * 32
@@ -87,9 +88,26 @@ def test_figures_in_words():
     metrics = dict(exact_match=0.5, evaluated_on=1000, max_length=12, max_tokens=14, bleu=20.0)
     sentence = figures_in_words(metrics, task)
     assert "50.0 % of 1,000 fresh sequences of 1 to 12 letters of at most 12 tokens wholly right" in sentence
+    assert (
+        "none of them was in training. Of all such sequences it would be 46.9 % to 53.1 % (95 % interval)." in sentence
+    )
     assert sentence.endswith("BLEU 20.0.")
+    assert "exactly like the one answer" in figures_in_words(metrics, {"name": "pairs", "file": "pairs.tsv"})
+    assert "interval" not in figures_in_words(dict(exact_match=0.5), task)
     assert "fresh texts wholly" in figures_in_words(dict(exact_match=1.0, evaluated_on=10), {"name": "pairs"})
     assert figures_in_words({"steps": 3}, task) == ""
+
+
+def test_an_interval_is_told_where_somebody_counted_whatever_a_file_says():
+    assert interval_of(1.0, 1000) == "(99.6 % to 100.0 %)"
+    assert [interval_of(*told) for told in ((0.5, 0), (7.0, 10), (float("nan"), 10), (0.5, float("inf")))] == [""] * 4
+    assert share_in_words({"exact_match": 0.5}, False) == "Of texts it had never seen, it wrote 50.0 % wholly right."
+    assert [loss_in_words(told, 9) for told in (None, "0.1", -1, 1, float("nan"))] == [""] * 5
+
+
+def test_a_smoothed_loss_says_how_small_it_can_get():
+    assert loss_in_words(0.0, 4000) == ""
+    assert "smoothed by 0.10 over 4,000 tokens: not 0 but 1.15 is the least possible." in loss_in_words(0.1, 4000)
 
 
 @pytest.mark.parametrize("name", ["modular", "paper", "lightning", "arabic-english", "encoder-only"])

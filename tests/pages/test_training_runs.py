@@ -4,6 +4,7 @@ import json
 from dataclasses import asdict
 from functools import partial
 
+import numpy as np
 import pytest
 from jobs import make_folder, train_here
 from models_page import MINE, hash_of
@@ -165,14 +166,33 @@ def test_a_run_that_waits_for_a_cluster_says_why(tmp_path):
 @pytest.mark.parametrize(
     ("exact", "sentence"),
     [
-        ((0.0, 0.0), "Writing by themselves, all get 0.0 % of the sequences wholly right."),
-        ((0.9, 0.2), "Most sequences wholly right when it writes by itself: one (90.0 %)."),
+        ((0.0, 0.0), "Writing by themselves, all get 0.0 % (0.0 % to 1.9 %) of the sequences wholly right."),
+        ((0.9, 0.2), "Most sequences wholly right when it writes by itself: one, 90.0 % (85.1 % to 93.4 %)."),
+        ((0.9, 0.2), "other has the lower loss and still gets only 20.0 % (15.0 % to 26.1 %) right."),
+        ((0.985, 0.99), "one 98.5 % (95.7 % to 99.5 %), other 99.0 % (96.4 % to 99.7 %). 200 can't tell these apart."),
     ],
 )
 def test_a_tie_has_no_winner(exact, sentence):
     records = [[{"step": 1, "loss": loss, "exact_match": share}] for loss, share in zip((2.0, 1.0), exact)]
-    said = _verdict(["one", "other"], records)
-    assert said.startswith("Lowest loss: other (1.000).") and sentence in said
+    said = _verdict(["one", "other"], records, 200)
+    assert said.startswith("Lowest loss: other (1.000).") and sentence in said and "one seed" in said
+
+
+def test_one_sequence_more_names_nobody_and_of_several_only_those_in_reach_are_named():
+    records = [[{"step": 1, "loss": 1.0, "exact_match": share}] for share in (0.995, 1.0, 0.5)]
+    said = _verdict(["one", "other", "third"], records, 200)
+    assert "Most" not in said and "one 99.5 %" in said and "other 100.0 %" in said and "third 50" not in said
+
+
+def test_the_lowest_loss_is_no_luck_of_the_last_batch():
+    chance = np.random.default_rng(0)
+    batches = chance.normal(1, 0.3, 400)  # the same for both
+    for ahead, words in ((0.0, "Lowest loss: too close to tell (one "), (0.3, "Lowest loss: other (0.")):
+        losses = batches, batches - ahead + chance.normal(0, 0.05, 400)
+        losses[0][-1] = losses[1][-1] - 1
+        records = [[{"step": i, "loss": x, "exact_match": None} for i, x in enumerate(told)] for told in losses]
+        said = _verdict(["one", "other"], records, 200)
+        assert said.startswith(words) and "the mean of the last 20 steps" in said
 
 
 def test_twins_are_compared_when_they_have_ended(open_page, make_run):

@@ -8,9 +8,11 @@ import random
 from dataclasses import asdict
 
 import pytest
+from sacrebleu.metrics import BLEU
 
-from transformer import Checkpoint, greedy
+from transformer import Checkpoint, assets_folder, greedy
 from transformer.runs.translation_quality import (  # fmt: skip
+    BLEU_SIGNATURE,
     bleu,
     edit_distance,
     failures,
@@ -49,6 +51,15 @@ def test_bleu_by_hand():
     assert bleu(["The cat sat on the mat"], ["the CAT sat on the mat"]) == pytest.approx(100)
     short = math.exp(1 - 6 / 5)
     assert bleu(["the cat sat on the"], ["the cat sat on the mat"]) == pytest.approx(100 * short)
+
+
+def test_the_signature_of_bleu_is_the_one_that_is_told():
+    metric = BLEU(lowercase=True)
+    score = metric.corpus_score(["the Cat sat on a mat"], [["the cat sat on the mat"]]).score
+    assert score == bleu(["the Cat sat on a mat"], ["the cat sat on the mat"])
+    told, here = (text.rpartition("|version:") for text in (BLEU_SIGNATURE, str(metric.get_signature())))
+    assert told[0] == here[0]
+    assert f"`{BLEU_SIGNATURE}`" in (assets_folder() / "checkpoints" / "README.md").read_text(encoding="utf-8")
 
 
 def test_quality_by_hand():

@@ -33,7 +33,7 @@ ROLE_FORMULAS = {
     "mirror": "mean of w[q, last − q]",
     "previous": "mean of w[q, q − 1]",
     "next": "mean of w[q, q + 1]",
-    "special": "mean of Σ w[q, k] over <s>, </s>, <pad>",
+    "special": "mean of Σ w over <s>, </s>",
 }
 """How the share of weight that decides a role is computed, by role."""
 _LISTED = 5
@@ -246,15 +246,21 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
     said = []
     for name, scores in columns.items():
         role, share = scores.role(layer, head)
-        does = (
-            f"{role}: it {ROLES[role]}" if role in ROLES else "unclassified: no role gets more than half of the weight"
-        )
-        said.append(f"On {name}, {does} ({percent(share)}).")
-    lines = [[role, *(percent(scores.shares[role][layer, head]) for scores in columns.values()), ROLE_FORMULAS[role]]
+        nearest = list(ROLES)[scores.largest[layer, head]]
+        even = f"{percent(share)}; an even look would give it {percent(scores.chances[nearest])}"
+        if role in ROLES:
+            said.append(f"On {name}, {role}: it {ROLES[role]} ({even}).")
+        else:
+            said.append(f"On {name}, unclassified: no role is clear; the nearest is {nearest} ({even}).")
+    lines = [[role, *(_share_and_chance(scores, role, layer, head) for scores in columns.values()), ROLE_FORMULAS[role]]
              for role in ROLES]  # fmt: skip
     for measure, formula, values in (
-        ("entropy (nats)", "mean of −Σ w log w", [scores.entropy for scores in columns.values()]),
-        ("mean distance (tokens)", "mean of Σ w |q − k|", [scores.distance for scores in columns.values()]),
+        ("entropy (0 to 1)", "mean of −Σ w log w / log n", [one.entropy for one in columns.values()]),
+        ("mean distance (tokens)", "mean of Σ w |q − k|", [one.distance for one in columns.values()]),
     ):
         lines.append([measure, *(decimal(value[layer, head], 2) for value in values), formula])
     return {"said": said, "columns": lines}
+
+
+def _share_and_chance(scores: HeadScores, role: str, layer: int, head: int) -> str:
+    return f"{percent(scores.shares[role][layer, head])} ({percent(scores.chances[role])})"

@@ -114,7 +114,7 @@ class Aligner:
             source: Words of a sentence.
             target: Words of its translation.
             confident: Smallest posterior of a link in both directions; 0 keeps every mutual-best link, `CONFIDENT`
-                only those that hold most of the word's probability.
+                only those that hold at least that much of the word's probability.
         Returns:
             At most one link per word. If a word occurs more than once, the place nearest to the diagonal is linked.
         """

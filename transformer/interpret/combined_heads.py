@@ -15,7 +15,9 @@ SUMMARIES = {
     "rollout": (
         "Attention rollout follows attention through all layers up to this one; half of what a token carries stays "
         "its own at each, for the residual. It says how much of a token could have arrived here, not how much it "
-        "mattered: values, norms and feed-forward layers are left out (Abnar and Zuidema 2020)."
+        "mattered: values, norms and feed-forward layers are left out (Abnar and Zuidema 2020). "
+        "In cross-attention it follows what came from the source alone: what target tokens brought along, half after "
+        "one layer and a quarter after two, is left out, and each row is scaled to 100 %."
     ),
 }
 """Each summary with its explanation."""
@@ -42,13 +44,14 @@ def rollout(maps: Mapping[Kind, AttentionMaps], kind: Kind) -> AttentionMaps:
     Self-attention: R_l = (½ A_l + ½ I) R_(l−1), where A_l is the mean of the heads and R_0 = I. Cross-attention:
     C_l = ½ (½ D_l + ½ I) C_(l−1) + ½ X_l R, where D_l and X_l are the means of the heads of decoder self-attention and
     of cross-attention, R is the rollout of the whole encoder and C_0 = 0; each C_l is returned with its rows scaled to
-    sum to 1.
+    sum to 1. Before that they sum to 1 − 2^−l; the rest lies on target tokens.
 
     Args:
         maps: Maps of one sequence by kind; `cross` needs all three kinds.
         kind: `encoder`, `cross` or `decoder`.
     Source: Abnar and Zuidema (2020), "Quantifying Attention Flow in Transformers", §3; the extension to an
-        encoder-decoder is our own.
+        encoder-decoder is our own. Chefer et al. (2021) and Ferrando et al. (2022, ALTI+) have others, with gradients
+        and with the sizes of value vectors.
     """
     rolled = _into_decoder(maps) if kind == "cross" else _through_layers(maps[kind].values.mean(axis=1))
     return replace(maps[kind], values=rolled[:, None], heads=["rollout"])

@@ -56,10 +56,29 @@ def attention_entropy(weights: np.ndarray) -> np.ndarray:
         Entropy in nats, `(…)`: 0 = one key, log(key) = uniform. Rows that attend to nothing don't count.
     Source: Shannon (1948).
     """
-    logs = np.log(weights, out=np.zeros_like(weights), where=weights > 0)
-    entropy = -(weights * logs).sum(axis=-1)
     attends = weights.sum(axis=-1) > 0
-    return (entropy * attends).sum(axis=-1) / attends.sum(axis=-1).clip(min=1)
+    return (_row_entropy(weights) * attends).sum(axis=-1) / attends.sum(axis=-1).clip(min=1)
+
+
+def relative_entropy(weights: np.ndarray, allowed: np.ndarray) -> np.ndarray:
+    """Return the mean over the rows of each head of entropy over the largest that is possible, log(allowed keys).
+
+    Args:
+        weights: Attention weights, `(…, query, key)`; rows sum to 1, or to 0 if they attend to nothing.
+        allowed: Which keys a query may attend to, boolean, `(query, key)`.
+    Returns:
+        From 0 = one key to 1 = even over all allowed ones, `(…)`. Rows with a single allowed key have no choice and
+        don't count, nor do rows that attend to nothing.
+    """
+    keys = allowed.sum(axis=-1)
+    shares = _row_entropy(weights) / np.log(keys.clip(min=2))
+    counted = (weights.sum(axis=-1) > 0) & (keys > 1)
+    return (shares * counted).sum(axis=-1) / counted.sum(axis=-1).clip(min=1)
+
+
+def _row_entropy(weights: np.ndarray) -> np.ndarray:
+    logs = np.log(weights, out=np.zeros_like(weights), where=weights > 0)
+    return -(weights * logs).sum(axis=-1)
 
 
 @torch.inference_mode()

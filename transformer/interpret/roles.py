@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import torch
 
 from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.config import END, START
 from transformer.data.batches import Batch
 from transformer.data.tasks import task_from_dict
 from transformer.errors import LabError
 from transformer.interpret.labelled_map import Kind, LabelledMap
-from transformer.interpret.maps import attention_entropy, attention_maps, trace_batch
+from transformer.interpret.maps import attention_maps, relative_entropy, trace_batch
 from transformer.text.tokenizer import SPECIALS
 from transformer.trace import Trace
 
@@ -21,57 +23,121 @@ ROLES = {
     "mirror": "looks at the mirror position",
     "previous": "looks one position back",
     "next": "looks one position ahead",
-    "special": "rests on start, end or padding tokens",
+    "special": "rests on the start and end tokens",
 }
 """Each role with a description. In cross-attention, positions are those of the token being written."""
 
 THRESHOLD = 0.5
-"""A role needs more than this share of the weight: more than everything else together."""
+"""A role needs more than this share of the weight, in the mean over the rows."""
+TIMES_CHANCE = 2
+"""A role needs more than so many times the share that an even look gives, because few keys make large shares."""
+_START, _END = SPECIALS[START], SPECIALS[END]
 
 
 @dataclass(frozen=True)
 class HeadScores:
-    """Measurements of every head of one kind of attention.
+    """Measurements of every head of one kind of attention; rows that may attend to a single key are left out.
+
+    Roles overlap: the middle of a text is its own mirror position, and the position before the first letter is the
+    start token. The role of a head is the one furthest above chance.
 
     Attributes:
         shares: For each role, the mean share of weight on its positions, `(layer, head)`.
-        entropy: Mean attention entropy in nats, `(layer, head)`.
+        chances: For each role, the share that a head gives them which attends evenly to all it may attend to.
+        entropy: Mean attention entropy of a row over the largest that its keys allow, 0 to 1, `(layer, head)`.
         distance: Mean distance between query and key in positions, weighted by attention, `(layer, head)`.
     """
 
     shares: dict[str, np.ndarray]
+    chances: dict[str, float]
     entropy: np.ndarray
     distance: np.ndarray
 
+    @property
+    def roles(self) -> np.ndarray:
+        """The role of each head as an index into `ROLES`, `(layer, head)`; -1 without one."""
+        shares, above = self._stacked()
+        chances = shares - above
+        is_role = (shares > THRESHOLD) & (shares > TIMES_CHANCE * chances)
+        return np.where(is_role.any(axis=0), np.where(is_role, above, -1).argmax(axis=0), -1)
+
+    @property
+    def largest(self) -> np.ndarray:
+        """The index into `ROLES` of what each head has or, without a role, is nearest to, `(layer, head)`."""
+        return np.where(self.roles >= 0, self.roles, self._stacked()[1].argmax(axis=0))
+
     def role(self, layer: int, head: int) -> tuple[str, float]:
-        """Return the role with the largest share, or `unclassified` if that isn't above `THRESHOLD`; and that share."""
-        shares = {name: float(values[layer, head]) for name, values in self.shares.items()}
-        name, share = max(shares.items(), key=lambda item: item[1])
-        return (name if share > THRESHOLD else "unclassified", share)
+        """Return the role of a head, or `unclassified`; and the share of weight on what it does most."""
+        name = list(ROLES)[self.largest[layer, head]]
+        return (name if self.roles[layer, head] >= 0 else "unclassified", float(self.shares[name][layer, head]))
+
+    def _stacked(self) -> tuple[np.ndarray, np.ndarray]:
+        """Return shares, and how far they are above chance, `(role, layer, head)`."""
+        shares = np.stack([self.shares[name] for name in ROLES])
+        chances = np.array([self.chances[name] for name in ROLES])
+        return shares, shares - chances.reshape(-1, *[1] * (shares.ndim - 1))
 
 
 def head_scores(maps: LabelledMap) -> HeadScores:
-    """Measure the heads on one sequence; every row has the same weight in the means.
+    """Measure the heads on one sequence; every row that counts has the same weight in the means.
 
     Args:
-        maps: All heads of one kind, `(…, query, key)`.
+        maps: All heads of one kind, `(…, query, key)`, with the start and end tokens of the sequence among its labels.
     """
-    weights, queries, keys = maps.values, len(maps.rows.labels), len(maps.columns.labels)
-    # Row t of cross-attention writes symbol t, whose source position is t + 1, after the start token.
-    place = np.arange(queries) + (0 if maps.rows.side == maps.columns.side else 1)
-    targets = {"diagonal": place, "mirror": keys - 1 - place, "previous": place - 1, "next": place + 1}
-    shares = {name: _share_at(weights, columns) for name, columns in targets.items()}
-    special = np.array([token in SPECIALS for token in maps.columns.labels])
-    shares["special"] = weights[..., special].sum(axis=-1).mean(axis=-1)
-    steps = np.abs(place[:, None] - np.arange(keys)[None, :])
-    return HeadScores(shares, attention_entropy(weights), (weights * steps).sum(axis=-1).mean(axis=-1))
+    weights, allowed = maps.values, maps.allowed
+    queries, keys = (list(axis.labels) for axis in (maps.rows, maps.columns))
+    crosses = maps.rows.side != maps.columns.side
+    before, tokens = _tokens_between(keys)
+    # Row t of cross-attention writes symbol t, which stands in the source after a start token, if it has one.
+    place = np.arange(len(queries)) + (before if crosses else 0)
+    mirror = 2 * before + tokens - 1 - place
+    columns = {"diagonal": place, "mirror": mirror, "previous": place - 1, "next": place + 1}
+    choice = allowed.sum(axis=1) > 1
+    found = {name: _share_at(weights, allowed, at, choice) for name, at in columns.items()}
+    # To look at the end is what the row that writes the end is for, as it is for the rows of the ends themselves.
+    is_text = np.arange(len(queries)) < len(queries) - 1 if crosses else ~_are_ends(queries)
+    found["special"] = _share_of(weights, allowed, _are_ends(keys), choice & is_text)
+    steps = np.abs(place[:, None] - np.arange(len(keys))[None, :])
+    return HeadScores(
+        {name: share for name, (share, _) in found.items()},
+        {name: chance for name, (_, chance) in found.items()},
+        relative_entropy(weights, allowed),
+        _mean_of_rows((weights * steps).sum(axis=-1), choice),
+    )
 
 
-def _share_at(weights: np.ndarray, columns: np.ndarray) -> np.ndarray:
-    """Return the mean weight at one column per row, `(…)`; rows whose column lies outside the map count as 0."""
-    inside = (columns >= 0) & (columns < weights.shape[-1])
-    rows = np.arange(weights.shape[-2])[inside]
-    return weights[..., rows, columns[inside]].sum(axis=-1) / weights.shape[-2]
+def _are_ends(tokens: Sequence[str]) -> np.ndarray:
+    return np.array([token in (_START, _END) for token in tokens], dtype=bool)
+
+
+def _tokens_between(keys: Sequence[str]) -> tuple[int, int]:
+    """Return how many start tokens a sequence has, and how many tokens stand between them and its end."""
+    before = int(keys[:1] == [_START])
+    return before, len(keys) - before - int(len(keys) > before and keys[-1] == _END)
+
+
+def _mean_of_rows(values: np.ndarray, counted: np.ndarray) -> np.ndarray:
+    """Return the mean over the counted rows, `(…, query)` → `(…)`; 0 if none counts."""
+    return values[..., counted].sum(axis=-1) / max(1, counted.sum())
+
+
+def _share_at(
+    weights: np.ndarray, allowed: np.ndarray, columns: np.ndarray, counted: np.ndarray
+) -> tuple[np.ndarray, float]:
+    """Return the mean weight at one column per row, `(…)`, and chance; columns outside of the map have no weight."""
+    inside = counted & (columns >= 0) & (columns < weights.shape[-1])
+    rows, at = np.flatnonzero(inside), columns[inside]
+    count, even = max(1, counted.sum()), allowed / allowed.sum(axis=1, keepdims=True).clip(min=1)
+    return weights[..., rows, at].sum(axis=-1) / count, float(even[rows, at].sum() / count)
+
+
+def _share_of(
+    weights: np.ndarray, allowed: np.ndarray, columns: np.ndarray, counted: np.ndarray
+) -> tuple[np.ndarray, float]:
+    """Return the mean weight of some columns, `(…)`, and chance."""
+    even = allowed / allowed.sum(axis=1, keepdims=True).clip(min=1)
+    share, chance = (_mean_of_rows(values[..., columns].sum(axis=-1), counted) for values in (weights, even))
+    return share, float(chance)
 
 
 @torch.inference_mode()
@@ -103,6 +169,7 @@ def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> d
 def _mean(scores: list[HeadScores]) -> HeadScores:
     return HeadScores(
         {name: np.mean([one.shares[name] for one in scores], axis=0) for name in ROLES},
+        {name: float(np.mean([one.chances[name] for one in scores])) for name in ROLES},
         np.mean([one.entropy for one in scores], axis=0),
         np.mean([one.distance for one in scores], axis=0),
     )

@@ -11,7 +11,7 @@ import numpy as np
 
 from transformer.interpret.labelled_map import SIDES, Axis, Kind, LabelledMap, axes_of
 from transformer.interpret.maps import KINDS
-from transformer.interpret.roles import ROLES, THRESHOLD, head_scores
+from transformer.interpret.roles import ROLES, head_scores
 from transformer.runs.film import FilmedExample, Frame
 from transformer.text.tokenizer import SPECIALS
 
@@ -107,12 +107,12 @@ def answer_pieces(probe: FilmedExample, frames: Sequence[Frame]) -> tuple[list[s
 
 
 def _roles_and_shares(probe: FilmedExample, frames: Sequence[Frame]) -> dict[Kind, tuple[np.ndarray, np.ndarray]]:
-    """Return by kind each head's role, by the rule of `HeadScores.role`, and its share; both `(frame, layer, head)`."""
+    """Return by kind each head's role, as in `HeadScores`, and its share; both `(frame, layer, head)`."""
     found = {}
     for kind in kinds_of(frames):
         scores = head_scores(map_of(probe, frames, kind))
         shares = np.stack([scores.shares[role] for role in ROLES])
-        found[kind] = np.where(shares.max(axis=0) > THRESHOLD, shares.argmax(axis=0), -1), shares.max(axis=0)
+        found[kind] = scores.roles, np.take_along_axis(shares, scores.largest[None], axis=0)[0]
     return found
 
 

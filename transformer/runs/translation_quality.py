@@ -15,6 +15,9 @@ from transformer.decoding import Readable, greedy_ids
 from transformer.errors import SettingError
 from transformer.interpret.alignment_quality import measure_alignment
 
+BLEU_SIGNATURE = "nrefs:1|case:lc|eff:no|tok:13a|smooth:exp|version:2.6.0"
+"""How `bleu` was measured for the shipped models, in the words of sacrebleu."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Quality:
@@ -93,7 +96,9 @@ def quality(outputs: list[str], references: list[str]) -> Quality:
 
 
 def bleu(outputs: list[str], references: list[str]) -> float:
-    """Return the corpus BLEU of up to 4-grams, case-insensitive, 0 to 100.
+    """Return the corpus BLEU of up to 4-grams with brevity penalty, case-insensitive, 0 to 100.
+
+    Its signature is `BLEU_SIGNATURE`; figures of another signature, e.g. cased ones, don't compare with it.
 
     Source: Papineni et al. (2002); tokenised as in Post (2018), "A Call for Clarity in Reporting BLEU Scores".
     """

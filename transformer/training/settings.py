@@ -14,6 +14,22 @@ Optimizer = Literal["adam", "adamw"]
 Schedule = Literal["cosine", "paper", "constant"]
 
 
+def least_loss(label_smoothing: float, vocabulary: int) -> float:
+    """Return the least loss, in nats, that training with label smoothing can reach.
+
+    The right token gets 1 − ε + ε / V of the target probability and each other one ε / V, so even the best model has
+    the entropy of that distribution as its loss.
+
+    Args:
+        label_smoothing: ε, from 0 (none: the least loss is 0) to below 1.
+        vocabulary: V, the number of target tokens.
+    Source: Szegedy et al. (2016), §7.
+    """
+    other = label_smoothing / vocabulary
+    right = 1 - label_smoothing + other
+    return -sum(count * share * math.log(share) for count, share in ((1, right), (vocabulary - 1, other)) if share > 0)
+
+
 @dataclass(frozen=True, kw_only=True)
 class TrainingSettings:
     """Settings of a training run.
@@ -24,6 +40,7 @@ class TrainingSettings:
         length_buckets: Above 1, the sequences of a step have similar lengths, which saves padding.
         learning_rate: Peak learning rate.
         schedule: `cosine` to 0, the `paper`'s inverse square root, or `constant`; each after the warm-up.
+            Of the paper's schedule it is the shape: its peak is `learning_rate`, not derived from the sizes.
         warmup: Share of the steps in which the rate rises from 0.
         optimizer: `adam` or `adamw`.
         weight_decay: Weight decay of `adamw`, on matrices only.

@@ -5,7 +5,7 @@ import pytest
 import torch
 
 from pages.ui.class_experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
-from transformer import SequenceTask, TrainingSettings
+from transformer import SequenceTask, Trace, TrainingSettings
 from transformer.runs import MOST_VARIANTS, twin_specs
 
 TASK = SequenceTask(name="reverse", max_length=4, max_tokens=6)
@@ -55,3 +55,40 @@ def test_every_variant_says_what_differs_in_a_whole_sentence():
 
 def test_no_visitor_can_change_an_experiment_for_the_others():
     assert all(isinstance(experiment.variants, tuple) for experiment in EXPERIMENTS.values())
+
+
+def test_what_is_said_of_scores_without_the_division_is_measured():
+    """Standard deviation of the scores and mean of the largest weights, before the first step."""
+    found = []
+    for spec in twin_specs(
+        [VARIANTS[name] for name in EXPERIMENTS["Why divide by √d_k?"].variants],
+        SequenceTask(name="reverse", max_length=12, max_tokens=14),
+        TrainingSettings(),
+        sizes=EXPERIMENTS["Why divide by √d_k?"].sizes,
+    ):
+        batch, trace = spec.task.batch(64, np.random.default_rng(0)), Trace()
+        spec.model().eval()(batch.source, batch.target[:, :-1], trace)
+        scores, largest = [], []
+        for weights in trace.find("*attention.weights"):
+            module = weights.name.removesuffix("weights")
+            allowed = np.broadcast_to(trace[module + "allowed"].array, weights.array.shape)
+            scores.append(trace[module + "scaled"].array[allowed])
+            largest.append(weights.array.max(axis=-1)[allowed.sum(axis=-1) > 1])
+        found.append((np.concatenate(scores).std(), np.concatenate(largest).mean()))
+    (spread, weight), (wide_spread, wide_weight) = found
+    told = " ".join(EXPERIMENTS["Why divide by √d_k?"].explanation.split())
+    assert f"standard deviation is {spread:.1f} with the division and {wide_spread:.1f} without it" in told
+    assert f"is then {wide_weight:.2f} on average instead of {weight:.2f}" in told
+
+
+def test_the_gradients_of_queries_and_keys_are_not_smaller_without_the_division():
+    norms = []
+    for spec in specs_of(EXPERIMENTS["Why divide by √d_k?"]):
+        model, batch = spec.model(), TASK.batch(64, np.random.default_rng(0))
+        logits = model(batch.source, batch.target[:, :-1])
+        torch.nn.functional.cross_entropy(
+            logits.flatten(0, 1), batch.target[:, 1:].flatten(), ignore_index=0
+        ).backward()
+        named = [p.grad for name, p in model.named_parameters() if "query_proj" in name or "key_proj" in name]
+        norms.append(torch.cat([gradient.flatten() for gradient in named]).norm().item())
+    assert norms[1] > norms[0]

@@ -4,7 +4,7 @@ _NORM = (
     "each token's numbers are shifted to mean 0 and stretched to spread 1 (standard deviation). "
     "Then each number is multiplied by a learned gain, and a learned bias is added."
 )
-_MADE = "A cell is one row of {letter} times one column of the weights, number by number, added up, plus a bias."
+_MADE = "A cell is one row of {letter} times one column of the learned matrix, number by number, added up, plus a bias."
 WORDS = {
     "embedding": (
         "Embedding and position",
@@ -52,7 +52,8 @@ WORDS = {
     "scaled": (
         "Scaled scores",
         "Each score is divided by √d_k = {root:.3g}, the root of the number of dimensions of a head, d_k = {d_k}. "
-        "Without this, scores would grow with d_k, and one token would take nearly all the attention.",
+        "Without this, the scores of a new model spread more, the larger d_k is: one token tends to take nearly all "
+        "the attention before anything is learned.",
         "What is left of the score of {row} for {column}?",
     ),
     "masked": (
@@ -81,7 +82,7 @@ WORDS = {
     ),
     "projected": (
         "What the heads add",
-        "Learned weights W_O mix the columns of all heads, and a bias is added. "
+        "The learned matrix W_O mixes the columns of all heads, and a bias is added. "
         "The products with the columns of head {number} are what this head adds.",
         "What do the heads add to {column} of {row}?",
     ),
