@@ -1982,6 +1982,11 @@ i.drawn {
 .presenting.blank > * {
   visibility: hidden;
 }
+
+/* Before Streamlit has started the stage scrolls in a box of its own, below the bar. */
+:host([data-lab-first]) .step-area {
+  position: static;
+}
 `;var ga=`/* Colours of the system (Windows' contrast themes): pictures keep their own, all else is told apart by borders. */
 
 @media (forced-colors: active) {

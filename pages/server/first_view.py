@@ -27,6 +27,7 @@ _STYLE = """
 html { background: %s; } @media (prefers-color-scheme: dark) { html { background: %s; } }
 [data-lab-first] { position: fixed; inset: 188px 0 0; padding: 0 5rem; overflow: hidden auto; z-index: 1;
                    background: var(--st-background-color); color: var(--st-text-color); font-family: var(--st-font); }
+@media (max-width: 960px) { [data-lab-first] { inset: 241px 0 0; } }
 @media (max-width: 863px) { [data-lab-first] { padding: 0 1rem; } }
 @media (max-width: 640px) { [data-lab-first] { inset: 221px 0 0; } }
 """

@@ -35,6 +35,7 @@ FRAMES = """(canvas, names) => {
 def open_stage(page, address):
     """Open a page that has the stage; returns the stage, which is drawn."""
     page.goto(address)
+    expect(page.locator("[data-lab-first]")).to_have_count(0)  # a plain visit begins with a stage that gives way
     stage = page.locator(".stage")
     expect(stage.locator(".large-map canvas, .lines canvas, .table td").first).to_be_visible()
     return stage
