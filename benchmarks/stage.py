@@ -59,6 +59,8 @@ WATCH = """
 """
 
 # The peer is what Streamlit offers for the same: a control, and one Plotly heatmap that follows it.
+VISITED = "localStorage.setItem('attention-lab-first-steps', 'yes')"
+"""Without the callouts of a first visit, which stand above the stage."""
 PEER_APP = """
 import numpy as np
 import plotly.graph_objects as go
@@ -92,8 +94,9 @@ def measure() -> Iterator[Row]:
             server.wait()
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             page.add_init_script(WATCH)
+            page.add_init_script(VISITED)
             page.goto(server.url)
-            page.locator(".large-map canvas").wait_for()
+            page.locator("[data-testid=stMain] .large-map canvas").wait_for()
             page.wait_for_timeout(2000)
             for what, act, limit, before in _actions(page):
                 times = _times(page, act, quiet=200 if limit == AT_ONCE else 600, before=before)

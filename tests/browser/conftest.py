@@ -136,10 +136,16 @@ def fresh_server(tmp_path):
     process.wait()
 
 
+SEEN = "try { localStorage.setItem('attention-lab-first-steps', 'yes') } catch {}"
+"""Browsers of tests have been here before, unless a test is marked with `first_visit`."""
+
+
 @contextmanager
-def watched(page):
+def watched(page, first_visit=False):
     """A page on which any script error, any traceback, and any request to another host is a failure."""
     errors, foreign = [], []
+    if not first_visit:
+        page.add_init_script(SEEN)
     page.set_default_timeout(30_000)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("request", lambda request: foreign.append(request.url) if is_foreign(request.url) else None)
@@ -185,7 +191,7 @@ def page(request):
         return
     context = request.getfixturevalue("warm_context")
     try:
-        with watched(context.new_page()) as page:
+        with watched(context.new_page(), bool(request.node.get_closest_marker("first_visit"))) as page:
             yield page
     finally:
         forget(context)

@@ -1,17 +1,24 @@
 """The first screen in a browser: the main picture of a page and the control that changes it, whole."""
 
+import re
+
 import pytest
+from every_page import PAGES as ALL_PAGES
+from every_page import ROOT
 from playwright.sync_api import expect
 
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
-PAGES = {
-    "start": (".large-map canvas", ".controls.which"),
-    "heads": (".large-map canvas", ".controls.which"),
-    "whole_model": (".drawing canvas", ".segments"),
-    "decoding": (".step-area .strip >> nth=1", ".player"),
-}
-"""Of each page: its main picture, and the control beside it."""
+TABLE = re.findall(
+    r"^\| `(\w+)` \| [^|]+ \| (?:`(.+)`)? ?\| (?:`(.+)`)? ?\|$", (ROOT / "CONTRIBUTING.md").read_text(), re.M
+)
+PAGES = {name: (picture, control) for name, picture, control in TABLE if picture}
+"""Of each page that has come to it: its main picture, and the control beside it."""
 MODELS = ("reverse-letters", "spanish-english")
+
+
+def test_every_page_has_its_line():
+    assert sorted(name for name, *_ in TABLE) == ALL_PAGES
+    assert {"start", "heads", "decoding", "whole_model"} <= set(PAGES)
 
 
 @pytest.mark.parametrize("name", PAGES)

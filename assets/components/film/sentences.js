@@ -4,7 +4,7 @@
 /** @import { Part } from "../words/parts.js" */
 import { counted, decimal, percent } from "../words/numbers.js";
 import { plain } from "../words/parts.js";
-import { roleOf, weightsOf } from "./payload.js";
+import { endOf, roleOf, weightsOf } from "./payload.js";
 
 const PAIRS = 3;
 /** Letters of a text that is read or written. */
@@ -35,16 +35,16 @@ export function saidOf(reels, film, frame) {
   return [
     `Step ${counted(frame.step)}. `, ...answered(film, frame),
     ...(frame.isRight ? [] : [`${hits} of ${right.length} in place. `, goesOn ? "It goes on instead of ending there. " : ""]),
-    rolesSaid(reels, frame),
+    rolesSaid(reels, frame, reels.live || frame.step < endOf(reels)),
   ];
 }
 
-/** @param {Reels} reels @param {Frame} frame */
-function rolesSaid(reels, frame) {
+/** @param {Reels} reels @param {Frame} frame @param {boolean} goesOn More is to come, in which a head may take a role. */
+function rolesSaid(reels, frame, goesOn) {
   const heads = frame.roles.flatMap((roles, kind) => [...roles].map((_, head) => roleOf(reels, frame, kind, head)));
   const found = Object.keys(reels.roles).map((role) => ({ role, many: heads.filter((one) => one === role).length })).filter(({ many }) => many);
   const all = heads.filter(Boolean).length;
-  if (!all) return `None of the ${heads.length} heads has a role yet.`;
+  if (!all) return `None of the ${heads.length} heads has a role${goesOn ? " yet" : ""}.`;
   const list = found.sort((one, other) => other.many - one.many).map(({ role, many }) => `${many} ${role}`);
   return `${all} of ${heads.length} heads ${all === 1 ? "has" : "have"} a role: ${list.join(", ")}.`;
 }

@@ -18,6 +18,7 @@ import { playerPicture } from "../pictures/player.js";
 import { Card } from "./card.jsx";
 import { Compare } from "./compare.jsx";
 import { Controls, Views } from "./controls.jsx";
+import { FirstSteps } from "./first_steps.jsx";
 import { useKeys } from "./keys.js";
 import { LargeMap } from "./large_map.jsx";
 import { Lines } from "./lines.jsx";
@@ -113,6 +114,7 @@ export function Stage({ example, selection, theme, send }) {
   return (
     <div class={`stage ${example.layout} ${selection.present ? "presenting" : ""}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
       <Controls {...{ example, selection }} />
+      {send && example.layout === "start" && !selection.present && <FirstSteps root={root} />}
       {example.layout !== "decoding" && <div class="overview-area">
         <Overview
           example={example} frames={kinds} open={address} layers={layers} roles={roles} theme={theme}

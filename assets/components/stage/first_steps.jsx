@@ -1,0 +1,70 @@
+// Three callouts for a browser that has never been here: what this is, what to click, where to go next.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+const SEEN = "attention-lab-first-steps";
+const CALLED = "called-out";
+
+/** @type {{part: string, title: string, words: string, touch?: string}[]} */
+const STEPS = [
+  {
+    part: ".map-area", title: "What this is",
+    words: "A real Transformer has read the text above. In the large map each row is a token that looks, each column one that it looks at: the more a cell stands out, the more attention.",
+  },
+  {
+    part: ".overview-area", title: "What to click",
+    words: "Each small map is one head: point at it to see it large, click to keep it. Point at any word to light it everywhere.",
+    touch: "Each small map is one head: tap it to see it large. Tap any word to light it everywhere.",
+  },
+  {
+    part: ".step-area", title: "Where to go next",
+    words: "Play to watch it write token by token, or type a text of your own above. “The whole model”, under Parts, shows where these heads live.",
+  },
+];
+
+/** The callout that is shown: it outlives the stage that was drawn before Streamlit had started. */
+let kept = -1;
+
+/** @param {{root: {current: HTMLElement | null}}} props */
+export function FirstSteps({ root }) {
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  const [step, setStep] = useState(() => (kept < 0 ? (isFirstVisit() ? 0 : STEPS.length) : kept));
+  kept = step;
+  const { part, title, words, touch } = STEPS[step] ?? {};
+  // Above everything else: inside the stage nothing can be fixed to the window.
+  useLayoutEffect(() => {
+    if (!card.current || card.current.matches(":popover-open")) return;
+    card.current.popover = "manual";
+    card.current.showPopover();
+  });
+  useEffect(() => {
+    const called = part && root.current?.querySelector(part);
+    if (!called) return;
+    called.classList.add(CALLED);
+    if (step > 0) called.scrollIntoView({ block: "nearest" });
+    return () => called.classList.remove(CALLED);
+  }, [step]);
+  if (!part) return null;
+  const close = () => setStep(STEPS.length);
+  return (
+    <aside class="first-steps" ref={card} role="region" aria-label="First steps" onKeyDown={({ key }) => key === "Escape" && close()}>
+      <h2>{title} <span class="note">{step + 1} of {STEPS.length}</span></h2>
+      <p>{touch && matchMedia("(hover: none)").matches ? touch : words}</p>
+      <p class="ways">
+        <button type="button" class="plain" onClick={() => setStep(step + 1)}>{step + 1 < STEPS.length ? "Next" : "Begin"}</button>
+        {step + 1 < STEPS.length && <button type="button" class="plain quiet" onClick={close}>Skip</button>}
+      </p>
+    </aside>
+  );
+}
+
+/** Whether this browser is here for the first time; from now on it is not. Where it keeps nothing, it is never asked. */
+function isFirstVisit() {
+  try {
+    const isFirst = localStorage.getItem(SEEN) === null;
+    localStorage.setItem(SEEN, "yes");
+    return isFirst;
+  } catch {
+    return false;
+  }
+}
