@@ -134,7 +134,7 @@ def test_a_filter_leaves_the_heads_that_fit_and_the_link_keeps_it(page, server):
     expect(page).not_to_have_url(re.compile("only_"))
 
 
-def test_from_a_row_of_the_map_to_its_numbers_worked_out(page, stage, maps, idle):
+def test_from_a_row_of_the_map_to_its_numbers_worked_out(page, stage, maps, settle):
     walk_to(stage, 2, 0)
     stage.locator(".large-map canvas").press("Enter")
     expect(stage.locator(".compare")).to_contain_text("a → e")
@@ -144,7 +144,7 @@ def test_from_a_row_of_the_map_to_its_numbers_worked_out(page, stage, maps, idle
     expect(page.get_by_text(f"The model itself computed {strongest:.4f}.")).to_be_visible()
     expect(page.get_by_text(re.compile(r"How much of its attention does “a” \(row 3\) give"))).to_be_visible()
     for key, name in (("ArrowLeft", "masked"), ("ArrowRight", "weights"), ("ArrowRight", "output")):
-        idle(page)  # a key pressed while the script runs can be lost
+        settle(page)  # a key pressed while the script runs can be lost
         page.keyboard.press(key)
         expect(page).to_have_url(re.compile(f"stage={name}"))
 
