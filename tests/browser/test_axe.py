@@ -68,8 +68,10 @@ def test_decoding(page, server, settle, strategy):
     sound(page, settle)
 
 
-def test_text_of_every_page_stands_out_from_its_ground(page, server, settle):
-    for name in PAGES:
-        page.goto(f"{server}/{'' if name == 'start' else name}")
+def test_text_of_every_other_page_stands_out_from_its_ground(page, server, settle):
+    others = [name for name in PAGES if name not in ("start", "heads", "decoding")]  # those are looked at whole, above
+    assert len(others) == len(PAGES) - 3
+    for name in others:
+        page.goto(f"{server}/{name}")
         expect(page.locator("h1")).to_be_visible()
         sound(page, settle, "color-contrast")
