@@ -30,7 +30,13 @@ WATCH = """
   };
   const texts = (root) => {
     const inside = [...root.querySelectorAll("*")].filter((one) => one.shadowRoot).map((one) => texts(one.shadowRoot));
-    return root.textContent + inside.join("");
+    // What is said to screen readers is held back on purpose, so that it is said once a second at most.
+    const said = [...root.querySelectorAll("[role=status]")].map((one) => one.textContent);
+    const without = (text, one) => {
+      const at = text.lastIndexOf(one); // the stage writes the same sentence in sight, further up
+      return at < 0 ? text : text.slice(0, at) + text.slice(at + one.length);
+    };
+    return said.reduce(without, root.textContent) + inside.join("");
   };
   const look = () => {
     const size = (canvas) => canvas.width * canvas.height;
@@ -58,9 +64,10 @@ WATCH = """
 })();
 """
 
-# The peer is what Streamlit offers for the same: a control, and one Plotly heatmap that follows it.
 VISITED = "localStorage.setItem('attention-lab-first-steps', 'yes')"
 """Without the callouts of a first visit, which stand above the stage."""
+
+# The peer is what Streamlit offers for the same: a control, and one Plotly heatmap that follows it.
 PEER_APP = """
 import numpy as np
 import plotly.graph_objects as go
