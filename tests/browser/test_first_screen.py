@@ -6,6 +6,7 @@ import pytest
 from every_page import PAGES as ALL_PAGES
 from every_page import ROOT
 from playwright.sync_api import expect
+from stage_page import open_stage
 
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
 TABLE = re.findall(
@@ -42,8 +43,7 @@ def whole_in_sight(part, height):
 
 def test_the_map_takes_what_room_there_is(page, server):
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.goto(f"{server}/")
-    canvas = page.locator(".large-map canvas")
+    canvas = open_stage(page, server).locator(".large-map canvas")
     expect(canvas).to_be_in_viewport(ratio=1)
     before = canvas.bounding_box()["height"]
     page.set_viewport_size({"width": 1440, "height": 660})
