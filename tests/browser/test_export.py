@@ -39,11 +39,8 @@ def colours(image):
     return len(image.convert("RGB").getcolors(10_000_000))
 
 
-def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, tmp_path):
-    dialog = with_pictures(open_export(page, f"{server}/{ADDRESS}"))
-    drawn = computed()
-    assert drawn.shape == (14, 14) and np.isnan(drawn).sum() == 14 * 13 / 2
-
+def check_picture(page, dialog):
+    """The PNG, which is returned, and where it says that it comes from."""
     name, content = download(page, dialog, "PNG")
     assert name == f"{STEM}_map.png"
     image = Image.open(io.BytesIO(content))
@@ -53,7 +50,11 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
     assert image.text["head"] == "Decoder self-attention, layer 1, head 2"
     assert "kind=decoder" in image.text["link"]
     assert "blocked by the mask" in image.text["caption"]
+    return image.convert("RGB")
 
+
+def check_shapes(page, server, dialog, drawn, image, folder):
+    """The SVG: every label and number as text, cells as shapes, and the same picture as the PNG."""
     name, content = download(page, dialog, "SVG")
     assert name == f"{STEM}_map.svg"
     root = ElementTree.fromstring(content)
@@ -63,13 +64,13 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
     assert {said, "row = looks", "column = looked at", "blocked by the mask", *numbers} <= set(texts)
     assert not {"Work its numbers out, inside this head", "Present"} & set(texts)
     assert not list(root.iter("{http://www.w3.org/2000/svg}image"))  # shapes only
-    shown = Image.open(io.BytesIO(opened_as_picture(page, content, tmp_path)))
-    assert (
-        np.abs(np.asarray(shown, dtype=int) - np.asarray(image.convert("RGB").resize(shown.size), dtype=int)).mean() < 6
-    )
+    shown = Image.open(io.BytesIO(opened_as_picture(page, content, folder)))
+    assert np.abs(np.asarray(shown, dtype=int) - np.asarray(image.resize(shown.size), dtype=int)).mean() < 6
     assert json.loads(root.find("{http://www.w3.org/2000/svg}metadata").text)["model"] == "reverse-letters"
     assert b"http:" not in content.replace(b"http://www.w3.org", b"").replace(server.encode(), b"")
 
+
+def check_numbers(page, dialog, drawn):
     name, content = download(page, dialog, "CSV")
     assert name == f"{STEM}_map.csv"
     read = pd.read_csv(io.BytesIO(content))
@@ -82,9 +83,12 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
     loaded = np.load(io.BytesIO(content), allow_pickle=False)
     assert np.array_equal(loaded["value"], drawn, equal_nan=True)
 
+
+def check_page(page, server, dialog, folder):
+    """The HTML opens in a tab of its own and asks for nothing."""
     name, content = download(page, dialog, "HTML")
     assert name == f"{STEM}_map.html"
-    (tmp_path / "map.html").write_bytes(content)
+    (folder / "map.html").write_bytes(content)
     requests = []
 
     def note(request):
@@ -94,7 +98,7 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
     other = page.context.new_page()
     errors = []
     other.on("pageerror", lambda error: errors.append(str(error)))
-    other.goto((tmp_path / "map.html").as_uri())
+    other.goto((folder / "map.html").as_uri())
     expect(other.locator(".js-plotly-plot .main-svg").first).to_be_visible()
     expect(other.locator(".js-plotly-plot .ytick text").first).to_be_visible()
     expect(other.get_by_role("heading", name="Map")).to_be_visible()
@@ -107,6 +111,15 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, t
     page.context.remove_listener("request", note)
     other.close()
 
+
+def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, tmp_path):
+    dialog = with_pictures(open_export(page, f"{server}/{ADDRESS}"))
+    drawn = computed()
+    assert drawn.shape == (14, 14) and np.isnan(drawn).sum() == 14 * 13 / 2
+    image = check_picture(page, dialog)
+    check_shapes(page, server, dialog, drawn, image, tmp_path)
+    check_numbers(page, dialog, drawn)
+    check_page(page, server, dialog, tmp_path)
     page.keyboard.press("Escape")  # and once more by keys alone
     expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Export").focus()
