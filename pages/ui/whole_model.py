@@ -56,7 +56,7 @@ def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
     page, kind, layer = wanted.get("page"), wanted.get("kind"), wanted.get("layer")
     if page not in _PAGES:
         return
-    if kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
+    if isinstance(kind, str) and kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
         select(kind=kind, layer=max(0, min(layer, result.maps[kind].values.shape[0] - 1)), rows=())
     st.switch_page(f"{page}.py")
 

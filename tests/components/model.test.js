@@ -66,12 +66,14 @@ test("something flows past each sublayer, and from the encoder to the cross-atte
     const layout = layoutOf(modelOf(variant), { layer: 0, width: 740, height: 640 });
     assert.equal(layout.lines.length, variant.decoder ? 5 : 2);
     for (const line of layout.lines) {
-      const [, from, to] = /** @type {RegExpMatchArray} */ (line.match(/^M[\d.]+ ([\d.]+)H[\d.]+V([\d.]+)H[\d.]+$/));
+      const [, from, side, to, end] = /** @type {RegExpMatchArray} */ (line.match(/^M[\d.]+ ([\d.]+)H([\d.]+)V([\d.]+)H([\d.]+)$/));
+      assert.ok(Number(side) < Number(end), "it passes beside the boxes, not through them");
       const passed = layout.boxes.filter(({ top, height }) => top + height / 2 < Number(from) && top + height / 2 > Number(to));
       assert.ok(passed.some(({ box: one }) => one.role === "attention" || one.role === "feed-forward"));
       // Pre-norm: the norm stands inside of the branch; post-norm: it stands above the sum.
-      const side = passed.filter(({ left }) => left === layout.boxes.find(({ box: one }) => line.includes(`H${layout.boxes.find((b) => b.box === one)?.left}`))?.left);
-      if (side.length) assert.equal(side.some(({ box: one }) => one.role === "norm"), variant.preNorm);
+      const own = passed.filter(({ left }) => left === Number(end));
+      assert.ok(own.length > 0);
+      assert.equal(own.some(({ box: one }) => one.role === "norm"), variant.preNorm);
     }
     const cross = layout.boxes.find(({ box: one }) => one.kind === "cross");
     assert.equal(!!cross, variant.decoder);
