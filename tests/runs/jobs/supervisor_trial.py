@@ -124,7 +124,8 @@ def trial(root: Path, seconds: float, seed: int) -> dict:
             supervisors[place] = start_supervisor(root, seed + killed["supervisors"])
             killed["supervisors"] += 1
     end = time.monotonic() + 120
-    while any(folder.status() in ALIVE for folder in folders) and time.monotonic() < end:
+    # A run leaves the line only when a supervisor looks once more after its end.
+    while (Line(root).ids() or any(folder.status() in ALIVE for folder in folders)) and time.monotonic() < end:
         time.sleep(0.05)
     for process in supervisors:
         process.kill()
