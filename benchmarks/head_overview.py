@@ -29,8 +29,8 @@ import sys
 sys.path.insert(0, {root!r})
 from types import SimpleNamespace
 import numpy as np, plotly.express as px, streamlit as st
-from pages.ui.exact_weights import address_of
-from pages.ui.linked_stage import STAGE
+from pages.ui.example.exact_weights import address_of
+from pages.ui.example.linked_stage import STAGE
 from transformer import Trace, Transformer, load, system_config
 from transformer.decoding import Strategy, decode
 from transformer.figures import stage_data

@@ -2,16 +2,19 @@
 
 import streamlit as st
 
-from pages import ui
+from pages.alignment.lines import alignment_quality, choose_lines, draw_aligned_heads, draw_alignment
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.example import run_traced
+from pages.ui.shell.opening import open_page
 
-ui.open_page(
+open_page(
     "Alignment",
     "Which words of the text each written word comes from, as cross-attention has it. Whether a head really aligns "
     "words is measured.",
 )
-example = ui.current_example()
-result = ui.run_traced(example)
-ui.draw_output(example, result)
+example = current_example()
+result = run_traced(example)
+draw_output(example, result)
 if "cross" not in result.maps:
     st.info(
         "This model has an encoder only. Lines run from the words that a decoder writes to the words it looks at: "
@@ -19,9 +22,9 @@ if "cross" not in result.maps:
     )
     st.stop()
 
-quality, why_not = ui.alignment_quality(example)
-lines = ui.choose_lines(example, result, quality, why_not)
-ui.draw_alignment(example, result, lines, quality)
+quality, why_not = alignment_quality(example)
+lines = choose_lines(example, result, quality, why_not)
+draw_alignment(example, result, lines, quality)
 if quality:
     st.subheader("Every head, measured", anchor=False)
-    ui.draw_aligned_heads(lines.head, quality)
+    draw_aligned_heads(lines.head, quality)

@@ -4,23 +4,25 @@ from functools import partial
 
 import streamlit as st
 
-from pages import ui
+from pages.decoding.strategies import draw_forced, draw_tree, force, write
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.linked_stage import draw_linked_stage
+from pages.ui.example.views import steps_table
+from pages.ui.shell.opening import open_page
 
-ui.open_page(
+open_page(
     "Decoding",
     "Step by step. Play it, or step through it; click a next token to force it.",
 )
-example = ui.current_example()
-written = ui.write(example)
+example = current_example()
+written = write(example)
 result = written.result
-ui.draw_output(example, result)
+draw_output(example, result)
 choices = [step.choice for step in result.decoding.steps]
-on_force = None if written.search else partial(ui.force, choices)
-ui.draw_linked_stage(example, written.recall, "decoding", on_force)
-ui.draw_forced(written)
-ui.draw_tree(example, written)
+on_force = None if written.search else partial(force, choices)
+draw_linked_stage(example, written.recall, "decoding", on_force)
+draw_forced(written)
+draw_tree(example, written)
 
 st.subheader("Every step in numbers", anchor=False)
-st.dataframe(
-    ui.steps_table(result), hide_index=True, alt="Every step: what it reads, what it writes, and the runners-up"
-)
+st.dataframe(steps_table(result), hide_index=True, alt="Every step: what it reads, what it writes, and the runners-up")

@@ -2,23 +2,26 @@
 
 import streamlit as st
 
-from pages import ui
+from pages.inside_a_head.stages import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.example import head_controls, run_traced
+from pages.ui.shell.opening import open_page
 
-ui.open_page(
+open_page(
     "Inside a head",
     "From the embeddings to what one head adds: every matrix on the way, and any number of it worked out.",
 )
-example = ui.current_example()
-result = ui.run_traced(example)
-ui.draw_output(example, result)
+example = current_example()
+result = run_traced(example)
+draw_output(example, result)
 
-head = ui.head_controls(result, summaries=False)
-stage = ui.choose_stage(ui.stages_of(example, head))
+head = head_controls(result, summaries=False)
+stage = choose_stage(stages_of(example, head))
 matrices, numbers = st.columns([7, 5], gap="large")
 with numbers:
     st.subheader("One number worked out", anchor=False)
-    working = ui.choose_cell(stage)
-    ui.draw_working(stage, working)
+    working = choose_cell(stage)
+    draw_working(stage, working)
 with matrices:
-    ui.draw_stage(stage, working)
-ui.draw_operands(stage, working)
+    draw_stage(stage, working)
+draw_operands(stage, working)

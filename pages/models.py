@@ -1,18 +1,24 @@
 """Models: what is on this server, how good it is, and how to take it along."""
 
-from pages import ui
+from pages.models.actions import choose_model, draw_upload
+from pages.models.removals import offer_undo
+from pages.models.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs
+from pages.models.teacher import draw_teacher
+from pages.ui.models.files import model_files
+from pages.ui.models.table import draw_model_card, draw_model_table, facts_of
+from pages.ui.shell.opening import open_page
 
-ui.open_page("Models", "The models that came with the program, those that people here share, and your own.")
-files = ui.model_files()
-alive, ended = ui.unfinished_runs()
-ui.draw_runs("Runs in progress", alive)
-ui.draw_model_table(files)
-chosen = ui.choose_model(files)
-ui.offer_undo()
-if chosen and not ui.facts_of(chosen).problem:
-    ui.draw_model_card(chosen)
-ui.draw_runs("Unfinished runs", ended, removable=True)
-ui.draw_finished_runs()
-ui.draw_upload()
-ui.draw_space()
-ui.draw_teacher()
+open_page("Models", "The models that came with the program, those that people here share, and your own.")
+files = model_files()
+alive, ended = unfinished_runs()
+draw_runs("Runs in progress", alive)
+draw_model_table(files)
+chosen = choose_model(files)
+offer_undo()
+if chosen and not facts_of(chosen).problem:
+    draw_model_card(chosen)
+draw_runs("Unfinished runs", ended, removable=True)
+draw_finished_runs()
+draw_upload()
+draw_space()
+draw_teacher()

@@ -4,7 +4,13 @@ import math
 
 import streamlit as st
 
-from pages import ui
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.example import head_controls, run_traced
+from pages.ui.example.views import draw_map
+from pages.ui.models.files import ModelFile, checkpoint_of, model_files
+from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.opening import open_page
+from pages.ui.state.link import linked
 from transformer import CheckpointError, figures, frequencies, sinusoids
 from transformer.interpret import origin, pairs_apart, right_answer, shift_error, shift_rotation
 from transformer.text import counted, decimal, percent, significant
@@ -15,22 +21,22 @@ FORMULA = {"model": "", "text": ""}  # for exports: no model and no text made th
 
 
 @st.cache_data(max_entries=1000, show_spinner=False)
-def positions_of(path: str, modified: int, _file: ui.ModelFile) -> str:
+def positions_of(path: str, modified: int, _file: ModelFile) -> str:
     """Kind of positions; many models may have to be asked, so each is opened for it only once."""
     try:
-        return ui.checkpoint_of(_file).config.positions
+        return checkpoint_of(_file).config.positions
     except (CheckpointError, OSError):
         return "unreadable"
 
 
-ui.open_page(
+open_page(
     "Positions",
     "Attention without a mask can't tell one order from another. A vector for each position, added to each token, can.",
 )
-example = ui.current_example()
-result = ui.run_traced(example)
+example = current_example()
+result = run_traced(example)
 config = example.checkpoint.config
-ui.draw_output(example, result)
+draw_output(example, result)
 
 st.subheader("What if the source had no order?", anchor=False)
 st.caption(
@@ -39,8 +45,8 @@ st.caption(
 )
 if config.positions == "none":
     st.info("This model has no positions: it can't tell one order of its input from another.")
-head = ui.head_controls(result)
-runs = {change: ui.run_traced(example, change) for change in COMPARED}
+head = head_controls(result)
+runs = {change: run_traced(example, change) for change in COMPARED}
 usual, *others = (run.decoding.text for run in runs.values())
 without, shuffled = ("the same" if text == usual else "something else" for text in others)
 answer = right_answer(example.checkpoint, example.text)
@@ -51,7 +57,7 @@ for column, (change, changed) in zip(st.columns(len(COMPARED), gap="medium"), ru
     with column:
         st.text(f"{change.capitalize()}, it writes")
         st.code(changed.decoding.text or " ", language=None, wrap_lines=True)
-        ui.draw_map(changed, head, key=f"experiment-{change.replace(' ', '-')}")
+        draw_map(changed, head, key=f"experiment-{change.replace(' ', '-')}")
 
 if config.positions != "none":
     own, alike = st.columns(2, gap="large")
@@ -63,17 +69,17 @@ if config.positions != "none":
             f"The {length} positions of your text, {config.d_model} dimensions each, added to its tokens. "
             f"{origin(config.positions, config.d_model)}"
         )
-        ui.draw_figure(figures.encoding_map(table), caption, "own-positions")
+        draw_figure(figures.encoding_map(table), caption, "own-positions")
     with alike:
         st.subheader("How alike two of them are", anchor=False)
         caption = f"Cosine similarity of all pairs: 1 = the same direction. {figures.describe_similarity(table)}"
-        ui.draw_figure(figures.similarity_map(table), caption, "similarity")
+        draw_figure(figures.similarity_map(table), caption, "similarity")
 
 st.subheader("The sinusoids of the paper", anchor=False)
 with st.container(horizontal=True, vertical_alignment="bottom"):
-    d_model = ui.linked(st.slider, "Dimensions (d_model), 8 to 256", 8, 256, 64, step=8, key="d_model", width=320)
-    rows = ui.linked(st.slider, f"Positions, 8 to {MOST_ROWS}", 8, MOST_ROWS, 50, key="positions", width=320)
-    chosen = ui.linked(
+    d_model = linked(st.slider, "Dimensions (d_model), 8 to 256", 8, 256, 64, step=8, key="d_model", width=320)
+    rows = linked(st.slider, f"Positions, 8 to {MOST_ROWS}", 8, MOST_ROWS, 50, key="positions", width=320)
+    chosen = linked(
         st.multiselect, "Waves to draw, up to 5", list(range(d_model)), default=sorted({0, 4, d_model // 2}),
         key="waves", max_selections=5, width=360,
     )  # fmt: skip
@@ -84,10 +90,10 @@ with matrix:
         f"PE(pos, 2i) = sin(pos / 10000^(2i/{d_model})), PE(pos, 2i+1) = the cosine. "
         "Left dimensions turn fast, right ones slowly, like the hands of a clock."
     )
-    ui.draw_figure(figures.encoding_map(encoding.numpy()), caption, "sinusoids", about=FORMULA)
+    draw_figure(figures.encoding_map(encoding.numpy()), caption, "sinusoids", about=FORMULA)
 with waves:
     caption = f"Dimensions {', '.join(map(str, chosen)) or '(choose some above)'} over {rows} positions."
-    ui.draw_figure(figures.waves(encoding.numpy(), chosen), caption, "wave-lines", about=FORMULA)
+    draw_figure(figures.waves(encoding.numpy(), chosen), caption, "wave-lines", about=FORMULA)
 
 st.subheader("A shift is a rotation", anchor=False)
 st.caption(
@@ -96,8 +102,8 @@ st.caption(
 )
 pairs = [f"{i} and {i + 1}" for i in range(0, d_model, 2)]
 with st.container(horizontal=True, vertical_alignment="bottom"):
-    k = ui.linked(st.slider, "Shift k, −32 to 32 positions", -32, 32, 3, key="k", width=320)
-    pair = pairs.index(ui.linked(st.selectbox, "Pair of dimensions", pairs, index=2, key="pair", width=320) or pairs[0])
+    k = linked(st.slider, "Shift k, −32 to 32 positions", -32, 32, 3, key="k", width=320)
+    pair = pairs.index(linked(st.selectbox, "Pair of dimensions", pairs, index=2, key="pair", width=320) or pairs[0])
 hands, rotation = st.columns(2, gap="large")
 with hands:
     degrees = math.degrees(frequencies(d_model)[pair])
@@ -108,7 +114,7 @@ with hands:
         f"from every other position to the one {abs(k)} {'later' if k >= 0 else 'earlier'}, the angle is the same: "
         f"{significant(degrees * k, 4)}°{whole}."
     )
-    ui.draw_figure(figures.clock(sinusoids(rows + abs(k), d_model).numpy(), pair, k), caption, "clock", about=FORMULA)
+    draw_figure(figures.clock(sinusoids(rows + abs(k), d_model).numpy(), pair, k), caption, "clock", about=FORMULA)
 with rotation:
     start, end = pairs_apart(sinusoids(rows + abs(k), d_model), k)
     error = float((start @ shift_rotation(k, d_model).T - end).abs().max())
@@ -116,17 +122,17 @@ with rotation:
         f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
         f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
     )
-    ui.draw_figure(figures.rotation_map(shift_rotation(k, d_model).numpy()), caption, "rotation", about=FORMULA)
+    draw_figure(figures.rotation_map(shift_rotation(k, d_model).numpy()), caption, "rotation", about=FORMULA)
 
 st.subheader("A formula beside a trained table", anchor=False)
-others = [file for file in ui.model_files().values() if file.path.exists()]
+others = [file for file in model_files().values() if file.path.exists()]
 files = [example.file, *sorted(others, key=lambda file: file.id != "shift-letters")]  # a task of positions alone
 stamps = ((file, file.path.stat().st_mtime_ns) for file in files)
 learned = next((file for file, at in stamps if positions_of(str(file.path), at, file) == "learned"), None)
 if learned is None:
     st.info("No model here has learned positions. Train one with System D on the page Train and keep it.")
     st.stop()
-trained = ui.checkpoint_of(learned).model.encoder.positions.table.detach().cpu()[:MOST_ROWS]
+trained = checkpoint_of(learned).model.encoder.positions.table.detach().cpu()[:MOST_ROWS]
 length, d_model = trained.shape
 tables = {"sinusoids": sinusoids(length, d_model + d_model % 2)[:, :d_model], "learned": trained}
 st.caption(
@@ -144,9 +150,9 @@ for column, (name, values) in zip(st.columns(2, gap="large"), tables.items(), st
             f"{decimal(values.max().item(), 2)}, "
             f"vectors of length {decimal(norms.min().item(), 2)} to {decimal(norms.max().item(), 2)}."
         )
-        ui.draw_figure(figures.encoding_map(values.numpy()), caption, f"matrix-{name}", about=about)
+        draw_figure(figures.encoding_map(values.numpy()), caption, f"matrix-{name}", about=about)
         alike = figures.similarity_map(values.numpy())
-        ui.draw_figure(alike, figures.describe_similarity(values.numpy()), f"alike-{name}", about=about)
+        draw_figure(alike, figures.describe_similarity(values.numpy()), f"alike-{name}", about=about)
         if k == 0 or length - abs(k) < 3:
             st.text(f"A shift by {k} says nothing here: set k from 1 to {length - 3} or back.")
         elif norms.max() > 0:

@@ -2,13 +2,16 @@
 
 from functools import partial
 
-from pages import ui
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.example import run_traced
+from pages.ui.example.linked_stage import draw_linked_stage
+from pages.ui.shell.opening import open_page
 
-ui.open_page(
+open_page(
     "See a Transformer pay attention",
     "A real, trained Transformer reads your text and writes its answer. Every number comes from that run.",
 )
-example = ui.current_example()
-recall = partial(ui.run_traced, example)
-ui.draw_output(example, recall())
-ui.draw_linked_stage(example, recall, "start")
+example = current_example()
+recall = partial(run_traced, example)
+draw_output(example, recall())
+draw_linked_stage(example, recall, "start")

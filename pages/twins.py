@@ -2,28 +2,31 @@
 
 import streamlit as st
 
-from pages import ui
+from pages.twins.side_by_side import choose_experiment, draw_twins, find_twins, open_twins, twins_form
+from pages.ui.runs.runs import describe_run, draw_start, start_runs
+from pages.ui.shell.into_sight import bring_into_sight
+from pages.ui.shell.opening import open_page
 from transformer.runs.jobs import Controls
 
-ui.open_page(
+open_page(
     "Twins",
     "Two to five variants of one model learn side by side, in turn, from the same seed and data. What differs is what "
     "you changed, or luck: try another seed.",
 )
 
-experiment = ui.choose_experiment()
+experiment = choose_experiment()
 form, live = st.columns([3, 7], gap="large")
 with form:
-    request = ui.twins_form(experiment)
+    request = twins_form(experiment)
     if request.problem:
         st.warning(request.problem)
     else:
-        st.text(ui.describe_run(request.specs))
+        st.text(describe_run(request.specs))
     start = st.container()
-    folders = ui.find_twins()
+    folders = find_twins()
 with start:
-    if ui.draw_start(request.specs, folders) is not None:
-        ui.open_twins(ui.start_runs(request.specs, Controls()))
+    if draw_start(request.specs, folders) is not None:
+        open_twins(start_runs(request.specs, Controls()))
 with live, st.container(key="opened-runs"):
-    ui.draw_twins(folders)
-    ui.bring_into_sight("opened-runs", ".".join(folder.id for folder in folders))
+    draw_twins(folders)
+    bring_into_sight("opened-runs", ".".join(folder.id for folder in folders))

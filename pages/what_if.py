@@ -2,26 +2,30 @@
 
 import streamlit as st
 
-from pages import ui
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.example import head_controls, run_traced
+from pages.ui.shell.opening import open_page
+from pages.what_if.forcing import draw_forcing
+from pages.what_if.tools import choose_interventions, draw_break_it, draw_mattered, draw_outcome
 
-ui.open_page("What if?", "Change where the model looks, or what it reads, and see what becomes of what it writes.")
-example = ui.current_example()
-result = ui.run_traced(example)
-ui.draw_output(example, result)
-head = ui.head_controls(result, summaries=False)
+open_page("What if?", "Change where the model looks, or what it reads, and see what becomes of what it writes.")
+example = current_example()
+result = run_traced(example)
+draw_output(example, result)
+head = head_controls(result, summaries=False)
 
 st.subheader("Change its attention", anchor=False)
-changes = ui.choose_interventions(example, result, head)
-ui.draw_outcome(example, result, head, changes)
+changes = choose_interventions(example, result, head)
+draw_outcome(example, result, head, changes)
 
 st.subheader("Looked at, and mattered", anchor=False)
-ui.draw_mattered(example, result, head)
+draw_mattered(example, result, head)
 
 st.subheader("Break it: one head off at a time", anchor=False)
-ui.draw_break_it(example)
+draw_break_it(example)
 
 st.subheader("Teacher forcing and free running", anchor=False)
 if example.checkpoint.config.has_decoder:
-    ui.draw_forcing(example, result)
+    draw_forcing(example, result)
 else:
     st.info("This model has no decoder: it predicts every position at once and reads nothing of its own.")

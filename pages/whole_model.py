@@ -1,12 +1,15 @@
 """The whole model: Figure 1 of the paper, with what the open model computes of the text in every box."""
 
-from pages import ui
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.example import run_traced
+from pages.ui.example.whole_model import draw_whole_model
+from pages.ui.shell.opening import open_page
 
-ui.open_page(
+open_page(
     "The whole model",
     "Figure 1 of the paper, drawn from this model, with what it computes of your text in every box.",
 )
-example = ui.current_example()
-result = ui.run_traced(example)
-ui.draw_output(example, result)
-ui.draw_whole_model(example, result)
+example = current_example()
+result = run_traced(example)
+draw_output(example, result)
+draw_whole_model(example, result)

@@ -15,7 +15,7 @@ def type_text(page, text):
 
 
 def written(page):
-    """What the model writes; while a page runs again, Streamlit may keep the old box beside the new one for a moment."""
+    """What the model writes; Streamlit may keep the old box beside the new one while a page runs again."""
     return page.get_by_test_id("stCode").first
 
 

@@ -9,8 +9,8 @@ PAGE = """
 import numpy as np
 import streamlit as st
 
-from pages.ui.film import training_film
-from pages.ui.film_reel import Film
+from pages.ui.runs.film import training_film
+from pages.ui.runs.film_reel import Film
 from transformer.runs.film import Frame, FilmedExample
 
 

@@ -100,7 +100,7 @@ def test_no_text_becomes_an_element_or_a_request(page, hostile_server, settle, n
 
 LITERAL = """
 import streamlit as st
-from pages.ui.glossary import literal
+from pages.ui.shell.glossary import literal
 from tests.hostile.texts import HTML, MARKDOWN, TEXTS
 
 with st.container(key="texts"):

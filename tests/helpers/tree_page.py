@@ -2,7 +2,7 @@
 
 SCRIPT = """
 import streamlit as st
-from pages.ui.beam_tree import beam_tree
+from pages.decoding.beam_tree import beam_tree
 from transformer import load
 from transformer.decoding import beam_search
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from stage import shown
 
-from pages.ui import word_lines as component
-from pages.ui.alignment import describe_crossings, open_row, turned_round
+from pages.alignment import word_lines as component
+from pages.alignment.lines import describe_crossings, open_row, turned_round
 from transformer import Transformer, load, save, system_config
 from transformer.interpret.alignment_quality import AlignmentQuality
 from transformer.interpret.labelled_map import axes_of

@@ -3,7 +3,7 @@
 import pytest
 from stage import choose, follow_link, read_stage, shown, told
 
-from pages.ui.store import STORE
+from pages.ui.memory.store import STORE
 
 STAGES, OTHERS = ("start", "heads", "decoding"), ("inside_a_head", "what_if", "positions", "masks")
 

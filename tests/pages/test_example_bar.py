@@ -8,9 +8,9 @@ import pytest
 from every_page import PAGES
 from models_page import SHIPPED, press, shown
 
-from pages.ui.glossary import literal
-from pages.ui.model_chooser import shown_names
-from pages.ui.models import models_of
+from pages.ui.models.chooser import shown_names
+from pages.ui.models.files import models_of
+from pages.ui.shell.glossary import literal
 from tests.hostile.texts import TEXTS
 
 WITH_EXAMPLE = [

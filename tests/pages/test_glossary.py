@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pages.ui.glossary import help_on, terms
+from pages.ui.shell.glossary import help_on, terms
 from transformer.training import least_loss
 
 ROOT = Path(__file__).parents[2]

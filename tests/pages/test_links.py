@@ -94,7 +94,7 @@ def test_a_forced_token_without_a_step_gets_a_sentence(open_page, tag):
 
 def test_what_is_forced_through_the_player_keeps_its_place_beside_a_strange_tag(open_page, monkeypatch):
     """The order of a click on the player: `force` reads the tags of the link too."""
-    from pages.ui import strategies
+    from pages.decoding import strategies
 
     state = {"forced": ["² x", "9" * 5000 + " y", "1 a", "3 b"]}
     monkeypatch.setattr(strategies.st, "session_state", state)

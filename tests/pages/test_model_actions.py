@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said, shown, table
 
-from pages import ui
-from pages.ui.models import content_of, models_of
+from pages.ui.models.files import checkpoint_of, content_of, models_of
+from pages.ui.models.shares import keep_model, share_model
 from transformer import greedy, load
 from transformer.checkpoints.checkpoint import to_bytes
 from transformer.runs.jobs import runs
@@ -72,10 +72,10 @@ def test_undo_says_so_when_the_space_was_needed(open_as, make_own_run, tmp_path)
 
 def test_undo_does_not_take_the_place_of_another_model(open_as, tmp_path):
     copy = replace(load(SHIPPED / "copy-letters.safetensors"), name="shared one")
-    shared = ui.keep_model(copy, hash_of(MINE))
+    shared = keep_model(copy, hash_of(MINE))
     app = open_as(MINE, model=shared.id)
     press(app, "Remove")
-    another = ui.keep_model(replace(load(SHIPPED / "sort-letters.safetensors"), name="shared one"))
+    another = keep_model(replace(load(SHIPPED / "sort-letters.safetensors"), name="shared one"))
     press(app, "Undo")
     assert (
         not app.exception
@@ -93,7 +93,7 @@ def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, t
     assert table(app)["copy-letters-mine00000000"]["origin"] == "mine, shared"
     assert models_of(tmp_path, "someone")["copy-letters-2"].origin == "shared"
     with acting_as(MINE):
-        assert ui.share_model(folder).id == "copy-letters-2"
+        assert share_model(folder).id == "copy-letters-2"
     other = open_as(THEIRS, model="copy-letters-2")
     assert table(other)["copy-letters-2"]["origin"] == "shared here"
     assert not {"Rename it", "Remove"} & {*labels(other)}
@@ -101,14 +101,14 @@ def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, t
     press(app, "Remove")
     assert "copy-letters-2" not in options(app)
     with acting_as(MINE):
-        assert ui.share_model(folder).path.exists()  # gone, it can be shared anew
+        assert share_model(folder).path.exists()  # gone, it can be shared anew
 
 
 def test_an_unfinished_run_is_shared_as_it_is_without_what_it_takes_to_go_on(make_own_run, acting_as):
     folder = make_own_run("mine00000000", state="stopped")
     assert load(folder.checkpoint).training is not None
     with acting_as(MINE):
-        assert load(ui.share_model(folder).path).training is None
+        assert load(share_model(folder).path).training is None
 
 
 # Uploads
@@ -137,7 +137,7 @@ def test_an_uploaded_name_that_can_not_be_seen_becomes_a_word(open_as, tmp_path)
     app.file_uploader[0].upload("x.safetensors", content, "application/octet-stream").run()
     press(app, "Add it")
     (file,) = [file for file in models_of(tmp_path, hash_of(MINE)).values() if file.is_mine]
-    assert not app.exception and ui.checkpoint_of(file).name == "model" and file.id.startswith("model-")
+    assert not app.exception and checkpoint_of(file).name == "model" and file.id.startswith("model-")
 
 
 def test_a_checkpoint_of_a_run_is_added_without_what_it_takes_to_go_on(open_as, make_own_run, tmp_path):

@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said, shown, table, ways
 
-from pages import ui
-from pages.ui.model_chooser import shown_names
-from pages.ui.models import models_of
+from pages.ui.models.chooser import shown_names
+from pages.ui.models.files import model_id_of, models_of
+from pages.ui.models.shares import keep_model
 from transformer import Transformer, load
 from transformer.checkpoints.checkpoint import to_bytes
 from transformer.runs.jobs import RunFolder
@@ -23,7 +23,7 @@ from transformer.runs.jobs import RunFolder
 def test_two_owners_see_their_own_models_and_not_each_others(make_own_run, tmp_path):
     mine, theirs = make_own_run("mine00000000"), make_own_run("theirs000000", THEIRS)
     seen = models_of(tmp_path, hash_of(MINE))
-    assert ui.model_id_of(mine) in seen and ui.model_id_of(theirs) not in seen
+    assert model_id_of(mine) in seen and model_id_of(theirs) not in seen
     assert seen["my-model-mine00000000"].origin == "mine"
     assert {file.origin for file in models_of(tmp_path, "nobody").values()} == {"shipped"}
     assert next(iter(seen)) == "reverse-letters"
@@ -152,7 +152,7 @@ def test_models_of_one_name_are_told_apart_by_what_differs(make_own_run, tmp_pat
 def test_no_name_of_a_person_hides_another_model(make_own_run, tmp_path):
     make_own_run("mine00000000", name="reverse-letters").leave_note("name", "reverse-letters")
     first, second = (
-        ui.keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="copy-letters")) for _ in range(2)
+        keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="copy-letters")) for _ in range(2)
     )
     names = shown_names(models_of(tmp_path, hash_of(MINE)))
     assert names["reverse-letters"] == "Reverses letters" and names["copy-letters"] == "Copies letters (up to 28)"
@@ -163,7 +163,7 @@ def test_no_name_of_a_person_hides_another_model(make_own_run, tmp_path):
 def test_a_name_in_any_script_stands_in_the_link_and_is_shown_to_everyone(open_as, make_own_run):
     folder = make_own_run("mine00000000", name="نموذجي")
     folder.leave_note("name", "نموذجي")
-    assert ui.model_id_of(folder) == "نموذجي-mine00000000"
+    assert model_id_of(folder) == "نموذجي-mine00000000"
     app = open_as(MINE, model="نموذجي-mine00000000")
     assert not app.warning and app.selectbox(key="model").value == "نموذجي-mine00000000"
     press(app, "Share with everyone here")

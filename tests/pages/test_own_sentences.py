@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from stage import choose, open_map, read_stage, shown
 
-from pages.ui.sentences import examples_of, notes_on, readable_part
-from pages.ui.store import STORE
+from pages.ui.example.sentences import examples_of, notes_on, readable_part
+from pages.ui.memory.store import STORE
 from transformer import Checkpoint, Transformer, load, save, system_config
 from transformer.data.grammar.sentences import EXAMPLES
 from transformer.data.parallel_text import ParallelText
@@ -141,7 +141,7 @@ def test_an_own_model_takes_its_examples_from_its_pairs_and_knows_what_it_never_
     task = {**checkpoint.task, "file": str(file), "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
     own = replace(checkpoint, task=task)
     assert examples_of(own) == ("الكتاب جديد.",)
-    from pages.ui.sentences import seen_words
+    from pages.ui.example.sentences import seen_words
 
     seen = seen_words(own)
     assert seen_words(checkpoint) is None and "كتابا" in seen

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said
 
-from pages import ui
-from pages.ui.models import ModelFile, pin_model, rename_model
-from pages.ui.owner import NotAllowed
-from pages.ui.removals import put_aside, removed_of, restore
-from pages.ui.shares import may_remove, owner_of_share
+from pages.models.removals import put_aside, removed_of, restore
+from pages.ui.models.files import ModelFile, pin_model, rename_model
+from pages.ui.models.owner import NotAllowed
+from pages.ui.models.shares import keep_model, may_remove, owner_of_share, share_model
 from transformer import load
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11"
@@ -20,7 +19,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11"
 @pytest.fixture
 def share(tmp_path):
     """What THEY shared."""
-    return ui.keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="theirs"), hash_of(THEIRS))
+    return keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="theirs"), hash_of(THEIRS))
 
 
 def test_every_order_to_a_model_of_somebody_else_is_refused_whoever_sends_it(make_own_run, acting_as, as_teacher):
@@ -29,7 +28,7 @@ def test_every_order_to_a_model_of_somebody_else_is_refused_whoever_sends_it(mak
     controls = [
         lambda: rename_model(folder, "another"),
         lambda: pin_model(folder, True),
-        lambda: ui.share_model(folder),
+        lambda: share_model(folder),
         lambda: put_aside(folder.path),
     ]
     with acting_as(MINE):

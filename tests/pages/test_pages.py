@@ -5,7 +5,7 @@ from every_page import PAGES
 from models_page import MINE, hash_of
 from stage import shown
 
-from pages.ui.glossary import literal
+from pages.ui.shell.glossary import literal
 from transformer import load
 
 
@@ -118,10 +118,10 @@ def test_a_damaged_model_does_not_take_the_page_down(open_page, tmp_path):
 def test_a_name_of_a_model_is_text_not_markdown(open_page, tmp_path):
     from dataclasses import replace
 
-    from pages import ui
+    from pages.ui.models.shares import keep_model
 
     name = "![x](http://127.0.0.1:9/x.png) :red[y]"
-    kept = ui.keep_model(replace(load("assets/checkpoints/copy-letters.safetensors"), name=name))
+    kept = keep_model(replace(load("assets/checkpoints/copy-letters.safetensors"), name=name))
     app = open_page("models")
     app.selectbox(key="model").select(kept.id).run()
     assert any(literal(name) in element.value for element in app.subheader)
@@ -131,21 +131,21 @@ def test_a_name_of_a_model_is_text_not_markdown(open_page, tmp_path):
 def test_a_model_without_positions_is_explained(open_page, tmp_path):
     from dataclasses import replace
 
-    from pages import ui
+    from pages.ui.models.shares import keep_model
     from transformer import Transformer
 
     shipped = load("assets/checkpoints/copy-letters.safetensors")
     model = Transformer(replace(shipped.config, positions="none"), seed=0).eval()
-    kept = ui.keep_model(replace(shipped, name="no order", model=model))
+    kept = keep_model(replace(shipped, name="no order", model=model))
     app = open_page("positions")
     app.selectbox(key="model").select(kept.id).run()
     assert not app.exception and "has no positions" in app.info[0].value
 
 
 def test_a_kept_model_can_be_removed_and_brought_back(open_as, tmp_path):
-    from pages import ui
+    from pages.ui.models.shares import keep_model
 
-    kept = ui.keep_model(load("assets/checkpoints/copy-letters.safetensors"), hash_of(MINE))
+    kept = keep_model(load("assets/checkpoints/copy-letters.safetensors"), hash_of(MINE))
     assert kept.id == "copy-letters-2" and kept.path.parent == tmp_path / "kept"
     app = open_as(MINE)
     app.selectbox(key="model").select(kept.id).run()

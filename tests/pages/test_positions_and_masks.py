@@ -7,8 +7,8 @@ import pytest
 import torch
 from streamlit.testing.v1 import AppTest
 
-from pages import ui
-from pages.ui.glossary import literal
+from pages.ui.models.shares import keep_model
+from pages.ui.shell.glossary import literal
 from transformer import Transformer, load
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,7 @@ def keep(name, **changes):
     model = Transformer(replace(shipped.config, **changes), seed=0).eval()
     if changes.get("positions") == "learned":
         torch.nn.init.normal_(model.encoder.positions.table, generator=torch.Generator().manual_seed(0))
-    return ui.keep_model(replace(shipped, name=name, model=model)).id
+    return keep_model(replace(shipped, name=name, model=model)).id
 
 
 def batch(lines, **values):
@@ -145,7 +145,7 @@ def test_a_model_without_a_causal_mask_has_it_put_on():
 
 
 def test_a_model_without_a_task_is_forced_to_its_own_output():
-    kept = ui.keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
+    kept = keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
     app = open_page("masks", kept.id)
     text = said(app)
     assert "14 of 14 tokens as in the target" in text and "It reads its own target at once" in text
@@ -244,7 +244,7 @@ def test_a_shipped_learned_table_is_compared_with_the_sinusoids():
 def test_no_learned_table_at_all_gets_a_sentence(tmp_path, monkeypatch):
     for path in SHIPPED.glob("copy-letters.safetensors"):
         (tmp_path / path.name).symlink_to(path)
-    monkeypatch.setattr("pages.ui.models.SHIPPED", tmp_path)
+    monkeypatch.setattr("pages.ui.models.files.SHIPPED", tmp_path)
     app = open_page("positions", "copy-letters")
     assert "Train one with System D on the page Train" in said(app)
 
@@ -257,7 +257,7 @@ def test_a_model_without_positions_still_shows_the_rest():
 def test_an_untrained_table_of_zeros_is_drawn():
     shipped = load(SHIPPED / "copy-letters.safetensors")
     model = Transformer(replace(shipped.config, positions="learned"), seed=0).eval()
-    kept = ui.keep_model(replace(shipped, name="untrained", model=model))
+    kept = keep_model(replace(shipped, name="untrained", model=model))
     assert "values from 0.00 to 0.00" in said(open_page("positions", kept.id))
 
 
@@ -282,6 +282,6 @@ def test_the_three_outputs_are_compared_in_a_sentence(text, words):
 
 
 def test_what_no_task_knows_is_not_called_right_or_wrong():
-    kept = ui.keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
+    kept = keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
     text = said(open_page("positions", kept.id))
     assert "Which of them is right isn't known here." in text and "Exactly right" not in text

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from models_page import MINE, THEIRS, hash_of, labels, options, press, said, table, told_of, ways
 
-from pages.ui.run_list import oldest_unpinned
+from pages.models.run_list import oldest_unpinned
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.removal import bytes_in, bytes_in_use, purge_removed, removed_runs, set_aside
 

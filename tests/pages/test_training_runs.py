@@ -11,8 +11,8 @@ from models_page import MINE, hash_of
 from training_pages import pressed, said
 
 from pages.server.storage import runs_root
-from pages.ui.runs import describe_run, status_words
-from pages.ui.twins import _verdict
+from pages.twins.side_by_side import _verdict
+from pages.ui.runs.runs import describe_run, status_words
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.runs.jobs.line import Line

@@ -7,8 +7,8 @@ from dataclasses import asdict, replace
 import pytest
 from jobs import train_here
 
-from pages.ui import keep_model
-from pages.ui.models import model_id_of, runs_root
+from pages.ui.models.files import model_id_of, runs_root
+from pages.ui.models.shares import keep_model
 from transformer import ParallelText, RunSpec, SequenceTask, TrainingSettings, Transformer, load
 from transformer.interpret import ablate_each_head
 from transformer.runs.jobs import Controls, RunFolder

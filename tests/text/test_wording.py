@@ -45,7 +45,7 @@ def test_counts_and_bytes():
     )  # fmt: skip
 
 
-FOR_JAVASCRIPT = {("pages/ui/film_reel.py", ".7g")}
+FOR_JAVASCRIPT = {("pages/ui/runs/film_reel.py", ".7g")}
 """Numbers that travel to the browser, shortened; no person reads these."""
 
 

@@ -3,7 +3,7 @@
 /**
  * @typedef {"source" | "target"} Side In this order they stand; the target looks.
  *
- * @typedef {object} Sent As `pages/ui/word_lines.py` sends it.
+ * @typedef {object} Sent As `pages/alignment/word_lines.py` sends it.
  * @property {string} name Of the figure, for export.
  * @property {string} id Changes with the words and their weights.
  * @property {string[]} source

@@ -1,7 +1,7 @@
 // The tree of a beam search, as Python sends it: its nodes tied together, step by step.
 
 /**
- * @typedef {object} Sent A node as `pages/ui/beam_tree.py` describes it.
+ * @typedef {object} Sent A node as `pages/decoding/beam_tree.py` describes it.
  * @property {number} id
  * @property {number | null} parent
  * @property {number} depth From 0, the start.

@@ -1,4 +1,4 @@
-// What Python sends of a film (`pages/ui/film_reel.py` packs it): a header in JSON, then the weights, one byte each.
+// What Python sends of a film (`pages/ui/runs/film_reel.py` packs it): a header in JSON, then the weights, one byte each.
 
 /**
  * @typedef {object} Kind One kind of attention.

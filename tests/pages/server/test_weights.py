@@ -8,9 +8,9 @@ from starlette.testclient import TestClient
 
 from pages import server
 from pages.server import weights
-from pages.ui import exact_weights as kept_weights
-from pages.ui.exact_weights import address_of
-from pages.ui.store import Store
+from pages.ui.example import exact_weights as kept_weights
+from pages.ui.example.exact_weights import address_of
+from pages.ui.memory.store import Store
 from transformer.figures import exact_weights
 from transformer.interpret.combined_heads import rollout
 from transformer.interpret.labelled_map import KIND_TITLES

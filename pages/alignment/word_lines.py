@@ -1,0 +1,47 @@
+"""Words of a text above, words of its translation below, and lines between them, drawn in the browser."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from pages.server.bundle import declare_bundled
+from pages.ui.shell.packing import digest, in_base64
+from transformer.interpret import WordMap
+from transformer.text import is_right_to_left
+
+_ALIGNMENT = declare_bundled("alignment")
+
+
+def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: float, caption: str, key: str) -> None:
+    """A line from each target word to each source word; pointing at a word leaves only its own, with their weights.
+
+    Nothing of it comes back to Python.
+
+    Args:
+        words: Both sides and the weights between them; undefined weights count as 0.
+        gold: Right links, dashed, as places of source and target word; None = they are not known or not wanted.
+        least: Smallest weight of a line, 0 to 1; the strongest of each target word is always drawn.
+        caption: What it shows, for those who can't see it.
+        key: Streamlit key of this instance.
+    Raises:
+        ValueError: If there is no word on one side.
+    """
+    if not words.values.size:
+        raise ValueError(f"`words` must have at least one word on each side, got {words.values.shape}. Draw no lines.")
+    sides = {"source": words.columns, "target": words.rows}
+    content = {
+        **{side: list(axis.labels) for side, axis in sides.items()},
+        "directions": {side: direction(axis.labels) for side, axis in sides.items()},
+        "weights": in_base64(np.clip(np.nan_to_num(np.asarray(words.values, dtype="<f4")), 0, 1)),
+        "gold": None if gold is None else sorted([int(source), int(target)] for source, target in gold),
+    }
+    _ALIGNMENT(
+        key=key,
+        data={"id": digest(content), "name": key, **content, "least": float(least), "caption": caption},
+    )
+
+
+def direction(words: Iterable[str]) -> str:
+    """How a side is laid out: "rtl" where more words are written from right to left than from left to right."""
+    towards_left = [is_right_to_left(word) for word in words if any(map(str.isalpha, word))]
+    return "rtl" if 2 * sum(towards_left) > len(towards_left) else "ltr"

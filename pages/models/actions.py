@@ -1,0 +1,171 @@
+"""What a person does with one model: take it along, rename, pin, share, remove it, add another."""
+
+import tempfile
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+import streamlit as st
+
+from pages.models.removals import remove
+from pages.server.storage import runs_root
+from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
+from pages.server.uploads import found_no_room
+from pages.ui.models.chooser import choose_by_name
+from pages.ui.models.files import ModelFile, add_model, content_of, name_of, pin_model, rename_model
+from pages.ui.models.names import MOST_CHARACTERS, download_name
+from pages.ui.models.owner import NotAllowed
+from pages.ui.models.shares import may_remove, owner_of_share, share_model, shared_as
+from pages.ui.models.table import facts_of
+from pages.ui.shell.downloads import kept
+from pages.ui.shell.glossary import literal
+from transformer import CheckpointError, load
+from transformer.checkpoints import try_out
+from transformer.inspection import inspect_checkpoint
+from transformer.runs.jobs import RunFolder, purge_removed, server_limits, storage_words
+from transformer.text import clipped, counted, in_a_line
+
+
+def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
+    """The model that is chosen, with all that can be done with it."""
+    if "added-model" in st.session_state:
+        st.session_state["model"] = st.session_state.pop("added-model")
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        chosen = files.get(choose_by_name(files))
+        if chosen is None:
+            return None
+        name = name_of(chosen)
+        if not facts_of(chosen).problem:
+            st.download_button(
+                "Download",
+                kept(partial(content_of, chosen), download_name(name), "application/octet-stream"),
+                download_name(name),
+                "application/octet-stream",
+                icon=":material/download:",
+                on_click="ignore",
+                help="One file, to be opened here or on another computer: Add a model, below",
+            )
+        if chosen.own_folder:
+            _draw_own(chosen.own_folder, chosen.id, name)
+        if may_remove(chosen):
+            st.button("Remove", icon=":material/delete:", on_click=_remove, args=(chosen, next(iter(files))))
+    if chosen.own_folder and (shared := files.get(shared_as(chosen.own_folder))):
+        st.caption(literal(f"Everyone on this server has it too, as {in_a_line(name_of(shared))}."))
+    if chosen.origin == "linked":
+        st.caption("This is somebody else's model: a link led you here. Who has no link doesn't see it.")
+    if chosen.origin == "shared" and not may_remove(chosen):
+        st.caption(_who_may_remove(chosen))
+    if problem := st.session_state.pop("model-problem", ""):
+        st.warning(literal(problem))
+    return chosen
+
+
+def _who_may_remove(share: ModelFile) -> str:
+    if owner_of_share(share.path):
+        return "Somebody here shared this model: only they can remove it, and the teacher."
+    why = "Nobody is noted as the one who shared this model, so only the teacher can remove it."
+    return why if has_teacher() else f"{why} {HOW_TO_BECOME_TEACHER}"
+
+
+def _draw_own(folder: RunFolder, model_id: str, name: str) -> None:
+    pinned = bool(folder.note("pinned"))
+    # Under another key it is another one, and closed: the new name is to be seen beneath it.
+    popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{st.session_state.get('renamed', 0)}")
+    with popover, st.form("rename", border=False):
+        # Its key has the id in it: another model brings its own name.
+        st.text_input("Name", name, max_chars=MOST_CHARACTERS, key=f"name-{model_id}")
+        st.form_submit_button("Rename it", on_click=_rename, args=(folder, model_id))
+    st.button(
+        "Unpin" if pinned else "Pin",
+        icon=":material/keep_off:" if pinned else ":material/keep:",
+        help="A pinned model is never among those that are offered for removal when space is short",
+        on_click=_pin,
+        args=(folder, not pinned),
+    )
+    if not shared_as(folder):
+        st.button(
+            "Share with everyone here",
+            icon=":material/group:",
+            help="Copies it to a list that everyone on this server sees, under its name; yours stays your own",
+            on_click=_share,
+            args=(folder,),
+        )
+
+
+def _remove(file: ModelFile, first: str) -> None:
+    """The first model takes its place in the link, which would name one that is not there."""
+    path = file.folder.path if file.folder else file.path
+    remove([(name_of(file), path)], "model")
+    if not path.exists():
+        st.session_state["model"] = first
+
+
+def _rename(folder: RunFolder, model_id: str) -> None:
+    if _done("renamed", lambda: rename_model(folder, st.session_state[f"name-{model_id}"])):
+        st.session_state["renamed"] = st.session_state.get("renamed", 0) + 1
+
+
+def _pin(folder: RunFolder, pinned: bool) -> None:
+    _done("pinned", lambda: pin_model(folder, pinned))
+
+
+def _share(folder: RunFolder) -> None:
+    _done("shared", lambda: share_model(folder))
+
+
+def _done(what: str, action: Callable[[], object]) -> bool:
+    """Do what was asked; where it can't be done, the page says why."""
+    try:
+        action()
+    except CheckpointError as error:
+        st.session_state["model-problem"] = f"It can't be {what}. {error}"
+    except (ValueError, NotAllowed) as error:
+        st.session_state["model-problem"] = str(error)
+    except OSError as error:
+        st.session_state["model-problem"] = f"It can't be {what}. {storage_words(error)}"
+    else:
+        return True
+    return False
+
+
+def draw_upload() -> None:
+    """The way in for a model's file."""
+    st.subheader("Add a model", anchor=False)
+    uploads = st.session_state.get("uploads", 0)
+    upload = st.file_uploader(
+        "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"
+    )
+    if upload and (problem := found_no_room(upload.getvalue())):
+        st.warning(problem)
+    elif upload and st.button("Add it", type="primary"):
+        with st.spinner("Reading the file …"):
+            _add(upload.name, upload.getvalue())
+        st.rerun()
+    if problem := st.session_state.pop("upload-problem", ""):
+        st.error(literal(problem))
+    if name := st.session_state.pop("uploaded", ""):
+        st.success(f"Added as {literal(name)}. It is on every page of yours; nobody else sees it until you share it.")
+
+
+def _add(name: str, content: bytes) -> None:
+    """Check an uploaded file like any other, put it among this person's models, and open it."""
+    limit = server_limits().disk_for_runs
+    if purge_removed(runs_root(), limit * 10**6) > limit * 10**6:
+        st.session_state["upload-problem"] = (
+            f"There is no room: this server keeps {counted(limit)} MB of models and runs. Remove old ones first."
+        )
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "upload.safetensors"  # a name that any system takes
+        path.write_bytes(content)
+        try:
+            inspect_checkpoint(path)
+            checkpoint = load(path)
+            try_out(checkpoint, path.name)
+            file = add_model(checkpoint, content)
+        except (CheckpointError, OSError) as error:
+            said = str(error) if isinstance(error, CheckpointError) else f"The server can't store {path.name} now."
+            st.session_state["upload-problem"] = said.replace(path.name, clipped(name, 80))
+            return
+    st.session_state["added-model"], st.session_state["uploaded"] = file.id, in_a_line(name_of(file))
+    st.session_state["uploads"] = st.session_state.get("uploads", 0) + 1  # another field, and empty

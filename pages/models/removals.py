@@ -1,0 +1,120 @@
+"""Removing models and runs, and bringing them back: whoever owns them may, and the teacher; both on every visit."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import streamlit as st
+
+from pages.server.storage import runs_root
+from pages.ui.models.files import model_id_of
+from pages.ui.models.owner import NotAllowed, must_direct
+from pages.ui.models.shares import bring_back_share, remove_share, removed_shares
+from pages.ui.shell.glossary import literal
+from transformer.runs.jobs import RunFolder, bring_back, removed_name, removed_runs, set_aside, storage_words
+
+
+def put_aside(path: Path) -> Path:
+    """Remove a run's folder or a share in a way that can be undone; the place where it is now, for `restore`.
+
+    Raises:
+        FileNotFoundError: If it is not there any more.
+        NotAllowed: If it is somebody else's.
+        OSError: If the disk does not take it.
+    """
+    if path.is_file():
+        return remove_share(path)
+    must_direct(RunFolder(path))
+    return set_aside(path, runs_root())
+
+
+def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
+    """Remove what a person asked for; what can't be removed gets a sentence beside the undo.
+
+    Args:
+        paths: Folders of runs and files of shares, each with the words that name it to the person.
+        where: Part of the page in which the undo is offered.
+    """
+    removed, problems = [], []
+    for label, path in paths:
+        try:
+            removed.append((label, put_aside(path)))
+        except NotAllowed as error:
+            problems.append(str(error))
+        except OSError as error:
+            problems.append(f"{label} can't be removed. {storage_words(error)}")
+    st.session_state["removed"] = (where, removed)
+    if problems:
+        st.session_state["undo-problem"] = (where, " ".join(problems))
+
+
+def removed_of(owner_id: str | None) -> list[Path]:
+    """Runs and shares that an owner removed and can still bring back, oldest removal first.
+
+    Args:
+        owner_id: Whose; None: everybody's.
+    """
+    runs = removed_runs(runs_root(), owner_id)
+    return sorted([*(folder.path for folder in runs), *removed_shares(owner_id)])
+
+
+def restore(place: Path) -> Path:
+    """Undo one removal; where the run's folder or the share is now.
+
+    Raises:
+        FileNotFoundError: If it was really deleted meanwhile.
+        FileExistsError: If something else has its name now.
+        NotAllowed: If it is somebody else's.
+    """
+    if place.is_file():
+        return bring_back_share(place)
+    if not place.exists():
+        raise FileNotFoundError(removed_name(place))
+    must_direct(RunFolder(place))
+    home = runs_root() / removed_name(place)
+    bring_back(place, home)
+    return home
+
+
+def offer_undo(where: str = "model") -> None:
+    """A way back from the last removal of this session, in the part of the page where it was made."""
+    if st.session_state.get("undo-problem", ("", ""))[0] == where:
+        st.warning(literal(st.session_state.pop("undo-problem")[1]))
+    removed_at, removed = st.session_state.get("removed", ("", []))
+    if removed and removed_at == where:
+        with st.container(horizontal=True, vertical_alignment="center"):
+            what = removed[0][0] if len(removed) == 1 else f"{len(removed)} models"
+            st.text(f"Removed {what}.", width="content")
+            st.button("Undo", icon=":material/undo:", on_click=_undo)
+
+
+def _undo() -> None:
+    where, removed = st.session_state.pop("removed", ("", []))
+    bring_back_all(removed, where)
+
+
+def bring_back_all(removed: Sequence[tuple[str, Path]], where: str) -> None:
+    """Undo removals; what can't be brought back gets a sentence where the undo is offered.
+
+    Args:
+        removed: Places of what was removed, each with the words that name it to the person.
+        where: Part of the page in which the undo is offered.
+    """
+    problems = []
+    for name, place in removed:
+        try:
+            home = restore(place)
+        except FileExistsError:
+            problems.append(
+                f"Another {Path(removed_name(place)).stem} is there now; what you removed, {name}, stays aside."
+            )
+        except FileNotFoundError:
+            problems.append(f"{name} is not aside any more: its space was needed, or it was brought back already.")
+        except NotAllowed as error:
+            problems.append(str(error))
+        except OSError as error:
+            problems.append(f"{name} can't be brought back. {storage_words(error)}")
+        else:
+            if home.is_file() or RunFolder(home).model.exists():
+                st.session_state["model"] = home.stem if home.is_file() else model_id_of(RunFolder(home))
+    if problems:
+        st.session_state["undo-problem"] = (where, " ".join(problems))

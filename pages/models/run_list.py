@@ -1,0 +1,257 @@
+"""A person's runs on the page Models: in progress, unfinished, and the space they take."""
+
+from datetime import datetime
+from pathlib import Path
+
+import pandas as pd
+import streamlit as st
+
+from pages.models.removals import bring_back_all, offer_undo, remove, removed_of
+from pages.server.storage import runs_root
+from pages.ui.models.chooser import shown_names
+from pages.ui.models.files import ModelFile, finished_runs, model_id_of
+from pages.ui.models.owner import NotAllowed, must_direct, owner
+from pages.ui.models.table import SYSTEM_LETTERS, task_in_words, time_zone
+from pages.ui.runs.runs import status_words
+from pages.ui.shell.glossary import literal
+from transformer.runs.jobs import (
+    ALIVE,
+    DamagedError,
+    RunFolder,
+    Status,
+    bytes_in,
+    bytes_in_use,
+    cancel,
+    delete_for_good,
+    removed_name,
+    runs,
+    server_limits,
+    storage_words,
+)
+from transformer.text import clipped, counted, in_a_line, megabytes
+
+_MOST_LISTED, _LONGEST_TASK = 20, 40
+_WATCH_EVERY = 2.0
+"""Seconds between two looks at runs that are alive."""
+
+
+def unfinished_runs() -> tuple[list[tuple[RunFolder, Status]], list[tuple[RunFolder, Status]]]:
+    """This person's runs without a finished model, each with its status: those in progress, those that ended early."""
+    found: list[tuple[RunFolder, Status]] = [
+        (folder, folder.status()) for folder in runs(runs_root(), owner()) if not folder.model.exists()
+    ]
+    return [run for run in found if run[1] in ALIVE], [run for run in found if run[1] not in ALIVE]
+
+
+def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool = False, where: str = "runs") -> None:
+    """A list of runs with the way to each; nothing where there is none.
+
+    Args:
+        title: Of the list.
+        found: Runs, newest first, with their status. Those that are alive are watched, and each can be stopped.
+        removable: Each can be removed, and the last one brought back.
+        where: Part of the page in which the undo is offered.
+    """
+    if found:
+        st.subheader(title, anchor=False)
+    if problem := st.session_state.pop("run-problem", ""):
+        st.warning(problem)
+    if any(status in ALIVE for _, status in found):
+        st.fragment(_draw_live, run_every=_WATCH_EVERY)([folder for folder, _ in found[:_MOST_LISTED]])
+    else:
+        for folder, status in found[:_MOST_LISTED]:
+            _draw_run(folder, status, where if removable else "")
+    if len(found) > _MOST_LISTED:
+        st.caption(f"And {len(found) - _MOST_LISTED} older ones.")
+    if removable:
+        offer_undo(where)
+
+
+def _draw_live(folders: list[RunFolder]) -> None:
+    """Runs in progress; once one has ended, the whole page is drawn anew: it stands elsewhere now."""
+    now: list[tuple[RunFolder, Status]] = [(folder, folder.status()) for folder in folders]
+    if any(status not in ALIVE for _, status in now):
+        st.rerun()
+    for folder, status in now:
+        _draw_run(folder, status)
+
+
+def _draw_run(folder: RunFolder, status: Status, removable_from: str = "") -> None:
+    with st.container(key=f"run-{folder.id}", gap="xxsmall"):
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.text(_what(folder), width="content")
+            link, icon = {"run": folder.id}, ":material/model_training:"
+            st.page_link("train.py", label="Open on Train", icon=icon, query_params=link)
+            if status in ALIVE:
+                icon, off = ":material/stop:", folder.controls.stop
+                st.button("Stop", icon=icon, key=f"stop-{folder.id}", on_click=_stop, args=(folder,), disabled=off)
+            if removable_from:
+                icon, what = ":material/delete:", ([(folder.name, folder.path)], removable_from)
+                st.button("Remove", icon=icon, key=f"remove-{folder.id}", on_click=remove, args=what)
+        st.caption(literal(_standing(folder, status)))
+
+
+def _what(folder: RunFolder) -> str:
+    """What a run is, in words that tell it from others: name, task, system, when it was started."""
+    try:
+        spec = folder.spec()
+    except DamagedError:
+        return f"{in_a_line(folder.name)}: damaged ({folder.id})"
+    task = clipped(task_in_words(spec.task.to_dict()).rstrip("."), _LONGEST_TASK)
+    began = f"{datetime.fromtimestamp(folder.started_at(), time_zone()):%Y-%m-%d %H:%M}"
+    return f"{in_a_line(folder.name)}: {task}, system {SYSTEM_LETTERS[spec.system]}, started {began} ({folder.id})"
+
+
+def _standing(folder: RunFolder, status: Status) -> str:
+    """Where a run stands: its place in line, how far it came, why it ended."""
+    if status in ALIVE and folder.controls.stop:
+        return "Stopping …"
+    if status == "damaged":
+        return status_words(folder, status)
+    if status in {"diverged", "failed"}:
+        return folder.last_state().get("reason") or status_words(folder, status)
+    records = folder.records()
+    step = f" Step {counted(records[-1]['step'])} of {counted(folder.spec().settings.steps)}." if records else ""
+    return status_words(folder, status) + step
+
+
+def _stop(folder: RunFolder) -> None:
+    try:
+        must_direct(folder)
+        cancel(folder.id, runs_root())
+    except NotAllowed as error:
+        st.session_state["run-problem"] = str(error)
+    except KeyError:
+        st.session_state["run-problem"] = "That run is not here any more: it was removed, in another tab perhaps."
+    except OSError as error:
+        st.session_state["run-problem"] = f"It can't be stopped. {storage_words(error)}"
+
+
+def draw_finished_runs() -> None:
+    """This person's finished runs, each with the way to its film; closed until somebody looks for one."""
+    done = [folder for folder in finished_runs(runs_root(), owner()) if (folder.path / "spec.json").exists()]
+    if not done:
+        return
+    title = f"My finished runs ({len(done)})"
+    finished = st.expander(title, icon=":material/movie:", key="finished-runs", on_change="rerun")
+    if finished.open:
+        with finished:
+            for folder in done[:_MOST_LISTED]:
+                _draw_finished(folder)
+            if len(done) > _MOST_LISTED:
+                st.caption(f"And {len(done) - _MOST_LISTED} older ones: choose the model above to find its film.")
+
+
+def _draw_finished(folder: RunFolder) -> None:
+    with st.container(horizontal=True, vertical_alignment="center", key=f"finished-{folder.id}"):
+        st.text(_what(folder), width="content")
+        run, model = {"run": folder.id}, {"model": model_id_of(folder)}
+        st.page_link("train.py", label="Its film", icon=":material/movie:", query_params=run)
+        st.page_link("heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=model)
+
+
+def oldest_unpinned(folders: list[RunFolder]) -> list[RunFolder]:
+    """What may be offered for removal, oldest first: finished runs that their owner did not pin.
+
+    Args:
+        folders: Finished runs, newest first, as `finished_runs` gives them.
+    """
+    return [folder for folder in reversed(folders) if not folder.note("pinned")]
+
+
+def draw_space() -> None:
+    """How much everything takes, and what could go; nothing is removed but by a click."""
+    root, most = runs_root(), server_limits().disk_for_runs * 10**6
+    used = _bytes_in_use(str(root), root.stat().st_mtime_ns if root.exists() else 0)
+    is_short = used > most
+    if is_short:
+        st.warning(
+            f"All models and runs together take {megabytes(used)}; this server keeps {megabytes(most)}. "
+            "A new run starts only after old ones were removed."
+        )
+    space = st.expander(
+        "Space on this server", icon=":material/hard_drive:", expanded=is_short, key="space", on_change="rerun"
+    )
+    if space.open:
+        with space:
+            st.text(f"{megabytes(used, 1)} of {megabytes(most)} are taken, by everyone together.")
+            if is_short:
+                st.text("Your oldest models that are not pinned are chosen below; nothing goes before you say so.")
+            _draw_offer(used - most)
+            offer_undo("space")
+            _draw_removed()
+
+
+@st.cache_data(ttl=15, max_entries=4, show_spinner=False)
+def _bytes_in_use(root: str, modified: int) -> int:
+    """Thousands of files are counted: again when a run came or went, and now and then, because runs grow."""
+    return bytes_in_use(Path(root))
+
+
+def _draw_offer(excess: int) -> None:
+    offered = {model_id_of(folder): folder for folder in oldest_unpinned(finished_runs(runs_root(), owner()))}
+    if not offered:
+        st.caption("You have no finished model that is not pinned.")
+        return
+    sizes = {model_id: bytes_in(folder.path) for model_id, folder in offered.items()}
+    names = shown_names({key: ModelFile(key, folder.model, "mine", folder) for key, folder in offered.items()})
+    zone = time_zone()
+    table = [
+        {
+            "name": names[model_id],
+            "finished": f"{datetime.fromtimestamp(folder.model.stat().st_mtime, zone):%Y-%m-%d %H:%M}",
+            "size (MB)": sizes[model_id] / 1e6,
+        }
+        for model_id, folder in offered.items()
+    ]
+    st.dataframe(
+        pd.DataFrame(table),
+        hide_index=True,
+        alt="Your finished models that are not pinned, oldest first, with their size",
+        column_config={"size (MB)": st.column_config.NumberColumn(format="%.2f")},
+    )
+    suggested = []
+    for model_id, size in sizes.items():
+        if excess > 0:
+            suggested.append(model_id)
+            excess -= size
+    chosen = st.multiselect(
+        "To remove, oldest first", list(offered), suggested, key="to-remove",
+        format_func=lambda model_id: names.get(model_id) or model_id,
+    )  # fmt: skip
+    size = megabytes(sum(sizes[model_id] for model_id in chosen), 1)
+    st.button(
+        f"Remove {len(chosen)} ({size})" if chosen else "Remove",
+        icon=":material/delete:",
+        key="remove-chosen",
+        disabled=not chosen,
+        on_click=remove,
+        args=([(offered[model_id].name, offered[model_id].path) for model_id in chosen], "space"),
+    )
+
+
+def _draw_removed() -> None:
+    """What this person removed and can still have back."""
+    removed = removed_of(owner())
+    if not removed:
+        return
+    size = megabytes(sum(bytes_in(place) for place in removed), 1)
+    count = "1 removed run or model" if len(removed) == 1 else f"{len(removed)} removed runs and models"
+    st.text(
+        f"{count} of yours ({size}) can still be brought back. When a new run needs the space, what was "
+        "removed first is deleted for good."
+    )
+    with st.container(horizontal=True):
+        st.button("Bring all back", icon=":material/undo:", on_click=_bring_all_back)
+        st.button("Delete for good now", icon=":material/delete_forever:", on_click=_delete_all)
+
+
+def _bring_all_back() -> None:
+    st.session_state.pop("removed", None)
+    bring_back_all([(removed_name(place), place) for place in removed_of(owner())], "space")
+
+
+def _delete_all() -> None:
+    st.session_state.pop("removed", None)
+    for place in removed_of(owner()):
+        delete_for_good(place)

@@ -1,0 +1,78 @@
+"""What only the teacher sees, at the end of the page Models: everybody's runs, and what memory and disk they take."""
+
+from pathlib import Path
+
+import streamlit as st
+
+from pages.models.removals import bring_back_all, removed_of
+from pages.models.run_list import draw_runs
+from pages.server.bundle import declare_bundled
+from pages.server.storage import runs_root
+from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
+from pages.ui.memory.store import STORE
+from pages.ui.models.owner import is_teacher, owner
+from transformer.runs import usable_memory, used_memory
+from transformer.runs.jobs import ALIVE, RunFolder, Status, bytes_in, bytes_in_use, removed_name, runs, server_limits
+from transformer.text import in_a_line, megabytes
+
+_KEY_FIELD = declare_bundled("teacherKey")
+_MOST_REMOVED = 20
+
+
+def draw_teacher() -> None:
+    """The way in for the teacher; for the teacher what only they may see and do."""
+    section = st.expander(
+        "For the teacher", icon=":material/school:", expanded=is_teacher(), key="teacher", on_change="rerun"
+    )
+    if section.open:
+        with section:
+            if is_teacher():
+                _draw_room()
+                _draw_others_runs()
+                _draw_removed()
+                _KEY_FIELD(key="leave-teacher", data={"entered": True})
+            elif has_teacher():
+                st.text("Whoever types the key of this server sees all runs, and can stop, remove and bring back any.")
+                _KEY_FIELD(key="enter-teacher", data={"entered": False})
+            else:
+                st.text(f"This server has no teacher. {HOW_TO_BECOME_TEACHER}")
+
+
+def _draw_room() -> None:
+    """What memory and disk are used, of how much."""
+    used, usable, kept = used_memory(), usable_memory(), STORE.used_bytes
+    disk, most = bytes_in_use(runs_root()), server_limits().disk_for_runs * 10**6
+    with st.container(horizontal=True):
+        st.metric(
+            "Memory of the server",
+            megabytes(used),
+            help=f"Of {megabytes(usable)} that it may use; runs that train are processes of their own.",
+        )
+        st.metric("Of it kept results", megabytes(kept), help="Loaded models and results that sessions share.")
+        st.metric("Disk", megabytes(disk), help=f"Of {megabytes(most)} for all runs and models.")
+
+
+def _draw_others_runs() -> None:
+    unfinished: list[tuple[RunFolder, Status]] = [
+        (folder, folder.status())
+        for folder in runs(runs_root())
+        if folder.note("owner") != owner() and not folder.model.exists()
+    ]
+    alive = [run for run in unfinished if run[1] in ALIVE]
+    ended = [run for run in unfinished if run[1] not in ALIVE]
+    draw_runs("Runs of others in progress", alive, where="others")
+    draw_runs("Unfinished runs of others", ended, removable=True, where="others")
+    if not unfinished:
+        st.text("Nobody else has a run in progress, or an unfinished one.")
+
+
+def _draw_removed() -> None:
+    """What anybody removed, newest first, each with the way back."""
+    for place in removed_of(None)[: -_MOST_REMOVED - 1 : -1]:
+        with st.container(horizontal=True, vertical_alignment="center", key=f"removed-{place.name}"):
+            what = in_a_line(RunFolder(place).name if place.is_dir() else Path(removed_name(place)).stem)
+            st.text(f"Removed: {what} ({megabytes(bytes_in(place), 1)})", width="content")
+            back = ([(what, place)], "others")
+            st.button(
+                "Bring back", icon=":material/undo:", key=f"back-{place.name}", on_click=bring_back_all, args=back
+            )

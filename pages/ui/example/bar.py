@@ -1,0 +1,186 @@
+"""The bar of an example, the same on every page: model, text, what it writes and whether that is right, texts to try.
+
+What the chosen model can't read never empties the page: the last example that could be read stays below, and is said
+to be another.
+"""
+
+import contextlib
+from collections.abc import Iterator, Mapping
+
+import streamlit as st
+
+from pages.ui.example.example import Example, run_traced
+from pages.ui.example.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
+from pages.ui.models.chooser import choose_by_name, shown_names
+from pages.ui.models.files import ModelFile, model_files
+from pages.ui.models.measured import share_in_words
+from pages.ui.models.training_pairs import open_model
+from pages.ui.shell.glossary import literal
+from pages.ui.shell.opening import bar_part, keep_bar_part
+from pages.ui.state.link import linked
+from transformer import CheckpointError, TextError
+from transformer.data import task_from_dict
+from transformer.interpret import Result, right_answer
+from transformer.text import clipped, in_a_line, percent, plain_token, sentence_of
+
+_SURE = 0.9
+"""Share of fresh texts written exactly right, below which it is said beside the output."""
+_Problem = TextError | CheckpointError | OSError | None
+_LONGEST_TEXT, _LONG_SENTENCE = 40, 50
+
+
+def current_example() -> Example:
+    """The controls for model and text, in the bar of the page, and the example that the page shows.
+
+    It can be read. Where that is not what was chosen, a sentence in the bar says so. Stops the page where there is
+    nothing to show at all.
+    """
+    files = model_files()
+    if not files:
+        st.info("There is no model on this server yet. Train one on the page Train.")
+        st.stop()
+    with bar_part():
+        # Beside a model and a text stands what it writes, once the page knows it.
+        with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-example"):
+            model_id = choose_by_name(files, on_change=_change_example, width=310, label="collapsed")
+            file = files.get(model_id) or next(iter(files.values()))
+            examples = _usual_texts(file)
+            text = linked(
+                st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=4000,
+                placeholder="Type a text for it to read", label_visibility="collapsed",
+            )  # fmt: skip
+            beside = st.container()
+        example, problem = _read(file, text or "")
+        if example and not problem:
+            shown = example
+            keep_bar_part("written", beside.container(key="bar-written"))
+        else:
+            shown = _draw_problem(problem, example, files, file, examples)
+        foot = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="medium", key="bar-foot")
+        with foot:
+            keep_bar_part("said", st.container(width="content"))
+            if not problem:
+                _draw_notes(shown)
+            if len(examples) > 1:
+                draw_examples(examples)
+    st.session_state["last_example"] = st.session_state["shown_example"] = shown.file.id, shown.text
+    return shown
+
+
+def _usual_texts(file: ModelFile) -> tuple[str, ...]:
+    """Texts to try with a model; none where its file can't be opened, which the page itself says."""
+    with contextlib.suppress(CheckpointError, OSError):
+        return examples_of(open_model(file))
+    return ()
+
+
+def _change_example() -> None:
+    """Another model brings its own example along; a text that a person typed stays."""
+    files = model_files()
+    before, after = files.get(st.session_state["remembered"]["model"]), files.get(st.session_state["model"])
+    if before and after and st.session_state.get("text") in ("", *_usual_texts(before)):
+        st.session_state["text"] = (*_usual_texts(after), "")[0]
+
+
+def _read(file: ModelFile, text: str) -> tuple[Example | None, _Problem]:
+    """Model and text, and why they can't be shown; no example where the model itself can't be opened."""
+    example = None
+    try:
+        open_model(file)
+        example = Example(file, text)
+        run_traced(example)
+    except (TextError, CheckpointError, OSError) as error:
+        return example, error
+    return example, None
+
+
+def _draw_problem(
+    problem: _Problem,
+    example: Example | None,
+    files: Mapping[str, ModelFile],
+    file: ModelFile,
+    examples: tuple[str, ...],
+) -> Example:
+    """Why what was chosen can't be shown, the ways on, and which example stands below: the one that is returned."""
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-problem"):
+        if example is None:
+            why = str(problem) if isinstance(problem, CheckpointError) else "Its file can't be read."
+            st.error(literal(f"The model can't be opened. {why}"))
+        else:
+            st.warning(literal(sentence_of(str(problem))))
+            readable = readable_part(example.checkpoint, example.text)
+            if readable and readable != example.text:
+                st.button("Keep what it can read", on_click=set_text, args=(readable,), type="primary")
+            if examples:
+                st.button("Show the example again", on_click=set_text, args=examples[:1])
+    shown = next(_others(files, file), None)
+    if shown is None:
+        st.stop()
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-below"):
+        text = in_a_line(clipped(plain_token(shown.text), _LONGEST_TEXT))
+        name = shown_names(files)[shown.file.id]
+        st.text(f"Shown below instead: “{text}”, read by “{name}”.", width="content")
+        keep_bar_part("written", st.container(key="bar-written"))
+    return shown
+
+
+def _others(files: Mapping[str, ModelFile], chosen: ModelFile) -> Iterator[Example]:
+    """What can be shown instead, the best first: the last example of this session, the model's own, the first one."""
+    last_id, last_text = st.session_state.get("last_example", ("", ""))
+    for file, text in ((files.get(last_id), last_text), (chosen, None), (next(iter(files.values())), None)):
+        if file:
+            example, problem = _read(file, (*_usual_texts(file), "")[0] if text is None else text)
+            if example and not problem:
+                yield example
+
+
+def _draw_notes(example: Example) -> None:
+    """Which words are read in pieces, and what that says about training."""
+    if notes := notes_on(example.checkpoint, example.text, seen_words(example.checkpoint)):
+        said = literal(sentence_of(" ".join(notes)))
+        st.caption(said, width="content", help=said)
+
+
+def draw_output(example: Example, result: Result) -> None:
+    """What the model wrote and whether it is right where the task knows the answer, in the bar of the page."""
+    with bar_part("written"), st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
+        _draw_line(example, result)
+        _draw_share(example)
+    with bar_part("said"):
+        _draw_more(example, result)
+
+
+def draw_written(example: Example, result: Result) -> None:
+    """What the model wrote and whether it is right, where a page draws the output of several runs."""
+    with st.container(horizontal=True, vertical_alignment="center"):
+        _draw_line(example, result)
+    _draw_more(example, result)
+
+
+def _draw_line(example: Example, result: Result) -> None:
+    answer = right_answer(example.checkpoint, example.text)
+    st.caption("Writes", width="content")
+    st.code(result.decoding.text or " ", language=None)
+    if answer == result.decoding.text:
+        st.badge("exactly right", icon=":material/check:", color="green")
+    elif answer is not None:
+        st.badge("not right", icon=":material/close:", color="orange")
+
+
+def _draw_more(example: Example, result: Result) -> None:
+    answer = right_answer(example.checkpoint, example.text)
+    if answer not in (None, result.decoding.text):
+        said = f"Right would be: {in_a_line(answer)}"
+        st.text(said, help=literal(said) if len(said) > _LONG_SENTENCE else None)
+    if not result.decoding.finished:
+        st.text(result.decoding.reason)
+
+
+def _draw_share(example: Example) -> None:
+    """How much of what it writes is right, where that is not nearly all, and the way to the rest of its figures."""
+    metrics = example.checkpoint.metrics
+    right = metrics.get("exact_match", 1.0)
+    if right < _SURE:
+        sentence = share_in_words(metrics, bool(task_from_dict(example.checkpoint.task).file))
+        label, query = f"{percent(right, 1)} of texts right", {"model": example.file.id}
+        st.page_link("models.py", label=label, query_params=query, help=f"{sentence} More on the page Models.")

@@ -1,0 +1,154 @@
+"""What the model of the example does with its text, as trained and changed; and which of its heads is open."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import streamlit as st
+
+from pages.ui.memory.store import stored
+from pages.ui.models.files import ModelFile
+from pages.ui.models.training_pairs import open_model
+from pages.ui.state.followed import follow
+from pages.ui.state.selection import current_selection, heads_of, note_shown, select
+from transformer import Checkpoint, Trace, greedy
+from transformer.interpret import (
+    KIND_TITLES,
+    SUMMARIES,
+    HeadScores,
+    Intervention,
+    Kind,
+    Place,
+    Result,
+    causal_off,
+    causal_on,
+    edits_of,
+    join,
+    mark_off,
+    parse_all,
+    positions_off,
+    positions_shuffled,
+    task_scores,
+)
+
+
+@dataclass(frozen=True)
+class Example:
+    """What the user looks at: a model and a text. The model itself is in the store of all sessions, not in here."""
+
+    file: ModelFile
+    text: str
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The loaded model."""
+        return open_model(self.file)
+
+
+def run_traced(example: Example, changed: str = "as trained") -> Result:
+    """Decode the example with every attention weight captured.
+
+    Args:
+        example: Model and text.
+        changed: One of `CHANGES`: what is changed on the way.
+    Raises:
+        TextError: If the model can't read the text; that of `current_example` it can.
+    """
+    path = example.file.path
+    return _run(str(path), path.stat().st_mtime_ns, example.text, changed, example)
+
+
+CHANGES = {
+    "as trained": dict,
+    "positions off": positions_off,
+    "positions shuffled": positions_shuffled,
+    "future open": causal_off,
+    "future closed": causal_on,
+}
+LONGER = 8
+"""Tokens that a changed model, or a beam, may write beyond what greedy decoding writes: it may never end."""
+
+
+@stored
+def _run(path: str, modified: int, text: str, changed: str, _example: Example) -> Result:
+    checkpoint = _example.checkpoint
+    trace = Trace("*attention.weights", "*attention.allowed", edits=CHANGES[changed]())
+    if changed == "future open":
+        usual = _run(path, modified, text, "as trained", _example).decoding
+        return Result.of(greedy(checkpoint, text, trace, len(usual.steps) + LONGER, cached=False), trace)
+    return Result.of(greedy(checkpoint, text, trace=trace), trace)
+
+
+def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
+    """Decode the example with its attention changed.
+
+    Args:
+        example: Model and text, which it can read.
+        changes: What is done to attention.
+    """
+    path = example.file.path
+    return _run_edited(str(path), path.stat().st_mtime_ns, example.text, join(changes), example)
+
+
+@stored
+def _run_edited(path: str, modified: int, text: str, changes: str, _example: Example) -> Result:
+    usual = _run(path, modified, text, "as trained", _example).decoding
+    interventions = parse_all(changes)
+    trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(interventions))
+    found = Result.of(greedy(_example.checkpoint, text, trace, len(usual.steps) + LONGER), trace)
+    return replace(found, maps={kind: mark_off(maps, interventions) for kind, maps in found.maps.items()})
+
+
+def task_scores_of(example: Example) -> dict[Kind, HeadScores]:
+    """What every head does on the task of the example's model, by kind; measured once a model.
+
+    The model can be measured: see `why_not_measured`.
+    """
+    path = example.file.path
+    return _task_scores(str(path), path.stat().st_mtime_ns, example)
+
+
+@stored
+def _task_scores(path: str, modified: int, _example: Example) -> dict[Kind, HeadScores]:
+    return task_scores(_example.checkpoint)
+
+
+def head_controls(result: Result, choose_kind: bool = True, summaries: bool = True) -> Place:
+    """The controls for kind, layer and head, where a page has no stage.
+
+    Args:
+        result: Whose heads.
+        choose_kind: False where a page shows all kinds.
+        summaries: False where a page needs one head, not the mean of all.
+    """
+    chosen, options = current_selection(result), heads_of(result)
+    # What is chosen stays as it is: on the stage, a mean of heads and muted tokens are back.
+    selection = replace(chosen, tokens="pieces", mute=False)
+    if not summaries and selection.place.number is None:
+        selection = replace(selection, head="1")
+    note_shown(selection)
+    if len(options["kind"]) < len(KIND_TITLES):
+        st.caption("This model has an encoder only: no decoder, so no decoder self-attention and no cross-attention.")
+    heads = [head for head in options["head"] if summaries or head not in SUMMARIES]
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        if choose_kind:
+            _choose_part("Attention", "kind", options["kind"], selection.kind)
+        _choose_part("Layer", "layer", options["layer"], selection.layer)
+        _choose_part("Head", "head", heads, selection.head)
+    follow(result, chosen)
+    return selection.place
+
+
+def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> None:
+    """One control, which shows what is chosen and changes it."""
+    key = f"choose-{part}"
+
+    def changed() -> None:
+        if st.session_state[key] is not None:
+            select(**{part: st.session_state[key]})
+
+    st.session_state[key] = value
+    names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
+    st.segmented_control(
+        label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=changed
+    )

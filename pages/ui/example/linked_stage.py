@@ -1,0 +1,193 @@
+"""The stage: all views of one example, drawn and linked in the browser."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
+from functools import partial
+
+import numpy as np
+import streamlit as st
+
+from pages.server.bundle import declare_bundled
+from pages.ui.example.exact_weights import address_of
+from pages.ui.example.example import Example, task_scores_of
+from pages.ui.example.rows import rows_in_words
+from pages.ui.models.training_pairs import why_not_measured
+from pages.ui.shell.figures import Page, draw_figure, register
+from pages.ui.shell.offline_page import offline_page
+from pages.ui.state.followed import follow
+from pages.ui.state.selection import Selection, current_selection
+from transformer import PAD, figures
+from transformer.figures import Grid, Layout
+from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, Kind, Result, has_subwords
+from transformer.text import SPECIALS, percent
+
+STAGE = declare_bundled("stage")
+
+
+def draw_linked_stage(
+    example: Example,
+    recall: Callable[[], Result],
+    layout: Layout,
+    on_force: Callable[[int, str], None] | None = None,
+) -> None:
+    """All heads small, one large, the decoding step by step; what is chosen is drawn by the browser at once.
+
+    Args:
+        example: Model and text.
+        recall: Gives the result that is shown, from the store of all sessions or made again: the session itself keeps
+            no maps.
+        layout: The arrangement.
+        on_force: Called with a step and the token that the user wants written there; None = tokens can't be forced.
+    """
+    result, key = recall(), f"stage-{layout}"
+    # Padding would be masked when it is read back.
+    choices = [{token for token, _ in step.top(5)} - {step.writes, SPECIALS[PAD]} for step in result.decoding.steps]
+
+    def forced() -> None:
+        wanted = _known_force(st.session_state[key].get("forced"), choices)
+        if on_force and wanted:
+            on_force(*wanted)
+
+    page = partial(_offline_stage, example, recall, layout)
+    _follow(recall, page)
+    answer = STAGE(
+        key=key,
+        data=packed_for_stage(example, result, layout, on_force is not None, has_route=True),
+        on_forced_change=forced,
+        on_inside_change=lambda: None,
+        on_again_change=lambda: None,  # the exact weights were let go: this run keeps them again
+    )
+    if isinstance(answer.inside, dict):
+        _open_inside(result, answer.inside.get("row"))
+    if layout == "heads" and st.button("Open the map in Plotly, to zoom", icon=":material/zoom_in:"):
+        _draw_plotly(recall)
+
+
+def _open_inside(result: Result, row: object) -> None:
+    """Go where the numbers of the open head are worked out, at a row of its map."""
+    selection = current_selection(result)
+    shown = result.in_words() if selection.tokens == "words" else result
+    rows = len(shown.maps[selection.kind].rows.labels)
+    place = row if isinstance(row, int) and not isinstance(row, bool) and 0 <= row < rows else min(1, rows - 1)
+    labels = result.maps[selection.kind].rows.labels
+    cell = rows_in_words(labels)[shown.piece_row(selection.kind, place)]
+    st.switch_page("inside_a_head.py", query_params={"stage": "weights", "cell_row": cell})
+
+
+@st.dialog("The open map", width="large")
+def _draw_plotly(recall: Callable[[], Result]) -> None:
+    """The open head as a figure of Plotly: it zooms, and its own button saves it."""
+    result = recall()
+    selection = current_selection(result)
+    shown = result.in_words() if selection.tokens == "words" else result
+    shown = shown.muted() if selection.mute else shown
+    draw_figure(
+        figures.weights_map(shown.map(selection.place)), figures.caption_of(shown, selection.place), "plotly-map"
+    )
+
+
+@st.fragment
+def _follow(recall: Callable[[], Result], page: Callable[[Selection, Mapping[str, str]], bytes]) -> None:
+    """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice."""
+    result = recall()
+    selection = current_selection(result)
+    follow(result, selection)
+    _register(result, selection, partial(page, selection))
+
+
+def _offline_stage(
+    example: Example, recall: Callable[[], Result], layout: Layout, selection: Selection, about: Mapping[str, str]
+) -> bytes:
+    """The stage with what is chosen now, in one file that opens by double-click."""
+    data = packed_for_stage(example, recall(), layout)
+    title = " · ".join(filter(None, ["Attention", about.get("model"), about.get("text")]))
+    caption = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
+    return offline_page("stage", data, caption, about, title, asdict(replace(selection, present=False)))
+
+
+def packed_for_stage(
+    example: Example, result: Result, layout: Layout, forceable: bool = False, has_route: bool = False
+) -> bytes:
+    """What the browser gets of an example.
+
+    Args:
+        example: Model and text.
+        result: What the model did with the text.
+        layout: The arrangement.
+        forceable: Next tokens can be clicked.
+        has_route: The exact weights of a large example can be asked for later, so rounded ones are enough.
+    """
+    checkpoint = example.checkpoint
+    has_words = any(map(has_subwords, (checkpoint.source_tokenizer, checkpoint.target_tokenizer)))
+    measured, note = None, ""
+    if layout == "heads":
+        measured, why_not = {"this text": result.scores}, why_not_measured(checkpoint)
+        if not why_not:
+            measured["its task"] = task_scores_of(example)
+        note = (
+            f"A role needs more than {percent(THRESHOLD)} of the head's weight. It must also be more than twice what "
+            "an even look would give, in brackets; where roles overlap, the one furthest above that is named. "
+            f"{why_not or 'Its task: 32 fresh sequences of the task the model was trained on.'} w[q, k] is the weight "
+            "of the token looked at, k, for the token that looks, q, which may look at n; rows with n = 1 are left "
+            "out, for “special” also those of <s> and </s> themselves. In cross-attention q is the place of the token "
+            "that is written: between two languages, that makes no distance. Measured between pieces, special tokens "
+            "included."
+        )
+    return figures.stage_data(
+        result,
+        layout,
+        has_words=has_words,
+        forceable=forceable,
+        measured=measured,
+        measured_note=note,
+        exact_at=address_of(result, has_words) if has_route else "",
+    )
+
+
+def _known_force(answer: object, choices: list[set[str]]) -> tuple[int, str] | None:
+    """What the browser sent, if it is another token among the candidates of one of the steps."""
+    if not isinstance(answer, dict):
+        return None
+    step, token = answer.get("step"), answer.get("token")
+    if not isinstance(step, int) or isinstance(step, bool) or step not in range(len(choices)):
+        return None
+    return (step, token) if isinstance(token, str) and token in choices[step] else None
+
+
+def _register(result: Result, selection: Selection, page: Page) -> None:
+    """Offer for export what the stage shows now: all heads, the open one, and the decoding."""
+    shown = result.in_words() if selection.tokens == "words" else result
+    shown = shown.muted() if selection.mute else shown
+    open_map = shown.map(selection.place)
+    rows = [row for row in selection.rows if row < len(open_map.rows.labels)]
+    register("map", figures.caption_of(shown, selection.place), figure=figures.weights_map(open_map, rows))
+    if rows:
+        said = figures.describe_rows(open_map, rows)
+        register("compared", said, figure=figures.rows_compared(open_map, rows), about={"figure": "Rows compared"})
+    grids = {}
+    for kind, found in shown.maps.items():
+        every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))
+        grids[kind] = Grid(map=every, axes=("layer", "head"), labels={"head_name": every.heads})
+    about = {"head": "All heads", "figure": "All heads"}
+    register("heads", _describe_heads(shown), parts=grids, page=page, about=about)
+    decoding = result.decoding
+    played: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
+    register(
+        "player",
+        f"Step by step it writes “{decoding.text}”. {decoding.reason}",
+        parts={kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in played},
+        page=page,
+    )
+
+
+def _describe_heads(shown: Result) -> str:
+    """All small maps in words, with the roles that were found."""
+    roles = Counter(
+        scores.role(layer, head)[0]
+        for scores in shown.scores.values()
+        for layer, head in np.ndindex(*scores.entropy.shape)
+    )
+    found = ", ".join(f"{count} {role}" for role, count in roles.most_common() if role in ROLES) or "none has a role"
+    said = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
+    return f"{said} {figures.MERGED} Roles are measured between pieces." if shown.in_pieces else said

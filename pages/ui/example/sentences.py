@@ -1,0 +1,130 @@
+"""Texts to try: the examples of each model, and notes on how it reads what was typed."""
+
+import tomllib
+from functools import cache, lru_cache
+from itertools import islice
+
+import streamlit as st
+
+from pages.ui.models.training_pairs import pairs_of
+from pages.ui.shell.glossary import literal
+from transformer import UNKNOWN, Checkpoint, assets_folder
+from transformer.data import ParallelCorpus, task_from_dict
+from transformer.text import Tokenizer, clipped, counted, in_a_line, plain_token
+
+_FILE = assets_folder() / "text" / "examples.toml"
+_MOST = 5
+_MOST_NOTES = 3
+_MOST_PIECES, _LONGEST_WORD = 10, 24
+
+
+def examples_of(checkpoint: Checkpoint) -> tuple[str, ...]:
+    """Texts that show something, at most five; the first is the one to begin with. Empty where none is known.
+
+    Shipped translators have chosen ones. Of any other model the task knows them: of someone's own pairs sources that
+    were held out, from the file while it lies beside the model, else those that the model keeps because it got them
+    wrong.
+    """
+    task, tokenizer, most = task_from_dict(checkpoint.task), checkpoint.source_tokenizer, _most_tokens(checkpoint)
+    # The words of a shipped translator were chosen; its pairs are not shipped.
+    shipped = _texts().get(checkpoint.name) if task.file and not pairs_of(checkpoint) else None
+    if shipped is None:
+        return tuple(islice(task.examples(tokenizer, most), _MOST))
+    return tuple(text for text in shipped if tokenizer.readable_part(text, most) == text)[:_MOST]
+
+
+@cache
+def _texts() -> dict[str, list[str]]:
+    return {entry["name"]: entry["texts"] for entry in tomllib.loads(_FILE.read_text(encoding="utf-8"))["model"]}
+
+
+def readable_part(checkpoint: Checkpoint, text: str) -> str:
+    """As much of a text, from its start, as the model can read."""
+    return checkpoint.source_tokenizer.readable_part(text, _most_tokens(checkpoint))
+
+
+def _most_tokens(checkpoint: Checkpoint) -> int:
+    """Tokens that a model reads, without start and end."""
+    return checkpoint.config.max_length - 2
+
+
+def draw_examples(examples: tuple[str, ...]) -> None:
+    """A row of texts to click."""
+    with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small", key="examples"):
+        st.caption("Try", width="content")
+        for number, text in enumerate(examples):
+            st.button(
+                literal(in_a_line(text)), key=f"example-{number}", on_click=set_text, args=(text,), type="tertiary"
+            )
+
+
+def set_text(text: str) -> None:
+    """Another text for every page."""
+    st.session_state["text"] = text
+
+
+def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = None) -> list[str]:
+    """Sentences on the words of a text that no single piece holds, or that training never showed.
+
+    Args:
+        checkpoint: Who reads it.
+        text: What was typed.
+        seen: Every word that the model was trained on; None where that isn't known. Then a word in one piece says
+            nothing, because a piece may begin words only; a word in several was at least rare, or it would have become
+            one piece.
+    """
+    tokenizer = checkpoint.source_tokenizer
+    if len(text) > 50 * checkpoint.config.max_length:
+        return []
+    cut = {word: pieces for word, pieces in _words_of(tokenizer, text).items() if len(pieces) > 1}
+    never = [] if seen is None else [word for word in _plain_words(tokenizer, text) if word not in seen]
+    notes = []
+    if cut:
+        listed = [f"“{_short(word)}” is read as {_in_order(pieces)}" for word, pieces in cut.items()]
+        why = "" if seen is not None else " Too rare in training to be one token, or not there at all."
+        notes.append(f"{_listed(listed, '; ')}.{why}")
+    if never:
+        words = [f"“{_short(word)}”" for word in never]
+        notes.append(f"{_listed(words, ', ')} {'was' if len(words) == 1 else 'were'} never seen in training.")
+    return notes
+
+
+def _plain_words(tokenizer: Tokenizer, text: str) -> list[str]:
+    """The words of a text, each once; no signs."""
+    words = dict.fromkeys(tokenizer.split(text))
+    return [word for word in words if any(character.isalnum() for character in word)]
+
+
+def _words_of(tokenizer: Tokenizer, text: str) -> dict[str, list[str]]:
+    """Each word of a text that can be read, with the tokens it is read as."""
+    words = {word: tokenizer.encode(word) for word in tokenizer.split(text)}
+    return {word: tokenizer.tokens(ids) for word, ids in words.items() if UNKNOWN not in ids}
+
+
+def _short(word: str) -> str:
+    return clipped(plain_token(word), _LONGEST_WORD)
+
+
+def _in_order(pieces: list[str]) -> str:
+    """Pieces with dots between, in the direction of the word they make; of very many the first."""
+    shown = [plain_token(piece) for piece in pieces[:_MOST_PIECES]]
+    listed = in_a_line(" · ".join(shown))
+    return listed if len(pieces) <= _MOST_PIECES else f"{listed} … ({counted(len(pieces))} pieces)"
+
+
+def _listed(parts: list[str], comma: str) -> str:
+    more = len(parts) - _MOST_NOTES
+    return comma.join(parts[:_MOST_NOTES]) + (f"{comma}and {more} more" if more > 0 else "")
+
+
+def seen_words(checkpoint: Checkpoint) -> frozenset[str] | None:
+    """Every word that a model was trained on, while its file of pairs is there; else None."""
+    pairs = pairs_of(checkpoint)
+    if pairs is None or checkpoint.task.get("source") == "letters":
+        return None
+    return _words_in(pairs, checkpoint.source_tokenizer)
+
+
+@lru_cache(maxsize=8)
+def _words_in(pairs: ParallelCorpus, tokenizer: Tokenizer) -> frozenset[str]:
+    return frozenset(word for source, _ in pairs.train for word in tokenizer.split(source))

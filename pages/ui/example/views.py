@@ -1,0 +1,58 @@
+"""The views of one example that several pages draw: its output, one head, all heads, its decoding."""
+
+from collections.abc import Callable, Sequence
+
+import pandas as pd
+
+from pages.ui.shell.figures import draw_figure
+from pages.ui.state.selection import select
+from transformer import figures
+from transformer.interpret import Place, Result
+from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
+
+
+def draw_map(
+    result: Result,
+    head: Place,
+    key: str = "map",
+    chosen: Sequence[int] = (),
+    on_cell: Callable[[int, int], None] | None = None,
+) -> None:
+    """One head's map, large, with its caption.
+
+    Args:
+        result: What the model did.
+        head: Which map.
+        key: Streamlit key.
+        chosen: Rows that get a ring.
+        on_cell: Called with row and column of a cell that was clicked, before the script runs again.
+    """
+    shown = result.map(head)
+    caption = figures.caption_of(result, head) + figures.describe_thinning(shown)
+    draw_figure(figures.weights_map(shown, chosen), caption, key, on_cell=on_cell)
+
+
+def steps_table(result: Result) -> pd.DataFrame:
+    """Every step of the decoding: what it reads and writes, how sure it is, and the runners-up."""
+    rows = []
+    for step in result.decoding.steps:
+        best = step.top(4)
+        others = "   ".join(
+            f"{in_a_line(plain_token(token))} {percent(probability, 1)}" for token, probability in best[1:]
+        )
+        rows.append(
+            {
+                "step": step.position + 1,
+                "reads": plain_token(step.reads),
+                "writes": plain_token(step.writes),
+                "probability": percent(step.probability, 1),
+                "entropy (nats)": decimal(step.entropy, 3),
+                "next best": left_to_right(others),
+            }
+        )
+    return pd.DataFrame(rows)
+
+
+def open_head(place: Place) -> None:
+    """Open another head on every page."""
+    select(kind=place.kind, layer=place.layer, head=place.head)

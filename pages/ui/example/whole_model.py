@@ -1,0 +1,67 @@
+"""The whole model: every box with a small picture of its value, drawn in the browser; a box leads to its page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+import streamlit as st
+
+from pages.server.bundle import declare_bundled
+from pages.ui.example.example import Example
+from pages.ui.memory.store import stored
+from pages.ui.shell.figures import register
+from pages.ui.shell.offline_page import offline_page
+from pages.ui.state.followed import follow
+from pages.ui.state.selection import Selection, current_selection, select
+from transformer import Trace, figures, greedy
+from transformer.interpret import Result
+
+_WHOLE_MODEL = declare_bundled("wholeModel")
+_PAGES = ("decoding", "heads", "inside_a_head", "positions")
+_CAPTION = "Figure 1 of the paper with this model's own values: upwards, the encoder beside the decoder."
+
+
+def draw_whole_model(example: Example, result: Result) -> None:
+    """Draw the boxes of the example's model; one that is opened may lead to the page that explains it.
+
+    Args:
+        example: Model and text, which it can read.
+        result: What the model did with the text.
+    """
+    answer = _WHOLE_MODEL(key="whole-model", data=_packed_of(example), on_opened_change=lambda: None)
+    selection = current_selection(result)
+    follow(result, selection)
+    about = {"head": "", "figure": "The whole model"}
+    register("whole-model", _CAPTION, page=partial(_page, example, selection), about=about)
+    if isinstance(answer.opened, dict):
+        _open_page(result, answer.opened)
+
+
+def _packed_of(example: Example) -> bytes:
+    path = example.file.path
+    return _packed(str(path), path.stat().st_mtime_ns, example.text, example)
+
+
+@stored
+def _packed(path: str, modified: int, text: str, _example: Example) -> bytes:
+    # The capture is dropped at once: only the small pictures are kept.
+    checkpoint, trace = _example.checkpoint, Trace(*figures.CAPTURED)
+    decoding = greedy(checkpoint, text, trace=trace)
+    return figures.whole_model_data(checkpoint.config, trace, decoding)
+
+
+def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
+    """Go to the page that explains a box, at its attention and layer."""
+    page, kind, layer = wanted.get("page"), wanted.get("kind"), wanted.get("layer")
+    if page not in _PAGES:
+        return
+    if isinstance(kind, str) and kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
+        select(kind=kind, layer=max(0, min(layer, result.maps[kind].values.shape[0] - 1)), rows=())
+    st.switch_page(f"{page}.py")
+
+
+def _page(example: Example, selection: Selection, about: Mapping[str, str]) -> bytes:
+    """The figure in one file that opens by double-click."""
+    title = " · ".join(filter(None, ["The whole model", about.get("model"), about.get("text")]))
+    return offline_page("wholeModel", _packed_of(example), _CAPTION, about, title, {"layer": selection.layer})

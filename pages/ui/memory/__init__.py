@@ -1,0 +1,1 @@
+"""What all sessions keep in memory together: one store, bounded in bytes."""

@@ -1,0 +1,159 @@
+"""The field in which a model is chosen: it shows names that tell all models apart; the link keeps their ids."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any, Literal
+
+import streamlit as st
+
+from pages.ui.models.files import ModelFile, described, name_of
+from pages.ui.models.table import SYSTEM_LETTERS, system_of, task_in_words, time_zone
+from pages.ui.state.link import linked
+from transformer import TransformerConfig
+from transformer.data import OPERATIONS
+from transformer.text import clipped, counted, in_a_line
+
+_LONGEST_NAME, _LONGEST_TASK = 28, 32
+_BY_NAME = "model-by-name"
+_WHOSE = {"shared": "shared here", "linked": "from a link"}
+_GROUPS = ("toy task", "translator", "yours", "")
+_DOES = {"copy": "Copies {}", "reverse": "Reverses {}", "sort": "Sorts {}", "shift": "Shifts {} by one"}
+_FROM_INTO = re.compile(r"(?:Translate|Write) (?:an? )?(?:short )?(.+?)(?: sentence)? (?:into|in) (.+)\.")
+
+
+def choose_by_name(
+    files: Mapping[str, ModelFile],
+    on_change: Callable[[], None] | None = None,
+    width: int = 340,
+    label: Literal["visible", "collapsed"] = "visible",
+) -> str:
+    """The id of the chosen model: toy tasks stand first, then translators, then the person's own and those of others.
+
+    Args:
+        files: All models that can be chosen, by id.
+        on_change: Called when another one is chosen.
+        width: In pixels.
+        label: Collapsed: only a screen reader says what is chosen here.
+    """
+    # Streamlit writes into the link what an option is called on the page. A link would break with every rename: so
+    # one field, which nobody sees (`page.css`), keeps the id in the link, and another shows the names.
+    model_id = linked(st.selectbox, "Id in links", list(files), key="model", on_change=on_change)
+    st.session_state[_BY_NAME] = model_id
+    names, groups = shown_names(files), {model_id: _group(file) for model_id, file in files.items()}
+    st.selectbox(
+        "Model", sorted(files, key=lambda model_id: _GROUPS.index(groups[model_id])),
+        format_func=lambda model_id: " · ".join(filter(None, [names.get(model_id, model_id), groups.get(model_id)])),
+        key=_BY_NAME, width=width, on_change=_choose, args=(on_change,), label_visibility=label,
+    )  # fmt: skip
+    return model_id
+
+
+def _choose(on_change: Callable[[], None] | None) -> None:
+    st.session_state["model"] = st.session_state[_BY_NAME]
+    if on_change:
+        on_change()
+
+
+def shown_names(files: Mapping[str, ModelFile]) -> dict[str, str]:
+    """What every model is called where one is chosen, by id: no two alike.
+
+    A shipped model is called by what it does, any other by its own name and what it is for, or whose it is; where this
+    is not enough, a shipped one says how it differs, and of others the system, the time and the end of the id are
+    added, whichever tell them apart.
+    """
+    shown = _shipped_names([file for file in files.values() if file.shipped])
+    shown.update({model_id: _usual_name(file) for model_id, file in files.items() if not file.shipped})
+    for further in (_system, _time, lambda file: f"… {file.id[-4:]}", lambda file: file.id):
+        alike: dict[str, list[str]] = {}
+        for model_id, name in shown.items():
+            alike.setdefault(name, []).append(model_id)
+        for ids in alike.values():
+            parts = {model_id: "" if files[model_id].shipped else further(files[model_id]) for model_id in ids}
+            if len(set(parts.values())) > 1:
+                shown.update({model_id: f"{shown[model_id]} · {part}" for model_id, part in parts.items() if part})
+    return shown
+
+
+def _shipped_names(files: list[ModelFile]) -> dict[str, str]:
+    """What shipped models do, in words: "Reverses letters", "English → Spanish"; what tells two apart in brackets."""
+    shown = {file.id: _deed(file) for file in files}
+    for further in (_form, _reach, _source, lambda file: file.id):
+        alike: dict[str, list[ModelFile]] = {}
+        for file in files:
+            alike.setdefault(shown[file.id], []).append(file)
+        for same in alike.values():
+            parts = {file.id: further(file) for file in same}
+            if len(set(parts.values())) > 1:
+                shown.update({model_id: f"{shown[model_id]} ({part})" for model_id, part in parts.items() if part})
+    return shown
+
+
+def _group(file: ModelFile) -> str:
+    if file.shipped:
+        return "toy task" if _told(file, "task").get("name") in OPERATIONS else "translator"
+    return "yours" if file.is_mine else ""  # the names of others say whose they are
+
+
+def _deed(file: ModelFile) -> str:
+    """What a model does, as short as a name."""
+    task = _told(file, "task")
+    if task.get("name") in _DOES:
+        return _DOES[task["name"]].format(task.get("unit", "symbols"))
+    if task.get("name") == "grammar":
+        return "English → Spanish"
+    said = task_in_words(task)
+    found = _FROM_INTO.fullmatch(said)
+    return f"{found[1]} → {found[2]}" if found else said.rstrip(".")
+
+
+def _form(file: ModelFile) -> str:
+    config = _told(file, "config")
+    return "encoder only" if config.get("has_decoder") is False else ""
+
+
+def _reach(file: ModelFile) -> str:
+    longest = _told(file, "task").get("max_length")
+    return f"up to {longest}" if longest else ""
+
+
+def _source(file: ModelFile) -> str:
+    task = _told(file, "task")
+    return f"{counted(task['trained_on'])} pairs" if task.get("trained_on") else f"small {task.get('name', '')}".strip()
+
+
+def _told(file: ModelFile, what: str) -> dict[str, Any]:
+    try:
+        told = json.loads(described(file)[what])
+    except (KeyError, ValueError):
+        return {}
+    return told if isinstance(told, dict) else {}
+
+
+def _usual_name(file: ModelFile) -> str:
+    name = in_a_line(clipped(name_of(file), _LONGEST_NAME))  # what tells models apart must fit beside it
+    more = _WHOSE.get(file.origin) or clipped(_task(file).rstrip("."), _LONGEST_TASK)
+    return f"{name} · {more}"
+
+
+def _task(file: ModelFile) -> str:
+    try:
+        return task_in_words(json.loads(described(file)["task"]))
+    except (KeyError, ValueError, TypeError, AttributeError):  # the page itself says that a file can't be opened
+        return "not known"
+
+
+def _system(file: ModelFile) -> str:
+    try:
+        system = system_of(TransformerConfig.from_dict(json.loads(described(file)["config"])))
+    except (KeyError, ValueError, TypeError):
+        return ""
+    return f"system {SYSTEM_LETTERS[system]}" if system else ""
+
+
+def _time(file: ModelFile) -> str:
+    try:
+        return f"{datetime.fromtimestamp(file.path.stat().st_mtime, time_zone()):%Y-%m-%d %H:%M}"
+    except OSError:
+        return ""

@@ -1,0 +1,255 @@
+"""The models that a person sees: shipped ones, those that people here share, and the person's own."""
+
+import contextlib
+import os
+import re
+import secrets
+import stat
+import string
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import streamlit as st
+import torch
+
+from pages.server.storage import runs_root
+from pages.ui.memory.store import stored
+from pages.ui.models.names import as_id, clean_name
+from pages.ui.models.owner import must_direct, owner
+from transformer import Checkpoint, CheckpointError, assets_folder, load
+from transformer.checkpoints import read_header, to_bytes
+from transformer.runs.jobs import DamagedError, RunFolder
+
+torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
+
+SHIPPED = assets_folder() / "checkpoints"
+DEFAULT_MODEL = "reverse-letters"
+_RUN_ID = re.compile(r"[a-z0-9]{12}")
+
+Origin = Literal["shipped", "shared", "mine", "linked"]
+"""`shared`: everyone on this server sees it; `linked`: somebody else's, whose link led here."""
+
+
+@dataclass(frozen=True)
+class ModelFile:
+    """A model on this server.
+
+    Attributes:
+        id: Its name in links, which it keeps when it is renamed.
+        path: The file.
+        origin: Where it comes from.
+        folder: Of the run that made it, for a person's own and for linked ones.
+    """
+
+    id: str
+    path: Path
+    origin: Origin
+    folder: RunFolder | None = None
+
+    @property
+    def shipped(self) -> bool:
+        """It came with the program."""
+        return self.origin == "shipped"
+
+    @property
+    def is_mine(self) -> bool:
+        """It is the person's own: to rename, pin and share."""
+        return self.origin == "mine"
+
+    @property
+    def own_folder(self) -> RunFolder | None:
+        """Its folder, if it is the person's own."""
+        return self.folder if self.is_mine else None
+
+
+def model_files() -> dict[str, ModelFile]:
+    """Every model that this person sees, by id: the default first, then shipped, shared and own ones, newest first."""
+    return models_of(runs_root(), owner(), _invitations())
+
+
+def models_of(root: Path, owner: str, invited: Iterable[str] = ()) -> dict[str, ModelFile]:
+    """Every model that an owner sees, by id.
+
+    Args:
+        root: Folder of all runs.
+        owner: Whose private runs are among them.
+        invited: Ids of models of others, from links. Who has a link was invited: a run's id can't be guessed.
+    """
+    shipped = [ModelFile(path.stem, path, "shipped") for path in sorted(SHIPPED.glob("*.safetensors"))]
+    shipped.sort(key=lambda file: file.id != DEFAULT_MODEL)
+    shared = [ModelFile(path.stem, path, "shared") for path in sorted((root / "kept").glob("*.safetensors"))]
+    mine = [ModelFile(model_id_of(folder), folder.model, "mine", folder) for folder in finished_runs(root, owner)]
+    files = {file.id: file for file in [*shipped, *shared, *mine]}
+    for model_id in invited:
+        folder = _run_of(model_id, root)
+        if folder and model_id_of(folder) not in files:
+            files[model_id_of(folder)] = ModelFile(model_id_of(folder), folder.model, "linked", folder)
+    return files
+
+
+def finished_runs(root: Path, owner: str) -> list[RunFolder]:
+    """An owner's runs that have a model, and the models that the owner uploaded, newest first."""
+    if not root.exists():
+        return []
+    with os.scandir(root) as entries:
+        # Every rerun of every page comes here: names first, then owners, which are remembered, and files last.
+        paths = [entry.path for entry in entries if _RUN_ID.fullmatch(entry.name) and owner_of(entry.path) == owner]
+    found = []
+    for path in paths:
+        with contextlib.suppress(OSError):  # it has no model, or is no folder at all
+            model = os.stat(os.path.join(path, "model.safetensors"))
+            if stat.S_ISREG(model.st_mode):
+                found.append((model.st_mtime_ns, path))
+    return [RunFolder(Path(path)) for _, path in sorted(found, reverse=True)]
+
+
+_owners: dict[str, str] = {}
+
+
+def owner_of(path: str) -> str:
+    """Whose a run is, by its folder. A run never changes hands; one without an owner may only just be made."""
+    if path not in _owners:
+        if not (found := RunFolder(Path(path)).note("owner")):
+            return ""
+        if len(_owners) > 20_000:
+            _owners.clear()
+        _owners[path] = found
+    return _owners[path]
+
+
+def _run_of(model_id: str, root: Path) -> RunFolder | None:
+    """The finished run that a model's id names at its end, whoever owns it."""
+    run_id = model_id.rpartition("-")[2]
+    if not _RUN_ID.fullmatch(run_id):  # it comes from a link: it must name a folder right here and nothing else
+        return None
+    folder = RunFolder(root / run_id)
+    return folder if folder.model.is_file() else None
+
+
+def _invitations() -> list[str]:
+    """Models of others that links led to in this session; they stay while it lasts."""
+    invited = st.session_state.setdefault("invited", [])
+    remembered = st.session_state.get("remembered", {})
+    asked = [st.query_params[key] for key in st.query_params if key.startswith("model")]
+    asked += [value for key, value in remembered.items() if key.startswith("model") and isinstance(value, str)]
+    for model_id in asked:
+        if model_id not in invited and _run_of(model_id, runs_root()):
+            invited[:] = [*invited[-19:], model_id]
+    return invited
+
+
+def model_id_of(folder: RunFolder) -> str:
+    """The id in links of a run's model, e.g. `my-model-k3v9q2x7mp4c`: the run's first name, then its id."""
+    return f"{_first_name(str(folder.path))}-{folder.id}"
+
+
+@lru_cache(maxsize=4096)
+def _first_name(path: str) -> str:
+    folder = RunFolder(Path(path))
+    try:
+        name = folder.note("first-name") or folder.spec().name
+    except DamagedError:
+        name = ""
+    return as_id(str(name))
+
+
+def name_of(file: ModelFile) -> str:
+    """The name that people read wherever they see a model: its latest, or its id where the file tells none."""
+    if file.shipped:
+        return file.id
+    return _noted_name(file) or described(file).get("name", "").strip() or file.id
+
+
+def _noted_name(file: ModelFile) -> str:
+    """The name that its owner gave a model; empty if none can be read."""
+    return file.folder.noted_name() if file.folder else ""
+
+
+def described(file: ModelFile) -> dict[str, str]:
+    """What the head of a model's file tells: `name`, and as JSON `task` and `config`; nothing where it can't be read.
+
+    No weight is read: whoever chooses a model needs the names of all.
+    """
+    try:
+        return _described(file.path, file.path.stat().st_mtime_ns)
+    except OSError:
+        return {}
+
+
+@stored
+def _described(path: Path, modified: int) -> dict[str, str]:
+    try:
+        told = read_header(path).get("__metadata__", {})
+    except CheckpointError:
+        return {}
+    return {key: told[key] for key in ("name", "task", "config") if isinstance(told.get(key), str)}
+
+
+def checkpoint_of(file: ModelFile) -> Checkpoint:
+    """The loaded model, shared by all sessions, under its latest name; a file that was replaced is read anew."""
+    checkpoint = _load(str(file.path), file.path.stat().st_mtime_ns)
+    name = _noted_name(file)
+    return replace(checkpoint, name=name) if name else checkpoint
+
+
+@stored
+def _load(path: str, modified: int) -> Checkpoint:
+    return load(path)
+
+
+def content_of(file: ModelFile) -> bytes:
+    """The file as a person takes it along: it carries its latest name."""
+    checkpoint = checkpoint_of(file)
+    if checkpoint.name == _load(str(file.path), file.path.stat().st_mtime_ns).name:
+        return file.path.read_bytes()
+    return to_bytes(checkpoint)
+
+
+def rename_model(folder: RunFolder, name: str) -> None:
+    """Give a person's own model another name; its id, and so every link to it, stays.
+
+    Raises:
+        ValueError: If nothing is left of the name, or it is too long.
+        NotAllowed: If it is somebody else's.
+    """
+    must_direct(folder)
+    folder.leave_note("name", clean_name(name))
+
+
+def pin_model(folder: RunFolder, pinned: bool) -> None:
+    """Keep a person's own model from being offered for removal, or no longer.
+
+    Raises:
+        NotAllowed: If it is somebody else's.
+    """
+    must_direct(folder)
+    folder.leave_note("pinned", "yes" if pinned else "")
+
+
+def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile:
+    """Put a model among this person's own; nobody else sees it.
+
+    Args:
+        checkpoint: The model.
+        content: Its file, if it is there already as it should be stored.
+    """
+    run_id = "".join(secrets.choice(string.ascii_lowercase + string.digits) for _ in range(12))
+    folder = RunFolder(runs_root() / run_id)
+    folder.path.mkdir(parents=True)
+    folder.leave_note("owner", owner())
+    folder.leave_note("first-name", as_id(checkpoint.name))
+    try:
+        folder.leave_note("name", clean_name(checkpoint.name))
+    except ValueError:  # nothing of the name can be seen
+        folder.leave_note("name", "model")
+    if content is None or checkpoint.training is not None:
+        content = to_bytes(replace(checkpoint, training=None))
+    try:
+        folder.save(folder.model.name, content)  # last: from now on it is on every page
+    except OSError:
+        folder.delete()
+        raise
+    return ModelFile(model_id_of(folder), folder.model, "mine", folder)

@@ -1,0 +1,236 @@
+"""The table of all models, and the card of one."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, tzinfo
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+from zoneinfo import ZoneInfo
+
+import pandas as pd
+import streamlit as st
+
+from pages.ui.memory.store import stored
+from pages.ui.models.files import ModelFile, checkpoint_of, name_of
+from pages.ui.models.measured import figures_in_words, loss_in_words
+from pages.ui.models.shares import shared_as
+from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.glossary import literal
+from transformer import SYSTEMS, CheckpointError, TransformerConfig, assets_folder, load
+from transformer.figures import training_curves
+from transformer.runs.jobs import RunFolder
+from transformer.text import counted, decimal, in_a_line
+
+_WORDS = assets_folder() / "text" / "models.toml"
+_ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
+_FIGURES = {
+    "exact_match": ("exact match (%)", 100, "Of fresh texts that training never showed, the share wholly right"),
+    "bleu": (
+        "BLEU",
+        1,
+        "Its words and phrases that stand in the right answer, less where all is too short: 0 to 100, the best",
+    ),
+    "character_error_rate": ("character errors (%)", 100, "Characters to mend for each one asked for"),
+}
+_MOST_ROWS = 20
+"""That are shown without scrolling inside the table."""
+SYSTEM_LETTERS = dict(zip(SYSTEMS, "ABCDE"))
+_FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
+"""Settings that every reference system leaves open."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Facts:
+    """What the table tells about a file; small, so that a table of hundreds holds no model in memory.
+
+    Attributes:
+        task: In words.
+        system: The reference system it is built like; empty if it is none.
+        metrics: Measured figures.
+        parameters: Trainable numbers.
+        megabytes: Of the file.
+        modified: When it was written, in seconds since 1970.
+        problem: Why it can't be opened; empty if it can.
+    """
+
+    task: str = ""
+    system: str = ""
+    metrics: Mapping[str, float] | None = None
+    parameters: int | None = None
+    megabytes: float = 0.0
+    modified: float = 0.0
+    problem: str = ""
+
+
+def facts_of(file: ModelFile) -> Facts:
+    """What the table tells about a model; read once a file."""
+    try:
+        return _facts(str(file.path), file.path.stat().st_mtime_ns)
+    except OSError:
+        return Facts(problem="It was removed a moment ago.")
+
+
+@stored
+def _facts(path: str, modified: int) -> Facts:
+    size = Path(path).stat().st_size / 1e6
+    try:
+        checkpoint = load(path)
+    except CheckpointError as error:
+        return Facts(megabytes=size, modified=modified / 1e9, problem=str(error))
+    return Facts(
+        task=task_in_words(checkpoint.task),
+        system=system_of(checkpoint.config),
+        metrics=checkpoint.metrics,
+        parameters=checkpoint.model.num_parameters,
+        megabytes=size,
+        modified=modified / 1e9,
+    )
+
+
+def task_in_words(task: Mapping[str, object]) -> str:
+    """What a model was asked to do, from its task's values: a sentence where the task has one of its own."""
+    if not task:
+        return "not known"
+    if task.get("description"):
+        return str(task["description"])
+    return " ".join(str(task[key]) for key in ("name", "unit") if task.get(key)).capitalize()
+
+
+def system_of(config: TransformerConfig) -> str:
+    """The reference system that a model is built like, whatever its sizes; empty if it is none of them."""
+    values = config.to_dict()
+    free = {key: values[key] for key in values if key in _FREE or key.endswith("vocab_size")}
+    # Compared as values: with another model's sizes a system may break its own rules.
+    usual = TransformerConfig().to_dict()
+    return next((name for name in SYSTEMS if {**usual, **SYSTEMS[name], **free} == values), "")
+
+
+def draw_model_table(files: Mapping[str, ModelFile]) -> None:
+    """Every model with what is known of it; a file that can't be opened gets a sentence."""
+    rows, zone = [], time_zone()
+    for file in files.values():
+        facts = facts_of(file)
+        if facts.problem:
+            st.warning(literal(f"{name_of(file)} can't be opened. {facts.problem}"))
+            continue
+        metrics = facts.metrics or {}
+        measured = {label: metrics[key] * unit for key, (label, unit, _) in _FIGURES.items() if key in metrics}
+        rows.append(
+            {
+                "name": name_of(file),
+                "task": facts.task,
+                "system": f"{SYSTEM_LETTERS[facts.system]} ({facts.system})" if facts.system else None,
+                **{label: measured.get(label) for label, *_ in _FIGURES.values()},
+                "parameters": facts.parameters,
+                "size (MB)": facts.megabytes,
+                "trained": "" if file.shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
+                "origin": _origin(file),
+                "pinned": bool(file.own_folder.note("pinned")) if file.own_folder else None,
+            }
+        )
+    table = pd.DataFrame(rows)
+    # A column that no model has anything in would only push the others away.
+    table = table.drop(columns=table.columns[table.isin([None, ""]).all()])
+    st.dataframe(
+        table,
+        hide_index=True,
+        height="content" if len(table) <= _MOST_ROWS else "auto",
+        placeholder="–",
+        key="models",
+        alt="Every model with its task, its figures, its size and where it comes from",
+        column_config={
+            **{label: st.column_config.NumberColumn(format="%.1f", help=hint) for label, _, hint in _FIGURES.values()},
+            "parameters": st.column_config.NumberColumn(format="localized"),
+            "size (MB)": st.column_config.NumberColumn(format="%.2f"),
+            "trained": st.column_config.TextColumn(width=140),
+            "name": st.column_config.TextColumn(width=180),
+            "origin": st.column_config.TextColumn(width=110),
+        },
+    )
+
+
+def _origin(file: ModelFile) -> str:
+    shared = file.own_folder and shared_as(file.own_folder)
+    return "mine, shared" if shared else _ORIGINS[file.origin]
+
+
+def time_zone() -> tzinfo:
+    """The person's own, as the browser tells it."""
+    try:
+        return ZoneInfo(st.context.timezone or "UTC")
+    except (ValueError, KeyError, OSError):
+        return UTC
+
+
+def draw_model_card(file: ModelFile) -> None:
+    """What one model is made of, how its training went, and the ways to its heads and its film."""
+    checkpoint = checkpoint_of(file)
+    st.subheader(f"About {literal(in_a_line(name_of(file)))}", anchor=False)
+    if file.shipped and (words := _in_plain_words().get(file.id)):
+        st.text(words)
+    if sentence := figures_in_words(checkpoint.metrics, checkpoint.task):
+        st.text(sentence)
+    _draw_ways(file)
+    _draw_failures(checkpoint.task)
+    config, history = st.columns(2, gap="large")
+    with config:
+        values = {
+            **checkpoint.config.to_dict(),
+            **{f"training {key}": value for key, value in checkpoint.settings.items()},
+        }
+        st.dataframe(
+            {"setting": list(values), "value": [str(value) for value in values.values()]},
+            height=400, alt="Every setting of the model and of its training",
+        )  # fmt: skip
+    with history:
+        if checkpoint.history:
+            steps = checkpoint.history[-1]["step"]
+            caption = (
+                f"Its training: {counted(steps)} steps, the last loss {decimal(checkpoint.history[-1]['loss'], 4)}."
+            )
+            smoothing = checkpoint.settings.get("label_smoothing", 0.0)
+            caption += loss_in_words(smoothing, checkpoint.config.target_vocab_size)
+            draw_figure(training_curves(checkpoint.history, steps), caption, "history")
+
+
+def _draw_ways(file: ModelFile) -> None:
+    """Where else a model can be seen, and a link to give away."""
+    with st.container(horizontal=True, vertical_alignment="center"):
+        heads = {"model": file.id}
+        st.page_link("heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=heads)
+        if run := run_behind(file):
+            st.page_link("train.py", label="Its film", icon=":material/movie:", query_params={"run": run.id})
+        with st.container(horizontal=True, vertical_alignment="center", width="content", gap="small"):
+            st.caption("Link", width="content")
+            st.code(_link_to(file), language=None, width="content")
+    if file.is_mine:
+        st.caption("Whoever gets this link from you sees the model too. It stays when you rename the model.")
+
+
+def run_behind(file: ModelFile) -> RunFolder | None:
+    """The run that made a model, if it is still there: an uploaded model has none, and no film."""
+    return file.folder if file.folder and (file.folder.path / "spec.json").exists() else None
+
+
+def _link_to(file: ModelFile) -> str:
+    """A link that opens a model's heads; it has the model's id in it."""
+    here = (st.context.url or "").partition("?")[0].rstrip("/")
+    return f"{here.removesuffix('/models')}/heads?{urlencode({'model': file.id})}"
+
+
+@cache
+def _in_plain_words() -> dict[str, str]:
+    return tomllib.loads(_WORDS.read_text(encoding="utf-8"))
+
+
+def _draw_failures(task: Mapping[str, Any]) -> None:
+    """Held-out texts that the model got wrong, and whose texts it learned from."""
+    if failures := task.get("failures"):
+        st.text(f"{len(failures)} of its worse failures on held-out texts:")
+        table = pd.DataFrame(failures, columns=["it reads", "it writes", "right would be"])
+        st.dataframe(table, hide_index=True, alt="Held-out texts, what the model writes for them, and what is right")
+    if credit := task.get("credit"):
+        st.caption(literal(str(credit)))

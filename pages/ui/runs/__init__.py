@@ -1,0 +1,1 @@
+"""Runs of training: what is asked for, how it goes, and its film."""

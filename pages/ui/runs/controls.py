@@ -1,0 +1,147 @@
+"""The controls of one run: pause, one step, stop, resume, rewind, another learning rate."""
+
+import time
+
+import streamlit as st
+
+from pages.server.storage import runs_root
+from pages.ui.models.owner import NotAllowed, must_direct
+from pages.ui.runs.form import for_people
+from pages.ui.shell.glossary import literal
+from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, control, resume, rewind, storage_words
+
+UNENDED: set[Status] = {"stopped", "failed"}
+"""It can go on from its last checkpoint, as soon as somebody says so."""
+_READING_TIME = 8.0
+"""Seconds."""
+
+
+def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
+    """Buttons that fit the run's status; each has a letter on the keyboard.
+
+    Args:
+        folder: The run.
+        status: Where it stands.
+        step: Steps done.
+    """
+    controls, rewound = folder.controls, st.session_state.get("rewound")
+    is_paused = status == "paused" or (status in ALIVE and controls.pause_at is not None)
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        if status in UNENDED or is_paused:
+            _button("Go on", "play_arrow", "p", _go_on, folder)
+            _button("One step", "skip_next", "n", _one_step, folder, step)
+        elif status in ALIVE:
+            _button("Pause", "pause", "p", _give, folder, {"pause_at": 0})
+        if status in ALIVE:
+            _button("Stop", "stop", "s", _stop, folder)
+        if status not in {"queued", "waiting"}:
+            _button("Rewind", "replay", "w", _rewind, folder)
+        if status in ALIVE or status in UNENDED:
+            _draw_rate(folder)
+            st.toggle(
+                "Stop when solved",
+                controls.stop_when_solved,
+                key=f"solved-{folder.id}",
+                on_change=_safely,
+                args=(_solved, folder),
+                help="End as soon as 99 % of fresh sequences are wholly right.",
+            )
+    _draw_refusal(folder)
+    if rewound and rewound[1] == folder.id:
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.text("From the same initial weights, before the first step.", width="content")
+            st.button(
+                "Back to the run before", icon=":material/undo:", on_click=_open, args=(rewound[0],), key="unwind"
+            )
+
+
+def _button(label: str, icon: str, shortcut: str, action, *arguments) -> None:
+    st.button(
+        label, icon=f":material/{icon}:", on_click=_safely, args=(action, *arguments), key=f"run-{icon}",
+        shortcut=shortcut,
+    )  # fmt: skip
+
+
+def _safely(action, folder: RunFolder, *arguments) -> None:
+    """A run may be deleted, or a limit be reached, between drawing and click; a number may be out of range.
+
+    Whose run it is, is asked here as well: the buttons may have been drawn when it was another's.
+    """
+    try:
+        must_direct(folder)
+        action(folder, *arguments)
+    except NotAllowed as error:
+        said = str(error)
+    except ValueError as error:
+        said = for_people(error)
+    except KeyError as error:
+        said = str(error.args[0])
+    except OSError as error:
+        said = storage_words(error)
+    else:
+        st.session_state.pop("refused", None)
+        return
+    st.session_state["refused"] = (folder.id, literal(said), time.monotonic())
+
+
+def _draw_refusal(folder: RunFolder) -> None:
+    """Why the last action was refused, long enough to be read: a run that is watched draws itself anew all the time."""
+    run_id, said, at = st.session_state.get("refused", ("", "", 0.0))
+    if run_id == folder.id and time.monotonic() - at < _READING_TIME:
+        st.warning(said)
+
+
+def _draw_rate(folder: RunFolder) -> None:
+    highest = folder.controls.learning_rate or folder.spec().settings.learning_rate
+    key = f"rate-{folder.id}-{highest}"  # so that every browser shows the rate that holds now
+    st.session_state.setdefault(key, highest)
+    st.number_input(
+        "Highest learning rate",
+        step=highest / 10,
+        format="%g",
+        key=key,
+        on_change=_safely,
+        args=(_change_rate, folder, highest),
+        width=180,
+        help="Of the schedule, from the next step on; warm-up and decay stay as they are.",
+    )
+
+
+def _change_rate(folder: RunFolder, before: float) -> None:
+    key = f"rate-{folder.id}-{before}"
+    rate, st.session_state[key] = st.session_state[key], before  # a rate that is refused does not stay in the field
+    if rate != before:
+        _give(folder, {"learning_rate": rate})
+
+
+def _solved(folder: RunFolder) -> None:
+    _give(folder, {"stop_when_solved": st.session_state[f"solved-{folder.id}"]})
+
+
+def _give(folder: RunFolder, changes: dict) -> None:
+    control(folder.id, runs_root(), **changes)
+
+
+def _stop(folder: RunFolder) -> None:
+    cancel(folder.id, runs_root())
+
+
+def _go_on(folder: RunFolder, **controls: int) -> None:
+    resume(folder.id, runs_root(), **controls)
+
+
+def _one_step(folder: RunFolder, step: int) -> None:
+    if folder.status() != "running":  # it is still on its way to the step that was asked for before
+        _go_on(folder, pause_at=step + 1)
+
+
+def _rewind(folder: RunFolder) -> None:
+    new = rewind(folder.id, runs_root())
+    cancel(folder.id, runs_root())
+    st.session_state["rewound"] = (folder.id, new)
+    _open(new)
+
+
+def _open(run_id: str) -> None:
+    # A click in a fragment draws only the fragment anew, and its next look at the run would bring the old id back.
+    st.session_state["open_next"] = run_id

@@ -1,0 +1,218 @@
+"""A film of a training run as values: with its marks, as it travels to the browser, and as numbers to keep."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from pages.ui.shell.packing import digest, in_base64
+from transformer.figures import Grid, Series
+from transformer.interpret import KIND_TITLES, ROLES, Kind, LabelledMap, axes_of
+from transformer.runs import (
+    FilmedExample,
+    Frame,
+    Mark,
+    answer_pieces,
+    blocked_of,
+    filmed_axes,
+    kinds_of,
+    map_of,
+    marks,
+    roles_over_time,
+)
+from transformer.text import counted
+
+MOST_FILMS = 5
+MOST_POINTS = 400
+"""Of one curve."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Film:
+    """One run, as it is shown.
+
+    Attributes:
+        probe: The sentence.
+        frames: By step, at least one.
+        marks: Moments on the timeline.
+        records: Told steps of the run: dicts with `step`, `loss` and `exact_match`.
+        title: Names the film among others.
+    """
+
+    probe: FilmedExample
+    frames: Sequence[Frame]
+    marks: Sequence[Mark] = ()
+    records: Sequence[Mapping[str, Any]] = ()
+    title: str = ""
+
+    def __post_init__(self) -> None:
+        """Check that there is something to see, and that maps and tokens fit together."""
+        if not self.frames:
+            raise ValueError("`frames` must have at least one frame, got none. Show the film once the run has begun.")
+        for kind in kinds_of(self.frames):
+            sides = (len(axis.labels) for axis in filmed_axes(self.probe, kind))
+            shape = (*self.frames[0].maps[kind].shape[:2], *sides)
+            wrong = next((f.maps[kind].shape for f in self.frames if f.maps[kind].shape != shape), None)
+            if wrong:
+                raise ValueError(
+                    f"`frames` must have {kind} maps of the shape {shape}, got {wrong}. Film the run again."
+                )
+
+
+def film_of(
+    probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]], title: str = ""
+) -> Film:
+    """A film with its marks.
+
+    Raises:
+        ValueError: If there is no frame, or frames and tokens don't fit together.
+    """
+    film = Film(probe=probe, frames=frames, records=records, title=title)
+    return replace(film, marks=marks(probe, frames, records))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reel:
+    """A film as it travels to the browser.
+
+    Attributes:
+        header: All but the maps, plain values.
+        maps: Of every frame in turn, every kind in turn, `(layer, head, query, key)`, one byte a weight.
+        caption: What the film shows, in words.
+    """
+
+    header: Mapping[str, Any]
+    maps: bytes
+    caption: str
+
+
+def to_bytes(films: Sequence[Film | Reel], live: bool = False, figure: str = "") -> bytes:
+    """What the browser gets: length of the header as 4 bytes, little-endian; the header as JSON; the maps.
+
+    Args:
+        films: One, or up to `MOST_FILMS` beside each other.
+        live: Whether the newest frame is shown only, without a timeline.
+        figure: Name under which the page registers its picture for export, if it does.
+    Raises:
+        ValueError: If there is no film, or too many.
+    """
+    if not 1 <= len(films) <= MOST_FILMS:
+        raise ValueError(f"`films` must be 1 to {MOST_FILMS} films, got {len(films)}.")
+    reels = [reel_of(film) if isinstance(film, Film) else film for film in films]
+    headers = [dict(reel.header) for reel in reels]
+    # Another sentence or model builds the picture anew; another frame only draws it.
+    shape = [{name: header[name] for name in ("title", "text", "right", "kinds")} for header in headers]
+    content = {"id": digest([shape, live]), "live": live, "figure": figure, "roles": dict(ROLES), "films": headers}
+    header = json.dumps(content).encode()
+    return len(header).to_bytes(4, "little") + header + b"".join(reel.maps for reel in reels)
+
+
+def reel_of(film: Film) -> Reel:
+    """A film as it travels to the browser."""
+    kinds = kinds_of(film.frames)
+    roles = roles_over_time(film.probe, film.frames)
+    right, answers = answer_pieces(film.probe, film.frames)
+    header = {
+        "title": film.title,
+        "text": film.probe.text,
+        "answer": film.probe.answer,
+        "right": right,
+        "kinds": [_kind(film, kind) for kind in kinds],
+        "frames": [
+            {
+                "step": frame.step,
+                "loss": _number(frame.loss),
+                "exact": _number(frame.exact_match),
+                "answer": frame.answer,
+                "pieces": pieces,
+                "isRight": frame.is_right,
+                "roles": ["".join("-" if role < 0 else str(role) for role in roles[kind][i].flat) for kind in kinds],
+            }
+            for i, (frame, pieces) in enumerate(zip(film.frames, answers, strict=True))
+        ],
+        "marks": [{"step": m.step, "frame": m.frame, "kind": m.kind, "text": m.text, "short": m.short}
+                  for m in film.marks],
+        **_curves(film),
+    }  # fmt: skip
+    maps = b"".join(np.ascontiguousarray(frame.maps[kind]).tobytes() for frame in film.frames for kind in kinds)
+    return Reel(header=header, maps=maps, caption=describe_film(film))
+
+
+def _kind(film: Film, kind: Kind) -> dict[str, Any]:
+    rows, columns = (list(axis.labels) for axis in filmed_axes(film.probe, kind))
+    layers, heads = film.frames[0].maps[kind].shape[:2]
+    blocked = blocked_of(film.frames, kind)
+    return {
+        "kind": kind,
+        "title": KIND_TITLES[kind],
+        "layers": layers,
+        "heads": heads,
+        "rows": rows,
+        "columns": columns,
+        "blocked": None if blocked is None else in_base64(blocked.astype(np.uint8)),
+    }
+
+
+def _curves(film: Film) -> dict[str, list]:
+    """Loss and exact match as [step, value]; a film without records has those of its frames."""
+    points = film.records or [vars(frame) for frame in film.frames]
+    losses = [[point["step"], _number(point["loss"])] for point in points if _number(point["loss"]) is not None]
+    exact = [[p["step"], _number(p["exact_match"])] for p in points if p["exact_match"] is not None]
+    every = max(1, len(losses) // MOST_POINTS)
+    return {"losses": losses[::-every][::-1], "exacts": exact}
+
+
+def _number(value: float | None) -> float | None:
+    """Short enough to travel; None where a run diverged, as JSON has no word for it."""
+    return None if value is None or not np.isfinite(value) else float(f"{value:.7g}")
+
+
+def describe_film(film: Film) -> str:
+    """What the film shows, in words: the caption and the alternative text."""
+    first, last = film.frames[0], film.frames[-1]
+    name = f"{film.title}: " if film.title else ""
+    if len(film.frames) == 1:
+        span = f"All heads on “{film.probe.text}” after step {counted(last.step)}"
+    else:
+        span = (
+            f"{len(film.frames)} looks at all heads reading “{film.probe.text}”, "
+            f"from step {counted(first.step)} to step {counted(last.step)}"
+        )
+    right = "which is right" if last.is_right else f"where “{film.probe.answer}” is right"
+    written = f"“{last.answer}”" if last.answer else "nothing"
+    moments = " ".join(mark.text for mark in film.marks)
+    return f"{name}{span}. In the end the model writes {written}, {right}. {moments}".strip()
+
+
+def film_parts(film: Film) -> dict[str, Grid | Series]:
+    """Every number of a film by name: maps by kind, `(frame, layer, head, row, column)`, and the curves."""
+    prefix = f"{film.title} " if film.title else ""
+    told = {"frame_step": [str(f.step) for f in film.frames], "frame_answer": [f.answer for f in film.frames]}
+    parts: dict[str, Grid | Series] = {}
+    for kind in kinds_of(film.frames):
+        filmed = map_of(film.probe, film.frames, kind)
+        parts[f"{prefix}{kind}"] = Grid(map=filmed, axes=("frame", "layer", "head"), labels=told)
+    for name, points in zip(("loss", "exact match"), _curves(film).values(), strict=True):
+        x, y = np.array(points, dtype=float).reshape(-1, 2).T
+        parts[f"{prefix}{name}"] = Series(x=x, y=y)
+    return parts
+
+
+def last_frames(reels: Sequence[Reel]) -> dict[str, Grid]:
+    """The numbers of what is on the screen at first; those of every frame are in the NPZ below the film."""
+    parts = {}
+    for reel in reels:
+        size, start = len(reel.maps) // len(reel.header["frames"]), 0
+        last = np.frombuffer(reel.maps[-size:], dtype=np.uint8)
+        for kind in reel.header["kinds"]:
+            shape = (kind["layers"], kind["heads"], len(kind["rows"]), len(kind["columns"]))
+            values = last[start : start + np.prod(shape)].reshape(shape).astype(np.float32) / 255
+            start += values.size
+            name = " ".join(filter(None, [reel.header["title"], kind["kind"]]))
+            shown = LabelledMap(values, *axes_of(kind["kind"], kind["rows"], kind["columns"]))
+            parts[name] = Grid(map=shown, axes=("layer", "head"))
+    return parts

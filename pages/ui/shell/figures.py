@@ -1,0 +1,112 @@
+"""A figure on a page: with its caption, which is also its alternative text, and noted for export."""
+
+import secrets
+from collections.abc import Callable, Mapping
+
+import plotly.graph_objects as go
+import streamlit as st
+
+from pages.ui.memory.store import STORE
+from pages.ui.shell.glossary import help_on
+from transformer import figures
+from transformer.figures import Grid, Series
+from transformer.text import sentence_of
+
+# Dragging zooms and a double click shows all again; more buttons would cover the labels.
+_CONFIG = {
+    "displaylogo": False,
+    "responsive": True,
+    "modeBarButtonsToRemove": [
+        "toImage", "zoom2d", "pan2d", "select2d", "lasso2d", "zoomIn2d", "zoomOut2d", "autoScale2d",
+    ],
+}  # fmt: skip
+
+
+Page = Callable[[Mapping[str, str]], bytes]
+"""Makes an HTML page of the origin of what it shows."""
+Drawn = tuple[str, go.Figure | None, Mapping[str, Grid | Series], Page | None, dict[str, str]]
+"""Caption, figure, numbers, page and origin of something that was drawn, as `register` takes them."""
+
+
+def draw_figure(
+    figure: go.Figure,
+    caption: str,
+    key: str,
+    on_cell: Callable[[int, int], None] | None = None,
+    about: Mapping[str, str] | None = None,
+) -> None:
+    """Draw a Plotly figure; a person who can't see it hears the caption.
+
+    Args:
+        figure: From `transformer.figures`.
+        caption: What it shows now, in words. Plain text: it may hold tokens that people typed.
+        key: Streamlit key, stable over reruns.
+        on_cell: Of a map: called with row and column of a cell that was clicked, before the script runs again.
+        about: For an export of it: what differs from the page's model, text and head; see `register`.
+    """
+    clicks = {}
+    if on_cell:
+        figure = figures.clickable(figure)
+        clicks = {"on_select": lambda: _pass_on(key, on_cell), "selection_mode": "points"}
+    st.plotly_chart(figure, key=key, alt=caption, config=_CONFIG, **clicks)
+    st.text(sentence_of(caption), help=help_on(caption))
+    register(key, caption, figure=figure, about=about)
+
+
+def _pass_on(key: str, on_cell: Callable[[int, int], None]) -> None:
+    points = st.session_state[key]["selection"]["points"]
+    if points:
+        row, column = points[-1]["customdata"]
+        on_cell(int(row), int(column))
+
+
+def forget_figures() -> None:
+    """A page begins: what was drawn by the last run is no longer there to export."""
+    for key in st.session_state.get("drawn", {}):
+        STORE.drop(_place(key))
+    st.session_state["drawn"] = {}
+
+
+def drawn_figures() -> dict[str, Drawn]:
+    """What this run of the page has drawn, by key; without what was let go meanwhile to save memory."""
+    drawn: dict[str, Drawn] = {}
+    for key, (caption, about) in st.session_state.get("drawn", {}).items():
+        if kept := STORE.find(_place(key)):
+            drawn[key] = caption, *kept, about
+    return drawn
+
+
+def _place(key: str) -> tuple[str, str, str]:
+    """Where the store has a figure of this session."""
+    return "drawn", st.session_state.setdefault("draws_as", secrets.token_hex(8)), key
+
+
+def register(
+    key: str,
+    caption: str,
+    *,
+    figure: go.Figure | None = None,
+    parts: Mapping[str, Grid | Series] | None = None,
+    page: Page | None = None,
+    about: Mapping[str, str] | None = None,
+) -> None:
+    """Offer something that the page has just drawn for export; drawn again under its key, it takes the old one's place.
+
+    `draw_figure` does this for every Plotly figure. A component needs one call beside it, and offers its picture in the
+    browser under the same key (`assets/components/page/pictures.js`)::
+
+        grid = Grid(map=result.maps["cross"], axes=("layer", "head"))
+        register("heads", "All heads on this text.", parts={"cross": grid}, about={"head": "All heads"})
+
+    Args:
+        key: Streamlit key of the chart, or the name under which a component offers its picture; its words name it for
+            people.
+        caption: What it shows now, in words.
+        figure: The Plotly figure, if it is one.
+        parts: The numbers of a component, by name.
+        page: Makes an HTML page that draws it livelier than its picture; what it encloses is kept with the figure.
+        about: What differs from the page's own model, text and head; an empty string: it does not depend on that.
+    """
+    # The figures of all sessions share one store: a session by itself would keep them for as long as it is open.
+    st.session_state.setdefault("drawn", {})[key] = (caption, dict(about or {}))
+    STORE.put(_place(key), (figure, parts or {}, page))

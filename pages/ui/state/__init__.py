@@ -1,0 +1,1 @@
+"""What is chosen: in the link, in the session, and in the browser."""

@@ -1,0 +1,28 @@
+"""What is chosen in the browser and in the session, tied together: the link always says what is chosen."""
+
+from dataclasses import asdict
+
+import streamlit as st
+
+from pages.server.bundle import declare_bundled
+from pages.ui.state.selection import Selection, adopt, turn, usual_selection
+from transformer.interpret import Result
+
+_FOLLOW = declare_bundled("follow")
+
+
+def follow(result: Result, selection: Selection) -> None:
+    """Show the browser what this session knows to be chosen, and take over what is chosen there.
+
+    Args:
+        result: What the model did: which heads and steps there are.
+        selection: What is shown now.
+    """
+
+    def chosen() -> None:
+        adopt(st.session_state["follow"].get("chosen"))
+
+    # The layer always stands in the link: which one is usual depends on the model.
+    usual = {**asdict(usual_selection(result)), "layer": -1}
+    data = {"turn": turn(), "selection": asdict(selection), "usual": usual}
+    _FOLLOW(key="follow", data=data, on_chosen_change=chosen)

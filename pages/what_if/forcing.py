@@ -1,0 +1,68 @@
+"""Teacher forcing: a target that the model is made to read, beside what it writes by itself."""
+
+import numpy as np
+import streamlit as st
+
+from pages.ui.example.example import Example
+from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.glossary import literal
+from pages.ui.state.link import linked
+from transformer import END, TextError, figures
+from transformer.interpret import (
+    Result,
+    compare_with_own,
+    parting,
+    right_answer,
+    right_target,
+    teacher_forced,
+)
+from transformer.text import decimal, in_a_line, percent, plain_token, sentence_of
+
+_TARGET, _OWN = "the target", "what it writes"
+_SEES_AHEAD = (
+    "This model was made without a causal mask: reading the whole target, it sees the token that it is to predict, one "
+    "place ahead. So these are no probabilities of writing it; what it can write shows in what it writes by itself."
+)
+
+
+def draw_forcing(example: Example, result: Result) -> None:
+    """A target given by the user, and what the model writes by itself: the loss of each when the model reads it."""
+    checkpoint, tokenizer = example.checkpoint, example.checkpoint.target_tokenizer
+    usual_target = right_target(checkpoint, example.text, result.decoding)
+    has_answer = right_answer(checkpoint, example.text) is not None
+    usual = "the right one" if has_answer else "what it writes"
+    given = linked(
+        st.text_input, f"Target to give it; empty: {usual}", key="target", max_chars=2000,
+        placeholder=in_a_line(tokenizer.decode(usual_target)),
+    )  # fmt: skip
+    free = result.decoding
+    try:
+        target = [*tokenizer.read(given, checkpoint.config.max_length + 1)[1:-1], END] if given else usual_target
+        is_known = has_answer and target == usual_target
+        forced = teacher_forced(checkpoint, example.text, target, is_known=is_known)
+        own = teacher_forced(checkpoint, example.text, [step.token_id for step in free.steps], is_known=False)
+    except TextError as error:
+        st.warning(literal(f"This target can't be used. {sentence_of(str(error))}"))
+        return
+    is_causal, place = checkpoint.config.causal, parting(forced, own)
+    compared = compare_with_own(forced, own, free.finished) if is_causal else _SEES_AHEAD
+    caption = f"Teacher forcing: {forced.result} {compared}"
+    losses, tokens = {_TARGET: (-forced.log_probabilities).tolist()}, {_TARGET: forced.right}
+    if place is not None and is_causal:
+        losses[_OWN], tokens[_OWN] = (-own.log_probabilities).tolist(), own.right
+        caption += " The dotted line marks where they part."
+    draw_figure(figures.token_losses(losses, tokens, place if is_causal else None), caption, "target-losses")
+    size = len(forced.right)
+    chances = [percent(step.probability, 1) for step in free.steps]
+    table = {
+        "step": list(range(1, size + 1)),
+        "beginning": ["its own" if place is not None and step > place else "the same" for step in range(size)],
+        "reads": [plain_token(token) for token in forced.reads],
+        "should write" if is_known else "target": [plain_token(token) for token in forced.right],
+        "probability": [percent(float(np.exp(value)), 1) for value in forced.log_probabilities],
+        "loss (nats)": [decimal(-value, 3) for value in forced.log_probabilities],
+        "likeliest": [plain_token(token) for token in forced.predicted],
+        "by itself it writes": [plain_token(token) for token in [*own.right, *[""] * size][:size]],
+        "probability of that": [*chances, *[""] * size][:size],
+    }
+    st.dataframe(table, hide_index=True, alt="Every token of the target: probability and loss under teacher forcing")

@@ -1,0 +1,121 @@
+"""What the page believes of what the stage in the browser sends back."""
+
+from types import SimpleNamespace
+
+import pytest
+from stage import read_stage, shown, told
+from stage_example import example_result
+
+from pages.ui.example import linked_stage as module
+from pages.ui.memory.store import STORE
+
+RESULT = example_result()
+
+
+@pytest.fixture
+def stage(monkeypatch):
+    """`stage(forced=…, inside=…)`: draws it, and has the browser send that; returns what came of it."""
+    result, calls = RESULT, []
+
+    def mounted(**arguments):
+        calls.append(arguments)
+        return SimpleNamespace(inside=module.st.session_state[arguments["key"]].get("inside"))
+
+    def stage(forceable=True, layout="decoding", **sent):
+        forced, gone = [], []
+        state = {f"stage-{layout}": sent}
+        switch = SimpleNamespace(
+            session_state=state,
+            button=lambda *_, **__: False,
+            switch_page=lambda page, query_params: gone.append((page, query_params)),
+        )
+        monkeypatch.setattr(module, "st", switch)
+        module.draw_linked_stage(
+            None, lambda: result, layout, (lambda *call: forced.append(call)) if forceable else None
+        )
+        calls[-1]["on_forced_change"]()
+        return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
+
+    monkeypatch.setattr(module, "STAGE", mounted)
+    monkeypatch.setattr(module, "_follow", lambda recall, page: None)
+    monkeypatch.setattr(
+        module, "packed_for_stage", lambda example, result, layout, forceable, has_route: bytes([forceable])
+    )
+    monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))
+    return stage
+
+
+def test_a_candidate_of_the_step_can_be_forced(stage):
+    assert stage(forced={"step": 0, "token": "niña"}).forced == [(0, "niña")]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        None, "a", 3, [], {}, {"step": 0}, {"token": "niña"}, {"step": 0, "token": "z"}, {"step": 0, "token": None},
+        {"step": 0, "token": ["niña"]}, {"step": 4, "token": "niña"}, {"step": -1, "token": "niña"},
+        {"step": True, "token": "niña"}, {"step": "0", "token": "niña"}, {"step": 0.0, "token": "niña"},
+        {"step": 0, "token": "ayuda"},  # it is not among the likeliest
+        {"step": 0, "token": "lo"},  # it is written already
+        {"step": 0, "token": "<pad>"},  # it would be masked when it is read back
+    ],
+)  # fmt: skip
+def test_nothing_else_the_browser_sends_is_believed(stage, sent):
+    assert stage(forced=sent).forced == []
+
+
+def test_nothing_can_be_forced_where_the_page_does_not_ask_for_it(stage):
+    drawn = stage(forceable=False, forced={"step": 0, "token": "niña"})
+    assert drawn.forced == [] and drawn.sent["data"] == b"\0"
+
+
+@pytest.mark.parametrize(
+    ("row", "cell"),
+    [
+        (0, "1 <s>"),
+        (3, "4 ayuda"),
+        (4, "2 lo"),
+        (-1, "2 lo"),
+        (True, "2 lo"),
+        ("2", "2 lo"),
+        (None, "2 lo"),
+        (2.0, "2 lo"),
+    ],
+)
+def test_the_way_inside_leads_to_a_row_of_the_map(stage, row, cell):
+    ((page, query),) = stage(inside={"row": row}).gone
+    assert page == "inside_a_head.py" and query == {"stage": "weights", "cell_row": cell}
+    assert not stage(inside=[row]).gone
+
+
+def test_the_way_inside_from_a_word_leads_to_its_first_piece(stage, monkeypatch):
+    monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1, tokens="words"))
+    ((_, query),) = stage(inside={"row": 1}).gone
+    assert query["cell_row"] == "3 ##s"
+    ((_, query),) = stage(inside={"row": 3}).gone  # there are only three words
+    assert query["cell_row"] == "3 ##s"
+
+
+@pytest.mark.parametrize("page", ["start", "heads", "decoding"])
+def test_a_page_sends_its_example_once_and_what_is_chosen_beside_it(open_page, page):
+    app = open_page(page, text="abc", layer="1", step="2")
+    example = read_stage(app)
+    assert not app.exception and not app.warning and example["layout"] == page
+    assert example["source"] == ["<s>", "a", "b", "c", "</s>"] and example["target"] == ["<s>", "c", "b", "a", "</s>"]
+    assert (example["cards"] is None) == (page != "heads") and example["forceable"] == (page == "decoding")
+    assert (shown(app).layer, shown(app).step, told(app)["turn"]) == (0, 1, 1)
+
+
+def test_everything_on_the_stage_can_be_exported_as_it_is_shown(open_page):
+    app = open_page("heads", text="abc", kind="decoder", head="2", layer="1", mute="true", rows=["2", "3", "9"])
+    drawn = app.session_state["drawn"]
+    assert list(drawn) == ["map", "compared", "heads", "player"]
+    assert "layer 1, head 2" in drawn["map"][0] and "are muted" in drawn["map"][0]
+    assert "They agree on" in drawn["compared"][0]
+    assert drawn["heads"][0].endswith("Roles: 4 mirror, 2 special.")
+    place = "drawn", app.session_state["draws_as"]
+    figure, *_ = STORE.find((*place, "map"))
+    assert figure.layout.meta["columns"] == ["c", "b", "a"]
+    _, grids, _ = STORE.find((*place, "heads"))
+    assert set(grids) == {"cross", "encoder", "decoder"}
+    assert list(grids["cross"].map.heads)[-3:] == ["mean", "max", "rollout"]

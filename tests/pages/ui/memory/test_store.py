@@ -1,0 +1,262 @@
+"""The store of results: its bound in bytes, what goes first, many threads at once, and what a value weighs."""
+
+import functools
+import threading
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+import torch
+
+from pages.ui.memory import store as store_module
+from pages.ui.memory.sizes import blocks_of, bytes_of
+from pages.ui.memory.store import Store, stored
+from transformer import load
+
+KB = 1000
+
+
+def kept(store, *keys):
+    """Which of the keys are there; asking makes no value and changes nothing."""
+    return [key for key in keys if key in store._kept]
+
+
+def put(store, key, size=10 * KB):
+    return store.get(key, lambda: bytes(size))
+
+
+def test_the_bound_holds_whatever_comes_and_what_was_used_least_goes_first():
+    store = Store(lambda: 35 * KB)
+    for key in "abc":
+        put(store, key)
+    put(store, "a")  # used again
+    put(store, "d")
+    assert kept(store, *"abcd") == ["a", "c", "d"] and 30 * KB < store.used_bytes <= 35 * KB
+    put(store, "large", 30 * KB)
+    assert kept(store, *"abcd", "large") == ["large"] and store.used_bytes <= 35 * KB
+    rng = np.random.default_rng(0)
+    for number in range(300):
+        put(store, f"{number}", int(rng.integers(40 * KB)))
+        assert store.used_bytes <= 35 * KB
+    store.clear()
+    assert store.used_bytes == len(store) == 0
+
+
+def test_a_value_that_is_put_takes_the_place_of_the_last_one_until_it_is_dropped():
+    store = Store(lambda: 35 * KB)
+    for size in (10 * KB, 20 * KB):
+        store.put("key", bytes(size))
+    assert len(store.find("key")) == 20 * KB and store.used_bytes < 21 * KB
+    store.put("key", bytes(40 * KB))  # too large: the old one is out of date all the same
+    assert store.find("key") is None and not store.used_bytes
+    store.put("key", bytes(KB))
+    store.drop("key")
+    store.drop("key")
+    assert store.find("key") is None and not store.used_bytes and not store._blocks
+
+
+def test_a_value_that_was_found_counts_as_used():
+    store = Store(lambda: 35 * KB)
+    for key in "abc":
+        put(store, key)
+    assert store.find("a") and store.find("z") is None
+    put(store, "d")
+    assert kept(store, *"abcd") == ["a", "c", "d"]
+
+
+def test_a_value_is_made_once_while_it_is_kept():
+    store, made = Store(lambda: KB), []
+    first = store.get("key", lambda: made.append(1) or [1])
+    assert store.get("key", lambda: made.append(1) or [2]) is first and len(made) == 1
+
+
+def test_a_value_larger_than_the_whole_budget_is_returned_and_pushes_nothing_out():
+    store = Store(lambda: 20 * KB)
+    put(store, "small")
+    assert len(put(store, "huge", 30 * KB)) == 30 * KB
+    assert kept(store, "small", "huge") == ["small"]
+
+
+def test_a_smaller_budget_holds_from_the_next_value_on():
+    budget = [100 * KB]
+    store = Store(lambda: budget[0])
+    for key in "abcdef":
+        put(store, key)
+    budget[0] = 25 * KB
+    put(store, "g")
+    assert kept(store, *"abcdefg") == ["f", "g"]
+
+
+def test_what_several_values_share_counts_once_and_until_the_last_of_them_goes():
+    store, shared = Store(lambda: 60 * KB), np.zeros(40 * KB, np.uint8)
+    for number in range(10):
+        store.get(number, lambda: {"all": shared, "part": shared[:10]})
+    assert len(store) == 10 and 40 * KB < store.used_bytes < 55 * KB
+    put(store, "other", 30 * KB)
+    assert kept(store, *range(10)) == [] and store.used_bytes < 31 * KB
+
+
+def test_of_many_threads_that_ask_for_one_value_at_once_one_makes_it():
+    store, made, asked = Store(lambda: KB), [], threading.Barrier(9)
+    begun, go = threading.Event(), threading.Event()
+
+    def make():
+        made.append(1)
+        begun.set()
+        assert go.wait(30)
+        return ["value"]
+
+    found = []
+
+    def ask():
+        asked.wait(30)
+        found.append(store.get("key", make))
+
+    threads = [threading.Thread(target=ask) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    asked.wait(30)
+    assert begun.wait(30)
+    put(store, "another", 10)  # does not wait for the first
+    go.set()
+    for thread in threads:
+        thread.join(30)
+    assert len(made) == 1 and len(found) == 8 and all(one is found[0] for one in found)
+
+
+def test_a_value_that_is_too_large_to_keep_still_reaches_those_who_wait():
+    store, made, begun, go = Store(lambda: 10), [], threading.Event(), threading.Event()
+
+    def make():
+        made.append(1)
+        begun.set()
+        assert go.wait(30)
+        return bytes(KB)
+
+    found = []
+    first = threading.Thread(target=lambda: found.append(store.get("key", make)))
+    first.start()
+    assert begun.wait(30)
+    second = threading.Thread(target=lambda: found.append(store.get("key", make)))
+    second.start()
+    while not store._making["key"].done._cond._waiters:  # until it waits
+        pass
+    go.set()
+    first.join(30)
+    second.join(30)
+    assert len(found) == 2 and found[0] is found[1] and len(made) == 1 and not store.used_bytes
+
+
+def test_what_fails_is_not_kept_and_whoever_waited_makes_it_again():
+    store, begun, go = Store(lambda: KB), threading.Event(), threading.Event()
+
+    def fail():
+        begun.set()
+        assert go.wait(30)
+        raise ValueError("no")
+
+    raised, found = [], []
+
+    def ask_first():
+        with pytest.raises(ValueError, match="no"):
+            store.get("key", fail)
+        raised.append(1)
+
+    first = threading.Thread(target=ask_first)
+    first.start()
+    assert begun.wait(30)
+    second = threading.Thread(target=lambda: found.append(store.get("key", lambda: "made")))
+    second.start()
+    go.set()
+    first.join(30)
+    second.join(30)
+    assert raised and found == ["made"] and store.get("key", fail) == "made"
+
+
+def test_threads_that_ask_for_different_things_all_get_theirs_within_the_bound():
+    store, wrong = Store(lambda: 50 * KB), []
+
+    def ask(seed):
+        rng = np.random.default_rng(seed)
+        for _ in range(300):
+            number = int(rng.integers(20))
+            value = store.get(number, lambda number=number: bytes([number]) * (5 * KB))
+            if value[0] != number or len(value) != 5 * KB or store.used_bytes > 50 * KB:
+                wrong.append(number)
+
+    threads = [threading.Thread(target=ask, args=(seed,)) for seed in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert not wrong and 0 < store.used_bytes <= 50 * KB
+    store.clear()
+    assert not store.used_bytes and not store._blocks and not store._making
+
+
+def test_a_stored_function_is_asked_by_its_arguments_and_not_by_those_that_only_help(monkeypatch):
+    monkeypatch.setattr(store_module, "STORE", Store(lambda: KB))
+    made = []
+
+    @stored
+    def double(number, times=1, _helper=None):
+        made.append(_helper)
+        return 2 * number * times
+
+    assert [double(2, _helper="a"), double(2, _helper="b"), double(3, 2), double(number=3, times=2)] == [4, 4, 12, 12]
+    assert made == ["a", None] and double.__name__ == "double"
+
+
+@dataclass
+class Pair:
+    one: object
+    other: object
+
+
+class Slotted:
+    __slots__ = ("value",)
+
+    def __init__(self, value):
+        self.value = value
+
+
+def closing_over(value):
+    return lambda: value
+
+
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        lambda array: array,
+        lambda array: array[::7],  # a view keeps the whole
+        lambda array: [array, array, {"again": (array, array[2:])}],
+        lambda array: Pair(array, {array.nbytes: array}),
+        Slotted,
+        closing_over,
+        lambda array: functools.partial(print, array),
+        lambda array: functools.partial(print, end=array),
+        lambda array: np.array([array, None], dtype=object),
+        lambda array: memoryview(array),
+        torch.from_numpy,
+        lambda array: torch.from_numpy(array)[:1].expand(50),
+        lambda array: torch.from_numpy(array).clone()[3:].numpy()[1:],
+        lambda array: torch.nn.ParameterDict({"a": torch.nn.Parameter(torch.from_numpy(array).float() / 1)}),
+    ],
+)
+def test_an_array_counts_once_wherever_it_is_kept(wrap):
+    array = np.zeros(250 * KB, np.float32)
+    assert array.nbytes <= bytes_of(wrap(array)) < array.nbytes + 5 * KB
+
+
+def test_texts_count_and_classes_and_modules_do_not():
+    assert bytes_of("ä" * KB) > KB
+    assert bytes_of([np, Store, "x"]) < 500
+
+
+def test_a_model_counts_with_parameters_buffers_and_tokenizers():
+    checkpoint = load("assets/checkpoints/spanish-english.safetensors")
+    weights = 4 * checkpoint.model.num_parameters
+    text = len(checkpoint.source_tokenizer.to_json()) + len(checkpoint.target_tokenizer.to_json())
+    assert weights + 7 * text < bytes_of(checkpoint) < weights + 10 * text + 10**6
+    shared = blocks_of(checkpoint).keys() & blocks_of({"alone": checkpoint.model}).keys()
+    assert len(shared) > 100

@@ -1,0 +1,179 @@
+"""What is chosen of an example: what the browser, the link and the pages say of it, and which of them is believed."""
+
+from dataclasses import asdict
+from types import SimpleNamespace
+
+import pytest
+from stage_example import example_result
+
+from pages.ui.state import selection as module
+from pages.ui.state.selection import Selection, adopt, current_selection, select, turn
+
+RESULT, ALONE = example_result(), example_result(encoder_only=True)
+USUAL = Selection("cross", 1)
+
+
+class Link(dict):
+    """A link's values, as lists."""
+
+    def get_all(self, name):
+        return self.get(name, [])
+
+
+@pytest.fixture(autouse=True)
+def told(monkeypatch):
+    """A session without a browser: its link is `module.st.query_params`; returned is what the link asked in vain."""
+    names = []
+    monkeypatch.setattr(module, "st", SimpleNamespace(session_state={}, query_params=Link()))
+    monkeypatch.setattr(module, "tell_unknown", names.append)
+    return names
+
+
+@pytest.fixture
+def link():
+    return module.st.query_params
+
+
+def tell(turn, **parts):
+    adopt({"turn": turn, "selection": {**asdict(USUAL), **parts}})
+
+
+def test_the_last_layer_s_first_head_is_usual(told):
+    assert current_selection(RESULT) == module.usual_selection(RESULT) == USUAL
+    assert current_selection(ALONE).kind == "encoder" and turn() == 0 and not told
+
+
+def test_the_browser_s_choice_is_taken_over():
+    tell(1, kind="decoder", layer=0, head="max", step=2, rows=[0, 2], tokens="words", mute=True, view="table")
+    assert current_selection(RESULT) == Selection(
+        "decoder", 0, "max", 2, (0, 2), tokens="words", mute=True, view="table"
+    )
+    assert turn() == 1
+
+
+def test_nothing_older_moves_what_is_newer():
+    tell(5, head="2")
+    tell(4, head="mean")
+    assert current_selection(RESULT).head == "2" and turn() == 5
+    select(head="max")
+    tell(5, head="1")
+    assert current_selection(RESULT).head == "max" and turn() == 6
+    tell(6, head="rollout")  # the browser knows what was chosen here, and has chosen once more
+    assert current_selection(RESULT).head == "rollout"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        None, 3, "x", [], {}, {"turn": 9}, {"selection": {}}, {"turn": "9", "selection": {"head": "2"}},
+        {"turn": 9.0, "selection": {"head": "2"}}, {"turn": True, "selection": {"head": "2"}},
+        {"turn": -1, "selection": {"head": "2"}}, {"turn": 2**54, "selection": {"head": "2"}},
+        {"turn": 10**400, "selection": {"head": "2"}}, {"turn": 9, "selection": [["head", "2"]]},
+        {"turn": 9, "selection": None},
+    ],
+)  # fmt: skip
+def test_an_answer_of_another_form_changes_nothing(answer):
+    adopt(answer)
+    assert current_selection(RESULT) == USUAL and turn() == 0
+
+
+STRANGE = [
+    None, True, False, -1, 1.5, 10**9, 10**400, float("nan"), "", "sideways", "x" * 10_000, "\ud800", [], [[]], [None],
+    ["x"] * 5000, [0.0], [True], [10**400], {}, {"0": 1}, [{"x": 1}], "1", [1, "2"],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("part", [part for part in asdict(USUAL)])
+@pytest.mark.parametrize("value", STRANGE, ids=range(len(STRANGE)))
+def test_no_value_from_the_browser_is_believed_unless_the_example_has_it(part, value):
+    tell(1, **{part: value})
+    for result in (RESULT, ALONE):
+        selection, options = current_selection(result), module._options(result)
+        for name, usual in asdict(USUAL).items():
+            found = getattr(selection, name)
+            assert type(found) is type(usual)
+            if name != "rows":  # the stage shows those that the map has
+                assert all(one in options[name] for one in (found if isinstance(found, tuple) else [found]))
+        assert all(type(row) is int and 0 <= row < 10**6 for row in selection.rows)
+        assert result.map(selection.place).values.size
+    assert len(str(module.st.session_state["selection"]["chosen"])) < 1000
+
+
+@pytest.mark.parametrize(
+    ("part", "value"), [("mute", 1), ("layer", True), ("rows", 0), ("layers", 1), ("kinds", "cross")]
+)
+def test_a_value_of_another_kind_leaves_the_usual(part, value):
+    tell(1, **{part: value})
+    assert current_selection(RESULT) == USUAL
+
+
+def test_what_another_example_lacks_gives_way_and_comes_back():
+    tell(1, kind="cross", layer=1, head="2", step=3, kinds=["cross"])
+    alone = current_selection(ALONE)
+    assert (alone.kind, alone.head, alone.kinds) == ("encoder", "2", ())
+    assert current_selection(RESULT).kind == "cross" and current_selection(RESULT).kinds == ("cross",)
+    tell(2, step=999, layer=-4)
+    assert current_selection(RESULT).step == 3 and current_selection(RESULT).layer == 1
+
+
+def test_a_link_opens_what_it_asks_for(link, told):
+    link.update(
+        kind=["encoder"], layer=["1"], head=["rollout"], step=["4"], rows=["2", "3"], tokens=["words"], mute=["true"],
+        view=["lines"], present=["true"], only_kinds=["encoder", "cross"], only_layers=["2"],
+        only_roles=["unclassified"],
+    )  # fmt: skip
+    assert current_selection(RESULT) == Selection(
+        "encoder", 0, "rollout", 3, (1, 2), "words", True, "lines", True, ("encoder", "cross"), (1,), ("unclassified",)
+    )
+    assert not told and turn() == 1
+    current_selection(RESULT)
+    assert turn() == 1  # nothing has changed since
+
+
+def test_a_link_of_an_older_version_names_tokens_beside_rows(link, told):
+    link["rows"] = ["3 ##s → ayuda", "1 <s> → lo"]
+    assert current_selection(RESULT).rows == (2, 0) and not told
+
+
+@pytest.mark.parametrize("name", ["kind", "layer", "head", "step", "tokens", "mute", "view", "present"])
+@pytest.mark.parametrize("asked", [[""], ["sideways"], ["0"], ["99"], ["-1"], ["9" * 5000], ["²"], ["1e0"]])
+def test_a_value_that_is_not_here_is_told_once_and_the_usual_shown(link, told, name, asked):
+    link[name] = asked
+    assert current_selection(RESULT) == USUAL
+    current_selection(RESULT)
+    assert told == [name]
+
+
+@pytest.mark.parametrize("name", ["rows", "only_kinds", "only_layers", "only_roles"])
+def test_of_several_values_those_that_are_here_count(link, told, name):
+    link[name] = [""]
+    assert current_selection(RESULT) == USUAL and not told  # nothing chosen
+    link[name] = ["nonsense", {"only_kinds": "decoder", "only_roles": "mirror"}.get(name, "2")]
+    part = module._PARTS[[module._name(part) for part in module._PARTS].index(name)]
+    assert getattr(current_selection(RESULT), part) == ({"kinds": "decoder", "roles": "mirror"}.get(part, 1),)
+    assert told == [name]
+
+
+def test_a_link_that_says_what_is_known_asks_for_nothing_even_if_another_text_lacks_it(link, told):
+    link.update(step=["4"], rows=["4"], kind=["cross"], only_kinds=["cross"])
+    current_selection(RESULT)
+    alone = current_selection(ALONE)
+    assert alone.kind == "encoder" and alone.step == 3 and not told
+
+
+def test_what_a_page_chose_wins_over_a_link_that_still_says_what_was_before(link):
+    link.update(kind=["encoder"], layer=["1"])
+    assert current_selection(RESULT).place == module.Place("encoder", 0, "1")
+    select(kind="cross")
+    select(layer=1)  # before the browser has written the first one
+    assert current_selection(RESULT).place == module.Place("cross", 1, "1")
+    link.update(kind=["cross"], layer=["2"])  # now it has
+    assert current_selection(RESULT).place == module.Place("cross", 1, "1")
+    link.update(kind=["encoder"])  # and here somebody went back
+    assert current_selection(RESULT).kind == "encoder"
+
+
+def test_choosing_what_is_chosen_is_no_change():
+    select(head="2")
+    select(head="2")
+    assert turn() == 1
