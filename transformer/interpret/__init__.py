@@ -45,4 +45,4 @@ from transformer.interpret.what_if import (
     positions_off,
     positions_shuffled,
 )
-from transformer.interpret.word_level import WordMap, crossings, word_map
+from transformer.interpret.word_level import Doubts, WordMap, crossings, word_map

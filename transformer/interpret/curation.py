@@ -26,6 +26,8 @@ ALIKE = 0.01
 """Shares above chance that differ by no more are called the same: another sample can turn their order round."""
 _RESTS = "special"
 """The role of a head that rests on start and end: clear, but nothing to look at first."""
+_PAIRS = 128
+"""Pairs on which heads are measured, if the model keeps no more."""
 _SEARCHED = 40
 """Most texts that are tried."""
 
@@ -48,7 +50,7 @@ def curated(checkpoint: Checkpoint, task: Task, texts: Iterable[str] = ()) -> Ch
         # On the sample that it keeps, if it keeps one: with that, anybody can measure it again.
         measured = checkpoint if task.sample else at_hand
         with contextlib.suppress(ValueError):
-            board = ablate_on_targets(measured).to_dict()
+            board = ablate_on_targets(measured, max(_PAIRS, len(task.sample))).to_dict()
     return replace(checkpoint, opening=opening, board=board)
 
 

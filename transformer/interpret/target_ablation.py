@@ -89,9 +89,12 @@ class TargetAblation:
             return "No head stands out: what is lost without any single one lies within its interval."
         layer, head = found
         zero, mean = ((self.losses[kind][layer, way, head], self.margins[kind][layer, way, head]) for way in (0, 1))
+        lows, highs = (self.losses[kind][:, 0] + sign * self.margins[kind][:, 0] for sign in (-1, 1))
+        others = int((highs >= lows[layer, head]).sum()) - 1
+        overlap = f"; its interval overlaps with {_those_of(others)}, so this order may be chance" if others else ""
         return (
             f"Most without layer {layer + 1}, head {head + 1}: {_nats(*zero)} at 0, which makes a right token "
-            f"{decimal(exp(zero[0]), 2)} times less probable; {_nats(*mean)} at its mean."
+            f"{decimal(exp(zero[0]), 2)} times less probable; {_nats(*mean)} at its mean{overlap}."
         )
 
     def to_dict(self) -> dict[str, Any]:
@@ -127,9 +130,13 @@ def _figures(values: Any, shape: tuple[int, ...]) -> np.ndarray:
     return found
 
 
+def _those_of(others: int) -> str:
+    return "that of 1 other head" if others == 1 else f"those of {others} other heads"
+
+
 def _nats(value: float, margin: float) -> str:
-    low, high = decimal(value - margin, 2), decimal(value + margin, 2)
-    return f"{decimal(value, 2)} nats a token (95 % interval: {low} to {high})"
+    low, high = decimal(value - margin, 3), decimal(value + margin, 3)
+    return f"{decimal(value, 3)} nats a token (95 % interval: {low} to {high})"
 
 
 @torch.inference_mode()
