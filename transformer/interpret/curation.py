@@ -14,11 +14,12 @@ from transformer.checkpoints.opening import MAX_TEXT, Opening
 from transformer.data.task import Task
 from transformer.decoding import greedy
 from transformer.errors import LabError, TextError
+from transformer.interpret.ablation import HeadAblation, ablate_each_head
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, task_scores
-from transformer.interpret.target_ablation import ablate_on_targets
+from transformer.interpret.target_ablation import TargetAblation, ablate_on_targets
 from transformer.interpret.word_level import crossings, word_map
 from transformer.trace import Trace
 
@@ -160,3 +161,20 @@ def sample_of(task: Task, count: int, seed: int = 2**36) -> list[list[str]]:
     held_out = task.pairs.held_out
     rows = np.random.default_rng(seed).permutation(len(held_out))[:count]
     return [list(held_out[row]) for row in sorted(rows.tolist())]
+
+
+def board_of(checkpoint: Checkpoint, count: int = 64) -> HeadAblation | TargetAblation:
+    """Return what each head is worth on the model's task: from its file, where that holds it; otherwise measured now.
+
+    A model of pairs is judged by the probability of the right target, another one by exact match.
+
+    Args:
+        checkpoint: A model that can be measured; see `can_be_measured`.
+        count: Number of held-out sequences to measure on.
+    Raises:
+        LabError: If it can't be measured.
+    """
+    if stored := TargetAblation.from_dict(checkpoint.board, checkpoint.config):
+        return stored
+    translates = bool(checkpoint.task.get("file")) and checkpoint.config.has_decoder
+    return ablate_on_targets(checkpoint, count) if translates else ablate_each_head(checkpoint, count)

@@ -15,6 +15,8 @@ from typing import Any
 import streamlit as st
 
 from pages.ui.state.link import tell_unknown
+from pages.ui.state.opened import kept_of_opening, note_begun, single_head, with_opening, without_begun
+from transformer.checkpoints import Opening
 from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, Kind, Place, Result
 
 MOST_ROWS = 6
@@ -71,10 +73,26 @@ class Selection:
 
 
 def current_selection(result: Result) -> Selection:
-    """What is chosen, as far as this example has it; the link wins over what the session knows."""
-    selection = _fitted(_followed(_options(result)), result)
+    """What is chosen, as far as this example has it; the link wins over what the session knows.
+
+    Where neither kind nor layer nor head was chosen, it is what the model opens with; see `open_with`.
+    """
+    chosen, state = _followed(_options(result)), _session()
+    selection = _fitted(with_opening(chosen, state.get("opening")), result)
+    note_begun(state, chosen, selection.place)
     note_shown(selection)
     return selection
+
+
+def open_with(opening: Opening | None) -> None:
+    """Note what is worth opening first in the model that the page shows; None: nobody measured that."""
+    _session()["opening"] = opening
+
+
+def with_one_head(selection: Selection) -> Selection:
+    """The same with a single head; see `single_head`."""
+    place = single_head(_session(), selection.place)
+    return replace(selection, layer=place.layer, head=place.head)
 
 
 def open_node() -> int:
@@ -106,9 +124,14 @@ def heads_of(result: Result) -> dict[str, Sequence[Any]]:
     return {part: options[part] for part in ("kind", "layer", "head")}
 
 
-def usual_selection(result: Result) -> Selection:
-    """What is shown where nothing was chosen."""
-    return _fitted({}, result)
+def usual_selection(result: Result, opening: Opening | None = None) -> Selection:
+    """What is shown where nothing was chosen.
+
+    Args:
+        result: What there is to choose.
+        opening: What the model opens with. Default: what is left out of links, which mean the same for every model.
+    """
+    return _fitted(with_opening({}, opening), result)
 
 
 def turn() -> int:
@@ -120,7 +143,8 @@ def select(**parts: Any) -> None:
     """Change what is chosen; for pages whose controls are Streamlit's. The browser then writes it into the link."""
     if all(_session()["chosen"].get(part) == value for part, value in parts.items()):
         return
-    _keep({**_session()["chosen"], **parts})
+    state = _session()
+    _keep({**state["chosen"], **kept_of_opening(state, parts), **parts})
     _overtake(parts)
 
 
@@ -135,7 +159,8 @@ def adopt(told: object) -> None:
         return
     parts = {name: _plain(name, chosen.get(name)) for name in _PARTS}
     state = _session()
-    state["turn"], state["chosen"] = newest, {name: value for name, value in parts.items() if value is not None}
+    told_parts = without_begun(state, parts)
+    state["turn"], state["chosen"] = newest, {name: value for name, value in told_parts.items() if value is not None}
     _overtake(_PARTS)
 
 
@@ -179,7 +204,7 @@ def _plain_one(part: str, value: object) -> int | str | bool | None:
     return value if isinstance(value, str) and len(value) <= _LONGEST else None
 
 
-def _fitted(chosen: dict[str, Any], result: Result) -> Selection:
+def _fitted(chosen: Mapping[str, Any], result: Result) -> Selection:
     """The nearest selection that this example has."""
     options = _options(result)
     found: dict[str, Any] = {name: value for name, value in chosen.items() if name in _PARTS}
