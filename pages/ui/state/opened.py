@@ -39,6 +39,19 @@ def note_begun(state: dict[str, Any], chosen: Mapping[str, Any], shown: Place) -
     state["begun"] = begun
 
 
+def is_begun(state: Mapping[str, Any], asked: Mapping[str, Any]) -> bool:
+    """Whether a link asks for no more than the head that this session began with: the browser wrote it there.
+
+    Args:
+        state: Of the selection, in the session.
+        asked: What the link says of the place; the usual kind and the first head are left out of links.
+    """
+    begun: Place | None = state.get("begun")
+    if begun is None or has_place(state["chosen"]) or not asked:
+        return False
+    return begun == Place(asked.get("kind", begun.kind), asked.get("layer", -1), asked.get("head", "1"))
+
+
 def without_begun(state: Mapping[str, Any], parts: Mapping[str, Any]) -> dict[str, Any]:
     """What the browser says is chosen, without a head that nobody chose: another model opens with its own."""
     begun = state.get("begun")

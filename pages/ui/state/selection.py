@@ -15,7 +15,7 @@ from typing import Any
 import streamlit as st
 
 from pages.ui.state.link import tell_unknown
-from pages.ui.state.opened import kept_of_opening, note_begun, single_head, with_opening, without_begun
+from pages.ui.state.opened import PLACE, is_begun, kept_of_opening, note_begun, single_head, with_opening, without_begun
 from transformer.checkpoints import Opening
 from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, Kind, Place, Result
 
@@ -73,10 +73,7 @@ class Selection:
 
 
 def current_selection(result: Result) -> Selection:
-    """What is chosen, as far as this example has it; the link wins over what the session knows.
-
-    Where neither kind nor layer nor head was chosen, it is what the model opens with; see `open_with`.
-    """
+    """What is chosen or else opened with, as far as this example has it; the link wins over what the session knows."""
     chosen, state = _followed(_options(result)), _session()
     selection = _fitted(with_opening(chosen, state.get("opening")), result)
     note_begun(state, chosen, selection.place)
@@ -102,6 +99,8 @@ def open_node() -> int:
 
 def _followed(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """All that is chosen, once the session has taken over what the link asks for of these parts."""
+    if is_begun(_session(), {part: _out_of_link(part, text) for part in PLACE for text in _texts_of(part)}):
+        _overtake(PLACE)
     chosen = {**_session()["chosen"], **_asked(options)}
     if chosen != _session()["chosen"]:
         _keep(chosen)
@@ -184,7 +183,12 @@ def _overtaken() -> dict[str, list[str]]:
 
 def _overtake(parts: Iterable[str]) -> None:
     """Note what the link says of these parts: the browser changes it, but Streamlit goes on sending what it knew."""
-    _overtaken().update({part: st.query_params.get_all(_name(part)) for part in parts})
+    _overtaken().update({part: _texts_of(part) for part in parts})
+
+
+def _texts_of(part: str) -> list[str]:
+    """What the link says of a part."""
+    return st.query_params.get_all(_name(part))
 
 
 def _plain(part: str, value: object) -> Any:
@@ -253,7 +257,7 @@ def _asked(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     found, known_here = {}, _session()["chosen"]
     for part, values_here in options.items():
         name, is_list = _name(part), isinstance(getattr(_SAMPLE, part), tuple)
-        texts = st.query_params.get_all(name)
+        texts = _texts_of(part)
         if texts and texts == _overtaken().get(part):
             continue
         _overtaken().pop(part, None)
