@@ -41,7 +41,7 @@ _FUTURE_OPEN = "The target's tokens (rows) look at each other (columns), later o
 _NOTES: dict[Kind, str] = {
     "cross": "The decoder's tokens (rows) look at the source (columns).",
     "encoder": "The source's tokens (rows) look at each other (columns).",
-    "decoder": "The target's tokens (rows) look at those before them (columns); the future is blocked.",
+    "decoder": "The target's tokens (rows) look at themselves and those before them (columns); the future is blocked.",
 }
 
 
