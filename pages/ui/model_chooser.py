@@ -111,7 +111,7 @@ def _deed(file: ModelFile) -> str:
 def _form(file: ModelFile) -> str:
     config = _told(file, "config")
     if config.get("causal") is False:
-        return "trained without the causal mask: it cheats"
+        return "cheats: no causal mask"
     return "encoder only" if config.get("has_decoder") is False else ""
 
 
