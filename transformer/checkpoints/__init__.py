@@ -4,3 +4,4 @@ from transformer.checkpoints.checkpoint import Checkpoint, load, save, to_bytes,
 from transformer.checkpoints.header import read_header
 from transformer.checkpoints.opening import Opening
 from transformer.checkpoints.rewriting import rewrite_metadata, write_atomically
+from transformer.checkpoints.twins import ModelTwins, model_twins, twin_of
