@@ -27,7 +27,8 @@ from transformer.interpret import (
     Mattered,
     Place,
     Result,
-    ablate_each_head,
+    TargetAblation,
+    board_of,
     hidden_source,
     parse,
 )
@@ -197,17 +198,13 @@ def draw_break_it(example: Example) -> None:
     path = example.file.path
     with st.spinner("Taking every head out in turn …"):
         board = _break_it(str(path), path.stat().st_mtime_ns, example.checkpoint)
-    sequences = "1 fresh sequence" if board.count == 1 else f"{board.count} fresh sequences"
-    st.text(
-        f"On {sequences} of its task the model by itself writes {percent(board.baseline, 1)} wholly right "
-        f"(95 % interval: {_from_to(board.interval)}). Each cell: how much of that is lost without this one head, its "
-        "output set to 0, or to its mean over all tokens of these sequences."
-    )
-    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.without]
+    is_share = isinstance(board, HeadAblation)
+    st.text(_measured(board) if isinstance(board, HeadAblation) else board.described)
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in _kinds_of(board)]
     for column, kind in zip(st.columns(3, gap="medium"), kinds, strict=False):
         with column:
             st.subheader(KIND_TITLES[kind], anchor=False)
-            figure, about = figures.matrix_map(board.lost(kind), shares=True), {"text": "", "head": ""}
+            figure, about = figures.matrix_map(board.lost(kind), shares=is_share), {"text": "", "head": ""}
             draw_figure(figure, _lost_most(board, kind), f"board-{kind}", on_cell=_open(kind), about=about)
     st.caption(
         "A mean keeps what a head always adds, whatever it reads; 0 takes that away too, and the model never met such "
@@ -215,8 +212,24 @@ def draw_break_it(example: Example) -> None:
     )
 
 
-def _lost_most(board: HeadAblation, kind: Kind) -> str:
+def _kinds_of(board: HeadAblation | TargetAblation) -> Sequence[Kind]:
+    return list(board.without if isinstance(board, HeadAblation) else board.losses)
+
+
+def _measured(board: HeadAblation) -> str:
+    sequences = "1 fresh sequence" if board.count == 1 else f"{board.count} fresh sequences"
+    return (
+        f"On {sequences} of its task the model by itself writes {percent(board.baseline, 1)} wholly right "
+        f"(95 % interval: {_from_to(board.interval)}). Each cell: how much of that is lost without this one head, its "
+        "output set to 0, or to its mean over all tokens of these sequences."
+    )
+
+
+def _lost_most(board: HeadAblation | TargetAblation, kind: Kind) -> str:
     """The caption of a board: which head costs most, if that is more than chance."""
+    if isinstance(board, TargetAblation):
+        title = f"{KIND_TITLES[kind]}: nats a token lost without a head."
+        return f"{title} {board.describe_most(kind)} Click a cell to open its head."
     title, most = f"{KIND_TITLES[kind]}: exact match lost without a head.", board.most(kind)
     if not board.baseline:
         said = "There is nothing to lose: it writes none of them right with all its heads."
@@ -243,6 +256,6 @@ def _open(kind: Kind) -> Callable[[int, int], None]:
 
 
 @stored
-def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> HeadAblation:
+def _break_it(path: str, modified: int, _checkpoint: Checkpoint) -> HeadAblation | TargetAblation:
     # Sequences of hundreds of tokens cost hundreds of times as much; fewer of them keep the page quick.
-    return ablate_each_head(_checkpoint, 64 if _checkpoint.config.max_length <= 64 else 8)
+    return board_of(_checkpoint, 64 if _checkpoint.config.max_length <= 64 else 8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -121,12 +122,11 @@ def _read_parts(file: str, metadata: dict[str, Any]) -> dict[str, Any]:
 
 
 def _read_opening(file: str, metadata: dict[str, Any], config: TransformerConfig) -> Opening | None:
-    """Read what is worth opening first; a file that was never measured, or is older, has none."""
+    """Read what is worth opening first; None if the file doesn't say, or names what its model doesn't have."""
     values = _read_json(file, metadata, "opening", (dict, type(None))) if "opening" in metadata else None
-    try:
+    with contextlib.suppress(ValueError, TypeError):
         return Opening.from_dict(values, config) if values is not None else None
-    except (ValueError, TypeError) as error:
-        raise CheckpointError(file, sentence=f"{file} opens with what can't be: {_clipped(error)}") from None
+    return None  # it only says what is nice to see first: no reason to refuse a model
 
 
 def _check_task_and_settings(task: dict[str, Any], settings: dict[str, Any]) -> None:
