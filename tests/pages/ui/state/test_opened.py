@@ -1,0 +1,84 @@
+"""What a page opens with where nobody chose: it gives way to a choice, and to what another model opens with."""
+
+from dataclasses import asdict
+from types import SimpleNamespace
+
+import pytest
+from stage_example import example_result
+
+from pages.ui.state import selection as module
+from pages.ui.state.selection import adopt, current_selection, open_with, select, turn, usual_selection, with_one_head
+from transformer.checkpoints import Opening
+from transformer.interpret import Place
+
+RESULT = example_result()
+MEAN = Opening(kind="cross", layer=0, head="mean", single=(1, 1))
+OTHER = Opening(kind="decoder", layer=0, head="2", single=(0, 1))
+
+
+class Link(dict):
+    """A link's values, as lists."""
+
+    def get_all(self, name):
+        return self.get(name, [])
+
+
+@pytest.fixture(autouse=True)
+def link(monkeypatch):
+    found = Link()
+    monkeypatch.setattr(module, "st", SimpleNamespace(session_state={}, query_params=found))
+    monkeypatch.setattr(module, "tell_unknown", lambda name: pytest.fail(f"the link asked for {name} in vain"))
+    return found
+
+
+def opened(opening):
+    open_with(opening)
+    return current_selection(RESULT).place
+
+
+def test_each_model_opens_with_its_own_where_nobody_chose():
+    assert opened(None) == Place("cross", 1, "1") == usual_selection(RESULT).place
+    assert opened(MEAN) == Place("cross", 0, "mean") == usual_selection(RESULT, MEAN).place
+    assert opened(OTHER) == Place("decoder", 0, "2") and turn() == 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "place"),
+    [
+        ({"layer": ["2"]}, Place("cross", 1, "1")),
+        ({"head": ["2"]}, Place("cross", 1, "2")),
+        ({"kind": ["encoder"], "layer": ["1"]}, Place("encoder", 0, "1")),
+        ({"layer": ["1"], "head": ["mean"]}, Place("cross", 0, "mean")),
+    ],
+)
+def test_a_link_that_names_a_part_means_the_same_with_every_model(link, asked, place):
+    link.update(asked)
+    assert opened(MEAN) == opened(OTHER) == opened(None) == place
+
+
+def test_what_the_browser_wrote_into_the_link_was_chosen_by_nobody(link):
+    assert opened(MEAN) == Place("cross", 0, "mean")
+    link.update(layer=["1"], head=["mean"])
+    assert opened(MEAN) == Place("cross", 0, "mean") and opened(OTHER) == Place("decoder", 0, "2")
+
+
+def test_another_choice_leaves_the_head_open_to_the_next_model_and_the_browser_follows():
+    first = opened(MEAN)
+    adopt({"turn": 3, "selection": {**asdict(current_selection(RESULT)), "step": 2}})
+    assert current_selection(RESULT).step == 2 and opened(MEAN) == first and turn() == 3
+    assert opened(OTHER) == Place("decoder", 0, "2") and turn() == 4
+    adopt({"turn": 5, "selection": {**asdict(current_selection(RESULT)), "head": "1"}})
+    assert opened(MEAN) == opened(OTHER) == Place("decoder", 0, "1")
+
+
+def test_one_part_that_is_chosen_keeps_the_others_of_the_opening():
+    opened(MEAN)
+    select(layer=1)
+    assert opened(OTHER) == Place("cross", 1, "mean")
+
+
+def test_a_page_for_single_heads_takes_the_best_one():
+    opened(MEAN)
+    assert with_one_head(current_selection(RESULT)).place == Place("cross", 1, "2")
+    select(layer=0, head="max")
+    assert with_one_head(current_selection(RESULT)).place == Place("cross", 0, "1")
