@@ -3,7 +3,8 @@
 import streamlit as st
 
 from pages.ui.runs.form import training_form
-from pages.ui.runs.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
+from pages.ui.runs.runs import draw_run
+from pages.ui.runs.start import choose_run, draw_forecast, draw_start, open_run, start_runs
 from pages.ui.shell.into_sight import bring_into_sight
 from pages.ui.shell.opening import open_page
 from pages.ui.state.link import linked
@@ -20,7 +21,7 @@ with form:
     request = training_form()
     specs = [request.spec] if request.spec else []
     if specs:
-        st.text(describe_run(specs))
+        draw_forecast(specs, request.files)
     elif request.problem:
         st.warning(request.problem)
     solved = linked(

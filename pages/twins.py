@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages.twins.side_by_side import choose_experiment, draw_twins, find_twins, open_twins, twins_form
-from pages.ui.runs.runs import describe_run, draw_start, start_runs
+from pages.ui.runs.start import draw_forecast, draw_start, start_runs
 from pages.ui.shell.into_sight import bring_into_sight
 from pages.ui.shell.opening import open_page
 from transformer.runs.jobs import Controls
@@ -21,7 +21,7 @@ with form:
     if request.problem:
         st.warning(request.problem)
     else:
-        st.text(describe_run(request.specs))
+        draw_forecast(request.specs)
     start = st.container()
     folders = find_twins()
 with start:

@@ -13,7 +13,8 @@ from pages.ui.models.measured import exact_match_in_words, interval_of
 from pages.ui.models.owner import may_direct
 from pages.ui.runs.film import draw_films, draw_live
 from pages.ui.runs.form import film_problem, for_people
-from pages.ui.runs.runs import last_exact_match, run_of, status_words, thinned_records
+from pages.ui.runs.runs import last_exact_match, status_words, thinned_records, time_left
+from pages.ui.runs.start import run_of
 from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
@@ -134,6 +135,8 @@ def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
         st.warning(problem)
     if alive and any(may_direct(folder) for folder in folders):
         st.button("Stop all", icon=":material/stop:", on_click=_stop_all, args=(folders,), key="stop-twins")
+    if statuses and set(statuses) == {"running"}:
+        st.text(f"Time left for all together: {time_left(folders, [folder.spec() for folder in folders])}")
     records = [folder.records() for folder in folders]
     losses = [record["loss"] for told in records for record in told]
     highest = 1.05 * max(losses, default=1.0)

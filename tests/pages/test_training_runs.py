@@ -12,7 +12,8 @@ from training_pages import pressed, said
 
 from pages.server.storage import runs_root
 from pages.twins.side_by_side import _verdict
-from pages.ui.runs.runs import describe_run, status_words
+from pages.ui.runs.runs import status_words
+from pages.ui.runs.start import describe_runs
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.runs.jobs.line import Line
@@ -94,7 +95,7 @@ def test_where_a_cluster_trains_nothing_is_said_of_this_computer(line_of, monkey
     first, second = line_of(600, 60)
     assert status_words(first, "waiting") == "In line for the cluster. It is next; it starts by itself."
     assert "One other waits before it; it starts by itself." in status_words(second, "waiting")
-    assert describe_run([first.spec()]).endswith(" sequences, on the cluster.")
+    assert describe_runs([first.spec()], None).endswith(" sequences, on the cluster.")
 
 
 def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
