@@ -11,8 +11,9 @@ from transformer.runs.jobs.job import LOOK_EVERY
 from transformer.runs.run import Run, RunSpec, final_share
 from transformer.training.loop import exact_match
 
-_TIMED = 1.5
-"""Seconds for which steps are timed; at least one is, after one that is not."""
+_TIMED, _ENOUGH, _LONG = 1.5, 10, 10.0
+"""Steps are timed for so many seconds, and until they are so many or took so long: on a busy machine a single one may
+wait for a second until it is its turn."""
 _LONGEST = 1_000_000
 """Steps: as many as a run may have."""
 
@@ -70,7 +71,7 @@ def time_here(spec: RunSpec, start: float = 0.0) -> Costs:
     records = iter(run)
     next(records)  # the first step also creates the optimizer
     began, steps = time.perf_counter(), 0
-    while steps == 0 or time.perf_counter() - began < _TIMED:
+    while not steps or (spent := time.perf_counter() - began) < _TIMED or (steps < _ENOUGH and spent < _LONG):
         next(records)
         steps += 1
     trained = time.perf_counter()

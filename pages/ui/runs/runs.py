@@ -9,7 +9,7 @@ from pages.ui.models.files import model_id_of
 from pages.ui.models.measured import about_loss, exact_match_in_words, interval_of
 from pages.ui.models.owner import may_direct
 from pages.ui.models.shares import share_model, shared_as
-from pages.ui.runs.controls import draw_controls
+from pages.ui.runs.controls import draw_answers, draw_controls
 from pages.ui.runs.damaged import draw_damaged
 from pages.ui.runs.film import draw_film, draw_live
 from pages.ui.shell.figures import draw_figure
@@ -97,27 +97,22 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     status, records = folder.status(), folder.records()
     if was_alive != (status in ALIVE):
         st.rerun()  # the whole page: a run that ended needs no polling, one that goes on does
-    st.subheader(literal(folder.name), anchor=False)
     if status == "damaged":
+        st.subheader(literal(folder.name), anchor=False)
         draw_damaged(folder)
         return
     spec = folder.spec()
-    st.text(
-        f"{status_words(folder, status)} Task {spec.task.name}, system {spec.system}, seed {spec.settings.seed}, "
-        f"run {folder.id}."
-    )
-    if status in {"failed", "diverged"}:
-        st.error(literal(folder.last_state()["reason"]))
-    if died := [event["step"] for event in folder.events() if event["event"] == "died"]:
-        often = "once" if len(died) == 1 else f"{len(died)} times"
-        st.caption(f"Its process ended {often} on the way; it went on by itself, last from step {counted(died[-1])}.")
     newest = folder.newest_frame()
     step = max(records[-1]["step"] if records else 0, newest.step if newest else 0)
     is_mine = may_direct(folder)
-    if is_mine:
-        draw_controls(folder, status, step)
-    else:
-        st.caption("Somebody else's run, to watch: only the browser that started it directs it, and the teacher.")
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="run-heading"):
+        st.subheader(literal(folder.name), anchor=False, width="content")
+        st.text(status_words(folder, status), width="content")
+        if is_mine:
+            draw_controls(folder, status, step)
+    if status in {"failed", "diverged"}:
+        st.error(literal(folder.last_state()["reason"]))
+    draw_answers(folder)
     if status == "done":
         _draw_outcome(folder, is_mine)
     elif records:
@@ -125,8 +120,13 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     if status in ALIVE:
         draw_live([folder], [""])
     elif newest:
-        st.subheader("The film", anchor=False)
         draw_film(folder)
+    if not is_mine:
+        st.caption("Somebody else's run, to watch: only the browser that started it directs it, and the teacher.")
+    st.caption(literal(f"Task {spec.task.name}, system {spec.system}, seed {spec.settings.seed}, run {folder.id}."))
+    if died := [event["step"] for event in folder.events() if event["event"] == "died"]:
+        often = "once" if len(died) == 1 else f"{len(died)} times"
+        st.caption(f"Its process ended {often} on the way; it went on by itself, last from step {counted(died[-1])}.")
     if records:
         _draw_curves(records, spec)
 
@@ -136,15 +136,17 @@ def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
     early = f" It was solved at step {counted(final['solved_at'])} and stopped there." if "solved_at" in final else ""
     share = percent(final["exact_match"], 1 if final["evaluated_on"] >= _MANY else 0)
     of = f"{interval_of(final['exact_match'], final['evaluated_on'])} of {counted(final['evaluated_on'])}"
-    st.text(f"In the end {share} {of} fresh sequences were wholly right.{early}")
-    with st.container(horizontal=True, vertical_alignment="center"):
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="run-outcome"):
+        st.text(f"In the end {share} {of} fresh sequences were wholly right.{early}", width="content")
         st.page_link(
             "heads.py", label="Look at its heads", icon=":material/grid_view:",
             query_params={"model": model_id_of(folder)},
         )  # fmt: skip
         if shared_as(folder):
             st.text(f"Shared with everyone here: {in_a_line(folder.name)}.", width="content")
-        elif is_mine and st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
+        elif is_mine and st.button(
+            "Share with everyone here", icon=":material/group_add:", key="share-model", type="tertiary"
+        ):
             _share(folder)
 
 
@@ -163,16 +165,20 @@ def _draw_progress(folder: RunFolder, records: list[dict], spec: RunSpec, status
     last, steps, measured = records[-1], spec.settings.steps, last_exact_match(records)
     wholly = "" if measured is None else f": {exact_match_in_words(measured, spec)}"
     st.progress(min(1.0, last["step"] / steps), text=f"Step {counted(last['step'])} of {counted(steps)}")
-    with st.container(horizontal=True):
-        st.metric(
-            "Loss", decimal(last["loss"], 3), help=f"Cross-entropy per token of one batch, in nats.{about_loss(spec)}"
-        )
-        share = "–" if measured is None else percent(measured, 1)
-        st.metric("Exact match", share, help=f"Fresh sequences wholly right{wholly}")
-        if status in ALIVE:
-            st.metric("Learning rate", significant(last["learning_rate"], 2))
-            st.metric("Examples a second", decimal(last["examples_per_second"], 0))
-            st.metric("Time left", time_left([folder], [spec]) if status == "running" else "–", help=_HOW_LONG)
+    loss = f"Cross-entropy per token of one batch, in nats.{about_loss(spec)}"
+    share = "–" if measured is None else percent(measured, 1)
+    told: list[tuple[str, str, str | None]] = [
+        ("Loss", decimal(last["loss"], 3), loss),
+        ("Exact match", share, f"Fresh sequences wholly right{wholly}"),
+    ]
+    if status in ALIVE:
+        left = time_left([folder], [spec]) if status == "running" else "–"
+        told.append(("Time left", left, _HOW_LONG))
+        told.append(("Learning rate", significant(last["learning_rate"], 2), None))
+        told.append(("Examples a second", decimal(last["examples_per_second"], 0), None))
+    with st.container(horizontal=True, gap="medium", key="run-figures"):
+        for name, value, hint in told:
+            st.metric(name, value, help=hint, width="content")
 
 
 def last_exact_match(records: list[dict]) -> float | None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.storage import runs_root
 from pages.ui.models.owner import may_direct, owner
@@ -24,6 +25,26 @@ from transformer.text import counted
 
 _ASK_EVERY = 1.0
 """Seconds between two questions how long it takes, until somebody knows."""
+
+
+def opened_beside(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenerator, DeltaGenerator, bool]:
+    """Where the form stands, and where what is opened: beside each other, or once something is open, that alone.
+
+    Args:
+        label: Of the button behind which the form waits while something is open.
+        folders: The runs that are open.
+    Returns:
+        The place of the form, that of the runs, and whether the form is in sight.
+    """
+    if not folders:
+        form, live = st.columns([3, 7], gap="large")
+        return form, live, True
+    with st.container(key="opened-area"):
+        # Another one for other runs: it is closed again when a run has been started in it.
+        key = f"another-{'-'.join(folder.id for folder in folders)}"
+        with st.container(key="another", width="content"):
+            form = st.popover(label, icon=":material/add:", key=key, on_change="rerun")
+        return form, st.container(), bool(form.open)
 
 
 def draw_forecast(specs: Sequence[RunSpec], files: Mapping[str, bytes] | None = None) -> None:
@@ -87,7 +108,7 @@ def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = Fals
     # A run that is alive is not damaged: its spec can be read.
     goes_on = goes_on and [folder.spec().to_dict() for folder in shown] == [spec.to_dict() for spec in specs]
     options = {"disabled": goes_on or not specs, "width": "stretch"}
-    starts = st.button("Start training", type="primary", icon=":material/play_arrow:", **options)
+    starts = st.button("Start training", key="start-training", type="primary", icon=":material/play_arrow:", **options)
     waits = paused and st.button("Start paused, step by step", icon=":material/skip_next:", **options)
     if goes_on:
         st.caption("This is under way already. Change something, or its seed, to start another.")
@@ -120,14 +141,20 @@ def open_run(ids: list[str]) -> None:
         st.rerun()
 
 
-def choose_run() -> RunFolder | None:
-    """The run in the link, with a field for the id of another."""
-    if "open_next" in st.session_state:
-        st.session_state["run"] = st.session_state.pop("open_next")
+def asked_for(key: str, next_key: str) -> str:
+    """Ids of runs that the link asks for or that were just started, before the field that holds them is drawn."""
+    if next_key in st.session_state:
+        st.session_state[key] = st.session_state.pop(next_key)
+    # On the way back from another page the session remembers them, and the link no more.
+    due = st.session_state.get("due", {}).get(key)
+    return st.session_state.get(key) or st.query_params.get(key) or due or ""
+
+
+def choose_run() -> None:
+    """A field for the id of another run than the one in the link."""
     with st.expander("Find a run again"):
-        run_id = linked(st.text_input, "Id of a run on this server", key="run", max_chars=40)
+        linked(st.text_input, "Id of a run on this server", key="run", max_chars=40)
         st.page_link("models.py", label="All my runs", icon=":material/inventory_2:")
-    return run_of(run_id or "")
 
 
 def run_of(run_id: str) -> RunFolder | None:
