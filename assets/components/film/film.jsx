@@ -79,7 +79,7 @@ export function Film({ reels, theme }) {
             <Speed isNamed speeds={SPEEDS} player={player} />
           </div>
         )}
-        {!live && <Timeline {...{ reels, theme, fonts, place, marked }} onMark={setMarked} go={jump} />}
+        <Timeline {...{ reels, theme, fonts, place, marked }} onMark={setMarked} go={jump} />
       </div>
       {!live && <Moments {...{ reels, theme, place, marked }} go={jump} />}
       {/* While it plays, a screen reader would never come to an end. */}

@@ -35,8 +35,9 @@ export function planOf(kinds, width, room, isOne = false) {
   const readable = plans.filter(({ side }) => side >= SIDES.readable);
   const value = (/** @type {Plan} */ { side, short }) => side + (short ? 0 : WORTH);
   const largest = (/** @type {Plan[]} */ some) => some.toSorted((one, other) => value(other) - value(one))[0];
-  const flattest = readable.toSorted((one, other) => one.height - other.height)[0];
-  return largest(readable.filter(({ height }) => height <= room)) ?? flattest ?? largest(plans);
+  const fitting = (/** @type {Plan[]} */ some) => some.filter(({ height }) => height <= room);
+  const flattest = plans.toSorted((one, other) => one.height - other.height)[0];
+  return largest(fitting(readable)) ?? largest(fitting(plans)) ?? flattest;
 }
 
 /**
@@ -51,7 +52,7 @@ export function planOf(kinds, width, room, isOne = false) {
 function plansOf(kinds, beside, width, room, headings) {
   const [heads, layers] = [Math.max(...kinds.map(({ heads }) => heads)), Math.max(...kinds.map(({ layers }) => layers))];
   const own = Math.floor((width - (beside - 1) * BESIDE) / beside);
-  if (beside > 1 && own < TITLE) return [];
+  if (beside > 1 && own < leastOf(kinds)) return [];
   const lines = Math.ceil(kinds.length / beside);
   const fit = ({ label, gap } = SHORT) => Math.floor((own - label - 2) / heads - gap);
   const tall = Math.max(...kinds.map((kind) => 1 / shapeOf(kind)));

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 
-const LEAST = 100; // pixels of maps that can still be read
+const LEAST = 90; // pixels of maps that can still be read
 const EDGE = 10;
 const FAR = 0.6; // of the window: what begins further down is scrolled to, and then has all of it
 

@@ -26,13 +26,13 @@ const LOW = 880; // pixels of a window in which curves are low
  * @param {(place: number) => void} props.go
  */
 export function Timeline({ reels, theme, fonts, place, marked, onMark, go }) {
-  const { films, steps } = reels;
+  const { films, live, steps } = reels;
   const [box, { width }] = useSize();
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const isLow = window.innerHeight < LOW;
   const chart = useMemo(() => chartOf(reels, width, isLow), [reels, width, isLow]);
   const [film, step, several] = [films[marked], steps[place], films.length > 1];
-  const isDrawn = steps.length > 1 || films.flatMap(({ losses, exacts }) => [...losses, ...exacts]).length > 1;
+  const isDrawn = (steps.length > 1 && !live) || films.flatMap(({ losses, exacts }) => [...losses, ...exacts]).length > 1;
   useLayoutEffect(() => {
     if (canvas.current && width) drawChart(canvasSurface(canvas.current, width, chart.height, theme), chart, { reels, marks: film.marks, step }, theme);
   }, [chart, theme, fonts, step, marked]);
@@ -52,11 +52,11 @@ export function Timeline({ reels, theme, fonts, place, marked, onMark, go }) {
       {isDrawn && (
         <canvas
           class="chart" role="img" aria-label="Loss and exact match over the steps of training" ref={canvas}
-          onPointerDown={(event) => (event.currentTarget.setPointerCapture(event.pointerId), seek(event))}
-          onPointerMove={(event) => event.buttons && seek(event)}
+          onPointerDown={(event) => !live && (event.currentTarget.setPointerCapture(event.pointerId), seek(event))}
+          onPointerMove={(event) => !live && event.buttons && seek(event)}
         />
       )}
-      {steps.length > 1 && (
+      {steps.length > 1 && !live && (
         <input
           type="range" class="scrubber" min={0} max={chart.end} step={1} value={step} aria-label="Frame" title="Frame"
           aria-valuetext={`Step ${counted(step)}, frame ${place + 1} of ${steps.length}`}

@@ -107,20 +107,20 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     is_mine = may_direct(folder)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="run-heading"):
         st.subheader(literal(folder.name), anchor=False, width="content")
-        st.text(status_words(folder, status), width="content")
+        st.text(_outcome(folder) if status == "done" else status_words(folder, status), width="content")
         if is_mine:
             draw_controls(folder, status, step)
     if status in {"failed", "diverged"}:
         st.error(literal(folder.last_state()["reason"]))
     draw_answers(folder)
-    if status == "done":
-        _draw_outcome(folder, is_mine)
-    elif records:
+    if records and status != "done":
         _draw_progress(folder, records, spec, status)
     if status in ALIVE:
         draw_live([folder], [""])
     elif newest:
         draw_film(folder)
+    if status == "done":
+        _draw_ways(folder, is_mine)
     if not is_mine:
         st.caption("Somebody else's run, to watch: only the browser that started it directs it, and the teacher.")
     st.caption(literal(f"Task {spec.task.name}, system {spec.system}, seed {spec.settings.seed}, run {folder.id}."))
@@ -131,22 +131,23 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
         _draw_curves(records, spec)
 
 
-def _draw_outcome(folder: RunFolder, is_mine: bool) -> None:
+def _outcome(folder: RunFolder) -> str:
     final = folder.last_state()
     early = f" It was solved at step {counted(final['solved_at'])} and stopped there." if "solved_at" in final else ""
     share = percent(final["exact_match"], 1 if final["evaluated_on"] >= _MANY else 0)
     of = f"{interval_of(final['exact_match'], final['evaluated_on'])} of {counted(final['evaluated_on'])}"
-    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="run-outcome"):
-        st.text(f"In the end {share} {of} fresh sequences were wholly right.{early}", width="content")
+    return f"In the end {share} {of} fresh sequences were wholly right.{early}"
+
+
+def _draw_ways(folder: RunFolder, is_mine: bool) -> None:
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         st.page_link(
             "heads.py", label="Look at its heads", icon=":material/grid_view:",
             query_params={"model": model_id_of(folder)},
         )  # fmt: skip
         if shared_as(folder):
             st.text(f"Shared with everyone here: {in_a_line(folder.name)}.", width="content")
-        elif is_mine and st.button(
-            "Share with everyone here", icon=":material/group_add:", key="share-model", type="tertiary"
-        ):
+        elif is_mine and st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
             _share(folder)
 
 

@@ -7,7 +7,7 @@ from transformer.runs.jobs import DamagedError, ShippedTwins, shipped_twins
 from transformer.text import percent
 
 
-def records() -> list[ShippedTwins]:
+def shipped_records() -> list[ShippedTwins]:
     """Records of twins that came with the program; none where they are not installed, or can't be read."""
     try:
         return [record for record in shipped_twins() if not any(run.damage() for run in record.runs)]
@@ -21,7 +21,7 @@ def draw_sample() -> None:
         "Choose a task and press Start training. Loss, exact match and the attention of every head appear here "
         "while the model learns; afterwards you can play it back like a film."
     )
-    found = records()
+    found = shipped_records()
     if not found:
         return
     run = found[0].runs[0]
