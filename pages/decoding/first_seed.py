@@ -8,8 +8,10 @@ from transformer import PAD
 from transformer.decoding import Strategy, decode
 from transformer.interpret import Result
 
-_SEEDS, _DECODED = 50, 5
-"""Seeds of which one is chosen, and how many of them are decoded."""
+_SEEDS, _DECODED = 100, 12
+"""Seeds of which one is chosen, and how many of them are decoded at most."""
+_LIKELY = 0.05
+"""Probability of a text's rarest token from which on no other seed is tried."""
 
 
 @stored
@@ -34,4 +36,6 @@ def telling_seed(path: str, modified: int, text: str, _example: Example, _usual:
         drawn = decode(_example.checkpoint, text, Strategy(temperature=1.0, seed=seed))
         if drawn.text != usual.text and drawn.finished:
             tried[seed] = min(step.probability for step in drawn.steps)
+            if tried[seed] >= _LIKELY:
+                break
     return max(tried, key=tried.__getitem__, default=0)

@@ -64,7 +64,7 @@ export function Film({ reels, theme }) {
             {isBrief && <p>All read <Token token={films[0].text} length={TEXT_LENGTH} />; right is <Token token={films[0].answer} length={TEXT_LENGTH} />.</p>}
           </div>
         )}
-        <div class="reels" style={{ "--least": `${leastOf(all)}px` }} onMouseDown={(event) => keepFocus(event, root.current)}>
+        <div class="reels" style={{ "--least": `${leastOf(films.flatMap(({ kinds }) => kinds))}px` }} onMouseDown={(event) => keepFocus(event, root.current)}>
           {films.map((film, i) => (
             <Reel
               key={i} number={i} {...{ reels, film, theme, isOne, room, isBrief, held }} kinds={isOne ? numbersOf(film, kind.kind) : film.kinds.map((_, number) => number)}

@@ -27,7 +27,7 @@ import { TEXT_LENGTH, TITLE_LENGTH, answerOf, factsOf, readAndWritten } from "./
  */
 function ReelOf({ number, reels, film, frame, theme, kinds, isOne, room, isBrief, held, onPoint, onHold }) {
   const [box, { width }] = useSize();
-  const plan = width > 0 && planOf(kinds.map((kind) => film.kinds[kind]), width, room, isOne);
+  const plan = width > 0 && kinds.length > 0 && planOf(kinds.map((kind) => film.kinds[kind]), width, room, isOne);
   return (
     <section class="reel">
       {film.title && <h2 class="film-title"><Token token={film.title} length={TITLE_LENGTH} /></h2>}
@@ -40,6 +40,7 @@ function ReelOf({ number, reels, film, frame, theme, kinds, isOne, room, isBrief
         <Answer film={film} frame={frame} isBrief={isBrief} />
       </div>
       <div class="kinds" ref={box}>
+        {kinds.length === 0 && <p class="note">It has no attention of this kind.</p>}
         {plan && kinds.map((i) => <Heads key={i} place={`${number} ${i}`} {...{ reels, frame, plan, theme, held, onPoint, onHold }} kind={film.kinds[i]} number={i} />)}
       </div>
     </section>
