@@ -27,7 +27,7 @@ def test_sampling_opens_with_a_seed_that_shows_something_and_a_seed_in_the_link_
     assert not app.exception and app.code[0].value != greedy
     stage = read_stage(app)["steps"]
     written = [dict(step["top"]).get(step["writes"], 0) for step in stage]
-    assert min(written) > 0.02  # nothing that is hardly ever drawn
+    assert min(written) > 0.01  # nothing that is hardly ever drawn, and of this text hardly anything else is
     app = open_page("decoding", model=model, strategy="sampling", draw="0")
     assert app.number_input(key="draw").value == 0
 
