@@ -2,8 +2,20 @@
 
 import streamlit as st
 
+from pages.ui.runs.controls import WHEN_SOLVED
 from pages.ui.runs.form import training_form
-from pages.ui.runs.runs import choose_run, describe_run, draw_run, draw_start, open_run, start_runs
+from pages.ui.runs.runs import draw_run
+from pages.ui.runs.sample import draw_sample
+from pages.ui.runs.start import (
+    asked_for,
+    choose_run,
+    draw_forecast,
+    draw_start,
+    open_run,
+    opened_beside,
+    run_of,
+    start_runs,
+)
 from pages.ui.shell.into_sight import bring_into_sight
 from pages.ui.shell.opening import open_page
 from pages.ui.state.link import linked
@@ -11,28 +23,27 @@ from transformer.runs.jobs import Controls
 
 open_page(
     "Train",
-    "Train a Transformer of your own on a task with a right answer, and watch its attention being born. "
-    "The first settings take less than a minute on two cores.",
+    "Train a Transformer of your own on a task with a right answer, and watch its attention being born.",
 )
 
-form, live = st.columns([3, 7], gap="large")
+run = run_of(asked_for("run", "open_next"))
+form, live, is_seen = opened_beside("Train another", [run] if run else [])
 with form:
-    request = training_form()
-    specs = [request.spec] if request.spec else []
-    if specs:
-        st.text(describe_run(specs))
-    elif request.problem:
-        st.warning(request.problem)
-    solved = linked(
-        st.toggle, "Stop when solved", key="stop_when_solved", help="End as soon as 99 % of fresh sequences are right."
-    )
-    start = st.container()
-    run = choose_run()
-with start:
-    waits = draw_start(specs, [run] if run else [], paused=True)
-    if waits is not None:
-        controls = Controls(stop_when_solved=solved, pause_at=0 if waits else None)
-        open_run(start_runs(specs, controls, request.files))
+    with st.container(key="run-form"):
+        request = training_form()
+        specs = [request.spec] if request.spec else []
+        if request.problem:
+            st.warning(request.problem)
+        elif is_seen:
+            draw_forecast(specs, request.files)
+        solved = linked(st.toggle, "Stop when solved", key="stop_when_solved", help=WHEN_SOLVED)
+        waits = draw_start(specs, [run] if run else [], paused=True)
+    choose_run()
+if waits is not None:
+    open_run(start_runs(specs, Controls(stop_when_solved=solved, pause_at=0 if waits else None), request.files))
 with live, st.container(key="opened-run"):
-    draw_run(run)
+    if run:
+        draw_run(run)
+    else:
+        draw_sample()
     bring_into_sight("opened-run", run.id if run else "")

@@ -2,31 +2,40 @@
 
 import streamlit as st
 
-from pages.twins.side_by_side import choose_experiment, draw_twins, find_twins, open_twins, twins_form
-from pages.ui.runs.runs import describe_run, draw_start, start_runs
+from pages.twins.side_by_side import (
+    choose_experiment,
+    choose_record,
+    draw_twins,
+    find_twins,
+    open_twins,
+    twins_form,
+    twins_in,
+)
+from pages.ui.runs.start import asked_for, draw_forecast, draw_start, opened_beside, start_runs
 from pages.ui.shell.into_sight import bring_into_sight
 from pages.ui.shell.opening import open_page
 from transformer.runs.jobs import Controls
 
 open_page(
     "Twins",
-    "Two to five variants of one model learn side by side, in turn, from the same seed and data. What differs is what "
-    "you changed, or luck: try another seed.",
+    "Two to five variants of one model learn from the same seed and data. What differs is what you changed, or luck.",
 )
 
-experiment = choose_experiment()
-form, live = st.columns([3, 7], gap="large")
+folders = twins_in(asked_for("twins", "twins_next"))
+record = choose_record(is_free=not folders)
+form, live, is_seen = opened_beside("Train twins", folders or (record.runs if record else []))
 with form:
-    request = twins_form(experiment)
+    request = twins_form(choose_experiment())
     if request.problem:
         st.warning(request.problem)
-    else:
-        st.text(describe_run(request.specs))
-    start = st.container()
-    folders = find_twins()
-with start:
-    if draw_start(request.specs, folders) is not None:
-        open_twins(start_runs(request.specs, Controls()))
+    elif is_seen:
+        draw_forecast(request.specs)
+    starts = draw_start(request.specs, folders) is not None
+    find_twins()
+if starts:
+    open_twins(start_runs(request.specs, Controls()))
 with live, st.container(key="opened-runs"):
-    draw_twins(folders)
+    draw_twins(folders or (record.runs if record else []))
+    if record:
+        st.caption(record.in_words)
     bring_into_sight("opened-runs", ".".join(folder.id for folder in folders))

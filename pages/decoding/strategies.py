@@ -10,6 +10,7 @@ import pandas as pd
 import streamlit as st
 
 from pages.decoding.beam_tree import beam_tree
+from pages.decoding.first_seed import telling_seed
 from pages.ui.example.example import LONGER, Example, run_traced
 from pages.ui.memory.store import stored
 from pages.ui.shell.figures import register
@@ -65,7 +66,7 @@ def write(example: Example) -> Written:
         )  # fmt: skip
         if name == "beam":
             return _write_by_beam(example, usual)
-        strategy = _choose_lot() if name == "sampling" else Strategy()
+        strategy = _choose_lot(example, usual) if name == "sampling" else Strategy()
         with st.popover("Forced tokens", icon=":material/edit:"):
             tags = _choose_forced()
     forced = _forced_tokens(example, tags)
@@ -77,13 +78,15 @@ def write(example: Example) -> Written:
     return Written(recall, plain(), forced)
 
 
-def _choose_lot() -> Strategy:
+def _choose_lot(example: Example, usual: Result) -> Strategy:
     temperature = linked(
         st.slider, "Temperature", 0.1, 10.0, 1.0, step=0.1, key="temperature", width=180, help=_TEMPERATURE
     )
     top_k = linked(st.number_input, "Top-k (0 = all)", 0, 1000, 0, key="top_k", width=150, help=_TOP_K)
     top_p = linked(st.slider, "Top-p", 0.05, 1.0, 1.0, step=0.05, key="top_p", width=180, help=_TOP_P)
-    seed = linked(st.number_input, "Seed", 0, 2**31 - 1, 0, key="draw", width=150)
+    path = example.file.path
+    first = telling_seed(str(path), path.stat().st_mtime_ns, example.text, example, usual)
+    seed = linked(st.number_input, "Seed", 0, 2**31 - 1, first, key="draw", width=150)
     st.button("Draw again", icon=":material/casino:", on_click=_draw_again)
     return Strategy(temperature=temperature, top_k=top_k, top_p=top_p, seed=seed)
 

@@ -3,35 +3,32 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
 import streamlit as st
 
 from pages.server.storage import runs_root
 from pages.twins.experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
+from pages.twins.verdict import verdict
 from pages.ui.models.files import model_id_of
-from pages.ui.models.measured import exact_match_in_words, interval_of
+from pages.ui.models.measured import interval_of
 from pages.ui.models.owner import may_direct
 from pages.ui.runs.film import draw_films, draw_live
 from pages.ui.runs.form import film_problem, for_people
-from pages.ui.runs.runs import last_exact_match, run_of, status_words, thinned_records
+from pages.ui.runs.runs import last_exact_match, status_words, thinned_records, time_left
+from pages.ui.runs.sample import shipped_records
+from pages.ui.runs.start import run_of
 from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
 from transformer import SYSTEMS, RunSpec, SequenceTask, TextError, TrainingSettings, figures
 from transformer.data import OPERATIONS
-from transformer.interpret import wilson_interval
 from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
-from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, server_limits, storage_words
+from transformer.runs.jobs import ALIVE, RunFolder, ShippedTwins, Status, cancel, server_limits, storage_words
 from transformer.text import counted, decimal, percent
 
 _OWN = "Your own"
 _LONGEST = 12
 _WATCH_EVERY = 0.7
 _A_ROW = 3
-_LATE = 20
-"""The last twentieth of the steps tells how low a loss is: one batch is luck."""
-_SURE = 1.96
-"""Standard errors between two mean losses, from which on they are called different."""
 
 
 @dataclass(frozen=True)
@@ -103,16 +100,43 @@ def open_twins(ids: Sequence[str]) -> None:
         st.rerun()
 
 
-def find_twins() -> list[RunFolder]:
-    """The runs in the link, with a field for those of another."""
-    if "twins_next" in st.session_state:
-        st.session_state["twins"] = st.session_state.pop("twins_next")
+def find_twins() -> None:
+    """A field for the ids of other runs than those in the link."""
     with st.expander("Find runs again"):
-        ids = linked(st.text_input, "Ids of two to five runs, with dots between", key="twins", max_chars=100)
-    return [folder for folder in map(run_of, (ids or "").split(".")[:MOST_VARIANTS]) if folder]
+        linked(st.text_input, "Ids of two to five runs, with dots between", key="twins", max_chars=100)
 
 
-def draw_twins(folders: list[RunFolder]) -> None:
+def twins_in(ids: str) -> list[RunFolder]:
+    """The runs of these ids, with dots between; a warning for each that is not here."""
+    return [folder for folder in map(run_of, ids.split(".")[:MOST_VARIANTS]) if folder]
+
+
+def choose_record(is_free: bool) -> ShippedTwins | None:
+    """Twins that came with the program, one click each, while none of one's own are open; None where there are none.
+
+    Args:
+        is_free: Nothing else is open; else one button leads back to them.
+    """
+    found = {record.title: record for record in shipped_records()}
+    if not found:
+        return None
+    titles = list(found)
+    with st.container(key="record-choice"):
+        if not is_free:
+            st.button("Recorded twins", icon=":material/movie:", type="tertiary", on_click=_close)
+            return None
+        chosen = linked(
+            st.segmented_control, "Recorded twins", titles, default=titles[0], key="record", required=True,
+            label_visibility="collapsed",
+        )  # fmt: skip
+    return found.get(chosen, found[titles[0]])
+
+
+def _close() -> None:
+    st.session_state["twins_next"] = ""
+
+
+def draw_twins(folders: Sequence[RunFolder]) -> None:
     """All runs side by side on shared axes; they draw themselves anew for as long as one lives."""
     if not folders:
         st.info(
@@ -124,7 +148,7 @@ def draw_twins(folders: list[RunFolder]) -> None:
     st.fragment(_draw_live, run_every=_WATCH_EVERY if alive else None)(folders, alive)
 
 
-def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
+def _draw_live(folders: Sequence[RunFolder], were_alive: bool) -> None:
     folders = [folder for folder in folders if folder.path.exists()]
     statuses: list[Status] = [folder.status() for folder in folders]
     alive = any(status in ALIVE for status in statuses)
@@ -132,9 +156,17 @@ def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
         st.rerun()
     if problem := st.session_state.pop("twins-problem", ""):
         st.warning(problem)
-    if alive and any(may_direct(folder) for folder in folders):
-        st.button("Stop all", icon=":material/stop:", on_click=_stop_all, args=(folders,), key="stop-twins")
     records = [folder.records() for folder in folders]
+    names = [folder.name for folder in folders]
+    if alive:
+        _draw_progress(folders, statuses, records)
+    if all(records):
+        st.text(verdict(names, records, min(map(_measured_on, folders, statuses), default=1)))
+    if alive:
+        draw_live(folders, names)
+    else:
+        draw_films(folders, names)
+        _draw_why(folders)
     losses = [record["loss"] for told in records for record in told]
     highest = 1.05 * max(losses, default=1.0)
     for first in range(0, len(folders), _A_ROW):
@@ -142,16 +174,24 @@ def _draw_live(folders: list[RunFolder], were_alive: bool) -> None:
             if number < len(folders):
                 with column:
                     _draw_one(folders[number], statuses[number], records[number], highest, number)
-    names = [folder.name for folder in folders]
-    if all(records):
-        specs = [folder.spec() for folder, status in zip(folders, statuses) if status != "damaged"]
-        st.text(_verdict(names, records, min((spec.settings.evaluate_on for spec in specs), default=1)))
-    if alive:
-        draw_live(folders, names)
-    else:
-        _draw_why(folders)
-        st.subheader("The film", anchor=False)
-        draw_films(folders, names)
+
+
+def _measured_on(folder: RunFolder, status: Status) -> int:
+    """On how many sequences the last exact match of a run was measured: on more when it has ended."""
+    if status == "damaged":
+        return 1
+    return int(folder.last_state().get("evaluated_on", 0)) or folder.spec().settings.evaluate_on
+
+
+def _draw_progress(folders: list[RunFolder], statuses: list[Status], records: list[list[dict]]) -> None:
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        if any(may_direct(folder) for folder in folders):
+            st.button("Stop all", icon=":material/stop:", on_click=_stop_all, args=(folders,), key="stop-twins")
+        if set(statuses) == {"running"}:
+            specs = [folder.spec() for folder in folders]
+            done, steps = min(told[-1]["step"] if told else 0 for told in records), specs[0].settings.steps
+            left = time_left(folders, specs)
+            st.text(f"Step {counted(done)} of {counted(steps)}. Time left for all: {left}.", width="content")
 
 
 def _draw_why(folders: list[RunFolder]) -> None:
@@ -175,62 +215,16 @@ def _draw_one(folder: RunFolder, status: Status, records: list[dict], highest: f
         settings, last, measured = folder.spec().settings, records[-1], last_exact_match(records)
         share = "not measured yet"
         if measured is not None:
-            share = exact_match_in_words(measured, folder.spec())
+            share = f"{percent(measured, 1)} {interval_of(measured, _measured_on(folder, status))}"
         step = f"Step {counted(last['step'])} of {counted(settings.steps)}"
         caption = f"{step}: loss {decimal(last['loss'], 3)}, exact match {share}."
         figure = figures.training_curves(thinned_records(records, 200), settings.steps, highest, narrow=True)
         draw_figure(figure, caption, f"curves-{number}", about={"model": folder.name})
-    if status == "done":
+    if status == "done" and folder.model.exists():
         st.page_link(
             "heads.py", label="Look at its heads", icon=":material/grid_view:",
             query_params={"model": model_id_of(folder)},
         )  # fmt: skip
-
-
-def _verdict(names: list[str], records: list[list[dict]], count: int) -> str:
-    """Who leads by the loss, who by what it writes itself; nobody where chance alone could have decided.
-
-    Args:
-        names: Of the variants.
-        records: Of each variant; none is empty.
-        count: Sequences on which exact match was measured.
-    """
-    lowest, said = _lowest_loss(names, records)
-    exact = {name: share for name, told in zip(names, records) if (share := last_exact_match(told)) is not None}
-    if len(exact) < len(names):
-        return said
-    limits = {name: wilson_interval(round(share * count), count) for name, share in exact.items()}
-    best = max(exact, key=exact.__getitem__)
-    first = [name for name in names if limits[name][1] >= limits[best][0]]
-    shares = {name: f"{percent(share, 1)} {interval_of(share, count)}" for name, share in exact.items()}
-    if len(set(exact.values())) == 1:
-        said += f" Writing by themselves, all get {shares[best]} of the sequences wholly right."
-    elif len(first) > 1:
-        listed = ", ".join(f"{name} {shares[name]}" for name in first)
-        said += f" Sequences wholly right, writing by themselves: {listed}. {counted(count)} can't tell these apart."
-    else:
-        said += f" Most sequences wholly right when it writes by itself: {best}, {shares[best]}."
-    if lowest and lowest not in first:
-        said += f" {lowest} has the lower loss and still gets only {shares[lowest]} right."
-    return f"{said} That is one seed: another may turn it round."
-
-
-def _lowest_loss(names: list[str], records: list[list[dict]]) -> tuple[str | None, str]:
-    """Who has the lowest loss over the last steps, and a sentence; None where steps differ as much among themselves.
-
-    Twins learn from the same batches, so their losses are compared step by step.
-    """
-    late = max(1, min(map(len, records)) // _LATE)
-    losses = np.array([[record["loss"] for record in told[-late:]] for told in records])
-    means = losses.mean(axis=1)
-    behind = np.delete(losses - losses[means.argmin()], means.argmin(), axis=0)
-    errors = behind.std(axis=1, ddof=1) / np.sqrt(late) if late > 1 else np.zeros(len(behind))
-    steps = f", the mean of the last {counted(late)} steps" if late > 1 else ""
-    if (behind.mean(axis=1) > _SURE * errors).all():
-        lowest = names[means.argmin()]
-        return lowest, f"Lowest loss: {lowest} ({decimal(means.min(), 3)}{steps})."
-    listed = ", ".join(f"{name} {decimal(mean, 3)}" for name, mean in zip(names, means))
-    return None, f"Lowest loss: too close to tell ({listed}{steps})."
 
 
 def _stop_all(folders: list[RunFolder]) -> None:

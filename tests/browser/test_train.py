@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 TINY = "task=copy&longest=4&width=16&layers=1&d_ff=32&batch=16"
 LONG = 240_000
+SIZES = [{"width": width, "height": height} for width, height in ((1440, 900), (1280, 720), (390, 844))]
 STEP = "() => Number(document.body.innerText.match(/Step ([\\d,]+) of/)?.[1].replaceAll(',', ''))"
 
 
@@ -20,13 +21,20 @@ def press(page, name):
 
 
 def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server):
-    start(page, server, "task=reverse&system=modular&longest=6&layers=1&rate=0.004&stop_when_solved=true")
-    expect(page.get_by_text("about", exact=False).filter(has_text="here on a free processor")).to_be_visible()
+    query = "task=reverse&system=modular&longest=6&layers=1&rate=0.004&stop_when_solved=true"
+    page.goto(f"{server}/train?{query}")
+    expect(page.get_by_text("on this computer, as busy as it is now").first).to_be_visible(timeout=LONG)
+    start(page, server, query)
     expect(page.get_by_text(re.compile(r"Step [\d,]+ of 600"))).to_be_visible()
     expect(page.get_by_text("Cross-attention", exact=True).first).to_be_visible()
     page.wait_for_selector("text=fresh sequences were wholly right", timeout=LONG)
     said = page.get_by_text("fresh sequences were wholly right").inner_text()
     assert float(re.search(r"([\d.]+) %", said)[1]) >= 99
+    for size in SIZES:  # the film with what plays it, whole
+        page.set_viewport_size(size)
+        expect(page.locator(".film .screen")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Start training")).to_be_hidden()
+    page.set_viewport_size(SIZES[0])
     slider = page.get_by_role("slider", name=re.compile("Frame|frame|Step|step")).first
     expect(slider).to_be_visible()
     slider.focus()
@@ -106,8 +114,14 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, settle, 
     page.wait_for_selector("text=wholly right", timeout=LONG)
 
 
-def test_twins_learn_side_by_side_and_the_cheat_is_explained(page, server):
+def test_recorded_twins_are_seen_at_once_and_others_learn_side_by_side_and_the_cheat_is_explained(page, server, settle):
     page.goto(f"{server}/twins?twins_steps=40")
+    expect(page.get_by_text("A record that came with the program; nothing is trained now.")).to_be_visible()
+    for size in SIZES:
+        page.set_viewport_size(size)
+        expect(page.locator(".film .reel").first).to_be_in_viewport(ratio=1)
+    settle(page)
+    page.get_by_role("button", name="Train twins").click()
     page.get_by_role("button", name="Start training").click()
     expect(page).to_have_url(re.compile(r"twins=[a-z0-9]{12}\.[a-z0-9]{12}"))
     for name in ("as it is", "without causal mask"):

@@ -13,6 +13,7 @@ from collections import Counter
 from itertools import islice
 from pathlib import Path
 
+import numpy as np
 import pytest
 from visitor import FULL
 
@@ -23,7 +24,6 @@ from transformer import CheckpointError, CorpusError, ParallelText, RunSpec
 from transformer.inspection import inspect_checkpoint, inspect_corpus, inspect_state_dict
 from transformer.inspection.process import _too_much
 from transformer.runs.film import filmed_example
-from transformer.runs.forecast import _work
 
 pytestmark = pytest.mark.slow
 
@@ -141,7 +141,8 @@ def test_hostile_pairs(tmp_path):
         else:
             outcomes.append("used")
             assert filmed_example(outlined).text is not None and outlined.answer("nothing of the kind") is None
-            assert _work(RunSpec(name="mine", task=outlined)) > 0
+            spec = RunSpec(name="mine", task=outlined)
+            assert spec.task.batch(64, np.random.default_rng(0)).source.numel() > 0
         seconds.append(used() - started)
         path.unlink()
     tell("pairs", outcomes, seconds)

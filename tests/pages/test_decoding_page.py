@@ -20,6 +20,18 @@ def test_sampling_under_a_seed_writes_the_same_again(open_page):
     assert not app.exception and app.number_input(key="draw").value == 6 and app.code[0].value != written[0]
 
 
+def test_sampling_opens_with_a_seed_that_shows_something_and_a_seed_in_the_link_wins(open_page):
+    model = "spanish-english"
+    greedy = open_page("decoding", model=model).code[0].value
+    app = open_page("decoding", model=model, strategy="sampling")
+    assert not app.exception and app.code[0].value != greedy
+    stage = read_stage(app)["steps"]
+    written = [dict(step["top"]).get(step["writes"], 0) for step in stage]
+    assert min(written) > 0.01  # nothing that is hardly ever drawn, and of this text hardly anything else is
+    app = open_page("decoding", model=model, strategy="sampling", draw="0")
+    assert app.number_input(key="draw").value == 0
+
+
 @pytest.mark.parametrize("options", [dict(top_k="1"), dict(top_p="0.05"), dict(temperature="0.1")])
 def test_a_narrow_lottery_is_greedy(open_page, options):
     app = open_page("decoding", strategy="sampling", **options)

@@ -3,12 +3,15 @@
 from functools import partial
 
 import pytest
+from jobs import wait_until
 from models_page import MINE
 from training_pages import pressed, said
 
 from pages.server.storage import runs_root
 from pages.ui.models.owner import owner
+from transformer.runs import Costs
 from transformer.runs.jobs import RunFolder
+from transformer.runs.stopwatch import Stopwatch
 
 
 @pytest.fixture
@@ -17,9 +20,19 @@ def open_page(open_as):
     return partial(open_as, MINE)
 
 
-def test_the_form_says_how_large_and_how_long_before_it_starts(open_page):
+def test_the_form_says_how_large_and_how_long_before_it_starts(open_page, monkeypatch):
+    costs = []
+    monkeypatch.setattr("pages.ui.runs.start.STOPWATCH", Stopwatch(lambda specs, files: costs))
     app = open_page("train")
-    assert "241,287 parameters, 600 steps of 64 sequences: about" in said(app) and "on a free processor" in said(app)
+    assert "241,287 parameters, 600 steps of 64 sequences. A few steps are being timed" in said(app)
+    costs.append(Costs(start=3.0, step=0.05, evaluation=0.2, look=0.01, frames=160))
+    wait_until(lambda: "being timed" not in said(app.run()))
+    # 600 steps, 20 measurements on the way and the last one like five of them, the film, and its process' start.
+    assert "600 steps of 64 sequences: about 40 seconds on this computer, as busy as it is now." in said(app)
+    costs.clear()
+    app.select_slider(key="batch").set_value(32)
+    wait_until(lambda: "being timed" not in said(app.run()))
+    assert "of 32 sequences. Once it trains, its first seconds tell how long it takes." in said(app)
     app.select_slider(key="width").set_value(128).run()
     assert "241,287" not in said(app)
 

@@ -11,8 +11,9 @@ from models_page import MINE, hash_of
 from training_pages import pressed, said
 
 from pages.server.storage import runs_root
-from pages.twins.side_by_side import _verdict
-from pages.ui.runs.runs import describe_run, status_words
+from pages.twins.verdict import verdict
+from pages.ui.runs.runs import status_words
+from pages.ui.runs.start import describe_runs
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.runs.jobs.line import Line
@@ -94,7 +95,7 @@ def test_where_a_cluster_trains_nothing_is_said_of_this_computer(line_of, monkey
     first, second = line_of(600, 60)
     assert status_words(first, "waiting") == "In line for the cluster. It is next; it starts by itself."
     assert "One other waits before it; it starts by itself." in status_words(second, "waiting")
-    assert describe_run([first.spec()]).endswith(" sequences, on the cluster.")
+    assert describe_runs([first.spec()], None).endswith(" sequences, on the cluster.")
 
 
 def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
@@ -174,13 +175,13 @@ def test_a_run_that_waits_for_a_cluster_says_why(tmp_path):
 )
 def test_a_tie_has_no_winner(exact, sentence):
     records = [[{"step": 1, "loss": loss, "exact_match": share}] for loss, share in zip((2.0, 1.0), exact)]
-    said = _verdict(["one", "other"], records, 200)
+    said = verdict(["one", "other"], records, 200)
     assert said.startswith("Lowest loss: other (1.000).") and sentence in said and "one seed" in said
 
 
 def test_one_sequence_more_names_nobody_and_of_several_only_those_in_reach_are_named():
     records = [[{"step": 1, "loss": 1.0, "exact_match": share}] for share in (0.995, 1.0, 0.5)]
-    said = _verdict(["one", "other", "third"], records, 200)
+    said = verdict(["one", "other", "third"], records, 200)
     assert "Most" not in said and "one 99.5 %" in said and "other 100.0 %" in said and "third 50" not in said
 
 
@@ -191,7 +192,7 @@ def test_the_lowest_loss_is_no_luck_of_the_last_batch():
         losses = batches, batches - ahead + chance.normal(0, 0.05, 400)
         losses[0][-1] = losses[1][-1] - 1
         records = [[{"step": i, "loss": x, "exact_match": None} for i, x in enumerate(told)] for told in losses]
-        said = _verdict(["one", "other"], records, 200)
+        said = verdict(["one", "other"], records, 200)
         assert said.startswith(words) and "the mean of the last 20 steps" in said
 
 

@@ -1,33 +1,48 @@
-"""Forecast of a run's duration on this machine, from a few real steps timed here."""
+"""Forecast of a run's duration, from a few of its own steps timed on this machine."""
 
 from __future__ import annotations
 
+import math
 import time
-from functools import cache
+from dataclasses import dataclass, replace
 
-import numpy as np
-import torch
+from transformer.runs.film import filmed_example, frame_steps, look, maps_of
+from transformer.runs.jobs.job import LOOK_EVERY
+from transformer.runs.run import Run, RunSpec, final_share
+from transformer.training.loop import exact_match
 
-from transformer.data.sequences import SequenceTask
-from transformer.runs.jobs.limits import num_parameters
-from transformer.runs.run import Run, RunSpec
-from transformer.training.settings import TrainingSettings
-
-_SMALL = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
-_LARGE = dict(d_model=192, num_heads=4, num_layers=2, d_ff=768, dropout=0.0)
-_TIMED_STEPS = 3
-_AROUND = 1.15
-"""Factor for measuring, filming and saving, on top of the plain steps."""
+_TIMED, _ENOUGH, _LONG = 1.5, 10, 10.0
+"""Steps are timed for so many seconds, and until they are so many or took so long: on a busy machine a single one may
+wait for a second until it is its turn."""
+_LONGEST = 1_000_000
+"""Steps: as many as a run may have."""
 
 
-def forecast_seconds(spec: RunSpec) -> float:
-    """Forecast the seconds that a run takes here on one free processor, without the time in line.
+@dataclass(frozen=True, kw_only=True)
+class Costs:
+    """What a run costs here, in seconds of the clock, with what else this machine has to do.
 
-    The first call in a process trains two small models for a few steps, about half a second. A GPU is ignored.
+    Attributes:
+        start: Start of its process.
+        step: One training step.
+        evaluation: One measurement of exact match on `evaluate_on` sequences.
+        look: One frame of the film.
+        frames: Most frames of the film.
     """
-    a_layer, a_multiplication = _speed()
-    layers = spec.config().num_layers
-    return spec.settings.steps * (a_layer * layers + a_multiplication * _work(spec)) * _AROUND
+
+    start: float
+    step: float
+    evaluation: float
+    look: float
+    frames: int
+
+    def seconds(self, spec: RunSpec) -> float:
+        """Return the seconds of a run of these costs, without those of its process' start."""
+        settings = spec.settings
+        evaluations = math.ceil(settings.steps / settings.evaluate_every) + final_share(spec)
+        work = settings.steps * self.step + evaluations * self.evaluation
+        # Besides the film's frames the live view is renewed, where no frame was captured for a while.
+        return max(work + min(self.frames, settings.steps + 1) * self.look, work * (1 + self.look / LOOK_EVERY))
 
 
 def forecast_words(seconds: float) -> str:
@@ -39,37 +54,37 @@ def forecast_words(seconds: float) -> str:
     return f"about {round(seconds / 3600)} hours"
 
 
-def _work(spec: RunSpec) -> float:
-    """Return the multiplications of a step: one per parameter and token of its side, and twice as many backwards."""
-    settings = spec.settings
-    batch = spec.task.batch(settings.batch_size, np.random.default_rng(0), buckets=settings.length_buckets)
-    return 3.0 * num_parameters(spec) * (batch.source.numel() + batch.target.numel()) / 2
+def timed_alike(spec: RunSpec) -> str:
+    """Return what two runs must have in common to cost the same a step: all but name, seed and number of steps."""
+    settings = replace(spec.settings, steps=_LONGEST, evaluate_every=_LONGEST, seed=0, learning_rate=1e-3)
+    return repr((spec.config(), spec.task.to_dict(), settings, spec.probe, spec.start))
 
 
-@cache
-def _speed() -> tuple[float, float]:
-    """Return the fixed seconds per layer, and the seconds per multiplication."""
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)  # as jobs do
-    small, large = (
-        RunSpec(
-            name="timed",
-            sizes=sizes,
-            task=SequenceTask(max_length=12, max_tokens=14),
-            settings=TrainingSettings(steps=_TIMED_STEPS + 1, evaluate_every=1_000, batch_size=64, evaluate_on=1),
-        )
-        for sizes in (_SMALL, _LARGE)
+def time_here(spec: RunSpec, start: float = 0.0) -> Costs:
+    """Time one run in this process: train its model for a moment, measure and film it once.
+
+    Raises:
+        LabError: If the run can't start.
+    """
+    longest = replace(spec.settings, steps=_LONGEST, evaluate_every=_LONGEST, processes=1)
+    run = Run(replace(spec, settings=longest))
+    records = iter(run)
+    next(records)  # the first step also creates the optimizer
+    began, steps = time.perf_counter(), 0
+    while not steps or (spent := time.perf_counter() - began) < _TIMED or (steps < _ENOUGH and spent < _LONG):
+        next(records)
+        steps += 1
+    trained = time.perf_counter()
+    exact_match(run.model, spec.task, spec.settings.evaluate_on, seed=0)
+    evaluated = time.perf_counter()
+    probe = filmed_example(spec.task, spec.probe)
+    look(run.model, probe, spec.task, steps, None, None).to_bytes()
+    looked = time.perf_counter()
+    maps = [found.values for found in maps_of(run.model, probe).values()]
+    return Costs(
+        start=start,
+        step=(trained - began) / steps,
+        evaluation=evaluated - trained,
+        look=looked - evaluated,
+        frames=len(frame_steps(_LONGEST, maps)),
     )
-    fast, slow = _seconds_a_step(small), _seconds_a_step(large)
-    torch.set_num_threads(threads)
-    a_multiplication = max(0.0, (slow - 2 * fast) / (_work(large) - 2 * _work(small)))
-    return max(1e-4, fast - a_multiplication * _work(small)), a_multiplication
-
-
-def _seconds_a_step(spec: RunSpec) -> float:
-    run = iter(Run(spec))
-    next(run)  # the first step also creates the optimizer
-    started = time.thread_time()  # CPU time, so that other work on this machine doesn't count
-    for _ in range(_TIMED_STEPS - 1):
-        next(run)
-    return (time.thread_time() - started) / (_TIMED_STEPS - 1)

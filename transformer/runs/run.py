@@ -23,6 +23,8 @@ from transformer.training.settings import TrainingSettings
 
 FINAL_SEED = 2**33
 """Seed of the final measurement, larger than any seed of a run and so never used in training."""
+FINAL_COUNT = 1000
+"""Sequences of the final measurement of a run without a file of pairs."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,6 +129,12 @@ def load_spec(path: str | Path) -> RunSpec:
     return RunSpec.from_dict(values)
 
 
+def final_share(spec: RunSpec) -> float:
+    """Return how many times as long the final measurement of a run takes as one on its way; no file is read."""
+    held_out = int(spec.task.to_dict().get("held_out", 0))  # of a file of pairs, all of them
+    return held_out / min(spec.settings.evaluate_on, held_out) if held_out else FINAL_COUNT / spec.settings.evaluate_on
+
+
 class Run:
     """A run in progress: iterating trains and yields records; checkpoints can be taken between two steps.
 
@@ -190,7 +198,7 @@ class Run:
             training=self._training.state,
         )
 
-    def finish(self, evaluate_on: int = 1000) -> Checkpoint:
+    def finish(self, evaluate_on: int = FINAL_COUNT) -> Checkpoint:
         """Measure the model; return its checkpoint with the metrics and what opens it, without the training state.
 
         Args:

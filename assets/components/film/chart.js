@@ -9,6 +9,7 @@ import { counted } from "../words/numbers.js";
 import { endOf, frameAt } from "./payload.js";
 
 const PLOT = { left: 46, right: 16, head: 20, loss: 76, exact: 40, foot: 22, between: 8 };
+const LOW = { loss: 46, exact: 26 }; // pixels of the curves where the window is low
 const TEXT = 13;
 const LABEL = 90; // pixels that a label of the axis of steps needs
 const DASHES = [undefined, [8, 4], [2, 3], [10, 3, 2, 3]];
@@ -38,18 +39,20 @@ export const FLAG = { letters: 14, padding: 24, height: 28, lane: 32, apart: 6 }
 /**
  * @param {Reels} reels
  * @param {number} width
+ * @param {boolean} [isLow] There is little room.
  * @returns {Chart}
  */
-export function chartOf(reels, width) {
+export function chartOf(reels, width, isLow = false) {
   const [losses, exacts] = [reels.films.flatMap((film) => film.losses), reels.films.flatMap((film) => film.exacts)];
   const end = endOf(reels);
   const top = rounded(Math.max(0.1, ...losses.map(([, loss]) => loss)), TOPS);
   const { left, head, foot, between } = PLOT;
+  const high = isLow ? LOW : PLOT;
   const line = Math.max(1, width - left - PLOT.right);
-  const below = head + PLOT.loss + between + head;
+  const below = head + high.loss + between + head;
   /** @type {Panel[]} */
-  const panels = [{ name: "Loss (nats)", curve: "losses", top: head, height: PLOT.loss, ticks: [0, top / 2, top] }];
-  if (exacts.length) panels.push({ name: "Exact match", curve: "exacts", top: below, height: PLOT.exact, ticks: [0, 1] });
+  const panels = [{ name: "Loss (nats)", curve: "losses", top: head, height: high.loss, ticks: [0, top / 2, top] }];
+  if (exacts.length) panels.push({ name: "Exact match", curve: "exacts", top: below, height: high.exact, ticks: [0, 1] });
   const height = panels[panels.length - 1].top + panels[panels.length - 1].height + foot;
   return { width, height, left, line, end, x: (step) => left + (step / end) * line, panels };
 }

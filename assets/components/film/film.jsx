@@ -1,6 +1,6 @@
 // The film of training runs: all heads on one sentence, frame by frame, with their curves and moments.
 
-/** @import { Reels } from "./payload.js" */
+/** @import { Kind, Reel as Run, Reels } from "./payload.js" */
 /** @import { Theme } from "../drawing/theme.js" */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { useFonts } from "../views/fonts.js";
@@ -12,13 +12,17 @@ import { endOf, frameAt } from "./payload.js";
 import { pictureOf } from "./picture.js";
 import { Preview } from "./preview.jsx";
 import { Reel } from "./reel.jsx";
-import { TITLE_LENGTH, marksAt, saidOf } from "./sentences.js";
-import { Timeline } from "./timeline.jsx";
+import { TEXT_LENGTH, TITLE_LENGTH, marksAt, saidOf } from "./sentences.js";
+import { Segments } from "../stage/segments.jsx";
+import { useRoom } from "./room.js";
+import { leastOf, planOf } from "./plan.js";
+import { Moments, Timeline } from "./timeline.jsx";
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
 const WHOLE_MS = 20_000;
 const FRAME_MS = { least: 125, most: 500 };
 const LEAP = 10; // frames
+const WIDE = 560; // pixels in which the names of all kinds stand beside each other
 
 /** @param {{reels: Reels, theme: Theme}} props */
 export function Film({ reels, theme }) {
@@ -29,12 +33,18 @@ export function Film({ reels, theme }) {
   const [near, setNear] = useState("");
   const [held, setHeld] = useState("");
   const [marked, setMarked] = useState(0);
+  const [chosenKind, setKind] = useState("cross");
+  const { room, spare, width } = useRoom(root);
   const fonts = useFonts(theme);
   const last = steps.length - 1;
   const place = live ? last : Math.max(0, steps.findLastIndex((step) => step <= chosen));
   const step = steps[place];
   const go = (/** @type {number} */ to) => setChosen(steps[Math.max(0, Math.min(to, last))]);
   const player = usePlaying(place, last, go, Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length)));
+  const several = films.length > 1;
+  const [all, isOne] = kindsShown(films, width, spare, several);
+  const kind = all.find((one) => one.kind === chosenKind) ?? all[0];
+  const isBrief = several && new Set(films.map(({ text, answer }) => JSON.stringify([text, answer]))).size === 1;
   // Whoever steps, looks: it stops.
   const jump = (/** @type {number} */ to) => (player.pause(), go(to));
   const release = () => (setNear(""), setHeld(""));
@@ -42,30 +52,36 @@ export function Film({ reels, theme }) {
   useEffect(() => (reels.figure ? offer(reels.figure, () => ({ picture: pictureOf({ reels, step, marked }, theme), theme })) : undefined));
   return (
     <div
-      ref={root} class={`film ${live ? "live" : ""} ${films.length > 1 ? "several" : ""}`} role="group" tabIndex={live ? undefined : 0}
+      ref={root} class={`film ${live ? "live" : ""} ${several ? "several" : ""} ${isOne ? "one" : ""}`} role="group" tabIndex={live ? undefined : 0}
       aria-label={live ? "Attention as it is now" : "Film of attention being learned: arrow keys step, space plays"}
       style={{ "--ramp": theme.ramp, colorScheme: theme.dark ? "dark" : "light" }}
       onKeyDown={(event) => event.key === "Escape" ? release() : live || onKey(event, place, last, jump, player.toggle)}
     >
-      <p class="legend">
-        <span>Attention weight</span>
-        <span class="scale">0 % <span class="ramp" /> 100 %</span>
-        <span>row = the token that looks, column = the token looked at</span>
-        {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && <span class="scale"><span class="swatch hatched" /> Blocked by the mask</span>}
-      </p>
-      <div class="reels" onMouseDown={(event) => keepFocus(event, root.current)}>
-        {films.map((film, i) => (
-          <Reel key={i} number={i} {...{ reels, film, theme, held }} frame={frameAt(film, step)} onPoint={setNear} onHold={hold} />
-        ))}
-      </div>
-      {!live && steps.length > 1 && (
-        <div class="player" ref={bar}>
-          <Buttons what="frame" place={place} last={last} player={player} go={jump} />
-          <span class="position">Step {counted(step)}<span class="of"> of {counted(endOf(reels))}</span></span>
-          <Speed isNamed speeds={SPEEDS} player={player} />
+      <div class="screen">
+        {(isBrief || isOne) && (
+          <div class="shared">
+            {isOne && <Segments label="Attention" isNamed={width < WIDE} options={all.map(({ kind: value, title }) => [value, width < WIDE ? title.split(/[ -]/)[0] : title])} value={kind.kind} onChoose={setKind} />}
+            {isBrief && <p>All read <Token token={films[0].text} length={TEXT_LENGTH} />; right is <Token token={films[0].answer} length={TEXT_LENGTH} />.</p>}
+          </div>
+        )}
+        <div class="reels" style={{ "--least": `${leastOf(films.flatMap(({ kinds }) => kinds))}px` }} onMouseDown={(event) => keepFocus(event, root.current)}>
+          {films.map((film, i) => (
+            <Reel
+              key={i} number={i} {...{ reels, film, theme, isOne, room, isBrief, held }} kinds={isOne ? numbersOf(film, kind.kind) : film.kinds.map((_, number) => number)}
+              frame={frameAt(film, step)} onPoint={setNear} onHold={hold}
+            />
+          ))}
         </div>
-      )}
-      {!live && <Timeline {...{ reels, theme, fonts, place, marked }} onMark={setMarked} go={jump} />}
+        {!live && steps.length > 1 && (
+          <div class="player" ref={bar}>
+            <Buttons what="frame" place={place} last={last} player={player} go={jump} />
+            <span class="position">Step {counted(step)}<span class="of"> of {counted(endOf(reels))}</span></span>
+            <Speed isNamed speeds={SPEEDS} player={player} />
+          </div>
+        )}
+        <Timeline {...{ reels, theme, fonts, place, marked }} onMark={setMarked} go={jump} />
+      </div>
+      {!live && <Moments {...{ reels, theme, place, marked }} go={jump} />}
       {/* While it plays, a screen reader would never come to an end. */}
       <div class="caption" aria-live={live || player.playing ? "off" : "polite"}>
         {films.map((film, i) => (
@@ -78,10 +94,32 @@ export function Film({ reels, theme }) {
           </div>
         ))}
       </div>
+      <p class="legend">
+        <span>Attention weight</span>
+        <span class="scale">0 % <span class="ramp" /> 100 %</span>
+        <span>row = the token that looks, column = the token looked at</span>
+        {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && <span class="scale"><span class="swatch hatched" /> Blocked by the mask</span>}
+      </p>
       <Preview {...{ root, reels, step, theme, held }} head={near || held} lowest={() => bar.current?.getBoundingClientRect().top ?? Infinity} />
     </div>
   );
 }
+
+/**
+ * All kinds of attention of the films, and whether only one at a time has room: beside each other always.
+ * @param {Run[]} films
+ * @param {number} width
+ * @param {number} room
+ * @param {boolean} several
+ * @returns {[Kind[], boolean]}
+ */
+function kindsShown(films, width, room, several) {
+  const all = films.flatMap(({ kinds }) => kinds).filter((kind, i, kinds) => kinds.findIndex((one) => one.kind === kind.kind) === i);
+  return [all, all.length > 1 && (several || (width > 0 && planOf(films[0].kinds, width, room).height > room))];
+}
+
+/** Where a kind stands in a film that has it. @param {Run} film @param {string} wanted */
+const numbersOf = ({ kinds }, wanted) => kinds.flatMap(({ kind }, number) => (kind === wanted ? [number] : []));
 
 /**
  * A click of the mouse on a head leaves the focus where it is, so that the arrow keys go on stepping.

@@ -2,6 +2,7 @@
 
 /**
  * @typedef {object} Kind One kind of attention.
+ * @property {string} kind
  * @property {string} title
  * @property {number} layers
  * @property {number} heads

@@ -3,10 +3,10 @@
 /** @import { Kind } from "./payload.js" */
 
 const LABELLED = 56; // pixels of a small map from which on its role has room below it
-const SIDES = { least: 24, readable: 40, most: 104 };
-const BESIDE = 28; // pixels between two kinds
-const TITLE = 175; // pixels that a title of a kind needs
-const HEADINGS = 58;
+const SIDES = { least: 24, readable: 30, most: 104 };
+const BESIDE = 16; // pixels between two kinds
+const TITLE = 165; // pixels that a title of a kind needs
+const HEADINGS = { titled: 58, bare: 34 };
 const ROLE = 20;
 const LONG = { label: 58, gap: 8 }; // pixels of "Layer 1", and between maps
 const SHORT = { label: 26, gap: 4 };
@@ -23,21 +23,21 @@ const WORTH = 20; // pixels of a map that roles in sight are worth
  */
 
 /**
- * As many kinds beside each other as make the maps largest: readable first, then within half the window.
+ * As many kinds beside each other as make the maps largest: readable first, then within what room there is.
  * @param {Kind[]} kinds
  * @param {number} width
- * @param {number} screen Height of the window.
- * @param {boolean} several Films beside each other have no room for kinds beside each other, and may be higher.
+ * @param {number} room Height that is left for them.
+ * @param {boolean} [isOne] One kind, whose title stands elsewhere.
  * @returns {Plan}
  */
-export function planOf(kinds, width, screen, several) {
-  const room = Math.max(300, screen * (several ? 0.75 : 0.5));
-  const plans = kinds.flatMap((_, i) => plansOf(kinds, i + 1, width, room));
+export function planOf(kinds, width, room, isOne = false) {
+  const plans = kinds.flatMap((_, i) => plansOf(kinds, i + 1, width, room, isOne ? HEADINGS.bare : HEADINGS.titled));
   const readable = plans.filter(({ side }) => side >= SIDES.readable);
   const value = (/** @type {Plan} */ { side, short }) => side + (short ? 0 : WORTH);
   const largest = (/** @type {Plan[]} */ some) => some.toSorted((one, other) => value(other) - value(one))[0];
-  const flattest = readable.toSorted((one, other) => one.height - other.height)[0];
-  return largest(readable.filter(({ height }) => height <= room)) ?? flattest ?? largest(plans);
+  const fitting = (/** @type {Plan[]} */ some) => some.filter(({ height }) => height <= room);
+  const flattest = plans.toSorted((one, other) => one.height - other.height)[0];
+  return largest(fitting(readable)) ?? largest(fitting(plans)) ?? flattest;
 }
 
 /**
@@ -46,22 +46,27 @@ export function planOf(kinds, width, screen, several) {
  * @param {number} beside
  * @param {number} width
  * @param {number} room
+ * @param {number} headings
  * @returns {Plan[]}
  */
-function plansOf(kinds, beside, width, room) {
+function plansOf(kinds, beside, width, room, headings) {
   const [heads, layers] = [Math.max(...kinds.map(({ heads }) => heads)), Math.max(...kinds.map(({ layers }) => layers))];
   const own = Math.floor((width - (beside - 1) * BESIDE) / beside);
-  if (beside > 1 && own < TITLE) return [];
+  if (beside > 1 && own < leastOf(kinds)) return [];
   const lines = Math.ceil(kinds.length / beside);
   const fit = ({ label, gap } = SHORT) => Math.floor((own - label - 2) / heads - gap);
-  const low = Math.floor((room / lines - HEADINGS) / layers - SHORT.gap);
+  const tall = Math.max(...kinds.map((kind) => 1 / shapeOf(kind)));
+  const low = Math.floor(((room / lines - headings) / layers - SHORT.gap) / tall);
   const plan = (/** @type {number} */ wanted, short = true) => {
     const side = Math.max(SIDES.least, Math.min(SIDES.most, wanted));
     const names = short ? SHORT : LONG;
-    return { side, own, short, ...names, height: lines * (HEADINGS + layers * (side + names.gap + (short ? 0 : ROLE))) };
+    return { side, own, short, ...names, height: lines * (headings + layers * (side * tall + names.gap + (short ? 0 : ROLE))) };
   };
   return [fit(LONG) >= LABELLED ? plan(fit(LONG), false) : plan(fit()), plan(Math.min(fit(), low))];
 }
+
+/** The least width, in pixels, in which all heads of a kind stand beside each other. @param {Kind[]} kinds */
+export const leastOf = (kinds) => Math.max(TITLE, ...kinds.map(({ heads }) => SHORT.label + 2 + heads * (SIDES.least + SHORT.gap)));
 
 /**
  * Width by height of a small map. Nearly square is square, so that rows stand level; flat or tall maps keep their shape

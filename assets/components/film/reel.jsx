@@ -17,13 +17,17 @@ import { TEXT_LENGTH, TITLE_LENGTH, answerOf, factsOf, readAndWritten } from "./
  * @param {Run} props.film
  * @param {Frame} props.frame
  * @param {Theme} props.theme
+ * @param {number[]} props.kinds Numbers of the kinds of attention that are shown.
+ * @param {boolean} props.isOne It is one kind, chosen above.
+ * @param {number} props.room Height that is left for their maps.
+ * @param {boolean} props.isBrief What it reads and what is right is said once for all films.
  * @param {string} props.held The head that is kept open.
  * @param {(head: string) => void} props.onPoint
  * @param {(head: string) => void} props.onHold
  */
-function ReelOf({ number, reels, film, frame, theme, held, onPoint, onHold }) {
+function ReelOf({ number, reels, film, frame, theme, kinds, isOne, room, isBrief, held, onPoint, onHold }) {
   const [box, { width }] = useSize();
-  const plan = width > 0 && planOf(film.kinds, width, window.innerHeight, reels.films.length > 1);
+  const plan = width > 0 && kinds.length > 0 && planOf(kinds.map((kind) => film.kinds[kind]), width, room, isOne);
   return (
     <section class="reel">
       {film.title && <h2 class="film-title"><Token token={film.title} length={TITLE_LENGTH} /></h2>}
@@ -33,10 +37,11 @@ function ReelOf({ number, reels, film, frame, theme, held, onPoint, onHold }) {
             <span key={name} class={`fact ${name}`}><span class="name">{told}</span><span class="value">{value}</span></span>
           ))}
         </div>
-        <Answer film={film} frame={frame} />
+        <Answer film={film} frame={frame} isBrief={isBrief} />
       </div>
       <div class="kinds" ref={box}>
-        {plan && film.kinds.map((kind, i) => <Heads key={i} place={`${number} ${i}`} {...{ reels, kind, frame, plan, theme, held, onPoint, onHold }} number={i} />)}
+        {kinds.length === 0 && <p class="note">It has no attention of this kind.</p>}
+        {plan && kinds.map((i) => <Heads key={i} place={`${number} ${i}`} {...{ reels, frame, plan, theme, held, onPoint, onHold }} kind={film.kinds[i]} number={i} />)}
       </div>
     </section>
   );
@@ -44,10 +49,10 @@ function ReelOf({ number, reels, film, frame, theme, held, onPoint, onHold }) {
 
 export const Reel = memo(ReelOf);
 
-/** The right answer above the model's own, piece by piece. @param {{film: Run, frame: Frame}} props */
-function Answer({ film, frame }) {
+/** The right answer above the model's own, piece by piece. @param {{film: Run, frame: Frame, isBrief: boolean}} props */
+function Answer({ film, frame, isBrief }) {
   return (
-    <div class="answer" role="img" aria-label={readAndWritten(film, frame)}>
+    <div class={isBrief ? "answer brief" : "answer"} role="img" aria-label={readAndWritten(film, frame)}>
       <span class="asked">Reads</span>
       <Token token={film.text} length={TEXT_LENGTH} />
       <span class="names"><span>Right answer</span><span>Model writes</span></span>

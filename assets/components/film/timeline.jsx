@@ -13,6 +13,7 @@ import { TITLE_LENGTH } from "./sentences.js";
 
 const KNOB = 16; // pixels of the scrubber's handle: its centre stands exactly below the cursor
 const SAMPLE = { width: 34, height: 14 };
+const LOW = 880; // pixels of a window in which curves are low
 
 /**
  * @param {object} props
@@ -25,18 +26,18 @@ const SAMPLE = { width: 34, height: 14 };
  * @param {(place: number) => void} props.go
  */
 export function Timeline({ reels, theme, fonts, place, marked, onMark, go }) {
-  const { films, steps } = reels;
+  const { films, live, steps } = reels;
   const [box, { width }] = useSize();
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  const chart = useMemo(() => chartOf(reels, width), [reels, width]);
+  const isLow = window.innerHeight < LOW;
+  const chart = useMemo(() => chartOf(reels, width, isLow), [reels, width, isLow]);
   const [film, step, several] = [films[marked], steps[place], films.length > 1];
-  const isDrawn = steps.length > 1 || films.flatMap(({ losses, exacts }) => [...losses, ...exacts]).length > 1;
+  const isDrawn = (steps.length > 1 && !live) || films.flatMap(({ losses, exacts }) => [...losses, ...exacts]).length > 1;
   useLayoutEffect(() => {
     if (canvas.current && width) drawChart(canvasSurface(canvas.current, width, chart.height, theme), chart, { reels, marks: film.marks, step }, theme);
   }, [chart, theme, fonts, step, marked]);
   const near = (/** @type {number} */ wanted) => steps.reduce((best, one, i) => (Math.abs(one - wanted) < Math.abs(steps[best] - wanted) ? i : best), 0);
   const seek = (/** @type {PointerEvent} */ { offsetX }) => go(near(((offsetX - chart.left) / chart.line) * chart.end));
-  const flags = flagsOf(film.marks, chart, theme);
   return (
     <div class="timeline" ref={box}>
       {several && (
@@ -51,11 +52,11 @@ export function Timeline({ reels, theme, fonts, place, marked, onMark, go }) {
       {isDrawn && (
         <canvas
           class="chart" role="img" aria-label="Loss and exact match over the steps of training" ref={canvas}
-          onPointerDown={(event) => (event.currentTarget.setPointerCapture(event.pointerId), seek(event))}
-          onPointerMove={(event) => event.buttons && seek(event)}
+          onPointerDown={(event) => !live && (event.currentTarget.setPointerCapture(event.pointerId), seek(event))}
+          onPointerMove={(event) => !live && event.buttons && seek(event)}
         />
       )}
-      {steps.length > 1 && (
+      {steps.length > 1 && !live && (
         <input
           type="range" class="scrubber" min={0} max={chart.end} step={1} value={step} aria-label="Frame" title="Frame"
           aria-valuetext={`Step ${counted(step)}, frame ${place + 1} of ${steps.length}`}
@@ -67,6 +68,22 @@ export function Timeline({ reels, theme, fonts, place, marked, onMark, go }) {
           }}
         />
       )}
+    </div>
+  );
+}
+
+/**
+ * The moments of one film, each below its step.
+ * @param {{reels: Reels, theme: Theme, place: number, marked: number, go: (place: number) => void}} props
+ */
+export function Moments({ reels, theme, place, marked, go }) {
+  const { films, steps } = reels;
+  const [box, { width }] = useSize();
+  const chart = useMemo(() => chartOf(reels, width), [reels, width]);
+  const [film, step, several] = [films[marked], steps[place], films.length > 1];
+  const flags = flagsOf(film.marks, chart, theme);
+  return (
+    <div ref={box}>
       <div
         class="marks" role="group" aria-label={several ? `Moments of ${isolated(film.title)}` : "Moments of the film"}
         style={{ height: `${(1 + Math.max(-1, ...flags.map(({ lane }) => lane))) * FLAG.lane}px`, "--own": penOf(theme, marked, several).stroke }}

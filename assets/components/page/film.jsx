@@ -7,12 +7,13 @@ import { Film } from "../film/film.jsx";
 import { unpack } from "../film/payload.js";
 import base from "../views/base.css";
 import playing from "../views/playing.css";
+import choices from "../stage/choices.css";
 import frame from "../film/film.css";
 import heads from "../film/heads.css";
 import timeline from "../film/timeline.css";
 import { hung } from "./hung.js";
 
-const styles = [base, playing, frame, heads, timeline].join("\n");
+const styles = [base, playing, choices, frame, heads, timeline].join("\n");
 
 /** @type {WeakMap<Element, {bytes: Uint8Array, reels: Reels}>} */
 const shown = new WeakMap();

@@ -18,7 +18,7 @@ from transformer.text import clipped, counted, in_a_line
 _LONGEST_NAME, _LONGEST_TASK = 28, 32
 _BY_NAME = "model-by-name"
 _WHOSE = {"shared": "shared here", "linked": "from a link"}
-_GROUPS = ("toy task", "translator", "yours", "")
+GROUPS = ("toy task", "translator", "yours", "")
 _DOES = {"copy": "Copies {}", "reverse": "Reverses {}", "sort": "Sorts {}", "shift": "Shifts {} by one"}
 _FROM_INTO = re.compile(r"(?:Translate|Write) (?:an? )?(?:short )?(.+?)(?: sentence)? (?:into|in) (.+)\.")
 
@@ -39,15 +39,20 @@ def choose_by_name(
     """
     # Streamlit writes into the link what an option is called on the page. A link would break with every rename: so
     # one field, which nobody sees (`page.css`), keeps the id in the link, and another shows the names.
-    model_id = linked(st.selectbox, "Id in links", list(files), key="model", on_change=on_change)
+    model_id = linked(st.selectbox, "Id in links", list(in_groups(files)), key="model", on_change=on_change)
     st.session_state[_BY_NAME] = model_id
-    names, groups = shown_names(files), {model_id: _group(file) for model_id, file in files.items()}
+    names, groups = shown_names(files), {model_id: group_of(file) for model_id, file in files.items()}
     st.selectbox(
-        "Model", sorted(files, key=lambda model_id: _GROUPS.index(groups[model_id])),
+        "Model", list(in_groups(files)),
         format_func=lambda model_id: " · ".join(filter(None, [names.get(model_id, model_id), groups.get(model_id)])),
         key=_BY_NAME, width=width, on_change=_choose, args=(on_change,), label_visibility=label,
     )  # fmt: skip
     return model_id
+
+
+def in_groups(files: Mapping[str, ModelFile]) -> dict[str, ModelFile]:
+    """Models by id: toy tasks first, then translators, then the person's own and those of others."""
+    return dict(sorted(files.items(), key=lambda item: GROUPS.index(group_of(item[1]))))
 
 
 def _choose(on_change: Callable[[], None] | None) -> None:
@@ -90,7 +95,8 @@ def _shipped_names(files: list[ModelFile]) -> dict[str, str]:
     return shown
 
 
-def _group(file: ModelFile) -> str:
+def group_of(file: ModelFile) -> str:
+    """Under which of `GROUPS` a model stands."""
     if file.shipped:
         return "toy task" if _told(file, "task").get("name") in OPERATIONS else "translator"
     return "yours" if file.is_mine else ""  # the names of others say whose they are

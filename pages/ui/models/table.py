@@ -15,7 +15,7 @@ import streamlit as st
 
 from pages.ui.memory.store import stored
 from pages.ui.models.files import ModelFile, checkpoint_of, name_of
-from pages.ui.models.measured import figures_in_words, loss_in_words
+from pages.ui.models.measured import figures_in_words, interval_of, loss_in_words
 from pages.ui.models.shares import shared_as
 from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.glossary import literal
@@ -35,8 +35,10 @@ _FIGURES = {
     ),
     "character_error_rate": ("character errors (%)", 100, "Characters to mend for each one asked for"),
 }
-_MOST_ROWS = 20
-"""That are shown without scrolling inside the table."""
+_BETWEEN = "95 % interval"
+_HOW_SURE = "Between what the exact match of all such texts would lie, as only some were tried (Wilson)"
+_MOST_ROWS, _HIGHEST = 13, 492
+"""Rows that are shown without scrolling inside the table, and the pixels that they take: what fits a projector."""
 SYSTEM_LETTERS = dict(zip(SYSTEMS, "ABCDE"))
 _FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
 """Settings that every reference system leaves open."""
@@ -108,10 +110,16 @@ def system_of(config: TransformerConfig) -> str:
     return next((name for name in SYSTEMS if {**usual, **SYSTEMS[name], **free} == values), "")
 
 
-def draw_model_table(files: Mapping[str, ModelFile]) -> None:
-    """Every model with what is known of it; a file that can't be opened gets a sentence."""
+def draw_model_table(files: Mapping[str, ModelFile], names: Mapping[str, str], groups: Mapping[str, str]) -> None:
+    """Every model: what it does, how good it is, then what else is known; a file that can't be opened gets a sentence.
+
+    Args:
+        files: By id, in the order of the rows.
+        names: What each is called where one chooses.
+        groups: What each is among models: a toy task, a translator.
+    """
     rows, zone = [], time_zone()
-    for file in files.values():
+    for model_id, file in files.items():
         facts = facts_of(file)
         if facts.problem:
             st.warning(literal(f"{name_of(file)} can't be opened. {facts.problem}"))
@@ -120,31 +128,41 @@ def draw_model_table(files: Mapping[str, ModelFile]) -> None:
         measured = {label: metrics[key] * unit for key, (label, unit, _) in _FIGURES.items() if key in metrics}
         rows.append(
             {
+                "what it does": names[model_id],
+                "kind": groups[model_id],
+                **{label: measured.get(label) for label, *_ in _FIGURES.values()},
+                _BETWEEN: interval_of(metrics.get("exact_match", -1), metrics.get("evaluated_on", 0)).strip("()"),
+                "parameters": facts.parameters,
+                "size (MB)": facts.megabytes,
                 "name": name_of(file),
                 "task": facts.task,
                 "system": f"{SYSTEM_LETTERS[facts.system]} ({facts.system})" if facts.system else None,
-                **{label: measured.get(label) for label, *_ in _FIGURES.values()},
-                "parameters": facts.parameters,
-                "size (MB)": facts.megabytes,
                 "trained": "" if file.shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
                 "origin": _origin(file),
                 "pinned": bool(file.own_folder.note("pinned")) if file.own_folder else None,
             }
         )
     table = pd.DataFrame(rows)
+    # The interval stands beside its share.
+    places = [name for name in table.columns if name != _BETWEEN]
+    places.insert(places.index(_FIGURES["exact_match"][0]) + 1, _BETWEEN)
+    table = table[places]
     # A column that no model has anything in would only push the others away.
     table = table.drop(columns=table.columns[table.isin([None, ""]).all()])
     st.dataframe(
         table,
         hide_index=True,
-        height="content" if len(table) <= _MOST_ROWS else "auto",
+        height="content" if len(table) <= _MOST_ROWS else _HIGHEST,
         placeholder="–",
         key="models",
-        alt="Every model with its task, its figures, its size and where it comes from",
+        alt="Every model: what it does, how good it is, its size and where it comes from",
         column_config={
             **{label: st.column_config.NumberColumn(format="%.1f", help=hint) for label, _, hint in _FIGURES.values()},
             "parameters": st.column_config.NumberColumn(format="localized"),
             "size (MB)": st.column_config.NumberColumn(format="%.2f"),
+            _BETWEEN: st.column_config.TextColumn(help=_HOW_SURE),
+            "what it does": st.column_config.TextColumn(width=280),
+            "kind": st.column_config.TextColumn(width=90),
             "trained": st.column_config.TextColumn(width=140),
             "name": st.column_config.TextColumn(width=180),
             "origin": st.column_config.TextColumn(width=110),

@@ -12,31 +12,32 @@ from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, control, res
 
 UNENDED: set[Status] = {"stopped", "failed"}
 """It can go on from its last checkpoint, as soon as somebody says so."""
+WHEN_SOLVED = "End as soon as 99 % of fresh sequences are wholly right."
 _READING_TIME = 8.0
 """Seconds."""
 
 
 def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
-    """Buttons that fit the run's status; each has a letter on the keyboard.
+    """Buttons that fit the run's status, into the row that is being drawn; each has a letter on the keyboard.
 
     Args:
         folder: The run.
         status: Where it stands.
         step: Steps done.
     """
-    controls, rewound = folder.controls, st.session_state.get("rewound")
+    controls = folder.controls
     is_paused = status == "paused" or (status in ALIVE and controls.pause_at is not None)
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        if status in UNENDED or is_paused:
-            _button("Go on", "play_arrow", "p", _go_on, folder)
-            _button("One step", "skip_next", "n", _one_step, folder, step)
-        elif status in ALIVE:
-            _button("Pause", "pause", "p", _give, folder, {"pause_at": 0})
-        if status in ALIVE:
-            _button("Stop", "stop", "s", _stop, folder)
-        if status not in {"queued", "waiting"}:
-            _button("Rewind", "replay", "w", _rewind, folder)
-        if status in ALIVE or status in UNENDED:
+    if status in UNENDED or is_paused:
+        _button("Go on", "play_arrow", "p", _go_on, folder)
+        _button("One step", "skip_next", "n", _one_step, folder, step)
+    elif status in ALIVE:
+        _button("Pause", "pause", "p", _give, folder, {"pause_at": 0})
+    if status in ALIVE:
+        _button("Stop", "stop", "s", _stop, folder)
+    if status not in {"queued", "waiting"}:
+        _button("Rewind", "replay", "w", _rewind, folder)
+    if status in ALIVE or status in UNENDED:
+        with st.popover("Change", icon=":material/tune:", help="Learning rate, and when it ends"):
             _draw_rate(folder)
             st.toggle(
                 "Stop when solved",
@@ -44,8 +45,13 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
                 key=f"solved-{folder.id}",
                 on_change=_safely,
                 args=(_solved, folder),
-                help="End as soon as 99 % of fresh sequences are wholly right.",
+                help=WHEN_SOLVED,
             )
+
+
+def draw_answers(folder: RunFolder) -> None:
+    """What became of the last click on a control: why it was refused, or the way back from a rewind."""
+    rewound = st.session_state.get("rewound")
     _draw_refusal(folder)
     if rewound and rewound[1] == folder.id:
         with st.container(horizontal=True, vertical_alignment="center"):

@@ -52,9 +52,13 @@ def draw_live(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
         folders: At most `MOST_FILMS`; those without a frame are left out.
         titles: One a folder.
     """
-    newest = [(folder.probe(), folder.newest_frame(), title) for folder, title in zip(folders, titles, strict=True)]
+    newest = [(folder, folder.probe(), folder.newest_frame()) for folder in folders]
     try:
-        films = [Film(probe=probe, frames=[frame], title=title) for probe, frame, title in newest if probe and frame]
+        films = [
+            Film(probe=probe, frames=[frame], title=title, records=folder.records())
+            for (folder, probe, frame), title in zip(newest, titles, strict=True)
+            if probe and frame
+        ]
     except ValueError:
         st.warning(_UNREADABLE)
         return

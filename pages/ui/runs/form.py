@@ -53,7 +53,6 @@ class TrainingRequest:
 
 def training_form() -> TrainingRequest:
     """Draw the form."""
-    naming = st.container()
     task = linked(st.selectbox, "Task", list(CHOICES), index=1, key="task", on_change=_suggest)
     choice = CHOICES[task]
     st.caption(choice.description)
@@ -62,10 +61,9 @@ def training_form() -> TrainingRequest:
         st.selectbox, "System", list(SYSTEMS), key="system", on_change=_suggest, help=" · ".join(SYSTEM_NAMES.values())
     )
     st.caption(SYSTEM_NAMES[system])
-    with naming:
+    with st.expander("Name, sizes and recipe"):
         usual_name = f"{task}, {SYSTEM_NAMES[system][0]}"
         name = linked(st.text_input, "Name", key="name", max_chars=60, placeholder=usual_name)
-    with st.expander("Sizes and recipe"):
         answers = choice.ask()
         sizes, settings = _sizes(), _recipe(task, system)
         usual = choice.probe(**answers)

@@ -1,4 +1,4 @@
-"""Waiting times: the place of each run in the line, and an estimate from the forecasts of those before it."""
+"""Waiting times: the place of each run in the line, and an estimate by pace or forecast of those before it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
+from transformer.runs.pace import seconds_left
 
 USUAL_SECONDS = 60.0
 """Assumed duration of a run without a forecast."""
@@ -57,19 +58,29 @@ def places_in(root: Path) -> dict[str, Place]:
             waiting[tuple(folder.together())].append(folder)
         elif status in {"running", "queued"}:
             training[tuple(folder.together())].append(folder)
-    is_free_in = [sum(map(_seconds_left, folders)) for folders in training.values()]
+    is_free_in = [_seconds_left(folders) for folders in training.values()]
     is_free_in += [0.0] * (server_limits().slots - len(is_free_in))
     heapq.heapify(is_free_in)
     places = {}
     for ahead, folders in enumerate(waiting.values()):
         starts_in = is_free_in[0]
-        heapq.heapreplace(is_free_in, starts_in + sum(map(_seconds_left, folders)))
+        heapq.heapreplace(is_free_in, starts_in + _seconds_left(folders))
         place = Place(ahead, None if cluster_address() else starts_in)
         places |= {folder.id: place for folder in folders}
     return places
 
 
-def _seconds_left(folder: RunFolder) -> float:
+def _seconds_left(folders: list[RunFolder]) -> float:
+    """Return the seconds until runs that share a process have ended: by their pace, or as they were forecast."""
+    if all(folder.status() == "running" for folder in folders):
+        specs = [folder.spec() for folder in folders]
+        left = seconds_left([folder.events() for folder in folders], specs, time.time())
+        if left is not None:
+            return left
+    return sum(map(_as_forecast, folders))
+
+
+def _as_forecast(folder: RunFolder) -> float:
     seconds = folder.expected_seconds()
     share_left = max(0.0, 1 - folder.step() / folder.spec().settings.steps)
     return (USUAL_SECONDS if seconds is None else seconds) * share_left

@@ -1,0 +1,59 @@
+"""Who of several twins is ahead, in words: nobody where chance alone could have decided."""
+
+import numpy as np
+
+from pages.ui.models.measured import interval_of
+from pages.ui.runs.runs import last_exact_match
+from transformer.interpret import wilson_interval
+from transformer.text import counted, decimal, percent
+
+_LATE = 20
+"""The last twentieth of the steps tells how low a loss is: one batch is luck."""
+_SURE = 1.96
+"""Standard errors between two mean losses, from which on they are called different."""
+
+
+def verdict(names: list[str], records: list[list[dict]], count: int) -> str:
+    """Who leads by the loss, who by what it writes itself; nobody where chance alone could have decided.
+
+    Args:
+        names: Of the variants.
+        records: Of each variant; none is empty.
+        count: Sequences on which exact match was measured.
+    """
+    lowest, said = _lowest_loss(names, records)
+    exact = {name: share for name, told in zip(names, records) if (share := last_exact_match(told)) is not None}
+    if len(exact) < len(names):
+        return said
+    limits = {name: wilson_interval(round(share * count), count) for name, share in exact.items()}
+    best = max(exact, key=exact.__getitem__)
+    first = [name for name in names if limits[name][1] >= limits[best][0]]
+    shares = {name: f"{percent(share, 1)} {interval_of(share, count)}" for name, share in exact.items()}
+    if len(set(exact.values())) == 1:
+        said += f" Writing by themselves, all get {shares[best]} of the sequences wholly right."
+    elif len(first) > 1:
+        listed = ", ".join(f"{name} {shares[name]}" for name in first)
+        said += f" Sequences wholly right, writing by themselves: {listed}. {counted(count)} can't tell these apart."
+    else:
+        said += f" Most sequences wholly right when it writes by itself: {best}, {shares[best]}."
+    if lowest and lowest not in first:
+        said += f" {lowest} has the lower loss and still gets only {shares[lowest]} right."
+    return f"{said} That is one seed: another may turn it round."
+
+
+def _lowest_loss(names: list[str], records: list[list[dict]]) -> tuple[str | None, str]:
+    """Who has the lowest loss over the last steps, and a sentence; None where steps differ as much among themselves.
+
+    Twins learn from the same batches, so their losses are compared step by step.
+    """
+    late = max(1, min(map(len, records)) // _LATE)
+    losses = np.array([[record["loss"] for record in told[-late:]] for told in records])
+    means = losses.mean(axis=1)
+    behind = np.delete(losses - losses[means.argmin()], means.argmin(), axis=0)
+    errors = behind.std(axis=1, ddof=1) / np.sqrt(late) if late > 1 else np.zeros(len(behind))
+    steps = f", the mean of the last {counted(late)} steps" if late > 1 else ""
+    if (behind.mean(axis=1) > _SURE * errors).all():
+        lowest = names[means.argmin()]
+        return lowest, f"Lowest loss: {lowest} ({decimal(means.min(), 3)}{steps})."
+    listed = ", ".join(f"{name} {decimal(mean, 3)}" for name, mean in zip(names, means))
+    return None, f"Lowest loss: too close to tell ({listed}{steps})."

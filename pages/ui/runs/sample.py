@@ -1,0 +1,33 @@
+"""What one will get, before anything was trained here: a run that came with the program."""
+
+import streamlit as st
+
+from pages.ui.runs.film import draw_film
+from transformer.runs.jobs import DamagedError, ShippedTwins, shipped_twins
+from transformer.text import percent
+
+
+def shipped_records() -> list[ShippedTwins]:
+    """Records of twins that came with the program; none where they are not installed, or can't be read."""
+    try:
+        return [record for record in shipped_twins() if not any(run.damage() for run in record.runs)]
+    except DamagedError:
+        return []
+
+
+def draw_sample() -> None:
+    """What to do, and beside it the film of a run that came with the program, if one is here."""
+    st.info(
+        "Choose a task and press Start training. Loss, exact match and the attention of every head appear here "
+        "while the model learns; afterwards you can play it back like a film."
+    )
+    found = shipped_records()
+    if not found:
+        return
+    run = found[0].runs[0]
+    final, spec = run.last_state(), run.spec()
+    st.text(
+        f"Like this one, recorded on {found[0].made}: task {spec.task.name}, {run.name}. In the end "
+        f"{percent(final['exact_match'], 1)} of fresh sequences were wholly right."
+    )
+    draw_film(run)

@@ -1,0 +1,168 @@
+"""What runs are before they start, their start, and where they are found again."""
+
+from collections.abc import Mapping, Sequence
+
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+from pages.server.storage import runs_root
+from pages.ui.models.owner import may_direct, owner
+from pages.ui.state.link import linked
+from transformer import RunSpec
+from transformer.runs import STOPWATCH, Costs, forecast_words
+from transformer.runs.jobs import (
+    ALIVE,
+    Controls,
+    LimitError,
+    RunFolder,
+    cluster_address,
+    find,
+    num_parameters,
+    storage_words,
+    submit_twins,
+)
+from transformer.text import counted
+
+_ASK_EVERY = 1.0
+"""Seconds between two questions how long it takes, until somebody knows."""
+
+
+def opened_beside(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenerator, DeltaGenerator, bool]:
+    """Where the form stands, and where what is opened: beside each other, or once something is open, that alone.
+
+    Args:
+        label: Of the button behind which the form waits while something is open.
+        folders: The runs that are open.
+    Returns:
+        The place of the form, that of the runs, and whether the form is in sight.
+    """
+    if not folders:
+        form, live = st.columns([3, 7], gap="large")
+        return form, live, True
+    with st.container(key="opened-area"):
+        # Another one for other runs: it is closed again when a run has been started in it.
+        key = f"another-{'-'.join(folder.id for folder in folders)}"
+        with st.container(key="another", width="content"):
+            form = st.popover(label, icon=":material/add:", key=key, on_change="rerun")
+        return form, st.container(), bool(form.open)
+
+
+def draw_forecast(specs: Sequence[RunSpec], files: Mapping[str, bytes] | None = None) -> None:
+    """What these runs are before they start, and how long they take here as soon as that was measured.
+
+    Args:
+        specs: At least one.
+        files: Files that their tasks read, by name.
+    """
+    is_known = bool(cluster_address()) or STOPWATCH.costs(specs, files) is not None
+    st.fragment(_draw_forecast, run_every=None if is_known else _ASK_EVERY)(specs, files, is_known)
+
+
+def _draw_forecast(specs: Sequence[RunSpec], files: Mapping[str, bytes] | None, was_known: bool) -> None:
+    costs = None if cluster_address() else STOPWATCH.costs(specs, files)
+    if costs is not None and not was_known:
+        st.rerun()  # the whole page: nobody has to ask any more
+    st.text(describe_runs(specs, costs))
+
+
+def describe_runs(specs: Sequence[RunSpec], costs: Sequence[Costs | None] | None) -> str:
+    """What runs are, in words: parameters, steps, and how long they take here.
+
+    Args:
+        specs: At least one.
+        costs: What each costs here, where that could be measured; None while it is not known yet.
+    """
+    sizes = sorted({num_parameters(spec) for spec in specs})
+    parameters = counted(sizes[0]) if len(sizes) == 1 else f"{counted(sizes[0])} to {counted(sizes[-1])}"
+    settings = specs[0].settings
+    what = f"{parameters} parameters, {counted(settings.steps)} steps of {settings.batch_size} sequences"
+    if cluster_address():  # how fast that is, nobody knows here
+        return f"{what}, on the cluster."
+    if costs is None:
+        return f"{what}. A few steps are being timed, to say how long it takes here."
+    seconds = seconds_of(specs, costs)
+    if seconds is None:
+        return f"{what}. Once it trains, its first seconds tell how long it takes."
+    return f"{what}: {forecast_words(seconds)} on this computer, as busy as it is now."
+
+
+def seconds_of(specs: Sequence[RunSpec], costs: Sequence[Costs | None] | None) -> float | None:
+    """How long runs take here that are trained in turn in one process; None where nobody knows."""
+    known = [each for each in costs or [] if each is not None]
+    if len(known) < len(specs):
+        return None
+    return known[0].start + sum(each.seconds(spec) for each, spec in zip(known, specs, strict=True))
+
+
+def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = False) -> bool | None:
+    """The buttons that start runs; these very runs are not started a second time while they go on.
+
+    Args:
+        specs: What to start; empty = nothing can be started.
+        shown: The runs that are beside the form.
+        paused: Whether they may also start paused.
+    Returns:
+        None if no button was pressed, else whether to start paused.
+    """
+    goes_on = bool(specs) and all(folder.status() in ALIVE and may_direct(folder) for folder in shown)
+    # A run that is alive is not damaged: its spec can be read.
+    goes_on = goes_on and [folder.spec().to_dict() for folder in shown] == [spec.to_dict() for spec in specs]
+    options = {"disabled": goes_on or not specs, "width": "stretch"}
+    starts = st.button("Start training", key="start-training", type="primary", icon=":material/play_arrow:", **options)
+    waits = paused and st.button("Start paused, step by step", icon=":material/skip_next:", **options)
+    if goes_on:
+        st.caption("This is under way already. Change something, or its seed, to start another.")
+    return waits if starts or waits else None
+
+
+def start_runs(specs: list[RunSpec], controls: Controls, files: Mapping[str, bytes] | None = None) -> list[str]:
+    """Start runs of this browser's owner; where the server refuses, the page says why and nothing starts.
+
+    Returns:
+        Their ids, or nothing.
+    """
+    costs = [None] if cluster_address() else STOPWATCH.costs(specs, files) or [None]
+    seconds = [each.seconds(spec) for each, spec in zip(costs, specs) if each is not None]
+    try:
+        return submit_twins(
+            specs, runs_root(), owner(), controls, files, seconds if len(seconds) == len(specs) else None
+        )
+    except LimitError as error:
+        st.warning(str(error))
+    except OSError as error:
+        st.warning(f"It can't be started. {storage_words(error)}")
+    return []
+
+
+def open_run(ids: list[str]) -> None:
+    """Watch a run that was just started; its id is in the link, so a reload finds it again."""
+    if ids:
+        st.session_state["open_next"] = ids[0]
+        st.rerun()
+
+
+def asked_for(key: str, next_key: str) -> str:
+    """Ids of runs that the link asks for or that were just started, before the field that holds them is drawn."""
+    if next_key in st.session_state:
+        st.session_state[key] = st.session_state.pop(next_key)
+    # On the way back from another page the session remembers them, and the link no more.
+    due = st.session_state.get("due", {}).get(key)
+    return st.session_state.get(key) or st.query_params.get(key) or due or ""
+
+
+def choose_run() -> None:
+    """A field for the id of another run than the one in the link."""
+    with st.expander("Find a run again"):
+        linked(st.text_input, "Id of a run on this server", key="run", max_chars=40)
+        st.page_link("models.py", label="All my runs", icon=":material/inventory_2:")
+
+
+def run_of(run_id: str) -> RunFolder | None:
+    """The folder of a run; a warning where there is none."""
+    if not run_id.strip():
+        return None
+    try:
+        return find(run_id.strip(), runs_root())
+    except KeyError as error:
+        st.warning(error.args[0])
+        return None
