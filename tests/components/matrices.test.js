@@ -112,7 +112,7 @@ test("a cell is said in words, with its value; a blocked one says so", () => {
 test("what Python packs comes back: values, hatches, rings", () => {
   const header = JSON.stringify({
     axes: [{ name: "r", labels: ["a", "b"] }, { name: "c", labels: ["x", "y", "z"] }],
-    panels: [{ rows: 0, columns: 1, scale: "signed", limit: 2, low: -2, high: 2, values: { $array: "uint16", at: 0, size: 6 }, blocked: { $array: "uint8", at: 16, size: 1 } }],
+    panels: [{ rows: 0, columns: 1, parts: ["query", ""], scale: "signed", limit: 2, low: -2, high: 2, values: { $array: "uint16", at: 0, size: 6 }, blocked: { $array: "uint8", at: 16, size: 1 } }],
   });
   const text = new TextEncoder().encode(header.padEnd(Math.ceil(header.length / 8) * 8));
   const bytes = new Uint8Array(8 + text.length + 24);
@@ -124,7 +124,7 @@ test("what Python packs comes back: values, hatches, rings", () => {
   assert.deepEqual([...found.values], [-2, 2, -2, -2, -2, 2]);
   assert.deepEqual([...found.levels], [0, 1, 0, 0, 0, 1]);
   assert.deepEqual([...(found.blocked ?? [])], [0, 0, 1, 0, 0, 0]);
-  assert.deepEqual([found.rows.id, found.columns.labels.length], [0, 3]);
+  assert.deepEqual([found.rows.id, found.rows.part, found.columns.labels.length], [0, "query", 3]);
   assert.ok(found.step > 0);
 });
 
