@@ -80,6 +80,15 @@ test("matrices fit their room beside each other, or are swiped", () => {
   assert.ok(numbers > 9);
 });
 
+test("the numbers of neighbouring cells never run together", () => {
+  for (let width = 60; width < 1400; width += 60) {
+    const [{ numbers, cellWidth, cellHeight }] = arranged([X], { width, height: 300 }, theme).layouts;
+    const widest = 8 * "−2.0".length; // at 14 pixels
+    if (numbers) assert.ok((numbers / 14) * widest + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
+  }
+  assert.ok(arranged([X], { width: 900, height: 300 }, theme).layouts[0].numbers > 0);
+});
+
 test("a point is in the cell that is drawn there", () => {
   const [layout] = arranged([X], { width: 900, height: 400 }, theme).layouts;
   const at = (/** @type {number} */ row, /** @type {number} */ column) => cellAt(/** @type {any} */ (layout), layout.left + (column + 0.5) * layout.cellWidth, layout.top + (row + 0.5) * layout.cellHeight);

@@ -186,7 +186,7 @@ class _Axes:
         if key not in self._places:
             self._places[key] = len(self.found)
             counted = not axis.side and all(label.isdigit() for label in axis.labels)
-            prefix = _SPOKEN.get(axis.name, f"{axis.name} " if counted else "")
+            prefix = _SPOKEN.get(axis.name, f"{axis.name or 'row'} " if counted else "")
             self.found.append(
                 {"name": axis.name, "labels": list(axis.labels), "isToken": bool(axis.side), "prefix": prefix}
             )  # fmt: skip
