@@ -37,7 +37,7 @@ _SHORT_AXES = {
 }  # fmt: skip
 _SIGNS = {
     "embedding": ["+", "="], "query": ["·", "+", "="], "key": ["·", "+", "="], "value": ["·", "+", "="],
-    "scores": ["·", "="], "output": ["·", "="], "projected": ["·", "+", "="], "residual": ["+", "="], "input": ["="],
+    "scores": ["·", "="], "output": ["·", "="], "projected": ["·", "+", "="], "residual": ["+", "="],
 }  # fmt: skip
 """What stands between the matrices of a stage; between those of the others stands an arrow before the last."""
 
@@ -127,7 +127,7 @@ def _count_from_one(key: str, options: Sequence[str]) -> None:
 
 def draw_stage(stage: Stage, working: Working) -> None:
     """What goes into a stage beside what comes out, with a ring around the chosen number and what it is made of."""
-    signs = ["", *_SIGNS.get(stage.id, [*[""] * (len(stage.operands) - 1), "→"])]
+    signs = ["", *_signs(stage)]
     uses = [[working.uses[i]] if i in working.uses else [] for i in range(len(stage.operands))]
     panels = [
         _panel(matrix, f"operand-{stage.id}-{number}", signs[number], uses[number])
@@ -138,6 +138,13 @@ def draw_stage(stage: Stage, working: Working) -> None:
     # One key for all stages: the component stays, and is only told what to draw.
     draw_matrices([*panels, result], "inside", on_cell=[*[None] * len(panels), _choose(stage)])
     st.caption("Ringed: the chosen number, and what it is made of. A click on another number works that one out.")
+
+
+def _signs(stage: Stage) -> list[str]:
+    """What stands before each matrix but the first."""
+    if stage.id == "input" and len(stage.operands) == 1:
+        return ["="]
+    return _SIGNS.get(stage.id, [*[""] * (len(stage.operands) - 1), "→"])
 
 
 def tell_stage(stage: Stage) -> None:
