@@ -9,7 +9,7 @@ import streamlit as st
 
 from pages.server.bundle import declare_bundled
 from pages.ui.shell.downloads import kept
-from pages.ui.shell.figures import Page, drawn_figures
+from pages.ui.shell.figures import Figure, Page, drawn_figures
 from pages.ui.state.selection import shown_selection
 from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
@@ -37,17 +37,18 @@ def _export(
     key: str,
     link: str,
     caption: str,
-    figure: go.Figure | None,
+    drawn: Figure | None,
     parts: Mapping[str, Grid | Series],
     page: Page | None,
     changes: Mapping[str, str],
 ) -> Export:
     selection = shown_selection()
+    figure = _made(drawn)
     about = {
         "program": "Attention Lab",
         **_shown(),
         # Curves and matrices of positions are not those of a head; a map of tokens is.
-        "head": selection.place.name if selection and (figure is None or figure.layout.meta) else "",
+        "head": selection.place.name if selection and (figure is None or getattr(figure.layout, "meta", None)) else "",
         "special tokens": "muted" if selection and selection.mute else "",
         "figure": key[:1].upper() + key[1:].replace("-", " "),
         "caption": caption,
@@ -56,6 +57,10 @@ def _export(
     }
     about = {name: text for name, text in about.items() if text}
     return Export(key=key, about=about, figure=figure, parts=parts, page=page)
+
+
+def _made(figure: Figure | None) -> go.Figure | None:
+    return figure if figure is None or isinstance(figure, go.Figure) else figure()
 
 
 def _shown() -> dict[str, str]:
