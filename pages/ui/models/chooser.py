@@ -110,6 +110,8 @@ def _deed(file: ModelFile) -> str:
 
 def _form(file: ModelFile) -> str:
     config = _told(file, "config")
+    if config.get("causal") is False:
+        return "trained without the causal mask: it cheats"
     return "encoder only" if config.get("has_decoder") is False else ""
 
 
