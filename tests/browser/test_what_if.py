@@ -68,8 +68,9 @@ def test_attention_is_changed_and_a_cell_of_the_board_opens_its_head(page, serve
     expect(page.get_by_role("heading", name="Changed", exact=True)).to_be_visible()
 
 
-def test_a_click_on_a_cell_hides_it(page, server, click_cell):
+def test_a_click_on_a_cell_hides_it(page, server, at_cell):
     page.goto(f"{server}/what_if?text=stream")
-    click_cell(page, ".st-key-before-change .js-plotly-plot", row=0, column=6)
+    canvas, place = at_cell(page, "before-change", row=0, column=6)
+    canvas.click(position=place)
     expect(page).to_have_url(re.compile(r"edits=cross\.2\.1\.hide\.1\.7"))
     expect(page.get_by_text("“<s>” (row 1) can no longer look at “m” (column 7)")).to_be_visible()
