@@ -20,7 +20,7 @@ def draw_changed(example: Example, result: Result) -> None:
     is_causal = example.checkpoint.config.causal
     head = head_controls(result, choose_kind=False, summaries=False, usual_kind="decoder")
     changes = ("as trained", "future open" if is_causal else "future closed")
-    sides = [read_at_once(example, change) for change in changes]
+    trained, changed = sides = [read_at_once(example, change) for change in changes]
     written = [run_traced(example, change).decoding for change in changes]
     panels = []
     for place, (side, title) in enumerate(zip(sides, _TITLES if is_causal else _TITLES_WITHOUT, strict=True)):
@@ -30,12 +30,11 @@ def draw_changed(example: Example, result: Result) -> None:
         panels.append(figures.weights_panel(shown, said, title=title, key=key, about={"head": shown.head_name}))
     draw_matrices(panels, "future")
     describe = describe_opening if is_causal else describe_closing
-    forced = [side.forced for side in sides]
-    st.text(describe(*forced, *(decoding.text for decoding in written)))
-    for column, one, decoding in zip(st.columns(2, gap="large"), forced, written, strict=True):
+    st.text(describe(trained.forced, changed.forced, written[0].text, written[1].text))
+    for column, side, decoding in zip(st.columns(2, gap="large"), sides, written, strict=True):
         with column:
-            draw_side(one, decoding.text, decoding.reason)
-    table = compare_forced(*forced, is_causal=is_causal)
+            draw_side(side.forced, decoding.text, decoding.reason)
+    table = compare_forced(trained.forced, changed.forced, is_causal=is_causal)
     st.dataframe(table, hide_index=True, alt="Predictions at each position; ≠ = the mask changes it")
     given = "with the causal mask and without it" if is_causal else "as it was trained and with the causal mask"
     st.caption(f"The text alone, {given}. Padding stays blocked.")

@@ -7,8 +7,7 @@ import streamlit as st
 from pages.ui.example.example import CHANGES, Example, run_traced
 from pages.ui.memory.store import stored
 from transformer import Trace
-from transformer.interpret import AttentionMaps, attention_maps, right_answer, right_target, teacher_forced
-from transformer.interpret.forcing import Forced
+from transformer.interpret import AttentionMaps, Forced, attention_maps, right_answer, right_target, teacher_forced
 
 
 @dataclass(frozen=True, eq=False)

@@ -254,7 +254,9 @@ def test_the_second_text_of_the_batch_is_shorter(model):
     read = load(SHIPPED / f"{model}.safetensors").source_tokenizer.encode
     assert 0 < len(read(second)) < len(read(first))
     padding = matrices_of(app)["padding"].blocked
-    assert padding.sum() == len(read(first)) - len(read(second)) and f": {padding.sum()} of {padding.size} " in said(app)
+    assert padding.sum() == len(read(first)) - len(read(second)) and f": {padding.sum()} of {padding.size} " in said(
+        app
+    )
 
 
 @pytest.mark.parametrize(("text", "second"), [("lo", "l"), ("word", "wo"), ("words", "look"), ("a", "a")])
@@ -333,7 +335,9 @@ def test_only_the_open_idea_is_worked_out(monkeypatch):
 
     for name in ("orders.run_traced", "tables.shift_error", "sinusoids.sinusoids"):
         monkeypatch.setattr(f"pages.positions.{name}", never)
-    assert said(open_page("positions", idea="This model")) and said(open_page("positions", idea="A shift is a rotation"))
+    assert said(open_page("positions", idea="This model")) and said(
+        open_page("positions", idea="A shift is a rotation")
+    )
     for name in ("cheating.read_at_once", "changed.read_at_once", "scores.run_batch", "padding.run_batch"):
         monkeypatch.setattr(f"pages.masks.{name}", never)
     assert said(open_page("masks"))

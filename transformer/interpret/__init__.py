@@ -4,7 +4,7 @@ from transformer.interpret.ablation import HeadAblation, ablate_each_head
 from transformer.interpret.alignment import alignment_error_rate
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
-from transformer.interpret.forcing import compare_with_own, parting, right_answer, right_target, teacher_forced
+from transformer.interpret.forcing import Forced, compare_with_own, parting, right_answer, right_target, teacher_forced
 from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.interventions import (
     Action,

@@ -22,10 +22,13 @@ def choose_idea(key: str, ideas: Mapping[str, Sequence[str]]) -> str:
         if named[most]:
             st.session_state["due"].pop(key, None)
             st.session_state[key] = most
-    chosen = linked(
-        st.segmented_control, "What is shown", list(ideas), default=first, key=key, required=True,
-        label_visibility="collapsed", on_change=_bring_back,
-    )  # fmt: skip
+    with st.container(gap=None, key="ideas"):
+        chosen = linked(
+            st.segmented_control, "What is shown", list(ideas), default=first, key=key, required=True,
+            label_visibility="collapsed", on_change=_bring_back,
+        )  # fmt: skip
+        # The tab that is open is the heading of what follows; who listens to headings gets it as one.
+        st.html(f"<h2>{chosen or first}</h2>")
     return chosen or first
 
 
