@@ -37,7 +37,7 @@ def draw_cheating(example: Example, result: Result) -> None:
     st.text(
         "The same sizes, data, seed and steps; only the mask differs. Without it, the token to be predicted stands in "
         "what the decoder reads, one place ahead, and to copy it is all that this model learned. When it writes by "
-        "itself, nothing stands ahead."
+        "itself, nothing stands ahead: a low loss said nothing of that."
     )
     for column, twin, run, side in zip(st.columns(2, gap="large"), twins, results, sides, strict=True):
         with column:

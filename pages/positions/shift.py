@@ -49,5 +49,6 @@ def _turned(degrees: float, pair: str, k: int) -> str:
     return (
         f"Dimensions {pair} turn by {significant(degrees, 3)}° a position. From position {max(0, -k)} to {max(0, k)}, "
         f"and from every other position to the one {abs(k)} {'later' if k >= 0 else 'earlier'}, the angle is the same: "
-        f"{significant(degrees * k, 4)}°{whole}. Dots: all positions; thin lines join those {abs(k)} apart."
+        f"{significant(degrees * k, 4)}°{whole}. Dots: all positions"
+        + (f"; thin lines join those {abs(k)} apart." if k else ".")
     )

@@ -283,7 +283,7 @@ def test_the_dialog_fits_a_phone_and_a_picture_has_the_ground_of_the_theme(page,
         dialog = with_pictures(page.get_by_role("dialog"))
         assert dialog.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
         if not corners:  # it stays chosen
-            choose(page, dialog, "Sinusoids")
+            choose(page, dialog, "Wave lines")
         _, content = download(page, dialog, "PNG")
         corners.append(Image.open(io.BytesIO(content)).convert("L").getpixel((1, 1)))
         page.keyboard.press("Escape")
