@@ -2,7 +2,8 @@
 
 import streamlit as st
 
-from pages.inside_a_head.stages import choose_cell, choose_stage, draw_operands, draw_stage, draw_working, stages_of
+from pages.inside_a_head.stages import choose_cell, choose_stage, draw_stage, tell_stage
+from pages.inside_a_head.working import draw_question, draw_terms
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.example import head_controls, run_traced
 from pages.ui.shell.opening import open_page
@@ -16,12 +17,15 @@ result = run_traced(example)
 draw_output(example, result)
 
 head = head_controls(result, summaries=False)
-stage = choose_stage(stages_of(example, head))
-matrices, numbers = st.columns([7, 5], gap="large")
-with numbers:
+stage = choose_stage(example, head)
+picture = st.container()
+tell_stage(stage)
+question, terms = st.columns([6, 5], gap="large")
+with question:
     st.subheader("One number worked out", anchor=False)
     working = choose_cell(stage)
-    draw_working(stage, working)
-with matrices:
+    draw_question(working)
+with terms:
+    draw_terms(stage, working)
+with picture:
     draw_stage(stage, working)
-draw_operands(stage, working)

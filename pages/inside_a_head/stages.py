@@ -1,20 +1,20 @@
-"""Inside a head: the stages of its path, one matrix of them large, one number of that worked out."""
+"""Inside a head: the stages of its path, and the matrices of one of them: what goes in beside what comes out."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
-import pandas as pd
 import streamlit as st
 
 from pages.ui.example.example import Example
 from pages.ui.example.rows import rows_in_words
 from pages.ui.memory.store import stored
-from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.glossary import help_on
+from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import keep_to, linked, suggest
 from transformer import Checkpoint, Trace, figures, greedy
-from transformer.figures import Lit
+from transformer.figures import Lit, Panel
 from transformer.interpret import Axis, Kind, Place
 from transformer.interpret.walkthrough import (
     ALL_HEADS,
@@ -26,27 +26,34 @@ from transformer.interpret.walkthrough import (
     Matrix,
     Stage,
     Working,
+    as_latex,
+    stage_ids,
     walk_through,
 )
-from transformer.text import decimal, plain_token, sentence_of, significant
 
-_COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # as the axes of figures have them
+_COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # as the axes of matrices have them
 _SHORT_AXES = {
     LOOKS: "looks", LOOKED_AT: "looked at", MODEL: "d_model", HEAD: "d_k", ALL_HEADS: "heads × d_k", SHARED: "",
 }  # fmt: skip
-_A_ROW = 3
+_SIGNS = {
+    "embedding": ["+", "="], "query": ["·", "+", "="], "key": ["·", "+", "="], "value": ["·", "+", "="],
+    "scores": ["·", "="], "output": ["·", "="], "projected": ["·", "+", "="], "residual": ["+", "="], "input": ["="],
+}  # fmt: skip
+"""What stands between the matrices of a stage; between those of the others stands an arrow before the last."""
 
 
-def stages_of(example: Example, head: Place) -> list[Stage]:
-    """The path through one head on the example's text."""
+def stage_of(example: Example, head: Place, stage: str) -> Stage:
+    """A stage of the path through one head on the example's text; nothing that comes after it is worked out."""
     path = example.file.path
     place = head.kind, head.layer, head.single
-    return _walk(str(path), path.stat().st_mtime_ns, example.text, place, example.checkpoint)
+    return _walk(str(path), path.stat().st_mtime_ns, example.text, place, stage, example.checkpoint)
 
 
 @stored
-def _walk(path: str, modified: int, text: str, place: tuple[Kind, int, int], _checkpoint: Checkpoint) -> list[Stage]:
-    return walk_through(_checkpoint, _full_trace(path, modified, text, _checkpoint), *place)
+def _walk(
+    path: str, modified: int, text: str, place: tuple[Kind, int, int], stage: str, _checkpoint: Checkpoint
+) -> Stage:
+    return walk_through(_checkpoint, _full_trace(path, modified, text, _checkpoint), *place, until=stage)[-1]
 
 
 @stored
@@ -56,21 +63,22 @@ def _full_trace(path: str, modified: int, text: str, _checkpoint: Checkpoint) ->
     return trace
 
 
-def choose_stage(stages: list[Stage]) -> Stage:
-    """The way through the stages: by click, by button, by arrow key."""
-    ids = [stage.id for stage in stages]
+def choose_stage(example: Example, head: Place) -> Stage:
+    """The way through the stages, by click, by button or by arrow key; title and formula of the one that is open."""
+    ids = stage_ids(example.checkpoint.config)
     keep_to("stage", ids)
-    place = st.container()
+    line = st.container(horizontal=True, vertical_alignment="center", key="stage-line")
     chosen = linked(
-        st.segmented_control, "Stage", ids, default="query", key="stage", required=True, label_visibility="collapsed"
+        st.segmented_control, "Stage", ids, default=ids[0], key="stage", required=True, label_visibility="collapsed"
     )
-    number = ids.index(chosen or "query")
+    number = ids.index(chosen or ids[0])
+    stage = stage_of(example, head, ids[number])
 
     def go(step: int) -> None:
         here = ids.index(st.session_state.get("stage") or ids[number])
         st.session_state["stage"] = ids[max(0, min(here + step, len(ids) - 1))]
 
-    with place, st.container(horizontal=True, vertical_alignment="center"):
+    with line:
         st.button(
             "Back", icon=":material/arrow_back:", shortcut="Left", on_click=go, args=(-1,), disabled=number == 0,
             key="stage_back",
@@ -79,8 +87,11 @@ def choose_stage(stages: list[Stage]) -> Stage:
             "Next", icon=":material/arrow_forward:", shortcut="Right", on_click=go, args=(1,), type="primary",
             disabled=number == len(ids) - 1, key="stage_next",
         )  # fmt: skip
-        st.text(f"Stage {number + 1} of {len(ids)}", width="content")
-    return stages[number]
+        colour = _COLOURS.get(stage.result.part)
+        st.subheader(f":{colour}[{stage.title}]" if colour else stage.title, anchor=False, width="content")
+        st.caption(f"Stage {number + 1} of {len(ids)}", width="content")
+        st.latex(as_latex(stage.formula), width="content")
+    return stage
 
 
 def choose_cell(stage: Stage) -> Working:
@@ -115,24 +126,22 @@ def _count_from_one(key: str, options: Sequence[str]) -> None:
 
 
 def draw_stage(stage: Stage, working: Working) -> None:
-    """What happens at a stage: two sentences, the formula, and the matrix that comes out."""
-    colour = _COLOURS.get(stage.result.part)
-    st.subheader(f":{colour}[{stage.title}]" if colour else stage.title, anchor=False)
+    """What goes into a stage beside what comes out, with a ring around the chosen number and what it is made of."""
+    signs = ["", *_SIGNS.get(stage.id, [*[""] * (len(stage.operands) - 1), "→"])]
+    panels = [
+        _panel(matrix, f"operand-{stage.id}-{number}", signs[number], [working.uses[number]] * (number in working.uses))
+        for number, matrix in enumerate(stage.operands)
+    ]
+    cell = working.row, working.column
+    result = replace(_panel(stage.result, f"stage-{stage.id}", signs[-1], [cell]), is_main=True)
+    # One key for all stages: the component stays, and is only told what to draw.
+    draw_matrices([*panels, result], "inside", on_cell=[*[None] * len(panels), _choose(stage)])
+    st.caption("Ringed: the chosen number, and what it is made of. A click on another number works that one out.")
+
+
+def tell_stage(stage: Stage) -> None:
+    """What happens at a stage, in words."""
     st.text(stage.text, help=help_on(stage.text))
-    st.code(stage.formula, language=None, wrap_lines=True)
-    _draw_matrix(stage.result, [(working.row, working.column)], f"stage-{stage.id}", _choose(stage))
-
-
-def draw_operands(stage: Stage, working: Working) -> None:
-    """What goes in, with a ring around what the chosen number is made of."""
-    st.subheader("What goes in", anchor=False)
-    st.caption("Ringed: what the chosen number is made of.")
-    for first in range(0, len(stage.operands), _A_ROW):
-        row = stage.operands[first : first + _A_ROW]
-        for number, (place, matrix) in enumerate(zip(st.columns(_A_ROW, gap="large"), row, strict=False), first):
-            with place:
-                lit = [working.uses[number]] if number in working.uses else []
-                _draw_matrix(matrix, lit, f"operand-{stage.id}-{number}", small=True)
 
 
 def _choose(stage: Stage) -> Callable[[int, int], None]:
@@ -144,63 +153,18 @@ def _choose(stage: Stage) -> Callable[[int, int], None]:
     return choose
 
 
-def _draw_matrix(
-    matrix: Matrix, lit: list[Lit], key: str, on_cell: Callable[[int, int], None] | None = None, small: bool = False
-) -> None:
-    shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns)) if small else matrix
-    band = matrix.highlight and (matrix.highlight[0], matrix.highlight[1] - 1)
-    figure = figures.matrix_map(shown, shares=matrix.symbol == "weights", lit=lit, band=band, small=small)
-    name = f"{matrix.symbol}, {matrix.name}: {matrix.shape_in_words}"
-    caption = figures.describe_matrix(matrix, name)
-    if not small:
-        caption += figures.describe_thinning(matrix)
-    draw_figure(figure, caption, key, on_cell=on_cell, about={"figure": matrix.symbol})
+def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
+    """A matrix under its symbol; what its axes are called in full stands in the caption."""
+    shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns))
+    caption = figures.describe_matrix(matrix, f"{matrix.symbol}, {matrix.name}: {matrix.shape_in_words}")
+    is_share, own = matrix.symbol == "weights", matrix.highlight
+    band = own and (own[0], own[1] - 1)
+    panel = figures.matrix_panel(
+        shown, caption, shares=is_share, lit=lit, band=band, title=matrix.symbol, sign=sign, key=key,
+        about={"figure": matrix.symbol},
+    )  # fmt: skip
+    return replace(panel, make=partial(figures.matrix_map, matrix, is_share, lit, band))
 
 
 def _shortened(axis: Axis) -> Axis:
     return replace(axis, name=_SHORT_AXES[axis.name])
-
-
-def draw_working(stage: Stage, working: Working) -> None:
-    """One number worked out: what it asks, the formula, everything that adds up to it, and code that checks it."""
-    st.text(sentence_of(working.question))
-    st.code(f"{working.formula}\n= {_number(working.result)}", language=None, wrap_lines=True)
-    st.text(f"The model itself computed {_number(working.captured)}.")
-    if working.note:
-        st.text(working.note)
-    if working.given:
-        st.text("With " + ", ".join(f"{name} = {_number(value)}" for name, value in working.given.items()) + ".")
-    if working.shares:
-        shares = [f"head {head + 1} {_number(share)}" for head, share in working.shares.items()]
-        st.text(f"What each head adds: {', '.join(shares)}.")
-    st.dataframe(_terms_table(stage, working), hide_index=True, alt=f"{working.question} Everything that adds up to it")
-    with st.expander("Check it yourself in NumPy", icon=":material/code:"):
-        st.caption("These are the real numbers. Copy it into Python: it computes the cell again and compares.")
-        st.code(working.snippet, language="python")
-
-
-def _terms_table(stage: Stage, working: Working) -> pd.DataFrame:
-    is_softmax, is_product = stage.id == "weights", any(term.right is not None for term in working.terms)
-    left, right = ("score − largest", "") if is_softmax else ("number", "")
-    if is_product and len(stage.operands) > 1:
-        left, right = (operand.symbol for operand in stage.operands[:2])
-    elif is_product:
-        left, right = "score", "1/√d_k"
-    if stage.id in {"norm", "input"} and is_product:
-        left, right = "gain", "normed"
-    table = {
-        "": [plain_token(term.name) for term in working.terms],
-        left: [_number(term.left) for term in working.terms],
-    }
-    if is_product:
-        table[right] = ["" if term.right is None else _number(term.right) for term in working.terms]
-    if is_softmax or is_product:
-        table["e^…" if is_softmax else "product"] = [_number(term.value) for term in working.terms]
-    frame = pd.DataFrame(table)
-    if len(working.terms) > 1:
-        frame.loc[len(frame)] = ["sum", *[""] * (len(frame.columns) - 2), _number(working.total)]
-    return frame
-
-
-def _number(value: float) -> str:
-    return significant(value, 4) if 1e4 <= abs(value) < np.inf else decimal(value, 4)

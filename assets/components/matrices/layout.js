@@ -19,7 +19,9 @@ const SIGN = 36; // a sign between two matrices, with its gap
 const MOST = 44; // pixels of a cell
 const WIDE = 2.2; // of its height, where cells need not be square
 const ROOMY = 14; // pixels that such a cell may be wide, however low it is
-const LEAST = 2.5;
+const TALL = 30; // and high, however narrow: matrices of the same rows are level
+const LEAST = 2;
+const LEGEND = 148; // pixels that the scale below a matrix takes
 const MAIN = 0.46; // of the width, which a matrix that matters most may take
 const PAGE = 0.9; // of a phone's width: the next matrix peeps in
 const NARROW = 640; // pixels
@@ -42,7 +44,7 @@ const NARROW = 640; // pixels
  * @property {number} pitch Pixels of a column's label, in columns of one line of text.
  * @property {number} numbers Size of the numbers in the cells, or 0.
  *
- * @typedef {{panel: Panel, rows: string[], columns: string[], left: number, widths: number[], labels: number, nameWidth: number}} Measured
+ * @typedef {{panel: Panel, rows: string[], columns: string[], left: number, widths: number[], labels: number, least: number}} Measured
  */
 
 /**
@@ -114,7 +116,7 @@ function widest(all, room, width) {
  * @param {number} cell
  */
 const widthAt = (all, room, cell) =>
-  all.reduce((sum, one) => sum + (one.panel.sign ? SIGN : 0) + Math.max(one.nameWidth, one.left + one.columns.length * Math.min(wanted(one, room), cell) + 3) + GAP, -GAP);
+  all.reduce((sum, one) => sum + (one.panel.sign ? SIGN : 0) + Math.max(one.least, one.left + one.columns.length * Math.min(wanted(one, room), cell) + 3) + GAP, -GAP);
 
 /**
  * How wide the cells of a matrix would be if it stood alone.
@@ -137,8 +139,8 @@ function measure(panel, theme) {
   const [rows, columns] = [written(panel.rows, 16), written(panel.columns, 12)];
   const [high, widths] = [rows, columns].map((labels) => labels.map((label) => Math.ceil(widthOf(label, font))));
   const left = (panel.rows.name ? NAME_ROOM : 0) + Math.max(0, ...high) + 10;
-  const nameWidth = Math.ceil(widthOf(panel.columns.name, fontOf({ fill: "", size: NAME }, theme))) + 4;
-  return { panel, rows, columns, left, widths, labels: Math.max(0, ...widths) + NAME_ROOM + 8, nameWidth };
+  const least = Math.max(LEGEND, Math.ceil(widthOf(panel.columns.name, fontOf({ fill: "", size: NAME }, theme))) + 4);
+  return { panel, rows, columns, left, widths, labels: Math.max(0, ...widths) + NAME_ROOM + 8, least };
 }
 
 /**
@@ -158,7 +160,7 @@ const lying = ({ panel, widths }, cell) => widths.map((width) => panel.columns.i
 function cellOf({ panel, rows, columns, left }, room, most, top) {
   const high = Math.min(MOST, (room.height - top - 3) / rows.length);
   const width = Math.min(most, (room.width - left - 3) / columns.length, panel.isSquare ? high : Math.min(MOST, Math.max(high * WIDE, ROOMY)));
-  const height = panel.isSquare ? width : Math.min(high, Math.max(width * WIDE, ROOMY));
+  const height = panel.isSquare ? width : Math.min(high, Math.max(width * WIDE, TALL));
   return [width, height].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
 }
 
@@ -176,12 +178,12 @@ function layoutOf(one, room, most, top, theme) {
   const turned = lying(one, cellWidth);
   const upright = Math.max(0, ...one.widths.filter((_, column) => !turned[column]));
   const [across, down] = [columns.length * cellWidth, rows.length * cellHeight];
-  const width = Math.ceil(Math.max(left + across + 3, one.nameWidth));
+  const width = Math.ceil(Math.max(left + across + 3, one.least));
   const size = fontOf({ fill: "", size: NAME }, theme);
   return {
     left, top, cellWidth, cellHeight, rows, columns, turned,
     width,
-    acrossLeft: Math.max(0, Math.min(left, width - one.nameWidth)),
+    acrossLeft: Math.max(0, Math.min(left, width - widthOf(panel.columns.name, size) - 4)),
     pitch: (cellWidth * LETTERS * LINE) / Math.max(LETTERS * LINE, panel.columns.isToken ? 0 : upright + 6),
     letters: Math.max(SMALLEST, Math.min(LETTERS, Math.floor(cellHeight / LINE))),
     height: Math.ceil(top + down + 3),

@@ -82,6 +82,12 @@ export function Matrices({ panels, theme, send }) {
   );
 }
 
+/** The symbol of a matrix as formulas have it: W_Q with its letter below the line. @param {{text: string}} props */
+function Title({ text }) {
+  const [, symbol, below] = /^(\w+?)_(\w+)$/.exec(text) ?? [];
+  return <h3>{symbol ? <>{symbol}<sub>{below}</sub></> : text}</h3>;
+}
+
 /**
  * @param {object} props
  * @param {Panel} props.panel
@@ -104,7 +110,7 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }) {
     <>
       {panel.sign && <span class="sign" aria-hidden="true">{panel.sign}</span>}
       <figure class="panel">
-        {panel.title && <h3>{panel.title}</h3>}
+        {panel.title && <Title text={panel.title} />}
         <canvas
           ref={canvas} role="img" aria-label={panel.caption} class={panel.isClickable ? "clickable" : ""}
           data-cells={[layout.left, layout.top, layout.cellWidth, layout.cellHeight].join(" ")}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from urllib.parse import urlencode
 
+import plotly.graph_objects as go
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
@@ -42,12 +43,12 @@ def _export(
     changes: Mapping[str, str],
 ) -> Export:
     selection = shown_selection()
-    figure = drawn() if callable(drawn) else drawn
+    figure = _made(drawn)
     about = {
         "program": "Attention Lab",
         **_shown(),
         # Curves and matrices of positions are not those of a head; a map of tokens is.
-        "head": selection.place.name if selection and (figure is None or figure.layout.meta) else "",
+        "head": selection.place.name if selection and (figure is None or getattr(figure.layout, "meta", None)) else "",
         "special tokens": "muted" if selection and selection.mute else "",
         "figure": key[:1].upper() + key[1:].replace("-", " "),
         "caption": caption,
@@ -56,6 +57,10 @@ def _export(
     }
     about = {name: text for name, text in about.items() if text}
     return Export(key=key, about=about, figure=figure, parts=parts, page=page)
+
+
+def _made(figure: Figure | None) -> go.Figure | None:
+    return figure if figure is None or isinstance(figure, go.Figure) else figure()
 
 
 def _shown() -> dict[str, str]:

@@ -12,6 +12,9 @@ from transformer.text import sentence_of
 
 _MATRICES = declare_bundled("matrices")
 
+_A_ROW = 4
+"""Captions beside each other; on a phone they stand below each other."""
+
 OnCell = Callable[[int, int], None]
 """Called with row and column of a cell that was chosen, from 0, before the script runs again."""
 
@@ -54,8 +57,11 @@ def _names(panels: Sequence[Panel], key: str) -> list[str]:
 
 def _draw_captions(captions: Sequence[str]) -> None:
     said = [caption for caption in captions if caption]
-    for place, caption in zip(st.columns(len(said), gap="medium") if len(said) > 1 else [st], said, strict=False):
-        place.text(sentence_of(caption), help=help_on(caption))
+    across = min(len(said), _A_ROW)
+    for first in range(0, len(said), _A_ROW):
+        places = st.columns(across, gap="medium") if across > 1 else [st]
+        for place, caption in zip(places, said[first : first + _A_ROW], strict=False):
+            place.text(sentence_of(caption), help=help_on(caption))
 
 
 def _pass_on(key: str, panels: Sequence[Panel], listeners: Sequence[OnCell | None]) -> None:

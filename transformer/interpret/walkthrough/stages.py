@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 
 from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.config import TransformerConfig
 from transformer.errors import SettingError, whole_number
 from transformer.interpret.labelled_map import Axis, Kind, Part, Place
 from transformer.interpret.maps import KINDS
@@ -15,7 +17,24 @@ from transformer.interpret.walkthrough.workings import ALL_HEADS, MODEL, SHARED,
 from transformer.trace import Trace
 
 
-def walk_through(checkpoint: Checkpoint, trace: Trace, kind: Kind, layer: int, head: int, item: int = 0) -> list[Stage]:
+def stage_ids(config: TransformerConfig) -> list[str]:
+    """Return the stages of the path through a head of a model with this config, in order."""
+    scaled, norm = ["scaled"] * config.scaled_scores, ["norm"] * (not config.norm_first)
+    return [
+        "embedding", "input", "query", "key", "value", "scores", *scaled, "masked", "weights", "output", "concatenated",
+        "projected", "residual", *norm,
+    ]  # fmt: skip
+
+
+def walk_through(
+    checkpoint: Checkpoint,
+    trace: Trace,
+    kind: Kind,
+    layer: int,
+    head: int,
+    item: int = 0,
+    until: str | None = None,
+) -> list[Stage]:
     """Return the stages of the path from the embeddings through one head to the residual.
 
     Args:
@@ -25,9 +44,9 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: Kind, layer: int, h
         layer: Number of the layer, from 0.
         head: Number of the head, from 0.
         item: Index of the sequence in the batch.
+        until: The last stage that is wanted; None = all of them. Before "concatenated" no other head is read.
     Returns:
-        embedding, input, query, key, value, scores, scaled (if the model scales scores), masked, weights, output,
-        concatenated, projected, residual, and in post-norm models norm.
+        Those of `stage_ids`.
     Raises:
         SettingError: If the model has no such head or the batch no such sequence, if the trace lacks a value, or if a
             value other than embeddings and positions was edited.
@@ -40,20 +59,25 @@ def walk_through(checkpoint: Checkpoint, trace: Trace, kind: Kind, layer: int, h
         raise SettingError("kind", "be encoder, as this model has no decoder", kind)
     whole_number("layer", layer, 0, config.num_layers - 1)
     whole_number("head", head, 0, config.num_heads - 1)
-    walk = _Walk(Reader(checkpoint, trace, Place(kind, layer, str(head + 1)), item))
-    embedded = walk.embed()
-    stream, x = walk.read_input(embedded)
-    walk.attend(*walk.project(x))
-    walk.add_to(stream if config.norm_first else x, walk.combine_heads())
-    return walk.stages
+    if until is not None and until not in stage_ids(config):
+        raise SettingError("until", f"be one of {', '.join(stage_ids(config))}", until)
+    stages: list[Stage] = []
+    for stage in _Walk(Reader(checkpoint, trace, Place(kind, layer, str(head + 1)), item)).stages():
+        stages.append(stage)
+        if stage.id == until:
+            break
+    return stages
+
+
+Made = Generator[Stage, None, Matrix]
+"""Stages, one when it is asked for, and at last the matrix that the next part goes on with."""
 
 
 class _Walk:
-    """The stages so far of the path through one head; each method adds those of one part of the paper's layer."""
+    """The path through one head; each method makes the stages of one part of the paper's layer, when asked."""
 
     def __init__(self, reader: Reader) -> None:
         place, config = reader.place, reader.checkpoint.config
-        self.stages: list[Stage] = []
         self.reader, self.read, self.config = reader, reader.captured, config
         self.kind, self.layer, self.head = place.kind, place.layer, place.single
         self.stack, attention = KINDS[self.kind]
@@ -69,6 +93,15 @@ class _Walk:
             heads=config.num_heads, number=self.head + 1, first=self.own[0] + 1, last=self.own[1],
         )  # fmt: skip
 
+    def stages(self) -> Iterator[Stage]:
+        """Make the stages in order."""
+        embedded = yield from self.embed()
+        stream, x = yield from self.read_input(embedded)
+        query, key, value = yield from self.project(x)
+        yield from self.attend(query, key, value)
+        added = yield from self.combine_heads()
+        yield from self.add_to(stream if self.config.norm_first else x, added)
+
     def add(
         self,
         id: str,
@@ -78,23 +111,25 @@ class _Walk:
         cells: Cells,
         words: str = "",
         letter: str = "X",
-    ) -> Matrix:
-        """Add a stage and return its result; `words` is its key in `WORDS` if that is not its id."""
+    ) -> Made:
+        """Make a stage and return its result; `words` is its key in `WORDS` if that is not its id."""
         title, text, question = WORDS[words or id]
         text, formula = text.format(letter=letter, **self._facts), f"{result.symbol} = {formula}"
-        self.stages.append(Stage(id, title, text, formula, operands, result, question, cells))
+        yield Stage(id, title, text, formula, operands, result, question, cells)
         return result
 
-    def embed(self) -> Matrix:
+    def embed(self) -> Made:
         """Add the embeddings and positions; return their sum."""
         embedding = self.read("embedding", "embeddings of the tokens", f"{self.stack}.embedding")
         positions = self.read("positions", "numbers of the positions", f"{self.stack}.positions")
         embedded = self.read("embedded", "embedded tokens", f"{self.stack}.embedded")
         words = "embedding without positions" if self.config.positions == "none" else "embedding"
         cells = addition(embedding, positions)
-        return self.add("embedding", "embedding + positions", [embedding, positions], embedded, cells, words)
+        return (
+            yield from self.add("embedding", "embedding + positions", [embedding, positions], embedded, cells, words)
+        )
 
-    def read_input(self, embedded: Matrix) -> tuple[Matrix, Matrix]:
+    def read_input(self, embedded: Matrix) -> Generator[Stage, None, tuple[Matrix, Matrix]]:
         """Add what the sublayer reads, X; return the residual stream before its norm, and X."""
         before = f"{self.stack}.layers."
         before += f"{self.layer}.self_attention" if self.kind == "cross" else f"{self.layer - 1}.feed_forward"
@@ -103,13 +138,14 @@ class _Walk:
         # The norm between the previous sublayer and this one belongs to this one in pre-norm models only.
         if is_first and not self.config.norm_first:
             x = replace(embedded, symbol="X", name="what the layer reads")
-            return stream, self.add("input", "embedded", [embedded], x, copy([embedded]), "input as it is")
+            made = self.add("input", "embedded", [embedded], x, copy([embedded]), "input as it is")
+            return stream, (yield from made)
         norm = f"{self.path if self.config.norm_first else before}_norm"
         x = self.read("X", "what the layer reads", norm)
         formula, operands, cells = self.reader.norm(stream, norm)
-        return stream, self.add("input", formula, operands, x, cells)
+        return stream, (yield from self.add("input", formula, operands, x, cells))
 
-    def project(self, x: Matrix) -> list[Matrix]:
+    def project(self, x: Matrix) -> Generator[Stage, None, list[Matrix]]:
         """Add queries, keys and values, and return them."""
         looked_at = x
         if self.kind == "cross":
@@ -127,30 +163,30 @@ class _Walk:
             result = self.read(letter, f"{name} of head {self.head + 1}", f"{self.path}.{part}", part)
             formula = f"{source.symbol} · {weight.symbol} + {bias.symbol}"
             operands, cells = [source, weight, bias], product(source, weight, bias)
-            projected.append(self.add(part, formula, operands, result, cells, letter=source.symbol))
+            projected.append((yield from self.add(part, formula, operands, result, cells, letter=source.symbol)))
         return projected
 
-    def attend(self, query: Matrix, key: Matrix, value: Matrix) -> None:
+    def attend(self, query: Matrix, key: Matrix, value: Matrix) -> Iterator[Stage]:
         """Add the attention of this head, from the scores to its output."""
         path, of_head = self.path, f"of head {self.head + 1}"
         scores = self.read("scores", f"scores {of_head}", f"{path}.scores")
-        self.add("scores", "Q · Kᵀ", [query, key], scores, product(query, key, transposed=True))
+        yield from self.add("scores", "Q · Kᵀ", [query, key], scores, product(query, key, transposed=True))
         scaled = self.read("scaled", "scores, scaled", f"{path}.scaled")
         if self.config.scaled_scores:
             d_k = self.config.d_k
-            self.add("scaled", f"scores / √{d_k}", [scores], scaled, division(scores, d_k))
+            yield from self.add("scaled", f"scores / √{d_k}", [scores], scaled, division(scores, d_k))
         else:
             scaled = scores
         blocked = ~self.read("allowed", "who may look at whom", f"{path}.allowed").values
         masked = replace(self.read("masked", "scores, masked", f"{path}.masked_scores"), blocked=blocked)
         cells = masking(scaled, blocked, self.is_causal)
-        self.add("masked", f"{scaled.symbol}, −∞ where blocked", [scaled], masked, cells)
+        yield from self.add("masked", f"{scaled.symbol}, −∞ where blocked", [scaled], masked, cells)
         weights = replace(self.read("weights", f"weights {of_head}", f"{path}.weights"), blocked=blocked)
-        self.add("weights", "softmax(masked), row by row", [masked], weights, softmax(masked))
+        yield from self.add("weights", "softmax(masked), row by row", [masked], weights, softmax(masked))
         output = self.read("output", f"output {of_head}", f"{path}.output")
-        self.add("output", "weights · V", [weights, value], output, product(weights, value))
+        yield from self.add("output", "weights · V", [weights, value], output, product(weights, value))
 
-    def combine_heads(self) -> Matrix:
+    def combine_heads(self) -> Made:
         """Add the outputs of all heads side by side, and their projection by W_O, which is returned."""
         path, heads = self.path, range(self.config.num_heads)
         outputs = [self.read(f"output_{j + 1}", f"output of head {j + 1}", f"{path}.output", head=j) for j in heads]
@@ -158,20 +194,20 @@ class _Walk:
         concatenated = self.read("concatenated", "outputs of all heads, side by side", f"{path}.concatenated")
         concatenated = replace(concatenated, columns=columns, highlight=self.own)
         formula = ", ".join(matrix.symbol for matrix in outputs)
-        self.add("concatenated", f"[{formula}]", outputs, concatenated, copy(outputs))
+        yield from self.add("concatenated", f"[{formula}]", outputs, concatenated, copy(outputs))
         output_weight, output_bias = self.reader.parameters(f"{path}.output_projection")
         weight = parameter_matrix("W_O", "output weights", output_weight.T, ALL_HEADS, MODEL)
         weight = replace(weight, rows=columns)
         bias = parameter_matrix("b_O", "output bias", output_bias[None], SHARED, MODEL)
         added = self.read("projected", "what the heads add", f"{path}.projected")
         operands, cells = [concatenated, weight, bias], product(concatenated, weight, bias)
-        return self.add("projected", "concatenated · W_O + b_O", operands, added, cells)
+        return (yield from self.add("projected", "concatenated · W_O + b_O", operands, added, cells))
 
-    def add_to(self, skip: Matrix, added: Matrix) -> None:
+    def add_to(self, skip: Matrix, added: Matrix) -> Iterator[Stage]:
         """Add the residual connection, and in a post-norm model the norm after it."""
         residual = self.read("residual", "tokens after the attention", f"{self.path}_residual")
-        self.add("residual", f"{skip.symbol} + projected", [skip, added], residual, addition(skip, added))
+        yield from self.add("residual", f"{skip.symbol} + projected", [skip, added], residual, addition(skip, added))
         if not self.config.norm_first:
             formula, operands, cells = self.reader.norm(residual, f"{self.path}_norm")
             normed = self.read("normed", "tokens after the norm", f"{self.path}_norm")
-            self.add("norm", formula, operands, normed, cells)
+            yield from self.add("norm", formula, operands, normed, cells)
