@@ -128,8 +128,9 @@ def _count_from_one(key: str, options: Sequence[str]) -> None:
 def draw_stage(stage: Stage, working: Working) -> None:
     """What goes into a stage beside what comes out, with a ring around the chosen number and what it is made of."""
     signs = ["", *_SIGNS.get(stage.id, [*[""] * (len(stage.operands) - 1), "→"])]
+    uses = [[working.uses[i]] if i in working.uses else [] for i in range(len(stage.operands))]
     panels = [
-        _panel(matrix, f"operand-{stage.id}-{number}", signs[number], [working.uses[number]] * (number in working.uses))
+        _panel(matrix, f"operand-{stage.id}-{number}", signs[number], uses[number])
         for number, matrix in enumerate(stage.operands)
     ]
     cell = working.row, working.column
@@ -156,7 +157,8 @@ def _choose(stage: Stage) -> Callable[[int, int], None]:
 def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     """A matrix under its symbol; what its axes are called in full stands in the caption."""
     shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns))
-    caption = figures.describe_matrix(matrix, f"{matrix.symbol}, {matrix.name}: {matrix.shape_in_words}")
+    name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
+    caption = figures.describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
     is_share, own = matrix.symbol == "weights", matrix.highlight
     band = own and (own[0], own[1] - 1)
     panel = figures.matrix_panel(

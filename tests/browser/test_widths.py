@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from stage_page import choose, open_stage, option, read_out, thumb, title
 
 WIDTHS = (390, 720, 768, 900, 1024)  # 720 is a screen of 1440 at 200 %
-PLOTTED = ("inside_a_head", "what_if")
+PLOTTED = ("what_if",)
 
 CLOSE = """() => {
     const boxes = [...document.querySelectorAll(".heatmap-label text")]
@@ -70,6 +70,15 @@ def test_numbers_keep_apart_and_no_toolbar_covers_a_word(page, server, settle, n
     page.set_viewport_size({"width": 1440, "height": 900})
     settle(page)
     assert page.locator(".js-plotly-plot[data-numbers=fitted]").count() > 0  # what was left out comes back
+
+
+def test_matrices_fit_every_width_and_no_toolbar_covers_a_word(page, server, settle, fits):
+    page.goto(f"{server}/inside_a_head?stage=query")
+    expect(page.locator(".st-key-inside .panel")).to_have_count(4)
+    for width in (1440, *WIDTHS):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert fits(page), width
+        assert page.evaluate(COVERED) == [], width
 
 
 @pytest.mark.parametrize("name", ["start", "heads", "decoding"])

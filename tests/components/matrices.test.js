@@ -80,6 +80,15 @@ test("matrices fit their room beside each other, or are swiped", () => {
   assert.ok(numbers > 9);
 });
 
+test("the numbers of neighbouring cells never run together", () => {
+  for (let width = 60; width < 1400; width += 60) {
+    const [{ numbers, cellWidth, cellHeight }] = arranged([X], { width, height: 300 }, theme).layouts;
+    const widest = 8 * "−2.0".length; // at 14 pixels
+    if (numbers) assert.ok((numbers / 14) * widest + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
+  }
+  assert.ok(arranged([X], { width: 900, height: 300 }, theme).layouts[0].numbers > 0);
+});
+
 test("a point is in the cell that is drawn there", () => {
   const [layout] = arranged([X], { width: 900, height: 400 }, theme).layouts;
   const at = (/** @type {number} */ row, /** @type {number} */ column) => cellAt(/** @type {any} */ (layout), layout.left + (column + 0.5) * layout.cellWidth, layout.top + (row + 0.5) * layout.cellHeight);
@@ -112,7 +121,7 @@ test("a cell is said in words, with its value; a blocked one says so", () => {
 test("what Python packs comes back: values, hatches, rings", () => {
   const header = JSON.stringify({
     axes: [{ name: "r", labels: ["a", "b"] }, { name: "c", labels: ["x", "y", "z"] }],
-    panels: [{ rows: 0, columns: 1, scale: "signed", limit: 2, low: -2, high: 2, values: { $array: "uint16", at: 0, size: 6 }, blocked: { $array: "uint8", at: 16, size: 1 } }],
+    panels: [{ rows: 0, columns: 1, parts: ["query", ""], scale: "signed", limit: 2, low: -2, high: 2, values: { $array: "uint16", at: 0, size: 6 }, blocked: { $array: "uint8", at: 16, size: 1 } }],
   });
   const text = new TextEncoder().encode(header.padEnd(Math.ceil(header.length / 8) * 8));
   const bytes = new Uint8Array(8 + text.length + 24);
@@ -124,7 +133,7 @@ test("what Python packs comes back: values, hatches, rings", () => {
   assert.deepEqual([...found.values], [-2, 2, -2, -2, -2, 2]);
   assert.deepEqual([...found.levels], [0, 1, 0, 0, 0, 1]);
   assert.deepEqual([...(found.blocked ?? [])], [0, 0, 1, 0, 0, 0]);
-  assert.deepEqual([found.rows.id, found.columns.labels.length], [0, 3]);
+  assert.deepEqual([found.rows.id, found.rows.part, found.columns.labels.length], [0, "query", 3]);
   assert.ok(found.step > 0);
 });
 

@@ -1,6 +1,8 @@
 """Inside a head: every stage of every kind and style of model, any cell, and code that runs."""
 
+import numpy as np
 import pytest
+from matrices import matrices_of
 
 PRE_NORM, POST_NORM, LEARNED = "reverse-letters", "sort-letters", "shift-letters"
 
@@ -62,3 +64,45 @@ def test_a_mean_of_heads_has_no_inside(open_page):
     app = open_page("heads", head="mean")
     app.switch_page("inside_a_head.py").run()
     assert not app.exception and app.segmented_control(key="choose-head").value == "1"
+
+
+def test_it_opens_at_the_first_stage_and_a_link_names_another(open_page):
+    assert open_page("inside_a_head").segmented_control(key="stage").value == "embedding"
+    app = open_page("inside_a_head", stage="scores")
+    assert app.segmented_control(key="stage").value == "scores"
+    assert r"\text{scores} = Q \cdot  K^{\top}" in app.latex[0].value
+
+
+def test_what_goes_in_stands_beside_what_comes_out_and_is_tied_to_it(open_page):
+    app = open_page("inside_a_head", text="abc", stage="query", cell_row="2 c", cell_column="3")
+    x, weight, bias, query = matrices_of(app).values()
+    assert [panel.title for panel in (x, weight, bias, query)] == ["X", "W_Q", "b_Q", "Q"]
+    assert [panel.sign for panel in (x, weight, bias, query)] == ["", "·", "+", "="]
+    assert np.allclose(x.values @ weight.values + bias.values, query.values, atol=1e-4)
+    assert (x.lit, weight.lit, bias.lit, query.lit) == ([[1, None]], [[None, 2]], [[0, 2]], [[1, 2]])
+    assert x.axes == (query.axes[0], weight.axes[0]) and weight.axes[1] == bias.axes[1] == query.axes[1]
+    assert [panel.isClickable for panel in (x, weight, bias, query)] == [False, False, False, True]
+    assert not app.get("plotly_chart")
+
+
+def test_a_sum_shows_its_largest_terms_the_rest_as_one_and_the_total(open_page):
+    app = open_page("inside_a_head", text="abc", stage="query")
+    short, whole = (element.value for element in app.dataframe[:2])
+    assert len(short) == 9 and len(whole) == 64 + 1 + 1  # with the bias, and the sum
+    sizes = [abs(float(text.replace("−", "-"))) for text in short["product"][:7] if "<" not in text]
+    assert sizes == sorted(sizes, reverse=True)
+    assert short.iloc[7, 0] == "58 other terms" and short.iloc[8, 0] == "sum"
+    numbers = [float(text.replace("−", "-")) for text in short["product"]]
+    assert abs(sum(numbers[:8]) - numbers[8]) < 1e-3
+    assert whole["product"].iloc[-1] == short["product"].iloc[-1]
+    weights = open_page("inside_a_head", text="abcdefghijklmnop", stage="weights", cell_row="3 o", cell_column="2 a")
+    assert "“a”" in list(weights.dataframe[0].value.iloc[:, 0])[:7]  # what is asked for, however small
+
+
+def test_no_other_head_is_read_before_they_are_laid_side_by_side(open_page):
+    for stage in ("query", "weights", "output"):
+        app = open_page("inside_a_head", text="abc", stage=stage)
+        said = [element.value for element in app.text]
+        assert not any("head 2" in text for text in said), stage
+    app = open_page("inside_a_head", text="abc", stage="concatenated")
+    assert not app.exception and any("head 2" in element.value for element in app.text)

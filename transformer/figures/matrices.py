@@ -10,7 +10,7 @@ import plotly.graph_objects as go
 from transformer.figures import grid
 from transformer.figures.theme import ACCENT_INK
 from transformer.interpret.labelled_map import LabelledMap
-from transformer.text.wording import blocked_cells, plain_token
+from transformer.text.wording import blocked_cells, plain_token, significant
 
 Lit = tuple[int | None, int | None]
 """The row and the column of cells to mark with a ring; None = all of them."""
@@ -61,7 +61,7 @@ def describe_matrix(map: LabelledMap, name: str) -> str:
     if np.isnan(open_cells).all():
         return f"{name}. Every cell is blocked."
     said = [
-        f"{word} {f'{values[place]:.3g}'.replace('-', '−')} at row {_named(map.rows.labels, int(place[0]))}, "
+        f"{word} {significant(float(values[place]), 3)} at row {_named(map.rows.labels, int(place[0]))}, "
         f"column {_named(map.columns.labels, int(place[1]))}"
         for word, place in (
             ("largest", np.unravel_index(np.nanargmax(open_cells), values.shape)),

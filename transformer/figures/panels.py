@@ -182,14 +182,13 @@ class _Axes:
 
     def place(self, axis: Axis, *apart: object) -> int:
         """Return the number of an axis; what stands `apart` is another one, although it is labelled alike."""
-        key = (axis.name, axis.side, axis.part, tuple(axis.labels), *apart)
+        key = (axis.name, axis.side, tuple(axis.labels), *apart)
         if key not in self._places:
             self._places[key] = len(self.found)
             counted = not axis.side and all(label.isdigit() for label in axis.labels)
-            prefix = _SPOKEN.get(axis.name, f"{axis.name} " if counted else "")
+            prefix = _SPOKEN.get(axis.name, f"{axis.name or 'row'} " if counted else "")
             self.found.append(
-                {"name": axis.name, "labels": list(axis.labels), "part": axis.part, "isToken": bool(axis.side),
-                 "prefix": prefix}
+                {"name": axis.name, "labels": list(axis.labels), "isToken": bool(axis.side), "prefix": prefix}
             )  # fmt: skip
         return self._places[key]
 
@@ -206,6 +205,7 @@ def _packed(panel: Panel, arrays: Arrays, axes: _Axes, apart: int) -> dict[str, 
     return {
         "rows": axes.place(rows, apart, ""),
         "columns": axes.place(columns, apart, "columns" if both else ""),
+        "parts": [rows.part, columns.part],
         "values": arrays.add(shown if is_exact else levels),
         "low": low,
         "high": high,

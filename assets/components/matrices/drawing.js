@@ -10,6 +10,7 @@ import { isolated } from "../words/tokens.js";
 import { LETTERS, NAME } from "./layout.js";
 import { numberIn } from "./words.js";
 
+const SMALL = 5; // pixels of a cell that a thick ring would cover
 const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
 
 /** @typedef {{row: number, column: number}} Lit The row and the column that are pointed at; −1 is none. */
@@ -82,8 +83,9 @@ function drawRings(surface, panel, { left, top, cellWidth, cellHeight, rows, col
       left + (column ?? 0) * cellWidth - 1, top + (row ?? 0) * cellHeight - 1,
       (column === null ? columns.length : wide) * cellWidth + 2, (row === null ? rows.length : 1) * cellHeight + 2,
     ]);
-    surface.rect(...box, { stroke: theme.ground, width: 5 }); // so that it is seen on cells of every colour
-    surface.rect(...box, { stroke, width: 2.5 });
+    const bold = Math.min(cellWidth, cellHeight) < SMALL ? 1.5 : 2.5;
+    surface.rect(...box, { stroke: theme.ground, width: 2 * bold }); // so that it is seen on cells of every colour
+    surface.rect(...box, { stroke, width: bold });
   };
   if (panel.band) ring(null, panel.band[0], theme.lines[0], panel.band[1] - panel.band[0] + 1);
   for (const [row, column] of panel.lit) ring(row, column, theme.lines[0]);

@@ -41,13 +41,12 @@ import { opened } from "../example/payload.js";
  */
 export function unpackMatrices(bytes) {
   const { axes, panels } = opened(bytes);
-  axes.forEach((/** @type {Axis} */ axis, /** @type {number} */ id) => (axis.id = id));
-  return panels.map((/** @type {any} */ { low, high, blocked, ...panel }) => {
+  return panels.map((/** @type {any} */ { low, high, blocked, parts, ...panel }) => {
     const isExact = panel.values instanceof Float32Array;
     const step = isExact ? 0 : (high - low) / 65535;
     const values = isExact ? panel.values : Float32Array.from(panel.values, (level) => low + level * step);
     const levels = panel.scale === "signed" ? values.map((/** @type {number} */ value) => Math.max(0, Math.min(1, 0.5 + value / panel.limit / 2))) : values;
-    const [rows, columns] = [axes[panel.rows], axes[panel.columns]];
+    const [rows, columns] = [panel.rows, panel.columns].map((place, side) => ({ ...axes[place], id: place, part: parts[side] }));
     return { ...panel, rows, columns, values, levels, step, blocked: blocked && bitsOf(blocked, values.length) };
   });
 }

@@ -171,14 +171,14 @@ class _Walk:
         path, of_head = self.path, f"of head {self.head + 1}"
         scores = self.read("scores", f"scores {of_head}", f"{path}.scores")
         yield from self.add("scores", "Q · Kᵀ", [query, key], scores, product(query, key, transposed=True))
-        scaled = self.read("scaled", "scores, scaled", f"{path}.scaled")
+        scaled = self.read("scaled", f"scaled scores {of_head}", f"{path}.scaled")
         if self.config.scaled_scores:
             d_k = self.config.d_k
             yield from self.add("scaled", f"scores / √{d_k}", [scores], scaled, division(scores, d_k))
         else:
             scaled = scores
         blocked = ~self.read("allowed", "who may look at whom", f"{path}.allowed").values
-        masked = replace(self.read("masked", "scores, masked", f"{path}.masked_scores"), blocked=blocked)
+        masked = replace(self.read("masked", f"masked scores {of_head}", f"{path}.masked_scores"), blocked=blocked)
         cells = masking(scaled, blocked, self.is_causal)
         yield from self.add("masked", f"{scaled.symbol}, −∞ where blocked", [scaled], masked, cells)
         weights = replace(self.read("weights", f"weights {of_head}", f"{path}.weights"), blocked=blocked)
