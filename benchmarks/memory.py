@@ -83,7 +83,7 @@ async def _visit(port: int, page: str, text: str) -> None:
     """
     query = {"model": MODEL, "text": text}
     if page == "masks":
-        query["more"] = text[::-1]
+        query.update(more=text[::-1], mask="Scores")
     if page == "what_if":
         query["edits"] = "cross.1.1.off"
     message = BackMsg()

@@ -2,12 +2,19 @@
 
 from dataclasses import dataclass, replace
 
+import streamlit as st
+
 from pages.ui.example.example import Example
 from pages.ui.memory.store import stored
+from pages.ui.shell.glossary import literal
+from pages.ui.state.link import linked
 from transformer import Checkpoint, TextError, Trace
 from transformer.data import Batch
 from transformer.interpret import KINDS, AttentionMaps, Kind, Place, attention_maps, read_batch, trace_batch
+from transformer.text import clipped, plain_token, sentence_of
 
+BATCH = ("more", "sequence")
+"""Names in the link of what `choose_batch` asks for."""
 MOST_TEXTS = 6
 
 
@@ -24,6 +31,57 @@ class SequenceOfBatch:
     tokens: list[list[str]]
     maps: AttentionMaps
     scaled: AttentionMaps
+
+
+def choose_batch(example: Example) -> tuple[list[str], int] | None:
+    """The controls for the texts of the batch and for the one that is shown; returns both, that one's number from 0.
+
+    None where the texts make no batch, which is said.
+    """
+    problem = st.container()
+    with st.container(horizontal=True, vertical_alignment="bottom", wrap=False, key="batch"):
+        with st.popover("Texts of the batch", icon=":material/edit:"):
+            more = linked(
+                st.text_area, f"More texts of the batch, one a line (1 to {MOST_TEXTS - 1})", _shorter_text(example),
+                key="more", max_chars=4000, height=150, width=320,
+            )  # fmt: skip
+        try:
+            texts = texts_of_batch(example, more or "")
+        except TextError as error:
+            problem.warning(literal(sentence_of(str(error))))
+            return None
+        return texts, _choose_sequence(texts)
+
+
+def _shorter_text(example: Example) -> str:
+    """A second text for the open model, shorter than the first if that has two tokens or more.
+
+    It follows the first, and the model, until a person types another.
+    """
+    tokenizer = example.checkpoint.source_tokenizer
+    ids = tokenizer.encode(example.text)
+    if not tokenizer.unknown_characters("look") and len(tokenizer.encode("look")) < len(ids):
+        shorter = "look"
+    else:
+        shorter = tokenizer.decode(ids[: max(1, len(ids) // 2)])
+    for state in (st.session_state, st.session_state["due"]):
+        if state.get("more") == st.session_state.get("shorter_text", shorter):
+            state["more"] = shorter
+    st.session_state["shorter_text"] = shorter
+    return shorter
+
+
+def _choose_sequence(texts: list[str]) -> int:
+    """Which text of the batch is shown; one whose text is changed stays chosen."""
+    options = [f"{number}. {clipped(plain_token(text), 40)}" for number, text in enumerate(texts, start=1)]
+    for state in (st.session_state, st.session_state["due"]):
+        number = str(state.get("sequence")).split(".")[0]
+        if number in map(str, range(1, len(texts) + 1)):
+            state["sequence"] = options[int(number) - 1]
+    chosen = linked(
+        st.selectbox, "Sequence shown", options, index=1, key="sequence", width=150, label_visibility="collapsed"
+    )
+    return options.index(chosen)
 
 
 def texts_of_batch(example: Example, more: str) -> list[str]:

@@ -137,29 +137,29 @@ def test_a_slow_machine_gets_its_pictures_too(page, server):
     """Export may be opened before Plotly has come, which can take longer than anything else that is waited for."""
     held = []
     page.route("**/PlotlyChart*.js", lambda route: held.append(route))
-    dialog = open_export(page, f"{server}/positions")
+    dialog = open_export(page, f"{server}/positions?idea=Sinusoids")
     expect(dialog.get_by_text("Taking the pictures")).to_be_visible()
     page.wait_for_timeout(6500)  # a figure of the page itself is waited for 5 seconds
     assert held
     for route in held:
         route.continue_()
-    choose(page, with_pictures(dialog), "Sinusoids")
+    choose(page, with_pictures(dialog), "Wave lines")
     with_pictures(dialog)
     expect(dialog.get_by_role("button", name="Take it again")).to_be_hidden()
 
 
 def test_a_picture_that_was_not_there_is_taken_again(page, server):
-    page.goto(f"{server}/positions")
-    place = page.locator(".st-key-sinusoids")
+    page.goto(f"{server}/positions?idea=Sinusoids")
+    place = page.locator(".st-key-wave-lines")
     expect(place.locator(".main-svg").first).to_be_visible()
-    place.evaluate("place => place.classList.replace('st-key-sinusoids', 'away')")
+    place.evaluate("place => place.classList.replace('st-key-wave-lines', 'away')")
     page.get_by_role("button", name="Export").click()
     dialog = page.get_by_role("dialog")
     again = dialog.get_by_role("button", name="Take it again")
     dialog.get_by_label("Figure").click()
-    page.get_by_role("option", name="Sinusoids", exact=True).click()
+    page.get_by_role("option", name="Wave lines", exact=True).click()
     expect(again).to_be_visible(timeout=20_000)
-    page.evaluate("() => document.querySelector('.away').classList.replace('away', 'st-key-sinusoids')")
+    page.evaluate("() => document.querySelector('.away').classList.replace('away', 'st-key-wave-lines')")
     again.click()
     with_pictures(dialog)
     expect(again).to_be_hidden()
@@ -234,7 +234,7 @@ def test_a_view_of_its_own_has_its_picture_and_its_numbers(page, server, settle,
 
 
 def test_everything_is_one_zip_and_escape_closes(page, server):
-    dialog = with_pictures(open_export(page, f"{server}/masks"))
+    dialog = with_pictures(open_export(page, f"{server}/masks?mask=Scores"))
     name, content = download(page, dialog, "Everything on this page (ZIP)")
     assert name == "reverse-letters_pay-attention_all-figures.zip"
     archive = zipfile.ZipFile(io.BytesIO(content))
@@ -274,7 +274,7 @@ def test_what_is_exported_beside_a_text_that_cannot_be_read_names_the_text_that_
 
 def test_the_dialog_fits_a_phone_and_a_picture_has_the_ground_of_the_theme(page, server, settle):
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(f"{server}/positions")
+    page.goto(f"{server}/positions?idea=Sinusoids")
     corners = []
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
@@ -283,7 +283,7 @@ def test_the_dialog_fits_a_phone_and_a_picture_has_the_ground_of_the_theme(page,
         dialog = with_pictures(page.get_by_role("dialog"))
         assert dialog.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
         if not corners:  # it stays chosen
-            choose(page, dialog, "Sinusoids")
+            choose(page, dialog, "Wave lines")
         _, content = download(page, dialog, "PNG")
         corners.append(Image.open(io.BytesIO(content)).convert("L").getpixel((1, 1)))
         page.keyboard.press("Escape")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from stage_page import choose, open_stage, option, read_out, thumb, title
 
 WIDTHS = (390, 720, 768, 900, 1024)  # 720 is a screen of 1440 at 200 %
-PLOTTED = ("what_if", "masks", "positions")
+PLOTTED = ("what_if",)
 
 CLOSE = """() => {
     const boxes = [...document.querySelectorAll(".heatmap-label text")]

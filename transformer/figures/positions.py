@@ -70,7 +70,7 @@ def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
     thin, faint = ({"color": f"rgba(128,128,140,{opacity})", "width": 1} for opacity in (0.6, 0.4))
     figure.add_scatter(x=np.cos(turn), y=np.sin(turn), mode="lines", line=thin, hoverinfo="skip", showlegend=False)
     figure.add_scatter(
-        x=cosine, y=sine, mode="markers", marker={"size": 7}, name="every position",
+        x=cosine, y=sine, mode="markers", marker={"size": 7}, name="every position", showlegend=False,
         customdata=np.arange(len(encoding)), hovertemplate="position %{customdata}<extra></extra>",
     )  # fmt: skip
     if k:
@@ -79,12 +79,12 @@ def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
             x=[None if end is None else cosine[end] for chord in chords for end in chord],
             y=[None if end is None else sine[end] for chord in chords for end in chord],
             mode="lines", line=faint, name=f"joined to the one {'later' if k > 0 else 'earlier'} by {abs(k)}",
-            hoverinfo="skip",
+            hoverinfo="skip", showlegend=False,
         )  # fmt: skip
     shared = {"range": [-1.15, 1.15], "zeroline": False, "showgrid": False, "tickvals": [-1, 0, 1]}
     figure.update_xaxes(axis(f"cosine, dimension {2 * pair + 1}", constrain="domain", **shared))
     figure.update_yaxes(axis(f"sine, dimension {2 * pair}", scaleanchor="x", constrain="domain", **shared))
-    return figure.update_layout(**layout(460), colorway=LINE_INKS, legend=LEGEND)
+    return figure.update_layout(**layout(380), colorway=LINE_INKS, legend=LEGEND)
 
 
 def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:

@@ -25,6 +25,7 @@ const LEGEND = 148; // pixels that the scale below a matrix takes
 const MAIN = 0.46; // of the width, which a matrix that matters most may take
 const PAGE = 0.9; // of a phone's width: the next matrix peeps in
 const NARROW = 640; // pixels
+const MOST_NUMBERS = 4000; // cells of a matrix that could have numbers: those of a larger one are too small
 
 /**
  * @typedef {object} Layout Where one matrix stands, in pixels.
@@ -198,8 +199,9 @@ function layoutOf(one, room, most, top, theme) {
  * @param {Theme} theme
  */
 function widestNumber(panel, theme) {
+  if (!panel.words && panel.values.length > MOST_NUMBERS) return { usual: 0, width: 0 };
   const font = fontOf({ fill: "", size: LETTERS }, theme);
   const texts = panel.words ? panel.words.flat().map((word) => isolated(word)) : panel.scale === "plain" ? [] : panel.scale === "shares" ? [percent(1).slice(0, 3)] : [...new Set(Array.from(panel.values, numberIn(panel)))];
-  // Nothing to write, or too much: then no cell has a number.
-  return texts.length && texts.length < 4000 ? { usual: LETTERS, width: Math.max(...texts.map((text) => widthOf(text, font))) } : { usual: 0, width: 0 };
+  // Nothing to write: then no cell has a number.
+  return texts.length ? { usual: LETTERS, width: Math.max(...texts.map((text) => widthOf(text, font))) } : { usual: 0, width: 0 };
 }

@@ -2,6 +2,7 @@
 // to one table.
 
 const MINUS = "\u2212";
+const COUNTED = new Intl.NumberFormat("en"); // made once: a matrix writes thousands of numbers
 
 /**
  * "1,234.50", "−0.02", "<0.001".
@@ -22,7 +23,7 @@ export function decimal(value, digits) {
  * @param {number} number
  */
 export function counted(number) {
-  return number.toLocaleString("en");
+  return COUNTED.format(number);
 }
 
 /**

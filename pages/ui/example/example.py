@@ -10,7 +10,7 @@ from pages.ui.memory.store import stored
 from pages.ui.models.files import ModelFile
 from pages.ui.models.training_pairs import open_model
 from pages.ui.state.followed import follow
-from pages.ui.state.selection import current_selection, heads_of, note_shown, select, with_one_head
+from pages.ui.state.selection import current_selection, heads_of, is_chosen, note_shown, select, with_one_head
 from transformer import Checkpoint, Trace, greedy
 from transformer.interpret import (
     KIND_TITLES,
@@ -113,17 +113,29 @@ def _task_scores(path: str, modified: int, _example: Example) -> dict[Kind, Head
     return task_scores(_example.checkpoint)
 
 
-def head_controls(result: Result, choose_kind: bool = True, summaries: bool = True) -> Place:
+def head_controls(
+    result: Result,
+    choose_kind: bool = True,
+    summaries: bool = True,
+    *,
+    choose_head: bool = True,
+    usual_kind: Kind | None = None,
+) -> Place:
     """The controls for kind, layer and head, where a page has no stage.
 
     Args:
         result: Whose heads.
-        choose_kind: False where a page shows all kinds.
+        choose_kind: False where a page shows one kind, or all of them.
         summaries: False where a page needs one head, not the mean of all.
+        choose_head: False where all layers and heads of a kind are alike.
+        usual_kind: What the page shows while nobody has chosen a kind, where the model has it; on other pages nothing
+            changes. Without `choose_kind` it is the kind that is shown.
     """
     chosen, options = current_selection(result), heads_of(result)
     # What is chosen stays as it is: on the stage, a mean of heads and muted tokens are back.
     selection = replace(chosen, tokens="pieces", mute=False)
+    if usual_kind in options["kind"] and not (choose_kind and is_chosen("kind")):
+        selection = replace(selection, kind=usual_kind)
     if not summaries:
         selection = with_one_head(selection)
     note_shown(selection)
@@ -133,8 +145,9 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if choose_kind:
             _choose_part("Attention", "kind", options["kind"], selection.kind)
-        _choose_part("Layer", "layer", options["layer"], selection.layer)
-        _choose_part("Head", "head", heads, selection.head)
+        if choose_head:
+            _choose_part("Layer", "layer", options["layer"], selection.layer)
+            _choose_part("Head", "head", heads, selection.head)
     follow(result, chosen)
     return selection.place
 

@@ -133,6 +133,11 @@ def usual_selection(result: Result, opening: Opening | None = None) -> Selection
     return _fitted(with_opening({}, opening), result)
 
 
+def is_chosen(part: str) -> bool:
+    """Whether the user or the link has chosen this part: what is shown then is not a page's own."""
+    return part in _session()["chosen"]
+
+
 def turn() -> int:
     """How many changes this session knows of."""
     return _session()["turn"]

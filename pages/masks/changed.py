@@ -1,0 +1,40 @@
+"""The open model with its causal mask changed: taken off, or put on where it was made without."""
+
+import streamlit as st
+
+from pages.masks.forced import draw_side, read_at_once
+from pages.ui.example.example import Example, head_controls, run_traced
+from pages.ui.shell.matrices import draw_matrices
+from transformer import figures
+from transformer.interpret import Result, compare_forced, describe_closing, describe_future, describe_opening
+
+_TITLES = ("With the mask, as trained", "Without the mask")
+_TITLES_WITHOUT = ("As trained: the future open", "With the mask put on")
+
+
+def draw_changed(example: Example, result: Result) -> None:
+    """One head, what it predicts for a target, and what it writes by itself: as trained, and with the mask changed."""
+    if not example.checkpoint.config.has_decoder:
+        st.info("This model has no decoder: it reads all of its input at once, and there is no future to block.")
+        return
+    is_causal = example.checkpoint.config.causal
+    head = head_controls(result, choose_kind=False, summaries=False, usual_kind="decoder")
+    changes = ("as trained", "future open" if is_causal else "future closed")
+    trained, changed = sides = [read_at_once(example, change) for change in changes]
+    written = [run_traced(example, change).decoding for change in changes]
+    panels = []
+    for place, (side, title) in enumerate(zip(sides, _TITLES if is_causal else _TITLES_WITHOUT, strict=True)):
+        is_open, shown = (place == 0) != is_causal, side.maps.of(head.layer, head.single)
+        said = describe_future(side.maps, head.layer, head.single) if is_open else figures.describe_weights(shown)
+        key = "decoder-open" if is_open else "decoder-masked"
+        panels.append(figures.weights_panel(shown, said, title=title, key=key, about={"head": shown.head_name}))
+    draw_matrices(panels, "future")
+    describe = describe_opening if is_causal else describe_closing
+    st.text(describe(trained.forced, changed.forced, written[0].text, written[1].text))
+    for column, side, decoding in zip(st.columns(2, gap="large"), sides, written, strict=True):
+        with column:
+            draw_side(side.forced, decoding.text, decoding.reason)
+    table = compare_forced(trained.forced, changed.forced, is_causal=is_causal)
+    st.dataframe(table, hide_index=True, alt="Predictions at each position; ≠ = the mask changes it")
+    given = "with the causal mask and without it" if is_causal else "as it was trained and with the causal mask"
+    st.caption(f"The text alone, {given}. Padding stays blocked.")

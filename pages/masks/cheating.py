@@ -1,0 +1,85 @@
+"""Cheating: two shipped models that were trained alike, one with the causal mask and one without."""
+
+import streamlit as st
+
+from pages.masks.forced import ReadAtOnce, draw_side, read_at_once
+from pages.ui.example.example import Example, head_controls, run_traced
+from pages.ui.example.sentences import examples_of
+from pages.ui.example.verdict import draw_verdict, output_in_a_line
+from pages.ui.models.files import model_files
+from pages.ui.models.measured import share_in_words
+from pages.ui.shell.matrices import draw_matrices
+from pages.ui.state.selection import current_selection
+from transformer import CheckpointError, TextError, figures
+from transformer.checkpoints import model_twins
+from transformer.interpret import Place, Result, describe_future, right_answer
+from transformer.text import significant
+
+_TITLES = ("trained with the mask", "trained without it")
+
+
+def draw_cheating(example: Example, result: Result) -> None:
+    """Both models on the text: what each writes, where it looks, how far its loss fell, how much is right."""
+    current_selection(result)  # what the link asks for is meant for the open model
+    if not (twins := _twins()):
+        st.info("The model that cheats is not on this server: it comes with a checkout of the source code.")
+        return
+    text = _readable(twins, example.text)
+    twins = [Example(twin.file, text) for twin in twins]
+    results = [run_traced(twin) for twin in twins]
+    head = head_controls(results[-1], choose_kind=False, summaries=False, usual_kind="decoder")
+    if text != example.text:
+        st.text("These two read letters, and can't read your text: here they read one of their own examples.")
+    written = {title: run.decoding.text for title, run in zip(_TITLES, results, strict=True)}
+    draw_verdict(written, right_answer(twins[0].checkpoint, text))
+    sides = [read_at_once(twin) for twin in twins]
+    draw_matrices([_panel(*one, head) for one in zip(twins, sides, written.items(), strict=True)], "cheating")
+    st.text(
+        "The same sizes, data, seed and steps; only the mask differs. Without it, the token to be predicted stands in "
+        "what the decoder reads, one place ahead, and to copy it is all that this model learned. When it writes by "
+        "itself, nothing stands ahead: a low loss said nothing of that."
+    )
+    for column, twin, run, side in zip(st.columns(2, gap="large"), twins, results, sides, strict=True):
+        with column:
+            st.text(_measured(twin))
+            draw_side(side.forced, run.decoding.text, run.decoding.reason)
+    st.page_link(
+        "heads.py", label="All heads of the one that cheats", query_params={"model": twins[-1].file.id, "text": text}
+    )
+
+
+def _twins() -> list[Example]:
+    """The honest model and the one that cheats, without a text; nothing where one of them is not here."""
+    try:
+        found = model_twins("causal")
+    except (CheckpointError, OSError):
+        return []
+    files = model_files()
+    return [Example(files[name], "") for name in found[0].names] if found and {*found[0].names} <= {*files} else []
+
+
+def _readable(twins: list[Example], text: str) -> str:
+    """The open text where both models can read it, else an example of theirs."""
+    try:
+        for twin in twins:
+            twin.checkpoint.source_tokenizer.read(text, twin.checkpoint.config.max_length)
+    except TextError:
+        return examples_of(twins[0].checkpoint)[0]
+    return text
+
+
+def _panel(twin: Example, side: ReadAtOnce, written: tuple[str, str], head: Place) -> figures.Panel:
+    """The map of one head while the right target is read; above it, what the model writes by itself."""
+    title = f"{written[0].capitalize()}, it writes {output_in_a_line(written[1])}"
+    shown = side.maps.of(head.layer, head.single)
+    is_causal = twin.checkpoint.config.causal
+    said = figures.describe_weights(shown) if is_causal else describe_future(side.maps, head.layer, head.single)
+    key, about = "honest" if is_causal else "cheat", {"model": twin.file.id, "text": twin.text, "head": shown.head_name}
+    return figures.weights_panel(shown, said, title=title, key=key, about=about)
+
+
+def _measured(twin: Example) -> str:
+    """How far the loss of a model fell, and how much it writes right."""
+    checkpoint = twin.checkpoint
+    loss = significant(checkpoint.history[-1]["loss"], 1)
+    return f"Loss of the last batch in training: {loss}. {share_in_words(checkpoint.metrics, has_file=False)}"

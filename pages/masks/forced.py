@@ -1,0 +1,55 @@
+"""A decoder that reads a whole target at once, with its causal mask as trained or changed."""
+
+from dataclasses import dataclass
+
+import streamlit as st
+
+from pages.ui.example.example import CHANGES, Example, run_traced
+from pages.ui.memory.store import stored
+from transformer import Trace
+from transformer.interpret import AttentionMaps, Forced, attention_maps, right_answer, right_target, teacher_forced
+
+
+@dataclass(frozen=True, eq=False)
+class ReadAtOnce:
+    """What a model does with a target that it reads at once.
+
+    Attributes:
+        forced: Its predictions.
+        maps: Its decoder self-attention.
+    """
+
+    forced: Forced
+    maps: AttentionMaps
+
+
+def read_at_once(example: Example, change: str = "as trained") -> ReadAtOnce:
+    """Let a model read the right target of its text, or where that is unknown what it writes by itself.
+
+    Args:
+        example: Its model has a decoder.
+        change: A key of `CHANGES`.
+    """
+    path = example.file.path
+    return _read(str(path), path.stat().st_mtime_ns, example.text, change, example)
+
+
+@stored
+def _read(path: str, modified: int, text: str, change: str, _example: Example) -> ReadAtOnce:
+    checkpoint = _example.checkpoint
+    is_known = right_answer(checkpoint, text) is not None
+    target = right_target(checkpoint, text, run_traced(_example).decoding)
+    trace = Trace("decoder.*self_attention.*", edits=CHANGES[change]())
+    forced = teacher_forced(checkpoint, text, target, trace, is_known)
+    return ReadAtOnce(forced, attention_maps(trace)["decoder"])
+
+
+def draw_side(forced: Forced, written: str, reason: str) -> None:
+    """What was predicted while the target was read, and what is written without one."""
+    given = "the right target" if forced.is_known else "its own target"
+    st.caption(f"It reads {given} at once (teacher forcing) and predicts")
+    st.code(forced.text or " ", language=None, wrap_lines=True)
+    st.text(forced.result)
+    st.caption("It reads what it wrote itself (free running) and writes")
+    st.code(written or " ", language=None, wrap_lines=True)
+    st.text(reason)

@@ -1,0 +1,49 @@
+"""The same text with the positions of its source as trained, off and shuffled."""
+
+from collections.abc import Mapping
+
+import streamlit as st
+
+from pages.ui.example.example import Example, head_controls, run_traced
+from pages.ui.example.verdict import draw_verdict, output_in_a_line
+from pages.ui.shell.matrices import draw_matrices
+from transformer import figures
+from transformer.interpret import Result, right_answer
+
+_CHANGES = ("as trained", "positions off", "positions shuffled")
+
+
+def draw_orders(example: Example, result: Result) -> None:
+    """What the model writes in each of the three cases, whether that is right, and one head's map."""
+    head = head_controls(result)
+    runs = {change: run_traced(example, change) for change in _CHANGES}
+    written = {change: run.decoding.text for change, run in runs.items()}
+    draw_verdict(written, right_answer(example.checkpoint, example.text))
+    panels = [
+        figures.weights_panel(
+            run.map(head),
+            figures.caption_of(run, head),
+            title=f"{change.capitalize()}: {output_in_a_line(written[change])}",
+            key=f"experiment-{change.replace(' ', '-')}",
+        )
+        for change, run in runs.items()
+    ]
+    draw_matrices(panels, "orders")
+    st.text(_compared(written))
+    if example.checkpoint.config.positions == "none":
+        st.info("This model has no positions: it can't tell one order of its input from another.")
+    st.caption(
+        "The same text through the same model, three times: with the encoder's positions, without them, and with them "
+        "in a random order. Everything else stays; the decoder keeps its own positions."
+    )
+    for column, (change, text) in zip(st.columns(len(written), gap="medium"), written.items(), strict=True):
+        with column:
+            st.text(f"{change.capitalize()}, it writes")
+            st.code(text or " ", language=None, wrap_lines=True)
+
+
+def _compared(written: Mapping[str, str]) -> str:
+    """How the two other outputs differ from the usual one."""
+    usual, *others = written.values()
+    without, shuffled = ("the same" if text == usual else "something else" for text in others)
+    return f"Without positions it writes {without}, with shuffled ones {shuffled}."

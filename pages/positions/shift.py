@@ -1,0 +1,54 @@
+"""A shift along the sinusoids is a rotation: one pair of dimensions as a clock, and the matrix of all of them."""
+
+import math
+
+import streamlit as st
+
+from pages.positions.sinusoids import FORMULA, WIDTH, choose_size
+from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.matrices import draw_matrices
+from pages.ui.state.link import linked
+from transformer import figures, frequencies, sinusoids
+from transformer.interpret import pairs_apart, shift_rotation
+from transformer.text import counted, significant
+
+
+def draw_shift() -> None:
+    """The controls, the clock of one pair, and R_k."""
+    with st.container(horizontal=True, vertical_alignment="bottom", key="shift"):
+        k = linked(st.slider, "Shift k, −32 to 32", -32, 32, 3, key="k", width=WIDTH)
+        place = st.container(width=WIDTH)
+        d_model, rows = choose_size()
+        pairs = [f"{i} and {i + 1}" for i in range(0, d_model, 2)]
+        with place:
+            chosen = linked(st.selectbox, "Pair of dimensions", pairs, index=2, key="pair")
+    pair = pairs.index(chosen or pairs[0])
+    encoding = sinusoids(rows + abs(k), d_model)
+    hands, rotation = st.columns(2, gap="large")
+    with hands:
+        turned = _turned(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
+        draw_figure(figures.clock(encoding.numpy(), pair, k), turned, "clock", about=FORMULA)
+    with rotation:
+        matrix = shift_rotation(k, d_model)
+        start, end = pairs_apart(encoding, k)
+        error = float((start @ matrix.T - end).abs().max())
+        caption = (
+            f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
+            f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
+        )
+        draw_matrices([figures.rotation_panel(matrix.numpy(), caption, about=FORMULA)], "rotation")
+    st.caption(
+        "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k places from me” is a linear map that a head "
+        "could learn. Each pair of dimensions turns like the hand of a clock, by an angle that depends on k alone."
+    )
+
+
+def _turned(degrees: float, pair: str, k: int) -> str:
+    """By which angle a pair of dimensions turns, in words; `degrees` is that of one position."""
+    whole = f", {significant(math.fmod(degrees * k, 360), 4)}° beyond whole turns" if abs(degrees * k) >= 360 else ""
+    return (
+        f"Dimensions {pair} turn by {significant(degrees, 3)}° a position. From position {max(0, -k)} to {max(0, k)}, "
+        f"and from every other position to the one {abs(k)} {'later' if k >= 0 else 'earlier'}, the angle is the same: "
+        f"{significant(degrees * k, 4)}°{whole}. Dots: all positions"
+        + (f"; thin lines join those {abs(k)} apart." if k else ".")
+    )

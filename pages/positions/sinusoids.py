@@ -1,0 +1,46 @@
+"""The sinusoids of the paper: as a matrix, and as waves."""
+
+import streamlit as st
+
+from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.glossary import help_on
+from pages.ui.shell.matrices import draw_matrices
+from pages.ui.state.link import linked
+from transformer import figures, sinusoids
+
+SIZE = ("d_model", "positions")
+"""Names in the link of what `choose_size` asks for."""
+MOST_ROWS = 128
+WIDTH = 160
+"""Of a control, in pixels: two stand side by side on a phone."""
+FORMULA = {"model": "", "text": ""}  # for exports: no model and no text made this
+
+
+def choose_size() -> tuple[int, int]:
+    """The controls for the size of an encoding: dimensions and positions."""
+    d_model = linked(
+        st.slider, "d_model, 8 to 256", 8, 256, 64, step=8, key="d_model", width=WIDTH, help=help_on("d_model")
+    )
+    rows = linked(st.slider, f"Positions, 8 to {MOST_ROWS}", 8, MOST_ROWS, 50, key="positions", width=WIDTH)
+    return d_model, rows
+
+
+def draw_sinusoids() -> None:
+    """The matrix, and some of its dimensions as waves over the positions."""
+    with st.container(horizontal=True, vertical_alignment="bottom", key="size"):
+        d_model, rows = choose_size()
+        chosen = linked(
+            st.multiselect, "Waves to draw, up to 5", list(range(d_model)), default=sorted({0, 4, d_model // 2}),
+            key="waves", max_selections=5, width=360,
+        )  # fmt: skip
+    encoding = sinusoids(rows, d_model).numpy()
+    matrix, waves = st.columns(2, gap="large")
+    with matrix:
+        caption = (
+            f"PE(pos, 2i) = sin(pos / 10000^(2i/{d_model})), PE(pos, 2i+1) = the cosine. "
+            "Left dimensions turn fast, right ones slowly, like the hands of a clock."
+        )
+        draw_matrices([figures.encoding_panel(encoding, caption, about=FORMULA)], "sinusoids")
+    with waves:
+        caption = f"Dimensions {', '.join(map(str, chosen)) or '(choose some above)'} over {rows} positions."
+        draw_figure(figures.waves(encoding, chosen), caption, "wave-lines", about=FORMULA)

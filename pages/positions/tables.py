@@ -1,0 +1,109 @@
+"""Tables of positions: that of the open model, and one that was learned beside a formula of its size."""
+
+import streamlit as st
+from torch import Tensor
+
+from pages.positions.sinusoids import FORMULA, MOST_ROWS, WIDTH
+from pages.ui.example.example import Example
+from pages.ui.models.files import ModelFile, checkpoint_of, model_files
+from pages.ui.shell.matrices import draw_matrices
+from pages.ui.state.link import linked
+from transformer import CheckpointError, figures, sinusoids
+from transformer.figures import Panel
+from transformer.interpret import Result, origin, shift_error
+from transformer.text import counted, decimal, percent
+
+_MOST_SHIFT = 32
+
+
+def draw_own_table(example: Example, result: Result) -> None:
+    """The positions of the example's text in its model, and how alike two of them are."""
+    config = example.checkpoint.config
+    if config.positions == "none":
+        st.info("This model has no positions: it can't tell one order of its input from another.")
+        return
+    length = len(result.decoding.source_tokens)
+    table = example.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]
+    caption = (
+        f"The {length} positions of your text, {config.d_model} dimensions each, added to its tokens. "
+        f"{origin(config.positions, config.d_model)}"
+    )
+    alike = f"Cosine similarity of all pairs: 1 = the same direction. {figures.describe_similarity(table)}"
+    panels = [
+        figures.encoding_panel(table, caption, title=f"{config.positions.capitalize()} positions", key="own-positions"),
+        figures.similarity_panel(table, alike, title="How alike two of them are", key="similarity"),
+    ]
+    draw_matrices(panels, "own-table")
+
+
+def draw_trained_table(example: Example) -> None:
+    """The sinusoids beside a table that a model has learned: values, likeness, and whether a shift is one map."""
+    k = linked(st.slider, "Shift k, −32 to 32", -_MOST_SHIFT, _MOST_SHIFT, 3, key="k", width=WIDTH)
+    learned = _learned_table(example)
+    if learned is None:
+        st.info("No model here has learned positions. Train one with System D on the page Train and keep it.")
+        return
+    trained = checkpoint_of(learned).model.encoder.positions.table.detach().cpu()[:MOST_ROWS]
+    length, d_model = trained.shape
+    formula = sinusoids(length, d_model + d_model % 2)[:, :d_model]
+    panels = [
+        *_panels(formula, "The sinusoids", "sinusoids", {}),
+        *_panels(trained, f"Learned by {learned.id}", "learned", {"model": learned.id}),
+    ]
+    draw_matrices(panels, "tables", captions=False)
+    for column, table, first in zip(st.columns(2, gap="large"), (formula, trained), (0, 2), strict=True):
+        with column:
+            st.text(" ".join(panel.caption for panel in panels[first : first + 2]))
+            st.text(_shifted(table, k))
+    st.caption(
+        "The same size on both sides. Where there are no more pairs of positions than dimensions, one linear map can "
+        "fit them all, in any table; so each pair is left out in turn and the map of the others is asked for it."
+    )
+
+
+def _panels(table: Tensor, name: str, key: str, about: dict[str, str]) -> list[Panel]:
+    """A table's values, and how alike its positions are."""
+    length, d_model = table.shape
+    norms, values = table.norm(dim=1), table.numpy()
+    caption = (
+        f"{name}: {length} positions × {d_model} dimensions, values from {decimal(table.min().item(), 2)} to "
+        f"{decimal(table.max().item(), 2)}, "
+        f"vectors of length {decimal(norms.min().item(), 2)} to {decimal(norms.max().item(), 2)}."
+    )
+    about = {**FORMULA, **about}
+    return [
+        figures.encoding_panel(values, caption, title=name, key=f"matrix-{key}", about=about),
+        figures.similarity_panel(
+            values, figures.describe_similarity(values), title="How alike", key=f"alike-{key}", about=about
+        ),
+    ]
+
+
+def _shifted(table: Tensor, k: int) -> str:
+    """How well one linear map shifts a table, in words; nothing is said of a table of zeros."""
+    length = len(table)
+    if k == 0 or length - abs(k) < 3:
+        return f"A shift by {k} says nothing here: set k from 1 to {length - 3} or back."
+    if not table.any():
+        return ""
+    return (
+        f"Shift by {counted(k)}: the best linear map misses a position that it was not fitted on by "
+        f"{percent(shift_error(table, k), 1)} of its length (100 %: no better than zeros)."
+    )
+
+
+def _learned_table(example: Example) -> ModelFile | None:
+    """The open model if its positions are learned, else another whose are; None: there is none on this server."""
+    others = [file for file in model_files().values() if file.path.exists()]
+    files = [example.file, *sorted(others, key=lambda file: file.id != "shift-letters")]  # a task of positions alone
+    stamps = ((file, file.path.stat().st_mtime_ns) for file in files)
+    return next((file for file, at in stamps if _positions_of(str(file.path), at, file) == "learned"), None)
+
+
+@st.cache_data(max_entries=1000, show_spinner=False)
+def _positions_of(path: str, modified: int, _file: ModelFile) -> str:
+    """Kind of positions; many models may have to be asked, so each is opened for it only once."""
+    try:
+        return checkpoint_of(_file).config.positions
+    except (CheckpointError, OSError):
+        return "unreadable"

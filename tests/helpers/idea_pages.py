@@ -1,0 +1,56 @@
+"""A page of several ideas without a browser: one of them open, and what is said and drawn there."""
+
+from dataclasses import replace
+
+import torch
+from every_page import ENTRY, ROOT
+from matrices import matrices_of
+from streamlit.testing.v1 import AppTest
+
+from pages.ui.models.shares import keep_model
+from transformer import Transformer, load
+
+SHIPPED = ROOT / "assets" / "checkpoints"
+
+
+def open_idea(name, model=None, idea=None, **query):
+    """A page by its name, or one of its ideas: `open_page("masks", idea="Padding")`."""
+    app = AppTest.from_file(str(ENTRY), default_timeout=60)
+    if idea:
+        query["idea" if name == "positions" else "mask"] = idea
+    for key, value in query.items():
+        app.query_params[key] = value
+    app.switch_page(f"{name}.py").run()
+    if model:
+        app.selectbox(key="model").select(model).run()
+    return app
+
+
+def turn(app, idea):
+    """Open another idea of the page that is open."""
+    (tabs,) = [control for control in app.segmented_control if control.key in ("idea", "mask")]
+    return tabs.set_value(idea).run()
+
+
+def said(app):
+    assert not app.exception and not app.error
+    return "\n".join(element.value for kind in (app.text, app.caption, app.warning, app.info) for element in kind)
+
+
+def titles(app):
+    """Headings above the matrices that are drawn."""
+    return [panel.title for panel in matrices_of(app).values()]
+
+
+def verdict(app):
+    """What is said of several outputs: which are right, which are not."""
+    return "\n".join(element.value for element in app.markdown if "-badge[" in element.value)
+
+
+def keep(name, **changes):
+    """A shipped model's copy with a changed config and random weights, kept on this server."""
+    shipped = load(SHIPPED / "copy-letters.safetensors")
+    model = Transformer(replace(shipped.config, **changes), seed=0).eval()
+    if changes.get("positions") == "learned":
+        torch.nn.init.normal_(model.encoder.positions.table, generator=torch.Generator().manual_seed(0))
+    return keep_model(replace(shipped, name=name, model=model)).id

@@ -1,0 +1,175 @@
+"""Positions without a browser: its ideas, their controls, every kind of table; and what it shares with Masks."""
+
+from dataclasses import replace
+
+import pytest
+from idea_pages import SHIPPED, keep, open_idea, said, titles, turn, verdict
+
+from pages.ui.models.shares import keep_model
+from transformer import Transformer, load
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["masks", "positions"])
+@pytest.mark.parametrize("model", [path.stem for path in sorted(SHIPPED.glob("*.safetensors"))])
+def test_every_shipped_model_opens(name, model):
+    app = open_idea(name, model)
+    (tabs,) = [control for control in app.segmented_control if control.key in ("idea", "mask")]
+    for idea in tabs.options:
+        assert said(turn(app, idea))
+
+
+def test_all_heads_in_one_map_on_positions_and_a_single_head_on_masks():
+    app = open_idea("positions")
+    app.segmented_control(key="choose-head").set_value("mean").run()
+    assert "mean of heads" in said(app)
+    app.switch_page("masks.py").run()
+    assert "layer 2, head 1" in said(app)
+
+
+@pytest.mark.parametrize(
+    ("query", "idea"),
+    [
+        ({"waves": "4"}, "Sinusoids"),
+        ({"d_model": "32", "positions": "20"}, "Sinusoids"),
+        ({"k": "-3"}, "A shift is a rotation"),
+        ({"pair": "8 and 9", "d_model": "32"}, "A shift is a rotation"),
+        ({"k": "3", "idea": "Formula or training"}, "Formula or training"),
+        ({"kind": "encoder"}, "Without order"),
+    ],
+)
+def test_a_link_without_an_idea_opens_the_one_that_has_its_controls(query, idea):
+    app = open_idea("positions", **query)
+    assert app.segmented_control(key="idea").value == idea and not app.warning
+    turn(app, "This model")
+    assert said(app) and app.segmented_control(key="idea").value == "This model"
+
+
+def test_each_page_keeps_its_idea_and_each_idea_its_controls():
+    app = open_idea("positions", idea="A shift is a rotation")
+    app.slider(key="k").set_value(-5).run()
+    app.slider(key="d_model").set_value(32).run()
+    assert turn(app, "Sinusoids").slider(key="d_model").value == 32
+    turn(app, "Without order")
+    for page in ("masks", "positions"):
+        app.query_params.clear()
+        app.switch_page(f"{page}.py").run()
+        assert page == "positions" or app.segmented_control(key="mask").value == "Causal"
+    assert app.segmented_control(key="idea").value == "Without order"
+    assert turn(app, "A shift is a rotation").slider(key="k").value == -5 and app.slider(key="d_model").value == 32
+    assert turn(app, "Formula or training").slider(key="k").value == -5 and not app.warning
+
+
+def test_only_the_open_idea_is_worked_out(monkeypatch):
+    def never(*_):
+        raise AssertionError
+
+    for name in ("orders.run_traced", "tables.shift_error", "sinusoids.sinusoids"):
+        monkeypatch.setattr(f"pages.positions.{name}", never)
+    assert said(open_idea("positions", idea="This model")) and said(
+        open_idea("positions", idea="A shift is a rotation")
+    )
+    for name in ("cheating.read_at_once", "changed.read_at_once", "scores.run_batch", "padding.run_batch"):
+        monkeypatch.setattr(f"pages.masks.{name}", never)
+    assert said(open_idea("masks"))
+
+
+def test_the_shift_is_measured_and_turns_by_the_angle_of_its_pair():
+    app = open_idea("positions", idea="A shift is a rotation")
+    app.slider(key="k").set_value(-5)
+    app.slider(key="d_model").set_value(32)
+    app.selectbox(key="pair").select("0 and 1").run()
+    text = said(app)
+    assert "Dimensions 0 and 1 turn by 57.3° a position. From position 5 to 0" in text and "−286.5°" in text
+    assert "R_k for k = −5: 16 blocks" in text and "misses PE(pos + k) by at most" in text
+    missed = float(text.split("misses PE(pos + k) by at most ")[1].split(":")[0])
+    assert missed < 1e-6
+    app.slider(key="k").set_value(32).run()
+    assert "1833°, 33.46° beyond whole turns" in said(app)
+
+
+@pytest.mark.parametrize(("d_model", "rows", "k"), [(8, 8, 32), (256, 128, -32), (8, 8, 0)])
+def test_the_limits_of_the_sliders_are_drawn(d_model, rows, k):
+    app = open_idea("positions", idea="A shift is a rotation")
+    for key, value in (("d_model", d_model), ("positions", rows), ("k", k)):
+        app.slider(key=key).set_value(value)
+    app.run()
+    assert f"Over {rows} positions and {d_model} dimensions" in said(app)
+
+
+def test_fewer_dimensions_keep_what_still_exists():
+    app = open_idea("positions", idea="A shift is a rotation")
+    app.selectbox(key="pair").select("62 and 63").run()
+    app.slider(key="d_model").set_value(8).run()
+    assert int(app.selectbox(key="pair").value.split()[0]) < 8
+    app.slider(key="d_model").set_value(64).run()
+    turn(app, "Sinusoids").multiselect(key="waves").set_value([3, 60]).run()
+    app.slider(key="d_model").set_value(8).run()
+    assert app.multiselect(key="waves").value == [3] and "Dimensions 3 over 50" in said(app)
+    app.multiselect(key="waves").set_value([]).run()
+    assert "(choose some above)" in said(app)
+
+
+def test_the_open_model_s_own_table_is_compared_where_it_is_learned():
+    other = keep("learned elsewhere", positions="learned")
+    app = open_idea("positions", other, idea="This model")
+    assert "Learned from zero." in said(app) and titles(app) == ["Learned positions", "How alike two of them are"]
+    assert f"Learned by {other}" in said(turn(app, "Formula or training"))
+    app.slider(key="k").set_value(30).run()
+    assert "A shift by 30 says nothing here" in said(app)
+
+
+def test_a_shipped_learned_table_is_compared_with_the_sinusoids():
+    text = said(open_idea("positions", idea="Formula or training"))
+    assert "Learned by shift-letters" in text and "28 positions × 64 dimensions" in text
+    foreseen, learned = (float(part.split(" by ")[-1].split()[0]) for part in text.split(" % of its length")[:2])
+    assert foreseen < 1 < learned
+
+
+def test_no_learned_table_at_all_gets_a_sentence(tmp_path, monkeypatch):
+    for path in SHIPPED.glob("copy-letters.safetensors"):
+        (tmp_path / path.name).symlink_to(path)
+    monkeypatch.setattr("pages.ui.models.files.SHIPPED", tmp_path)
+    app = open_idea("positions", "copy-letters", idea="Formula or training")
+    assert "Train one with System D on the page Train" in said(app)
+
+
+def test_a_model_without_positions_still_shows_the_rest():
+    app = open_idea("positions", keep("no order", positions="none"))
+    assert "has no positions" in said(app) and len(titles(app)) == 3
+    assert "has no positions" in said(turn(app, "This model")) and not titles(app)
+    assert "R_k for k = 3" in said(turn(app, "A shift is a rotation"))
+
+
+def test_an_untrained_table_of_zeros_is_drawn():
+    shipped = load(SHIPPED / "copy-letters.safetensors")
+    model = Transformer(replace(shipped.config, positions="learned"), seed=0).eval()
+    kept = keep_model(replace(shipped, name="untrained", model=model))
+    assert "values from 0.00 to 0.00" in said(open_idea("positions", kept.id, idea="Formula or training"))
+
+
+def test_a_damaged_model_is_passed_over_in_the_search(tmp_path):
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "broken.safetensors").write_bytes(b"no model")
+    assert "Learned by shift-letters" in said(open_idea("positions", idea="Formula or training"))
+
+
+@pytest.mark.parametrize(("text", "words"), [("attention", ["something else", "something else"]), ("aa", None)])
+def test_the_three_outputs_are_compared_in_a_sentence(text, words):
+    app = open_idea("positions")
+    app.text_input(key="text").set_value(text).run()
+    trained, off, shuffled = [element.value for element in app.code][-3:]
+    found = ["the same" if other == trained else "something else" for other in (off, shuffled)]
+    assert f"Without positions it writes {found[0]}, with shuffled ones {found[1]}." in said(app)
+    assert words is None or found == words
+    answer = text[::-1]
+    pairs = zip(("as trained", "positions off", "positions shuffled"), (trained, off, shuffled), strict=True)
+    right = ", ".join(name for name, written in pairs if written == answer)
+    assert right and f"Exactly right: {right}" in verdict(app)
+    assert ("Not right: " in verdict(app)) == any(written != answer for written in (trained, off, shuffled))
+
+
+def test_what_no_task_knows_is_not_called_right_or_wrong():
+    kept = keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
+    app = open_idea("positions", kept.id)
+    assert "Which of them is right isn't known here." in said(app) and not verdict(app)
