@@ -20,7 +20,7 @@ from transformer.figures.matrices import Lit, describe_matrix, matrix_map
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
 from transformer.figures.stage import MERGED, Layout, caption_of, head_card, stage_data
 from transformer.figures.stage_weights import exact_weights, weight_bytes
-from transformer.figures.whole_model import CAPTURED, whole_model_data
+from transformer.figures.whole_model import CAPTURED, boxes_of, whole_model_data
 
 __all__ = [
     "CAPTURED",
@@ -31,6 +31,7 @@ __all__ = [
     "Layout",
     "Lit",
     "Series",
+    "boxes_of",
     "caption_of",
     "clickable",
     "clock",

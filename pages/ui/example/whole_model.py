@@ -1,4 +1,4 @@
-"""The whole model: every box with a small picture of its value, drawn in the browser; a box leads to its page."""
+"""The whole model, drawn in the browser: large with what each box computed, small in the bar; a box leads to its page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.example.example import Example
+from pages.ui.example.example import Example, run_traced
 from pages.ui.memory.store import stored
 from pages.ui.shell.figures import register
 from pages.ui.shell.offline_page import offline_page
@@ -17,8 +17,8 @@ from pages.ui.state.selection import Selection, current_selection, select
 from transformer import Trace, figures, greedy
 from transformer.interpret import Result
 
-_WHOLE_MODEL = declare_bundled("wholeModel")
-_PAGES = ("decoding", "heads", "inside_a_head", "positions")
+_WHOLE_MODEL, _OUTLINE = declare_bundled("wholeModel"), declare_bundled("outline")
+_PAGES = ("decoding", "heads", "inside_a_head", "positions", "whole_model")
 _CAPTION = "Figure 1 of the paper with this model's own values: upwards, the encoder beside the decoder."
 
 
@@ -36,6 +36,19 @@ def draw_whole_model(example: Example, result: Result) -> None:
     register("whole-model", _CAPTION, page=partial(_page, example, selection), about=about)
     if isinstance(answer.opened, dict):
         _open_page(result, answer.opened)
+
+
+def draw_outline(example: Example) -> None:
+    """Draw the boxes of the example's model small: those that the page is about are marked, each leads to its page."""
+    boxes = [box for box in figures.boxes_of(example.checkpoint.config) if not box.layer]
+    parts = [{part: value for part, value in vars(box).items() if part != "said"} for box in boxes]
+    answer = _OUTLINE(
+        key="outline",
+        data={"boxes": parts, "layers": example.checkpoint.config.num_layers},
+        on_opened_change=lambda: None,
+    )
+    if isinstance(answer.opened, dict):
+        _open_page(run_traced(example), answer.opened)
 
 
 def _packed_of(example: Example) -> bytes:
@@ -58,7 +71,8 @@ def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
         return
     if isinstance(kind, str) and kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
         select(kind=kind, layer=max(0, min(layer, result.maps[kind].values.shape[0] - 1)), rows=())
-    st.switch_page(f"{page}.py")
+    # Left to itself, Streamlit refuses to leave a page whose link holds the value of a widget.
+    st.switch_page(f"{page}.py", query_params={})
 
 
 def _page(example: Example, selection: Selection, about: Mapping[str, str]) -> bytes:
