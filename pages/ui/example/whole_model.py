@@ -1,4 +1,4 @@
-"""The whole model, drawn in the browser: large with what each box computed, small in the bar; a box leads to its page."""
+"""The whole model, drawn in the browser: large with the value of each box, small in the bar of pages."""
 
 from __future__ import annotations
 
