@@ -171,7 +171,7 @@ def arabic(folder):
     )  # fmt: skip
     checkpoint = replace(
         load(GRAMMAR), name="arabic", model=Transformer(config, seed=1).eval(), source_tokenizer=source,
-        target_tokenizer=target, task={}, metrics={}, settings={}, history=[],
+        target_tokenizer=target, task={}, metrics={}, settings={}, history=[], opening=None, board={},
     )  # fmt: skip
     (folder / "kept").mkdir(exist_ok=True)
     save(checkpoint, folder / "kept" / "arabic.safetensors")

@@ -147,7 +147,8 @@ test("each page is about the parts that it explains, and each part leads to its 
   assert.deepEqual(wayOf(boxes[0], 1), { page: "inside_a_head", kind: "encoder", layer: 0 }, "it is what the first layer gets");
   assert.deepEqual(wayOf(null, 1), { page: "whole_model", kind: "", layer: 1 });
   const said = (/** @type {string} */ page, part = cross) => saidOf(part, { page, layer: 1, layers });
-  assert.equal(said("masks"), `attention of decoder, decoder, layer 2 of ${layers}: open “Heads”`);
+  assert.equal(said("masks"), "attention of decoder, decoder: open “Heads”");
+  assert.deepEqual(wayOf(cross, null), { page: "heads", kind: "cross", layer: null }, "which layer is chosen stays");
   assert.equal(said("inside_a_head"), `attention of decoder, decoder, layer 2 of ${layers}: show it`);
   assert.deepEqual([saidOf(null, { page: "", layer: 0, layers }), saidOf(null, { page: "whole_model", layer: 0, layers })], ["The whole model: open it", "The whole model: this page"]);
 });

@@ -18,8 +18,8 @@ export function nameOf({ title, side, layer, role }) {
 /**
  * Where a part leads: a page, and what is chosen there. An embedding is what the first layer gets.
  * @param {Part | null} part None is the whole.
- * @param {number} layer
- * @returns {{page: string, kind: Kind | "", layer: number}}
+ * @param {number | null} layer The one that is shown; none: that which is chosen already.
+ * @returns {{page: string, kind: Kind | "", layer: number | null}}
  */
 export function wayOf(part, layer) {
   if (part?.role === "embedding") return { page: "inside_a_head", kind: part.side, layer: 0 };
@@ -40,7 +40,8 @@ export const isShownOn = (page, to) => to === page || (to === "heads" && page ==
  */
 export function saidOf(part, { page, layer, layers }) {
   const to = wayOf(part, layer).page;
-  const name = part ? nameOf({ ...part, layer: part.layer === null ? null : layer }) + (part.layer === null ? "" : ` of ${layers}`) : "The whole model";
+  const isOfLayer = part && part.layer !== null && hasLayer(page);
+  const name = part ? nameOf({ ...part, layer: isOfLayer ? layer : null }) + (isOfLayer ? ` of ${layers}` : "") : "The whole model";
   if (isShownOn(page, to)) return `${name}: ${part?.role === "attention" ? "show it" : "this page"}`;
   return `${name}: open ${part ? `“${NAMES[to]}”` : "it"}`;
 }

@@ -5,9 +5,10 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { themeOf } from "../drawing/theme.js";
 import { OutlineView } from "../model/outline.jsx";
-import { isShownOn, wayOf } from "../model/parts.js";
+import { hasLayer, isShownOn, wayOf } from "../model/parts.js";
 import style from "../model/outline.css";
 import base from "../views/base.css";
+import { alignedLayer, followAligned } from "./aligned.js";
 import { hung } from "./hung.js";
 import { choose, chosen, follow } from "./owner.js";
 
@@ -28,15 +29,16 @@ export function outline({ data, parentElement, setTriggerValue }) {
 function Followed({ outline, page, theme, send }) {
   const [selection, setSelection] = useState(chosen);
   useEffect(() => {
-    const take = () => setSelection(chosen());
+    const take = () => setSelection({ ...chosen() });
     take();
-    return follow(take);
+    const leave = [follow(take), followAligned(take)];
+    return () => leave.forEach((one) => one());
   }, []);
   const kinds = outline.boxes.map(({ kind }) => kind);
   const kind = kinds.includes(selection.kind) ? selection.kind : "encoder";
-  const layer = Math.max(0, Math.min(selection.layer, outline.layers - 1));
+  const layer = Math.max(0, Math.min(page === "alignment" ? alignedLayer() : selection.layer, outline.layers - 1));
   const onOpen = (/** @type {Part | null} */ part) => {
-    const way = wayOf(part, layer);
+    const way = wayOf(part, hasLayer(page) ? layer : null);
     if (!isShownOn(page, way.page)) send("opened", way);
     else if (part?.kind) choose({ kind: part.kind, rows: [] });
   };

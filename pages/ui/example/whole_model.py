@@ -65,11 +65,13 @@ def _packed(path: str, modified: int, text: str, _example: Example) -> bytes:
 
 
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
-    """Go to the page that explains a box, at its attention and layer."""
+    """Go to the page that explains a box, at its attention and layer; no layer: the one that is chosen."""
     page, kind, layer = wanted.get("page"), wanted.get("kind"), wanted.get("layer")
     if page not in _PAGES:
         return
-    if isinstance(kind, str) and kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
+    if isinstance(kind, str) and kind in result.maps and layer is None:
+        select(kind=kind, rows=())
+    elif isinstance(kind, str) and kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
         select(kind=kind, layer=max(0, min(layer, result.maps[kind].values.shape[0] - 1)), rows=())
     # Left to itself, Streamlit refuses to leave a page whose link holds the value of a widget.
     st.switch_page(f"{page}.py", query_params={})

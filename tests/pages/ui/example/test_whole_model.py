@@ -32,10 +32,15 @@ def test_a_kind_that_is_none_chooses_nothing(gone, kind):
     assert gone == ["positions.py"]
 
 
-@pytest.mark.parametrize(("layer", "chosen"), [(99, 1), (-5, 0), (True, None), ("1", None), (None, None)])
+@pytest.mark.parametrize(("layer", "chosen"), [(99, 1), (-5, 0), (True, None), ("1", None), ([], None)])
 def test_a_layer_is_the_nearest_that_there_is_or_none(gone, layer, chosen):
     whole_model._open_page(RESULT, {"page": "heads", "kind": "cross", "layer": layer})
     assert gone == [*([{"kind": "cross", "layer": chosen, "rows": ()}] if chosen is not None else []), "heads.py"]
+
+
+def test_without_a_layer_the_one_that_is_chosen_stays(gone):
+    whole_model._open_page(RESULT, {"page": "heads", "kind": "cross", "layer": None})
+    assert gone == [{"kind": "cross", "rows": ()}, "heads.py"]
 
 
 @pytest.mark.parametrize("page", ["", "models", "../heads", None, ["heads"], {}])
