@@ -226,6 +226,6 @@ def draw_aligned_heads(head: Place, quality: AlignmentQuality) -> None:
     )  # fmt: skip
     st.caption(
         "Choose a row to see its lines. The model reads the right translation, and each word is aligned by the step "
-        "that writes it. The diagonal is a head that would look at its own place, whatever stands there. The best head "
-        "is the best on these very texts; on others it may be a little worse."
+        "that writes it. The diagonal is a head that would look at its own place, whatever stands there. What is best "
+        "here is best on these very texts; on others it may be a little worse."
     )

@@ -90,7 +90,7 @@ def test_the_bar_of_pages_marks_where_one_is_and_leads_on(page, server, settle):
 
 
 def test_keys_walk_through_the_boxes_in_their_order(page, server):
-    view = open_model(page, f"{server}/whole_model?model=reverse-encoder-only")
+    view = open_model(page, f"{server}/whole_model?model=reverse-encoder-only&layer=3")
     box(view, "Source embedding, encoder").focus()
     names = []
     for _ in range(4):

@@ -79,9 +79,10 @@ function Figure({ layout, ...seen }) {
  */
 function Parts({ outline: { layers }, page, kind, layer, theme, layout }) {
   const { frames, lines, arrows, boxes, width, height } = layout;
+  const side = hasLayer(page) ? boxes.find(({ box }) => isAbout(page, box, kind))?.box.side : "";
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {frames.map((frame, side) => <Layers key={side} {...{ layers, theme }} frame={frame} chosen={hasLayer(page) && side === (kind === "encoder" ? 0 : 1) ? layer : -1} />)}
+      {frames.map((frame, i) => <Layers key={i} {...{ frame, layers, theme }} chosen={side === ["encoder", "decoder"][i] ? layer : -1} />)}
       {[...lines, ...arrows].map((path) => <path key={path} d={path} fill="none" stroke={theme.quiet} />)}
       {boxes.map((placed) => <Box key={placed.box.name} placed={placed} theme={theme} isHere={isAbout(page, placed.box, kind)} />)}
     </svg>
