@@ -3,6 +3,7 @@
 import streamlit as st
 
 from pages.alignment.lines import alignment_quality, choose_lines, draw_aligned_heads, draw_alignment
+from pages.alignment.translator import draw_way_to_translator
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.example import run_traced
 from pages.ui.shell.opening import open_page
@@ -18,8 +19,9 @@ draw_output(example, result)
 if "cross" not in result.maps:
     st.info(
         "This model has an encoder only. Lines run from the words that a decoder writes to the words it looks at: "
-        "without a decoder there is no cross-attention. Choose another model."
+        "without a decoder there is no cross-attention."
     )
+    draw_way_to_translator(example)
     st.stop()
 
 quality, why_not = alignment_quality(example)

@@ -1,4 +1,4 @@
-"""The page Alignment: which head draws the lines, what they show in words, and the table of all heads."""
+"""The page Alignment: which head draws the lines, the lines, and the table of all heads."""
 
 from collections.abc import MutableMapping, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,9 @@ from typing import Any
 import pandas as pd
 import streamlit as st
 
-from pages.alignment.word_lines import direction, word_lines
+from pages.alignment.said import describe_crossings, describe_doubts, describe_quality, say_gold, title
+from pages.alignment.translator import draw_way_to_translator
+from pages.alignment.word_lines import word_lines
 from pages.ui.example.example import Example
 from pages.ui.memory.store import stored
 from pages.ui.shell.figures import register
@@ -23,20 +25,17 @@ from transformer.interpret import (
     Place,
     Result,
     WordMap,
-    alignment_error_rate,
-    crossings,
     has_subwords,
     measure_alignment,
     word_map,
 )
-from transformer.text import counted, percent, plain_token, sentence_of
+from transformer.text import sentence_of
 
-_BEST, _LINES_BY = "best-aligning head", "lines_by"
+_LINES_BY, _BEST = "lines_by", "best-aligning head"
+"""`_BEST` stands in links of earlier versions: what comes first anyway."""
 _TABLE = "aligned-heads"
 _WORK, _POSITIONS = 10_000_000_000, 300 * 64
 """Most parameters × positions, and most positions, that are read for one measurement: a second or two."""
-_MOST_TURNED = 3
-_OPPOSITE = "One side runs from right to left, so lines cross even where the order stays."
 
 
 def alignment_quality(example: Example) -> tuple[AlignmentQuality | None, str]:
@@ -77,6 +76,7 @@ class Lines:
         least: Smallest weight of a line, 0 to 1.
         gold: Sure and possible links of this text; None where they are not known.
         shows_gold: Draw them too.
+        why_not: Why no head is called the best; empty where one is.
     """
 
     head: Place
@@ -84,6 +84,7 @@ class Lines:
     least: float
     gold: tuple[Links, Links] | None
     shows_gold: bool
+    why_not: str
 
 
 def choose_lines(example: Example, result: Result, quality: AlignmentQuality | None, why_not: str) -> Lines:
@@ -93,48 +94,53 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
         example: Model and text.
         result: Of a model with a decoder.
         quality: How well its heads align; None: not known, and no head is called the best.
-        why_not: Shown then.
+        why_not: Said below the lines then.
     """
-    if not quality:
-        st.caption(literal(why_not))
-    with st.container(horizontal=True, vertical_alignment="bottom", gap="medium"):
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="lines"):
+        st.caption("Lines by", width="content")
         head = _choose_head(result, quality)
-        whole = _choose_unit(example)
-        gold = _gold(example, result) if whole else None
-        least = linked(
-            st.slider, "Leave out lines under (%)", 0, 50, 10, key="least", width=240,
-            help="The strongest line of each written word stays, unless start and end together outweigh it.",
-        )  # fmt: skip
-        shows_gold = gold is not None and linked(
-            st.toggle, "Right links", True, key="gold",
-            help="Dashed. The task itself knows which word each word of a right translation stands for.",
-        )  # fmt: skip
-    return Lines(head=head, whole=whole, least=(least or 0) / 100, gold=gold, shows_gold=bool(shows_gold))
+        with st.popover("Lines", icon=":material/tune:"):
+            whole = _choose_unit(example)
+            gold = _gold(example, result) if whole else None
+            least = linked(
+                st.slider, "Leave out lines under (%)", 0, 50, 10, key="least", width=240,
+                help="The strongest line of each written word stays, unless start and end together outweigh it.",
+            )  # fmt: skip
+            shows_gold = gold is not None and linked(
+                st.toggle, "Right links", True, key="gold",
+                help="Dashed. The task itself knows which word each word of a right translation stands for.",
+            )  # fmt: skip
+        draw_way_to_translator(example)
+    return Lines(
+        head=head, whole=whole, least=(least or 0) / 100, gold=gold, shows_gold=bool(shows_gold), why_not=why_not
+    )
 
 
 def _choose_head(result: Result, quality: AlignmentQuality | None) -> Place:
     layers, heads = result.maps["cross"].values.shape[:2]
     names = [*map(str, range(1, heads + 1)), "mean"]
     # One control, not those of the other pages: a click in the table has to reach one that is there.
-    open_heads = {_option(layer, name): Place("cross", layer, name) for layer in range(layers) for name in names}
+    open_heads = {
+        _option(Place("cross", layer, name)): Place("cross", layer, name) for layer in range(layers) for name in names
+    }
     # Without figures the mean of the last layer comes first: of several heads' errors, many even out.
-    best = quality and Place("cross", quality.best[0], str(quality.best[1] + 1))
-    first = _BEST if best else _option(layers - 1, "mean")
+    first = _option(quality.best_place if quality else Place("cross", layers - 1, "mean"))
     options = list(dict.fromkeys([first, *open_heads]))
+    if st.query_params.get(_LINES_BY) == _BEST:
+        del st.query_params[_LINES_BY]
     for state in (st.session_state, st.session_state["due"]):
         if state.get(_LINES_BY, first) not in options:  # another model has no such head
             state[_LINES_BY] = first
-    chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=240)
-    if best and chosen not in open_heads:
-        return best
+    chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=230, label_visibility="collapsed")
     head = open_heads[chosen]
-    select(kind=head.kind, layer=head.layer, head=head.head)  # the other pages open the head that was chosen here
+    if chosen != first:
+        select(kind=head.kind, layer=head.layer, head=head.head)  # the other pages open the head that was chosen here
     return head
 
 
-def _option(layer: int, name: str) -> str:
+def _option(head: Place) -> str:
     """As it stands in the link: "layer 2, head 3"."""
-    return f"layer {layer + 1}, {'mean of heads' if name == 'mean' else f'head {name}'}"
+    return f"layer {head.layer + 1}, {'mean of heads' if head.number is None else f'head {head.head}'}"
 
 
 def _choose_unit(example: Example) -> bool:
@@ -162,85 +168,17 @@ def draw_alignment(example: Example, result: Result, lines: Lines, quality: Alig
     if not words.values.size:
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
-    said = " ".join(filter(None, [_title(head, quality), describe_crossings(words), _say_gold(words, lines.gold)]))
+    said = " ".join(filter(None, [title(head, quality), describe_crossings(words), say_gold(words, lines.gold)]))
     word_lines(words, lines.gold[0] if lines.gold and lines.shows_gold else None, lines.least, said, "alignment")
-    st.text(sentence_of(said), help=help_on(said))
+    doubts = describe_doubts(words)
+    st.text(sentence_of(f"{said} {doubts}"), help=help_on(f"{said} {doubts}"))
     if quality:
         letters = task_from_dict(example.checkpoint.task).unit == "letters"
         measured = describe_quality(head, quality, "letters" if letters else "words")
         st.text(measured, help=help_on(measured))
-    register("alignment", said, parts={"alignment": Grid(map=words)}, about={"head": head.name})
-
-
-def _title(head: Place, quality: AlignmentQuality | None) -> str:
-    is_best = quality and head.number is not None and (head.layer, head.number) == quality.best
-    return f"{head.name}{', of the single heads the one that aligns best' if is_best else ''}."
-
-
-def describe_crossings(words: WordMap) -> str:
-    """Which words change places, in words: "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."."""
-    order = words.order
-    turned, possible = len(crossings(order)), len(order) * (len(order) - 1) // 2
-    is_drawn_as_read = direction(words.columns.labels) == direction(words.rows.labels)
-    if not possible:
-        return ""
-    has_signs = len(order) < len(words.strongest) - words.strongest.count(None)
-    lines = "strongest lines, signs aside," if has_signs else "strongest lines"
-    if not turned:
-        stays = f"The order stays: no {lines} cross."
-        return stays if is_drawn_as_read else f"In the order of reading nothing changes places. {_OPPOSITE}"
-    if turned == possible > 1:
-        drawn = f"all {lines} cross each other" if is_drawn_as_read else "drawn from both ends, no lines cross"
-        return f"The order is turned round: {drawn}."
-    said = [_say_turned([words.columns.labels[place] for place in places]) for places in turned_round(order)]
-    more = f", and {len(said) - _MOST_TURNED} more such places" if len(said) > _MOST_TURNED else ""
-    said = f"{'; '.join(said[:_MOST_TURNED])}{more}. " if said else ""
-    pairs = "1 pair" if turned == 1 else f"{counted(turned)} pairs"
-    if is_drawn_as_read:
-        return f"{said}Of the {lines.rstrip(',')}, {pairs} cross{'es' if turned == 1 else ''}."
-    return f"{said}In the order of reading {pairs} change{'s' if turned == 1 else ''} places. {_OPPOSITE}"
-
-
-def turned_round(order: list[int]) -> list[list[int]]:
-    """Runs of source places that the target says backwards, one word after the other; each in the source's order."""
-    runs: list[list[int]] = []
-    for place in order:
-        if runs and place == runs[-1][0] - 1:
-            runs[-1].insert(0, place)
-        else:
-            runs.append([place])
-    return [run for run in runs if len(run) > 1]
-
-
-def _say_turned(words: list[str]) -> str:
-    quoted = [f"“{plain_token(word)}”" for word in words]
-    if len(words) == 2:
-        return f"{quoted[0]} and {quoted[1]} swap"
-    return f"{', '.join(quoted[:-1])} and {quoted[-1]} come in the opposite order"
-
-
-def _say_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
-    if not gold:
-        return ""
-    (sure, possible) = gold
-    links = frozenset((place, row) for row, place in enumerate(words.strongest) if place is not None)
-    error = percent(alignment_error_rate(links, sure, possible))
-    met = f"{len(sure & links)} of {len(sure)} right links" if sure - links else "every right link"
-    return f"The strongest lines meet {met}: an alignment error rate of {error} on this text."
-
-
-def describe_quality(head: Place, quality: AlignmentQuality, unit: str = "words") -> str:
-    """What was measured of the head whose lines are shown, in words."""
-    words = unit if quality.knows_gold else f"confident {unit}"
-    where = f"{counted(quality.words)} {words} of {counted(quality.sentences)} held-out texts"
-    judge = "their right partner" if quality.knows_gold else "the one that IBM Model 1 links them to"
-    layer = head.layer
-    share = quality.means[layer] if head.number is None else quality.heads[layer][head.number]
-    said = f"Measured: of {where}, {percent(share)} look most at {judge}; the diagonal has {percent(quality.diagonal)}."
-    if quality.diagonal_error is not None:
-        error = quality.mean_errors[layer] if head.number is None else quality.head_errors[layer][head.number]
-        said += f" Alignment error rate {percent(error)}; the diagonal's {percent(quality.diagonal_error)}."
-    return said
+    else:
+        st.caption(literal(lines.why_not))
+    register("alignment", f"{said} {doubts}", parts={"alignment": Grid(map=words)}, about={"head": head.name})
 
 
 def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows: Sequence[tuple]) -> None:
@@ -252,7 +190,7 @@ def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows:
         rows: As `AlignmentQuality.ranked` gives them.
     """
     for layer, number, *_ in (rows[row] for row in chosen if row < len(rows)):
-        state[_LINES_BY] = _option(layer, "mean" if number is None else str(number + 1))
+        state[_LINES_BY] = _option(Place("cross", layer, "mean" if number is None else str(number + 1)))
 
 
 def draw_aligned_heads(head: Place, quality: AlignmentQuality) -> None:
@@ -288,6 +226,6 @@ def draw_aligned_heads(head: Place, quality: AlignmentQuality) -> None:
     )  # fmt: skip
     st.caption(
         "Choose a row to see its lines. The model reads the right translation, and each word is aligned by the step "
-        "that writes it. The diagonal is a head that would look at its own place, whatever stands there. The best head "
-        "is the best on these very texts; on others it may be a little worse."
+        "that writes it. The diagonal is a head that would look at its own place, whatever stands there. What is best "
+        "here is best on these very texts; on others it may be a little worse."
     )

@@ -37,8 +37,11 @@ def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: fl
     }
     _ALIGNMENT(
         key=key,
-        data={"id": digest(content), "name": key, **content, "least": float(least), "caption": caption},
-    )
+        data={
+            "id": digest(content), "name": key, **content, "least": float(least), "caption": caption,
+            "layer": words.place.layer if words.place else 0,
+        },
+    )  # fmt: skip
 
 
 def direction(words: Iterable[str]) -> str:

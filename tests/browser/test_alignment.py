@@ -144,13 +144,14 @@ def test_right_links_are_dashed_and_can_be_left_out(page, server):
     missed, met = alignment.locator("path.gold:not(.met)"), alignment.locator("path.gold.met")
     expect(missed.or_(met)).to_have_count(6)
     assert missed.first.get_attribute("stroke-dasharray") and missed.count() > 0
+    page.get_by_role("button", name="Lines", exact=True).click()
     page.locator(".st-key-gold label").click()
     expect(alignment.locator("path.gold")).to_have_count(0)
     expect(page).to_have_url(re.compile("gold=false"))
 
 
 def test_a_row_of_the_table_draws_its_head_and_stands_in_the_link(page, server):
-    alignment = open_page(page, server, lines_by="best-aligning head")
+    alignment = open_page(page, server, lines_by="layer 2, mean of heads")
     first = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke-width'))")
     table = page.locator(".st-key-aligned-heads [data-testid=stDataFrame]")
     table.scroll_into_view_if_needed()
@@ -162,6 +163,22 @@ def test_a_row_of_the_table_draws_its_head_and_stands_in_the_link(page, server):
     assert widths != first
 
 
+def test_a_toy_task_leads_to_a_translator_and_the_way_back_to_it(page, server, settle):
+    page.goto(f"{server}/alignment?model=sort-letters")
+    target = page.locator(".alignment .target .label")
+    expect(target).to_have_count(13)
+    settle(page)
+    page.get_by_role("button", name="See it with a translator").click()
+    expect(target).to_have_text("los coches rojos son nuevos .".split())
+    expect(page.get_by_role("button", name="See it with a translator")).to_have_count(0)
+    small = page.locator(".st-key-outline .here").last
+    expect(small).to_have_accessible_name("Cross-attention, decoder, layer 2 of 3: open “Heads”")
+    settle(page)
+    page.go_back()
+    expect(target).to_have_count(13)
+    expect(page.get_by_role("combobox", name="Model")).to_have_value("Sorts letters · toy task")
+
+
 def arabic(folder):
     """An untrained model: what it writes means nothing, but its words have to stand in their places."""
     source, target = learn_words(["أنا أحب New York كثيرا ."]), learn_words(["I love the big city in the west"])
@@ -171,7 +188,7 @@ def arabic(folder):
     )  # fmt: skip
     checkpoint = replace(
         load(GRAMMAR), name="arabic", model=Transformer(config, seed=1).eval(), source_tokenizer=source,
-        target_tokenizer=target, task={}, metrics={}, settings={}, history=[],
+        target_tokenizer=target, task={}, metrics={}, settings={}, history=[], opening=None, board={},
     )  # fmt: skip
     (folder / "kept").mkdir(exist_ok=True)
     save(checkpoint, folder / "kept" / "arabic.safetensors")

@@ -1,5 +1,6 @@
 """The whole model in a browser: every box opens its value, leads to its page, and can be taken along."""
 
+from functools import partial
 from xml.etree import ElementTree
 
 import pytest
@@ -43,8 +44,53 @@ def test_a_box_opens_its_value_and_leads_to_its_page(page, server):
     title(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
 
 
+def test_the_bar_of_pages_marks_where_one_is_and_leads_on(page, server, settle):
+    """Small, on each page with an example: what is chosen on the stage is marked at once, one stop of the Tab key."""
+    page.goto(f"{server}/heads?model=english-spanish&kind=cross&layer=3&head=1")
+    small = page.locator(".st-key-outline .figure").last
+    here, part = small.locator(".here"), partial(small.get_by_role, "button", exact=True)
+    expect(here).to_have_accessible_name("Cross-attention, decoder, layer 3 of 3: show it")
+    settle(page)
+    page.locator(".stage").get_by_role("radio", name="Encoder").check()
+    expect(here).to_have_accessible_name("Self-attention, encoder, layer 3 of 3: show it")
+    page.locator(".stage").get_by_role("group", name="Layer").get_by_role("radio", name="1").check()
+    expect(here).to_have_accessible_name("Self-attention, encoder, layer 1 of 3: show it")
+    part(name="Masked self-attention, decoder, layer 1 of 3: show it").click()
+    title(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
+    page.wait_for_url("**/heads?*kind=decoder*")
+    settle(page)
+    assert small.locator("[tabindex='0']").count() == 1
+    small.locator("[tabindex='0']").focus()
+    page.keyboard.press("Home")
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    expect(part(name="Positions, encoder: open “Positions”")).to_be_focused()
+    expect(small.locator(".tip")).to_have_text("Positions, encoder: open “Positions”")
+    page.keyboard.press("Enter")
+    for path, way, names in (
+        ("positions", "Linear: open “Decoding”", ["Positions, encoder: this page", "Positions, decoder: this page"]),
+        ("decoding", "Target embedding, decoder: open “Inside a head”", ["Linear: this page", "Softmax: this page"]),
+        ("inside_a_head", "The whole model: open it", ["Masked self-attention, decoder, layer 1 of 3: show it"]),
+    ):
+        page.wait_for_url(f"**/{path}?*")
+        expect(here.last).to_have_accessible_name(names[-1])
+        settle(page)
+        assert here.evaluate_all("all => all.map((one) => one.ariaLabel)") == names
+        part(name=way).press("Enter") if "whole" in way else part(name=way).click()
+    page.wait_for_url("**/whole_model?*")
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        settle(page)
+        expect(small).to_be_in_viewport(ratio=1)
+        box = small.bounding_box()
+        assert box["y"] + box["height"] <= 60 and box["width"] >= 160
+        for other in ("stMainMenu", "stExpandSidebarButton"):
+            around = page.get_by_test_id(other).bounding_box() if page.get_by_test_id(other).count() else None
+            assert not around or around["x"] >= box["x"] + box["width"] or around["x"] + around["width"] <= box["x"]
+
+
 def test_keys_walk_through_the_boxes_in_their_order(page, server):
-    view = open_model(page, f"{server}/whole_model?model=reverse-encoder-only")
+    view = open_model(page, f"{server}/whole_model?model=reverse-encoder-only&layer=3")
     box(view, "Source embedding, encoder").focus()
     names = []
     for _ in range(4):

@@ -22,7 +22,7 @@ before(() => {
 /** Rows look: "los" at "the", "rojos" at "red", and the full stop mostly at start and end. @param {Partial<Sent>} others */
 const aligned = (others = {}) =>
   alignmentOf({
-    name: "", id: "", source: ["the", "red", "the"], target: ["los", "rojos", "."], directions: { source: "ltr", target: "ltr" }, least: 0, caption: "", gold: [[0, 0], [2, 1]],
+    name: "", id: "", source: ["the", "red", "the"], target: ["los", "rojos", "."], directions: { source: "ltr", target: "ltr" }, least: 0, caption: "", layer: 0, gold: [[0, 0], [2, 1]],
     weights: Buffer.from(new Float32Array([0.75, 0.125, 0.0625, 0.25, 0.5, 0.25, 0.25, 0, 0]).buffer).toString("base64"), ...others,
   });
 

@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { svgOf } from "../../assets/components/drawing/svg.js";
 import { layoutOf } from "../../assets/components/model/layout.js";
+import { lyingLayout } from "../../assets/components/model/lying.js";
+import { PAGES, isAbout, saidOf, wayOf } from "../../assets/components/model/parts.js";
 import { unpackModel } from "../../assets/components/model/payload.js";
 import { wholeModelPicture } from "../../assets/components/model/picture.js";
 import { valuePicture } from "../../assets/components/model/value.js";
@@ -105,4 +107,48 @@ test("a value is drawn large with its tokens beside it", () => {
     assert.ok(picture.width <= 400 && picture.height > 10);
     assert.ok(svg.includes(one.side === "encoder" ? "&lt;s&gt;" : "&lt;b&gt;"), one.name);
   }
+});
+
+test("laid on its side it is as low as the bar of pages, its boxes from left to right, and no line leaves it", () => {
+  for (const variant of VARIANTS) {
+    const outline = { boxes: modelOf(variant).boxes.filter(({ layer }) => !layer), layers: variant.layers };
+    const { boxes, frames, lines, arrows, width, height } = lyingLayout(outline);
+    assert.ok(width >= 160 && width <= 260 && height <= 60, `${width} × ${height}`);
+    for (const side of ["encoder", "decoder"]) {
+      const row = boxes.filter(({ box: one }) => one.side === side);
+      row.forEach((one, i) => {
+        assert.ok(one.left >= 0 && one.left + one.width <= width && one.top >= 0 && one.top + one.height <= height);
+        if (i) assert.ok(one.left > row[i - 1].left + row[i - 1].width, `${one.box.name} follows`);
+        if (PAGES[one.box.role]) assert.ok(one.width >= 14 && one.height >= 16, "it can be met");
+      });
+    }
+    const sides = frames.map(({ top, height: high }) => [top, top + high]);
+    if (variant.decoder) assert.ok(sides[0][1] < sides[1][0], "the encoder lies above");
+    for (const [, letter, one, other] of [...lines, ...arrows].flatMap((path) => [...path.matchAll(/([MHV])([-\d.]+)(?: ([-\d.]+))?/g)])) {
+      const [x, y] = letter === "M" ? [one, other] : letter === "H" ? [one, 0] : [0, one];
+      assert.ok(Number(x) >= 0 && Number(x) <= width && Number(y) >= 0 && Number(y) <= height, `${letter}${one}`);
+    }
+  }
+});
+
+test("each page is about the parts that it explains, and each part leads to its page", () => {
+  const { boxes, layers } = modelOf(VARIANTS[0]);
+  for (const one of boxes) if (one.kind === "decoder") one.title = "Masked self-attention";
+  const here = (/** @type {string} */ page, /** @type {"cross" | "encoder"} */ kind) => boxes.filter((one) => isAbout(page, one, kind) && !one.layer).map(({ name }) => name);
+  assert.deepEqual(here("heads", "encoder"), ["encoder.layers.0.self_attention.weights"]);
+  assert.deepEqual(here("inside_a_head", "cross"), ["decoder.layers.0.cross_attention.weights"]);
+  assert.deepEqual(here("alignment", "encoder"), ["decoder.layers.0.cross_attention.weights"]);
+  assert.deepEqual(here("masks", "cross"), ["decoder.layers.0.self_attention.weights"]);
+  assert.deepEqual(here("decoding", "cross"), ["logits", "probabilities"]);
+  assert.equal(here("what_if", "cross").length, 3);
+  assert.equal(here("", "cross").length, boxes.filter(({ layer }) => !layer).length);
+  const cross = boxes.find(({ kind }) => kind === "cross") ?? null;
+  assert.deepEqual(wayOf(cross, 1), { page: "heads", kind: "cross", layer: 1 });
+  assert.deepEqual(wayOf(boxes[0], 1), { page: "inside_a_head", kind: "encoder", layer: 0 }, "it is what the first layer gets");
+  assert.deepEqual(wayOf(null, 1), { page: "whole_model", kind: "", layer: 1 });
+  const said = (/** @type {string} */ page, part = cross) => saidOf(part, { page, layer: 1, layers });
+  assert.equal(said("masks"), "attention of decoder, decoder: open “Heads”");
+  assert.deepEqual(wayOf(cross, null), { page: "heads", kind: "cross", layer: null }, "which layer is chosen stays");
+  assert.equal(said("inside_a_head"), `attention of decoder, decoder, layer 2 of ${layers}: show it`);
+  assert.deepEqual([saidOf(null, { page: "", layer: 0, layers }), saidOf(null, { page: "whole_model", layer: 0, layers })], ["The whole model: open it", "The whole model: this page"]);
 });

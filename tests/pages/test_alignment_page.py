@@ -8,7 +8,8 @@ import pytest
 from stage import shown
 
 from pages.alignment import word_lines as component
-from pages.alignment.lines import describe_crossings, open_row, turned_round
+from pages.alignment.lines import open_row
+from pages.alignment.said import describe_crossings, describe_doubts, turned_round
 from transformer import Transformer, load, save, system_config
 from transformer.interpret.alignment_quality import AlignmentQuality
 from transformer.interpret.labelled_map import axes_of
@@ -48,7 +49,7 @@ def test_the_best_head_draws_a_sentence_of_the_grammar(open_page, drawn):
     assert drawn["gold"] == [[0, 0], [1, 3], [2, 2], [3, 1], [4, 4], [5, 5]]
     assert drawn["least"] == 0.1 and drawn["directions"] == {"source": "ltr", "target": "ltr"}
     said = drawn["caption"]
-    assert said in texts(app) and "the one that aligns best" in said
+    assert any(text.startswith(said) for text in texts(app)) and "which aligns best of all heads and means" in said
     assert "“big”, “red” and “cars” come in the opposite order. Of the strongest lines" in said
     assert "meet every right link: an alignment error rate of 0 %" in said
     assert any("of 300 held-out texts" in text and "the diagonal has" in text for text in texts(app))
@@ -69,8 +70,8 @@ def test_a_row_of_the_table_draws_its_head(open_page, drawn):
     assert not np.allclose(before, weights(drawn))
     choose(app, 10)  # the diagonal has no lines of its own
     assert not app.exception and app.selectbox(key="lines_by").value == "layer 1, mean of heads"
-    app.selectbox(key="lines_by").select("best-aligning head").run()
-    assert "the one that aligns best" in drawn["caption"]
+    app.selectbox(key="lines_by").select("layer 2, mean of heads").run()
+    assert "which aligns best" in drawn["caption"]
 
 
 def test_the_head_chosen_here_opens_on_the_other_pages(open_page, drawn):
@@ -97,13 +98,13 @@ def ranked(app):
 def test_any_head_and_the_mean_of_a_layer_can_draw(open_page, drawn, by):
     app = open_page("alignment", model="spanish-grammar", lines_by=by, least="0")
     assert not app.exception and not app.warning and drawn["least"] == 0
-    assert drawn["caption"].startswith(f"Cross-attention, {by}. ") and "alignment error rate" in drawn["caption"]
+    assert drawn["caption"].startswith(f"Cross-attention, {by}") and "alignment error rate" in drawn["caption"]
 
 
 def test_another_model_keeps_the_choice_where_it_has_such_a_head(open_page, drawn):
     app = open_page("alignment", model="reverse-words", lines_by="layer 3, head 2")
     app.selectbox(key="model").select("reverse-letters").run()
-    assert not app.exception and app.selectbox(key="lines_by").value == "best-aligning head"
+    assert not app.exception and app.selectbox(key="lines_by").value == "layer 2, mean of heads"
     app = open_page("alignment", lines_by="layer 99, head 99")
     assert not app.exception and "(lines_by)" in app.warning[0].value
 
@@ -138,6 +139,28 @@ def test_a_model_without_a_decoder_says_so(open_page, drawn):
     assert "without a decoder there is no cross-attention" in app.info[0].value
 
 
+def test_what_measured_best_is_shown_while_nobody_chose(open_page, drawn):
+    """The mean of layer 2 aligns 86 % of the words, the best single head 81 %."""
+    app = open_page("alignment", model="english-spanish")
+    assert not app.exception and drawn["layer"] == 1
+    assert drawn["caption"].startswith("Cross-attention, layer 2, mean of heads, which aligns best of all heads")
+    assert any("86 % look most at the one that IBM Model 1" in text for text in texts(app))
+    # An old link names it differently.
+    app = open_page("alignment", model="english-spanish", lines_by="best-aligning head")
+    assert not app.exception and not app.warning and app.selectbox(key="lines_by").value == "layer 2, mean of heads"
+
+
+def test_a_model_that_does_not_translate_has_its_lines_and_one_way_to_a_translator(open_page, drawn):
+    app = open_page("alignment", model="reverse-letters", text="abc")
+    assert not app.exception and drawn["source"] == list("abc")
+    app.button(key="to-translator").click().run()
+    assert not app.exception and drawn["target"] == "los coches rojos son nuevos .".split()
+    assert "“red” and “cars” swap" in drawn["caption"]
+    assert not any(button.key == "to-translator" for button in app.button)
+    app = open_page("alignment", model="reverse-encoder-only")
+    assert not app.exception and app.info and app.button(key="to-translator")
+
+
 def test_an_empty_translation_gets_a_sentence(open_page, drawn, tmp_path):
     checkpoint = load(GRAMMAR)
     with_end = Transformer(checkpoint.config)
@@ -165,9 +188,7 @@ def test_a_model_of_pairs_shows_what_was_stored_or_how_to_measure(open_page, dra
     )
     keep(tmp_path, replace(checkpoint, name="measured", task=task, metrics=quality.metrics()))
     app = open_page("alignment", model="measured", text="the big red cars are new")
-    assert not app.exception and drawn["caption"].startswith(
-        "Cross-attention, layer 2, head 2, of the single heads the one"
-    )
+    assert not app.exception and drawn["caption"].startswith("Cross-attention, layer 2, head 2, which aligns best of")
     said = "Measured: of 7,257 confident words of 1,750 held-out texts, 83 % look most at the one that IBM Model 1"
     assert any(text.startswith(said) and "the diagonal has 56 %" in text for text in texts(app))
     assert list(app.dataframe[0].value.columns) == ["layer", "head", "agreement"]
@@ -182,7 +203,7 @@ def test_a_foreign_model_of_arabic_is_laid_out_from_right_to_left(open_page, dra
     model = Transformer(config, seed=1).eval()
     like = load(GRAMMAR)
     tokenizers = dict(source_tokenizer=source, target_tokenizer=target)
-    keep(tmp_path, replace(like, name="arabic", model=model, task={}, metrics={}, **tokenizers))
+    keep(tmp_path, replace(like, name="arabic", model=model, task={}, metrics={}, opening=None, board={}, **tokenizers))
     app = open_page("alignment", model="arabic", text="أنا أحب New York كثيرا.")
     assert not app.exception and drawn["directions"] == {"source": "rtl", "target": "ltr"}
     assert drawn["source"] == ["أنا", "أحب", "new", "york", "كثيرا", "."]
@@ -245,6 +266,23 @@ def test_what_says_nothing_about_order_does_not_cross():
     outweighed = labelled(np.array([[0.0, 0.9, 0.0], [0.1, 0.0, 0.0]]), source, ["coches", "rojos"])
     assert outweighed.strongest == [1, None] and outweighed.order == [1]  # start and end have 90 % of the second
     assert describe_crossings(outweighed) == ""
+
+
+def test_lines_that_look_wrong_are_told_with_the_weight_that_no_word_got():
+    source = ["my", "brother", "."]
+    plain = describe_doubts(words_of([0, 1, 1], source, ["mi", "gran", "hermano"]))
+    assert plain.startswith("Nothing in the strongest lines looks wrong by itself. Of all weight of the written words,")
+    assert plain.endswith("start and end of the text took 0 %.")
+    twice = describe_doubts(words_of([1, 0, 1], source, ["a", "mi", "hermano"]))
+    assert twice.startswith(
+        "What looks wrong, and need not be: “brother” has the strongest lines of “a” and “hermano”,"
+    )
+    weights = np.array([[0.25, 0.0, 0.0], [0.0, 0.1, 0.9], [0.0, 1.0, 0.0]])
+    lost = describe_doubts(labelled(weights, source, ["a", "mi", "hermano"]))
+    assert "“a” has no strongest line, as start and end together outweigh every word; “mi” looks most at a sign" in lost
+    assert lost.endswith("start and end of the text took 25 %, its signs 30 %.")
+    several = describe_doubts(labelled(np.zeros((6, 3)), source, list("abcdef")))
+    assert "“a”, “b”, “c”, “d” and 2 more have no strongest line" in several
 
 
 def test_without_a_word_there_are_no_lines():

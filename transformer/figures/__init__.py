@@ -32,7 +32,7 @@ from transformer.figures.panels import (
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
 from transformer.figures.stage import MERGED, Layout, caption_of, head_card, stage_data
 from transformer.figures.stage_weights import exact_weights, weight_bytes
-from transformer.figures.whole_model import CAPTURED, whole_model_data
+from transformer.figures.whole_model import CAPTURED, boxes_of, whole_model_data
 
 __all__ = [
     "CAPTURED",
@@ -44,6 +44,7 @@ __all__ = [
     "Lit",
     "Panel",
     "Series",
+    "boxes_of",
     "caption_of",
     "clickable",
     "clock",

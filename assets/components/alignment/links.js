@@ -13,6 +13,7 @@
  * @property {[number, number][] | null} gold Right links: places of source and target word.
  * @property {number} least Smallest weight of a line.
  * @property {string} caption
+ * @property {number} layer From 0: whose lines these are.
  *
  * @typedef {object} Word
  * @property {string} id

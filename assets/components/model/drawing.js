@@ -16,7 +16,7 @@ const PLAIN = 90; // pixels of a box: below, nothing is written
 const TIP = 5; // pixels of an arrow's point
 
 /** Which colour of the theme a role has. @type {Record<Box["role"], number>} */
-const COLOURS = { attention: 0, "feed-forward": 4, embedding: 3, positions: 3, norm: 2, add: 2, linear: 1, softmax: 1 };
+export const COLOURS = { attention: 0, "feed-forward": 4, embedding: 3, positions: 3, norm: 2, add: 2, linear: 1, softmax: 1 };
 
 /**
  * @param {Surface} surface

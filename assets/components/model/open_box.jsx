@@ -6,16 +6,16 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { canvasSurface } from "../drawing/surface.js";
 import { useSize } from "../stage/size.js";
 import { counted } from "../words/numbers.js";
+import { nameOf, wayOf } from "./parts.js";
 import { valuePicture } from "./value.js";
-import { nameOf } from "./whole_model.jsx";
 
-/** The page that explains a part, by role. @type {Partial<Record<Box["role"], [string, string]>>} */
-const PAGES = {
-  embedding: ["inside_a_head", "Open “Inside a head”: it begins with these numbers"],
-  positions: ["positions", "Open “Positions”"],
-  attention: ["heads", "Open these heads"],
-  linear: ["decoding", "Open “Decoding”"],
-  softmax: ["decoding", "Open “Decoding”"],
+/** What leads to the page that explains a part, by role. @type {Partial<Record<Box["role"], string>>} */
+const WAYS = {
+  embedding: "Open “Inside a head”: it begins with these numbers",
+  positions: "Open “Positions”",
+  attention: "Open these heads",
+  linear: "Open “Decoding”",
+  softmax: "Open “Decoding”",
 };
 
 /**
@@ -36,13 +36,13 @@ export function OpenBox({ model, box, theme, send }) {
   }, [model, box, width, theme]);
   const { value } = box;
   const [rows, columns] = value.shape.slice(-2);
-  const [page, words] = PAGES[box.role] ?? [];
+  const words = WAYS[box.role];
   return (
     <section class="open-box" aria-live="polite">
       <h2>{nameOf(box)}</h2>
       <p>{box.said} {value.said}</p>
-      {page && send && (
-        <button type="button" class="plain" data-leads-away onClick={() => send("opened", { page, kind: box.kind, layer: box.layer })}>{words}</button>
+      {words && send && (
+        <button type="button" class="plain" data-leads-away onClick={() => send("opened", wayOf(box, box.layer ?? 0))}>{words}</button>
       )}
       <div class="value" ref={place}><canvas ref={canvas} role="img" aria-label={`${nameOf(box)}: ${counted(rows)} × ${counted(columns)} numbers`} /></div>
       <p class="note">

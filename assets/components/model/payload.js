@@ -11,15 +11,15 @@
  * @property {Uint8Array | null} blocked
  * @property {string} said What can be counted of it.
  *
- * @typedef {object} Box
+ * @typedef {object} Part
  * @property {string} name As the trace has it.
  * @property {"embedding" | "positions" | "attention" | "feed-forward" | "norm" | "add" | "linear" | "softmax"} role
  * @property {string} title
- * @property {string} said
  * @property {"encoder" | "decoder"} side
  * @property {number | null} layer
  * @property {"encoder" | "decoder" | "cross" | ""} kind
- * @property {Value} value
+ *
+ * @typedef {Part & {said: string, value: Value}} Box What the part does, and what it computed.
  *
  * @typedef {object} WholeModel
  * @property {Box[]} boxes In the order in which they are computed.
@@ -27,6 +27,10 @@
  * @property {string[]} source
  * @property {string[]} target
  * @property {string[]} written
+ *
+ * @typedef {object} Outline What every page has: the parts alone, and those of the first layer for all layers.
+ * @property {Part[]} boxes
+ * @property {number} layers
  */
 
 /** @param {string} packed */

@@ -2,7 +2,7 @@
 
 /** @import { Theme } from "../drawing/theme.js" */
 /** @import { Selection } from "../example/selection.js" */
-/** @import { Box, WholeModel } from "./payload.js" */
+/** @import { WholeModel } from "./payload.js" */
 /** @import { Layout } from "./layout.js" */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { canvasSurface } from "../drawing/surface.js";
@@ -12,6 +12,7 @@ import { useSize } from "../stage/size.js";
 import { drawModel } from "./drawing.js";
 import { layoutOf } from "./layout.js";
 import { OpenBox } from "./open_box.jsx";
+import { nameOf } from "./parts.js";
 
 /**
  * @param {object} props
@@ -82,10 +83,4 @@ function Drawing({ model, layout, theme, open, onPoint, onKeep }) {
       </ol>
     </div>
   );
-}
-
-/** @param {Box} box */
-export function nameOf({ title, side, layer, role }) {
-  if (role === "linear" || role === "softmax") return title;
-  return `${title}, ${side}${layer === null ? "" : `, layer ${layer + 1}`}`;
 }

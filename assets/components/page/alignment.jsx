@@ -3,6 +3,7 @@
 /** @import { Sent } from "../alignment/links.js" */
 import { WordLines } from "../alignment/alignment.jsx";
 import style from "../alignment/alignment.css";
+import { showAligned } from "./aligned.js";
 import { drawn } from "./drawn.jsx";
 
 /**
@@ -10,5 +11,7 @@ import { drawn } from "./drawn.jsx";
  * @param {Sent} component.data
  * @param {Element} component.parentElement
  */
-export const alignment = ({ data, parentElement }) =>
-  drawn(parentElement, style, (theme) => <WordLines {...{ data, theme }} />);
+export function alignment({ data, parentElement }) {
+  showAligned(data.layer);
+  return drawn(parentElement, style, (theme) => <WordLines {...{ data, theme }} />);
+}

@@ -13,6 +13,7 @@ export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
 export { frame } from "./frame.js";
 export { glossary } from "./glossary.jsx";
+export { outline } from "./outline.jsx";
 export { intoSight, openAtTop } from "./sight.js";
 export { teacherKey } from "./teacher_key.jsx";
 export { alignment, beams, film, matrices, stage, wholeModel };

@@ -11,6 +11,7 @@ import streamlit as st
 
 from pages.ui.example.example import Example, run_traced
 from pages.ui.example.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
+from pages.ui.example.whole_model import draw_outline
 from pages.ui.models.chooser import choose_by_name, shown_names
 from pages.ui.models.files import ModelFile, model_files
 from pages.ui.models.measured import share_in_words
@@ -64,6 +65,7 @@ def current_example() -> Example:
                 _draw_notes(shown)
             if len(examples) > 1:
                 draw_examples(examples)
+        draw_outline(shown)
     open_with(shown.checkpoint.opening)
     st.session_state["last_example"] = st.session_state["shown_example"] = shown.file.id, shown.text
     return shown

@@ -1,4 +1,4 @@
-"""The whole model: every box with a small picture of its value, drawn in the browser; a box leads to its page."""
+"""The whole model, drawn in the browser: large with the value of each box, small in the bar of pages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.example.example import Example
+from pages.ui.example.example import Example, run_traced
 from pages.ui.memory.store import stored
 from pages.ui.shell.figures import register
 from pages.ui.shell.offline_page import offline_page
@@ -17,8 +17,8 @@ from pages.ui.state.selection import Selection, current_selection, select
 from transformer import Trace, figures, greedy
 from transformer.interpret import Result
 
-_WHOLE_MODEL = declare_bundled("wholeModel")
-_PAGES = ("decoding", "heads", "inside_a_head", "positions")
+_WHOLE_MODEL, _OUTLINE = declare_bundled("wholeModel"), declare_bundled("outline")
+_PAGES = ("decoding", "heads", "inside_a_head", "positions", "whole_model")
 _CAPTION = "Figure 1 of the paper with this model's own values: upwards, the encoder beside the decoder."
 
 
@@ -38,6 +38,19 @@ def draw_whole_model(example: Example, result: Result) -> None:
         _open_page(result, answer.opened)
 
 
+def draw_outline(example: Example) -> None:
+    """Draw the boxes of the example's model small: those that the page is about are marked, each leads to its page."""
+    boxes = [box for box in figures.boxes_of(example.checkpoint.config) if not box.layer]
+    parts = [{part: value for part, value in vars(box).items() if part != "said"} for box in boxes]
+    answer = _OUTLINE(
+        key="outline",
+        data={"boxes": parts, "layers": example.checkpoint.config.num_layers},
+        on_opened_change=lambda: None,
+    )
+    if isinstance(answer.opened, dict):
+        _open_page(run_traced(example), answer.opened)
+
+
 def _packed_of(example: Example) -> bytes:
     path = example.file.path
     return _packed(str(path), path.stat().st_mtime_ns, example.text, example)
@@ -52,13 +65,16 @@ def _packed(path: str, modified: int, text: str, _example: Example) -> bytes:
 
 
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
-    """Go to the page that explains a box, at its attention and layer."""
+    """Go to the page that explains a box, at its attention and layer; no layer: the one that is chosen."""
     page, kind, layer = wanted.get("page"), wanted.get("kind"), wanted.get("layer")
     if page not in _PAGES:
         return
-    if isinstance(kind, str) and kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
+    if isinstance(kind, str) and kind in result.maps and layer is None:
+        select(kind=kind, rows=())
+    elif isinstance(kind, str) and kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
         select(kind=kind, layer=max(0, min(layer, result.maps[kind].values.shape[0] - 1)), rows=())
-    st.switch_page(f"{page}.py")
+    # Left to itself, Streamlit refuses to leave a page whose link holds the value of a widget.
+    st.switch_page(f"{page}.py", query_params={})
 
 
 def _page(example: Example, selection: Selection, about: Mapping[str, str]) -> bytes:
