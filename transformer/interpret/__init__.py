@@ -6,10 +6,10 @@ from transformer.interpret.alignment_quality import AlignmentQuality, measure_al
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
 from transformer.interpret.forcing import compare_with_own, parting, right_answer, right_target, teacher_forced
 from transformer.interpret.intervals import wilson_interval
+from transformer.interpret.intervention_words import describe
 from transformer.interpret.interventions import (
     Action,
     Intervention,
-    describe,
     edits_of,
     join,
     mark_off,
