@@ -19,6 +19,7 @@ from transformer.figures.maps import (
 from transformer.figures.matrices import Lit, describe_matrix, matrix_map
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
 from transformer.figures.stage import MERGED, Layout, caption_of, head_card, stage_data
+from transformer.figures.stage_changes import Changed
 from transformer.figures.stage_weights import exact_weights, weight_bytes
 from transformer.figures.whole_model import CAPTURED, whole_model_data
 
@@ -26,6 +27,7 @@ __all__ = [
     "CAPTURED",
     "CLICKABLE_UP_TO",
     "MERGED",
+    "Changed",
     "Export",
     "Grid",
     "Layout",

@@ -32,6 +32,7 @@ from transformer.interpret.positions import origin, pairs_apart, shift_error, sh
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
 from transformer.interpret.subwords import has_subwords, merge_subwords
+from transformer.interpret.target_to_read import TargetToRead, target_to_read
 from transformer.interpret.what_if import (
     causal_off,
     causal_on,
