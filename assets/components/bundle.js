@@ -1924,6 +1924,17 @@ i.drawn {
   min-width: 0;
 }
 
+.written {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.8rem;
+}
+
+.written-line:first-child {
+  flex-basis: 100%;
+}
+
 .source-tokens h3,
 .written-line h3 {
   flex: none;
@@ -2046,6 +2057,23 @@ mark.written-token {
 .what_if .lines,
 .what_if .table {
   height: clamp(200px, calc(var(--room) - 4.4rem), 520px);
+}
+
+.pane {
+  position: relative;
+}
+
+/* In the empty corner above the rows. */
+.pane:has(.large-map) h3 {
+  position: absolute;
+  top: 0;
+  left: 0;
+}
+
+.edit-bar button:disabled {
+  color: var(--quiet);
+  cursor: default;
+  opacity: 0.6;
 }
 
 .sides-of {

@@ -26,7 +26,7 @@ _TURN = "edits-turn"
 
 def draw_interventions(example: Example, result: Result) -> None:
     """The stage, on which attention is changed; below it every step in numbers, and the changes as codes."""
-    stage = st.container()
+    stage = st.container(gap="xsmall")
     with st.expander("Every step in numbers, and the changes as codes", icon=":material/table_rows:"):
         tags = linked(
             st.multiselect, "Changes as codes: kind, layer, head, action, row, column", _tags(), key="edits",
