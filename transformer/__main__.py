@@ -1,4 +1,4 @@
-"""`attention-lab train | decode | inspect | align | import`: the same as the app, without a browser.
+"""`attention-lab train | twins | decode | inspect | align | import`: the same as the app, without a browser.
 
 From a checkout, without installing anything: `python -m transformer …`.
 """
@@ -9,7 +9,7 @@ import argparse
 import sys
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import torch
 from tqdm import tqdm
@@ -27,6 +27,7 @@ from transformer.importing import Ends, import_state_dict, read_names, read_voca
 from transformer.inspection import inspect_state_dict
 from transformer.interpret.alignment_quality import measure_alignment
 from transformer.interpret.intervals import wilson_interval
+from transformer.runs.jobs.recording import record_twins
 from transformer.runs.run import FINAL_SEED, Run, RunSpec, load_spec
 from transformer.text.tokenizer import TOKENIZERS
 from transformer.text.wording import decimal, percent
@@ -78,6 +79,10 @@ def _parser() -> argparse.ArgumentParser:
     training.add_argument("--seed", type=int, default=0)
     training.add_argument("--device", choices=["auto", "cpu", "cuda", "mps"], default="auto")
     training.set_defaults(command=_train)
+
+    twins = commands.add_parser("twins", help="train variants of a model and record how they learn")
+    twins.add_argument("recipe", type=Path, help="a JSON file, as in assets/twins; the record is the folder beside it")
+    twins.set_defaults(command=_twins)
 
     decoding = commands.add_parser("decode", help="let a model write, greedily")
     decoding.add_argument("checkpoint", type=Path, help="a file, or the name of a shipped model")
@@ -161,9 +166,17 @@ def _train(options: argparse.Namespace) -> None:
         raise
     checkpoint = run.finish()
     save(checkpoint, output, half=options.half)
-    share, count = checkpoint.metrics["exact_match"], int(checkpoint.metrics["evaluated_on"])
-    measured = f"{percent(share, 1)}{_interval(share, count)} of {count:,} held-out sequences"
-    print(f"{measured} exactly right. Saved {output}.")
+    print(f"{_measured(checkpoint.metrics)} exactly right. Saved {output}.")
+
+
+def _twins(options: argparse.Namespace) -> None:
+    for folder in record_twins(options.recipe, lambda run: tqdm(run, run.spec.name, run.spec.settings.steps)):
+        print(f"{folder.name}: {_measured(folder.last_state())} exactly right. Saved {folder.path}.")
+
+
+def _measured(metrics: dict[str, Any]) -> str:
+    share, count = metrics["exact_match"], int(metrics["evaluated_on"])
+    return f"{percent(share, 1)}{_interval(share, count)} of {count:,} held-out sequences"
 
 
 def _spec_from(options: argparse.Namespace) -> RunSpec:

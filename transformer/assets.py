@@ -39,7 +39,7 @@ def checkpoint_path(name: str | Path) -> Path:
         path.name,
         sentence=f"There is neither a file nor a shipped model {path.name!r}.",
         advice=(
-            f"In {folder} there are: {names}. The translators are only in a checkout of the "
-            "source code: let ATTENTION_LAB_ASSETS name its folder assets."
+            f"In {folder} there are: {names}. The translators, and models made for a lesson, are only in a "
+            "checkout of the source code: let ATTENTION_LAB_ASSETS name its folder assets."
         ),
     )

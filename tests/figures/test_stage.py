@@ -57,6 +57,13 @@ def test_the_future_is_said_to_be_blocked_only_where_it_is(result):
     assert group_of(found, "cross")["note"] == group_of(packed(result), "cross")["note"]
 
 
+def test_one_token_shows_nothing_of_the_future(make_checkpoint, trace):
+    found = Result.of(greedy(make_checkpoint(causal=False), "abc", max_length=1, trace=trace), trace)
+    assert found.maps["decoder"].values.shape[2:] == (1, 1)
+    note = group_of(packed(found), "decoder")["note"]
+    assert note == "The target's only token (row) can look at nothing but itself (column)."
+
+
 @pytest.mark.parametrize("kind", KIND_TITLES)
 def test_every_head_and_the_rollout_are_sent_with_the_result_s_own_labels(result, kind):
     group = group_of(packed(result), kind)

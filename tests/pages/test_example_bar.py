@@ -89,6 +89,7 @@ def test_shipped_models_are_called_by_what_they_do_and_no_two_alike(tmp_path):
     assert len(set(names.values())) == len(names) >= 12 and not set(names) & set(names.values())
     assert names["reverse-letters"] == "Reverses letters"
     assert names["reverse-encoder-only"] == "Reverses letters (encoder only)"
+    assert names["reverse-letters-cheating"] == "Reverses letters (cheats: no causal mask)"
     assert names["copy-long"] == "Copies letters (up to 254)"
     assert names["shift-letters"] == "Shifts letters by one"
     assert names["english-spanish"] == "English → Spanish (92,836 pairs)"

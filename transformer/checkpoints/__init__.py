@@ -2,3 +2,4 @@
 
 from transformer.checkpoints.checkpoint import Checkpoint, load, save, to_bytes, try_out, write_atomically
 from transformer.checkpoints.header import read_header
+from transformer.checkpoints.twins import ModelTwins, model_twins, twin_of

@@ -39,10 +39,11 @@ ROLE_FORMULAS = {
 """How the share of weight that decides a role is computed, by role."""
 _LISTED = 5
 _FUTURE_OPEN = "The target's tokens (rows) look at each other (columns), later ones too: no mask blocks the future."
+_ONE_TOKEN = "The target's only token (row) can look at nothing but itself (column)."
 _NOTES: dict[Kind, str] = {
     "cross": "The decoder's tokens (rows) look at the source (columns).",
     "encoder": "The source's tokens (rows) look at each other (columns).",
-    "decoder": "The target's tokens (rows) look at those before them (columns); the future is blocked.",
+    "decoder": "The target's tokens (rows) look at themselves and those before them (columns); the future is blocked.",
 }
 
 
@@ -157,7 +158,7 @@ def _group(kind: Kind, pieces: _Shown, words: _Shown | None) -> dict[str, Any]:
     return {
         "kind": kind,
         "title": KIND_TITLES[kind],
-        "note": _FUTURE_OPEN if kind == "decoder" and _sees_future(maps) else _NOTES[kind],
+        "note": _note(kind, maps),
         "looks": looks,
         "lookedAt": looked_at,
         "layers": layers,
@@ -168,9 +169,11 @@ def _group(kind: Kind, pieces: _Shown, words: _Shown | None) -> dict[str, Any]:
     }
 
 
-def _sees_future(maps: LabelledMap) -> bool:
-    """Return whether a map of decoder self-attention lets a token look at a later one."""
-    return bool(np.triu(maps.allowed, k=1).any())
+def _note(kind: Kind, maps: LabelledMap) -> str:
+    """Return what looks at what; whether the future is blocked shows only where there is more than one token."""
+    if kind == "decoder" and maps.allowed.shape[-1] == 1:
+        return _ONE_TOKEN
+    return _FUTURE_OPEN if kind == "decoder" and np.triu(maps.allowed, k=1).any() else _NOTES[kind]
 
 
 def _axes(kind: Kind, shown: _Shown) -> dict[str, Any]:

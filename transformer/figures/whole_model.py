@@ -66,11 +66,9 @@ def _stack(config: TransformerConfig, side: Literal["encoder", "decoder"]) -> It
     said = f"Each token of the {text} becomes {config.d_model} numbers: its row of {table}{scale}."
     yield Box(name=f"{side}.embedding", role="embedding", title=f"{text.capitalize()} embedding", said=said, side=side)
     if config.positions != "none":
-        said = (
-            "A learned vector for each position is added: attention alone can't tell one order from another."
-            if config.positions == "learned"
-            else "The sines and cosines of each position are added: attention alone can't tell one order from another."
-        )
+        learned = config.positions == "learned"
+        added = "A learned vector for each position is" if learned else "The sines and cosines of each position are"
+        said = f"{added} added: attention without a mask can't tell one order from another."
         yield Box(name=f"{side}.positions", role="positions", title="Positions", said=said, side=side)
     for layer in range(config.num_layers):
         yield from _layer(config, side, layer)

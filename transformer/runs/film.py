@@ -205,11 +205,11 @@ def to_uint8(weights: np.ndarray) -> np.ndarray:
     return np.rint(np.asarray(weights) * 255).astype(np.uint8)
 
 
-def frame_steps(steps: int, maps: Iterable[np.ndarray]) -> list[int]:
+def frame_steps(steps: int, maps: Iterable[np.ndarray], most: int = MOST_FRAMES) -> list[int]:
     """Return the steps to film, from 0 to `steps`: dense at first, when the model changes most, then sparser.
 
-    The larger the maps of one frame are, the fewer frames fit into `FILM_BYTES`.
+    The larger the maps of one frame are, the fewer frames fit into `FILM_BYTES`; never more than `most`.
     """
     size = sum(array.size for array in maps) + _HEADER_BYTES
-    count = max(2, min(MOST_FRAMES, FILM_BYTES // size, steps + 1))
+    count = max(2, min(most, FILM_BYTES // size, steps + 1))
     return sorted({round(steps * (place / (count - 1)) ** 1.6) for place in range(count)})

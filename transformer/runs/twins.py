@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from transformer.config import CLASSROOM
 from transformer.data.task import Task
-from transformer.errors import SettingError
+from transformer.data.tasks import task_from_dict
+from transformer.errors import FileError, SettingError
 from transformer.runs.run import RunSpec
 from transformer.training.settings import TrainingSettings
 
@@ -62,3 +65,27 @@ def twin_specs(
         )
         for variant in variants
     ]
+
+
+def load_twins(path: str | Path) -> tuple[str, list[RunSpec]]:
+    """Read a JSON file that describes twins: `title`, `variants`, and what they share, see `twin_specs`.
+
+    Returns:
+        The title, and one run per variant.
+    Raises:
+        OSError: If the file can't be opened.
+        FileError: If it is not JSON, or not an object with these fields.
+        LabError: If a value breaks a rule.
+    """
+    path = Path(path)
+    try:
+        values = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise FileError(str(path), f"is not JSON: {error}") from None
+    try:
+        title, variants = values.pop("title"), [Variant(**variant) for variant in values.pop("variants")]
+        task, settings = task_from_dict(values.pop("task")), TrainingSettings(**values.pop("settings"))
+        return title, twin_specs(variants, task, settings, **values)
+    except (TypeError, AttributeError, KeyError) as error:
+        advice = "It needs a title, variants, a task and settings, as those in assets/twins have them."
+        raise FileError(str(path), f"describes no twins: {error}", advice) from None

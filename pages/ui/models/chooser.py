@@ -110,6 +110,8 @@ def _deed(file: ModelFile) -> str:
 
 def _form(file: ModelFile) -> str:
     config = _told(file, "config")
+    if config.get("causal") is False:
+        return "cheats: no causal mask"
     return "encoder only" if config.get("has_decoder") is False else ""
 
 

@@ -33,6 +33,7 @@ from transformer.runs.jobs.removal import (
     set_aside,
 )
 from transformer.runs.jobs.saved import is_whole
+from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, find_shipped, shipped_twins, shipped_twins_of
 from transformer.runs.jobs.storage import NO_ROOM, storage_words
 from transformer.runs.jobs.supervisor import supervise, supervise_forever
 from transformer.runs.jobs.waiting import Place, place_of
@@ -47,6 +48,8 @@ __all__ = [
     "Limits",
     "Place",
     "RunFolder",
+    "ShippedRun",
+    "ShippedTwins",
     "Status",
     "bring_back",
     "bytes_in",
@@ -56,6 +59,7 @@ __all__ = [
     "control",
     "delete_for_good",
     "find",
+    "find_shipped",
     "is_whole",
     "num_parameters",
     "place_of",
@@ -68,6 +72,8 @@ __all__ = [
     "runs",
     "server_limits",
     "set_aside",
+    "shipped_twins",
+    "shipped_twins_of",
     "storage_words",
     "submit",
     "submit_twins",

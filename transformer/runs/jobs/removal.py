@@ -13,6 +13,7 @@ import threading
 import time
 from pathlib import Path
 
+from transformer.errors import LabError
 from transformer.runs.jobs.folder import RunFolder
 
 _ASIDE = "removed"
@@ -23,7 +24,10 @@ def set_aside(path: Path, root: Path) -> Path:
 
     Raises:
         FileNotFoundError: If it no longer exists.
+        LabError: If it is not in `root`, e.g. a record that came with the program.
     """
+    if not path.is_relative_to(root):
+        raise LabError(f"{path.name} is not among the runs and models of this server: it can't be removed.")
     aside = root / _ASIDE
     aside.mkdir(parents=True, exist_ok=True)
     return path.rename(aside / f"{time.time_ns():020d}-{path.name}")
@@ -84,7 +88,9 @@ _counting = threading.Lock()
 
 
 def delete_for_good(place: Path) -> int:
-    """Delete for good what was set aside; return the bytes that this frees."""
+    """Delete for good what was set aside; return the bytes that this frees, 0 for anything that was not set aside."""
+    if place.parent.name != _ASIDE:
+        return 0
     size = bytes_in(place)
     doomed = place.with_name(f".{secrets.token_hex(8)}")
     try:

@@ -1,0 +1,114 @@
+"""Records of twins that come with the program, in `assets/twins/`: to look at, without training anything.
+
+A recipe, `NAME.json`, describes the twins; `recording` trains them once and writes the folder `NAME` beside it: one
+folder a run, in the format of every run but without weights, and `record.json`, which says what the record is. An
+installed library has no records; they are in a checkout.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from transformer.assets import assets_folder
+from transformer.errors import DamagedError, LabError
+from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.storage import read_file
+from transformer.runs.run import RunSpec
+
+RECORD = "record.json"
+"""Name of the file that makes a folder a record."""
+_FIELDS = {"title": str, "made": str, "torch": str, "runs": list}
+
+
+@dataclass(frozen=True)
+class ShippedRun(RunFolder):
+    """A run of a shipped record: nobody's, and only to be read; what would change it raises a `LabError`."""
+
+    def started_at(self) -> float:
+        """Return when the run was recorded, in seconds as from `time.time`; a checkout's files are as old as itself."""
+        return next((event["time"] for event in self.events()), 0.0)
+
+    def is_alive(self) -> bool:
+        """Return False: no process ever works on it."""
+        return False
+
+    def _refuse(self, *_: Any, **__: Any) -> NoReturn:
+        raise LabError(
+            f"{self.name!r} is a record that came with the program: it can't be changed, continued or removed.",
+            "Start a training of your own with the same settings.",
+        )
+
+    leave_note = rename = control = emit = launch = save = cut_film = delete = _refuse
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShippedTwins:
+    """A shipped record of twins.
+
+    Attributes:
+        path: Its folder.
+        title: The question that the twins answer, a title in `assets/text/experiments.toml`.
+        made: Day on which it was recorded, as in ISO 8601.
+        torch: Version of PyTorch that trained it.
+        runs: The runs, in the order of the variants.
+    """
+
+    path: Path
+    title: str
+    made: str
+    torch: str
+    runs: tuple[ShippedRun, ...]
+
+    @property
+    def seed(self) -> int:
+        """Seed of all its runs."""
+        return self.runs[0].spec().settings.seed
+
+    @property
+    def command(self) -> str:
+        """The command, given in a checkout, that makes the record again."""
+        return f"python -m transformer twins assets/twins/{self.path.name}.json"
+
+    @property
+    def in_words(self) -> str:
+        """What the record is, in sentences for people."""
+        return (
+            f"A record that came with the program; nothing is trained now. Each variant was trained once, with seed "
+            f"{self.seed}, on {self.made}, by “{self.command}”. One seed is one try: another may turn it round."
+        )
+
+
+def shipped_twins() -> list[ShippedTwins]:
+    """Return all shipped records by the names of their folders; none in an installed library.
+
+    Raises:
+        DamagedError: If the description of a record can't be read.
+    """
+    return [_read(path) for path in sorted((assets_folder() / "twins").glob(f"*/{RECORD}"))]
+
+
+def shipped_twins_of(specs: Sequence[RunSpec]) -> ShippedTwins | None:
+    """Return the record of exactly these runs, so that nobody needs to train them; None if there is none."""
+    asked = [spec.to_dict() for spec in specs]
+    return next((twins for twins in shipped_twins() if [run.spec().to_dict() for run in twins.runs] == asked), None)
+
+
+def find_shipped(run_id: str) -> ShippedRun | None:
+    """Return the shipped run of this id; None if there is none. Ids of other runs, see `find`, never equal one."""
+    return next((run for twins in shipped_twins() for run in twins.runs if run.id == run_id), None)
+
+
+def _read(path: Path) -> ShippedTwins:
+    try:
+        told = json.loads(read_file(path))
+        fields = {name: told[name] for name, kind in _FIELDS.items() if isinstance(told[name], kind)}
+        runs = tuple(ShippedRun(path.parent / run_id) for run_id in fields.pop("runs") if run_id.isalnum())
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise DamagedError(f"{path.parent.name}/{path.name}", f"describes no record of twins: {error}") from None
+    if len(fields) < len(_FIELDS) - 1 or not runs:
+        raise DamagedError(f"{path.parent.name}/{path.name}", "describes no record of twins")
+    return ShippedTwins(path=path.parent, runs=runs, **fields)
