@@ -10,7 +10,8 @@ ROOT = Path(__file__).parents[1]
 PROMISED = """
 AlignmentQuality BeamSearch CLASSROOM Checkpoint CheckpointError Decoding END LabError PAD SYSTEMS CorpusError
 ParallelText Record Run RunSpec START SequenceTask Step Strategy Task TextError Tokenizer Trace Traced
-TrainingSettings Transformer TransformerConfig UNKNOWN assets_folder beam_search causal_mask decode exact_match
+TrainingSettings Transformer TransformerConfig UNKNOWN assets_folder beam_search causal_mask chosen_texts decode
+exact_match
 frequencies greedy load load_spec measure_alignment padding_mask system_config read_corpus save sinusoids train
 """.split()
 FACES = ["transformer", *(

@@ -8,7 +8,7 @@ Example:
     trace["decoder.layers.0.cross_attention.weights"].array    # (batch, head, query, key)
 """
 
-from transformer.assets import assets_folder
+from transformer.assets import assets_folder, chosen_texts
 from transformer.checkpoints import Checkpoint, load, save
 from transformer.config import CLASSROOM, END, PAD, START, SYSTEMS, UNKNOWN, TransformerConfig, system_config
 from transformer.data import ParallelText, SequenceTask, Task, read_corpus

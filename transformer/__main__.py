@@ -1,4 +1,4 @@
-"""`attention-lab train | twins | decode | inspect | align | import`: the same as the app, without a browser.
+"""`attention-lab train | twins | decode | inspect | align | curate | import`: the same as the app, without a browser.
 
 From a checkout, without installing anything: `python -m transformer …`.
 """
@@ -6,6 +6,7 @@ From a checkout, without installing anything: `python -m transformer …`.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from dataclasses import fields, replace
 from pathlib import Path
@@ -16,17 +17,19 @@ from tqdm import tqdm
 
 from transformer.assets import checkpoint_path
 from transformer.checkpoints.checkpoint import Checkpoint, load, save
-from transformer.checkpoints.header import read_header
+from transformer.checkpoints.opening import MEAN
+from transformer.checkpoints.rewriting import rewrite_metadata
 from transformer.config import CLASSROOM, SYSTEMS, Activation, Positions
 from transformer.data.sequences import OPERATIONS, SequenceTask
 from transformer.data.task import Task
 from transformer.data.tasks import task_from_dict
 from transformer.decoding import greedy
-from transformer.errors import LabError, SettingError
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.inspection import inspect_state_dict
 from transformer.interpret.alignment_quality import measure_alignment
 from transformer.interpret.intervals import wilson_interval
+from transformer.interpret.target_ablation import TargetAblation
+from transformer.runs.curated_file import curate_file, task_at_hand
 from transformer.runs.jobs.recording import record_twins
 from transformer.runs.run import FINAL_SEED, Run, RunSpec, load_spec
 from transformer.text.tokenizer import TOKENIZERS
@@ -103,6 +106,14 @@ def _parser() -> argparse.ArgumentParser:
     alignment.add_argument("--data", type=Path, metavar="FILE", help="the file of pairs, for a model of pairs")
     alignment.add_argument("--save", action="store_true", help="write the figures into the checkpoint")
     alignment.set_defaults(command=_align)
+
+    curation = commands.add_parser("curate", help="measure what is worth opening first, and write it into the file")
+    curation.add_argument("checkpoints", nargs="+", type=Path, metavar="checkpoint", help="files, or shipped models")
+    curation.add_argument("--data", type=Path, metavar="FILE", help="the file of pairs, for models of these pairs")
+    curation.add_argument(
+        "--sample", type=int, metavar="N", help="let the model keep N held-out pairs; their licence must allow that"
+    )
+    curation.set_defaults(command=_curate)
     _add_import(commands)
     return parser
 
@@ -232,7 +243,7 @@ def _inspect(options: argparse.Namespace) -> None:
     print(f"{checkpoint.name}: {checkpoint.model.num_parameters:,} parameters")
     for title, values in (
         ("config", checkpoint.config.to_dict()),
-        ("task", checkpoint.task),
+        ("task", {key: value for key, value in checkpoint.task.items() if key != "sample"}),
         ("settings", checkpoint.settings),
         ("metrics", checkpoint.metrics),
     ):
@@ -266,14 +277,7 @@ def _task_to_measure(checkpoint: Checkpoint, longest: int | None) -> Task:
 def _align(options: argparse.Namespace) -> None:
     path = checkpoint_path(options.checkpoint)
     checkpoint = load(path)
-    if not checkpoint.task:
-        raise LabError(f"{checkpoint.name!r} names no task to measure its heads on.")
-    task = task_from_dict(checkpoint.task)
-    if options.data:
-        if not task.file:
-            raise SettingError("--data", f"be left out for {checkpoint.name!r}: its task makes its own sentences")
-        task = replace(task, file=str(options.data))
-    quality = measure_alignment(checkpoint, task)
+    quality = measure_alignment(checkpoint, task_at_hand(checkpoint, options.data))
     print("layer  head  agreement" + "  error rate" * quality.knows_gold)
     for layer, head, share, error in quality.ranked():
         print(f"{layer + 1:5}  {'mean' if head is None else head + 1:>4}  {percent(share, 1):>9}" + _rate(error))
@@ -281,11 +285,24 @@ def _align(options: argparse.Namespace) -> None:
     links = "gold links" if quality.knows_gold else "confident links of IBM Model 1"
     print(f"Of {quality.words:,} words with {links} in {quality.sentences:,} held-out sentences.")
     if options.save:
-        header = read_header(path)
-        half = any(isinstance(entry, dict) and entry.get("dtype") == "F16" for entry in header.values())
-        measured = replace(checkpoint, metrics=checkpoint.metrics | quality.metrics())
-        save(measured, path, half=half)
+        rewrite_metadata(path, {"metrics": json.dumps(checkpoint.metrics | quality.metrics())})
         print(f"Saved {path}.")
+
+
+def _curate(options: argparse.Namespace) -> None:
+    for name in options.checkpoints:
+        path = checkpoint_path(name)
+        found = curate_file(path, options.data, options.sample)
+        opening, board = found.opening, TargetAblation.from_dict(found.board, found.config)
+        what = "as usual: no head stands out"
+        if opening:
+            head = "mean of its heads" if opening.head == MEAN else f"head {opening.head}"
+            what = f"on {opening.kind} attention, layer {opening.layer + 1}, {head}"
+            what += f", with “{opening.text}”" if opening.text else ""
+        print(f"{found.name} opens {what}.")
+        if board:
+            print(board.described)
+        print(f"Saved {path}; its weights are as they were.")
 
 
 def _rate(error: float | None) -> str:

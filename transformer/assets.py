@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import tomllib
+from functools import cache
 from pathlib import Path
 
 from transformer.errors import CheckpointError
@@ -43,3 +45,16 @@ def checkpoint_path(name: str | Path) -> Path:
             "checkout of the source code: let ATTENTION_LAB_ASSETS name its folder assets."
         ),
     )
+
+
+def chosen_texts(name: str) -> tuple[str, ...]:
+    """Return the texts that were chosen by hand for a shipped model, by its name, the best first; there may be none."""
+    return _chosen_texts(assets_folder() / "text" / "examples.toml").get(name, ())
+
+
+@cache
+def _chosen_texts(path: Path) -> dict[str, tuple[str, ...]]:
+    if not path.is_file():  # the wheel has no translators
+        return {}
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))["model"]
+    return {entry["name"]: tuple(entry["texts"]) for entry in entries}

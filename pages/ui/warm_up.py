@@ -36,4 +36,4 @@ def _draw_first_view() -> None:
     example = Example(file, texts[0])
     result = run_traced(example)
     data = packed_for_stage(example, result, "start")
-    keep_first_view(base64.b64encode(data).decode("ascii"), asdict(usual_selection(result)))
+    keep_first_view(base64.b64encode(data).decode("ascii"), asdict(usual_selection(result, example.checkpoint.opening)))

@@ -12,7 +12,7 @@ import safetensors.torch
 import torch
 
 from transformer import SYSTEMS, Checkpoint, SequenceTask, TrainingSettings, greedy, load, save, train
-from transformer.checkpoints.checkpoint import write_atomically
+from transformer.checkpoints import write_atomically
 from transformer.text.tokenizer import letters, words
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +14,8 @@ import torch
 
 from transformer.assets import checkpoint_path
 from transformer.checkpoints.description import FORMAT, FORMAT_VERSION, MAX_RECORDS, MOMENTS, describe
+from transformer.checkpoints.opening import Opening
+from transformer.checkpoints.rewriting import write_atomically
 from transformer.config import END, START, UNKNOWN, TransformerConfig
 from transformer.errors import CheckpointError
 from transformer.model import Transformer
@@ -36,6 +36,8 @@ class Checkpoint:
         settings: Values of its training settings.
         metrics: Measured figures, e.g. `{"exact_match": 0.998, "evaluated_on": 1000}`.
         history: Records of the run, each `{"step": …, "loss": …, …}`.
+        opening: What is worth opening first in it; None if nobody measured that.
+        board: What each head is worth on its task, as `TargetAblation.to_dict` writes it; empty if not measured.
         training: State needed to resume training; None in a finished file.
     """
 
@@ -47,6 +49,8 @@ class Checkpoint:
     settings: dict[str, Any] = field(default_factory=dict)
     metrics: dict[str, float] = field(default_factory=dict)
     history: list[dict[str, Any]] = field(default_factory=list)
+    opening: Opening | None = None
+    board: dict[str, Any] = field(default_factory=dict)
     training: TrainingState | None = None
 
     @property
@@ -89,29 +93,22 @@ def to_bytes(checkpoint: Checkpoint, half: bool = False) -> bytes:
         "history": json.dumps(_thinned(checkpoint.history)),
         "training": json.dumps(training),
     }
+    metadata |= curated_metadata(checkpoint)
     if checkpoint.target_tokenizer is not checkpoint.source_tokenizer:
         metadata["target_tokenizer"] = checkpoint.target_tokenizer.to_json()
     return safetensors.torch.save(tensors, metadata=metadata)
+
+
+def curated_metadata(checkpoint: Checkpoint) -> dict[str, str]:
+    """Return the entries of the metadata that hold what was found out about a finished model, if anything was."""
+    opening = {"opening": json.dumps(checkpoint.opening.to_dict())} if checkpoint.opening else {}
+    return opening | ({"board": json.dumps(checkpoint.board)} if checkpoint.board else {})
 
 
 def _thinned(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return evenly spaced records if there are more than a file may hold; the last one is kept."""
     every = max(1, -(-len(history) // MAX_RECORDS))
     return history[::-every][::-1]
-
-
-def write_atomically(path: Path, content: bytes) -> None:
-    """Write to a temporary file beside `path`, then rename it to `path`; the folder must exist."""
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    try:
-        with temporary.open("xb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
 
 
 def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
@@ -140,7 +137,9 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
     )
 
 
-_SAID = ("name", "source_tokenizer", "target_tokenizer", "task", "settings", "metrics", "history")
+_SAID = (
+    "name", "source_tokenizer", "target_tokenizer", "task", "settings", "metrics", "history", "opening", "board"
+)  # fmt: skip
 """Fields that a checkpoint takes unchanged from the description of its file."""
 
 

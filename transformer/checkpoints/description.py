@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from transformer.checkpoints.header import check_floats, read_header
+from transformer.checkpoints.opening import Opening
 from transformer.checkpoints.shapes import Shapes, parameter_shapes
 from transformer.config import TransformerConfig
 from transformer.data.tasks import task_from_dict
@@ -23,7 +24,10 @@ MOMENTS = "training."
 MAX_RECORDS = 20_000
 """Most records of a history."""
 
-_LONGEST = {"config": 10, "task": 1_000, "settings": 10, "metrics": 100, "history": 16_000, "training": 10}
+_LONGEST = {
+    "config": 10, "task": 1_000, "settings": 10, "metrics": 100, "history": 16_000, "training": 10, "opening": 10,
+    "board": 4_000,
+}  # fmt: skip
 """Longest text of each part, in thousands of characters."""
 _MOMENTS_OF_A_TENSOR = ("step", "exp_avg", "exp_avg_sq")
 
@@ -46,6 +50,8 @@ class Description:
     settings: dict[str, Any]
     metrics: dict[str, float]
     history: list[dict[str, Any]]
+    opening: Opening | None
+    board: dict[str, Any]
     training: dict[str, Any] | None
     tensors: list[str]
 
@@ -70,6 +76,8 @@ def describe(path: Path) -> Description:
         source_tokenizer=source,
         target_tokenizer=target,
         **_read_parts(file, metadata),
+        opening=_read_opening(file, metadata, config),
+        board=_read_json(file, metadata, "board", dict) if "board" in metadata else {},
         training=training,
         tensors=list(header),
     )
@@ -110,6 +118,15 @@ def _read_parts(file: str, metadata: dict[str, Any]) -> dict[str, Any]:
     for record in parts["history"]:
         _check_record(file, record)
     return parts
+
+
+def _read_opening(file: str, metadata: dict[str, Any], config: TransformerConfig) -> Opening | None:
+    """Read what is worth opening first; a file that was never measured, or is older, has none."""
+    values = _read_json(file, metadata, "opening", (dict, type(None))) if "opening" in metadata else None
+    try:
+        return Opening.from_dict(values, config) if values is not None else None
+    except (ValueError, TypeError) as error:
+        raise CheckpointError(file, sentence=f"{file} opens with what can't be: {_clipped(error)}") from None
 
 
 def _check_task_and_settings(task: dict[str, Any], settings: dict[str, Any]) -> None:

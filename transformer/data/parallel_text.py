@@ -14,7 +14,7 @@ from transformer.config import END, START
 from transformer.data.batches import Batch, Ids, Split, of_similar_length
 from transformer.data.encoded_pairs import Encoded, encode, learn
 from transformer.data.outline import outline_of
-from transformer.data.parallel_corpus import Dropped, ParallelCorpus, read_corpus
+from transformer.data.parallel_corpus import MAX_CHARACTERS, Dropped, Pair, ParallelCorpus, read_corpus
 from transformer.data.task import Links
 from transformer.errors import CorpusError, SettingError, number, one_of, whole_number
 from transformer.text.bpe_dropout import BPEDropout
@@ -23,6 +23,7 @@ from transformer.text.tokenizer import Tokenizer
 
 LEARNED_WITH = ("source", "target", "pieces", "shared", "lower")
 """Fields on which the tokenizers depend, besides the pairs."""
+MOST_IN_SAMPLE = 1000
 _SHORT = range(3, 13)
 """Numbers of tokens of a sentence short enough for an example."""
 _SEARCHED = 2000
@@ -49,6 +50,7 @@ class ParallelText:
         trained_on: Number of training pairs; filled in by `to_dict`.
         held_out: Number of held-out pairs; filled in by `to_dict`.
         failures: Held-out pairs that the trained model got wrong: source, its output, target.
+        sample: Some held-out pairs, to measure with where the file is missing; only within its licence.
         name: Always `pairs`.
     Raises:
         SettingError: If a value breaks a rule.
@@ -69,6 +71,7 @@ class ParallelText:
     trained_on: int = 0
     held_out: int = 0
     failures: tuple[tuple[str, str, str], ...] = ()
+    sample: tuple[Pair, ...] = ()
     name: Literal["pairs"] = "pairs"
 
     def __post_init__(self) -> None:
@@ -94,11 +97,11 @@ class ParallelText:
             raise SettingError(
                 "target", f"be the unit of the source ({self.source}) for a shared vocabulary", self.target
             )
-        rows = self.failures if isinstance(self.failures, (list, tuple)) else [()]
-        failures = tuple(tuple(row) if isinstance(row, (list, tuple)) else () for row in rows)
-        if not all(len(row) == 3 and all(isinstance(text, str) for text in row) for row in failures):
-            raise SettingError("failures", "have three texts each: source, what the model wrote, target")
-        object.__setattr__(self, "failures", failures)
+        for name, columns in (("failures", "source, what the model wrote, target"), ("sample", "source, target")):
+            object.__setattr__(self, name, _rows(name, getattr(self, name), columns))
+        if len(self.sample) > MOST_IN_SAMPLE or not all(_is_usable(text) for pair in self.sample for text in pair):
+            limits = f"have at most {MOST_IN_SAMPLE:,} pairs of texts of at most {MAX_CHARACTERS:,} characters"
+            raise SettingError("sample", limits)
 
     @property
     def unit(self) -> Unit:
@@ -144,13 +147,13 @@ class ParallelText:
         return {"trained_on": len(self._encoded.train), "held_out": len(self._encoded.held_out)}
 
     def answer(self, text: str) -> str | None:
-        """Return the target of a user's text in the file, or None if the file or the text in it is missing."""
+        """Return the target of a user's text in the file, or without it in `sample`; None if the text is missing."""
         try:
-            pairs = self.pairs
+            pairs = self.pairs.held_out + self.pairs.train
         except CorpusError:
-            return None
+            pairs = self.sample
         wanted = " ".join(text.split()).casefold()
-        return next((target for source, target in pairs.held_out + pairs.train if source.casefold() == wanted), None)
+        return next((target for source, target in pairs if source.casefold() == wanted), None)
 
     def batch(self, size: int, rng: np.random.Generator, split: Split = "train", buckets: int = 1) -> Batch:
         """Draw random pairs of one split, each held-out one at most once; see `Task.batch`.
@@ -168,11 +171,11 @@ class ParallelText:
         return Batch.of(self._recut(rows, rng) if self.piece_dropout else [encoded[row] for row in rows])
 
     def examples(self, tokenizer: Tokenizer, most: int) -> Iterator[str]:
-        """Yield short held-out sources; without the file, those in `failures`, shortest first."""
+        """Yield short held-out sources; without the file, those in `sample`, or else in `failures`, shortest first."""
         try:
             sources = [source for source, _ in self.pairs.held_out[:_SEARCHED]]
         except (OSError, CorpusError):
-            sources = sorted((source for source, _, _ in self.failures), key=len)
+            sources = sorted((row[0] for row in self.sample or self.failures), key=len)
         short = (source for source in dict.fromkeys(sources) if len(tokenizer.encode(source)) in _SHORT)
         return (source for source in short if tokenizer.readable_part(source, most) == source)
 
@@ -182,7 +185,10 @@ class ParallelText:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the fields as plain values, ready for JSON; of the file only its name, checksum and counts."""
-        values = asdict(self) | {"file": Path(self.file).name, "failures": [list(row) for row in self.failures]}
+        values = asdict(self) | {"file": Path(self.file).name}
+        values |= {name: [list(row) for row in values[name]] for name in ("failures", "sample")}
+        if not self.sample:
+            del values["sample"]
         if not self.sha256:
             values |= {"sha256": self.pairs.sha256, **self.counts}
         return values
@@ -220,6 +226,23 @@ class ParallelText:
             ids = ([START, *source.encode(texts[0], rng), END], [START, *target.encode(texts[1], rng), END])
             drawn.append(ids if max(map(len, ids)) <= self.max_tokens else encoded.train[row])
         return drawn
+
+
+def _rows(name: str, values: Any, columns: str) -> tuple[tuple[str, ...], ...]:
+    """Check rows of texts that a model keeps."""
+    rows = tuple(
+        tuple(row) if isinstance(row, (list, tuple)) else ()
+        for row in (values if isinstance(values, (list, tuple)) else [()])
+    )
+    width = columns.count(",") + 1
+    if not all(len(row) == width and all(isinstance(text, str) for text in row) for row in rows):
+        raise SettingError(name, f"have {'two' if width == 2 else 'three'} texts each: {columns}")
+    return rows
+
+
+def _is_usable(text: str) -> bool:
+    """Return whether a text of a stranger's file can be encoded, and soon is."""
+    return len(text) <= MAX_CHARACTERS and not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 @lru_cache(maxsize=1)  # a file may take hundreds of megabytes

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Protocol
 import numpy as np
 
 from transformer.data.batches import Batch, Ids, Split, of_similar_length
-from transformer.data.parallel_corpus import ParallelCorpus
+from transformer.data.parallel_corpus import Pair, ParallelCorpus
 from transformer.text.tokenizer import Tokenizer
 
 Links = frozenset[tuple[int, int]]
@@ -76,6 +76,11 @@ class Task(Protocol):
         ...
 
     @property
+    def sample(self) -> tuple[Pair, ...]:
+        """Held-out pairs that a model keeps, to measure with where the file is missing; empty without a file."""
+        ...
+
+    @property
     def counts(self) -> dict[str, int]:
         """Numbers of training and held-out pairs by field name; empty if the task draws its own sequences."""
         ...
@@ -129,6 +134,7 @@ class DrawnTask(ABC):
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     file = ""
     pairs: ParallelCorpus | None = None
+    sample: tuple[Pair, ...] = ()
 
     @property
     def counts(self) -> dict[str, int]:

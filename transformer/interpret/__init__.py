@@ -4,7 +4,10 @@ from transformer.interpret.ablation import HeadAblation, ablate_each_head
 from transformer.interpret.alignment import alignment_error_rate
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
+from transformer.interpret.curation import board_of, curated
 from transformer.interpret.forcing import compare_with_own, parting, right_answer, right_target, teacher_forced
+from transformer.interpret.given_target import TargetToRead, target_to_read
+from transformer.interpret.held_out import can_be_measured
 from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.intervention_words import describe
 from transformer.interpret.interventions import (
@@ -32,7 +35,7 @@ from transformer.interpret.positions import origin, pairs_apart, shift_error, sh
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
 from transformer.interpret.subwords import has_subwords, merge_subwords
-from transformer.interpret.target_to_read import TargetToRead, target_to_read
+from transformer.interpret.target_ablation import TargetAblation, ablate_on_targets
 from transformer.interpret.what_if import (
     causal_off,
     causal_on,
@@ -43,4 +46,4 @@ from transformer.interpret.what_if import (
     positions_off,
     positions_shuffled,
 )
-from transformer.interpret.word_level import WordMap, crossings, word_map
+from transformer.interpret.word_level import Doubts, WordMap, crossings, word_map

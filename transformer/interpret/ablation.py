@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,9 +12,9 @@ from torch import Tensor
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import PAD
 from transformer.data.batches import Batch
-from transformer.data.tasks import task_from_dict
 from transformer.decoding import argmax_ids
 from transformer.errors import LabError, SettingError
+from transformer.interpret.held_out import held_out_batch
 from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
 from transformer.interpret.labelled_map import Axis, Kind, LabelledMap
@@ -56,14 +56,7 @@ class HeadAblation:
         Raises:
             KeyError: If the model has no attention of that kind.
         """
-        ways = self.baseline - np.stack([self.without[kind], self.at_mean[kind]], axis=1)  # (layer, way, head)
-        layers, _, heads = ways.shape
-        rows = [f"layer {layer + 1} → {way}" for layer in range(layers) for way in ("0", "mean")]
-        return LabelledMap(
-            ways.reshape(-1, heads),
-            Axis("its output set to", rows),
-            Axis("head", [str(head + 1) for head in range(heads)]),
-        )
+        return board_map(self.baseline - np.stack([self.without[kind], self.at_mean[kind]], axis=1))
 
     def most(self, kind: Kind) -> list[tuple[int, int]]:
         """Return the heads whose output set to 0 costs most, layer and head from 0; several if they cost the same.
@@ -89,6 +82,7 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
         seed: Seed of the draw.
     Raises:
         LabError: If the checkpoint names no task, or `count` is below 1.
+        CorpusError: If the task's file of pairs is missing and the model keeps no sample of it.
     Source: Michel, Levy and Neubig (2019), "Are Sixteen Heads Really Better than One?", §3.2: one head off at a time.
         Mean ablation: Wang et al. (2023), "Interpretability in the Wild", §2.2.
     """
@@ -96,39 +90,75 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
         raise LabError(f"{checkpoint.name!r} names no task to break it on.", "Choose a model that was trained here.")
     if count < 1:
         raise SettingError("count", "be at least 1", count, "Take 64.")
-    model = checkpoint.model
-    drawn = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
-    count = len(drawn.source)
-    parts = [Batch(part.source.to(model.device), part.target.to(model.device)) for part in _by_length(drawn)]
-    means, right = _Means(), 0
-    memories = []
+    parts = by_length(held_out_batch(checkpoint, count, seed), checkpoint.model.device)
+    intact, without = without_each_head(checkpoint.model, parts, _written_right)
+    at_zero: dict[Kind, np.ndarray] = {kind: found[:, 0].mean(axis=-1) for kind, found in without.items()}
+    at_mean: dict[Kind, np.ndarray] = {kind: found[:, 1].mean(axis=-1) for kind, found in without.items()}
+    return HeadAblation(len(intact), float(intact.mean()), at_zero, at_mean)
+
+
+def board_map(values: np.ndarray) -> LabelledMap:
+    """Return what is lost without each head as a map.
+
+    Args:
+        values: `(layer, way, head)`; the ways are 0 and the mean.
+    Returns:
+        `(2 · layer, head)`: rows 2 i and 2 i + 1 are layer i, with the head's output set to 0 and to its mean.
+    """
+    layers, _, heads = values.shape
+    rows = [f"layer {layer + 1} → {way}" for layer in range(layers) for way in ("0", "mean")]
+    return LabelledMap(
+        values.reshape(-1, heads),
+        Axis("its output set to", rows),
+        Axis("head", [str(head + 1) for head in range(heads)]),
+    )
+
+
+Score = Callable[[Transformer, Batch, Tensor, Trace, "MeanOutputs | None"], Tensor]
+"""A figure of each sequence, `(batch,)`, from the model, a batch, its encoder output, a trace with the edits, and what
+receives the outputs of the heads."""
+
+
+@torch.inference_mode()
+def without_each_head(
+    model: Transformer, parts: list[Batch], score: Score
+) -> tuple[np.ndarray, dict[Kind, np.ndarray]]:
+    """Measure a model on the same sequences with each head in turn set to 0 and to its mean.
+
+    Args:
+        model: The model.
+        parts: The sequences, as `by_length` gives them.
+        score: The figure.
+    Returns:
+        The figures of the intact model, `(sequence,)`, and by kind those without each head,
+        `(layer, way, head, sequence)`; the ways are 0 and the mean, the sequences in the order of `parts`.
+    """
+    means, intact, memories = MeanOutputs(), [], []
     for part in parts:
         trace = means.trace()
         memories.append(model.encode(part.source, trace))
         means.add(trace, "encoder", part.source)
-        right += _written_right(model, part, memories[-1], trace, means)
+        intact.append(score(model, part, memories[-1], trace, means))
 
-    def share(head: Intervention, edits: Mapping[str, Edit]) -> float:
+    def measured(head: Intervention, edits: Mapping[str, Edit]) -> np.ndarray:
         trace = Trace(edits=edits, record=False)
-        found = 0
-        for part, memory in zip(parts, memories):
-            # The decoder's heads don't affect the encoder, so its output is computed once.
-            known = memory if head.kind != "encoder" else model.encode(part.source, trace)
-            found += _written_right(model, part, known, trace)
-        return found / count
+        # The decoder's heads don't affect the encoder, so its output is computed once.
+        known = memories if head.kind != "encoder" else [model.encode(part.source, trace) for part in parts]
+        found = [score(model, part, memory, trace, None) for part, memory in zip(parts, known)]
+        return torch.cat(found).double().cpu().numpy()
 
-    without, at_mean = {}, {}
+    without: dict[Kind, np.ndarray] = {}
     for kind in EVERY_KIND if model.config.has_decoder else ("encoder",):
-        shape = model.config.num_layers, model.config.num_heads
-        without[kind], at_mean[kind] = np.empty(shape), np.empty(shape)
-        for layer, head in np.ndindex(shape):
+        layers, heads = model.config.num_layers, model.config.num_heads
+        without[kind] = np.empty((layers, 2, heads, sum(len(part.source) for part in parts)))
+        for layer, head in np.ndindex(layers, heads):
             one = Intervention(kind=kind, layer=layer, head=head, action="off")
-            without[kind][layer, head] = share(one, edits_of([one]))
-            at_mean[kind][layer, head] = share(one, means.edits_of(one))
-    return HeadAblation(count, right / count, without, at_mean)
+            for way, edits in enumerate((edits_of([one]), means.edits_of(one))):
+                without[kind][layer, way, head] = measured(one, edits)
+    return torch.cat(intact).double().cpu().numpy(), without
 
 
-class _Means:
+class MeanOutputs:
     """The mean output of every head of an intact model, gathered pass by pass."""
 
     def __init__(self) -> None:
@@ -160,15 +190,17 @@ class _Means:
         return {name: constant}
 
 
-def _by_length(batch: Batch, size: int = 16) -> Iterator[Batch]:
-    """Yield the same sequences in batches of similar length, which contain less padding."""
+def by_length(batch: Batch, device: torch.device, size: int = 16) -> list[Batch]:
+    """Return the same sequences in batches of similar length, which contain less padding, on a device."""
+    parts = []
     for rows in (batch.source != PAD).sum(dim=1).argsort().split(size):
-        source, target = batch.source[rows], batch.target[rows]
-        yield Batch(source[:, (source != PAD).any(dim=0)], target[:, (target != PAD).any(dim=0)])
+        source, target = batch.source[rows].to(device), batch.target[rows].to(device)
+        parts.append(Batch(source[:, (source != PAD).any(dim=0)], target[:, (target != PAD).any(dim=0)]))
+    return parts
 
 
-def _written_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trace, means: _Means | None = None) -> int:
-    """Return how many sequences the model writes wholly right by itself, greedily, the end token included.
+def _written_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trace, means: MeanOutputs | None) -> Tensor:
+    """Return which sequences the model writes wholly right by itself, greedily, the end token included, `(batch,)`.
 
     While all that it wrote is right, it reads a beginning of the right target; what it writes after its first wrong
     token no longer counts. So it is enough to predict the next token after each beginning y₁ … yₜ₋₁. With a causal
@@ -187,13 +219,13 @@ def _written_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trac
     target = batch.target
     if not model.config.has_decoder:
         right = argmax_ids(model.predict(memory, trace)) == target
-        return int((right | (target == PAD)).all(dim=1).sum())
+        return (right | (target == PAD)).all(dim=1)
     if model.config.causal:
         read, wanted = target[:, :-1], target[:, 1:]
         right = argmax_ids(model.decode(read, memory, batch.source, trace=trace)) == wanted
         if means:
             means.add(trace, "decoder", read.where(wanted != PAD, PAD))
-        return int((right | (wanted == PAD)).all(dim=1).sum())
+        return (right | (wanted == PAD)).all(dim=1)
     still = torch.ones(len(target), dtype=torch.bool, device=target.device)
     for place in range(1, target.shape[1]):
         going = (still & (target[:, place] != PAD)).nonzero().squeeze(1)
@@ -204,4 +236,4 @@ def _written_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trac
         still[going] = argmax_ids(logits[:, -1]) == target[going, place]
         if means:
             means.add(trace, "decoder", read)
-    return int(still.sum())
+    return still

@@ -19,6 +19,7 @@ from transformer.data.parallel_corpus import ParallelCorpus
 from transformer.data.task import Links, Task
 from transformer.errors import LabError, SettingError
 from transformer.interpret.alignment import CONFIDENT, agreement, fit_aligner, on_diagonal
+from transformer.interpret.labelled_map import Place
 from transformer.interpret.subwords import merge_weights, whole_words
 from transformer.text.tokenizer import word_groups
 from transformer.trace import Trace
@@ -60,6 +61,12 @@ class AlignmentQuality:
         shares = np.array(self.heads)
         layer, head = np.unravel_index(shares.argmax(), shares.shape)
         return int(layer), int(head)
+
+    @property
+    def best_place(self) -> Place:
+        """What aligns best of all: a head of cross-attention, or the mean of a layer."""
+        layer, head, *_ = self.ranked()[0]
+        return Place("cross", layer, "mean" if head is None else str(head + 1))
 
     @property
     def knows_gold(self) -> bool:

@@ -11,8 +11,8 @@ import torch
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, START
 from transformer.data.batches import Batch
-from transformer.data.tasks import task_from_dict
 from transformer.errors import LabError
+from transformer.interpret.held_out import held_out_batch
 from transformer.interpret.labelled_map import Kind, LabelledMap
 from transformer.interpret.maps import attention_maps, relative_entropy, trace_batch
 from transformer.text.tokenizer import SPECIALS
@@ -152,10 +152,11 @@ def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> d
         Scores by kind of attention.
     Raises:
         LabError: If the checkpoint names no task.
+        CorpusError: If the task's file of pairs is missing and the model keeps no sample of it.
     """
     if not checkpoint.task:
         raise LabError(f"{checkpoint.name!r} names no task to measure its heads on.")
-    batch = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
+    batch = held_out_batch(checkpoint, count, seed)
     found: dict[Kind, list[HeadScores]] = {}
     for source, target in zip(batch.source, batch.target, strict=True):
         trace = Trace("*attention.weights", "*attention.allowed")

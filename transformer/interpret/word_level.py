@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -11,6 +11,28 @@ from transformer.config import END, START, UNKNOWN
 from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.interpret.subwords import merge_weights, whole_words
 from transformer.text.tokenizer import SPECIALS, word_groups
+
+
+@dataclass(frozen=True, kw_only=True)
+class Doubts:
+    """What looks wrong in the strongest links of a map between words, and weight that says nothing about words.
+
+    A link that looks wrong need not be: “a mi hermano no le gusta” says “brother” twice, and “does” has no partner.
+
+    Attributes:
+        taken_twice: Source words that are the strongest of written words which don't stand together, signs aside: each
+            source place with the places of those written words.
+        without: Places of written words, no signs, that start and end together outweigh.
+        on_signs: Places of written words, no signs, whose strongest source word is a sign.
+        ends_share: Share of weight on the source's start and end tokens, mean over the written words, signs included.
+        signs_share: Share of weight on signs of the source, in the same mean.
+    """
+
+    taken_twice: tuple[tuple[int, tuple[int, ...]], ...]
+    without: tuple[int, ...]
+    on_signs: tuple[int, ...]
+    ends_share: float
+    signs_share: float
 
 
 class WordMap(LabelledMap):
@@ -35,6 +57,29 @@ class WordMap(LabelledMap):
             for word, place in zip(self.rows.labels, self.strongest)
             if place is not None and (_is_sign(self.columns.labels[place]) or not _is_sign(word))
         ]
+
+    @property
+    def doubts(self) -> Doubts:
+        """What looks wrong in the strongest links, and the weight on start, end and signs."""
+        signs = np.array([_is_sign(word) for word in self.columns.labels], dtype=bool)
+        takers: dict[int, list[tuple[int, int]]] = {}
+        words = [place for place, word in enumerate(self.rows.labels) if not _is_sign(word)]
+        strongest = self.strongest
+        for number, place in enumerate(words):
+            source = strongest[place]
+            if source is not None and not signs[source]:
+                takers.setdefault(source, []).append((number, place))
+        return Doubts(
+            taken_twice=tuple(
+                (source, tuple(place for _, place in taken))
+                for source, taken in sorted(takers.items())
+                if taken[-1][0] - taken[0][0] >= len(taken)
+            ),
+            without=tuple(place for place in words if strongest[place] is None),
+            on_signs=tuple(place for place in words if (source := strongest[place]) is not None and signs[source]),
+            ends_share=float((1 - self.values.sum(axis=1)).clip(0, 1).mean()) if len(self.values) else 0.0,
+            signs_share=float(self.values[:, signs].sum(axis=1).mean()) if len(self.values) else 0.0,
+        )
 
 
 def _is_sign(word: str) -> bool:

@@ -14,6 +14,7 @@ from transformer.data.sequences import SequenceTask
 from transformer.data.task import Task
 from transformer.data.tasks import task_from_dict
 from transformer.errors import FileError, LabError, SettingError, number
+from transformer.interpret.curation import curated
 from transformer.model import Transformer
 from transformer.runs.transfer import take_over
 from transformer.runs.translation_quality import measured_on_pairs
@@ -190,19 +191,21 @@ class Run:
         )
 
     def finish(self, evaluate_on: int = 1000) -> Checkpoint:
-        """Measure the model; return its checkpoint with the metrics and without the training state.
+        """Measure the model; return its checkpoint with the metrics and what opens it, without the training state.
 
         Args:
             evaluate_on: Number of fresh held-out sequences for exact match. A model of a parallel corpus is measured on
                 all held-out pairs instead, also by BLEU and character error rate.
         """
         if (pairs := self.spec.task.pairs) is not None:
-            return measured_on_pairs(replace(self.checkpoint(), training=None), self.spec.task, pairs)
+            measured = measured_on_pairs(replace(self.checkpoint(), training=None), self.spec.task, pairs)
+            return curated(measured, self.spec.task)
         task = replace(self.spec.task, **self.spec.measured_on)
-        measured = exact_match(self._training.model, task, evaluate_on, FINAL_SEED)
-        metrics = {"steps": self.step, "exact_match": measured, "evaluated_on": evaluate_on}
+        right = exact_match(self._training.model, task, evaluate_on, FINAL_SEED)
+        metrics = {"steps": self.step, "exact_match": right, "evaluated_on": evaluate_on}
         metrics |= self.spec.measured_on
         history = list(self.history)
         if history and history[-1]["step"] == self.step and not self.spec.measured_on:
-            history[-1] = {**history[-1], "exact_match": measured}  # on many more sequences than during training
-        return replace(self.checkpoint(), metrics=metrics, history=history, training=None)
+            history[-1] = {**history[-1], "exact_match": right}  # on many more sequences than during training
+        finished = replace(self.checkpoint(), metrics=metrics, history=history, training=None)
+        return curated(finished, self.spec.task)

@@ -18,6 +18,7 @@ from pages.ui.models.training_pairs import open_model
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import bar_part, keep_bar_part
 from pages.ui.state.link import linked
+from pages.ui.state.selection import open_with
 from transformer import CheckpointError, TextError
 from transformer.data import task_from_dict
 from transformer.interpret import Result, right_answer
@@ -63,6 +64,7 @@ def current_example() -> Example:
                 _draw_notes(shown)
             if len(examples) > 1:
                 draw_examples(examples)
+    open_with(shown.checkpoint.opening)
     st.session_state["last_example"] = st.session_state["shown_example"] = shown.file.id, shown.text
     return shown
 

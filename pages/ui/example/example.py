@@ -11,7 +11,7 @@ from pages.ui.memory.store import stored
 from pages.ui.models.files import ModelFile
 from pages.ui.models.training_pairs import open_model
 from pages.ui.state.followed import follow
-from pages.ui.state.selection import current_selection, heads_of, note_shown, select
+from pages.ui.state.selection import current_selection, heads_of, note_shown, select, with_one_head
 from transformer import Checkpoint, Trace, greedy
 from transformer.interpret import (
     KIND_TITLES,
@@ -136,8 +136,8 @@ def head_controls(result: Result, choose_kind: bool = True, summaries: bool = Tr
     chosen, options = current_selection(result), heads_of(result)
     # What is chosen stays as it is: on the stage, a mean of heads and muted tokens are back.
     selection = replace(chosen, tokens="pieces", mute=False)
-    if not summaries and selection.place.number is None:
-        selection = replace(selection, head="1")
+    if not summaries:
+        selection = with_one_head(selection)
     note_shown(selection)
     if len(options["kind"]) < len(KIND_TITLES):
         st.caption("This model has an encoder only: no decoder, so no decoder self-attention and no cross-attention.")

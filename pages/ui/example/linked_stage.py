@@ -23,6 +23,7 @@ from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, Intervention, Kin
 from transformer.text import SPECIALS, percent
 
 STAGE = declare_bundled("stage")
+_TASK_SAMPLE = "Its task: 32 sequences of the task the model was trained on, which training never showed."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -175,7 +176,7 @@ def packed_for_stage(
         note = (
             f"A role needs more than {percent(THRESHOLD)} of the head's weight. It must also be more than twice what "
             "an even look would give, in brackets; where roles overlap, the one furthest above that is named. "
-            f"{why_not or 'Its task: 32 fresh sequences of the task the model was trained on.'} w[q, k] is the weight "
+            f"{why_not or _TASK_SAMPLE} w[q, k] is the weight "
             "of the token looked at, k, for the token that looks, q, which may look at n; rows with n = 1 are left "
             "out, for “special” also those of <s> and </s> themselves. In cross-attention q is the place of the token "
             "that is written: between two languages, that makes no distance. Measured between pieces, special tokens "

@@ -9,6 +9,7 @@ from pathlib import Path
 from pages.ui.models.files import ModelFile, checkpoint_of
 from transformer import Checkpoint, CorpusError
 from transformer.data import ParallelCorpus, task_from_dict
+from transformer.interpret import can_be_measured
 
 _MOST_BYTES = 1 << 20
 """Largest file, unpacked, that is read while a page waits."""
@@ -57,6 +58,6 @@ def why_not_measured(checkpoint: Checkpoint) -> str:
     """Why a model can't be measured on its task, in a sentence; empty where it can."""
     if not checkpoint.task:
         return "This model names no task, so there is nothing to measure it on."
-    if task_from_dict(checkpoint.task).file and pairs_of(checkpoint) is None:
+    if not can_be_measured(checkpoint):
         return "The pairs that this model was trained on are not on this server, so it can't be measured on its task."
     return ""

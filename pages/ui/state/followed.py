@@ -22,7 +22,8 @@ def follow(result: Result, selection: Selection) -> None:
     def chosen() -> None:
         adopt(st.session_state["follow"].get("chosen"))
 
-    # The layer always stands in the link: which one is usual depends on the model.
+    # The layer always stands in the link: which one is usual depends on the model. So does what a model opens with.
     usual = {**asdict(usual_selection(result)), "layer": -1}
-    data = {"turn": turn(), "selection": asdict(selection), "usual": usual}
+    # Streamlit writes the link anew when the model or the text changes: the browser then has to write its part again.
+    data = {"turn": turn(), "selection": asdict(selection), "usual": usual, "link": st.query_params.to_dict()}
     _FOLLOW(key="follow", data=data, on_chosen_change=chosen)

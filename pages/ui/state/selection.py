@@ -15,6 +15,8 @@ from typing import Any
 import streamlit as st
 
 from pages.ui.state.link import tell_unknown
+from pages.ui.state.opened import PLACE, is_begun, kept_of_opening, note_begun, single_head, with_opening, without_begun
+from transformer.checkpoints import Opening
 from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, Kind, Place, Result
 
 MOST_ROWS = 6
@@ -71,10 +73,23 @@ class Selection:
 
 
 def current_selection(result: Result) -> Selection:
-    """What is chosen, as far as this example has it; the link wins over what the session knows."""
-    selection = _fitted(_followed(_options(result)), result)
+    """What is chosen or else opened with, as far as this example has it; the link wins over what the session knows."""
+    chosen, state = _followed(_options(result)), _session()
+    selection = _fitted(with_opening(chosen, state.get("opening")), result)
+    note_begun(state, chosen, selection.place)
     note_shown(selection)
     return selection
+
+
+def open_with(opening: Opening | None) -> None:
+    """Note what is worth opening first in the model that the page shows; None: nobody measured that."""
+    _session()["opening"] = opening
+
+
+def with_one_head(selection: Selection) -> Selection:
+    """The same with a single head; see `single_head`."""
+    place = single_head(_session(), selection.place)
+    return replace(selection, layer=place.layer, head=place.head)
 
 
 def open_node() -> int:
@@ -84,6 +99,8 @@ def open_node() -> int:
 
 def _followed(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """All that is chosen, once the session has taken over what the link asks for of these parts."""
+    if is_begun(_session(), {part: _out_of_link(part, text) for part in PLACE for text in _texts_of(part)}):
+        _overtake(PLACE)
     chosen = {**_session()["chosen"], **_asked(options)}
     if chosen != _session()["chosen"]:
         _keep(chosen)
@@ -106,9 +123,14 @@ def heads_of(result: Result) -> dict[str, Sequence[Any]]:
     return {part: options[part] for part in ("kind", "layer", "head")}
 
 
-def usual_selection(result: Result) -> Selection:
-    """What is shown where nothing was chosen."""
-    return _fitted({}, result)
+def usual_selection(result: Result, opening: Opening | None = None) -> Selection:
+    """What is shown where nothing was chosen.
+
+    Args:
+        result: What there is to choose.
+        opening: What the model opens with. Default: what is left out of links, which mean the same for every model.
+    """
+    return _fitted(with_opening({}, opening), result)
 
 
 def turn() -> int:
@@ -120,7 +142,8 @@ def select(**parts: Any) -> None:
     """Change what is chosen; for pages whose controls are Streamlit's. The browser then writes it into the link."""
     if all(_session()["chosen"].get(part) == value for part, value in parts.items()):
         return
-    _keep({**_session()["chosen"], **parts})
+    state = _session()
+    _keep({**state["chosen"], **kept_of_opening(state, parts), **parts})
     _overtake(parts)
 
 
@@ -135,7 +158,8 @@ def adopt(told: object) -> None:
         return
     parts = {name: _plain(name, chosen.get(name)) for name in _PARTS}
     state = _session()
-    state["turn"], state["chosen"] = newest, {name: value for name, value in parts.items() if value is not None}
+    told_parts = without_begun(state, parts)
+    state["turn"], state["chosen"] = newest, {name: value for name, value in told_parts.items() if value is not None}
     _overtake(_PARTS)
 
 
@@ -159,7 +183,12 @@ def _overtaken() -> dict[str, list[str]]:
 
 def _overtake(parts: Iterable[str]) -> None:
     """Note what the link says of these parts: the browser changes it, but Streamlit goes on sending what it knew."""
-    _overtaken().update({part: st.query_params.get_all(_name(part)) for part in parts})
+    _overtaken().update({part: _texts_of(part) for part in parts})
+
+
+def _texts_of(part: str) -> list[str]:
+    """What the link says of a part."""
+    return st.query_params.get_all(_name(part))
 
 
 def _plain(part: str, value: object) -> Any:
@@ -179,7 +208,7 @@ def _plain_one(part: str, value: object) -> int | str | bool | None:
     return value if isinstance(value, str) and len(value) <= _LONGEST else None
 
 
-def _fitted(chosen: dict[str, Any], result: Result) -> Selection:
+def _fitted(chosen: Mapping[str, Any], result: Result) -> Selection:
     """The nearest selection that this example has."""
     options = _options(result)
     found: dict[str, Any] = {name: value for name, value in chosen.items() if name in _PARTS}
@@ -228,7 +257,7 @@ def _asked(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     found, known_here = {}, _session()["chosen"]
     for part, values_here in options.items():
         name, is_list = _name(part), isinstance(getattr(_SAMPLE, part), tuple)
-        texts = st.query_params.get_all(name)
+        texts = _texts_of(part)
         if texts and texts == _overtaken().get(part):
             continue
         _overtaken().pop(part, None)

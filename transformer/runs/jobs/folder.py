@@ -10,7 +10,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from transformer.checkpoints.checkpoint import Checkpoint, load, write_atomically
+from transformer.checkpoints.checkpoint import Checkpoint, load
+from transformer.checkpoints.rewriting import write_atomically
 from transformer.errors import CheckpointError, DamagedError, SettingError
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.jobs.controls import Controls

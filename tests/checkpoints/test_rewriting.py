@@ -1,0 +1,124 @@
+"""What is found out about a model afterwards changes its file's description and not a byte of its weights."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import struct
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from safetensors import safe_open
+
+from transformer import CheckpointError, greedy, load, save
+from transformer.checkpoints import Opening, read_header, rewrite_metadata
+
+SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
+OPENING = Opening(kind="cross", layer=1, head="mean", single=(1, 0), text="الكتاب “جديد”")
+
+
+def tensor_bytes(path):
+    content = path.read_bytes()
+    return content[8 + struct.unpack("<Q", content[:8])[0] :]
+
+
+@pytest.mark.parametrize("name", ["reverse-letters", "arabic-names"])
+def test_the_tensors_are_the_same_bytes_and_the_rest_of_the_description_stays(tmp_path, name):
+    path = Path(shutil.copy(SHIPPED / f"{name}.safetensors", tmp_path))
+    before, header, written = (
+        tensor_bytes(path),
+        read_header(path),
+        greedy(load(path), "abc" if "let" in name else "لندن"),
+    )
+    rewrite_metadata(path, {"board": "{}", "name": "löwe " * 5, "more": "x" * 3})
+    after = read_header(path)
+    assert tensor_bytes(path) == before
+    changed = {"board": "{}", "name": "löwe " * 5, "more": "xxx"}
+    assert after.pop("__metadata__") == {**header.pop("__metadata__"), **changed} and after == header
+    assert list(after) == list(header)  # in the same order
+    assert struct.unpack("<Q", path.read_bytes()[:8])[0] % 8 == 0  # tensors stay aligned
+    with safe_open(path, "pt") as file:  # what others read
+        assert set(file.keys()) == set(header)
+    assert greedy(load(path), "abc" if "let" in name else "لندن").text == written.text
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_the_file_changes_at_once_or_not_at_all(saved, monkeypatch):
+    old = saved.read_bytes()
+
+    def fail(*_):
+        assert saved.read_bytes() == old
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(OSError, match="No space left"):
+        rewrite_metadata(saved, {"name": "other"})
+    assert saved.read_bytes() == old and list(saved.parent.iterdir()) == [saved]
+
+
+def test_what_is_no_checkpoint_is_refused_and_stays(tmp_path):
+    path = tmp_path / "notes.safetensors"
+    path.write_bytes(b"no safetensors at all")
+    with pytest.raises(CheckpointError, match="is not a complete safetensors file"):
+        rewrite_metadata(path, {"name": "other"})
+    assert path.read_bytes() == b"no safetensors at all"
+
+
+def test_a_description_never_outgrows_what_can_be_read(saved, monkeypatch):
+    monkeypatch.setattr("transformer.checkpoints.rewriting.MAX_HEADER_BYTES", 10_000)
+    old = saved.read_bytes()
+    with pytest.raises(CheckpointError, match="would have a description of .* bytes; the limit is 10,000. Keep less"):
+        rewrite_metadata(saved, {"board": "x" * 10_000})
+    assert saved.read_bytes() == old
+
+
+def test_what_opens_a_model_comes_back_and_a_file_without_it_is_as_before(make_checkpoint, path):
+    plain = make_checkpoint("modular")
+    save(plain, path)
+    assert not {"opening", "board"} & set(read_header(path)["__metadata__"])
+    assert load(path).opening is None and load(path).board == {}
+    board = {"count": 3, "losses": {"cross": [[[0.5]]]}}
+    save(replace(plain, opening=OPENING, board=board), path)
+    assert load(path).opening == OPENING and load(path).board == board
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"kind": "sideways"}, "`kind` must be a kind of attention that the model has, got 'sideways'"),
+        ({"kind": ["cross"]}, "`kind` must be a kind of attention"),
+        ({"layer": 2}, "`layer` must be"),
+        ({"layer": "0"}, "`layer` must be"),
+        ({"head": "3"}, "`head` must be from 1 to 2 or mean, got '3'"),
+        ({"head": 1}, "`head` must be from 1 to 2 or mean, got 1"),
+        ({"single": [0]}, "`single` must be a layer and a head"),
+        ({"single": [0, 2]}, "`single` must be"),
+        ({"single": [5, 0]}, "`layer` must be"),
+        ({"text": "a" * 1001}, "`text` must be a text of at most 1,000 characters"),
+        ({"text": None}, "`text` must be a text"),
+        ({"more": 1}, "a field that is missing or unknown: more"),
+    ],
+)
+def test_a_file_that_opens_with_what_its_model_lacks_is_refused(make_checkpoint, path, changes, said):
+    import json
+
+    save(make_checkpoint("modular"), path)
+    rewrite_metadata(path, {"opening": json.dumps({**OPENING.to_dict(), **changes})})
+    with pytest.raises(CheckpointError, match="model.safetensors opens with what can't be: ") as refused:
+        load(path)
+    assert said in str(refused.value)
+
+
+def test_an_encoder_alone_opens_on_its_own_attention(make_checkpoint, path):
+    save(replace(make_checkpoint("encoder-only"), opening=OPENING), path)
+    with pytest.raises(CheckpointError, match="a kind of attention that the model has, got 'cross'"):
+        load(path)
+
+
+@pytest.mark.parametrize("part", ["opening", "board"])
+@pytest.mark.parametrize("text", ["", "[]", "3", "{", '"' * 5_000_000])
+def test_parts_that_can_t_be_read_are_refused(saved, part, text):
+    rewrite_metadata(saved, {part: text})
+    with pytest.raises(CheckpointError, match=f"model.safetensors|{part}"):
+        load(saved)

@@ -1,0 +1,187 @@
+"""What is worth opening first: what aligns best in a translator, the clearest role in a toy task, words that cross."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from transformer import ParallelText, SequenceTask, Trace, chosen_texts, greedy, load
+from transformer.__main__ import main
+from transformer.checkpoints import Opening, read_header
+from transformer.data import task_from_dict
+from transformer.interpret import (
+    AlignmentQuality,
+    HeadScores,
+    Place,
+    Result,
+    ablate_each_head,
+    board_of,
+    crossings,
+    curated,
+    task_scores,
+    word_map,
+)
+from transformer.interpret import curation as module
+from transformer.interpret.curation import clearest_role, crossing_text, sample_of, worth_opening
+from transformer.runs.curated_file import curate_file
+
+SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
+FILES = sorted(SHIPPED.glob("*.safetensors"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_shipped_model_opens_on_what_was_measured(path):
+    checkpoint = load(path)
+    opening, config = checkpoint.opening, checkpoint.config
+    place = Place(opening.kind, opening.layer, opening.head)
+    quality = AlignmentQuality.from_metrics(checkpoint.metrics, config.num_layers, config.num_heads)
+    if quality:
+        assert place == quality.best_place and opening.single == quality.best
+        assert max(max(quality.means), *(max(row) for row in quality.heads)) == quality.ranked()[0][2]
+    elif "mean" not in opening.head:
+        role, _ = task_scores(checkpoint)[opening.kind].role(*opening.single)
+        assert role not in ("unclassified", "special") and opening.single == (opening.layer, place.number)
+    if opening.text:
+        trace = Trace("*attention.weights", "*attention.allowed")
+        result = Result.of(greedy(checkpoint, opening.text, trace=trace), trace)
+        words = word_map(result.map(place), [step.writes for step in result.decoding.steps])
+        assert crossings(words.order) and result.decoding.finished
+
+
+def test_a_translator_opens_on_the_mean_that_aligns_better_than_each_of_its_heads():
+    checkpoint = load(SHIPPED / "english-spanish.safetensors")
+    assert checkpoint.opening == Opening(
+        kind="cross", layer=1, head="mean", single=(1, 1), text="The red cars are new."
+    )
+    quality = AlignmentQuality.from_metrics(checkpoint.metrics, 3, 3)
+    assert quality.means[1] > 0.86 > 0.82 > quality.heads[1][1]  # 86.0 % and 81.4 %
+
+
+def scores(shares, chances=0.1):
+    """Scores of two heads of one layer in one role, `mirror`."""
+    zero = np.zeros((1, len(shares)))
+    return HeadScores(
+        {name: np.array([shares]) if name == "mirror" else zero for name in module.ROLES},
+        dict.fromkeys(module.ROLES, chances), zero, zero,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("cross", "encoder", "opens"),
+    [
+        ([0.60, 0.90], [0.95, 0.1], Place("encoder", 0, "1")),
+        ([0.895, 0.90], [0.1, 0.1], Place("cross", 0, "1")),  # alike: the first
+        ([0.80, 0.90], [0.905, 0.1], Place("cross", 0, "2")),
+        ([0.3, 0.4], [0.45, 0.2], None),  # none has a role
+    ],
+)
+def test_the_clearest_role_is_opened_and_of_those_alike_the_first(monkeypatch, make_checkpoint, cross, encoder, opens):
+    monkeypatch.setattr(module, "task_scores", lambda *_: {"encoder": scores(encoder), "cross": scores(cross)})
+    found = clearest_role(make_checkpoint())
+    assert (found and found[0]) == opens
+
+
+def test_to_rest_on_start_and_end_is_nothing_to_look_at_first():
+    checkpoint = load(SHIPPED / "reverse-encoder-only.safetensors")
+    resting = task_scores(checkpoint)["encoder"]
+    assert resting.role(0, 2)[0] == "special" and resting.role(0, 2)[1] > 0.9
+    assert task_scores(checkpoint)["encoder"].role(*checkpoint.opening.single)[0] == "mirror"
+
+
+def test_a_text_without_crossing_words_is_passed_over():
+    checkpoint = load(SHIPPED / "english-spanish.safetensors")
+    task, place = task_from_dict(checkpoint.task), Place("cross", 1, "mean")
+    straight, crossing = "It was very small.", "My brother has two black cats."
+    assert crossing_text(checkpoint, task, place, [straight, "ß" * 200, crossing]) == crossing
+    own = crossing_text(checkpoint, task, place)  # of its sample, and written rightly
+    assert task.answer(own).casefold() == greedy(checkpoint, own).text
+    letters = load(SHIPPED / "copy-letters.safetensors")
+    assert crossing_text(letters, task_from_dict(letters.task), Place("cross", 1, "1")) == ""
+
+
+def test_what_can_t_be_measured_loses_no_model(make_checkpoint):
+    gone = ParallelText(file="gone.tsv", sha256="0" * 64)
+    checkpoint = replace(make_checkpoint(), task=gone.to_dict())
+    found = curated(checkpoint, gone)
+    assert found.opening is None and found.board == {} and found.model is checkpoint.model
+    with pytest.raises(ValueError, match="names no task"):
+        worth_opening(make_checkpoint("encoder-only"), SequenceTask())
+
+
+def test_a_toy_task_is_judged_by_what_it_writes_right():
+    checkpoint = load(SHIPPED / "copy-letters.safetensors")
+    board = board_of(checkpoint, count=4)
+    again = ablate_each_head(checkpoint, 4)
+    assert board.baseline == again.baseline and np.array_equal(board.without["cross"], again.without["cross"])
+
+
+@pytest.fixture
+def own(tmp_path):
+    """A translator of letters in a file, without a sample, and its file of pairs."""
+    from transformer import Run, RunSpec, TrainingSettings, save
+
+    pairs = tmp_path / "pairs.tsv"
+    pairs.write_text("".join(f"{a}{b}\t{b}{a}\n" for a in "abcdefgh" for b in "abcdefghijklmnop"), encoding="utf-8")
+    task = ParallelText(file=str(pairs), source="letters", target="letters", max_tokens=8)
+    sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
+    run = Run(RunSpec(name="own", sizes=sizes, task=task, settings=TrainingSettings(steps=2, batch_size=4)))
+    list(run)
+    path = tmp_path / "own.safetensors"
+    save(run.finish(), path)
+    return path, pairs
+
+
+def test_a_run_ends_with_what_its_heads_are_worth_and_keeps_no_texts_of_its_owner(own):
+    checkpoint = load(own[0])
+    assert board_of(checkpoint).count == checkpoint.task["held_out"] and "sample" not in checkpoint.task
+
+
+def test_the_command_keeps_a_sample_only_when_told_and_no_weight_changes(own, capsys, tmp_path):
+    path, pairs = own
+    before = {key: value for key, value in read_header(path).items() if key != "__metadata__"}
+    weights = path.read_bytes()[-1000:]
+    assert main(["curate", str(path), "--data", str(pairs), "--sample", "3"]) == 0
+    said = capsys.readouterr().out
+    assert "own opens " in said and "On 3 held-out texts" in said and "its weights are as they were" in said
+    checkpoint = load(path)
+    assert len(checkpoint.task["sample"]) == 3 and board_of(checkpoint).count == 3
+    assert sample_of(replace(task_from_dict(checkpoint.task), file=str(pairs)), 3) == checkpoint.task["sample"]
+    assert {key: value for key, value in read_header(path).items() if key != "__metadata__"} == before
+    assert path.read_bytes()[-1000:] == weights
+    pairs.unlink()  # from now on its sample is measured
+    again = curate_file(path)
+    assert again.board == checkpoint.board and again.opening == checkpoint.opening
+    assert main(["curate", str(path), "--sample", "3"]) == 1
+    assert "are not on this machine" in capsys.readouterr().err
+    assert load(path).board == checkpoint.board
+
+
+def test_the_command_says_what_it_can_t_measure(saved, tmp_path, capsys):
+    assert main(["curate", str(saved)]) == 1
+    assert "'tiny' names no task to measure its heads on." in capsys.readouterr().err
+    letters = shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path)
+    assert main(["curate", str(letters), "--data", "pairs.tsv"]) == 1
+    assert "`--data` must be left out for 'copy-letters'" in capsys.readouterr().err
+    assert main(["curate", str(letters), "--sample", "5"]) == 1
+    assert "Only a model of pairs keeps a sample of them" in capsys.readouterr().err
+    assert main(["curate", str(letters)]) == 0
+    assert "copy-letters opens on cross attention, layer 2, head 1." in capsys.readouterr().out
+
+
+def test_a_sample_of_a_stranger_is_small_and_can_be_read():
+    for sample in ([["a", "b"]] * 1001, [["a" * 1001, "b"]], [["\ud800", "b"]], [["a"]], "abc", [["a", 1]]):
+        with pytest.raises(ValueError, match="`sample` must have "):
+            ParallelText(file="pairs.tsv", sample=sample)
+    task = ParallelText(file="gone.tsv", sample=[["Hello there", "hola"]], sha256="0" * 64)
+    assert task.answer("hello  THERE") == "hola" and task.answer("good bye") is None
+    assert json.loads(json.dumps(task.to_dict()))["sample"] == [["Hello there", "hola"]]
+    assert task_from_dict(task.to_dict()) == replace(task, sha256="0" * 64)
+
+
+def test_chosen_texts_are_those_of_shipped_translators():
+    assert chosen_texts("english-spanish")[0] == "The red cars are new." and chosen_texts("mine") == ()

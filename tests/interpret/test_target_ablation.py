@@ -1,0 +1,166 @@
+"""What a translator loses without a head is what one text after the other loses, in log-probability of the target."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import CorpusError, Trace, load
+from transformer.checkpoints import read_header
+from transformer.config import END, PAD
+from transformer.data import task_from_dict
+from transformer.interpret import TargetAblation, ablate_on_targets, board_of, can_be_measured, task_scores
+from transformer.interpret.forcing import teacher_forced
+from transformer.interpret.held_out import held_out_batch
+from transformer.interpret.interventions import edits_of, parse_all
+
+SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
+TRANSLATORS = ["english-spanish", "spanish-english", "arabic-english", "arabic-names"]
+
+
+@pytest.fixture(scope="module")
+def names():
+    return load(SHIPPED / "arabic-names.safetensors")
+
+
+def one_by_one(checkpoint, pairs, edits=None):
+    """Log-probability and tokens of each right target, one text after the other."""
+    found = []
+    for source, target in pairs:
+        wanted = [*checkpoint.target_tokenizer.encode(target), END]
+        trace = Trace(edits=edits_of(parse_all(edits)), record=False) if edits else None
+        forced = teacher_forced(checkpoint, source, wanted, trace)
+        found.append((forced.total, len(wanted)))
+    return np.array(found).T
+
+
+def test_the_figures_are_those_of_one_text_after_the_other(names):
+    few = replace(names, task={**names.task, "sample": names.task["sample"][:8]})
+    found, pairs = ablate_on_targets(few, count=8), few.task["sample"]
+    logs, tokens = one_by_one(few, pairs)
+    assert found.count == 8 and found.tokens == tokens.sum()
+    assert found.baseline == pytest.approx(logs.sum() / tokens.sum(), abs=1e-5)
+    for kind, layer, head in [("encoder", 0, 1), ("cross", 2, 0), ("decoder", 1, 3)]:
+        without, _ = one_by_one(few, pairs, f"{kind}.{layer + 1}.{head + 1}.off")
+        drops = logs - without
+        loss = drops.sum() / tokens.sum()
+        assert found.losses[kind][layer, 0, head] == pytest.approx(loss, abs=1e-5)
+        # The interval of a ratio of sums, by the textbook.
+        spread = np.sqrt(((drops - loss * tokens) ** 2).sum() / 7 * 8) / tokens.sum()
+        assert found.margins[kind][layer, 0, head] == pytest.approx(1.96 * spread, rel=1e-3)
+    assert found.lost("cross").values.shape == (6, 4)
+    assert np.array_equal(found.lost("cross").values[::2], found.losses["cross"][:, 0])
+
+
+def test_without_a_causal_mask_no_token_is_seen_before_it_is_predicted(make_checkpoint, tmp_path):
+    from transformer import ParallelText
+
+    open_model = make_checkpoint("modular", causal=False)
+    sample = (("abc", "cab"), ("bd", "dbbd"), ("a", "a"))
+    task = ParallelText(file="gone.tsv", source="letters", target="letters", sample=sample, sha256="0" * 64)
+    checkpoint = replace(open_model, task=task.to_dict())
+    found = ablate_on_targets(checkpoint)
+    total = tokens = 0
+    for source, target in sample:
+        wanted = [*checkpoint.target_tokenizer.encode(target), END]
+        for end in range(1, len(wanted) + 1):  # each beginning alone
+            total += teacher_forced(checkpoint, source, wanted[:end]).log_probabilities[-1]
+        tokens += len(wanted)
+    assert found.tokens == tokens and found.baseline == pytest.approx(total / tokens, rel=1e-6)
+
+
+@torch.inference_mode()
+def in_one_pass(checkpoint, batch, edits=""):
+    """Log-probability of all right targets together, and their tokens, padded to one pass."""
+    trace = Trace(edits=edits_of(parse_all(edits)), record=False)
+    logits = checkpoint.model(batch.source, batch.target[:, :-1], trace)
+    wanted = batch.target[:, 1:]
+    logs = logits.log_softmax(dim=-1).gather(-1, wanted[..., None])[..., 0]
+    return float(logs[wanted != PAD].double().sum()), int((wanted != PAD).sum())
+
+
+@pytest.mark.parametrize("name", TRANSLATORS)
+def test_a_shipped_translator_holds_its_sample_and_its_board(name):
+    checkpoint = load(SHIPPED / f"{name}.safetensors")
+    board = board_of(checkpoint)
+    assert isinstance(board, TargetAblation) and board.count == len(checkpoint.task["sample"]) == 200
+    assert board.described.startswith("On 200 held-out texts the model reads the right output, ")
+    for kind in ("encoder", "cross", "decoder"):
+        said = board.describe_most(kind)
+        assert ("95 % interval" in said and "at its mean" in said) or said.startswith("No head stands out")
+    assert can_be_measured(checkpoint) and set(task_scores(checkpoint, 8)) == {"encoder", "cross", "decoder"}
+    # Its weights were measured, and nothing else: the same figures in one pass, to the rounding of the file.
+    batch = held_out_batch(checkpoint, 200, seed=0)
+    logs, tokens = in_one_pass(checkpoint, batch)
+    assert board.baseline == pytest.approx(logs / tokens, abs=1e-4) and board.tokens == tokens
+    without, _ = in_one_pass(checkpoint, batch, "cross.2.3.off")
+    assert board.losses["cross"][1, 0, 2] == pytest.approx((logs - without) / tokens, abs=2e-4)
+
+
+@pytest.mark.parametrize("name", TRANSLATORS)
+def test_no_text_of_a_sample_was_trained_on(name):
+    checkpoint = load(SHIPPED / f"{name}.safetensors")
+    data = Path(__file__).parents[2] / "../shared/data" / checkpoint.task["file"]
+    if not data.is_file():
+        pytest.skip("The pairs are not part of the project.")
+    pairs = replace(task_from_dict(checkpoint.task), file=str(data)).pairs
+    held_out, trained = set(pairs.held_out), set(pairs.train)
+    assert not [pair for pair in map(tuple, checkpoint.task["sample"]) if pair not in held_out or pair in trained]
+
+
+def test_a_board_goes_into_a_file_and_comes_back(names):
+    board = TargetAblation.from_dict(names.board, names.config)
+    again = TargetAblation.from_dict(board.to_dict(), names.config)
+    assert again.to_dict() == board.to_dict() == names.board
+    assert len(read_header(SHIPPED / "arabic-names.safetensors")["__metadata__"]["board"]) < 3000
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"count": 0}, {"count": True}, {"tokens": "many"}, {"baseline": 0.5}, {"baseline": None}, {"losses": {}},
+        {"losses": {"encoder": [], "cross": [], "decoder": []}}, {"margins": 3}, {"baseline": float("nan")},
+    ],
+)  # fmt: skip
+def test_a_board_of_a_stranger_that_fits_no_model_is_no_board(names, changes):
+    assert TargetAblation.from_dict({**names.board, **changes}, names.config) is None
+    assert TargetAblation.from_dict({}, names.config) is None
+    assert TargetAblation.from_dict(names.board, load(SHIPPED / "english-spanish.safetensors").config) is None
+
+
+def board(losses, margins):
+    values = {"encoder": np.array(losses, dtype=float), "cross": np.array(losses, dtype=float)}
+    return TargetAblation(4, 20, -1.0, values, {kind: np.array(margins, dtype=float) for kind in values})
+
+
+def test_a_head_stands_out_only_beyond_its_interval_and_is_told_from_others():
+    assert board([[[0.1, 0.0], [0.1, 0.0]]], [[[0.2, 0.1], [0.1, 0.1]]]).most("cross") is None
+    clear = board([[[0.5, 0.0], [0.4, 0.0]]], [[[0.1, 0.1], [0.1, 0.1]]])
+    assert clear.most("encoder") == (0, 0)
+    assert clear.describe_most("encoder") == (
+        "Most without layer 1, head 1: 0.500 nats a token (95 % interval: 0.400 to 0.600) at 0, 0.400 nats a token "
+        "(95 % interval: 0.300 to 0.500) at its mean. At 0 a right token is 39.3 % less probable (geometric mean)."
+    )
+    close = board([[[0.5, 0.45], [0.4, 0.0]]], [[[0.1, 0.1], [0.1, 0.1]]])
+    assert "overlaps with that of 1 other head, so this order may be chance" in close.describe_most("encoder")
+    with pytest.raises(KeyError):
+        clear.lost("decoder")
+
+
+def test_measuring_needs_pairs_a_decoder_and_a_task(make_checkpoint, names):
+    with pytest.raises(ValueError, match="'tiny' names no task to break it on"):
+        ablate_on_targets(make_checkpoint())
+    with pytest.raises(ValueError, match="`count` must be at least 1, got 0. Take 128."):
+        ablate_on_targets(names, count=0)
+    with pytest.raises(ValueError, match="must have a decoder"):
+        ablate_on_targets(replace(make_checkpoint("encoder-only"), task={"name": "reverse"}))
+    bare = replace(names, task={key: value for key, value in names.task.items() if key != "sample"})
+    assert not can_be_measured(bare) and not can_be_measured(replace(names, task={}))
+    with pytest.raises(CorpusError, match="are not on this machine"):
+        held_out_batch(bare, 4, 0)
+    few = held_out_batch(names, 5, seed=1)
+    assert len(few.source) == 5 and len(held_out_batch(names, 500, seed=1).source) == 200

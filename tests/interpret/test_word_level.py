@@ -1,0 +1,54 @@
+"""Links between words that look wrong, on maps made by hand."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from transformer.interpret import Doubts, LabelledMap, Place, WordMap, axes_of, word_map
+from transformer.interpret.labelled_map import Axis
+
+SOURCE = ["my", "brother", "does", "n't", "like", "tea", "."]
+TARGET = ["a", "mi", "hermano", "no", "le", "gusta", ",", "té", "."]
+LOOKS = [1, 0, 1, 3, 1, 4, 6, None, 6]
+"""The strongest source word of each target word; the weight of "té" rests on start and end."""
+
+
+def made(looks, source=SOURCE, target=TARGET, weight=0.5, rest=0.05):
+    """A map in which each target word gives most of its weight to one source word."""
+    values = np.full((len(target), len(source)), rest / len(source))
+    for row, column in enumerate(looks):
+        if column is not None:
+            values[row, column] += weight
+    return WordMap(values, Axis("writes", target), Axis("looked at", source))
+
+
+def test_what_looks_wrong_is_told_and_neighbours_and_signs_are_not():
+    found = made(LOOKS).doubts
+    # "a" and "hermano" and "le" look at "brother": they don't stand together.
+    assert found.taken_twice == ((1, (0, 2, 4)),)
+    assert found.without == (7,) and found.on_signs == ()
+    assert made([0, 0, 1, 3, 4, 4, 6, 5, 6]).doubts == Doubts(
+        taken_twice=(), without=(), on_signs=(),
+        ends_share=pytest.approx(0.45), signs_share=pytest.approx(0.5 * 2 / 9 + 0.05 / 7),
+    )  # fmt: skip
+
+
+def test_two_words_with_only_a_sign_between_them_stand_together():
+    assert made([0, 0, 0], ["x"], ["a", ",", "b"]).doubts.taken_twice == ()
+    assert made([0, 1, 0], ["x", "y"], ["a", ",", "b"]).doubts.taken_twice == ()
+    assert made([0, 1, 0], ["x", "y"], ["a", "c", "b"]).doubts.taken_twice == ((0, (0, 2)),)
+
+
+def test_a_word_that_looks_at_a_sign_looks_wrong():
+    found = made([6, 0], SOURCE, ["té", "."]).doubts
+    assert found.on_signs == (0,) and found.without == () and found.taken_twice == ()
+
+
+def test_the_weight_on_the_ends_is_what_a_row_between_words_lacks():
+    rows, columns = axes_of("cross", ["<s>", "a"], ["<s>", "x", "</s>"])
+    shares = np.array([[0.3, 0.6, 0.1], [0.2, 0.2, 0.6]])
+    found = word_map(LabelledMap(shares, rows, columns, place=Place("cross", 0, "1")), ["a", "b"])
+    assert found.doubts.ends_share == pytest.approx((0.4 + 0.8) / 2) and found.doubts.without == (1,)
+    empty = WordMap(np.zeros((0, 1)), Axis("writes", []), Axis("looked at", ["x"])).doubts
+    assert empty == Doubts(taken_twice=(), without=(), on_signs=(), ends_share=0.0, signs_share=0.0)
