@@ -7,7 +7,7 @@ import streamlit as st
 
 from pages.ui.example.example import Example, head_controls
 from pages.ui.memory.store import stored
-from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.matrices import draw_matrices
 from transformer import Checkpoint, figures
 from transformer.interpret import NOT_AN_EXPLANATION, Mattered, Place, Result, hidden_source
 from transformer.text import decimal, plain_token
@@ -18,21 +18,27 @@ def draw_mattered(example: Example, result: Result) -> None:
     head = head_controls(result, choose_kind=False, summaries=False)
     looked = Place("cross" if "cross" in result.maps else "encoder", head.layer, head.head)
     mattered, weights = _mattered(example, result), result.map(looked)
-    sides = st.columns(2, gap="large")
-    with sides[0]:
-        st.subheader("Looked at", anchor=False)
-        draw_figure(figures.weights_map(weights), figures.caption_of(result, looked), "looked-at")
-    with sides[1]:
-        st.subheader("Mattered", anchor=False)
-        drops = mattered.drops
-        step, token = map(int, np.unravel_index(drops.values.argmax(), drops.values.shape))
-        caption = (
-            "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: hiding "
-            f"“{plain_token(drops.columns.labels[token])}” costs “{plain_token(drops.rows.labels[step])}” "
-            f"{decimal(drops.values[step, token], 1)} nats. {mattered.what_is_hidden}"
-        )
-        named = replace(drops, rows=replace(drops.rows, labels=weights.rows.labels))
-        draw_figure(figures.matrix_map(named), caption, "mattered")
+    drops = mattered.drops
+    step, token = map(int, np.unravel_index(drops.values.argmax(), drops.values.shape))
+    hidden, written = plain_token(drops.columns.labels[token]), plain_token(drops.rows.labels[step])
+    # Both are of the same steps and the same tokens, so what is pointed at lights in both.
+    rows, columns = replace(weights.rows, name="step"), replace(weights.columns, name="source token")
+    draw_matrices(
+        [
+            figures.weights_panel(
+                replace(weights, rows=rows, columns=columns), figures.caption_of(result, looked),
+                title="Looked at", key="looked-at",
+            ),
+            figures.matrix_panel(
+                replace(drops, rows=rows, columns=columns),
+                "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: "
+                f"hiding “{hidden}” costs “{written}” {decimal(drops.values[step, token], 1)} nats. "
+                f"{mattered.what_is_hidden}",
+                title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
+            ),
+        ],
+        key="looked-and-mattered",
+    )  # fmt: skip
     st.text(mattered.agreement(weights))
     st.caption(NOT_AN_EXPLANATION)
 

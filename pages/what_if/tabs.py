@@ -8,7 +8,7 @@ from transformer.interpret import Place
 
 _TOOLS = {
     "change": ("Change it", "Switch heads off, hide tokens, send a row to one token: what does it write then?"),
-    "mattered": ("What mattered", "Where a head looks, beside what each word costs when it is hidden."),
+    "mattered": ("What mattered", "Where a head looks, beside what each token costs when it is hidden."),
     "break": ("Break it", "Take out one head at a time: which ones can the model not do without?"),
     "forcing": ("Teacher forcing", "Make it read a target of yours, as in training: how probable is each token of it?"),
 }

@@ -285,3 +285,17 @@ def click_cell(settle):
         page.mouse.click(x, y)
 
     return click_cell
+
+
+@pytest.fixture
+def at_cell(settle):
+    """`at_cell(page, key, row, column, panel=0)`: the canvas of a matrix, and the place of a cell on it."""
+
+    def at_cell(page, key, row, column, panel=0):
+        canvas = page.locator(f".st-key-{key} .panel canvas").nth(panel)
+        canvas.scroll_into_view_if_needed()
+        settle(page)
+        left, top, width, height = map(float, canvas.get_attribute("data-cells").split())
+        return canvas, {"x": left + (column + 0.5) * width, "y": top + (row + 0.5) * height}
+
+    return at_cell

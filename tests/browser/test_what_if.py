@@ -150,9 +150,10 @@ def test_many_switches_in_a_row_all_count_while_the_server_is_slow(page, server,
     expect(switches.nth(1)).to_have_text("on")
 
 
-def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server, click_cell, settle):
+def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server, at_cell, settle):
     page.goto(f"{server}/what_if?text=stream&tool=break")
-    click_cell(page, ".st-key-board-cross .js-plotly-plot", row=1, column=2)
+    canvas, place = at_cell(page, "board", row=1, column=2)
+    canvas.click(position=place)
     expect(page.locator(".stage .map-area h2")).to_have_text("Cross-attention, layer 1, head 3")
     expect(page).to_have_url(re.compile("layer=1"))
     expect(page).to_have_url(re.compile("head=3"))

@@ -14,7 +14,7 @@ const levels = Array.from({ length: 256 }, (_, level) => level);
 
 export const theme = /** @type {Theme} */ ({
   text: "#111111", quiet: "#555555", ground: "#ffffff", primary: "#6d3fd0", query: "#0067a8", key: "#b85c00",
-  signed: levels.map((level) => `rgb(0,${level},0)`), signedPixels: new Uint32Array(256), signedRamp: "",
+  signedInk: levels.map(() => "#000000"), signed: levels.map((level) => `rgb(0,${level},0)`), signedPixels: new Uint32Array(256), signedRamp: "",
   lines: ["#6d3fd0", "#b0307a", "#5b6470", "#8a7000", "#00798c", "#9c4a3c"], font: "sans-serif", codeFont: "monospace",
   hatchGround: "#eeeeee", hatchLine: "#aaaaaa", scale: levels.map((level) => `rgb(${255 - level},0,0)`), ink: levels.map(() => "#000000"),
   pixels: new Uint32Array(256), ramp: "", dark: false, signature: "",

@@ -7,13 +7,14 @@ from dataclasses import asdict, replace
 import numpy as np
 import pytest
 from jobs import train_here
+from matrices import matrices_of
 from stage import read_stage
 
 from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
 from pages.what_if import interventions
 from transformer import ParallelText, RunSpec, SequenceTask, TrainingSettings, Transformer, load
-from transformer.interpret import ablate_each_head
+from transformer.interpret import ablate_each_head, board_of
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.text import percent
 
@@ -76,11 +77,33 @@ def test_rows_in_which_nothing_mattered_are_not_counted(open_page):
 
 
 def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page):
-    app = open_page("what_if", model="arabic-english", tool="break")
+    shipped = load("assets/checkpoints/arabic-names.safetensors")
+    task = {name: value for name, value in shipped.task.items() if name != "sample"}
+    kept = keep_model(replace(shipped, name="names", task=task, board={}))
+    app = open_page("what_if", model=kept.id, tool="break")
     (sentence,) = [info.value for info in app.info if "can't be measured" in info.value]
     name = re.search("such as ([a-z-]+),", sentence)[1]
     app.selectbox(key="model").select(name).run()
     assert not app.exception and any("fresh sequences of its task" in text for text in texts(app))
+
+
+def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
+    app = open_page("what_if", model="spanish-english", tool="break")
+    assert not app.exception and not app.info and not app.get("plotly_chart")
+    checkpoint = load("assets/checkpoints/spanish-english.safetensors")
+    board = board_of(checkpoint)
+    assert board.described in texts(app) and f"On {board.count} held-out texts" in board.described
+    panels = matrices_of(app)
+    for kind, losses in board.losses.items():
+        assert np.allclose(panels[f"board-{kind}"].values, losses.reshape(-1, losses.shape[-1]), atol=1e-6)
+        assert board.describe_most(kind) in panels[f"board-{kind}"].caption
+
+
+def test_what_was_looked_at_and_what_mattered_are_of_the_same_steps_and_tokens(open_page):
+    app = open_page("what_if", model="spanish-english", tool="mattered")
+    looked, mattered = matrices_of(app).values()
+    assert looked.axes == mattered.axes and looked.values.shape == mattered.values.shape
+    assert not app.get("plotly_chart")
 
 
 def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):

@@ -17,6 +17,18 @@ from transformer.figures.maps import (
     weights_map,
 )
 from transformer.figures.matrices import Lit, describe_matrix, matrix_map
+from transformer.figures.panels import (
+    Panel,
+    encoding_panel,
+    mask_panel,
+    matrix_panel,
+    padding_panel,
+    panels_data,
+    rotation_panel,
+    scores_panel,
+    similarity_panel,
+    weights_panel,
+)
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
 from transformer.figures.stage import MERGED, Layout, caption_of, head_card, stage_data
 from transformer.figures.stage_changes import Changed
@@ -32,6 +44,7 @@ __all__ = [
     "Grid",
     "Layout",
     "Lit",
+    "Panel",
     "Series",
     "caption_of",
     "clickable",
@@ -42,17 +55,25 @@ __all__ = [
     "describe_thinning",
     "describe_weights",
     "encoding_map",
+    "encoding_panel",
     "exact_weights",
     "file_name",
     "film_gif",
     "head_card",
     "mask_map",
+    "mask_panel",
     "matrix_map",
+    "matrix_panel",
     "padding_map",
+    "padding_panel",
+    "panels_data",
     "rotation_map",
+    "rotation_panel",
     "rows_compared",
     "scores_map",
+    "scores_panel",
     "similarity_map",
+    "similarity_panel",
     "stage_data",
     "to_file",
     "to_npz",
@@ -64,6 +85,7 @@ __all__ = [
     "waves",
     "weight_bytes",
     "weights_map",
+    "weights_panel",
     "whole_model_data",
     "with_picture",
 ]

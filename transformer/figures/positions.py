@@ -21,15 +21,15 @@ def encoding_map(encoding: np.ndarray) -> go.Figure:
 
 def similarity_map(encoding: np.ndarray) -> go.Figure:
     """Draw the cosine similarity of all pairs of positions of an encoding, `(position, d_model)`, from −1 to 1."""
-    return _matrix(_cosines(encoding), "position", "position", 1, "similarity")
+    return _matrix(cosines(encoding), "position", "position", 1, "similarity")
 
 
 def describe_similarity(encoding: np.ndarray) -> str:
     """Describe a similarity map in words: neighbours compared with positions 10 apart, or half of all positions."""
-    cosines, apart = _cosines(encoding), min(10, len(encoding) // 2)
-    if apart < 2 or not cosines.any():
+    alike, apart = cosines(encoding), min(10, len(encoding) // 2)
+    if apart < 2 or not alike.any():
         return "There is too little in it to compare neighbours with positions further apart."
-    near, far = (float(cosines.diagonal(distance).mean()) for distance in (1, apart))
+    near, far = (float(alike.diagonal(distance).mean()) for distance in (1, apart))
     verdict = "neighbours are about as alike as those"
     if abs(near - far) >= CLEARLY:
         verdict = "neighbours are clearly more alike" if near > far else "neighbours are less alike than those"
@@ -37,7 +37,7 @@ def describe_similarity(encoding: np.ndarray) -> str:
     return f"Similarity of neighbours {said[0]}, of positions {apart} apart {said[1]} on average: {verdict}."
 
 
-def _cosines(encoding: np.ndarray) -> np.ndarray:
+def cosines(encoding: np.ndarray) -> np.ndarray:
     """Return the cosine similarity of all pairs of rows, `(position, position)`; 0 for rows of zeros."""
     lengths = np.linalg.norm(encoding, axis=1, keepdims=True)
     directions = encoding / np.where(lengths > 0, lengths, 1)

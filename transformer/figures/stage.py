@@ -6,7 +6,6 @@ made here, so that page, browser and export say the same.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -15,6 +14,7 @@ import numpy as np
 
 from transformer.config import PAD
 from transformer.decoding import Step
+from transformer.figures.arrays import Arrays
 from transformer.figures.maps import describe_heads, describe_weights
 from transformer.figures.stage_changes import Changed, changes_in_words
 from transformer.figures.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
@@ -74,7 +74,7 @@ def stage_data(
         The length of a JSON header as a 32-bit integer (little-endian, at byte 0), the header (from byte 8), then the
         arrays that it refers to; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1.
     """
-    arrays = _Arrays()
+    arrays = Arrays()
     header = _header(result, layout, arrays, has_words, exact_at)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
     header["forceable"] = forceable and not header["encoderOnly"]
@@ -85,7 +85,7 @@ def stage_data(
     return arrays.pack(header)
 
 
-def _header(result: Result, layout: Layout, arrays: _Arrays, has_words: bool, exact_at: str) -> dict[str, Any]:
+def _header(result: Result, layout: Layout, arrays: Arrays, has_words: bool, exact_at: str) -> dict[str, Any]:
     """Return what is sent of one result; its arrays are added to `arrays`."""
     decoding = result.decoding
     pieces = _Shown(result, result.muted(), arrays, bool(exact_at))
@@ -118,35 +118,13 @@ def _header(result: Result, layout: Layout, arrays: _Arrays, has_words: bool, ex
     }
 
 
-class _Arrays:
-    """The arrays of a package, each on a place that its type can be read from."""
-
-    def __init__(self) -> None:
-        self._parts: list[bytes] = []
-        self._size = 0
-
-    def add(self, array: np.ndarray) -> dict[str, Any]:
-        """Add an array and return what stands for it in the header."""
-        content = array.tobytes()
-        reference = {"$array": array.dtype.name, "at": self._size, "size": array.size}
-        padded = content + bytes(-len(content) % 8)
-        self._parts.append(padded)
-        self._size += len(padded)
-        return reference
-
-    def pack(self, header: dict[str, Any]) -> bytes:
-        text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
-        text += b" " * (-len(text) % 8)
-        return b"".join([len(text).to_bytes(8, "little"), text, *self._parts])
-
-
 @dataclass(frozen=True)
 class _Shown:
     """A result between subwords or whole words, with and without special tokens, and where its arrays go."""
 
     result: Result
     muted: Result
-    arrays: _Arrays
+    arrays: Arrays
     is_rounded: bool
 
 

@@ -25,6 +25,7 @@ const BLACK = [0, 0, 0];
  * @property {string[]} ink The colour of text on each of them.
  * @property {Uint32Array} pixels The same 256 colours as pixels.
  * @property {string[]} signed 256 colours from the most negative value to the most positive one.
+ * @property {string[]} signedInk The colour of text on each of them.
  * @property {Uint32Array} signedPixels
  * @property {string} ramp The scale as a CSS gradient.
  * @property {string} signedRamp
@@ -114,9 +115,10 @@ export function themeOf(root) {
     hatchGround: css(mix(ground, text, 0.09)),
     hatchLine: css(mix(ground, text, 0.3)),
     scale: scale.map(css),
-    ink: scale.map((colour) => (contrast(colour, WHITE) >= contrast(colour, BLACK) ? css(WHITE) : css(BLACK))),
+    ink: scale.map(inkOn),
     pixels: pixelsOf(scale),
     signed: signed.map(css),
+    signedInk: signed.map(inkOn),
     signedPixels: pixelsOf(signed),
     ramp: `linear-gradient(to right, ${stops})`,
     signedRamp: `linear-gradient(to right, ${ends})`,
@@ -124,6 +126,25 @@ export function themeOf(root) {
     signature: ["text-color", "background-color", "primary-color", "chart-sequential-colors"].map(value).join("|"),
   };
 }
+
+/** @param {Colour} colour */
+const inkOn = (colour) => css(contrast(colour, WHITE) >= contrast(colour, BLACK) ? WHITE : BLACK);
+
+/**
+ * The theme of a map that is switched off: its scale in grey.
+ * @param {Theme} theme
+ * @returns {Theme}
+ */
+export function greyed(theme) {
+  const stops = between([rgbOf(theme.ground), mix(rgbOf(theme.ground), rgbOf(theme.text), 0.45)]);
+  return { ...theme, scale: stops.map(css), ink: stops.map(inkOn), pixels: pixelsOf(stops), signature: `${theme.signature}|off` };
+}
+
+/**
+ * Black or white, whichever stands out more.
+ * @param {string} colour
+ */
+export const inkOver = (colour) => inkOn(rgbOf(colour));
 
 /** @param {Colour[]} colours */
 const pixelsOf = (colours) => Uint32Array.from(colours, ([red, green, blue]) => 0xff000000 | (blue << 16) | (green << 8) | red);

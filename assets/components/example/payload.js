@@ -73,22 +73,30 @@
 
 /** What stands for an array in the header. */
 const ARRAY = "$array";
-const TYPES = { uint8: Uint8Array, uint16: Uint16Array };
+const TYPES = { uint8: Uint8Array, uint16: Uint16Array, float32: Float32Array };
 
 /**
  * @param {Uint8Array} bytes
  * @returns {Example}
  */
 export function unpack(bytes) {
+  const example = opened(bytes);
+  for (const { pieces, words } of [...example.groups, ...(example.whatIf?.after?.groups ?? [])]) for (const axes of [pieces, words]) if (axes) axes.exact = new Map();
+  return example;
+}
+
+/**
+ * The header of a package (`transformer/figures/arrays.py` makes it), with its arrays in their places.
+ * @param {Uint8Array} bytes
+ */
+export function opened(bytes) {
   const whole = bytes.byteOffset % 8 ? bytes.slice() : bytes;
   const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
   const start = 8 + length;
-  const example = JSON.parse(new TextDecoder().decode(whole.subarray(8, start)), (_, value) => {
+  return JSON.parse(new TextDecoder().decode(whole.subarray(8, start)), (_, value) => {
     if (!value?.[ARRAY]) return value;
     /** @type {{[ARRAY]: keyof typeof TYPES, at: number, size: number}} */
     const { [ARRAY]: type, at, size } = value;
     return new TYPES[type](/** @type {ArrayBuffer} */ (whole.buffer), whole.byteOffset + start + at, size);
   });
-  for (const { pieces, words } of [...example.groups, ...(example.whatIf?.after?.groups ?? [])]) for (const axes of [pieces, words]) if (axes) axes.exact = new Map();
-  return example;
 }

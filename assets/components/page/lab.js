@@ -5,6 +5,7 @@ import { beams } from "./beams.jsx";
 import { film } from "./film.jsx";
 import { openFile } from "./file.js";
 import { showFirst } from "./first.js";
+import { matrices } from "./matrices.jsx";
 import { stage } from "./stage.jsx";
 import { wholeModel } from "./whole_model.jsx";
 
@@ -14,7 +15,7 @@ export { frame } from "./frame.js";
 export { glossary } from "./glossary.jsx";
 export { intoSight, openAtTop } from "./sight.js";
 export { teacherKey } from "./teacher_key.jsx";
-export { alignment, beams, film, stage, wholeModel };
+export { alignment, beams, film, matrices, stage, wholeModel };
 
 openFile({ alignment, beams, film, stage, wholeModel });
 showFirst(stage);

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pandas as pd
 
-from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.selection import select
 from transformer import figures
 from transformer.interpret import Place, Result
@@ -28,8 +28,8 @@ def draw_map(
         on_cell: Called with row and column of a cell that was clicked, before the script runs again.
     """
     shown = result.map(head)
-    caption = figures.caption_of(result, head) + figures.describe_thinning(shown)
-    draw_figure(figures.weights_map(shown, chosen), caption, key, on_cell=on_cell)
+    caption = figures.caption_of(result, head)
+    draw_matrices([figures.weights_panel(shown, caption, chosen=chosen)], key, on_cell=on_cell)
 
 
 def steps_table(result: Result) -> pd.DataFrame:

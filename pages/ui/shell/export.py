@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from functools import partial
 from urllib.parse import urlencode
 
-import plotly.graph_objects as go
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
 from pages.ui.shell.downloads import kept
-from pages.ui.shell.figures import Page, drawn_figures
+from pages.ui.shell.figures import Figure, Page, drawn_figures
 from pages.ui.state.selection import shown_selection
 from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
@@ -37,12 +36,13 @@ def _export(
     key: str,
     link: str,
     caption: str,
-    figure: go.Figure | None,
+    drawn: Figure | None,
     parts: Mapping[str, Grid | Series],
     page: Page | None,
     changes: Mapping[str, str],
 ) -> Export:
     selection = shown_selection()
+    figure = drawn() if callable(drawn) else drawn
     about = {
         "program": "Attention Lab",
         **_shown(),

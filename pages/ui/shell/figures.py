@@ -24,7 +24,9 @@ _CONFIG = {
 
 Page = Callable[[Mapping[str, str]], bytes]
 """Makes an HTML page of the origin of what it shows."""
-Drawn = tuple[str, go.Figure | None, Mapping[str, Grid | Series], Page | None, dict[str, str]]
+Figure = go.Figure | Callable[[], go.Figure]
+"""A figure of Plotly, or what makes it when somebody wants to keep it."""
+Drawn = tuple[str, Figure | None, Mapping[str, Grid | Series], Page | None, dict[str, str]]
 """Caption, figure, numbers, page and origin of something that was drawn, as `register` takes them."""
 
 
@@ -85,7 +87,7 @@ def register(
     key: str,
     caption: str,
     *,
-    figure: go.Figure | None = None,
+    figure: Figure | None = None,
     parts: Mapping[str, Grid | Series] | None = None,
     page: Page | None = None,
     about: Mapping[str, str] | None = None,
@@ -102,7 +104,7 @@ def register(
         key: Streamlit key of the chart, or the name under which a component offers its picture; its words name it for
             people.
         caption: What it shows now, in words.
-        figure: The Plotly figure, if it is one.
+        figure: The Plotly figure, if it is one; or, where a component draws it, what makes one for files.
         parts: The numbers of a component, by name.
         page: Makes an HTML page that draws it livelier than its picture; what it encloses is kept with the figure.
         about: What differs from the page's own model, text and head; an empty string: it does not depend on that.

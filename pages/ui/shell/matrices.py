@@ -1,0 +1,72 @@
+"""Matrices side by side, drawn in the browser: pointing at a row or a column lights it in all of them."""
+
+from collections.abc import Callable, Sequence
+
+import streamlit as st
+
+from pages.server.bundle import declare_bundled
+from pages.ui.shell.figures import register
+from pages.ui.shell.glossary import help_on
+from transformer.figures import Panel, panels_data
+from transformer.text import sentence_of
+
+_MATRICES = declare_bundled("matrices")
+
+OnCell = Callable[[int, int], None]
+"""Called with row and column of a cell that was chosen, from 0, before the script runs again."""
+
+
+def draw_matrices(
+    panels: Sequence[Panel],
+    key: str,
+    *,
+    on_cell: OnCell | Sequence[OnCell | None] | None = None,
+    linked: bool = True,
+    captions: bool = True,
+) -> None:
+    """Draw matrices side by side, on a phone to be swiped; each is noted for export.
+
+    Args:
+        panels: From left to right, made by `figures.weights_panel`, `figures.matrix_panel` and the like.
+        key: Streamlit key, stable over reruns. A panel without a key of its own is exported under it.
+        on_cell: For cells of all panels, or one for each panel, None where nothing can be chosen.
+        linked: What is pointed at lights in all panels that have the same axis.
+        captions: Write the captions below; False where the page says them itself.
+    """
+    names = _names(panels, key)
+    listeners = list(on_cell) if isinstance(on_cell, Sequence) else [on_cell] * len(panels)
+    data = panels_data(panels, names=names, clickable=[one is not None for one in listeners], linked=linked)
+    _MATRICES(key=key, data=data, on_chosen_change=lambda: _pass_on(key, panels, listeners))
+    for name, panel in zip(names, panels, strict=True):
+        register(name, panel.caption, figure=panel.make, about=panel.about)
+    if captions:
+        _draw_captions([panel.caption for panel in panels])
+
+
+def _names(panels: Sequence[Panel], key: str) -> list[str]:
+    """Under which each panel is exported: its own key, or that of the picture; no two are alike."""
+    found: list[str] = []
+    for number, panel in enumerate(panels, start=1):
+        name = panel.key or (key if len(panels) == 1 else f"{key}-{number}")
+        found.append(f"{name}-{number}" if name in found else name)
+    return found
+
+
+def _draw_captions(captions: Sequence[str]) -> None:
+    said = [caption for caption in captions if caption]
+    for place, caption in zip(st.columns(len(said), gap="medium") if len(said) > 1 else [st], said, strict=False):
+        place.text(sentence_of(caption), help=help_on(caption))
+
+
+def _pass_on(key: str, panels: Sequence[Panel], listeners: Sequence[OnCell | None]) -> None:
+    """Tell what was chosen, if it is a cell of a panel in which cells can be chosen."""
+    chosen = st.session_state[key].get("chosen")
+    found = [chosen.get(part) for part in ("panel", "row", "column")] if isinstance(chosen, dict) else []
+    places = [one for one in found if isinstance(one, int) and not isinstance(one, bool)]
+    if len(places) != 3 or places[0] not in range(len(panels)):
+        return
+    panel, row, column = places
+    rows, columns = panels[panel].map.allowed.shape
+    listener = listeners[panel]
+    if listener and row in range(rows) and column in range(columns):
+        listener(row, column)

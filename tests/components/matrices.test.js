@@ -1,0 +1,143 @@
+// Matrices side by side: what is unpacked, where they stand, what lights, what is said, what is drawn.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { cellAt } from "../../assets/components/drawing/heatmap.js";
+import { svgOf } from "../../assets/components/drawing/svg.js";
+import { drawPanel } from "../../assets/components/matrices/drawing.js";
+import { arranged } from "../../assets/components/matrices/layout.js";
+import { unpackMatrices } from "../../assets/components/matrices/payload.js";
+import { panelPicture } from "../../assets/components/matrices/picture.js";
+import { kept, litOf, walked } from "../../assets/components/matrices/pointing.js";
+import { sentenceOf } from "../../assets/components/matrices/words.js";
+import { plain } from "../../assets/components/words/parts.js";
+import { measureByHand, theme } from "./drawn.js";
+
+/** @import { Axis, Panel } from "../../assets/components/matrices/payload.js" */
+
+before(measureByHand);
+
+/** @param {number} id @param {string[]} labels @param {Partial<Axis>} [more] @returns {Axis} */
+const axis = (id, labels, more) => ({ id, name: "", labels, part: "", isToken: false, prefix: "", ...more });
+const tokens = axis(0, ["a", "b", "a"], { name: "token that looks", part: "query", isToken: true });
+const dims = (/** @type {number} */ id, /** @type {number} */ count) => axis(id, Array.from({ length: count }, (_, i) => String(i + 1)), { prefix: "d_k " });
+
+/** @param {Axis} rows @param {Axis} columns @param {Partial<Panel>} [more] @returns {Panel} */
+function panel(rows, columns, more) {
+  const values = Float32Array.from({ length: rows.labels.length * columns.labels.length }, (_, i) => i - 2);
+  const levels = values.map((value) => 0.5 + value / 40);
+  return {
+    name: "one", title: "", sign: "", caption: "A caption.", said: "{row}, {column}", barred: "{row} may not look at {column}: blocked", rows, columns, values, levels,
+    step: 0, blocked: null, scale: "signed", limit: 20, words: null, band: null, lit: [], isOff: false, isSquare: false, isMain: false, isClickable: false, ...more,
+  };
+}
+
+const X = panel(tokens, dims(1, 4));
+const W = panel(dims(1, 4), dims(2, 2), { sign: "·" });
+const Q = panel(tokens, dims(2, 2), { sign: "=", isMain: true, isClickable: true });
+const PRODUCT = [X, W, Q];
+
+test("what is pointed at lights in every matrix that has the same axis", () => {
+  assert.deepEqual(litOf(PRODUCT, { panel: 2, row: 1, column: 0 }), [{ row: 1, column: -1 }, { row: -1, column: 0 }, { row: 1, column: 0 }]);
+  assert.deepEqual(litOf(PRODUCT, { panel: 0, row: -1, column: 3 }), [{ row: -1, column: 3 }, { row: 3, column: -1 }, { row: -1, column: -1 }]);
+  assert.deepEqual(litOf(PRODUCT, null), PRODUCT.map(() => ({ row: -1, column: -1 })));
+  assert.equal(kept(PRODUCT, { panel: 2, row: 3, column: 0 }), null); // of a longer text
+  assert.equal(kept([], { panel: 0, row: 0, column: 0 }), null);
+});
+
+test("the arrow keys come to every cell of every matrix, and no further", () => {
+  assert.deepEqual(walked(PRODUCT, null, "ArrowDown"), { panel: 2, row: 0, column: 0 });
+  let place = /** @type {import("../../assets/components/matrices/pointing.js").Pointed} */ ({ panel: 0, row: 2, column: 0 });
+  const walk = (/** @type {string} */ key) => (place = /** @type {any} */ (walked(PRODUCT, place, key)));
+  for (let i = 0; i < 4; i += 1) walk("ArrowRight");
+  assert.deepEqual(place, { panel: 1, row: 2, column: 0 });
+  for (let i = 0; i < 9; i += 1) walk("ArrowRight");
+  assert.deepEqual(place, { panel: 2, row: 2, column: 1 });
+  assert.deepEqual(walk("ArrowDown"), { panel: 2, row: 2, column: 1 });
+  assert.deepEqual(walk("Home"), { panel: 2, row: 2, column: 0 });
+  assert.deepEqual(walk("ArrowLeft"), { panel: 1, row: 2, column: 1 });
+  assert.deepEqual(walk("ArrowUp"), { panel: 1, row: 1, column: 1 });
+  assert.equal(walked(PRODUCT, place, "Escape"), null);
+  assert.equal(walked(PRODUCT, null, "Escape"), undefined); // left to the page
+  assert.equal(walked(PRODUCT, place, "Tab"), undefined);
+});
+
+test("matrices fit their room beside each other, or are swiped", () => {
+  for (const width of [360, 800, 1376])
+    for (const height of [170, 300, 520]) {
+      const { layouts, swiped } = arranged(PRODUCT, { width, height }, theme);
+      const signs = swiped ? 0 : 2 * 36;
+      if (!swiped) assert.ok(layouts.reduce((sum, one) => sum + one.width + 20, -20) + signs <= width, `${width}`);
+      for (const layout of layouts) {
+        assert.ok(layout.width <= width && layout.height <= height, `${width} × ${height}`);
+        if (!swiped) assert.equal(layout.top, layouts[0].top);
+      }
+      assert.equal(swiped, width < 640);
+    }
+  const square = panel(tokens, axis(5, ["a", "b", "a"], { isToken: true }), { isSquare: true });
+  const [{ cellWidth, cellHeight, numbers }] = arranged([square], { width: 900, height: 400 }, theme).layouts;
+  assert.equal(cellWidth, cellHeight);
+  assert.ok(numbers > 9);
+});
+
+test("a point is in the cell that is drawn there", () => {
+  const [layout] = arranged([X], { width: 900, height: 400 }, theme).layouts;
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => cellAt(/** @type {any} */ (layout), layout.left + (column + 0.5) * layout.cellWidth, layout.top + (row + 0.5) * layout.cellHeight);
+  assert.deepEqual(at(2, 3), { row: 2, column: 3 });
+  assert.deepEqual(at(-1, 3), { row: -1, column: 3 });
+  assert.equal(at(0, 4), null);
+});
+
+test("256 letters a side have labels with room, and no numbers", () => {
+  const many = axis(9, Array(256).fill("x"), { isToken: true });
+  const [layout] = arranged([panel(many, { ...many, id: 10 }, { isSquare: true })], { width: 1376, height: 520 }, theme).layouts;
+  assert.equal(layout.numbers, 0);
+  assert.ok(layout.cellWidth > 1.5 && layout.height <= 520);
+});
+
+test("a cell is said in words, with its value; a blocked one says so", () => {
+  const said = (/** @type {Panel} */ one, /** @type {number} */ row, /** @type {number} */ column) => plain(sentenceOf(one, row, column)).replace(/[\u2066-\u2069]/g, "");
+  assert.equal(said(Q, 1, 1), "“b”, d_k 2: 1.000");
+  const look = panel(tokens, axis(5, ["x", "y", "z"], { isToken: true }), {
+    said: "{row} looks at {column}", scale: "shares", values: Float32Array.of(0.25, 0.75, 0, 1, 0, 0, 0.5, 0.5, 0), blocked: Uint8Array.of(0, 0, 1, 0, 1, 1, 0, 0, 1),
+  });
+  assert.equal(said(look, 0, 1), "“a” (no.\u00A01) looks at “y”: 75.00\u00A0%");
+  assert.equal(said(look, 0, 2), "“a” (no.\u00A01) may not look at “z”: blocked");
+  assert.equal(said(look, 0, -1), "Row “a” (no.\u00A01), largest: “y” 75.00\u00A0%, “x” 25.00\u00A0%");
+  assert.equal(said(look, -1, 2), "Column “z”: every cell is blocked");
+  assert.equal(said({ ...look, scale: "plain" }, -1, 1), "Column “y”: 2 of 3 are open");
+  assert.equal(said({ ...Q, step: 0.01 }, 1, 1), "“b”, d_k 2: 1.00"); // no digits that did not come
+});
+
+test("what Python packs comes back: values, hatches, rings", () => {
+  const header = JSON.stringify({
+    axes: [{ name: "r", labels: ["a", "b"] }, { name: "c", labels: ["x", "y", "z"] }],
+    panels: [{ rows: 0, columns: 1, scale: "signed", limit: 2, low: -2, high: 2, values: { $array: "uint16", at: 0, size: 6 }, blocked: { $array: "uint8", at: 16, size: 1 } }],
+  });
+  const text = new TextEncoder().encode(header.padEnd(Math.ceil(header.length / 8) * 8));
+  const bytes = new Uint8Array(8 + text.length + 24);
+  new DataView(bytes.buffer).setUint32(0, text.length, true);
+  bytes.set(text, 8);
+  new Uint16Array(bytes.buffer, 8 + text.length, 6).set([0, 65535, 0, 0, 0, 65535]);
+  bytes[8 + text.length + 16] = 0b00100000;
+  const [found] = unpackMatrices(bytes);
+  assert.deepEqual([...found.values], [-2, 2, -2, -2, -2, 2]);
+  assert.deepEqual([...found.levels], [0, 1, 0, 0, 0, 1]);
+  assert.deepEqual([...(found.blocked ?? [])], [0, 0, 1, 0, 0, 0]);
+  assert.deepEqual([found.rows.id, found.columns.labels.length], [0, 3]);
+  assert.ok(found.step > 0);
+});
+
+test("a matrix to keep has its cells, rings, hatches and caption; one that is off is grey and says so", () => {
+  const blocked = Uint8Array.from(Q.values, (_, i) => (i === 5 ? 1 : 0));
+  const one = { ...Q, blocked, lit: /** @type {[number, number][]} */ ([[1, 1]]), band: /** @type {[number, number]} */ ([0, 1]) };
+  const { picture } = panelPicture(one, { row: 1, column: -1 }, theme);
+  const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
+  assert.ok(svg.includes("url(#hatch)") && svg.includes("A") && svg.includes("caption.") && svg.includes(theme.lines[0]) && svg.includes(theme.query));
+  const drawn = /** @type {string[]} */ ([]);
+  const surface = { rect() {}, cells() {}, hatch() {}, path() {}, text: (/** @type {string} */ text) => void drawn.push(text) };
+  const off = { ...Q, scale: /** @type {const} */ ("shares"), isOff: true };
+  const [layout] = arranged([off], { width: 600, height: 400 }, theme).layouts;
+  drawPanel(surface, off, layout, { row: -1, column: -1 }, theme);
+  assert.ok(drawn.includes("switched off") && !drawn.some((text) => /^\d+$/.test(text) && Number(text) > 2));
+});

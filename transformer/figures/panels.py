@@ -1,0 +1,220 @@
+"""Matrices side by side, packed for the browser, which draws them with `assets/components/matrices/`.
+
+A panel is one matrix and what is said of it. Those of one picture share their axes, so that a row or a column that is
+pointed at lights in all of them. For files, each panel still makes its figure of Plotly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Literal
+
+import numpy as np
+import plotly.graph_objects as go
+
+from transformer.figures.arrays import Arrays
+from transformer.figures.maps import mask_map, padding_map, scores_map, weights_map
+from transformer.figures.matrices import Lit, matrix_map
+from transformer.figures.positions import cosines, encoding_map, rotation_map, similarity_map
+from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.interpret.walkthrough import HEAD, MODEL
+
+EXACT_UP_TO = 256 * 256
+"""Cells of a matrix that is sent as 32-bit numbers; those of a larger one are 65,536 levels of its own range."""
+_SPOKEN = {MODEL: "d_model ", HEAD: "d_k "}
+_BARRED = "{row} may not look at {column}: blocked"
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Panel:
+    """One matrix of a picture of several.
+
+    Attributes:
+        map: Values, labels, and what is blocked, which is hatched and may be −∞.
+        caption: What it shows now, in words. Plain text: it may hold tokens that people typed.
+        make: Makes its figure of Plotly, for a page or numbers to keep; called when they are wanted.
+        scale: "shares" of 1, "signed" values around 0, or "plain": 1 is a filled cell, 0 an empty one.
+        limit: Largest absolute value of a signed scale; None = that of the open cells.
+        title: Heading above it; may be empty.
+        sign: What joins it to the panel before it, e.g. "·" or "="; may be empty.
+        said: What is said of a cell, with the fields `{row}` and `{column}`; its value follows.
+        barred: What is said of a blocked one.
+        lit: Cells, rows (`(row, None)`) or columns (`(None, column)`) with a ring, from 0.
+        chosen: Rows with a ring, from 0.
+        band: First and last column of a part that stands out, such as one head's.
+        words: Texts to write into the cells instead of numbers, by row and column; "" = none.
+        is_main: It gets more room than the others.
+        key: Name under which it is exported; "" = that of the picture.
+        about: For an export: what differs from the page's model, text and head.
+    """
+
+    map: LabelledMap
+    caption: str
+    make: Callable[[], go.Figure]
+    scale: Literal["shares", "signed", "plain"] = "signed"
+    limit: float | None = None
+    title: str = ""
+    sign: str = ""
+    said: str = "{row}, {column}"
+    barred: str = _BARRED
+    lit: Sequence[Lit] = ()
+    chosen: Sequence[int] = ()
+    band: tuple[int, int] | None = None
+    words: Sequence[Sequence[str]] | None = None
+    is_main: bool = False
+    key: str = ""
+    about: Mapping[str, str] = field(default_factory=dict)
+
+
+def weights_panel(map: LabelledMap, caption: str, *, chosen: Sequence[int] = (), **more: Any) -> Panel:
+    """Return the attention weights of one head, as `weights_map` draws them; `more` is what else a `Panel` has."""
+    said = "switched off; {row} would look at {column}" if map.is_off else "{row} looks at {column}"
+    make = partial(weights_map, map, chosen)
+    return Panel(map=map, caption=caption, make=make, scale="shares", said=said, chosen=chosen, **more)
+
+
+def mask_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
+    """Return which keys each query may attend to, as `mask_map` draws it."""
+    allowed = LabelledMap(map.allowed.astype(np.float32), map.rows, map.columns, map.blocked)
+    make, said = partial(mask_map, map), "{row} may look at {column}"
+    return Panel(map=allowed, caption=caption, make=make, scale="plain", said=said, **more)
+
+
+def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: str, **more: Any) -> Panel:
+    """Return the padding mask of a batch, as `padding_map` draws it; the tokens stand in its cells."""
+    rows, columns = ([str(number + 1) for number in range(count)] for count in real.shape)
+    axes = Axis("sequence of the batch", rows), Axis("place (key)", columns, part="key")
+    words = [
+        [token if is_real else "" for token, is_real in zip(*line, strict=True)]
+        for line in zip(tokens, real.tolist(), strict=True)
+    ]
+    return Panel(
+        map=LabelledMap(real.astype(np.float32), *axes, ~real), caption=caption, words=words, scale="plain",
+        make=partial(padding_map, real, tokens), said="sequence {row}, place {column}",
+        barred="sequence {row}, place {column}: padding", **more,
+    )  # fmt: skip
+
+
+def scores_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
+    """Return the scaled scores of one head, as `scores_map` draws them; blocked ones are hatched."""
+    limit = max(float(np.abs(map.values).max(initial=0)), 1e-9)
+    make = partial(scores_map, map)
+    return Panel(map=map, caption=caption, make=make, limit=limit, said="{row} scores {column}", **more)
+
+
+def matrix_panel(
+    map: LabelledMap,
+    caption: str,
+    *,
+    shares: bool = False,
+    lit: Sequence[Lit] = (),
+    band: tuple[int, int] | None = None,
+    **more: Any,
+) -> Panel:
+    """Return any labelled matrix, as `matrix_map` draws it."""
+    make = partial(matrix_map, map, shares, lit, band)
+    scale = "shares" if shares else "signed"
+    return Panel(map=map, caption=caption, make=make, scale=scale, lit=lit, band=band, **more)
+
+
+def encoding_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
+    """Return an encoding, `(position, d_model)`, as `encoding_map` draws it."""
+    return _numbered(encoding, "position", "dimension", None, caption, partial(encoding_map, encoding), **more)
+
+
+def similarity_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
+    """Return the cosine similarity of all pairs of positions of an encoding, as `similarity_map` draws it."""
+    make = partial(similarity_map, encoding)
+    return _numbered(cosines(encoding), "position", "position", 1, caption, make, **more)
+
+
+def rotation_panel(rotation: np.ndarray, caption: str, **more: Any) -> Panel:
+    """Return a matrix over dimensions, `(d_model, d_model)`, as `rotation_map` draws it."""
+    return _numbered(rotation, "dimension out", "dimension in", 1, caption, partial(rotation_map, rotation), **more)
+
+
+def _numbered(
+    values: np.ndarray,
+    down: str,
+    across: str,
+    limit: float | None,
+    caption: str,
+    make: Callable[[], go.Figure],
+    **more: Any,
+) -> Panel:
+    """Return a matrix whose rows and columns are counted from 0; it belongs to no head."""
+    rows, columns = (Axis(name, [str(i) for i in range(size)]) for name, size in zip((down, across), values.shape))
+    about = {"head": "", **more.pop("about", {})}
+    map = LabelledMap(values, rows, columns)
+    return Panel(map=map, caption=caption, make=make, limit=limit, about=about, **more)
+
+
+def panels_data(
+    panels: Sequence[Panel], *, names: Sequence[str], clickable: Sequence[bool], linked: bool = True
+) -> bytes:
+    """Pack the panels of one picture for the browser.
+
+    Args:
+        panels: From left to right.
+        names: Under which each is exported.
+        clickable: Of each, whether a cell can be chosen.
+        linked: What is pointed at lights in all panels that have the same axis.
+    Returns:
+        A package of `Arrays`: `panels`, each with its `values` (float32; of a large matrix uint16 between `low` and
+        `high`) and `blocked` (a bit a cell, or null), and `axes`, to which `rows` and `columns` refer.
+    """
+    arrays, axes = Arrays(), _Axes()
+    packed = [
+        {"name": name, "isClickable": can, **_packed(panel, arrays, axes, 0 if linked else number)}
+        for number, (panel, name, can) in enumerate(zip(panels, names, clickable, strict=True))
+    ]
+    return arrays.pack({"axes": axes.found, "panels": packed})
+
+
+class _Axes:
+    """The axes of a picture, each once: its labels are sent once, and lit together."""
+
+    def __init__(self) -> None:
+        self.found: list[dict[str, Any]] = []
+        self._places: dict[tuple[object, ...], int] = {}
+
+    def place(self, axis: Axis, *apart: object) -> int:
+        """Return the number of an axis; what stands `apart` is another one, although it is labelled alike."""
+        key = (axis.name, axis.side, axis.part, tuple(axis.labels), *apart)
+        if key not in self._places:
+            self._places[key] = len(self.found)
+            counted = not axis.side and all(label.isdigit() for label in axis.labels)
+            prefix = _SPOKEN.get(axis.name, f"{axis.name} " if counted else "")
+            self.found.append(
+                {"name": axis.name, "labels": list(axis.labels), "part": axis.part, "isToken": bool(axis.side),
+                 "prefix": prefix}
+            )  # fmt: skip
+        return self._places[key]
+
+
+def _packed(panel: Panel, arrays: Arrays, axes: _Axes, apart: int) -> dict[str, Any]:
+    values, allowed = panel.map.values, panel.map.allowed
+    shown = np.where(allowed & np.isfinite(values), values, 0).astype(np.float32)
+    limit = panel.limit or max(float(np.abs(shown).max(initial=0)), 1e-9)
+    low, high = float(shown.min(initial=0)), float(shown.max(initial=0))
+    is_exact = shown.size <= EXACT_UP_TO
+    levels = np.rint((shown - low) / ((high - low) or 1) * 65535).astype(np.uint16)
+    rows, columns = panel.map.rows, panel.map.columns
+    both = rows.name == columns.name and tuple(rows.labels) == tuple(columns.labels)
+    return {
+        "rows": axes.place(rows, apart, ""),
+        "columns": axes.place(columns, apart, "columns" if both else ""),
+        "values": arrays.add(shown if is_exact else levels),
+        "low": low,
+        "high": high,
+        "blocked": None if allowed.all() else arrays.add(np.packbits(~allowed)),
+        "scale": panel.scale,
+        "limit": limit,
+        "isOff": panel.map.is_off,
+        "isSquare": both or bool(rows.side and columns.side),
+        "isMain": panel.is_main,
+        **{name: getattr(panel, name) for name in ("title", "sign", "caption", "said", "barred", "words", "band")},
+        "lit": [list(one) for one in [*panel.lit, *((row, None) for row in panel.chosen)]],
+    }
