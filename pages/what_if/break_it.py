@@ -31,9 +31,8 @@ def draw_break_it(example: Example, result: Result) -> None:
     with st.spinner("Taking every head out in turn …"):
         board = _board_of(str(path), path.stat().st_mtime_ns, example.checkpoint)
     is_share = isinstance(board, HeadAblation)
-    kinds: list[Kind] = [
-        kind for kind in KIND_TITLES if kind in (board.without if isinstance(board, HeadAblation) else board.losses)
-    ]
+    measured = board.without if isinstance(board, HeadAblation) else board.losses
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in measured]
     lost = {kind: board.lost(kind) for kind in kinds}
     if is_share:
         lost = {kind: replace(one, values=100 * one.values) for kind, one in lost.items()}

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages.ui.example.views import open_head
-from pages.ui.state.link import bring_back, linked, suggest
+from pages.ui.state.link import bring_back, keep_to, linked, suggest
 from transformer.interpret import Place
 
 _TOOLS = {
@@ -21,9 +21,10 @@ _OF_TOOLS = ("edits", "target")
 def choose_tool() -> str:
     """The controls for the tool, and which one is open; old links with a target alone open teacher forcing."""
     suggest("tool", "forcing" if "target" in st.query_params and "edits" not in st.query_params else "change")
+    keep_to("tool", list(_TOOLS))
     # Streamlit writes into the link what an option is called on the page: as for models, a field that nobody sees keeps
     # the short name there (`page.css`).
-    tool = linked(st.segmented_control, "Tool in links", list(_TOOLS), key="tool") or "change"
+    tool = linked(st.segmented_control, "Tool in links", list(_TOOLS), key="tool", required=True) or "change"
     st.session_state[_BY_NAME] = tool
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="tools"):
         st.segmented_control(

@@ -135,7 +135,7 @@ def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
     folder.control(**asdict(Controls()))
     train_here(folder)
     app = open_page("what_if", model=model_id_of(folder), text="ab", tool="break")
-    assert not app.exception and any(f"On {task.to_dict()['held_out']} fresh sequences" in text for text in texts(app))
+    assert not app.exception and any(f"On {task.to_dict()['held_out']} held-out texts" in text for text in texts(app))
 
 
 def test_a_change_is_made_and_taken_back(open_page):
