@@ -34,21 +34,22 @@ def draw_break_it(example: Example, result: Result) -> None:
     measured = board.without if isinstance(board, HeadAblation) else board.losses
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in measured]
     lost = {kind: board.lost(kind) for kind in kinds}
-    if is_share:
-        lost = {kind: replace(one, values=100 * one.values) for kind, one in lost.items()}
+    # The losses of a translator are hundredths of a nat: with one digit after the point they would all be 0.
+    lost = {kind: replace(one, values=(100 if is_share else 1000) * one.values) for kind, one in lost.items()}
     draw_matrices(
         [
             figures.matrix_panel(
                 lost[kind], _caption(board, kind), title=KIND_TITLES[kind], key=f"board-{kind}",
                 limit=max(float(np.abs(one.values).max()) for one in lost.values()) or 1.0,
-                said=f"{{row}}, {{column}}: lost, in {'points' if is_share else 'nats a token'}",
+                said=f"{{row}}, {{column}}: lost, in {'points' if is_share else 'thousandths of a nat'}",
                 about={"text": "", "head": ""},
             )
             for kind in kinds
         ],
         key="board", on_cell=[_open(kind) for kind in kinds], linked=False,
     )  # fmt: skip
-    st.text(_measured(board) if isinstance(board, HeadAblation) else board.described)
+    in_thousandths = "The cells hold thousandths of a nat."
+    st.text(_measured(board) if isinstance(board, HeadAblation) else f"{board.described} {in_thousandths}")
     st.caption(
         "A mean keeps what a head always adds, whatever it reads; 0 takes that away too, and the model never met such "
         "a gap in training. Where only one of the two costs much, take care with what the head is said to do."

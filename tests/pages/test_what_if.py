@@ -92,10 +92,13 @@ def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
     assert not app.exception and not app.info and not app.get("plotly_chart")
     checkpoint = load("assets/checkpoints/spanish-english.safetensors")
     board = board_of(checkpoint)
-    assert board.described in texts(app) and f"On {board.count} held-out texts" in board.described
+    assert (
+        f"{board.described} The cells hold thousandths of a nat." in texts(app)
+        and f"On {board.count} held-out texts" in board.described
+    )
     panels = matrices_of(app)
     for kind, losses in board.losses.items():
-        assert np.allclose(panels[f"board-{kind}"].values, losses.reshape(-1, losses.shape[-1]), atol=1e-6)
+        assert np.allclose(panels[f"board-{kind}"].values, 1000 * losses.reshape(-1, losses.shape[-1]), atol=1e-3)
         assert board.describe_most(kind) in panels[f"board-{kind}"].caption
 
 
