@@ -6,14 +6,18 @@ import streamlit as st
 from pages.ui.example.example import Example
 from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.glossary import literal
+from pages.ui.state.followed import follow
 from pages.ui.state.link import linked
-from transformer import END, TextError, figures
+from pages.ui.state.selection import current_selection
+from transformer import END, Checkpoint, TextError, figures
 from transformer.interpret import (
     Result,
+    TargetToRead,
     compare_with_own,
     parting,
     right_answer,
     right_target,
+    target_to_read,
     teacher_forced,
 )
 from transformer.text import decimal, in_a_line, percent, plain_token, sentence_of
@@ -26,24 +30,25 @@ _SEES_AHEAD = (
 
 
 def draw_forcing(example: Example, result: Result) -> None:
-    """A target given by the user, and what the model writes by itself: the loss of each when the model reads it."""
-    checkpoint, tokenizer = example.checkpoint, example.checkpoint.target_tokenizer
-    usual_target = right_target(checkpoint, example.text, result.decoding)
+    """A target, and what the model writes by itself: the loss of each token when the model reads it."""
+    follow(result, current_selection(result))
+    if not example.checkpoint.config.has_decoder:
+        st.info("This model has no decoder: it predicts every position at once and reads nothing of its own.")
+        return
+    checkpoint, tokenizer, free = example.checkpoint, example.checkpoint.target_tokenizer, result.decoding
+    usual = target_to_read(checkpoint, example.text, free)
+    given = _choose_target(example, result, usual)
     has_answer = right_answer(checkpoint, example.text) is not None
-    usual = "the right one" if has_answer else "what it writes"
-    given = linked(
-        st.text_input, f"Target to give it; empty: {usual}", key="target", max_chars=2000,
-        placeholder=in_a_line(tokenizer.decode(usual_target)),
-    )  # fmt: skip
-    free = result.decoding
     try:
-        target = [*tokenizer.read(given, checkpoint.config.max_length + 1)[1:-1], END] if given else usual_target
-        is_known = has_answer and target == usual_target
+        target = _ids_of(checkpoint, given) if given else usual.ids
+        is_known = has_answer and target == right_target(checkpoint, example.text, free)
         forced = teacher_forced(checkpoint, example.text, target, is_known=is_known)
         own = teacher_forced(checkpoint, example.text, [step.token_id for step in free.steps], is_known=False)
     except TextError as error:
         st.warning(literal(f"This target can't be used. {sentence_of(str(error))}"))
         return
+    if not given:
+        st.caption(literal(f"It reads “{in_a_line(tokenizer.decode(target))}”: {usual.origin}."))
     is_causal, place = checkpoint.config.causal, parting(forced, own)
     compared = compare_with_own(forced, own, free.finished) if is_causal else _SEES_AHEAD
     caption = f"Teacher forcing: {forced.result} {compared}"
@@ -66,3 +71,27 @@ def draw_forcing(example: Example, result: Result) -> None:
         "probability of that": [*chances, *[""] * size][:size],
     }
     st.dataframe(table, hide_index=True, alt="Every token of the target: probability and loss under teacher forcing")
+
+
+def _ids_of(checkpoint: Checkpoint, text: str) -> list[int]:
+    return [*checkpoint.target_tokenizer.read(text, checkpoint.config.max_length + 1)[1:-1], END]
+
+
+def _choose_target(example: Example, result: Result, usual: TargetToRead) -> str:
+    """The field for a target, and buttons that fill it with what the model writes and with what would be right."""
+    decode = example.checkpoint.target_tokenizer.decode
+    answer, writes = right_answer(example.checkpoint, example.text), result.decoding.text
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small", key="target-row"):
+        given = linked(
+            st.text_input, "Target that it is made to read", key="target", max_chars=2000, width=360,
+            placeholder=in_a_line(decode(usual.ids)),
+        )  # fmt: skip
+        st.button("What it writes", on_click=_give, args=(writes,), disabled=not writes)
+        if answer not in (None, writes):
+            st.button("The right answer", on_click=_give, args=(answer,))
+        st.button("The example again", on_click=_give, args=("",), disabled=not given)
+    return given or ""
+
+
+def _give(target: str) -> None:
+    st.session_state["target"] = target

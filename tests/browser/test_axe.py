@@ -68,9 +68,21 @@ def test_decoding(page, server, settle, strategy):
     sound(page, settle)
 
 
+def test_what_if(page, server, settle):
+    stage = open_stage(page, f"{server}/what_if?edits=cross.2.1.off&edits=cross.*.*.hide.*.3&edits=cross.1.1.only.2.2")
+    expect(stage.locator(".changes li")).to_have_count(3)
+    sound(page, settle)
+    for tool in ("What mattered", "Break it", "Teacher forcing"):
+        page.get_by_role("radio", name=tool, exact=True).click()
+        expect(page.get_by_role("radio", name=tool, exact=True)).to_be_checked()
+        sound(page, settle)
+
+
 def test_text_of_every_other_page_stands_out_from_its_ground(page, server, settle):
-    others = [name for name in PAGES if name not in ("start", "heads", "decoding")]  # those are looked at whole, above
-    assert len(others) == len(PAGES) - 3
+    others = [
+        name for name in PAGES if name not in ("start", "heads", "decoding", "what_if")
+    ]  # those are looked at whole, above
+    assert len(others) == len(PAGES) - 4
     for name in others:
         page.goto(f"{server}/{name}")
         expect(page.locator("h1")).to_be_visible()

@@ -67,6 +67,18 @@ def test_rows_compared_and_rings_stay(forced, server, settle):
     assert colours_of(stage.locator(".large-map")) > 100
 
 
+def test_what_is_switched_off_is_told_apart(forced, server, settle):
+    stage = open_stage(forced, f"{server}/what_if?edits=cross.2.1.off&layer=2&head=1")
+    settle(forced)
+    high = forced.evaluate(SYSTEM, ["Highlight"])[0]
+    switches = stage.locator(".grid[data-kind=cross] .off-switch")
+    assert [switches.nth(at).inner_text() for at in (0, 5)] == ["on", "off"]
+    assert style(switches.nth(5), "backgroundColor") == high != style(switches.nth(0), "backgroundColor")
+    assert style(stage.locator(".switch-open"), "backgroundColor") == high
+    assert style(stage.locator(".written mark").first, "borderTopColor") == high
+    expect(stage.locator(".pane .large-map canvas")).to_have_count(2)
+
+
 def test_choices_of_streamlit_stay(forced, server, settle):
     forced.goto(f"{server}/decoding?strategy=sampling")
     settle(forced)

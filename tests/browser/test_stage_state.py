@@ -146,6 +146,9 @@ def test_a_head_chosen_on_a_page_without_a_stage_is_open_on_start(page, server, 
     stage = open_stage(page, f"{server}/{START}&kind=encoder&layer=2&head=3&step=3")
     settle(page)
     turn_to(page, name)
+    if name == "What if?":  # its first tool is a stage
+        page.get_by_role("radio", name="What mattered").click()
+        settle(page)
     heads = page.get_by_test_id("stMain").get_by_role("radiogroup", name="Head")
     heads.get_by_text("2", exact=True).click()
     expect(heads.get_by_role("radio", name="2")).to_be_checked()

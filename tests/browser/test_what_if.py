@@ -1,9 +1,9 @@
-"""Force a token, rest at a step, open a branch, change attention, click the board."""
+"""Force a token, rest at a step, open a branch; change attention on the stage, click the board."""
 
 import re
 
 from playwright.sync_api import expect
-from stage_page import open_stage
+from stage_page import choose, open_stage, thumb, title, walk_to
 
 
 def test_a_click_forces_a_token_and_the_link_keeps_it(page, server):
@@ -56,21 +56,108 @@ def test_a_step_and_a_node_chosen_right_after_each_other_both_stay(page, server,
     expect(node).to_have_attribute("aria-current", "true")
 
 
-def test_attention_is_changed_and_a_cell_of_the_board_opens_its_head(page, server, click_cell):
-    page.goto(f"{server}/what_if?text=stream")
-    page.get_by_role("button", name="Change it").click()
-    expect(page.get_by_role("heading", name="Changed", exact=True)).to_be_visible()
-    expect(page).to_have_url(re.compile("edits=cross.2.1.off"))
-    click_cell(page, ".st-key-board-cross .js-plotly-plot", row=1, column=2)
+def changes(stage):
+    return stage.locator(".changes li")
+
+
+def test_heads_are_switched_off_tokens_hidden_and_rows_sent_on_the_stage(page, server, settle):
+    stage = open_stage(page, f"{server}/what_if?text=stream&layer=2&head=1")
+    settle(page)
+    # The switch of a small map: the head is drawn as off at once, and said to be; a click on the map itself opens it.
+    switch = stage.locator(".grid[data-kind=cross] .off-switch").first
+    assert min(switch.bounding_box()[side] for side in ("width", "height")) >= 24
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "false")
+    expect(switch).to_have_text("off")
+    expect(thumb(stage, "cross", 1, 1)).to_have_attribute("aria-label", re.compile("layer 1, head 1.*, off$"))
+    expect(title(stage)).to_have_text("Cross-attention, layer 2, head 1")
+    expect(changes(stage)).to_have_text(re.compile("Cross-attention, layer 1, head 1: off"))
+    expect(page).to_have_url(re.compile(r"edits=cross\.1\.1\.off"))
+    thumb(stage, "cross", 1, 1).click()
+    expect(title(stage)).to_have_text("Cross-attention, layer 1, head 1")
+    expect(stage.locator(".pane.after .read-out")).to_contain_text("switched off")
+    # O switches the open head, here on again; H hides the token that has the focus, S sends a row to a token.
+    page.keyboard.press("o")
+    expect(changes(stage)).to_have_count(0)
+    thumb(stage, "cross", 2, 1).click()
+    stage.locator(".token-switch").nth(6).focus()
+    page.keyboard.press("h")
+    expect(stage.locator(".token-switch").nth(6)).to_have_attribute("aria-pressed", "true")
+    expect(changes(stage)).to_have_text(re.compile("^Token 7 “m”: hidden from the decoder's cross-attention"))
+    settle(page)
+    walk_to(stage, row=1, column=2)
+    page.keyboard.press("s")
+    expect(changes(stage).nth(1)).to_have_text(re.compile("head 1, row 2 “m”: looks only at token 3 “t”"))
+    expect(page).to_have_url(re.compile(r"edits=cross\.\*\.\*\.hide\.\*\.7&edits=cross\.2\.1\.only\.2\.3"))
+    expect(stage.locator(".written mark").first).to_be_visible()
+    expect(stage.locator(".outcome")).to_contain_text("What it writes differs from step")
+    expect(stage.get_by_role("status")).to_contain_text("What it writes differs from step")
+    expect(stage.locator(".verdict")).to_have_text("not right")
+    # What is undone, taken back one by one, or all at once.
+    settle(page)
+    stage.get_by_role("button", name="Undo").click()
+    expect(changes(stage)).to_have_count(1)
+    settle(page)
+    stage.locator(".take-back").click()
+    expect(changes(stage)).to_have_count(0)
+    stage.get_by_role("button", name="Undo").click()
+    expect(changes(stage)).to_have_count(1)
+    settle(page)
+    page.reload()
+    expect(changes(stage)).to_have_text(re.compile("^Token 7 “m”: hidden"))
+    settle(page)
+    stage.get_by_role("button", name="Clear all").click()
+    expect(changes(stage)).to_have_count(0)
+    expect(stage.locator(".outcome")).to_contain_text("Nothing is changed yet")
+    expect(page).not_to_have_url(re.compile("edits="))
+
+
+def test_a_click_on_a_cell_does_what_is_chosen(page, server, settle):
+    stage = open_stage(page, f"{server}/what_if?text=stream&layer=2&head=1")
+    settle(page)
+    walk_to(stage, row=0, column=6)
+    page.keyboard.press("Enter")
+    expect(changes(stage)).to_have_text(re.compile("head 1, row 1 “<s>”: can no longer look at token 7 “m”"))
+    settle(page)
+    # A label stands for its whole column.
+    before = stage.locator(".pane.before .large-map canvas")
+    box = before.bounding_box()
+    before.click(position={"x": box["width"] - 10, "y": 8})
+    expect(changes(stage).nth(1)).to_have_text(re.compile("head 1: no row can look at token 8 “</s>”"))
+    settle(page)
+    choose(stage, "A click", "look only here")
+    walk_to(stage, row=0, column=1)
+    page.keyboard.press("Enter")
+    expect(changes(stage).nth(2)).to_have_text(re.compile("row 1 “<s>”: looks only at token 2 “s”"))
+
+
+def test_many_switches_in_a_row_all_count_while_the_server_is_slow(page, server, settle):
+    stage = open_stage(page, f"{server}/what_if?text=stream")
+    settle(page)
+    switches = stage.locator(".grid[data-kind=encoder] .off-switch")
+    for at in range(3):
+        switches.nth(at).evaluate("button => button.click()")
+    expect(stage.locator(".off-switch[aria-checked=false]")).to_have_count(3)
+    expect(changes(stage)).to_have_count(3)
+    settle(page)
+    expect(stage.locator(".off-switch[aria-checked=false]")).to_have_count(3)
+    expect(changes(stage).nth(2)).to_have_text(re.compile("Encoder self-attention, layer 1, head 3: off"))
+    # All heads of a layer have one switch, and each of them can be taken out of it again.
+    switches.nth(4).evaluate("button => button.click()")
+    expect(changes(stage)).to_have_text(re.compile("layer 1, all heads: off"))
+    switches.nth(1).evaluate("button => button.click()")
+    expect(stage.locator(".off-switch[aria-checked=false]")).to_have_count(3)
+    expect(switches.nth(1)).to_have_text("on")
+
+
+def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server, at_cell, settle):
+    page.goto(f"{server}/what_if?text=stream&tool=break")
+    canvas, place = at_cell(page, "board", row=1, column=2)
+    canvas.click(position=place)
+    expect(page.locator(".stage .map-area h2")).to_have_text("Cross-attention, layer 1, head 3")
     expect(page).to_have_url(re.compile("layer=1"))
     expect(page).to_have_url(re.compile("head=3"))
+    expect(page).not_to_have_url(re.compile("tool=break"))
+    settle(page)
     page.reload()
-    expect(page.get_by_role("heading", name="Changed", exact=True)).to_be_visible()
-
-
-def test_a_click_on_a_cell_hides_it(page, server, at_cell):
-    page.goto(f"{server}/what_if?text=stream")
-    canvas, place = at_cell(page, "before-change", row=0, column=6)
-    canvas.click(position=place)
-    expect(page).to_have_url(re.compile(r"edits=cross\.2\.1\.hide\.1\.7"))
-    expect(page.get_by_text("“<s>” (row 1) can no longer look at “m” (column 7)")).to_be_visible()
+    expect(page.locator(".stage .map-area h2")).to_have_text("Cross-attention, layer 1, head 3")

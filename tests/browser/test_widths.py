@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from stage_page import choose, open_stage, option, read_out, thumb, title
 
 WIDTHS = (390, 720, 768, 900, 1024)  # 720 is a screen of 1440 at 200 %
-PLOTTED = ("what_if",)
 
 CLOSE = """() => {
     const boxes = [...document.querySelectorAll(".heatmap-label text")]
@@ -58,15 +57,14 @@ COVERED = """() => {
 """Titles and sentences that lie below a button of Streamlit's or Plotly's toolbars, whether it is seen now or not."""
 
 
-@pytest.mark.parametrize("name", PLOTTED)
-def test_numbers_keep_apart_and_no_toolbar_covers_a_word(page, server, settle, name):
-    page.goto(f"{server}/{name}")
+def test_numbers_of_a_map_opened_in_plotly_keep_apart(page, server, settle):
+    open_stage(page, f"{server}/heads")
+    page.get_by_role("button", name="Open the map in Plotly").click()
     expect(page.locator(".js-plotly-plot .heatmaplayer image").first).to_be_visible()
     for width in (1440, *WIDTHS):
         page.set_viewport_size({"width": width, "height": 900})
         settle(page)
         assert page.evaluate(CLOSE) == [], width
-        assert page.evaluate(COVERED) == [], width
     page.set_viewport_size({"width": 1440, "height": 900})
     settle(page)
     assert page.locator(".js-plotly-plot[data-numbers=fitted]").count() > 0  # what was left out comes back
@@ -81,7 +79,7 @@ def test_matrices_fit_every_width_and_no_toolbar_covers_a_word(page, server, set
         assert page.evaluate(COVERED) == [], width
 
 
-@pytest.mark.parametrize("name", ["start", "heads", "decoding"])
+@pytest.mark.parametrize("name", ["start", "heads", "decoding", "what_if?edits=cross.2.1.off"])
 def test_the_bar_and_the_stage_fit_every_width(page, server, settle, fits, name):
     stage = open_stage(page, f"{server}/{'' if name == 'start' else name}")
     for width in WIDTHS:

@@ -37,7 +37,8 @@ def unpack(content):
         return np.frombuffer(content, part["$array"], part["size"], start + part["at"])
 
     example = json.loads(content[8:start].decode("utf-8", "surrogatepass"), object_hook=placed)
-    for group in example["groups"]:
+    after = (example.get("whatIf") or {}).get("after") or {"groups": []}
+    for group in [*example["groups"], *after["groups"]]:
         for axes in filter(None, (group["pieces"], group["words"])):
             shape = len(axes["rows"]), len(axes["columns"])
             full = np.iinfo(axes["weights"].dtype).max

@@ -79,7 +79,7 @@ def hover(stage, across, down):
 
 def walk_to(stage, row, column, first=0):
     """Point at a cell of the large map by keyboard; `first` is the row of the step that is shown."""
-    canvas = stage.locator(".large-map canvas")
+    canvas = stage.locator(".large-map canvas").first
     for key in ["Escape", "Home", *["ArrowUp"] * first, *["ArrowDown"] * row, *["ArrowRight"] * column]:
         canvas.press(key)
 

@@ -5,12 +5,15 @@ import itertools
 import numpy as np
 import pytest
 
-from transformer.interpret.interventions import MOST, Intervention, describe, join, parse, parse_all
+from transformer.interpret.intervention_words import describe
+from transformer.interpret.interventions import MOST, Intervention, join, parse, parse_all
 from transformer.interpret.labelled_map import LabelledMap, axes_of
 
 
 def everything():
     """Every form an intervention has, with small and with the largest numbers."""
+    for kind, column in itertools.product(("encoder", "cross", "decoder"), (0, 6, 8191)):
+        yield Intervention(kind=kind, layer=None, action="hide", column=column)
     for kind, layer, head in itertools.product(("encoder", "cross", "decoder"), (0, 1, 47), (None, 0, 63)):
         yield Intervention(kind=kind, layer=layer, head=head)
         for action, row, column in itertools.product(("hide", "only"), (None, 0, 8191), (0, 6, 8191)):
@@ -20,7 +23,7 @@ def everything():
 def test_text_and_back_is_the_same():
     several = list(everything())
     assert [parse(str(one)) for one in several] == several
-    assert len({str(one) for one in several}) == len(several) == 3 * 3 * 3 * 19
+    assert len({str(one) for one in several}) == len(several) == 3 * 3 + 3 * 3 * 3 * 19
     for first in range(0, len(several), MOST):
         part = tuple(several[first : first + MOST])
         assert parse_all(join(part)) == part
@@ -33,6 +36,7 @@ def test_text_and_back_is_the_same():
         "encoder.1.*.off": ("encoder", 0, None, "off", None, None),
         "cross.2.1.hide.3.5": ("cross", 1, 0, "hide", 2, 4),
         "cross.2.*.hide.*.4": ("cross", 1, None, "hide", None, 3),
+        "cross.*.*.hide.*.4": ("cross", None, None, "hide", None, 3),
         " decoder.1.2.only.4.02 ": ("decoder", 0, 1, "only", 3, 1),
     }.items(),
 )
@@ -62,6 +66,9 @@ def test_several_have_commas_between_and_count_once():
         "cross.1.1.burn.1.1": "`action` must be one of off, hide, only, got 'burn'",
         "cross.x.1.off": "`layer` must be a whole number from 1 to 48, got 'x' in 'cross.x.1.off'. Write it like",
         "cross.*.1.off": r"`layer` must be a whole number from 1 to 48, got '\*'",
+        "cross.*.1.hide.*.2": r"`layer` must be a whole number from 1 to 48, got '\*'",
+        "cross.*.*.hide.1.2": r"`layer` must be a whole number from 1 to 48, got '\*'",
+        "cross.*.*.only.*.2": r"`layer` must be a whole number from 1 to 48, got '\*'",
         "cross.0.1.off": "`layer` must be a whole number from 1 to 48, got '0'",
         "cross.1.65.off": r"`head` must be a whole number from 1 to 64 or \*, got '65'",
         "cross.1.-1.off": "`head` must be .* got '-1'",
@@ -81,6 +88,9 @@ def test_what_can_not_be_read_is_said(text, message):
     "changes, message",
     [
         (dict(kind="nose"), "`kind` must be one of encoder, cross, decoder, got 'nose'"),
+        (dict(layer=None), "`layer` must be one layer here, got None. Only a token is hidden in all layers at once"),
+        (dict(layer=None, head=None), "`layer` must be one layer here"),
+        (dict(layer=None, head=None, row=None, action="only"), "`layer` must be one layer here"),
         (dict(layer=-1), "`layer` must be a whole number from 0 to 47, got -1"),
         (dict(head=True), "`head` must be a whole number from 0 to 63, got True"),
         (dict(action="burn"), "`action` must be one of off, hide, only, got 'burn'"),
@@ -115,7 +125,13 @@ def test_what_an_example_has_no_place_for_is_refused(make_model, text, message):
 
 def test_what_an_example_has_a_place_for_passes(make_model):
     config = make_model("modular").config
-    for text in ("cross.2.2.hide.4.6", "cross.1.*.only.*.6", "encoder.1.1.only.2.6", "decoder.1.1.only.4.4"):
+    for text in (
+        "cross.2.2.hide.4.6",
+        "cross.1.*.only.*.6",
+        "encoder.1.1.only.2.6",
+        "decoder.1.1.only.4.4",
+        "cross.*.*.hide.*.6",
+    ):
         parse(text).check(config, source=6, target=4)
     parse("decoder.1.1.hide.16.16").check(config)
     with pytest.raises(ValueError, match="`row` must be from 1 to 16 here, got 17"):
@@ -133,22 +149,25 @@ def test_a_model_without_a_decoder_has_one_kind(make_model):
 
 
 @pytest.mark.parametrize(
-    "text, sentence",
+    "text, words",
     {
-        "cross.2.1.off": "Cross-attention, layer 2, head 1: switched off.",
-        "encoder.1.*.off": "Encoder self-attention, layer 1, all heads: switched off.",
-        "cross.1.2.hide.1.2": "Cross-attention, layer 1, head 2: “<s>” (row 1) can no longer look at “␣” (column 2).",
-        "cross.1.*.hide.*.1": "Cross-attention, layer 1, all heads: no row can look at “a” (column 1).",
-        "decoder.1.1.only.2.1": "Decoder self-attention, layer 1, head 1: “b” (row 2) looks only at “a” (column 1).",
-        "cross.1.1.only.*.2": "Cross-attention, layer 1, head 1: every row that may looks only at “␣” (column 2).",
-        "cross.1.1.hide.9.8": "Cross-attention, layer 1, head 1: row 9 can no longer look at column 8.",
+        "cross.2.1.off": "Cross-attention, layer 2, head 1: off",
+        "encoder.1.*.off": "Encoder self-attention, layer 1, all heads: off",
+        "cross.1.2.hide.1.2": "Cross-attention, layer 1, head 2, row 1 “<s>”: can no longer look at token 2 “␣”",
+        "cross.1.*.hide.*.1": "Cross-attention, layer 1, all heads: no row can look at token 1 “a”",
+        "decoder.1.1.only.2.1": "Decoder self-attention, layer 1, head 1, row 2 “b”: looks only at token 1 “a”",
+        "cross.1.1.only.*.2": "Cross-attention, layer 1, head 1: every row that may looks only at token 2 “␣”",
+        "cross.1.1.hide.9.8": "Cross-attention, layer 1, head 1, row 9: can no longer look at token 8",
+        "cross.*.*.hide.*.1": "Token 1 “a”: hidden from the decoder's cross-attention",
+        "encoder.*.*.hide.*.1": "Token 1 “a”: hidden from the encoder's self-attention",
+        "decoder.*.*.hide.*.9": "Target token 9: hidden from the decoder's self-attention",
     }.items(),
 )
-def test_it_is_said_in_one_sentence(text, sentence):
+def test_it_is_said_in_a_few_words(text, words):
     tokens = LabelledMap(np.zeros((2, 2)), *axes_of("cross", ["<s>", "b"], ["a", " "]))
-    assert describe(parse(text), tokens) == sentence
+    assert describe(parse(text), tokens) == words
 
 
 def test_without_tokens_it_is_said_in_numbers():
-    sentence = describe(parse("encoder.1.1.hide.2.3"))
-    assert sentence == "Encoder self-attention, layer 1, head 1: row 2 can no longer look at column 3."
+    words = describe(parse("encoder.1.1.hide.2.3"))
+    assert words == "Encoder self-attention, layer 1, head 1, row 2: can no longer look at token 3"

@@ -167,6 +167,17 @@ def test_blocked_cells_stay_blocked_and_no_row_is_ever_nan(make_model, ids, name
     torch.testing.assert_close(logits, off, atol=1e-5, rtol=0)
 
 
+@pytest.mark.parametrize("name, kind", KINDS_OF)
+def test_a_token_that_is_hidden_everywhere_is_hidden_in_every_layer_head_and_row(make_model, ids, name, kind):
+    model = make_model(name)
+    together, apart = (
+        run(model, ids, text) for text in (f"{kind}.*.*.hide.*.2", f"{kind}.1.*.hide.*.2,{kind}.2.*.hide.*.2")
+    )
+    assert torch.equal(together[0], apart[0]) and not torch.equal(together[0], run(model, ids, "")[0])
+    for layer in (0, 1):
+        assert (together[1][PLACES[kind].format(layer) + ".weights"].tensor[..., 1] == 0).all()
+
+
 # Several at once
 
 
@@ -181,6 +192,19 @@ def test_several_take_away_all_that_any_of_them_does_in_any_order(make_model, id
     assert (weights[:, 1, 1, 2] > 0).all()
     assert (trace["decoder.layers.0.cross_attention.output"].tensor == 0).all()
     assert len(edits_of(parse_all(",".join(several)))) == 2
+
+
+@pytest.mark.parametrize("everywhere", [(), ("cross.*.*.hide.*.2",)])
+def test_what_is_hidden_in_every_layer_counts_as_present_for_what_looks_only_at_it(make_model, ids, everywhere):
+    """All of them see the mask as it was, in whatever order they come."""
+    model = make_model("paper")
+    hidden = everywhere or ("cross.1.*.hide.*.2", "cross.2.*.hide.*.2")
+    several = "cross.1.1.only.3.2", "cross.2.2.only.1.3", "cross.1.2.off"
+    one, other = (run(model, ids, ",".join(order)) for order in ((*several, *hidden), (*hidden, *several)))
+    assert torch.equal(one[0], other[0])
+    weights = one[1]["decoder.layers.0.cross_attention.weights"].tensor
+    assert (weights[:, 0, 2] == 0).all() and (weights[..., 1] == 0).all()
+    assert (one[1]["decoder.layers.1.cross_attention.weights"].tensor[:, 1, 0, 2] == 1).all()
 
 
 @pytest.mark.parametrize("text", ["cross.1.1.hide.2.3,cross.1.1.only.2.3", "cross.1.1.only.2.3,cross.1.1.only.2.4"])

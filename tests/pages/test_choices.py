@@ -5,7 +5,7 @@ from stage import choose, follow_link, read_stage, shown, told
 
 from pages.ui.memory.store import STORE
 
-STAGES, OTHERS = ("start", "heads", "decoding"), ("inside_a_head", "what_if", "positions", "masks")
+STAGES, OTHERS = ("start", "heads", "decoding", "what_if"), ("inside_a_head", "positions", "masks")
 
 
 def go(app, page):

@@ -52,21 +52,21 @@ def test_what_else_the_link_asked_for_stays_when_a_number_is_dropped(open_page):
     assert app.number_input(key="draw").value == 7 and app.text_input(key="text").value == "abc"
 
 
-@pytest.mark.parametrize("key", ["unit", "experiment", "kind", "layer", "head", "view", "stage", "strategy", "action"])
+@pytest.mark.parametrize("key", ["unit", "experiment", "kind", "layer", "head", "view", "stage", "strategy", "tool"])
 def test_a_choice_without_a_value_is_the_usual_one(open_page, key):
     pages = {
         "unit": "train",
         "experiment": "twins",
         "stage": "inside_a_head",
         "strategy": "decoding",
-        "action": "what_if",
+        "tool": "what_if",
     }
     page = pages.get(key, "heads")
 
     def value(app):
         if page == "heads":
             return vars(shown(app))[key]
-        kind = "pills" if key in ("experiment", "action") else "segmented_control"
+        kind = "pills" if key == "experiment" else "segmented_control"
         return next(one.value for one in app.get(kind) if one.key == key)
 
     usual, app = value(open_page(page)), open_page(page, **{key: ""})

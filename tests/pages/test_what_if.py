@@ -4,13 +4,17 @@ import json
 import re
 from dataclasses import asdict, replace
 
+import numpy as np
 import pytest
 from jobs import train_here
+from matrices import matrices_of
+from stage import read_stage
 
 from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
+from pages.what_if import interventions
 from transformer import ParallelText, RunSpec, SequenceTask, TrainingSettings, Transformer, load
-from transformer.interpret import ablate_each_head
+from transformer.interpret import ablate_each_head, board_of
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.text import percent
 
@@ -25,15 +29,48 @@ def press(app, label):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("model", ["reverse-letters", "sort-letters", "shift-letters", "reverse-encoder-only"])
-def test_every_section_opens_for_every_style_of_model(open_page, model):
-    app = open_page("what_if", model=model)
-    assert not app.exception and not app.warning and not app.error
-    assert any("fresh sequences of its task" in text for text in texts(app))
-    assert any("mattered most" in text for text in texts(app))
+def test_every_tool_opens_for_every_style_of_model(open_page, model):
+    said = {}
+    for tool in ("change", "mattered", "break", "forcing"):
+        app = open_page("what_if", model=model, tool=tool)
+        assert not app.exception and not app.warning and not app.error
+        said[tool] = texts(app)
+    assert any("fresh sequences of its task" in text for text in said["break"])
+    assert any("mattered most" in text for text in said["mattered"])
+    # Only the open tool is worked out.
+    assert not any("fresh sequences" in text or "mattered" in text for text in said["change"] + said["forcing"])
+
+
+@pytest.mark.parametrize(
+    "link, tool",
+    [
+        ({}, "change"),
+        ({"edits": "cross.2.1.off"}, "change"),
+        ({"edits": "cross.2.1.off", "target": "cbz"}, "change"),
+        ({"target": "cbz"}, "forcing"),
+        ({"target": "cbz", "tool": "break"}, "break"),
+        ({"action": "hide a token"}, "change"),
+    ],
+)
+def test_a_link_of_any_age_opens_its_tool(open_page, link, tool):
+    app = open_page("what_if", text="abc", **link)
+    assert not app.exception and not app.warning
+    assert app.segmented_control(key="tool").value == app.segmented_control(key="tool-by-name").value == tool
+
+
+def test_what_was_asked_of_a_tool_comes_back_with_it(open_page):
+    app = open_page("what_if", text="abc", edits="cross.2.1.off")
+    for tool in ("forcing", "change", "mattered", "forcing"):
+        app.segmented_control(key="tool-by-name").set_value(tool).run()
+        if tool == "forcing" and not app.text_input(key="target").value:
+            app.text_input(key="target").input("cbz").run()
+    assert app.text_input(key="target").value == "cbz"
+    app.segmented_control(key="tool-by-name").set_value("change").run()
+    assert app.multiselect(key="edits").value == ["cross.2.1.off"] and not app.exception and not app.warning
 
 
 def test_rows_in_which_nothing_mattered_are_not_counted(open_page):
-    said = texts(open_page("what_if", model="arabic-english"))
+    said = texts(open_page("what_if", model="arabic-english", tool="mattered"))
     sentence = next(text for text in said if "mattered most" in text)
     counted, others = re.match(r"In \d+ of (\d+) rows? what .* In (\d+) more nothing mattered: ", sentence).groups()
     assert int(counted) > 0 and int(others) > 0
@@ -43,11 +80,33 @@ def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page
     shipped = load("assets/checkpoints/arabic-english.safetensors")
     task = {name: value for name, value in shipped.task.items() if name != "sample"}
     kept = keep_model(replace(shipped, name="its own pairs", task=task, board={}))
-    app = open_page("what_if", model=kept.id, text="هذا كتاب جديد.")
+    app = open_page("what_if", model=kept.id, text="هذا كتاب جديد.", tool="break")
     (sentence,) = [info.value for info in app.info if "can't be measured" in info.value]
     name = re.search("such as ([a-z-]+),", sentence)[1]
     app.selectbox(key="model").select(name).run()
     assert not app.exception and any("fresh sequences of its task" in text for text in texts(app))
+
+
+def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
+    app = open_page("what_if", model="spanish-english", tool="break")
+    assert not app.exception and not app.info and not app.get("plotly_chart")
+    checkpoint = load("assets/checkpoints/spanish-english.safetensors")
+    board = board_of(checkpoint)
+    assert (
+        f"{board.described} The cells hold thousandths of a nat." in texts(app)
+        and f"On {board.count} held-out texts" in board.described
+    )
+    panels = matrices_of(app)
+    for kind, losses in board.losses.items():
+        assert np.allclose(panels[f"board-{kind}"].values, 1000 * losses.reshape(-1, losses.shape[-1]), atol=1e-3)
+        assert board.describe_most(kind) in panels[f"board-{kind}"].caption
+
+
+def test_what_was_looked_at_and_what_mattered_are_of_the_same_steps_and_tokens(open_page):
+    app = open_page("what_if", model="spanish-english", tool="mattered")
+    looked, mattered = matrices_of(app).values()
+    assert looked.axes == mattered.axes and looked.values.shape == mattered.values.shape
+    assert not app.get("plotly_chart")
 
 
 def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
@@ -57,9 +116,9 @@ def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
     model.load_state_dict(shipped.model.state_dict())
     task = SequenceTask(name="reverse", min_length=2, max_length=4, max_tokens=14).to_dict()
     kept = keep_model(replace(shipped, name="open", model=model, task=task))
-    said = texts(open_page("what_if", model=kept.id, text="abcd"))
+    boards, said = (texts(open_page("what_if", model=kept.id, text="abcd", tool=tool)) for tool in ("break", "forcing"))
     measured = ablate_each_head(replace(shipped, model=model, task=task))
-    (board,) = [text for text in said if "fresh sequences of its task" in text]
+    (board,) = [text for text in boards if "fresh sequences of its task" in text]
     assert f"the model by itself writes {percent(measured.baseline, 1)} wholly right (95 % interval: " in board
     assert any("no probabilities of writing it" in text for text in said)
     assert not any("log P" in text or "exposure" in text for text in said)
@@ -78,41 +137,89 @@ def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
     folder.emit("queued")
     folder.control(**asdict(Controls()))
     train_here(folder)
-    app = open_page("what_if", model=model_id_of(folder), text="ab")
+    app = open_page("what_if", model=model_id_of(folder), text="ab", tool="break")
     assert not app.exception and any(f"On {task.to_dict()['held_out']} held-out texts" in text for text in texts(app))
 
 
-def test_a_change_is_made_and_undone(open_page):
+def test_a_change_is_made_and_taken_back(open_page):
     app = open_page("what_if", text="stream")
-    assert "Nothing is changed yet" in app.info[0].value
-    app.pills(key="action").set_value("all heads off").run()
-    press(app, "Change it")
-    assert not app.exception and app.multiselect(key="edits").value == ["cross.2.*.off"]
-    assert "Cross-attention, layer 2, all heads: switched off." in texts(app)
+    assert read_stage(app)["whatIf"] == {"turn": 0, "edits": [], "said": "", "right": None, "after": None}
+    app.multiselect(key="edits").set_value(["cross.2.*.off"]).run()
+    assert not app.exception
+    example = read_stage(app)
+    after = example["whatIf"]
+    assert after["edits"] == [{"tag": "cross.2.*.off", "words": "Cross-attention, layer 2, all heads: off"}]
+    before, now = ([step["writes"] for step in one["steps"]] for one in (example, after["after"]))
+    place = next(at for at, pair in enumerate(zip(before, now, strict=False), start=1) if len(set(pair)) == 2)
+    assert after["said"] == f"What it writes differs from step {place} on." and after["right"] is False
     outputs = [code.value for code in app.code]
-    assert outputs[1] == "maerts" and outputs[2] != "maerts"
-    assert any("differs from step" in text for text in texts(app))
+    assert outputs == ["maerts", "".join(now[:-1])] and outputs[0] != outputs[1]
     # Before and after stand side by side, and only one of them looks.
-    before, after, *_ = [text for text in texts(app) if text.startswith("Cross-attention, layer 2, head 1: ")]
-    assert "the strongest look is" in before and after.startswith("Cross-attention, layer 2, head 1: switched off. Its")
-    press(app, "Undo all")
-    assert app.multiselect(key="edits").value == [] and "Nothing is changed yet" in app.info[0].value
+    captions = [one["groups"][0]["pieces"]["captions"]["all"][1][0] for one in (example, after["after"])]
+    assert "the strongest look is" in captions[0]
+    assert captions[1].startswith("Cross-attention, layer 2, head 1: switched off. Its")
+    app.multiselect(key="edits").set_value([]).run()
+    assert read_stage(app)["whatIf"]["after"] is None and [code.value for code in app.code] == ["maerts"]
+
+
+def test_what_the_browser_asks_for_is_taken_over_as_far_as_the_model_has_it(monkeypatch):
+    model, state = load("assets/checkpoints/reverse-letters.safetensors"), {"edits": ["cross.1.1.off", "cross.9.1.off"]}
+    monkeypatch.setattr(interventions.st, "session_state", state)
+    shown = ["cross.1.1.off"]  # the other one doesn't fit, was told so, and stays
+    wanted = ["cross.2.1.off", "cross.*.*.hide.*.2", "cross.7.1.off", "nose", 3, "x" * 10_000]
+    interventions._take(model, shown, {"turn": 4, "tags": wanted})
+    assert state["edits"] == ["cross.9.1.off", "cross.2.1.off", "cross.*.*.hide.*.2"] and state["edits-turn"] == 4
+    before = dict(state)
+    for strange in (None, "x", {}, {"turn": True, "tags": []}, {"turn": -1, "tags": []}, {"turn": 1, "tags": "abc"}):
+        interventions._take(model, shown, strange)
+        assert state == before
+    interventions._take(model, [], {"turn": 5, "tags": [f"cross.1.1.hide.{row}.1" for row in range(1, 15)] * 9})
+    assert len(state["edits"]) == 17
 
 
 def test_a_link_brings_its_changes_and_unknown_ones_get_a_sentence(open_page):
     app = open_page("what_if", text="stream", edits="cross.2.1.hide.*.3")
     assert not app.exception and not app.warning
-    assert any("no row can look at “t” (column 3)" in text for text in texts(app))
+    (edit,) = read_stage(app)["whatIf"]["edits"]
+    assert edit["words"] == "Cross-attention, layer 2, head 1: no row can look at token 3 “t”"
     for wrong in ("cross.9.1.off", "sideways.1.1.off", "cross.2.1.hide.1.99", "<b>x</b>"):
         app = open_page("what_if", text="stream", edits=wrong)
-        assert not app.exception and len(app.warning) == 1
+        assert not app.exception and len(app.warning) == 1 and read_stage(app)["whatIf"]["edits"] == []
 
 
-def test_a_token_can_be_hidden_from_one_row(open_page):
-    app = open_page("what_if", text="stream", action="hide a token", edit_row="1  <s> → m", edit_column="7  m")
+def test_what_a_change_takes_away_is_no_mask(open_page):
+    """The mask of the model stays what it is, and captions speak of that one."""
+    app = open_page("what_if", text="stream", edits=["cross.*.*.hide.*.3", "decoder.*.*.hide.*.1"])
+    groups = {group["kind"]: group["pieces"] for group in read_stage(app)["whatIf"]["after"]["groups"]}
+    assert not groups["cross"]["blocked"].any() and (groups["cross"]["weights"][:, :-1, :, 2] == 0).all()
+    size = len(groups["decoder"]["rows"])
+    assert (groups["decoder"]["blocked"] == np.triu(np.ones((size, size), dtype=bool), k=1)).all()
+    assert "blocked" not in groups["cross"]["captions"]["all"][1][0]
+
+
+@pytest.mark.parametrize(
+    "model, text, origin",
+    [
+        ("reverse-letters", "stream", "the right answer with token 2, “a”, replaced by “"),
+        ("english-spanish", "The red cars are new.", "what the model writes with “los” and “coches” swapped"),
+        ("sort-letters", "abcabcabcabcabc", "the right answer, which differs from what the model writes"),
+    ],
+)
+def test_teacher_forcing_opens_with_a_target_that_shows_something(open_page, model, text, origin):
+    app = open_page("what_if", model=model, text=text, tool="forcing")
     assert not app.exception and not app.warning
-    press(app, "Change it")
-    assert app.multiselect(key="edits").value == ["cross.2.1.hide.1.7"]
+    assert any(origin in caption.value for caption in app.caption)
+    assert any("They part at step" in said for said in texts(app))
+    frame = app.dataframe[0].value
+    assert max(float(loss.lstrip("<")) for loss in frame["loss (nats)"]) > 1
+
+
+def test_a_button_gives_what_the_model_writes(open_page):
+    app = open_page("what_if", text="stream", tool="forcing")
+    press(app, "What it writes")
+    assert app.text_input(key="target").value == "maerts" and any("7 of 7 tokens right" in said for said in texts(app))
+    press(app, "The example again")
+    assert app.text_input(key="target").value == "" and any("They part at" in said for said in texts(app))
 
 
 def test_a_target_of_ones_own_is_read_and_measured(open_page):

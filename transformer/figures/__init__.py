@@ -31,6 +31,7 @@ from transformer.figures.panels import (
 )
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
 from transformer.figures.stage import MERGED, Layout, caption_of, head_card, stage_data
+from transformer.figures.stage_changes import Changed
 from transformer.figures.stage_weights import exact_weights, weight_bytes
 from transformer.figures.whole_model import CAPTURED, boxes_of, whole_model_data
 
@@ -38,6 +39,7 @@ __all__ = [
     "CAPTURED",
     "CLICKABLE_UP_TO",
     "MERGED",
+    "Changed",
     "Export",
     "Grid",
     "Layout",

@@ -16,6 +16,7 @@ from transformer.config import PAD
 from transformer.decoding import Step
 from transformer.figures.arrays import Arrays
 from transformer.figures.maps import describe_heads, describe_weights
+from transformer.figures.stage_changes import Changed, changes_in_words
 from transformer.figures.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
 from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, LabelledMap, Place
@@ -25,7 +26,7 @@ from transformer.interpret.subwords import word_groups
 from transformer.text.tokenizer_parts import SPECIALS
 from transformer.text.wording import decimal, percent
 
-Layout = Literal["start", "heads", "decoding"]
+Layout = Literal["start", "heads", "decoding", "what_if"]
 
 MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
 ROLE_FORMULAS = {
@@ -55,6 +56,7 @@ def stage_data(
     measured: Mapping[str, Mapping[Kind, HeadScores]] | None = None,
     measured_note: str = "",
     exact_at: str = "",
+    changed: Changed | None = None,
 ) -> bytes:
     """Pack what a model did with a text for the stage.
 
@@ -67,11 +69,24 @@ def stage_data(
         measured_note: A sentence under the scores.
         exact_at: Address below which the browser finds the exact weights of each head (`exact_weights`), so that
             rounded ones are sent: half as many bytes. Empty = the exact ones are sent.
+        changed: What is changed in the model's attention; None = nothing can be.
     Returns:
         The length of a JSON header as a 32-bit integer (little-endian, at byte 0), the header (from byte 8), then the
         arrays that it refers to; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1.
     """
     arrays = Arrays()
+    header = _header(result, layout, arrays, has_words, exact_at)
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
+    header["forceable"] = forceable and not header["encoderOnly"]
+    header["cards"] = None if measured is None else _cards(result, kinds, measured, measured_note)
+    if changed:
+        after = changed.result and _header(changed.result, layout, arrays, has_words, changed.exact_at)
+        header["whatIf"] = {**changes_in_words(result, changed), "after": after}
+    return arrays.pack(header)
+
+
+def _header(result: Result, layout: Layout, arrays: Arrays, has_words: bool, exact_at: str) -> dict[str, Any]:
+    """Return what is sent of one result; its arrays are added to `arrays`."""
     decoding = result.decoding
     pieces = _Shown(result, result.muted(), arrays, bool(exact_at))
     merged = result.in_words() if has_words else None
@@ -80,7 +95,7 @@ def stage_data(
     sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
     read = [] if encoder_only else [*decoding.target_tokens, *decoding.tokens[-1:]]
-    header = {
+    return {
         "layout": layout,
         "source": decoding.source_tokens,
         "target": read,
@@ -88,7 +103,7 @@ def stage_data(
         "steps": [_step(step, sampled) for step in decoding.steps],
         "reason": decoding.reason,
         "encoderOnly": encoder_only,
-        "forceable": forceable and not encoder_only,
+        "forceable": False,
         "neverForced": SPECIALS[PAD],
         "sourceMuted": _special(decoding.source_tokens),
         "targetMuted": _special(decoding.target_tokens),
@@ -99,9 +114,8 @@ def stage_data(
             *({"name": role, "does": does} for role, does in ROLES.items()),
             {"name": "unclassified", "does": ""},
         ],
-        "cards": None if measured is None else _cards(result, kinds, measured, measured_note),
+        "cards": None,
     }
-    return arrays.pack(header)
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,13 @@ from transformer.interpret.alignment_quality import AlignmentQuality, measure_al
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
 from transformer.interpret.curation import board_of, curated
 from transformer.interpret.forcing import Forced, compare_with_own, parting, right_answer, right_target, teacher_forced
+from transformer.interpret.given_target import TargetToRead, target_to_read
 from transformer.interpret.held_out import can_be_measured
 from transformer.interpret.intervals import wilson_interval
+from transformer.interpret.intervention_words import describe
 from transformer.interpret.interventions import (
     Action,
     Intervention,
-    describe,
     edits_of,
     join,
     mark_off,

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
 from functools import partial
 from typing import Literal, TypeVar, get_args
 
@@ -26,9 +27,8 @@ from torch import Tensor
 
 from transformer.config import LIMITS, TransformerConfig
 from transformer.errors import LabError, SettingError, one_of, whole_number
-from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Axis, Kind, LabelledMap
+from transformer.interpret.labelled_map import AttentionMaps, Kind
 from transformer.interpret.maps import KINDS
-from transformer.text.wording import plain_token
 from transformer.trace import Edit, Traced
 
 Action = Literal["off", "hide", "only"]
@@ -51,7 +51,7 @@ class Intervention:
 
     Attributes:
         kind: `encoder`, `cross` or `decoder`.
-        layer: Layer of that stack.
+        layer: Layer of that stack; None = all layers, for a token that is hidden from all their heads and rows.
         head: Head of that layer; None = all heads.
         action: `off` sets the head's output to 0 (the bias of W_O stays). `hide` gives a column of a row no weight.
             `only` gives one column all the weight of a row; if the mask blocks that cell, the row stays as it is.
@@ -62,7 +62,7 @@ class Intervention:
     """
 
     kind: Kind
-    layer: int
+    layer: int | None
     head: int | None = None
     action: Action = "off"
     row: int | None = None
@@ -71,7 +71,11 @@ class Intervention:
     def __post_init__(self) -> None:
         one_of("kind", self.kind, Kind)
         one_of("action", self.action, Action)
-        whole_number("layer", self.layer, 0, LIMITS["num_layers"] - 1)
+        if self.layer is not None:
+            whole_number("layer", self.layer, 0, LIMITS["num_layers"] - 1)
+        elif self.action != "hide" or self.head is not None or self.row is not None:
+            advice = "Only a token is hidden in all layers at once: from all heads and rows."
+            raise SettingError("layer", "be one layer here", self.layer, advice)
         if self.head is not None:
             whole_number("head", self.head, 0, LIMITS["num_heads"] - 1)
         if self.action == "off":
@@ -85,14 +89,14 @@ class Intervention:
 
     def __str__(self) -> str:
         """Return the text form that `parse` reads: `cross.2.1.hide.3.5`."""
-        parts = [self.kind, str(self.layer + 1), _from_one(self.head), self.action]
+        parts = [self.kind, _from_one(self.layer), _from_one(self.head), self.action]
         return ".".join(parts if self.action == "off" else [*parts, _from_one(self.row), _from_one(self.column)])
 
     @property
     def place(self) -> str:
-        """Name in a trace of the module that it changes."""
+        """Name in a trace of the module that it changes; a pattern of names if it changes all layers."""
         stack, attention = KINDS[self.kind]
-        return f"{stack}.layers.{self.layer}.{attention}"
+        return f"{stack}.layers.{'*' if self.layer is None else self.layer}.{attention}"
 
     def check(self, config: TransformerConfig, source: int | None = None, target: int | None = None) -> None:
         """Check that a model, or one example, has the place that the intervention names.
@@ -126,7 +130,8 @@ def parse(text: str) -> Intervention:
     """Parse the text form of an intervention, the inverse of `str`.
 
     Args:
-        text: `kind.layer.head.action`, then for `hide` and `only` `.row.column`; counted from 1, `*` = all.
+        text: `kind.layer.head.action`, then for `hide` and `only` `.row.column`; counted from 1, `*` = all. The layer
+            is `*` only in `kind.*.*.hide.*.column`.
     Raises:
         LabError: If a part is missing, superfluous, unknown, not a number or out of range.
     """
@@ -142,9 +147,10 @@ def parse(text: str) -> Intervention:
     kind = _one_of_in("kind", parts[0], EVERY_KIND, text)
     action = _one_of_in("action", action, _ACTIONS, text)
     row, column = parts[4:] or (_EVERY, _EVERY)
+    is_everywhere = action == "hide" and {*parts[1:3], row} == {_EVERY}
     return Intervention(
         kind=kind,
-        layer=_number("layer", parts[1], LIMITS["num_layers"], text),
+        layer=None if is_everywhere else _number("layer", parts[1], LIMITS["num_layers"], text),
         head=None if parts[2] == _EVERY else _number("head", parts[2], LIMITS["num_heads"], text),
         action=action,
         row=None if row == _EVERY else _number("row", row, LIMITS["max_length"], text),
@@ -180,11 +186,17 @@ def edits_of(interventions: Iterable[Intervention]) -> dict[str, Edit]:
     Args:
         interventions: Interventions in any order.
     Returns:
-        Trace name → edit, ready for `Trace(edits=…)`: `….allowed` to remove cells, `….output` to switch heads off.
+        Trace name, or a pattern of names → edit, ready for `Trace(edits=…)`: `….allowed` to remove cells, `….output` to
+        switch heads off.
     """
+    several = tuple(interventions)
+    # A trace would apply the edit of a pattern and that of a name one after the other, and the second would not see
+    # the original mask: where one intervention is for all layers, one edit does all of its kind.
+    everywhere = {one.kind: one.place for one in several if one.layer is None}
     found: dict[str, list[Intervention]] = {}
-    for one in interventions:
-        found.setdefault(f"{one.place}.{'output' if one.action == 'off' else 'allowed'}", []).append(one)
+    for one in several:
+        place = one.place if one.action == "off" else everywhere.get(one.kind, one.place)
+        found.setdefault(f"{place}.{'output' if one.action == 'off' else 'allowed'}", []).append(one)
     return {
         name: partial(_silence if name.endswith(".output") else _take_away, tuple(several))
         for name, several in found.items()
@@ -215,6 +227,8 @@ def _take_away(interventions: Sequence[Intervention], allowed: Traced) -> Tensor
     mask = left = allowed.tensor
     heads, queries, keys = mask.shape[1:]
     for one in interventions:
+        if not fnmatchcase(allowed.name, f"{one.place}.allowed"):
+            continue
         # In a cached step, the first query is at position `start`.
         rows = _chosen(one.row, queries, allowed.start, mask.device)
         rows = _chosen(one.head, heads, 0, mask.device)[:, None, None] & rows[:, None]  # (head, query, 1)
@@ -233,31 +247,6 @@ def _chosen(index: int | None, size: int, start: int, device: torch.device) -> T
     if index is None:
         return torch.ones(size, dtype=torch.bool, device=device)
     return torch.arange(start, start + size, device=device) == index
-
-
-def describe(intervention: Intervention, maps: LabelledMap | None = None) -> str:
-    """Describe an intervention in one short sentence, in which layers, heads and tokens are counted from 1.
-
-    Args:
-        intervention: The intervention.
-        maps: A map of its kind, from which the tokens are named; None: they are only numbered.
-    """
-    heads = "all heads" if intervention.head is None else f"head {intervention.head + 1}"
-    where = f"{KIND_TITLES[intervention.kind]}, layer {intervention.layer + 1}, {heads}"
-    if intervention.column is None:  # as in "off", and only there
-        return f"{where}: switched off."
-    hide, column = intervention.action == "hide", _named("column", intervention.column, maps and maps.columns)
-    if intervention.row is None:
-        return f"{where}: {'no row can look' if hide else 'every row that may looks only'} at {column}."
-    row = _named("row", intervention.row, maps and maps.rows)
-    return f"{where}: {row} {'can no longer look' if hide else 'looks only'} at {column}."
-
-
-def _named(name: str, index: int, axis: Axis | None) -> str:
-    place = f"{name} {index + 1}"
-    if axis is None or index >= len(axis.labels):
-        return place
-    return f"“{plain_token(axis.labels[index])}” ({place})"
 
 
 def _from_one(index: int | None) -> str:

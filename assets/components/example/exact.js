@@ -28,15 +28,15 @@ const LAST_DELAY = 30_000;
 
 /**
  * The heads that the views of this selection are drawn from and whose weights are still rounded.
- * @param {Example} example
+ * @param {Example | null} example
  * @param {Selection} selection
  * @param {boolean} everything Whether all kinds are shown in one map.
  * @returns {Need[]}
  */
 export function needsOf(example, { kind, layer, head, tokens }, everything) {
-  if (!example.exactAt) return [];
+  if (!example?.exactAt) return [];
   // Beside the open map stand the strips, which are lit by what the decoder reads and what it looks at.
-  const beside = everything || example.layout !== "heads";
+  const beside = everything || !["heads", "what_if"].includes(example.layout);
   const found = example.groups.flatMap((group) => {
     const open = group.kind === kind && !everything && tokens === "words" && group.words ? [needed(group, "words")] : [];
     const lit = everything || (beside && (example.encoderOnly || group.kind !== "encoder"));
@@ -51,7 +51,7 @@ export function needsOf(example, { kind, layer, head, tokens }, everything) {
   function needed(group, unit) {
     const axes = /** @type {Axes} */ (group[unit]);
     return partsOf(group, head)
-      .map((number) => ({ axes, place: placeOf(group, layer, number), address: `${example.exactAt}/${group.kind}-${unit}-${layer}-${number}` }))
+      .map((number) => ({ axes, place: placeOf(group, layer, number), address: `${example?.exactAt}/${group.kind}-${unit}-${layer}-${number}` }))
       .filter((need) => !axes.exact.has(need.place));
   }
 }

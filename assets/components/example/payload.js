@@ -58,9 +58,17 @@
  * @property {number} mutedFloor Least share of a row that muting scales up.
  * @property {string} exactAt Address below which the exact weights of each head are; "" where all have come.
  * @property {Record<string, string>} summaries What mean, max and rollout are, in a sentence.
- * @property {"start" | "heads" | "decoding"} layout
+ * @property {"start" | "heads" | "decoding" | "what_if"} layout
  * @property {{name: string, does: string}[]} roles In order; the last one, "unclassified", says nothing.
  * @property {(Record<Kind, Card[][]> & {heading: string[], note: string}) | null} cards By kind: layer × head.
+ * @property {WhatIf} [whatIf] Where attention can be changed.
+ *
+ * @typedef {object} WhatIf What is changed in attention, and what came of it.
+ * @property {number} turn Which request of the browser this answers.
+ * @property {{tag: string, words: string}[]} edits In the text form of links, and as people read them.
+ * @property {string} said What came of it, in a sentence; "" while nothing is changed.
+ * @property {boolean | null} right Whether what is written now is right; null where that isn't known.
+ * @property {Example | null} after What the changed model did.
  */
 
 /** What stands for an array in the header. */
@@ -73,7 +81,7 @@ const TYPES = { uint8: Uint8Array, uint16: Uint16Array, float32: Float32Array };
  */
 export function unpack(bytes) {
   const example = opened(bytes);
-  for (const { pieces, words } of example.groups) for (const axes of [pieces, words]) if (axes) axes.exact = new Map();
+  for (const { pieces, words } of [...example.groups, ...(example.whatIf?.after?.groups ?? [])]) for (const axes of [pieces, words]) if (axes) axes.exact = new Map();
   return example;
 }
 

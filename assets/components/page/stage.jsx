@@ -15,6 +15,7 @@ import overview from "../stage/overview.css";
 import openHead from "../stage/open_head.css";
 import steps from "../stage/steps.css";
 import firstSteps from "../stage/first_steps.css";
+import whatIf from "../stage/what_if.css";
 import screens from "../stage/screens.css";
 import forcedColours from "../stage/forced_colours.css";
 import { leaveFirst } from "./first.js";
@@ -22,7 +23,7 @@ import { hung } from "./hung.js";
 import { chosen, follow } from "./owner.js";
 
 // In this order: what a screen's size changes comes late, what the system's colours change last.
-const styles = [base, playing, layout, choices, overview, openHead, steps, firstSteps, screens, forcedColours].join("\n");
+const styles = [base, playing, layout, choices, overview, openHead, steps, firstSteps, whatIf, screens, forcedColours].join("\n");
 
 /** @type {WeakMap<Element, {bytes: Uint8Array, example: Example}>} */
 const shown = new WeakMap();

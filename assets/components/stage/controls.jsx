@@ -13,6 +13,7 @@ const KINDS = { cross: "Cross", encoder: "Encoder", decoder: "Decoder" };
 
 /** @param {{example: Example, selection: Selection}} props */
 export function Controls({ example, selection }) {
+  const letters = example.whatIf ? ["O", "H", "S"] : [];
   const group = example.groups.find(({ kind }) => kind === selection.kind) ?? example.groups[0];
   const layers = Array.from({ length: group.layers }, (_, layer) => String(layer + 1));
   return (
@@ -35,20 +36,21 @@ export function Controls({ example, selection }) {
         </label>
         {example.layout === "heads" && <Filters {...{ example, selection, layers }} />}
         <button type="button" class="plain" title="Fill the screen" onClick={() => choose({ present: true })}>Present</button>
-        <LetterKeys />
+        <LetterKeys letters={letters} />
       </div>
     </div>
   );
 }
 
-function LetterKeys() {
+/** @param {{letters: string[]}} props Those of this arrangement alone. */
+function LetterKeys({ letters }) {
   const [on, setOn] = useState(hasLetterKeys);
   return (
     <button
-      type="button" class="plain keys" aria-pressed={on} title="The arrow keys step. Keys of one letter: F presents, B blanks the screen"
+      type="button" class="plain keys" aria-pressed={on} title={`The arrow keys step. Keys of one letter: F presents, B blanks the screen${letters.length ? "; O switches the head off, H hides the token that is pointed at, S sends its row there" : ""}`}
       onClick={() => (switchLetterKeys(), setOn(hasLetterKeys()))}
     >
-      Keys F, B
+      Keys {[...letters, "F", "B"].join(", ")}
     </button>
   );
 }
@@ -62,9 +64,9 @@ export function Views({ example, selection }) {
  * @param {Example} example
  * @returns {[Selection["view"], string][]}
  */
-function viewsOf({ layout, encoderOnly }) {
+function viewsOf({ layout, encoderOnly, whatIf }) {
   const views = /** @type {Selection["view"][]} */ (["map", "lines", "table"]);
-  return [...views, ...(layout === "heads" || encoderOnly ? [] : [/** @type {const} */ ("everything")])].map((view) => [view, view]);
+  return [...views, ...(layout === "heads" || encoderOnly || whatIf ? [] : [/** @type {const} */ ("everything")])].map((view) => [view, view]);
 }
 
 /** @param {{example: Example, selection: Selection, layers: string[]}} props */

@@ -69,7 +69,7 @@ function isIn(stage, event) {
 }
 
 /** @param {KeyboardEvent} event */
-function isTyping(event) {
+export function isTyping(event) {
   const [from] = event.composedPath();
   return from instanceof HTMLElement && from.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]");
 }

@@ -18,8 +18,10 @@ import { isTouch } from "./touch.js";
  * @param {string} props.caption
  * @param {(row: number, column: number) => void} props.onPoint −1 and −1 when nothing is.
  * @param {(row: number, column: number) => void} props.onPress
+ * @param {boolean} [props.columns] Labels of columns can be pressed too: their row is −1.
+ * @param {string} [props.does] What Enter does to a cell.
  */
-export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }) {
+export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress, columns = false, does = "chooses the row" }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
   const [box, room] = useSize();
@@ -43,8 +45,8 @@ export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }
         onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1, -1)}
         onClick={(event) => {
           const cell = at(event);
-          if (!cell || cell.row < 0) return;
-          const isLit = lit.rows.includes(cell.row) && (cell.column < 0 || lit.columns.includes(cell.column));
+          if (!cell || (cell.row < 0 && !columns)) return;
+          const isLit = (cell.row < 0 || lit.rows.includes(cell.row)) && (cell.column < 0 || lit.columns.includes(cell.column));
           if (isTouch(event) && !(isLit && touched.current === `${cell.row} ${cell.column}`)) onPoint(cell.row, cell.column);
           else onPress(cell.row, cell.column);
           touched.current = `${cell.row} ${cell.column}`;
@@ -52,7 +54,7 @@ export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress }
         onKeyDown={(event) => layout && walk(event, layout, lit, onPoint, onPress)}
         onBlur={() => onPoint(-1, -1)}
       />
-      <p class="unseen" id="keys-of-map">Arrow keys walk from cell to cell, Home and End along a row; Enter chooses the row, Escape lets go.</p>
+      <p class="unseen" id="keys-of-map">Arrow keys walk from cell to cell, Home and End along a row; Enter {does}, Escape lets go.</p>
     </div>
   );
 }

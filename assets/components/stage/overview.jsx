@@ -21,7 +21,7 @@ const NARROW = 480; // pixels: below, labels are short
 const LABELS = { short: 24, long: 60 }; // pixels of "L1" and "Layer 1"
 const GAP = 8;
 const RADIUS = 5; // as that of the buttons in front
-const SIDES = { least: 32, most: 104 };
+const SIDES = { least: 32, switched: 48, most: 104 };
 
 /**
  * @param {object} props
@@ -35,22 +35,41 @@ const SIDES = { least: 32, most: 104 };
  * @param {(address: Address | null) => void} props.onPeek
  * @param {(address: Address) => void} props.onOpen
  * @param {(address: Address) => void} props.onTap By a finger.
+ * @param {Switches} [props.switches] Where heads can be switched off.
  */
-function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPeek, onOpen, onTap }) {
+function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPeek, onOpen, onTap, switches }) {
   const [box, { width }] = useSize();
-  const shown = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) })).filter(({ places }) => places.length);
+  const all = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) }));
+  const shown = (switches ? all.map(switchable) : all).filter(({ places }) => places.length);
   return (
     <div class={`overview ${besides ? "besides" : ""}`} ref={box} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPeek(null)}>
       {!shown.length && <p class="note">No head fits this filter. Choose other kinds, layers or roles, or show all heads.</p>}
       {width > 0 &&
         shown.map(({ frame, heads, places }) => (
-          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap }} label={width < NARROW ? LABELS.short : LABELS.long} width={width} />
+          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap, switches }} label={switches || width < NARROW ? LABELS.short : LABELS.long} width={width} />
         ))}
     </div>
   );
 }
 
 export const Overview = memo(OverviewOf);
+
+/**
+ * @typedef {object} Switches
+ * @property {(address: Address) => boolean} isOff
+ * @property {(address: Address) => void} onSwitch
+ */
+
+/**
+ * Heads are switched off one by one, or all of a layer at their mean.
+ * @template {{heads: string[], places: Address[]}} Shown
+ * @param {Shown} shown
+ * @returns {Shown}
+ */
+function switchable(shown) {
+  const kept = (/** @type {string} */ head) => head === "mean" || !SUMMARIES.includes(head);
+  return { ...shown, heads: shown.heads.filter(kept), places: shown.places.filter(({ head }) => kept(head)) };
+}
 
 /**
  * @param {object} props
@@ -65,17 +84,19 @@ export const Overview = memo(OverviewOf);
  * @param {(address: Address | null) => void} props.onPeek
  * @param {(address: Address) => void} props.onOpen
  * @param {(address: Address) => void} props.onTap By a finger.
+ * @param {Switches} [props.switches]
  */
-function Group({ example, frame, heads, places, open, theme, label, width, onPeek, onOpen, onTap }) {
+function Group({ example, frame, heads, places, open, theme, label, width, onPeek, onOpen, onTap, switches }) {
   const { group } = frame;
   const isShort = label === LABELS.short;
-  const side = Math.floor(Math.max(SIDES.least, Math.min(SIDES.most, (width - label - 12) / heads.length - GAP)));
+  const side = Math.floor(Math.max(SIDES.least, Math.min(switches ? SIDES.switched : SIDES.most, (width - label - 12) / heads.length - GAP)));
   const grid = useRef(/** @type {HTMLDivElement | null} */ (null));
   const shape = Math.min(1.6, Math.max(0.8, frame.columns.length / frame.rows.length));
   const size = { width: side, height: Math.round(side / shape) };
+  const off = switches ? places.filter(switches.isOff).map(nameIn) : [];
   useLayoutEffect(() => {
-    if (grid.current) drawLayers(grid.current, example, frame, heads, places, size, theme);
-  }, [example, frame, places.map(nameIn).join(), side, theme]);
+    if (grid.current) drawLayers(grid.current, example, frame, heads, places, size, theme, off);
+  }, [example, frame, places.map(nameIn).join(), side, theme, off.join()]);
   const layers = [...new Set(places.map(({ layer }) => layer))];
   const placeAt = new Map(places.map((place) => [nameIn(place), place]));
   const stop = places.find((place) => sameHead(place, open)) ?? places[0];
@@ -92,7 +113,7 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
           <div class="line" role="row">
             <span class="corner" role="columnheader"><span class="unseen">layer</span></span>
             {heads.map((head) => (
-              <span key={head} role="columnheader" class="column">{isShort || SUMMARIES.includes(head) ? head : `Head ${head}`}</span>
+              <span key={head} role="columnheader" class="column">{switches && SUMMARIES.includes(head) ? "all" : isShort || SUMMARIES.includes(head) ? head : `Head ${head}`}</span>
             ))}
           </div>
           {layers.map((layer) => (
@@ -105,12 +126,13 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
                 if (!place) return <span key={head} role="gridcell" class="cell">{canvas}</span>;
                 const role = group.roles[layer][Number(head) - 1] ?? "";
                 const isOpen = sameHead(place, open);
+                const isOff = off.includes(nameIn(place));
                 return (
                   <span key={head} role="gridcell" class={SUMMARIES.includes(head) ? "cell summary" : "cell"}>
                     {canvas}
                     <button
                       type="button" class={isOpen ? "thumb open" : "thumb"} tabIndex={place === stop ? 0 : -1}
-                      aria-current={isOpen ? "true" : undefined} aria-label={nameOf(group.title, place, role)}
+                      aria-current={isOpen ? "true" : undefined} aria-label={`${nameOf(group.title, place, role)}${isOff ? ", off" : ""}`}
                       data-place={nameIn(place)} style={{ width: `${size.width}px`, height: `${size.height}px` }}
                       onClick={(event) => (isTouch(event) ? onTap(place) : onOpen(place))}
                       onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
@@ -120,7 +142,15 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
                       <i class="row-light" />
                       <i class="column-light" />
                     </button>
-                    {role && <span class="role">{role}</span>}
+                    {switches && (
+                      <button
+                        type="button" role="switch" class="off-switch" tabIndex={place === stop ? 0 : -1} aria-checked={!isOff} aria-label={`${nameOf(group.title, place, "")}, on`}
+                        title={isOff ? "Switch it on again" : "Switch it off"} onClick={() => switches.onSwitch(place)}
+                      >
+                        {isOff ? "off" : "on"}
+                      </button>
+                    )}
+                    {role && !switches && <span class="role">{role}</span>}
                   </span>
                 );
               })}
@@ -160,8 +190,9 @@ function nameOf(title, { layer, head }, role) {
  * @param {Address[]} places
  * @param {{width: number, height: number}} size Of one map, in pixels.
  * @param {Theme} theme
+ * @param {string[]} off Names of those that are switched off.
  */
-function drawLayers(grid, example, frame, heads, places, { width, height }, theme) {
+function drawLayers(grid, example, frame, heads, places, { width, height }, theme, off) {
   const [rows, columns] = [frame.rows.length, frame.columns.length];
   const density = window.devicePixelRatio || 1;
   /** @type {[number, number]} */
@@ -175,6 +206,10 @@ function drawLayers(grid, example, frame, heads, places, { width, height }, them
       const levels = pooled(levelsOf(example, frame, layer, head), [rows, columns], cells);
       surface.cells(levels, ...cells, [left, 0, width, height]);
       if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [left, 0, width, height]);
+      if (off.includes(nameIn({ layer, head }))) {
+        surface.rect(left, 0, width, height, { fill: theme.ground, opacity: 0.75 });
+        surface.hatch(left, 0, width, height);
+      }
       corners.roundRect(left, 0, width, height, RADIUS);
     }
     keepOnly(canvas, corners);

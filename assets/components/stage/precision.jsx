@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Fetches what is open; returns a number that changes when something came, and why something is late.
- * @param {Example} example
+ * @param {Example | null} example Null where there is none to fetch for.
  * @param {Selection} selection
  * @param {boolean} everything
  * @param {Send} [send] Missing where no server is asked.

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 const REST_MS = 1000;
 
-/** @typedef {{pointing: boolean, step: number, readOut: string}} Seen */
+/** @typedef {{pointing: boolean, step: number, readOut: string, outcome: string}} Seen */
 
 /**
- * What is pointed at comes first, then the step, then the map. It says what is written in sight, read from there.
+ * What came of a change comes first, then what is pointed at, the step and the map. It says what is written in sight, read from there.
  * @param {object} props
  * @param {{current: HTMLElement | null}} props.root
  * @param {boolean} props.pointing
@@ -21,7 +21,7 @@ export function Said({ root, pointing, step }) {
   useEffect(() => {
     const stage = /** @type {HTMLElement} */ (root.current);
     const textOf = (/** @type {string} */ part) => stage.querySelector(part)?.textContent ?? "";
-    const now = { pointing, step, readOut: textOf(".read-out") };
+    const now = { pointing, step, readOut: textOf(".read-out"), outcome: textOf(".outcome") };
     const was = before.current;
     before.current = now;
     const waiting = queue.current;
@@ -47,6 +47,7 @@ export function Said({ root, pointing, step }) {
  * @param {Seen} now
  */
 function changed(was, now) {
+  if (now.outcome !== was.outcome) return ".outcome";
   if (was.pointing && !now.pointing) return "";
   if (!now.pointing && now.step !== was.step) return ".sentence";
   return now.readOut !== was.readOut ? ".read-out" : "";

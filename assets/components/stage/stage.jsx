@@ -6,9 +6,12 @@
 /** @import { Selection } from "../example/selection.js" */
 /** @import { Theme } from "../drawing/theme.js" */
 /** @import { Address } from "./overview.jsx" */
+/** @import { Mode } from "./what_if.jsx" */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SUMMARIES, frameOf, headsOf, mapOf, mapOfEverything } from "../example/maps.js";
+import { UNLIT } from "../drawing/heatmap.js";
 import { NOTHING, litBy, pointedAt, rowsOfStep } from "../example/pointing.js";
+import { changedMap, hiddenTag, switchedHead, toggled, withCell } from "../example/edits.js";
 import { MOST_ROWS } from "../example/selection.js";
 import { choose } from "../page/owner.js";
 import { comparedPicture } from "../pictures/compared.js";
@@ -20,8 +23,7 @@ import { Compare } from "./compare.jsx";
 import { Controls, Views } from "./controls.jsx";
 import { FirstSteps } from "./first_steps.jsx";
 import { useKeys } from "./keys.js";
-import { LargeMap } from "./large_map.jsx";
-import { Lines } from "./lines.jsx";
+import { MapView } from "./map_view.jsx";
 import { NextTokens } from "./next_tokens.jsx";
 import { Overview, sameHead } from "./overview.jsx";
 import { usePictures } from "./pictures.js";
@@ -33,11 +35,11 @@ import { Said } from "./said.jsx";
 import { useRoom } from "./size.js";
 import { Strips } from "./strips.jsx";
 import { Strongest } from "./strongest.jsx";
-import { Table } from "./table.jsx";
+import { Changes, DOES, EditBar, Panes, SourceTokens, Written } from "./what_if.jsx";
+import { useEditing, useSwitches } from "./editing.js";
+import { useEditKeys } from "./edit_keys.js";
 
 /** @typedef {(event: string, value: unknown) => void} Send */
-
-const LETTERS = { usual: 14, presented: 20 };
 
 /**
  * @param {object} props
@@ -62,6 +64,11 @@ export function Stage({ example, selection, theme, send }) {
     [example, frame, open.layer, open.head, everything, came],
   );
 
+  const editing = useEditing(example, send);
+  const [mode, setMode] = useState(/** @type {Mode} */ ("hide"));
+  const [changedCame] = useExact(example.whatIf?.after ?? null, selection, false, send);
+  const changed = useMemo(() => changedMap(example, open, wanted.muted), [example, open.kind, open.layer, open.head, wanted.muted, changedCame]);
+
   const last = Math.max(0, example.steps.length - 1);
   const go = (/** @type {number} */ step) => choose({ step: Math.max(0, Math.min(step, last)) });
   const player = usePlaying(selection.step, last, go);
@@ -74,8 +81,8 @@ export function Stage({ example, selection, theme, send }) {
   const grows = (player.playing || example.layout === "decoding") && !example.encoderOnly;
   const lit = {
     ...litBy(map, pointed),
-    step: step === selection.step ? ofStep : rowsOfStep(example, map, step),
-    chosen: everything ? [] : selection.rows,
+    step: example.whatIf ? [] : step === selection.step ? ofStep : rowsOfStep(example, map, step),
+    chosen: everything || example.whatIf ? [] : selection.rows,
     done: grows && ofStep.length ? ofStep[0] + 1 : Infinity,
   };
   useLayoutEffect(() => lightThumbs(root.current, frames, pointed), [frames, pointed]);
@@ -99,6 +106,18 @@ export function Stage({ example, selection, theme, send }) {
     if (!isSeen || (peeked.current && sameHead(peeked.current, tapped))) openHead(tapped);
     else setPeek(tapped);
   }, []);
+  const switches = useSwitches(example, editing, send);
+  const editAt = (/** @type {Mode} */ act, /** @type {number} */ row, /** @type {number} */ column) => {
+    if (column < 0 || map.blocked?.[row * map.columns.length + column]) return;
+    const [{ place }] = map.columnSpots[column];
+    editing.change(act === "token" ? toggled(editing.tags, hiddenTag(open.kind, place)) : withCell(editing.tags, open, act, row, place));
+  };
+  const [pointedRow, pointedColumn] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
+  useEditKeys(root, switches ? {
+    o: () => switches.onSwitch(open),
+    h: (at) => (at?.dataset.tag ? editing.change(toggled(editing.tags, at.dataset.tag)) : editAt("token", pointedRow, pointedColumn)),
+    s: () => pointedRow >= 0 && editAt("only", pointedRow, pointedColumn),
+  } : {});
   useLayoutEffect(() => setPeek(null), [selection.kind, selection.layer, selection.head]);
   // The overview is drawn anew only when these change, not with every step: it may hold two hundred maps.
   const kinds = useMemo(() => frames.filter(({ group }) => !selection.kinds.length || selection.kinds.includes(group.kind)), [frames, String(selection.kinds)]);
@@ -110,6 +129,7 @@ export function Stage({ example, selection, theme, send }) {
     compared: lit.chosen.length > 0 && (() => pictured(comparedPicture({ map, rows: lit.chosen }, theme))),
     heads: () => pictured(headsPicture({ example, frames: kinds, open: selection, layers, roles }, theme)),
     player: () => pictured(playerPicture({ example, open, step, pointed }, theme)),
+    "changed-map": changed !== null && (() => pictured(mapPicture({ map: changed, lit: UNLIT, view: selection.view }, theme))),
   });
   return (
     <div class={`stage ${example.layout} ${selection.present ? "presenting" : ""}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
@@ -118,7 +138,7 @@ export function Stage({ example, selection, theme, send }) {
       {example.layout !== "decoding" && <div class="overview-area">
         <Overview
           example={example} frames={kinds} open={address} layers={layers} roles={roles} theme={theme}
-          besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead} onTap={tapHead}
+          besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead} onTap={tapHead} switches={switches}
         />
       </div>}
       <section class="map-area">
@@ -127,18 +147,26 @@ export function Stage({ example, selection, theme, send }) {
           <h2 class={peek ? "peeked" : ""}>{map.title}</h2>
           <Views {...{ example, selection }} />
         </div>
-        {selection.view === "lines" ? (
-          <Lines {...{ map, lit, theme }} onPoint={point} onPress={press} />
-        ) : selection.view === "table" ? (
-          <Table map={map} chosen={selection.rows} caption={map.caption} onPress={press} />
+        {switches && <EditBar open={selection} heads={frame.group.heads} {...{ editing, mode }} onMode={setMode} />}
+        {switches && <SourceTokens {...{ example, editing }} />}
+        {example.whatIf && <Written {...{ example, editing }} />}
+        {switches && <Changes editing={editing} />}
+        {example.whatIf ? (
+          <Panes
+            before={{ map, lit }} after={changed && { map: changed, lit: { ...UNLIT, ...litBy(changed, pointed) } }} waits={editing.waits}
+            shared={{ view: selection.view, presented: selection.present, theme, does: DOES[mode], onPress: (row, column) => switches && editAt(mode, row, column) }}
+            onPoint={(on, row, column) => setPointed(pointedAt(on, row, column))}
+          />
         ) : (
-          <LargeMap {...{ map, lit, theme }} caption={map.caption} letters={selection.present ? LETTERS.presented : LETTERS.usual} onPoint={point} onPress={press} />
+          <>
+            <MapView {...{ map, lit, theme }} view={selection.view} presented={selection.present} onPoint={point} onPress={press} />
+            <ReadOut {...{ map, lit }} />
+          </>
         )}
-        <ReadOut {...{ map, lit }} />
         {example.exactAt && <Precision {...{ map, trouble }} muted={wanted.muted && !everything} peeked={peek !== null} />}
         <p class="legend"><span><b class="query">row = looks</b>, <b class="key">column = looked at</b></span>
           <span class="scale">0 % <i class="ramp" /> 100 %</span>
-          {map.blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask</span>}
+          {(changed ?? map).blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask{changed && ", or taken away"}</span>}
         </p>
         <div class="foot">
           {send && !SUMMARIES.includes(open.head) && !everything && (
@@ -150,7 +178,7 @@ export function Stage({ example, selection, theme, send }) {
           <Compare map={map} rows={lit.chosen} colours={theme.lines} onDrop={press} />
         )}
       </section>
-      {example.layout !== "heads" && <section class="step-area">
+      {!example.whatIf && example.layout !== "heads" && <section class="step-area">
         {example.steps.length > 0 && <Player step={selection.step} last={last} player={player} go={go} />}
         {example.steps[step] && <Sentence {...{ example, step, open }} />}
         <Strips {...{ example, open, step, pointed, came, theme, player }} onPoint={setPointed} go={go} />

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import numpy as np
 import streamlit as st
 
 from pages.ui.memory.store import stored
@@ -15,6 +16,7 @@ from transformer import Checkpoint, Trace, greedy
 from transformer.interpret import (
     KIND_TITLES,
     SUMMARIES,
+    AttentionMaps,
     HeadScores,
     Intervention,
     Kind,
@@ -96,7 +98,17 @@ def _run_edited(path: str, modified: int, text: str, changes: str, _example: Exa
     interventions = parse_all(changes)
     trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(interventions))
     found = Result.of(greedy(_example.checkpoint, text, trace, len(usual.steps) + LONGER), trace)
-    return replace(found, maps={kind: mark_off(maps, interventions) for kind, maps in found.maps.items()})
+    maps = {
+        kind: replace(mark_off(maps, interventions), blocked=_own_mask(maps, _example.checkpoint))
+        for kind, maps in found.maps.items()
+    }
+    return replace(found, maps=maps)
+
+
+def _own_mask(maps: AttentionMaps, checkpoint: Checkpoint) -> np.ndarray:
+    """What the model's own mask blocks, `(row, column)`: what a change took away is no mask's, and said otherwise."""
+    blocked = np.ones((len(maps.rows.labels), len(maps.columns.labels)), dtype=bool)
+    return np.triu(blocked, k=1) if maps.kind == "decoder" and checkpoint.config.causal else ~blocked
 
 
 def task_scores_of(example: Example) -> dict[Kind, HeadScores]:

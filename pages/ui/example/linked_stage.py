@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 
 import numpy as np
@@ -19,11 +19,32 @@ from pages.ui.state.followed import follow
 from pages.ui.state.selection import Selection, current_selection
 from transformer import PAD, figures
 from transformer.figures import Grid, Layout
-from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, Kind, Result, has_subwords
+from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, Intervention, Kind, Result, has_subwords
 from transformer.text import SPECIALS, percent
 
 STAGE = declare_bundled("stage")
 _TASK_SAMPLE = "Its task: 32 sequences of the task the model was trained on, which training never showed."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Editing:
+    """What is changed in the model's attention on the stage, and who is told when people change more.
+
+    Attributes:
+        changes: What is changed.
+        recall: Gives what the changed model did; None where nothing is changed.
+        said: What came of it, in words.
+        right: Whether what it writes is right; None where that isn't known.
+        turn: Which request of the browser this answers.
+        on_edit: Called with what the browser sent, before the script runs again.
+    """
+
+    changes: tuple[Intervention, ...]
+    recall: Callable[[], Result] | None
+    said: str
+    right: bool | None
+    turn: int
+    on_edit: Callable[[object], None]
 
 
 def draw_linked_stage(
@@ -31,6 +52,7 @@ def draw_linked_stage(
     recall: Callable[[], Result],
     layout: Layout,
     on_force: Callable[[int, str], None] | None = None,
+    editing: Editing | None = None,
 ) -> None:
     """All heads small, one large, the decoding step by step; what is chosen is drawn by the browser at once.
 
@@ -40,6 +62,7 @@ def draw_linked_stage(
             no maps.
         layout: The arrangement.
         on_force: Called with a step and the token that the user wants written there; None = tokens can't be forced.
+        editing: What is changed in attention, on a stage where it can be.
     """
     result, key = recall(), f"stage-{layout}"
     # Padding would be masked when it is read back.
@@ -50,12 +73,17 @@ def draw_linked_stage(
         if on_force and wanted:
             on_force(*wanted)
 
-    page = partial(_offline_stage, example, recall, layout)
-    _follow(recall, page)
+    def edited() -> None:
+        if editing:
+            editing.on_edit(st.session_state[key].get("edit"))
+
+    page = partial(_offline_stage, example, recall, layout, editing)
+    _follow(recall, page, editing)
     answer = STAGE(
         key=key,
-        data=packed_for_stage(example, result, layout, on_force is not None, has_route=True),
+        data=packed_for_stage(example, result, layout, on_force is not None, has_route=True, editing=editing),
         on_forced_change=forced,
+        on_edit_change=edited,
         on_inside_change=lambda: None,
         on_again_change=lambda: None,  # the exact weights were let go: this run keeps them again
     )
@@ -89,26 +117,44 @@ def _draw_plotly(recall: Callable[[], Result]) -> None:
 
 
 @st.fragment
-def _follow(recall: Callable[[], Result], page: Callable[[Selection, Mapping[str, str]], bytes]) -> None:
+def _follow(
+    recall: Callable[[], Result],
+    page: Callable[[Selection, Mapping[str, str]], bytes],
+    editing: Editing | None = None,
+) -> None:
     """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice."""
     result = recall()
     selection = current_selection(result)
     follow(result, selection)
+    if editing:  # its maps are between pieces, as changes are
+        selection = replace(selection, tokens="pieces")
     _register(result, selection, partial(page, selection))
+    if editing and editing.recall:
+        _register_changed(editing.recall(), selection)
 
 
 def _offline_stage(
-    example: Example, recall: Callable[[], Result], layout: Layout, selection: Selection, about: Mapping[str, str]
+    example: Example,
+    recall: Callable[[], Result],
+    layout: Layout,
+    editing: Editing | None,
+    selection: Selection,
+    about: Mapping[str, str],
 ) -> bytes:
     """The stage with what is chosen now, in one file that opens by double-click."""
-    data = packed_for_stage(example, recall(), layout)
+    data = packed_for_stage(example, recall(), layout, editing=editing)
     title = " · ".join(filter(None, ["Attention", about.get("model"), about.get("text")]))
     caption = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
     return offline_page("stage", data, caption, about, title, asdict(replace(selection, present=False)))
 
 
 def packed_for_stage(
-    example: Example, result: Result, layout: Layout, forceable: bool = False, has_route: bool = False
+    example: Example,
+    result: Result,
+    layout: Layout,
+    forceable: bool = False,
+    has_route: bool = False,
+    editing: Editing | None = None,
 ) -> bytes:
     """What the browser gets of an example.
 
@@ -118,9 +164,10 @@ def packed_for_stage(
         layout: The arrangement.
         forceable: Next tokens can be clicked.
         has_route: The exact weights of a large example can be asked for later, so rounded ones are enough.
+        editing: What is changed in attention; maps are between pieces then, as changes are.
     """
     checkpoint = example.checkpoint
-    has_words = any(map(has_subwords, (checkpoint.source_tokenizer, checkpoint.target_tokenizer)))
+    has_words = not editing and any(map(has_subwords, (checkpoint.source_tokenizer, checkpoint.target_tokenizer)))
     measured, note = None, ""
     if layout == "heads":
         measured, why_not = {"this text": result.scores}, why_not_measured(checkpoint)
@@ -143,6 +190,19 @@ def packed_for_stage(
         measured=measured,
         measured_note=note,
         exact_at=address_of(result, has_words) if has_route else "",
+        changed=editing and _changed(editing, has_route),
+    )
+
+
+def _changed(editing: Editing, has_route: bool) -> figures.Changed:
+    after = editing.recall() if editing.recall else None
+    return figures.Changed(
+        changes=editing.changes,
+        result=after,
+        said=editing.said,
+        right=editing.right,
+        turn=editing.turn,
+        exact_at=address_of(after, False) if after and has_route else "",
     )
 
 
@@ -179,6 +239,15 @@ def _register(result: Result, selection: Selection, page: Page) -> None:
         f"Step by step it writes “{decoding.text}”. {decoding.reason}",
         parts={kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in played},
         page=page,
+    )
+
+
+def _register_changed(after: Result, selection: Selection) -> None:
+    """Offer for export the open head of the changed model too."""
+    shown = after.muted() if selection.mute else after
+    caption = figures.caption_of(shown, selection.place)
+    register(
+        "changed-map", caption, figure=figures.weights_map(shown.map(selection.place)), about={"figure": "Changed"}
     )
 
 

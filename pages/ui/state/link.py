@@ -111,6 +111,16 @@ def _like(choice: Any, options: Sequence[str]) -> str | None:
     return next((option for option in options if name and option.startswith(f"{number} ")), None)
 
 
+def bring_back(*keys: str) -> None:
+    """A part of the page opens again: its linked widgets get back what they last had, as after a visit to another page.
+
+    Args:
+        *keys: Of widgets that were not drawn meanwhile, which Streamlit forgets.
+    """
+    remembered = st.session_state.get("remembered", {})
+    st.session_state.setdefault("due", {}).update({key: remembered[key] for key in keys if key in remembered})
+
+
 def suggest(key: str, value: str) -> None:
     """A first choice that depends on model or text. Given this way, not as a default, it always stands in the link."""
     if key not in st.session_state and key not in st.session_state.get("due", {}) and key not in st.query_params:

@@ -1,0 +1,60 @@
+// What is changed in attention: drawn as changed at once, asked of Python, and taken back from it with what came of it.
+
+/** @import { Example } from "../example/payload.js" */
+/** @import { Address, Switches } from "./overview.jsx" */
+/** @import { Send } from "./stage.jsx" */
+import { useMemo, useRef, useState } from "preact/hooks";
+import { MOST_EDITS, isOff, switchedHead } from "../example/edits.js";
+
+/**
+ * @typedef {object} Editing
+ * @property {string[]} tags What is changed now.
+ * @property {Map<string, string>} words How each of them is read; those that Python has not answered yet are not there.
+ * @property {boolean} waits Python has not answered yet: what is shown is what came of the changes before.
+ * @property {(tags: string[]) => void} change
+ * @property {(() => void) | null} undo Null where there is nothing to take back.
+ */
+
+/**
+ * @param {Example} example
+ * @param {Send} [send]
+ * @returns {Editing}
+ */
+export function useEditing({ whatIf }, send) {
+  const known = { turn: whatIf?.turn ?? 0, tags: (whatIf?.edits ?? []).map(({ tag }) => tag) };
+  const [asked, setAsked] = useState(/** @type {{turn: number, tags: string[]} | null} */ (null));
+  const before = useRef(/** @type {string[][]} */ ([]));
+  // An answer older than the last request never moves what is shown.
+  const waits = asked !== null && asked.turn > known.turn;
+  const tags = waits ? asked.tags : known.tags;
+  const ask = (/** @type {string[]} */ wanted) => {
+    const request = { turn: Math.max(asked?.turn ?? 0, known.turn) + 1, tags: wanted };
+    setAsked(request);
+    send?.("edit", request);
+  };
+  const change = (/** @type {string[]} */ wanted) => {
+    if (wanted.length > MOST_EDITS || wanted.join() === tags.join()) return;
+    before.current.push(tags);
+    ask(wanted);
+  };
+  const undo = () => ask(before.current.pop() ?? tags.slice(0, -1));
+  const words = new Map((whatIf?.edits ?? []).map((edit) => [edit.tag, edit.words]));
+  return { tags, words, waits, change, undo: before.current.length || tags.length ? undo : null };
+}
+
+/**
+ * The switches of the small maps; none where nobody answers. They stay the same until a change, as the overview does.
+ * @param {Example} example
+ * @param {Editing} editing
+ * @param {Send} [send]
+ * @returns {Switches | undefined}
+ */
+export function useSwitches({ groups, whatIf }, editing, send) {
+  const latest = useRef(editing);
+  latest.current = editing;
+  const headsIn = (/** @type {Address} */ { kind }) => groups.find((group) => group.kind === kind)?.heads ?? 1;
+  return useMemo(() => whatIf && send && {
+    isOff: (place) => isOff(latest.current.tags, place, headsIn(place)),
+    onSwitch: (place) => latest.current.change(switchedHead(latest.current.tags, place, headsIn(place))),
+  }, [groups, whatIf, editing.tags.join()]);
+}

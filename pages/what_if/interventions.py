@@ -1,0 +1,129 @@
+"""Attention changed on the stage itself: heads off, tokens hidden, rows sent to one token; before and after."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import numpy as np
+import pandas as pd
+import streamlit as st
+
+from pages.ui.example.bar import draw_written
+from pages.ui.example.example import Example, run_edited, run_traced
+from pages.ui.example.linked_stage import Editing, draw_linked_stage
+from pages.ui.runs.form import for_people
+from pages.ui.shell.glossary import literal
+from pages.ui.state.link import linked
+from transformer import Checkpoint
+from transformer.interpret import Intervention, Result, parse, right_answer
+from transformer.text import percent, plain_token
+
+_MOST = 20
+"""Changes at once: each costs time at every step."""
+_LONGEST = 64
+_TURN = "edits-turn"
+"""How many requests of the browser were answered in this session."""
+
+
+def draw_interventions(example: Example, result: Result) -> None:
+    """The stage, on which attention is changed; below it every step in numbers, and the changes as codes."""
+    stage = st.container(gap="xsmall")
+    with st.expander("Every step in numbers, and the changes as codes", icon=":material/table_rows:"):
+        tags = linked(
+            st.multiselect, "Changes as codes: kind, layer, head, action, row, column", _tags(), key="edits",
+            accept_new_options=True, max_selections=_MOST, placeholder="Nothing is changed; type cross.2.1.off",
+        )  # fmt: skip
+        with stage:
+            changes = tuple(filter(None, (_checked(tag, example, result) for tag in tags or [])))
+        edited = run_edited(example, changes) if changes else None
+        if edited:
+            st.caption("Changed")
+            draw_written(example, edited)
+            st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")
+    with stage:
+        editing = Editing(
+            changes=changes,
+            recall=partial(run_edited, example, changes) if changes else None,
+            said=_what_came(result, edited) if edited else "",
+            right=_is_right(example, edited) if edited else None,
+            turn=st.session_state.get(_TURN, 0),
+            on_edit=partial(_take, example.checkpoint, tuple(map(str, changes))),
+        )
+        draw_linked_stage(example, partial(run_traced, example), "what_if", editing=editing)
+
+
+def _tags() -> list[str]:
+    """What was changed so far, by this session or by the link that led here."""
+    due = st.session_state.get("due", {}).get("edits") or []
+    return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits"), *due]))
+
+
+def _take(checkpoint: Checkpoint, shown: Sequence[str], wanted: object) -> None:
+    """Take over the changes that the browser asks for; those that it wasn't shown, because they don't fit, stay.
+
+    Args:
+        checkpoint: The model, which must have what they name.
+        shown: The changes that the browser knew of.
+        wanted: `{"turn": …, "tags": […]}`, from a stranger's browser.
+    """
+    turn, tags = (wanted.get("turn"), wanted.get("tags")) if isinstance(wanted, dict) else (None, None)
+    if type(turn) is not int or not 0 <= turn < 2**53 or not isinstance(tags, list):
+        return
+    st.session_state[_TURN] = turn
+    kept = [tag for tag in st.session_state.get("edits") or [] if tag not in shown]
+    known = [str(one) for tag in tags[:_MOST] if (one := _read(tag, checkpoint))]
+    st.session_state["edits"] = list(dict.fromkeys([*kept, *known]))[:_MOST]
+
+
+def _read(tag: object, checkpoint: Checkpoint) -> Intervention | None:
+    if not isinstance(tag, str) or len(tag) > _LONGEST:
+        return None
+    try:
+        intervention = parse(tag)
+        intervention.check(checkpoint.config)
+    except ValueError:
+        return None
+    return intervention
+
+
+def _checked(tag: str, example: Example, result: Result) -> Intervention | None:
+    decoding = result.decoding
+    try:
+        intervention = parse(tag)
+        intervention.check(example.checkpoint.config, len(decoding.source_tokens), len(decoding.target_tokens))
+    except ValueError as error:
+        st.warning(literal(for_people(error)))
+        return None
+    return intervention
+
+
+def _is_right(example: Example, edited: Result) -> bool | None:
+    answer = right_answer(example.checkpoint, example.text)
+    return None if answer is None else answer == edited.decoding.text
+
+
+def _what_came(before: Result, after: Result) -> str:
+    """What came of the changes, in a sentence or two."""
+    if before.decoding.tokens == after.decoding.tokens:
+        sure = np.mean([step.probability for step in before.decoding.steps])
+        still = np.mean([step.probability for step in after.decoding.steps])
+        return (
+            "It writes the same. On average it gave the tokens it wrote "
+            f"{percent(float(sure), 1)}; changed, {percent(float(still), 1)}."
+        )
+    pairs = zip(before.decoding.tokens, after.decoding.tokens, strict=False)
+    places = [place for place, (one, other) in enumerate(pairs, start=1) if one != other]
+    place = places[0] if places else min(len(before.decoding.tokens), len(after.decoding.tokens)) + 1
+    ended = "" if after.decoding.finished else " Changed, it wrote no end token, so it was stopped."
+    return f"What it writes differs from step {place} on.{ended}"
+
+
+def _side_by_side(before: Result, after: Result) -> pd.DataFrame:
+    rows = []
+    for step in range(max(len(before.decoding.steps), len(after.decoding.steps))):
+        row: dict[str, int | str] = {"step": step + 1}
+        sides = {"as trained": before.decoding.steps, "changed": after.decoding.steps}
+        for name, steps in sides.items():
+            row[name] = plain_token(steps[step].writes) if step < len(steps) else ""
+            row[f"probability {name}"] = percent(steps[step].probability, 1) if step < len(steps) else ""
+        rows.append({"differs": "≠" if row["as trained"] != row["changed"] else "", **row})
+    return pd.DataFrame(rows)

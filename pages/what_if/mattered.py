@@ -1,0 +1,53 @@
+"""Looked at, and mattered: where one head looks beside what hiding each source token costs."""
+
+from dataclasses import replace
+
+import numpy as np
+import streamlit as st
+
+from pages.ui.example.example import Example, head_controls
+from pages.ui.memory.store import stored
+from pages.ui.shell.matrices import draw_matrices
+from transformer import Checkpoint, figures
+from transformer.interpret import NOT_AN_EXPLANATION, Mattered, Place, Result, hidden_source
+from transformer.text import decimal, plain_token
+
+
+def draw_mattered(example: Example, result: Result) -> None:
+    """Attention to the source beside what each token written loses without each source token."""
+    head = head_controls(result, choose_kind=False, summaries=False)
+    looked = Place("cross" if "cross" in result.maps else "encoder", head.layer, head.head)
+    mattered, weights = _mattered(example, result), result.map(looked)
+    drops = mattered.drops
+    step, token = map(int, np.unravel_index(drops.values.argmax(), drops.values.shape))
+    hidden, written = plain_token(drops.columns.labels[token]), plain_token(drops.rows.labels[step])
+    # Both are of the same steps and the same tokens, so what is pointed at lights in both.
+    rows, columns = replace(weights.rows, name="step"), replace(weights.columns, name="source token")
+    draw_matrices(
+        [
+            figures.weights_panel(
+                replace(weights, rows=rows, columns=columns), figures.caption_of(result, looked),
+                title="Looked at", key="looked-at",
+            ),
+            figures.matrix_panel(
+                replace(drops, rows=rows, columns=columns),
+                "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: "
+                f"hiding “{hidden}” costs “{written}” {decimal(drops.values[step, token], 1)} nats. "
+                f"{mattered.what_is_hidden}",
+                title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
+            ),
+        ],
+        key="looked-and-mattered",
+    )  # fmt: skip
+    st.text(mattered.agreement(weights))
+    st.caption(NOT_AN_EXPLANATION)
+
+
+def _mattered(example: Example, result: Result) -> Mattered:
+    path = example.file.path
+    return _hidden_source(str(path), path.stat().st_mtime_ns, example.text, example.checkpoint, result)
+
+
+@stored
+def _hidden_source(path: str, modified: int, text: str, _checkpoint: Checkpoint, _result: Result) -> Mattered:
+    return hidden_source(_checkpoint, text, _result.decoding)

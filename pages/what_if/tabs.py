@@ -1,0 +1,50 @@
+"""One tool a tab; which one is open stands in the link."""
+
+import streamlit as st
+
+from pages.ui.example.views import open_head
+from pages.ui.state.link import bring_back, keep_to, linked, suggest
+from transformer.interpret import Place
+
+_TOOLS = {
+    "change": ("Change it", "Switch heads off, hide tokens, send a row to one token: what does it write then?"),
+    "mattered": ("What mattered", "Where a head looks, beside what each token costs when it is hidden."),
+    "break": ("Break it", "Take out one head at a time: which ones can the model not do without?"),
+    "forcing": ("Teacher forcing", "Make it read a target of yours, as in training: how probable is each token of it?"),
+}
+"""Of each tool, by its name in links: what it is called, and what it shows."""
+_BY_NAME = "tool-by-name"
+_OF_TOOLS = ("edits", "target")
+"""Keys in the link of what only one of the tools draws."""
+
+
+def choose_tool() -> str:
+    """The controls for the tool, and which one is open; old links with a target alone open teacher forcing."""
+    suggest("tool", "forcing" if "target" in st.query_params and "edits" not in st.query_params else "change")
+    keep_to("tool", list(_TOOLS))
+    # Streamlit writes into the link what an option is called on the page: as for models, a field that nobody sees keeps
+    # the short name there (`page.css`).
+    tool = linked(st.segmented_control, "Tool in links", list(_TOOLS), key="tool", required=True) or "change"
+    st.session_state[_BY_NAME] = tool
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="tools"):
+        st.segmented_control(
+            "Tool", list(_TOOLS), format_func=lambda name: _TOOLS[name][0], key=_BY_NAME, required=True,
+            on_change=_choose, label_visibility="collapsed", width="content",
+        )  # fmt: skip
+        st.caption(_TOOLS[tool][1])
+    return tool
+
+
+def open_changes(place: Place) -> None:
+    """Open a head where it can be changed."""
+    open_head(place)
+    _open("change")
+
+
+def _choose() -> None:
+    _open(st.session_state[_BY_NAME])
+
+
+def _open(tool: str) -> None:
+    st.session_state["tool"] = tool
+    bring_back(*_OF_TOOLS)

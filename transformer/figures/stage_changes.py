@@ -1,0 +1,38 @@
+"""Changes of attention as the stage in the browser gets them: in the text form of links, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from transformer.interpret.intervention_words import describe
+from transformer.interpret.interventions import Intervention
+from transformer.interpret.result import Result
+
+
+@dataclass(frozen=True)
+class Changed:
+    """What is changed in a model's attention, and what came of it.
+
+    Attributes:
+        changes: What is changed; none yet, perhaps.
+        result: What the changed model did with the text; None where nothing is changed.
+        said: What came of it, in a sentence.
+        right: Whether what it writes is right; None where that isn't known.
+        turn: Which of the browser's requests this answers, so that a late answer doesn't undo a newer change.
+        exact_at: Of `result`, see `stage_data`.
+    """
+
+    changes: Sequence[Intervention] = ()
+    result: Result | None = None
+    said: str = ""
+    right: bool | None = None
+    turn: int = 0
+    exact_at: str = ""
+
+
+def changes_in_words(result: Result, changed: Changed) -> dict[str, Any]:
+    """Return changes as plain values, the tokens in their words named by the result as trained."""
+    edits = [{"tag": str(one), "words": describe(one, result.maps[one.kind])} for one in changed.changes]
+    return {"turn": changed.turn, "edits": edits, "said": changed.said, "right": changed.right}
