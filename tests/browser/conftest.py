@@ -210,36 +210,47 @@ def is_foreign(url):
     return not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:"))
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def idle():
     """`idle(page)`: wait until no script runs."""
     return lambda page: page.wait_for_selector(IDLE)
 
 
-STILL = """() => {
+STILL = """milliseconds => {
     const main = document.querySelector('[data-testid=stMain]')
-    const all = [...main.querySelectorAll('*')].slice(-1500)
-    const seen = all.length + ' ' + all.reduce((sum, one) => sum + one.getBoundingClientRect().bottom, 0)
-    if (seen !== window.seenByTest) {
-        window.seenByTest = seen
-        window.seenSince = performance.now()
-    }
-    return performance.now() - window.seenSince > 600
+    const all = [...main.querySelectorAll('*')].slice(-1500).map(one => one.getBoundingClientRect())
+    const seen = all.length + ' ' + all.reduce((sum, { right, bottom }) => sum + right + bottom, 0)
+    const [before, since, times] = window.seenByTest ?? []
+    window.seenByTest = seen === before ? [seen, since, times + 1] : [seen, performance.now(), 0]
+    return window.seenByTest[2] > 4 && performance.now() - window.seenByTest[1] > milliseconds
 }"""
+"""Whether all has stood where it stands for so long, each time it was looked at: one long task alone is no rest."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def settle(idle):
     """`settle(page)`: wait until no script runs and nothing has moved for a while, however slow the machine."""
 
-    def settle(page):
+    def settle(page, milliseconds=600):
         idle(page)
-        page.wait_for_function(STILL, polling=100)
+        page.wait_for_function(STILL, arg=milliseconds, polling=50)
 
     return settle
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
+def resize(settle):
+    """`resize(page, (width, height))`: the page at rest in a window of this size; the server has no part in it."""
+
+    def resize(page, size):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate("window.seenByTest = undefined")  # what stood still in another size says nothing
+        settle(page, 250)
+
+    return resize
+
+
+@pytest.fixture(scope="session")
 def turn_to(settle):
     """`turn_to(page, name)`: open another page from the bar of pages; nothing of the last one is left then."""
 
@@ -251,7 +262,7 @@ def turn_to(settle):
     return turn_to
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def fits(settle):
     """`fits(page)`: whether the page is no wider than the screen, once it has come to rest."""
 
@@ -264,7 +275,7 @@ def fits(settle):
     return fits
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def click_cell(settle):
     """`click_cell(page, plot, row, column)`: a click in a heatmap of Plotly, which listens once it has come to rest."""
 

@@ -1,10 +1,9 @@
-"""axe-core finds nothing serious on the stage's pages, whatever is opened, and no pale text on any page."""
+"""axe-core finds nothing serious on the stage's pages, whatever is opened; test_every_page.py asks it of all pages."""
 
 import re
 
 import pytest
 from axe import grave_faults
-from every_page import PAGES
 from playwright.sync_api import expect
 from stage_page import choose, open_stage
 
@@ -66,12 +65,3 @@ def test_decoding(page, server, settle, strategy):
         expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
         page.get_by_role("button", name="Forced tokens").click()
     sound(page, settle)
-
-
-def test_text_of_every_other_page_stands_out_from_its_ground(page, server, settle):
-    others = [name for name in PAGES if name not in ("start", "heads", "decoding")]  # those are looked at whole, above
-    assert len(others) == len(PAGES) - 3
-    for name in others:
-        page.goto(f"{server}/{name}")
-        expect(page.locator("h1")).to_be_visible()
-        sound(page, settle, "color-contrast")
