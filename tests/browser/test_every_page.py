@@ -7,7 +7,7 @@ import pytest
 from axe import grave_faults
 from bar_of_pages import NAMES, PAGE_OF, choose_page
 from every_page import PAGES
-from looks import FIRST_SCREEN, TABLE, look, lost_in_forced_colours
+from looks import FIRST_SCREEN, TABLE, look, lost_focus, lost_in_forced_colours
 from playwright.sync_api import expect
 
 WIDTHS = (1024, 900, 768, 720)  # tablets; 720 is a screen of 1440 at 200 %
@@ -141,6 +141,10 @@ def test_it_has_one_heading_of_the_first_level_and_leaves_none_out(visit, reques
 
 def test_it_says_everything_without_colours(visit):
     assert lost_in_forced_colours(visit[1]) == {"gone": [], "alike": []}
+
+
+def test_the_focus_stays_on_what_is_used(visit, settle):
+    assert lost_focus(visit[1], settle) == []
 
 
 def test_axe_finds_nothing_serious_light_and_dark_with_everything_opened(visit, settle):

@@ -20,7 +20,7 @@ def press(page, name):
 
 
 def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server):
-    start(page, server, "task=reverse&system=modular&longest=6&layers=1&rate=0.004&stop_when_solved=true")
+    start(page, server, "task=reverse&system=modular&longest=4&layers=1&rate=0.004&stop_when_solved=true")
     expect(page.get_by_text("about", exact=False).filter(has_text="here on a free processor")).to_be_visible()
     expect(page.get_by_text(re.compile(r"Step [\d,]+ of 600"))).to_be_visible()
     expect(page.get_by_text("Cross-attention", exact=True).first).to_be_visible()

@@ -158,3 +158,37 @@ def lost_in_forced_colours(page):
         return page.evaluate(FORCED)
     finally:
         page.emulate_media(forced_colors="none", reduced_motion="reduce")
+
+
+FOCUSED = """() => {
+    let one = document.activeElement
+    while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement
+    return one.matches("body, main") ? "the page" : one.outerHTML.slice(0, 120)
+}"""
+
+KEYS = {
+    "input[type=radio]:checked, [role=radio][aria-checked=true]": ("ArrowRight", "ArrowLeft"),
+    "[role=tab][aria-selected=true]": ("ArrowRight", "ArrowLeft"),
+    "[role=switch], input[type=checkbox]:not([role=switch])": (" ", " "),
+    "[role=slider], input[type=range]": ("ArrowRight", "ArrowLeft"),
+    "details > summary": ("Enter", "Enter"),
+}
+"""Controls as a keyboard finds them: what uses one, and what takes that back."""
+
+
+def lost_focus(page, settle):
+    """What had the focus and lost it by being used, the first control of each kind; all is as before afterwards."""
+    lost = []
+    for selector, keys in KEYS.items():
+        control = page.get_by_test_id("stMain").locator(selector).filter(visible=True).first
+        if not control.count() or not control.is_enabled():
+            continue
+        control.focus()
+        used = page.evaluate(FOCUSED)
+        for key in keys:
+            page.keyboard.press(key)
+        page.evaluate("window.seenByTest = undefined")  # the server's answer is still to come
+        settle(page)
+        if page.evaluate(FOCUSED) == "the page":
+            lost.append(f"{' '.join(keys)} on {used}")
+    return lost
