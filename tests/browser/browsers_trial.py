@@ -1,6 +1,6 @@
 """Every page in Firefox and in WebKit, which the tests don't start: Chromium alone is in CI.
 
-    apt-get install firefox-esr webkit2gtk-driver xvfb
+    apt-get install firefox-esr webkit2gtk-driver xvfb xauth
     PYTHONPATH=.:tests/helpers .venv/bin/python tests/browser/browsers_trial.py
 
 Starts the app, opens each link of `WAYS` in each browser, and waits until all stands still. One line is printed a link;

@@ -2,11 +2,6 @@
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,23 +9,14 @@ from urllib.parse import urlsplit
 import pytest
 from bar_of_pages import choose_page
 from playwright.sync_api import expect
+from served import APP, serve, serve_app
 
-ROOT = Path(__file__).parents[2]
 # The one without windows takes a third less of the processor.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 expect.set_options(timeout=30_000)  # CI runs on two busy cores
 
 IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
-
-APP = """
-import streamlit as st
-
-from pages.server.bundle import BUNDLE_ROUTES
-
-app = st.App("page.py", routes=BUNDLE_ROUTES)
-"""
-"""What serves a throw-away page, `page.py`, and the modules of its components."""
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -55,38 +41,6 @@ def browser_type_launch_args(browser_type_launch_args):
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args):
     return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-
-
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
-
-
-def serve(script, **environment):
-    """Start a fresh server of this script; returns its process and its address once it answers."""
-    port = free_port()
-    process = subprocess.Popen(
-        [
-            sys.executable, "-m", "streamlit", "run", str(script), "--server.headless=true",
-            f"--server.port={port}", "--server.fileWatcherType=none", "--server.address=127.0.0.1",
-        ],
-        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    address = f"http://127.0.0.1:{port}"
-    for _ in range(240):
-        try:
-            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=5):
-                return process, address
-        except OSError:
-            time.sleep(0.25)
-    process.kill()
-    raise RuntimeError("The server did not start within a minute.")
-
-
-def serve_app(runs, **environment):
-    return serve("app.py", ATTENTION_LAB_RUNS=str(runs), **environment)
 
 
 @pytest.fixture(scope="session")
@@ -204,6 +158,19 @@ def open_tab(browser, browser_context_args):
         context = browser.new_context(**browser_context_args)
         stack.callback(context.close)
         yield lambda: stack.enter_context(watched(context.new_page()))
+
+
+@pytest.fixture(scope="module")
+def shared_tab(open_tab):
+    return open_tab()
+
+
+@pytest.fixture
+def tab(shared_tab):
+    """One page for all tests of a module that open a link, look, and leave nothing behind."""
+    shared_tab.set_viewport_size({"width": 1440, "height": 900})
+    yield shared_tab
+    assert shared_tab.locator("[data-testid=stException]").count() == 0
 
 
 def is_foreign(url):

@@ -10,9 +10,10 @@ from stage_page import choose, open_stage
 
 def sound(page, settle, *rules):
     """Light and dark; only colours differ between them."""
+    settle(page)
     for scheme, rules_then in (("light", rules), ("dark", ["color-contrast"])):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        settle(page)
+        settle(page, 250)
         assert grave_faults(page, *rules_then) == [], scheme
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
