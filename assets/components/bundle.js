@@ -265,6 +265,14 @@ button {
 .hatched {
   background: repeating-linear-gradient(135deg, var(--line) 0 1px, color-mix(in srgb, var(--st-text-color) 9%, var(--st-background-color)) 1px 5px);
 }
+
+/* A key to colours keeps them where the system takes all others away. */
+@media (forced-colors: active) {
+  .ramp,
+  .swatch {
+    forced-color-adjust: none;
+  }
+}
 `;var fi=`/* Room for the longest usual sentence, so that nothing below jumps. */
 .line {
   height: 2.8em;
@@ -2444,8 +2452,6 @@ mark.written-token {
     color: var(--st-text-color);
   }
 
-  .ramp,
-  .swatch,
   .thumb,
   .bars-of .columns span {
     forced-color-adjust: none;

@@ -2,11 +2,6 @@
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,23 +9,14 @@ from urllib.parse import urlsplit
 import pytest
 from bar_of_pages import choose_page
 from playwright.sync_api import expect
+from served import APP, serve, serve_app
 
-ROOT = Path(__file__).parents[2]
 # The one without windows takes a third less of the processor.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 expect.set_options(timeout=30_000)  # CI runs on two busy cores
 
 IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
-
-APP = """
-import streamlit as st
-
-from pages.server.bundle import BUNDLE_ROUTES
-
-app = st.App("page.py", routes=BUNDLE_ROUTES)
-"""
-"""What serves a throw-away page, `page.py`, and the modules of its components."""
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -55,38 +41,6 @@ def browser_type_launch_args(browser_type_launch_args):
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args):
     return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-
-
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
-
-
-def serve(script, **environment):
-    """Start a fresh server of this script; returns its process and its address once it answers."""
-    port = free_port()
-    process = subprocess.Popen(
-        [
-            sys.executable, "-m", "streamlit", "run", str(script), "--server.headless=true",
-            f"--server.port={port}", "--server.fileWatcherType=none", "--server.address=127.0.0.1",
-        ],
-        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    address = f"http://127.0.0.1:{port}"
-    for _ in range(240):
-        try:
-            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=5):
-                return process, address
-        except OSError:
-            time.sleep(0.25)
-    process.kill()
-    raise RuntimeError("The server did not start within a minute.")
-
-
-def serve_app(runs, **environment):
-    return serve("app.py", ATTENTION_LAB_RUNS=str(runs), **environment)
 
 
 @pytest.fixture(scope="session")
@@ -206,40 +160,64 @@ def open_tab(browser, browser_context_args):
         yield lambda: stack.enter_context(watched(context.new_page()))
 
 
+@pytest.fixture(scope="module")
+def shared_tab(open_tab):
+    return open_tab()
+
+
+@pytest.fixture
+def tab(shared_tab):
+    """One page for all tests of a module that open a link, look, and leave nothing behind."""
+    shared_tab.set_viewport_size({"width": 1440, "height": 900})
+    yield shared_tab
+    assert shared_tab.locator("[data-testid=stException]").count() == 0
+
+
 def is_foreign(url):
     return not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:"))
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def idle():
     """`idle(page)`: wait until no script runs."""
     return lambda page: page.wait_for_selector(IDLE)
 
 
-STILL = """() => {
+STILL = """milliseconds => {
     const main = document.querySelector('[data-testid=stMain]')
-    const all = [...main.querySelectorAll('*')].slice(-1500)
-    const seen = all.length + ' ' + all.reduce((sum, one) => sum + one.getBoundingClientRect().bottom, 0)
-    if (seen !== window.seenByTest) {
-        window.seenByTest = seen
-        window.seenSince = performance.now()
-    }
-    return performance.now() - window.seenSince > 600
+    const all = [...main.querySelectorAll('*')].slice(-1500).map(one => one.getBoundingClientRect())
+    const seen = all.length + ' ' + all.reduce((sum, { right, bottom }) => sum + right + bottom, 0)
+    const [before, since, times] = window.seenByTest ?? []
+    window.seenByTest = seen === before ? [seen, since, times + 1] : [seen, performance.now(), 0]
+    return window.seenByTest[2] > 4 && performance.now() - window.seenByTest[1] > milliseconds
 }"""
+"""Whether all has stood where it stands for so long, each time it was looked at: one long task alone is no rest."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def settle(idle):
     """`settle(page)`: wait until no script runs and nothing has moved for a while, however slow the machine."""
 
-    def settle(page):
+    def settle(page, milliseconds=600):
         idle(page)
-        page.wait_for_function(STILL, polling=100)
+        page.wait_for_function(STILL, arg=milliseconds, polling=50)
 
     return settle
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
+def resize(settle):
+    """`resize(page, (width, height))`: the page at rest in a window of this size; the server has no part in it."""
+
+    def resize(page, size):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate("window.seenByTest = undefined")  # what stood still in another size says nothing
+        settle(page, 250)
+
+    return resize
+
+
+@pytest.fixture(scope="session")
 def turn_to(settle):
     """`turn_to(page, name)`: open another page from the bar of pages; nothing of the last one is left then."""
 
@@ -251,7 +229,7 @@ def turn_to(settle):
     return turn_to
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def fits(settle):
     """`fits(page)`: whether the page is no wider than the screen, once it has come to rest."""
 
@@ -264,7 +242,7 @@ def fits(settle):
     return fits
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def click_cell(settle):
     """`click_cell(page, plot, row, column)`: a click in a heatmap of Plotly, which listens once it has come to rest."""
 

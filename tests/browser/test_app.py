@@ -2,8 +2,6 @@
 
 import re
 
-from bar_of_pages import NAMES, choose_page
-from every_page import PAGES
 from playwright.sync_api import expect
 from stage_page import choose, open_stage, title
 
@@ -58,25 +56,6 @@ def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     expect(page.get_by_label("Text for the model to read")).to_have_value("hey")
     for part in ("model=copy-letters", "text=hey", "layer=1"):
         expect(page).to_have_url(re.compile(part))
-
-
-def test_every_page_opens_at_its_top_and_fits_a_phone(page, server, idle, settle, fits):
-    page.goto(f"{server}/models")
-    settle(page)
-    header = page.get_by_test_id("stHeader")
-    assert len(NAMES) == len(PAGES)
-    assert header.get_by_role("link").count() + header.get_by_role("button", name=re.compile("^[A-Z]")).count() <= 7
-    main = page.get_by_test_id("stMain")
-    for name in NAMES:
-        main.evaluate("main => main.scrollTo(0, 700)")  # however far down the page before stood
-        choose_page(page, name)
-        expect(page.locator("h1")).to_have_text([name if name != "Start" else "See a Transformer pay attention"])
-        idle(page)
-        assert main.evaluate("main => main.scrollTop") == 0, name
-        page.set_viewport_size({"width": 390, "height": 844})  # before its figures have come: they are drawn once
-        assert fits(page), name
-        assert main.evaluate("main => main.scrollTop") == 0, name
-        page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def test_text_that_cannot_be_read_is_shown_as_text_with_a_way_on(page, server, settle):

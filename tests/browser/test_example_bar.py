@@ -1,4 +1,4 @@
-"""The bar of an example in a browser: low on every page and size, what doesn't fit in it can be reached."""
+"""The bar of an example in a browser: low with every model and size, what doesn't fit in it can be reached."""
 
 import csv
 import io
@@ -9,7 +9,6 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import expect
 
-PAGES = ["start", "whole_model", "heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks"]
 SIZES = {"1440": (1440, 900, 120), "1280": (1280, 720, 120), "phone": (390, 844, 150)}
 """Width, height, and how high the bar may be at most, in pixels."""
 GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11" / "kept"
@@ -61,38 +60,16 @@ def assert_low(page, size):
     assert all(x >= 0 and right <= width and bottom <= box["y"] + most for x, _, right, bottom in parts), parts
 
 
-def in_every_size(page, settle):
-    """Each size in turn, once the page has come to rest in it."""
-    for size, (width, height, _) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        settle(page)
-        yield size
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_the_bar_is_low_on_every_page(page, bar_server, settle, name):
-    open_bar(page, bar_server, name, {"model": "english-spanish"})
-    for size in in_every_size(page, settle):
-        assert_low(page, size)
-
-
-def test_the_bar_is_low_with_every_kind_of_model(page, bar_server, settle):
+def test_the_bar_is_low_with_every_kind_of_model(page, bar_server, settle, resize):
+    """test_every_page.py asks it of all pages."""
     for query in EXAMPLES:
         open_bar(page, bar_server, "heads", query)
-        for size in in_every_size(page, settle):
+        settle(page)
+        for size, (width, height, _) in SIZES.items():
+            resize(page, (width, height))
             assert_low(page, size)
     expect(page.locator(".st-key-bar")).to_contain_text("not right")
     expect(page.locator(".st-key-bar")).to_contain_text("Right would be: abc")
-
-
-def test_pages_without_an_example_keep_title_glossary_and_export_as_low(page, bar_server, settle):
-    for name in ("train", "twins", "models"):
-        page.goto(f"{bar_server}/{name}")
-        bar = page.locator(".st-key-bar")
-        for size in in_every_size(page, settle):
-            assert bar.bounding_box()["height"] <= 50, (name, size)
-            expect(bar.get_by_role("button", name="Glossary")).to_be_visible()
-            expect(bar.get_by_role("button", name="Export")).to_be_visible()
 
 
 def test_every_field_has_its_name_and_one_field_chooses_the_model(page, bar_server):

@@ -88,14 +88,14 @@ def portions():
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_no_text_becomes_an_element_or_a_request(page, hostile_server, settle, name):
+def test_no_text_becomes_an_element_or_a_request(tab, hostile_server, settle, name):
     dealt = portions()
     for texts in dealt if FULL else dealt[PAGES.index(name) :][:1]:
         for first in range(0, len(texts), AT_ONCE) if FULL else [0]:
-            page.goto(f"{hostile_server}/{address(name, links(name, texts[first : first + AT_ONCE]))}")
-            settle(page)
-            expect(page.get_by_role("heading", level=1)).to_be_visible()
-            assert page.evaluate(ELEMENTS_OF_TEXTS) == []
+            tab.goto(f"{hostile_server}/{address(name, links(name, texts[first : first + AT_ONCE]))}")
+            settle(tab)
+            expect(tab.get_by_role("heading", level=1)).to_be_visible()
+            assert tab.evaluate(ELEMENTS_OF_TEXTS) == []
 
 
 LITERAL = """

@@ -136,11 +136,11 @@ def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic_s
         ("decoding", {"strategy": "beam"}), ("what_if", {}), ("masks", {}), ("inside_a_head", {}),
     ],
 )  # fmt: skip
-def test_nothing_is_wider_than_the_screen(page, arabic_server, fits, name, query):
-    open_page(page, arabic_server, name, **query)
-    assert fits(page)
-    page.set_viewport_size({"width": 390, "height": 900})
-    assert fits(page)
+def test_nothing_is_wider_than_the_screen(tab, arabic_server, fits, name, query):
+    open_page(tab, arabic_server, name, **query)
+    assert fits(tab)
+    tab.set_viewport_size({"width": 390, "height": 900})
+    assert fits(tab)
 
 
 def test_lines_keep_the_arrow_between_what_is_read_and_what_is_written(page, arabic_server):

@@ -1,103 +1,44 @@
-"""Tablets, phones and zoomed screens: numbers keep apart, nothing covers what is to be read, fingers can do it all."""
+"""Tablets, phones and low screens: the map takes what room there is, nothing covers it, fingers can do it all."""
 
 import re
-from itertools import pairwise
 
 import pytest
+from looks import look
 from playwright.sync_api import expect
 from stage_page import choose, open_stage, option, read_out, thumb, title
 
-WIDTHS = (390, 720, 768, 900, 1024)  # 720 is a screen of 1440 at 200 %
-
-CLOSE = """() => {
-    const boxes = [...document.querySelectorAll(".heatmap-label text")]
-        .filter(text => text.textContent.trim() && text.checkVisibility())
-        .map(text => {
-            const box = text.getBoundingClientRect().toJSON()
-            return { text: text.textContent, plot: text.closest(".js-plotly-plot"), ...box }
-        })
-        .sort((one, other) => one.top - other.top)
-    return boxes.flatMap((one, i) => {
-        const found = []
-        for (const other of boxes.slice(i + 1)) {
-            if (other.top > one.bottom) break
-            const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-            const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-            if (one.plot === other.plot && across > -1 && down > 4) found.push(`${one.text} ${other.text}`)
-        }
-        return found
-    })
-}"""
-"""Numbers of neighbouring cells of a plot with less than a pixel between them."""
-
-COVERED = """() => {
-    const main = document.querySelector("[data-testid=stMain]"), texts = []
-    const aside = "style, script, [data-testid=stElementToolbar], .modebar, .unseen, canvas *"
-    const walk = root => {
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            if (node.shadowRoot) walk(node.shadowRoot)
-            const box = node.nodeType === Node.TEXT_NODE && node.textContent.trim() && node.parentElement
-            if (!box || box.closest(aside) || !box.checkVisibility({ visibilityProperty: true })) continue
-            const range = document.createRange()
-            range.selectNodeContents(node)
-            texts.push(...[...range.getClientRects()].map(rect => ({ rect, said: node.textContent })))
-        }
-    }
-    walk(main)
-    const buttons = main.querySelectorAll("[data-testid=stElementToolbar] button, .modebar-btn")
-    return [...buttons].filter(button => button.checkVisibility()).flatMap(button => {
-        const over = button.getBoundingClientRect()
-        return texts.filter(({ rect }) => rect.width > 2 && rect.height > 2
-            && Math.min(over.right, rect.right) - Math.max(over.left, rect.left) > 2
-            && Math.min(over.bottom, rect.bottom) - Math.max(over.top, rect.top) > 3)
-            .map(({ said }) => `${button.ariaLabel ?? button.dataset.title}: ${said}`)
-    })
-}"""
-"""Titles and sentences that lie below a button of Streamlit's or Plotly's toolbars, whether it is seen now or not."""
+WIDTHS = (1440, 390, 720, 1024)
 
 
-def test_numbers_of_a_map_opened_in_plotly_keep_apart(page, server, settle):
+def test_numbers_of_a_map_opened_in_plotly_keep_apart(page, server, resize):
     open_stage(page, f"{server}/heads")
     page.get_by_role("button", name="Open the map in Plotly").click()
     expect(page.locator(".js-plotly-plot .heatmaplayer image").first).to_be_visible()
-    for width in (1440, *WIDTHS):
-        page.set_viewport_size({"width": width, "height": 900})
-        settle(page)
-        assert page.evaluate(CLOSE) == [], width
-    page.set_viewport_size({"width": 1440, "height": 900})
-    settle(page)
+    for width in WIDTHS:
+        resize(page, (width, 900))
+        assert look(page, "heads")["close"] == [], width
+    resize(page, (1440, 900))
     assert page.locator(".js-plotly-plot[data-numbers=fitted]").count() > 0  # what was left out comes back
 
 
-def test_matrices_fit_every_width_and_no_toolbar_covers_a_word(page, server, settle, fits):
-    page.goto(f"{server}/inside_a_head?stage=query")
-    expect(page.locator(".st-key-inside .panel")).to_have_count(4)
-    for width in (1440, *WIDTHS):
-        page.set_viewport_size({"width": width, "height": 900})
-        assert fits(page), width
-        assert page.evaluate(COVERED) == [], width
-
-
-@pytest.mark.parametrize("name", ["start", "heads", "decoding", "what_if?edits=cross.2.1.off"])
-def test_the_bar_and_the_stage_fit_every_width(page, server, settle, fits, name):
-    stage = open_stage(page, f"{server}/{'' if name == 'start' else name}")
+@pytest.mark.parametrize("way", ["inside_a_head?stage=query", "what_if?edits=cross.2.1.off"])
+def test_matrices_and_changes_fit_every_width(page, server, settle, resize, way):
+    page.goto(f"{server}/{way}")
+    settle(page)
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
-        assert fits(page), width
-        assert page.evaluate(COVERED) == [], width
-        shares = stage.locator(".share").evaluate_all(
-            """shares => shares.filter(one => one.textContent).map(one => {
-                const range = document.createRange()
-                range.selectNodeContents(one)
-                return range.getBoundingClientRect().toJSON()
-            })"""
-        )
-        for one, other in pairwise(shares):
-            assert one["right"] < other["left"] + 1 or other["top"] >= one["bottom"] - 1 or name == "heads", width
-        written = page.locator(".st-key-bar-written")
-        box, code = written.bounding_box(), written.get_by_test_id("stCode").bounding_box()
-        assert box["x"] + box["width"] <= width and (code["width"] >= 60), width
+        resize(page, (width, 900))
+        seen = look(page, "")
+        assert seen["wider"] <= 0 and seen["covered"] == [], width
+
+
+def test_the_map_takes_what_room_there_is(page, server):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    canvas = open_stage(page, server).locator(".large-map canvas")
+    expect(canvas).to_be_in_viewport(ratio=1)
+    before = canvas.bounding_box()["height"]
+    page.set_viewport_size({"width": 1440, "height": 660})
+    expect(canvas).to_be_in_viewport(ratio=1)
+    assert canvas.bounding_box()["height"] < before
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1280, "height": 800}, has_touch=True, is_mobile=True)

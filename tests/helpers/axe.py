@@ -7,9 +7,9 @@ GRAVE = ("serious", "critical")
 
 EXCUSED = {
     # Streamlit's code block scrolls without `tabindex`; browsers give such a scroller the focus by themselves.
-    ("scrollable-region-focusable", "pre"),
+    ("scrollable-region-focusable", "<pre"),
 }
-"""Faults of Streamlit that a page can't mend: rule and end of the selector."""
+"""Faults of Streamlit that a page can't mend: rule and element."""
 
 
 @cache
@@ -27,14 +27,8 @@ def grave_faults(page, *rules):
         for fault in found
         if fault["impact"] in GRAVE
         for node in fault["nodes"]
-        if (fault["id"], _innermost(node["target"])) not in EXCUSED
+        if (fault["id"], node["html"].split(maxsplit=1)[0].rstrip(">")) not in EXCUSED
     ]
-
-
-def _innermost(target):
-    """The selector inside the deepest shadow root, without what stands around it."""
-    last = target[-1]
-    return (last if isinstance(last, str) else last[-1]).split(" > ")[-1]
 
 
 def _why(node):

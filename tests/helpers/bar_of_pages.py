@@ -7,6 +7,8 @@ GROUPS = {
     "Make": ["Train", "Twins", "Models"],
 }
 NAMES = ["Start", *(name for names in GROUPS.values() for name in names)]
+PAGE_OF = {name: name.lower().replace("the ", "").replace(" ", "_").rstrip("?") for name in NAMES}
+"""File and address of each page by its name."""
 
 
 def choose_page(page, name):

@@ -1,0 +1,194 @@
+"""What is asked of any page in a browser: does it fit, is it low, can it be read, in every size, without colours?"""
+
+import re
+
+from every_page import ROOT
+
+TABLE = re.findall(
+    r"^\| `(\w+)` \| [^|]+ \| (?:`(.+)`)? ?\| (?:`(.+)`)? ?\|$", (ROOT / "CONTRIBUTING.md").read_text(), re.M
+)
+"""Page, main picture and the control beside it, both as selectors; empty where a page still has to come to it."""
+FIRST_SCREEN = {name: (picture, control) for name, picture, control in TABLE if picture}
+
+LOOK = """() => {
+    const main = document.querySelector("[data-testid=stMain]"), texts = []
+    const inside = root => [...root.querySelectorAll("*")]
+        .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+    const box = one => one.getBoundingClientRect().toJSON()
+    const seen = one => one.checkVisibility({ visibilityProperty: true })
+
+    const numbers = [...document.querySelectorAll(".heatmap-label text")]
+        .filter(text => text.textContent.trim() && text.checkVisibility())
+        .map(text => ({ text: text.textContent, plot: text.closest(".js-plotly-plot"), ...box(text) }))
+        .sort((one, other) => one.top - other.top)
+    const close = numbers.flatMap((one, i) => {
+        const found = []
+        for (const other of numbers.slice(i + 1)) {
+            if (other.top > one.bottom) break
+            const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+            const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+            if (one.plot === other.plot && across > -1 && down > 4) found.push(`${one.text} ${other.text}`)
+        }
+        return found
+    })
+
+    const aside = "style, script, [data-testid=stElementToolbar], .modebar, .unseen, canvas *"
+    const walk = root => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            if (node.shadowRoot) walk(node.shadowRoot)
+            const around = node.nodeType === Node.TEXT_NODE && node.textContent.trim() && node.parentElement
+            if (!around || around.closest(aside) || !seen(around)) continue
+            const range = document.createRange()
+            range.selectNodeContents(node)
+            texts.push(...[...range.getClientRects()].map(rect => ({ rect, said: node.textContent })))
+        }
+    }
+    walk(main)
+    const tools = main.querySelectorAll("[data-testid=stElementToolbar] button, .modebar-btn")
+    const covered = [...tools].filter(button => button.checkVisibility()).flatMap(button => {
+        const over = button.getBoundingClientRect()
+        return texts.filter(({ rect }) => rect.width > 2 && rect.height > 2
+            && Math.min(over.right, rect.right) - Math.max(over.left, rect.left) > 2
+            && Math.min(over.bottom, rect.bottom) - Math.max(over.top, rect.top) > 3)
+            .map(({ said }) => `${button.ariaLabel ?? button.dataset.title}: ${said}`)
+    })
+
+    const shares = inside(main).filter(one => one.matches(".stage .share") && one.textContent).map(one => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return box(range)
+    })
+    const bar = main.querySelector(".st-key-bar")
+    const parts = [...bar.querySelectorAll("h1, input, [data-testid=stCode], button, p, [data-testid=stText]")]
+        .filter(one => one.checkVisibility() && !one.closest(".st-key-bar-foot, [data-testid=stElementToolbar]"))
+    const written = [".st-key-bar-written", ".st-key-bar-written [data-testid=stCode]"]
+    const levels = inside(document.body).filter(one => one.matches("h1, h2, h3, h4, h5, h6") && seen(one))
+    return {
+        top: main.scrollTop,
+        wider: main.scrollWidth - main.clientWidth,
+        close,
+        covered,
+        together: shares.slice(1).filter((one, i) => shares[i].right >= one.left + 1 && one.top < shares[i].bottom - 1),
+        bar: box(bar),
+        parts: parts.map(box).filter(({ width }) => width > 2),
+        written: written.map(name => main.querySelector(name)).filter(Boolean).map(box),
+        headings: levels.map(one => [Number(one.tagName[1]), one.textContent.trim().slice(0, 60)]),
+    }
+}"""
+"""All that can be read off a page at once.
+
+`close` are numbers of neighbouring cells of a plot with less than a pixel between them; `covered` are titles and
+sentences below a button of Streamlit's or Plotly's toolbars, whether it is seen now or not; `together` are shares over
+chips that touch.
+"""
+
+MARK = """() => {
+    const inside = root => [...root.querySelectorAll("*")]
+        .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+    const up = one => one.parentElement ?? one.getRootNode().host
+    const solid = colour => !/^rgba\\(.*, 0\\)$|^transparent$|\\/ 0\\)$/.test(colour)
+    window.groundInTest = one => {
+        for (let around = up(one); around; around = up(around)) {
+            const colour = getComputedStyle(around).backgroundColor
+            if (solid(colour)) return colour
+        }
+    }
+    window.shownInTest = one => {
+        const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle, borderLeftWidth, borderLeftStyle,
+            outlineStyle } = getComputedStyle(one)
+        const framed = (width, style) => parseFloat(width) > 0 && style !== "none"
+        return (solid(backgroundColor) && backgroundColor !== window.groundInTest(one)) || backgroundImage !== "none"
+            || framed(borderTopWidth, borderTopStyle) || framed(borderLeftWidth, borderLeftStyle)
+            || outlineStyle !== "none"
+    }
+    const main = document.querySelector("[data-testid=stMain]")
+    window.colouredInTest = inside(main).filter(one => {
+        if (one.textContent.trim()) return false
+        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+        if (one.matches("svg, svg *, canvas, img, input, iframe")) return false
+        const { width, height } = one.getBoundingClientRect()
+        const { backgroundColor, backgroundImage } = getComputedStyle(one)
+        return width > 1 && height > 1
+            && (backgroundImage !== "none" || (solid(backgroundColor) && backgroundColor !== window.groundInTest(one)))
+    })
+    return window.colouredInTest.length
+}"""
+"""Keeps all that is a colour and nothing else: bars, swatches, tracks, grounds of pictures."""
+
+FORCED = """() => {
+    const inside = root => [...root.querySelectorAll("*")]
+        .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+    const keyed = one => one.closest("[class*=st-key-]")?.className.match(/st-key-\\S+/) ?? ""
+    const named = one => `${keyed(one)} ${one.outerHTML}`.slice(0, 160)
+    const gone = window.colouredInTest.filter(one => one.isConnected && !window.shownInTest(one)).map(named)
+    const main = document.querySelector("[data-testid=stMain]")
+    const look = one => {
+        const { backgroundColor, color, borderBottomColor, borderBottomWidth } = getComputedStyle(one)
+        return [backgroundColor, color, borderBottomColor, borderBottomWidth].join()
+    }
+    const choices = inside(main)
+        .filter(one => one.matches("[role=radio], [role=tab], .segments label") && one.checkVisibility())
+    const isOn = one => one.ariaChecked === "true" || one.ariaSelected === "true" || one.classList.contains("on")
+    const groups = Map.groupBy(choices, one => one.parentElement)
+    const alike = [...groups.values()].filter(ones => ones.some(isOn) && !ones.every(isOn))
+        .filter(ones => ones.filter(one => !isOn(one)).some(one => look(one) === look(ones.find(isOn))))
+        .map(ones => named(ones.find(isOn)))
+    return { gone, alike }
+}"""
+"""With the system's colours: what was marked and can't be seen now, and what is chosen but looks like what isn't."""
+
+IN_SIGHT = """part => new Promise(done => new IntersectionObserver(([{ intersectionRatio }]) => {
+    const { height, bottom } = part.getBoundingClientRect()
+    done({ ratio: intersectionRatio, height, bottom })
+}).observe(part))"""
+
+
+def look(page, name):
+    """What there is to be said of the page as it stands; `first` are its picture and its control in the table."""
+    first = [page.locator(part).evaluate(IN_SIGHT) for part in FIRST_SCREEN.get(name, ())]
+    return {**page.evaluate(LOOK), "first": first}
+
+
+def lost_in_forced_colours(page):
+    """What can't be told apart any more once the system chooses the colours; the page is as before afterwards."""
+    page.evaluate(MARK)
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    try:
+        return page.evaluate(FORCED)
+    finally:
+        page.emulate_media(forced_colors="none", reduced_motion="reduce")
+
+
+FOCUSED = """() => {
+    let one = document.activeElement
+    while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement
+    return one.matches("body, main") ? "the page" : one.outerHTML.slice(0, 120)
+}"""
+
+KEYS = {
+    "input[type=radio]:checked, [role=radio][aria-checked=true]": ("ArrowRight", "ArrowLeft"),
+    "[role=tab][aria-selected=true]": ("ArrowRight", "ArrowLeft"),
+    "[role=switch], input[type=checkbox]:not([role=switch])": (" ", " "),
+    "[role=slider], input[type=range]": ("ArrowRight", "ArrowLeft"),
+    "details > summary": ("Enter", "Enter"),
+}
+"""Controls as a keyboard finds them: what uses one, and what takes that back."""
+
+
+def lost_focus(page, settle):
+    """What had the focus and lost it by being used, the first control of each kind; all is as before afterwards."""
+    lost = []
+    for selector, keys in KEYS.items():
+        control = page.get_by_test_id("stMain").locator(selector).filter(visible=True).first
+        if not control.count() or not control.is_enabled():
+            continue
+        control.focus()
+        used = page.evaluate(FOCUSED)
+        for key in keys:
+            page.keyboard.press(key)
+        page.evaluate("window.seenByTest = undefined")  # the server's answer is still to come
+        settle(page)
+        if page.evaluate(FOCUSED) == "the page":
+            lost.append(f"{' '.join(keys)} on {used}")
+    return lost
