@@ -118,7 +118,7 @@ def test_its_bar_is_low_and_nothing_in_it_leaves_its_box(visit):
 
 
 def test_picture_and_control_stand_whole_on_the_first_screen(visit):
-    name, _, looks = visit
+    looks = visit[2]
 
     def fault(seen, size):
         return [one for one in seen["first"] if one["ratio"] < 0.99 or one["height"] <= 20 or one["bottom"] > size[1]]

@@ -7,7 +7,7 @@ from every_page import ROOT
 TABLE = re.findall(
     r"^\| `(\w+)` \| [^|]+ \| (?:`(.+)`)? ?\| (?:`(.+)`)? ?\|$", (ROOT / "CONTRIBUTING.md").read_text(), re.M
 )
-"""Page, main picture and the control beside it, both as selectors; empty where a page still has to come to it."""
+"""Page, main picture and the control beside it, both as selectors."""
 FIRST_SCREEN = {name: (picture, control) for name, picture, control in TABLE if picture}
 
 LOOK = """() => {
