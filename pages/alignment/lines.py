@@ -108,7 +108,7 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
             )  # fmt: skip
             shows_gold = gold is not None and linked(
                 st.toggle, "Right links", True, key="gold",
-                help="Dashed. The task itself knows which word each word of a right translation stands for.",
+                help="Dashed. The task itself knows which word each word of a right answer stands for.",
             )  # fmt: skip
         draw_way_to_translator(example)
     return Lines(
@@ -225,7 +225,7 @@ def draw_aligned_heads(head: Place, quality: AlignmentQuality) -> None:
         },
     )  # fmt: skip
     st.caption(
-        "Choose a row to see its lines. The model reads the right translation, and each word is aligned by the step "
+        "Choose a row to see its lines. The model reads the right answer, and each word is aligned by the step "
         "that writes it. The diagonal is a head that would look at its own place, whatever stands there. What is best "
         "here is best on these very texts; on others it may be a little worse."
     )

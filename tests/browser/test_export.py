@@ -210,7 +210,7 @@ def test_every_part_of_the_stage_has_its_picture(page, server, name, figure, tex
 
 @pytest.mark.parametrize(("address", "figure", "texts", "numbers"), [
     ("alignment?model=spanish-grammar&text=the+red+cars", "Alignment",
-     {"Text: looked at (key)", "Translation: looks (query)", "red", "rojos", "strongest and right"}, {"rojos"}),
+     {"Text: looked at (key)", "What it writes: looks (query)", "red", "rojos", "strongest and right"}, {"rojos"}),
     ("decoding?model=sort-letters&text=banana&strategy=beam&node=3", "Tree",
      {"start", "step 1", "winner’s path", "✓ finished, with its score", "</s>"}, {"log-probability", "parent"}),
 ])  # fmt: skip

@@ -8,7 +8,7 @@ import { LEAST_TOLD, linksOf, restOf } from "./links.js";
 const STRONG = 0.1; // weight of a link that a longer list leaves out below it
 const ALWAYS = 3; // links that are told below that, too
 
-export const HEADINGS = { source: "Text: looked at (key)", target: "Translation: looks (query)" };
+export const HEADINGS = { source: "Text: looked at (key)", target: "What it writes: looks (query)" };
 export const HINT = { point: "Point at either side, or use the arrow keys.", tap: "Tap on either side." };
 export const SCALE = "The more weight, the thicker and the stronger in colour";
 export const MOST = { line: 3, name: 12 }; // links that are told
