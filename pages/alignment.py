@@ -28,5 +28,5 @@ quality, why_not = alignment_quality(example)
 lines = choose_lines(example, result, quality, why_not)
 draw_alignment(example, result, lines, quality)
 if quality:
-    st.subheader("Every head, measured", anchor=False)
+    st.header("Every head, measured", anchor=False)
     draw_aligned_heads(lines.head, quality)

@@ -22,7 +22,7 @@ picture = st.container()
 tell_stage(stage)
 question, terms = st.columns([6, 5], gap="large")
 with question:
-    st.subheader("One number worked out", anchor=False)
+    st.header("One number worked out", anchor=False)
     working = choose_cell(stage)
     draw_question(working)
 with terms:

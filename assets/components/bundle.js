@@ -621,6 +621,14 @@ button {
   background: var(--st-background-color);
   color: inherit;
 }
+
+@media (forced-colors: active) {
+  .icon.play,
+  .icon.pause {
+    outline: 2px solid ButtonText;
+    outline-offset: -2px;
+  }
+}
 `;var Le=`/* Choices */
 
 fieldset {

@@ -88,7 +88,7 @@ def choose_stage(example: Example, head: Place) -> Stage:
             disabled=number == len(ids) - 1, key="stage_next",
         )  # fmt: skip
         colour = _COLOURS.get(stage.result.part)
-        st.subheader(f":{colour}[{stage.title}]" if colour else stage.title, anchor=False, width="content")
+        st.header(f":{colour}[{stage.title}]" if colour else stage.title, anchor=False, width="content")
         st.caption(f"Stage {number + 1} of {len(ids)}", width="content")
         st.latex(as_latex(stage.formula), width="content")
     return stage

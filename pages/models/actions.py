@@ -130,7 +130,7 @@ def _done(what: str, action: Callable[[], object]) -> bool:
 
 def draw_upload() -> None:
     """The way in for a model's file."""
-    st.subheader("Add a model", anchor=False)
+    st.header("Add a model", anchor=False)
     uploads = st.session_state.get("uploads", 0)
     upload = st.file_uploader(
         "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"

@@ -53,7 +53,7 @@ def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool
         where: Part of the page in which the undo is offered.
     """
     if found:
-        st.subheader(title, anchor=False)
+        st.header(title, anchor=False)
     if problem := st.session_state.pop("run-problem", ""):
         st.warning(problem)
     if any(status in ALIVE for _, status in found):

@@ -256,7 +256,7 @@ def test_everything_is_one_zip_and_escape_closes(page, server):
 
 
 def test_a_page_without_figures_says_so(page, server):
-    dialog = open_export(page, f"{server}/train")
+    dialog = open_export(page, f"{server}/alignment?model=reverse-encoder-only")
     expect(dialog.get_by_text("There is no figure on this page yet.")).to_be_visible()
     expect(dialog.get_by_role("button", name="CSV")).to_have_count(0)
 

@@ -41,7 +41,7 @@ def in_bar(app):
 
 def shape(app):
     """What stands on a page apart from its sentences."""
-    kinds = ("dataframe", "plotly_chart", "bidi_component", "subheader", "number_input", "segmented_control")
+    kinds = ("dataframe", "plotly_chart", "bidi_component", "header", "subheader", "number_input", "segmented_control")
     return {kind: len(app.get(kind)) for kind in kinds}
 
 

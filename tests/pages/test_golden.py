@@ -37,7 +37,7 @@ def test_a_link_opens_as_it_did(golden, open_as, link):
         name = NAMES.get(part, part)
         if name in asked and has_stage_or_heads(app):
             assert in_link(part, getattr(shown(app), part)) == asked[name]
-    seen = [element.value for kind in (app.code, app.subheader) for element in kind]
+    seen = [element.value for kind in (app.code, app.header, app.subheader) for element in kind]
     assert all(text in seen for text in seen_then)
 
 

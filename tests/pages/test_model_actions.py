@@ -24,8 +24,8 @@ def test_a_rename_keeps_the_link_and_travels_with_the_download(open_as, make_own
     assert not app.exception and folder.name == "Ada's :red[*best*]"
     assert app.selectbox(key="model").value == "my-model-mine00000000"
     assert table(app)["my-model-mine00000000"]["name"] == "Ada's :red[*best*]"
-    assert any("Ada's \\:red\\[\\*best\\*\\]" in element.value.replace("\u2060", "") for element in app.subheader)
-    (heading,) = [element.value for element in app.subheader if "About" in element.value]
+    assert any("Ada's \\:red\\[\\*best\\*\\]" in element.value.replace("\u2060", "") for element in app.header)
+    (heading,) = [element.value for element in app.header if "About" in element.value]
     assert (
         heading.replace("\u2060", "") == r"About Ada's \:red\[\*best\*\]"
         and shown(app)[-1] == "Ada's :red[*best*] · Copy letters · yours"

@@ -124,8 +124,10 @@ def test_a_name_of_a_model_is_text_not_markdown(open_page, tmp_path):
     kept = keep_model(replace(load("assets/checkpoints/copy-letters.safetensors"), name=name))
     app = open_page("models")
     app.selectbox(key="model").select(kept.id).run()
-    assert any(literal(name) in element.value for element in app.subheader)
-    assert not any(name in element.value for kind in (app.markdown, app.subheader, app.caption) for element in kind)
+    assert any(literal(name) in element.value for element in app.header)
+    assert not any(
+        name in element.value for kind in (app.markdown, app.header, app.subheader, app.caption) for element in kind
+    )
 
 
 def test_a_model_without_positions_is_explained(open_page, tmp_path):

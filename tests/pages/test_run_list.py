@@ -17,7 +17,7 @@ def test_unfinished_runs_are_listed_with_a_way_back_and_can_be_removed(open_as, 
     stopped = make_own_run("stopped00000", name=":red[a]", state="stopped")
     make_own_run("diverged0000", state="diverged"), make_own_run("theirs000000", THEIRS, state="stopped")
     app = open_as(MINE)
-    assert [element.value for element in app.subheader].count("Unfinished runs") == 1
+    assert [element.value for element in app.header].count("Unfinished runs") == 1
     what, standing = told_of(app, "stopped00000")
     assert what.startswith(":red[a]: Copy letters, system A, started 20") and standing.startswith("Stopped; you can go")
     links = [element.proto for element in app.get("page_link")]

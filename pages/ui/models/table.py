@@ -186,7 +186,7 @@ def time_zone() -> tzinfo:
 def draw_model_card(file: ModelFile) -> None:
     """What one model is made of, how its training went, and the ways to its heads and its film."""
     checkpoint = checkpoint_of(file)
-    st.subheader(f"About {literal(in_a_line(name_of(file)))}", anchor=False)
+    st.header(f"About {literal(in_a_line(name_of(file)))}", anchor=False)
     if file.shipped and (words := _in_plain_words().get(file.id)):
         st.text(words)
     if sentence := figures_in_words(checkpoint.metrics, checkpoint.task):
