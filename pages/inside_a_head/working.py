@@ -16,8 +16,9 @@ _SHOWN = 7
 def draw_question(working: Working) -> None:
     """What is asked of the chosen number, the formula, and what the model itself computed."""
     st.text(sentence_of(working.question))
-    st.latex(as_latex(working.formula))
-    st.latex(f"= {number_in_latex(_number(working.result))}")
+    with st.container(key="formula", gap=None):
+        st.latex(as_latex(working.formula))
+        st.latex(f"= {number_in_latex(_number(working.result))}")
     st.text(f"The model itself computed {_number(working.captured)}.")
     if working.note:
         st.text(working.note)

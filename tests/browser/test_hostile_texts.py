@@ -23,6 +23,7 @@ ELEMENTS_OF_TEXTS = """() => {
     const ours = `[data-testid=stPageLink] *, [data-testid=stExpander] > details, kbd[aria-label^=Shortcut],
         .heading > strong, .line > strong, .st-key-bar-written .stMarkdownBadge, .st-key-bar-written .stMarkdownBadge *,
         .stage :is(b, i, details, ol, table):not(.token *), .whole-model :is(ol, li, i),
+        :is(.st-key-stage-line, .st-key-formula) .katex-display *,
         canvas *` // what a drawn table says to screen readers
     const main = document.querySelector("[data-testid=stMain]")
     const made = all(main).filter(one => one.matches(never) && !one.matches(ours) && one.textContent !== "Queries")

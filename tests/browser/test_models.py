@@ -121,7 +121,7 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back_and_leads_to_it
     assert folder.model.exists()
     expect(page.get_by_test_id("stCode")).to_contain_text(f"/heads?model={model}")
     page.get_by_role("link", name="Its film").click()
-    expect(page.get_by_role("heading", name="The film")).to_be_visible()
+    expect(page.locator(".film .reel").first).to_be_visible()
     expect(page).to_have_url(re.compile(f"/train[?].*run={folder.id}"))
 
 
