@@ -69,6 +69,7 @@ def test_every_page_opens_with_the_public_model(arabic, tmp_path, monkeypatch, p
     app = open_with(arabic, tmp_path, monkeypatch, page)
     assert app.code[0].value == "antonio"
     if page == "positions":
+        app.segmented_control(key="idea").set_value("This model").run()
         assert any("sin((pos + 1) / 10000^(i/15))" in element.value for element in app.text)
 
 

@@ -37,10 +37,8 @@ def stage(monkeypatch):
         return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
 
     monkeypatch.setattr(module, "STAGE", mounted)
-    monkeypatch.setattr(module, "_follow", lambda recall, page: None)
-    monkeypatch.setattr(
-        module, "packed_for_stage", lambda example, result, layout, forceable, has_route: bytes([forceable])
-    )
+    monkeypatch.setattr(module, "_follow", lambda recall, page, editing: None)
+    monkeypatch.setattr(module, "packed_for_stage", lambda *example, has_route, editing: bytes([example[-1]]))
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))
     return stage
 
