@@ -57,7 +57,9 @@ const all = main ? inside(main) : []
 const drawn = all.filter(one => one.matches(".stage canvas, .drawing canvas") && one.checkVisibility())
 return JSON.stringify({
     address: location.href,
-    rests: app.testScriptState === "notRunning" && app.testConnectionState === "CONNECTED",
+    rests: app.testScriptState === "notRunning" && app.testConnectionState === "CONNECTED"
+        && !all.some(one => one.matches("[data-testid=stSkeleton], [data-stale=true]")
+            || (one.matches("[data-testid=stPlotlyChart]") && !one.querySelector(".main-svg"))),
     place: all.length + " " + all.slice(-1500).reduce((sum, one) => sum + one.getBoundingClientRect().bottom, 0),
     headings: [...document.querySelectorAll("h1")].map(one => one.textContent),
     exceptions: document.querySelectorAll("[data-testid=stException]").length,
