@@ -25,6 +25,7 @@ MEASUREMENTS = {
     "marian": "benchmarks.marian",
     "examples": "benchmarks.examples_to_learn",
     "stage": "benchmarks.stage",
+    "pages": "benchmarks.pages",
     "overview": "benchmarks.head_overview",
     "start": "benchmarks.first_map",
     "sessions": "benchmarks.many_sessions",

@@ -42,8 +42,10 @@ WATCH = """
     const size = (canvas) => canvas.width * canvas.height;
     const [largest] = canvases(document).sort((one, other) => size(other) - size(one));
     const plot = document.querySelector(".js-plotly-plot .heatmaplayer image");
-    return [largest?.toDataURL(), texts(document.body), plot?.href.baseVal].join();
+    const pages = document.querySelector("[data-testid=stMain]") ?? document.body; // not "Running" beside the menu
+    return [largest?.toDataURL(), texts(pages), plot?.href.baseVal].join();
   };
+  const rests = () => document.querySelector("[data-testid=stApp]").dataset.testScriptState === "notRunning";
   let started = 0;
   const begin = (event) => (started ||= event.type === "keydown" && event.key !== "Enter" ? 0 : performance.now());
   addEventListener("pointerdown", begin, true);
@@ -55,7 +57,7 @@ WATCH = """
       const frame = () => {
         const [now, at] = [look(), performance.now()];
         if (now !== before) [before, changed] = [now, at];
-        if (started && changed && at - changed > quiet) done((changed - started) / 1000);
+        if (started && changed && at - changed > quiet && rests()) done((changed - started) / 1000);
         else requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);

@@ -1,7 +1,7 @@
 """Visitors without a browser: `python -m benchmarks.visitors PORT SESSIONS SECONDS` prints milliseconds as JSON.
 
 Each visitor speaks Streamlit's protocol on its own websocket: it opens the start page, then changes the head every two
-seconds and waits until the script has finished.
+seconds, as the stage in the browser does (`assets/components/page/follow.js`), and waits until the answer is there.
 """
 
 from __future__ import annotations
@@ -12,16 +12,21 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
 
+from streamlit.components.v2.bidi_component.constants import EVENT_DELIM
 from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ButtonGroup_pb2 import ButtonGroup
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from streamlit.runtime.state.session_state import STREAMLIT_INTERNAL_KEY_PREFIX
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedOK
 from websockets.typing import Origin, Subprotocol
 
 EVERY = 2.0
 """Seconds between two head changes of one visitor."""
+HEADS = 4
+"""Heads of a layer of the model that the start page opens."""
 PATIENCE = 60.0
 
 
@@ -54,8 +59,9 @@ async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: floa
         TimeoutError: If the page never shows the requested head.
     """
     async with connection(port) as socket:
-        control, page = await _rerun(socket, BackMsg(), "head 1")
-        heads = sum(option.content.isdigit() for option in control.options)  # mean, max and rollout come after them
+        first = BackMsg()
+        first.rerun_script.SetInParent()
+        shown, page = await _answer(socket, first, "")
         await everyone.wait()
         began = time.perf_counter()
         end, due = began + seconds, began + EVERY * number / everyone.parties
@@ -63,38 +69,60 @@ async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: floa
         while due < end:
             await asyncio.sleep(due - time.perf_counter())
             turn += 1
-            choice = turn % heads
-            message = BackMsg()
-            message.rerun_script.page_script_hash = page
-            state = message.rerun_script.widget_states.widgets.add(id=control.id)
-            state.string_array_value.data.append(control.options[choice].content)
+            head = str(turn % HEADS + 1)
             asked = time.perf_counter()
-            await _rerun(socket, message, f"head {choice + 1}")
+            shown, _ = await _answer(socket, _chosen(shown, page, turn, head), head)
             answered = time.perf_counter()
             times.append((answered - asked) * 1000)
             due = max(due + EVERY, answered)
         return times
 
 
-async def _rerun(socket: ClientConnection, message: BackMsg, heading: str) -> tuple[ButtonGroup, str]:
-    """Request a rerun and wait for a finished script with this heading; return the head's control and the page."""
-    if not message.WhichOneof("type"):
-        message.rerun_script.SetInParent()
-    control, page, headings = None, "", []
+@dataclass(frozen=True)
+class Shown:
+    """What the server last told the component that holds what is chosen.
+
+    Attributes:
+        id: Of the component's widget.
+        fragment: Of the part of the page that answers it.
+        selection: What is chosen.
+    """
+
+    id: str
+    fragment: str
+    selection: dict[str, Any]
+
+
+def _chosen(shown: Shown, page: str, turn: int, head: str) -> BackMsg:
+    """Return what a browser sends when somebody opens a head of the first kind and layer."""
+    message = BackMsg()
+    message.rerun_script.page_script_hash = page
+    message.rerun_script.fragment_id = shown.fragment
+    told = {"turn": turn, "selection": {**shown.selection, "layer": 0, "head": head}}
+    widgets = message.rerun_script.widget_states.widgets
+    widgets.add(id=shown.id, json_value="{}")  # its state, which Streamlit keeps beside its events
+    event = widgets.add(id=f"{STREAMLIT_INTERNAL_KEY_PREFIX}_{shown.id}{EVENT_DELIM}events")
+    event.json_trigger_value = json.dumps([{"event": "chosen", "value": told}])
+    return message
+
+
+async def _answer(socket: ClientConnection, message: BackMsg, head: str) -> tuple[Shown, str]:
+    """Send a message and wait for a finished script that shows this head (empty: any); return that, and the page."""
+    shown, page = None, ""
     async with asyncio.timeout(PATIENCE):
         await socket.send(message.SerializeToString())
         async for answer in answers(socket):
             kind = answer.WhichOneof("type")
             if kind == "new_session":
-                page, headings = answer.new_session.page_script_hash, []
+                page = answer.new_session.page_script_hash
             elif kind == "delta":
                 element = answer.delta.new_element
-                if element.WhichOneof("type") == "heading":
-                    headings.append(element.heading.body)
-                elif element.WhichOneof("type") == "button_group" and element.button_group.query_param_key == "head":
-                    control = element.button_group
-            elif kind == "script_finished" and control and any(text.endswith(heading) for text in headings):
-                return control, page
+                is_component = element.WhichOneof("type") == "bidi_component"
+                if is_component and element.bidi_component.component_name.endswith("_follow"):
+                    data = json.loads(element.bidi_component.json)
+                    shown = Shown(element.bidi_component.id, answer.delta.fragment_id, data["selection"])
+            elif kind == "script_finished" and shown and head in ("", shown.selection["head"]):
+                return shown, page
     raise RuntimeError("The server closed the connection.")
 
 

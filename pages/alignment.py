@@ -1,12 +1,16 @@
 """Alignment: which word of a text each word of its translation looks at, and how far that can be trusted."""
 
+from functools import partial
+
 import streamlit as st
 
-from pages.alignment.lines import alignment_quality, choose_lines, draw_aligned_heads, draw_alignment
+from pages.alignment.lines import choose_lines, draw_aligned_heads, draw_alignment
+from pages.alignment.quality import BEING_MEASURED, alignment_quality
 from pages.alignment.translator import draw_way_to_translator
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.example import run_traced
 from pages.ui.shell.opening import open_page
+from pages.ui.shell.waiting import wait_for
 
 open_page(
     "Alignment",
@@ -24,9 +28,12 @@ if "cross" not in result.maps:
     draw_way_to_translator(example)
     st.stop()
 
-quality, why_not = alignment_quality(example)
+answer = alignment_quality(example)
+quality, why_not = (answer.value, answer.why_not) if answer else (None, BEING_MEASURED)
 lines = choose_lines(example, result, quality, why_not)
 draw_alignment(example, result, lines, quality)
 if quality:
     st.header("Every head, measured", anchor=False)
     draw_aligned_heads(lines.head, quality)
+if answer is None:
+    wait_for(partial(alignment_quality, example))

@@ -7,7 +7,7 @@ from transformer import assets_folder
 
 _ICON = assets_folder() / "icon.png"  # a Material icon here would be fetched from the network
 _GROUPS = {
-    "": {"start": ("Start", ":material/home:")},
+    "": {"start": ("Start", ":material/home:"), "lecture": ("Lecture", ":material/co_present:")},
     "Look": {
         "heads": ("Heads", ":material/grid_view:"),
         "decoding": ("Decoding", ":material/play_circle:"),
@@ -37,6 +37,10 @@ page = st.navigation(
         for group, pages in _GROUPS.items()
     },
     position="top",
+)
+# The bar marks the group of the page, see `open_page`.
+st.session_state["group"] = next(
+    (group for group, pages in _GROUPS.items() if page.title in {title for title, _ in pages.values()}), ""
 )
 server.explain_failed_callback()
 page.run()

@@ -12,6 +12,6 @@ from pages.what_if.tabs import choose_tool
 open_page("What if?", "Change where the model looks, or what it reads, and see what becomes of what it writes.")
 example = current_example()
 result = run_traced(example)
-draw_output(example, result)
+draw_output(example, result, "As trained")
 draw = {"change": draw_interventions, "mattered": draw_mattered, "break": draw_break_it, "forcing": draw_forcing}
 draw[choose_tool()](example, result)

@@ -11,12 +11,10 @@ from pages.alignment.said import describe_crossings, describe_doubts, describe_q
 from pages.alignment.translator import draw_way_to_translator
 from pages.alignment.word_lines import word_lines
 from pages.ui.example.example import Example
-from pages.ui.memory.store import stored
 from pages.ui.shell.figures import register
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.state.link import linked
 from pages.ui.state.selection import select
-from transformer import Checkpoint
 from transformer.data import Links, task_from_dict
 from transformer.figures import Grid
 from transformer.interpret import (
@@ -26,44 +24,15 @@ from transformer.interpret import (
     Result,
     WordMap,
     has_subwords,
-    measure_alignment,
     word_map,
 )
 from transformer.text import sentence_of
 
 _LINES_BY, _BEST = "lines_by", "best-aligning head"
 """`_BEST` stands in links of earlier versions: what comes first anyway."""
+_BEGUN = "lines-begun"
+"""In the session: what came first while nobody chose; what comes first now takes its place."""
 _TABLE = "aligned-heads"
-_WORK, _POSITIONS = 10_000_000_000, 300 * 64
-"""Most parameters × positions, and most positions, that are read for one measurement: a second or two."""
-
-
-def alignment_quality(example: Example) -> tuple[AlignmentQuality | None, str]:
-    """How well every head aligns, as stored in the model or measured once; or None, and a sentence why."""
-    path = example.file.path
-    with st.spinner("Measuring every head …"):
-        return _quality(str(path), path.stat().st_mtime_ns, example.checkpoint)
-
-
-@stored
-def _quality(path: str, modified: int, _checkpoint: Checkpoint) -> tuple[AlignmentQuality | None, str]:
-    config = _checkpoint.config
-    stored = AlignmentQuality.from_metrics(_checkpoint.metrics, config.num_layers, config.num_heads)
-    if stored:
-        return stored, ""
-    if not _checkpoint.task:
-        return None, "This model names no task, so there is nothing to measure its heads on."
-    task = task_from_dict(_checkpoint.task)
-    if task.file:
-        return None, (  # a run measures it at its end, while the pairs are at hand
-            "Which head aligns best was not measured for this model: that takes enough of the pairs it was trained on. "
-            "“python -m transformer align MODEL --data PAIRS --save” measures it."
-        )
-    most = min(_WORK // _checkpoint.model.num_parameters, _POSITIONS) // config.max_length
-    try:
-        return measure_alignment(_checkpoint, task, max(20, min(most, 300))), ""
-    except ValueError as error:
-        return None, f"Which head aligns best could not be measured. {error}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,9 +97,13 @@ def _choose_head(result: Result, quality: AlignmentQuality | None) -> Place:
     options = list(dict.fromkeys([first, *open_heads]))
     if st.query_params.get(_LINES_BY) == _BEST:
         del st.query_params[_LINES_BY]
+    begun = st.session_state.get(_BEGUN)
     for state in (st.session_state, st.session_state["due"]):
-        if state.get(_LINES_BY, first) not in options:  # another model has no such head
+        # Another model has no such head; or nobody chose, and the figures have come, or another model.
+        if state.get(_LINES_BY, first) not in options or (begun and state.get(_LINES_BY) == begun):
             state[_LINES_BY] = first
+    if begun or not any(_LINES_BY in asked for asked in (st.session_state, st.session_state["due"], st.query_params)):
+        st.session_state[_BEGUN] = first
     chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=230, label_visibility="collapsed")
     head = open_heads[chosen]
     if chosen != first:

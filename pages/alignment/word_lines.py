@@ -1,6 +1,7 @@
 """Words of a text above, words of its translation below, and lines between them, drawn in the browser."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
@@ -18,11 +19,25 @@ def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: fl
     Nothing of it comes back to Python.
 
     Args:
+        words, gold, least, caption: See `lines_data`.
+        key: Streamlit key of this instance.
+    Raises:
+        ValueError: If there is no word on one side.
+    """
+    _ALIGNMENT(key=key, data=lines_data(words, gold, least, caption, key))
+
+
+def lines_data(
+    words: WordMap, gold: Iterable[tuple[int, int]] | None, least: float, caption: str, name: str
+) -> dict[str, Any]:
+    """What the browser gets of words and the lines between them.
+
+    Args:
         words: Both sides and the weights between them; undefined weights count as 0.
         gold: Right links, dashed, as places of source and target word; None = they are not known or not wanted.
         least: Smallest weight of a line, 0 to 1; the strongest of each target word is always drawn.
         caption: What it shows, for those who can't see it.
-        key: Streamlit key of this instance.
+        name: Of the figure.
     Raises:
         ValueError: If there is no word on one side.
     """
@@ -35,13 +50,10 @@ def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: fl
         "weights": in_base64(np.clip(np.nan_to_num(np.asarray(words.values, dtype="<f4")), 0, 1)),
         "gold": None if gold is None else sorted([int(source), int(target)] for source, target in gold),
     }
-    _ALIGNMENT(
-        key=key,
-        data={
-            "id": digest(content), "name": key, **content, "least": float(least), "caption": caption,
-            "layer": words.place.layer if words.place else 0,
-        },
-    )  # fmt: skip
+    return {
+        "id": digest(content), "name": name, **content, "least": float(least), "caption": caption,
+        "layer": words.place.layer if words.place else 0,
+    }  # fmt: skip
 
 
 def direction(words: Iterable[str]) -> str:

@@ -21,10 +21,12 @@ from transformer import PAD, Trace
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
 from transformer.figures import Series
 from transformer.interpret import Result
-from transformer.text import decimal, percent, plain_token
+from transformer.text import counted, decimal, percent, plain_token
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20
+_TREE = 420
+"""Most pixels of the tree: the stage that it is about begins right below it."""
 _TEMPERATURE, _TOP_K, _TOP_P, _BEAM, _PENALTY = map(
     help_on, ("temperature", "top-k", "top-p", "beam", "length penalty")
 )
@@ -105,8 +107,6 @@ def _write_by_beam(example: Example, usual: Result) -> Written:
     if node >= len(search.nodes):
         st.warning("This tree has no such node; the winner is shown.")
         node = -1
-    if node > 0:
-        st.button("Back to the winner", icon=":material/undo:", on_click=_open_node, args=(-1,))
     return Written(partial(_branch, example, again, node), usual, search=search)
 
 
@@ -232,11 +232,10 @@ def _undo() -> None:
 
 
 def draw_tree(example: Example, written: Written) -> None:
-    """The tree of a beam search, and its hypotheses in order."""
+    """The tree of a beam search, above the stage, which shows the branch that is open."""
     search = written.search
     if search is None:
         return
-    st.subheader("The tree", anchor=False)
     nodes = [
         {
             "id": node.id,
@@ -254,9 +253,8 @@ def draw_tree(example: Example, written: Written) -> None:
     ]
     # The winner's end is the way back to what is shown at first.
     on_open = partial(_open_node, winner=search.best.node_id)
-    beam_tree(nodes, open_node(), "tree", on_open=on_open, width=search.width)
-    said = f"{len(search.nodes) - 1} tokens were tried. {search.reason}"
-    st.text(said)
+    beam_tree(nodes, open_node(), "tree", on_open=on_open, width=search.width, height=_TREE)
+    said = _tried(search)
     places, tokens = np.arange(len(nodes)), [node["token"] for node in nodes]
     numbers = {
         "log-probability": [node["log_probability"] for node in nodes],
@@ -264,6 +262,22 @@ def draw_tree(example: Example, written: Written) -> None:
     }
     parts = {name: Series(x=places, y=np.array(y, dtype=float), x_token=tokens) for name, y in numbers.items()}
     register("tree", f"A beam search of width {search.width}. {said}", parts=parts, about={"head": ""})
+
+
+def _tried(search: BeamSearch) -> str:
+    return (
+        f"The tree shows {counted(len(search.nodes) - 1)} tokens: the most probable of each step, and all that were "
+        f"kept. {search.reason}"
+    )
+
+
+def draw_hypotheses(written: Written) -> None:
+    """The finished hypotheses of a beam search in order, and why it stopped."""
+    search = written.search
+    if search is None:
+        return
+    st.subheader("What it found", anchor=False)
+    st.text(_tried(search))
     found = search.hypotheses or [search.best]
     table = {
         "place": list(range(1, len(found) + 1)),
@@ -278,5 +292,5 @@ def draw_tree(example: Example, written: Written) -> None:
     st.dataframe(table, hide_index=True, alt="The finished hypotheses, best first")
 
 
-def _open_node(node: int, winner: int = -1) -> None:
+def _open_node(node: int, winner: int) -> None:
     select(node=-1 if node == winner else node)

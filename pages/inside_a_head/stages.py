@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 import streamlit as st
 
-from pages.ui.example.example import Example
+from pages.ui.example.example import Example, run_traced
 from pages.ui.example.rows import rows_in_words
 from pages.ui.memory.store import stored
 from pages.ui.shell.glossary import help_on
@@ -46,7 +46,17 @@ def stage_of(example: Example, head: Place, stage: str) -> Stage:
     """A stage of the path through one head on the example's text; nothing that comes after it is worked out."""
     path = example.file.path
     place = head.kind, head.layer, head.single
-    return _walk(str(path), path.stat().st_mtime_ns, example.text, place, stage, example.checkpoint)
+    found = _walk(str(path), path.stat().st_mtime_ns, example.text, place, stage, example.checkpoint)
+    return found if head.kind == "encoder" else _with_rows(found, run_traced(example).map(head).rows.labels)
+
+
+def _with_rows(stage: Stage, labels: Sequence[str]) -> Stage:
+    """A stage whose decoder rows say what is read and written there, as those of every map of the decoder do."""
+
+    def named(matrix: Matrix) -> Matrix:
+        return replace(matrix, rows=replace(matrix.rows, labels=labels)) if matrix.rows.name == LOOKS else matrix
+
+    return replace(stage, operands=[named(matrix) for matrix in stage.operands], result=named(stage.result))
 
 
 @stored
@@ -99,6 +109,7 @@ def choose_cell(stage: Stage) -> Working:
     matrix = stage.result
     rows, columns = rows_in_words(matrix.rows.labels), rows_in_words(matrix.columns.labels)
     _count_from_one("cell_row", rows)
+    _read_as_row(rows)
     suggest("cell_row", rows[min(1, len(rows) - 1)])
     keep_to("cell_row", rows)
     with st.container(horizontal=True):
@@ -120,9 +131,21 @@ def _count_from_one(key: str, options: Sequence[str]) -> None:
     if key in st.session_state["remembered"] or not token or not number.isascii() or not number.isdigit():
         return
     # Few digits, so that int() can't refuse them; a token that has this number today is meant today.
-    if f"{number} {token}" not in options and len(number) < 6 and (today := f"{int(number) + 1} {token}") in options:
+    # Of a row that a decoder looks from, the option goes on with what is written there.
+    named = {option.partition(" → ")[0] for option in options} | set(options)
+    if f"{number} {token}" not in named and len(number) < 6 and (today := f"{int(number) + 1} {token}") in named:
         st.query_params[key] = today
         st.rerun()  # in the same run, Streamlit would take the new value out of the link
+
+
+def _read_as_row(rows: Sequence[str]) -> None:
+    """A link that was made when a row was called by what it reads alone means the row that reads it."""
+    wanted = st.query_params.get("cell_row", "")
+    if "cell_row" in st.session_state["remembered"] or not wanted or wanted in rows:
+        return
+    if today := next((row for row in rows if row.startswith(f"{wanted} → ")), None):
+        st.query_params["cell_row"] = today
+        st.rerun()  # as above
 
 
 def draw_stage(stage: Stage, working: Working) -> None:

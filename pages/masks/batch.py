@@ -1,15 +1,17 @@
 """Several texts as one padded batch, and what one layer's heads do with one of them."""
 
 from dataclasses import dataclass, replace
+from itertools import chain
 
 import streamlit as st
 
 from pages.ui.example.example import Example
+from pages.ui.example.sentences import examples_of
 from pages.ui.memory.store import stored
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
 from transformer import Checkpoint, TextError, Trace
-from transformer.data import Batch
+from transformer.data import Batch, task_from_dict
 from transformer.interpret import KINDS, AttentionMaps, Kind, Place, attention_maps, read_batch, trace_batch
 from transformer.text import clipped, plain_token, sentence_of
 
@@ -58,17 +60,26 @@ def _shorter_text(example: Example) -> str:
 
     It follows the first, and the model, until a person types another.
     """
-    tokenizer = example.checkpoint.source_tokenizer
-    ids = tokenizer.encode(example.text)
-    if not tokenizer.unknown_characters("look") and len(tokenizer.encode("look")) < len(ids):
-        shorter = "look"
-    else:
-        shorter = tokenizer.decode(ids[: max(1, len(ids) // 2)])
+    shorter = own_shorter_text(example.checkpoint, example.text)
     for state in (st.session_state, st.session_state["due"]):
         if state.get("more") == st.session_state.get("shorter_text", shorter):
             state["more"] = shorter
     st.session_state["shorter_text"] = shorter
     return shorter
+
+
+def own_shorter_text(checkpoint: Checkpoint, text: str) -> str:
+    """A text that the model knows, by a third shorter if there is one: the padding is to be seen."""
+    tokenizer, task = checkpoint.source_tokenizer, task_from_dict(checkpoint.task)
+    ids = tokenizer.encode(text)
+    most = 2 * len(ids) // 3
+    known = chain(examples_of(checkpoint), (source for source, _ in task.sample))
+    if found := next((other for other in known if len(tokenizer.encode(other)) <= most), ""):
+        return found
+    # Letters make any word; elsewhere an English one would be read as pieces that mean nothing.
+    if tokenizer.tokens(tokenizer.encode("look")) == [*"look"] and len("look") < len(ids) and not task.file:
+        return "look"
+    return tokenizer.decode(ids[: max(1, len(ids) // 2)])
 
 
 def _choose_sequence(texts: list[str]) -> int:

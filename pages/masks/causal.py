@@ -10,6 +10,8 @@ from transformer import causal_mask, figures
 from transformer.interpret import LabelledMap, Result
 from transformer.text import plain_token
 
+OF_CAUSAL = "mask_kind"
+"""Name in the link: the causal mask is the decoder's, whatever was looked at before."""
 _NOT_CAUSAL = "No causal mask here: this model was made without one, so a token may look at those after it."
 _NO_CAUSAL = {
     "encoder": "No causal mask here: all of the source is there from the start, so a token may look both ways.",
@@ -18,8 +20,8 @@ _NO_CAUSAL = {
 
 
 def draw_causal(example: Example, result: Result) -> None:
-    """The mask of the open kind of attention on the text alone, and the weights of one head under it."""
-    head = head_controls(result, summaries=False, usual_kind="decoder")
+    """The mask of decoder self-attention on the text alone, or of a kind chosen here; one head's weights under it."""
+    head = head_controls(result, summaries=False, usual_kind="decoder", own_kind=OF_CAUSAL)
     shown = result.map(head)
     caption = figures.describe_weights(shown)
     weights = figures.weights_panel(shown, caption, title=f"Weights of {head.name.split(', ', 1)[1]}", key="under-mask")

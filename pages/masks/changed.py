@@ -33,7 +33,7 @@ def draw_changed(example: Example, result: Result) -> None:
     st.text(describe(trained.forced, changed.forced, written[0].text, written[1].text))
     for column, side, decoding in zip(st.columns(2, gap="large"), sides, written, strict=True):
         with column:
-            draw_side(side.forced, decoding.text, decoding.reason)
+            draw_side(side.forced, decoding.text, decoding.reason, is_open=side is trained and not is_causal)
     table = compare_forced(trained.forced, changed.forced, is_causal=is_causal)
     st.dataframe(table, hide_index=True, alt="Predictions at each position; ≠ = the mask changes it")
     given = "with the causal mask and without it" if is_causal else "as it was trained and with the causal mask"

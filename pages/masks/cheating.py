@@ -8,12 +8,12 @@ from pages.ui.example.sentences import examples_of
 from pages.ui.example.verdict import draw_verdict, output_in_a_line
 from pages.ui.models.files import model_files
 from pages.ui.models.measured import share_in_words
-from pages.ui.shell.matrices import draw_matrices
+from pages.ui.shell.matrices import draw_captions, draw_matrices
 from pages.ui.state.selection import current_selection
-from transformer import CheckpointError, TextError, figures
+from transformer import Checkpoint, CheckpointError, TextError, figures
 from transformer.checkpoints import model_twins
 from transformer.interpret import Place, Result, describe_future, right_answer
-from transformer.text import significant
+from transformer.text import sentence_of, significant
 
 _TITLES = ("trained with the mask", "trained without it")
 
@@ -24,25 +24,33 @@ def draw_cheating(example: Example, result: Result) -> None:
     if not (twins := _twins()):
         st.info("The model that cheats is not on this server: it comes with a checkout of the source code.")
         return
-    text = _readable(twins, example.text)
+    text, why_another = _text_for(twins[0].checkpoint, example)
+    is_open = example.file.id in {twin.file.id for twin in twins}
     twins = [Example(twin.file, text) for twin in twins]
     results = [run_traced(twin) for twin in twins]
     head = head_controls(results[-1], choose_kind=False, summaries=False, usual_kind="decoder")
-    if text != example.text:
-        st.text("These two read letters, and can't read your text: here they read one of their own examples.")
+    if not is_open or why_another:
+        whose = "" if is_open else "Not the model above: two shipped letter reversers. "
+        st.text(sentence_of(whose + why_another))
     written = {title: run.decoding.text for title, run in zip(_TITLES, results, strict=True)}
-    draw_verdict(written, right_answer(twins[0].checkpoint, text))
     sides = [read_at_once(twin) for twin in twins]
-    draw_matrices([_panel(*one, head) for one in zip(twins, sides, written.items(), strict=True)], "cheating")
-    st.text(
-        "The same sizes, data, seed and steps; only the mask differs. Without it, the token to be predicted stands in "
-        "what the decoder reads, one place ahead, and to copy it is all that this model learned. When it writes by "
-        "itself, nothing stands ahead: a low loss said nothing of that."
-    )
+    panels = [_panel(*one, head) for one in zip(twins, sides, written.items(), strict=True)]
+    picture, said = st.columns([5, 3], gap="medium")
+    with picture:
+        draw_matrices(panels, "cheating", captions=False)
+    with said:
+        draw_verdict(written, right_answer(twins[0].checkpoint, text))
+        st.text(
+            "The same sizes, data, seed and steps; only the mask differs. Without it, the token to be predicted stands "
+            "in what the decoder reads, one place ahead, and to copy it is all that this model learned. When it writes "
+            "by itself, nothing stands ahead: a low loss said nothing of that."
+        )
+    draw_captions(panels)
     for column, twin, run, side in zip(st.columns(2, gap="large"), twins, results, sides, strict=True):
         with column:
             st.text(_measured(twin))
-            draw_side(side.forced, run.decoding.text, run.decoding.reason)
+            is_open = not twin.checkpoint.config.causal
+            draw_side(side.forced, run.decoding.text, run.decoding.reason, is_open)
     st.page_link(
         "heads.py", label="All heads of the one that cheats", query_params={"model": twins[-1].file.id, "text": text}
     )
@@ -58,14 +66,18 @@ def _twins() -> list[Example]:
     return [Example(files[name], "") for name in found[0].names] if found and {*found[0].names} <= {*files} else []
 
 
-def _readable(twins: list[Example], text: str) -> str:
-    """The open text where both models can read it, else an example of theirs."""
+def _text_for(twin: Checkpoint, example: Example) -> tuple[str, str]:
+    """The open text where the twins read the same letters in it as the open model, else one of their own and why."""
+    text, own = example.text, examples_of(twin)[0]
+    here = f"here one of their own examples, “{own}”."
     try:
-        for twin in twins:
-            twin.checkpoint.source_tokenizer.read(text, twin.checkpoint.config.max_length)
+        twin.source_tokenizer.read(text, twin.config.max_length)
     except TextError:
-        return examples_of(twins[0].checkpoint)[0]
-    return text
+        return own, f"They can't read your text: {here}"
+    tokenizers = (twin.source_tokenizer, example.checkpoint.source_tokenizer)
+    read, meant = (tokenizer.tokens(tokenizer.encode(text)) for tokenizer in tokenizers)
+    # A sentence that is read letter by letter is no sentence, and none that is written backwards a translation.
+    return (text, "") if read == meant else (own, f"They read letters: {here}")
 
 
 def _panel(twin: Example, side: ReadAtOnce, written: tuple[str, str], head: Place) -> figures.Panel:

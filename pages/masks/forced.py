@@ -7,7 +7,15 @@ import streamlit as st
 from pages.ui.example.example import CHANGES, Example, run_traced
 from pages.ui.memory.store import stored
 from transformer import Trace
-from transformer.interpret import AttentionMaps, Forced, attention_maps, right_answer, right_target, teacher_forced
+from transformer.interpret import (
+    AttentionMaps,
+    Forced,
+    attention_maps,
+    end_ahead,
+    right_answer,
+    right_target,
+    teacher_forced,
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,12 +52,19 @@ def _read(path: str, modified: int, text: str, change: str, _example: Example) -
     return ReadAtOnce(forced, attention_maps(trace)["decoder"])
 
 
-def draw_side(forced: Forced, written: str, reason: str) -> None:
-    """What was predicted while the target was read, and what is written without one."""
+def draw_side(forced: Forced, written: str, reason: str, is_open: bool = False) -> None:
+    """What was predicted while the target was read, and what is written without one.
+
+    Args:
+        forced: The predictions.
+        written: What the model writes by itself.
+        reason: Why it stopped there.
+        is_open: The model was trained without the causal mask, and reads without it here.
+    """
     given = "the right target" if forced.is_known else "its own target"
     st.caption(f"It reads {given} at once (teacher forcing) and predicts")
     st.code(forced.text or " ", language=None, wrap_lines=True)
-    st.text(forced.result)
+    st.text(f"{forced.result} {end_ahead(forced) if is_open else ''}".strip())
     st.caption("It reads what it wrote itself (free running) and writes")
     st.code(written or " ", language=None, wrap_lines=True)
     st.text(reason)

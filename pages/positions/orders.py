@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 import streamlit as st
 
+from pages.positions.differences import draw_outputs
 from pages.ui.example.example import Example, head_controls, run_traced
-from pages.ui.example.verdict import draw_verdict, output_in_a_line
-from pages.ui.shell.matrices import draw_matrices
+from pages.ui.example.verdict import draw_verdict
+from pages.ui.shell.matrices import draw_captions, draw_matrices
 from transformer import figures
 from transformer.interpret import Result, right_answer
 
@@ -18,28 +19,31 @@ def draw_orders(example: Example, result: Result) -> None:
     head = head_controls(result)
     runs = {change: run_traced(example, change) for change in _CHANGES}
     written = {change: run.decoding.text for change, run in runs.items()}
-    draw_verdict(written, right_answer(example.checkpoint, example.text))
     panels = [
         figures.weights_panel(
             run.map(head),
             figures.caption_of(run, head),
-            title=f"{change.capitalize()}: {output_in_a_line(written[change])}",
+            title=change.capitalize(),
             key=f"experiment-{change.replace(' ', '-')}",
         )
         for change, run in runs.items()
     ]
-    draw_matrices(panels, "orders")
+    picture, outputs = st.columns([11, 3], gap="small")
+    with picture:
+        draw_matrices(panels, "orders", captions=False)
+    with outputs:
+        are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])
+        draw_outputs({f"{change.capitalize()}, it writes": text for change, text in written.items()}, are_letters)
+    draw_verdict(written, right_answer(example.checkpoint, example.text))
+    draw_captions(panels)
     st.text(_compared(written))
     if example.checkpoint.config.positions == "none":
         st.info("This model has no positions: it can't tell one order of its input from another.")
+    decoder = "; the decoder keeps its own positions" if example.checkpoint.config.has_decoder else ""
     st.caption(
         "The same text through the same model, three times: with the encoder's positions, without them, and with them "
-        "in a random order. Everything else stays; the decoder keeps its own positions."
+        f"in a random order. Everything else stays{decoder}."
     )
-    for column, (change, text) in zip(st.columns(len(written), gap="medium"), written.items(), strict=True):
-        with column:
-            st.text(f"{change.capitalize()}, it writes")
-            st.code(text or " ", language=None, wrap_lines=True)
 
 
 def _compared(written: Mapping[str, str]) -> str:

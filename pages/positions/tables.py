@@ -57,7 +57,18 @@ def draw_trained_table(example: Example) -> None:
             st.text(_shifted(table, k))
     st.caption(
         "The same size on both sides. Where there are no more pairs of positions than dimensions, one linear map can "
-        "fit them all, in any table; so each pair is left out in turn and the map of the others is asked for it."
+        "fit them all, in any table; so each pair is left out in turn and the map of the others is asked for it. "
+        f"{_few(length - abs(k) - 1, d_model)}"
+        "A shift of the sinusoids is one map exactly: what they miss by here comes of the damping and of few pairs."
+    )
+
+
+def _few(pairs: int, d_model: int) -> str:
+    """What is fitted where pairs are too few to settle a map."""
+    if not 2 <= pairs < d_model:
+        return ""
+    return (
+        f"{pairs} pairs are too few to settle a map of {d_model} dimensions: of all that fit, the smallest is taken. "
     )
 
 
@@ -87,8 +98,8 @@ def _shifted(table: Tensor, k: int) -> str:
     if not table.any():
         return ""
     return (
-        f"Shift by {counted(k)}: the best linear map misses a position that it was not fitted on by "
-        f"{percent(shift_error(table, k), 1)} of its length (100 %: no better than zeros)."
+        f"Shift by {counted(k)}: a linear map fitted to the other pairs (least squares, slightly damped) misses the "
+        f"one left out by {percent(shift_error(table, k), 1)} of its length (100 %: no better than zeros)."
     )
 
 

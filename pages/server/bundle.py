@@ -19,28 +19,17 @@ _ZIPPED = gzip.compress(_CONTENT, mtime=0)
 _FOREVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
 """The name changes with the content."""
 
-_STUB = """
-const lab = import(new URL("%(bundle)s", document.baseURI));
-export default function (component) {
-  const place = component.parentElement;
-  const turn = (place.labTurn = (place.labTurn ?? 0) + 1);
-  let takeDown = () => {};
-  lab.then(({ %(name)s }) => {
-    if (place.labTurn === turn) takeDown = %(name)s(component) ?? takeDown;
-  });
-  return () => {
-    // Streamlit calls the clean-up of an overtaken run too; only the latest may take the view down.
-    if (place.labTurn !== turn) return;
-    place.labTurn += 1;
-    takeDown();
-  };
-}
-"""
+_STUB = (BUNDLE.parent / "page" / "stub.js").read_text(encoding="utf-8")
 
 
 def declare_bundled(name: str) -> ComponentRenderer:
     """Register the component that the bundle exports under a name."""
-    return component(f"attention_lab_{name}", js=_STUB % {"bundle": BUNDLE_NAME, "name": name})
+    return component(f"attention_lab_{name}", js=_stub(name))
+
+
+def _stub(name: str) -> str:
+    """The text of a component's module: `page/stub.js` with the bundle's address and the name in their places."""
+    return _STUB.replace("BUNDLE", BUNDLE_NAME).replace("NAME", name)
 
 
 async def _serve(request: Request) -> Response:

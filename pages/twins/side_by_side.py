@@ -1,6 +1,6 @@
 """Variants of one model side by side: choose them, watch them, compare them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import streamlit as st
@@ -13,13 +13,12 @@ from pages.ui.models.measured import interval_of
 from pages.ui.models.owner import may_direct
 from pages.ui.runs.film import draw_films, draw_live
 from pages.ui.runs.form import film_problem, for_people
-from pages.ui.runs.runs import last_exact_match, status_words, thinned_records, time_left
+from pages.ui.runs.runs import draw_curves, last_exact_match, status_words, time_left
 from pages.ui.runs.sample import shipped_records
 from pages.ui.runs.start import run_of
-from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
-from transformer import SYSTEMS, RunSpec, SequenceTask, TextError, TrainingSettings, figures
+from transformer import SYSTEMS, RunSpec, SequenceTask, TextError, TrainingSettings
 from transformer.data import OPERATIONS
 from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
 from transformer.runs.jobs import ALIVE, RunFolder, ShippedTwins, Status, cancel, server_limits, storage_words
@@ -160,12 +159,11 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool) -> None:
     names = [folder.name for folder in folders]
     if alive:
         _draw_progress(folders, statuses, records)
+    curves = [f"curves-{number}" for number in range(len(folders))]
+    drawn = (draw_live if alive else draw_films)(folders, names, curves)
     if all(records):
         st.text(verdict(names, records, min(map(_measured_on, folders, statuses), default=1)))
-    if alive:
-        draw_live(folders, names)
-    else:
-        draw_films(folders, names)
+    if not alive:
         _draw_why(folders)
     losses = [record["loss"] for told in records for record in told]
     highest = 1.05 * max(losses, default=1.0)
@@ -173,7 +171,7 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool) -> None:
         for number, column in enumerate(st.columns(min(_A_ROW, len(folders)), gap="medium"), start=first):
             if number < len(folders):
                 with column:
-                    _draw_one(folders[number], statuses[number], records[number], highest, number)
+                    _draw_one(folders[number], statuses[number], records[number], highest, curves[number], drawn)
 
 
 def _measured_on(folder: RunFolder, status: Status) -> int:
@@ -204,7 +202,9 @@ def _draw_why(folders: list[RunFolder]) -> None:
                 st.text(experiment.explanation)
 
 
-def _draw_one(folder: RunFolder, status: Status, records: list[dict], highest: float, number: int) -> None:
+def _draw_one(
+    folder: RunFolder, status: Status, records: list[dict], highest: float, key: str, drawn: Collection[str]
+) -> None:
     st.subheader(literal(folder.name), anchor=False)
     if status != "done":
         st.text(status_words(folder, status))
@@ -212,14 +212,16 @@ def _draw_one(folder: RunFolder, status: Status, records: list[dict], highest: f
     if status in {"failed", "diverged"}:
         st.error(literal(folder.last_state()["reason"]))
     if records and status != "damaged":
-        settings, last, measured = folder.spec().settings, records[-1], last_exact_match(records)
+        spec, last, measured = folder.spec(), records[-1], last_exact_match(records)
         share = "not measured yet"
         if measured is not None:
             share = f"{percent(measured, 1)} {interval_of(measured, _measured_on(folder, status))}"
-        step = f"Step {counted(last['step'])} of {counted(settings.steps)}"
+        step = f"Step {counted(last['step'])} of {counted(spec.settings.steps)}"
         caption = f"{step}: loss {decimal(last['loss'], 3)}, exact match {share}."
-        figure = figures.training_curves(thinned_records(records, 200), settings.steps, highest, narrow=True)
-        draw_figure(figure, caption, f"curves-{number}", about={"model": folder.name})
+        draw_curves(
+            records, spec, caption, key, is_drawn=key in drawn, highest=highest, narrow=True,
+            about={"model": folder.name},
+        )  # fmt: skip
     if status == "done" and folder.model.exists():
         st.page_link(
             "heads.py", label="Look at its heads", icon=":material/grid_view:",

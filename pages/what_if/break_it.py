@@ -2,14 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import streamlit as st
 
 from pages.ui.example.example import Example
-from pages.ui.memory.store import stored
+from pages.ui.memory.later import Answer, later
+from pages.ui.models.effort import sequences_within
 from pages.ui.models.training_pairs import why_not_measured
+from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.matrices import draw_matrices
+from pages.ui.shell.waiting import wait_for
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection
 from pages.what_if.tabs import open_changes
@@ -27,15 +31,23 @@ def draw_break_it(example: Example, result: Result) -> None:
     if why_not := why_not_measured(example.checkpoint):
         st.info(f"{why_not} Choose a model that can, such as {_MEASURABLE}, to see what is lost without each head.")
         return
-    path = example.file.path
-    with st.spinner("Taking every head out in turn …"):
-        board = _board_of(str(path), path.stat().st_mtime_ns, example.checkpoint)
+    answer = _answer(example)
+    if answer is None:
+        st.info("Every head is being taken out in turn, in the background. The boards appear here by themselves.")
+        wait_for(partial(_answer, example))
+        return
+    if answer.value is None:
+        st.info(literal(f"What is lost without each head could not be measured. {answer.why_not}"))
+        return
+    board = answer.value
     is_share = isinstance(board, HeadAblation)
     measured = board.without if isinstance(board, HeadAblation) else board.losses
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in measured]
     lost = {kind: board.lost(kind) for kind in kinds}
     # The losses of a translator are hundredths of a nat: with one digit after the point they would all be 0.
     lost = {kind: replace(one, values=(100 if is_share else 1000) * one.values) for kind, one in lost.items()}
+    unit = "percentage points of texts wholly right" if is_share else "thousandths of a nat a token"
+    st.text(f"In the cells: {unit} lost without one head.", help=help_on(unit))
     draw_matrices(
         [
             figures.matrix_panel(
@@ -99,7 +111,18 @@ def _open(kind: Kind) -> Callable[[int, int], None]:
     return lambda row, head: open_changes(Place(kind, row // 2, str(head + 1)))
 
 
-@stored
+def _answer(example: Example) -> Answer[HeadAblation | TargetAblation] | None:
+    """The board from the model's file, or measured once in the background; None while that goes on."""
+    path, checkpoint = example.file.path, example.checkpoint
+    if known := TargetAblation.from_dict(checkpoint.board, checkpoint.config):
+        return Answer(known)
+    return _board_of(str(path), path.stat().st_mtime_ns, checkpoint)
+
+
+@later
 def _board_of(path: str, modified: int, _checkpoint: Checkpoint) -> HeadAblation | TargetAblation:
-    # Sequences of hundreds of tokens cost hundreds of times as much; fewer of them keep the page quick.
-    return board_of(_checkpoint, 64 if _checkpoint.config.max_length <= 64 else 8)
+    config = _checkpoint.config
+    # Each head of each kind, set to 0 and to its mean; and once as it is.
+    passes = 1 + 2 * config.num_layers * config.num_heads * (len(KIND_TITLES) if config.has_decoder else 1)
+    # Sequences of hundreds of tokens cost hundreds of times as much.
+    return board_of(_checkpoint, sequences_within(_checkpoint, 64 if config.max_length <= 64 else 8, 8, passes))

@@ -23,7 +23,7 @@ def choose_tool() -> str:
     suggest("tool", "forcing" if "target" in st.query_params and "edits" not in st.query_params else "change")
     keep_to("tool", list(_TOOLS))
     # Streamlit writes into the link what an option is called on the page: as for models, a field that nobody sees keeps
-    # the short name there (`page.css`).
+    # the short name there (`styles/controls.css`).
     tool = linked(st.segmented_control, "Tool in links", list(_TOOLS), key="tool", required=True) or "change"
     st.session_state[_BY_NAME] = tool
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="tools"):

@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+import rest
 from bar_of_pages import choose_page
 from playwright.sync_api import expect
 from served import APP, serve, serve_app
@@ -15,8 +16,6 @@ from served import APP, serve, serve_app
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 expect.set_options(timeout=30_000)  # CI runs on two busy cores
-
-IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -180,29 +179,13 @@ def is_foreign(url):
 @pytest.fixture(scope="session")
 def idle():
     """`idle(page)`: wait until no script runs."""
-    return lambda page: page.wait_for_selector(IDLE)
-
-
-STILL = """milliseconds => {
-    const main = document.querySelector('[data-testid=stMain]')
-    const all = [...main.querySelectorAll('*')].slice(-1500).map(one => one.getBoundingClientRect())
-    const seen = all.length + ' ' + all.reduce((sum, { right, bottom }) => sum + right + bottom, 0)
-    const [before, since, times] = window.seenByTest ?? []
-    window.seenByTest = seen === before ? [seen, since, times + 1] : [seen, performance.now(), 0]
-    return window.seenByTest[2] > 4 && performance.now() - window.seenByTest[1] > milliseconds
-}"""
-"""Whether all has stood where it stands for so long, each time it was looked at: one long task alone is no rest."""
+    return rest.idle
 
 
 @pytest.fixture(scope="session")
-def settle(idle):
+def settle():
     """`settle(page)`: wait until no script runs and nothing has moved for a while, however slow the machine."""
-
-    def settle(page, milliseconds=600):
-        idle(page)
-        page.wait_for_function(STILL, arg=milliseconds, polling=50)
-
-    return settle
+    return rest.settle
 
 
 @pytest.fixture(scope="session")

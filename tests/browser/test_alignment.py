@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import rest
 from playwright.sync_api import expect
 
 from transformer import Trace, Transformer, greedy, load, save, system_config
@@ -24,6 +25,7 @@ def open_page(page, server, text=ENGLISH, model="spanish-grammar", **query):
     alignment = page.locator(".st-key-alignment .alignment")
     expect(alignment.locator(".source .item").first).to_be_visible()
     expect(alignment.locator(".line")).to_contain_text(HINT)
+    rest.settle(page, 250)
     return alignment
 
 
@@ -63,7 +65,7 @@ def strongest(weights):
     return sorted([int(source), target] for target, source in enumerate(weights.argmax(axis=1)))
 
 
-def test_a_sentence_is_typed_and_adjective_and_noun_cross(page, server, weights):
+def test_a_sentence_is_typed_and_adjective_and_noun_cross(page, server, weights, settle):
     open_page(page, server, text="i see you")
     field = page.get_by_label("Text for the model to read")
     field.fill(ENGLISH)
@@ -71,6 +73,7 @@ def test_a_sentence_is_typed_and_adjective_and_noun_cross(page, server, weights)
     alignment = page.locator(".alignment")
     expect(page.get_by_test_id("stCode").first).to_contain_text(SPANISH)
     expect(alignment.locator(".target .label")).to_have_text(SPANISH.split())
+    settle(page, 250)
     assert words(alignment, "source") == ENGLISH.split()
     assert ends(alignment) == strongest(weights) == [[0, 0], [1, 3], [2, 2], [3, 1], [4, 4], [5, 5]]
     expect(
@@ -150,15 +153,17 @@ def test_right_links_are_dashed_and_can_be_left_out(page, server):
     expect(page).to_have_url(re.compile("gold=false"))
 
 
-def test_a_row_of_the_table_draws_its_head_and_stands_in_the_link(page, server):
+def test_a_row_of_the_table_draws_its_head_and_stands_in_the_link(page, server, settle):
     alignment = open_page(page, server, lines_by="layer 2, mean of heads")
     first = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke-width'))")
     table = page.locator(".st-key-aligned-heads [data-testid=stDataFrame]")
     table.scroll_into_view_if_needed()
+    settle(page)  # what comes above it would move the table from under the mouse
     box = table.bounding_box()
     page.mouse.click(box["x"] + 20, box["y"] + 36 + 35 * 9 + 17)  # the box of the last head
     expect(page).to_have_url(re.compile(r"lines_by=layer"))
     expect(page.get_by_text(re.compile("^Cross-attention, layer [12], head [1-4]\\. "))).to_be_visible()
+    settle(page)
     widths = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke-width'))")
     assert widths != first
 

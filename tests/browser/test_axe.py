@@ -40,11 +40,10 @@ def test_heads(page, server, settle):
     stage = open_stage(page, f"{server}/heads?rows=2&rows=4")
     expect(stage.locator(".compare")).to_be_visible()
     stage.locator(".strongest summary").click()
+    stage.locator(".filters summary").click()
     for view in ("map", "lines", "table"):
         choose(stage, "View", view)
         sound(page, settle)
-    stage.locator(".filters summary").click()
-    sound(page, settle)
 
 
 def test_dialogs_of_heads(page, server, settle):
@@ -75,4 +74,6 @@ def test_what_if(page, server, settle):
     for tool in ("What mattered", "Break it", "Teacher forcing"):
         page.get_by_role("radio", name=tool, exact=True).click()
         expect(page.get_by_role("radio", name=tool, exact=True)).to_be_checked()
+        if tool == "Break it":  # its boards follow when every head was taken out
+            expect(page.get_by_text("In the cells: ").first).to_be_visible(timeout=60_000)
         sound(page, settle)

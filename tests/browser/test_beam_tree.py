@@ -5,14 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
+import rest
 from playwright.sync_api import expect
 from tree_page import SCRIPT
 
 from transformer import load
 from transformer.decoding import beam_search
 
-ROOT = Path(__file__).parents[2]
-CHECKPOINT = ROOT / "assets" / "checkpoints" / "reverse-letters.safetensors"
+CHECKPOINT = Path(__file__).parents[2] / "assets" / "checkpoints" / "reverse-letters.safetensors"
 TEXT = "attentionlab"
 SHORT = "ab"
 
@@ -33,6 +33,7 @@ def open_tree(page, address, query=""):
     beam = page.locator(".st-key-beam .beam")
     expect(beam.locator(".node").first).to_be_visible()
     expect(page.get_by_text("opened None")).to_be_visible()
+    rest.settle(page, 250)
     return beam
 
 
@@ -56,10 +57,18 @@ def decimal(value):
 
 
 def lit(beam):
-    ids = beam.locator(".node").evaluate_all(
-        "nodes => nodes.filter(n => n.classList.contains('lit')).map(n => Number(n.dataset.id))"
-    )
-    return sorted(ids)
+    return sorted(beam.locator(".node.lit").evaluate_all("nodes => nodes.map(n => Number(n.dataset.id))"))
+
+
+def kept_as(search, node):
+    if node.finished:
+        return f"Kept: among the {search.width} best finished ones."
+    going = [other.id for other in search.nodes if other.depth == node.depth and other.kept and not other.finished]
+    return f"Kept: number {going.index(node.id) + 1} of the {len(going)} unfinished ones of this step."
+
+
+def style(part, name):
+    return part.evaluate("(part, name) => getComputedStyle(part)[name]", name)
 
 
 def switch(beam):
@@ -76,9 +85,8 @@ def test_the_winner_is_lit_and_every_kept_node_has_a_chip_in_the_row_of_its_rank
             return getComputedStyle(root).outlineColor
         }"""
     )
-    assert set(winners.evaluate_all("nodes => nodes.map(n => getComputedStyle(n).borderColor)")) == {primary}
-    assert set(winners.evaluate_all("nodes => nodes.map(n => getComputedStyle(n).fontWeight)")) == {"700"}
-    assert beam.locator("path.winner").evaluate("path => getComputedStyle(path).stroke") == primary
+    looks = {(style(node, "borderColor"), style(node, "fontWeight")) for node in winners.all()}
+    assert looks == {(primary, "700")} and style(beam.locator("path.winner"), "stroke") == primary
     assert beam.locator("path.winner").get_attribute("d").count("M") == len(search.best.tokens)
 
     expect(beam.locator(".node.kept")).to_have_count(sum(node.kept for node in search.nodes))
@@ -106,7 +114,7 @@ def test_pointing_tells_a_branch_lights_its_path_and_asks_the_server_nothing(pag
         parent = search.nodes[node.parent_id]
         own = math.exp(node.log_probability - parent.log_probability)
         expect(line).to_contain_text(f"“{written(search, node)}”. Step {node.depth} writes “{node.token}” with ")
-        expect(line).to_contain_text(f"log-probability {decimal(node.log_probability)}. Kept: number ")
+        expect(line).to_contain_text(f"log-probability {decimal(node.log_probability)}. {kept_as(search, node)}")
         if 0.01 < own < 0.99:
             expect(line).to_contain_text(f"with {100 * own:.0f} %")
         path, above = [], node
@@ -187,7 +195,7 @@ def test_the_keyboard_walks_the_tree_and_opens(page, address, search):
     expect(node_of(beam, second)).to_be_focused()
     expect(beam.locator(".pending")).to_have_count(0)
     name = node_of(beam, second).get_attribute("aria-label")
-    assert f"log-probability {decimal(second.log_probability)}. Kept: number 2 of the 4" in name
+    assert f"log-probability {decimal(second.log_probability)}. Kept: number 2 of the 4 unfinished ones" in name
 
 
 def test_a_click_opens_and_the_ring_stays(page, address, search):
@@ -237,6 +245,7 @@ def test_wide_trees_keep_the_step_numbers_in_sight(page, address):
     page.set_viewport_size({"width": 700, "height": 700})
     beam = open_tree(page, address, "width=16")
     beam.locator(".switch").click()
+    expect(beam.locator(".node:not(.kept)").first).to_be_visible()
     scroller = beam.locator(".scroller")
     assert scroller.evaluate("s => s.scrollHeight > s.clientHeight && s.scrollWidth > s.clientWidth")
     scroller.evaluate("s => s.scrollTo(200, 300)")
@@ -249,19 +258,20 @@ def test_wide_trees_keep_the_step_numbers_in_sight(page, address):
 def test_the_tree_follows_the_size_and_the_theme_of_the_page(page, address):
     beam = open_tree(page, address)
     end, line = beam.locator(".node.winner").last, beam.locator("path.kept")
-    text = "node => getComputedStyle(node).color"
-    stroke = "line => getComputedStyle(line).stroke"
-    before, light, ink = line.get_attribute("d"), line.evaluate(stroke), end.evaluate(text)
+    before, (light, ink) = line.get_attribute("d"), (style(line, "stroke"), style(end, "color"))
     page.set_viewport_size({"width": 1000, "height": 800})
     expect(line).not_to_have_attribute("d", before)
     page.emulate_media(color_scheme="dark")
     expect(beam).to_have_css("color-scheme", "dark")
-    assert end.evaluate(text) != ink and line.evaluate(stroke) != light
+    expect(end).not_to_have_css("color", ink)
+    expect(line).not_to_have_css("stroke", light)
     expect(beam).to_have_count(1)
 
 
 def test_on_decoding_an_opened_node_keeps_the_focus_and_the_way_back_is_in_the_tree(page, server, settle):
+    page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
+    expect(page.locator(".beam .scroller")).to_be_in_viewport(ratio=1)  # what beam search is about comes first
     beam, output = page.locator(".st-key-tree .beam"), page.get_by_test_id("stCode").first
     expect(output).to_contain_text("aaabnn")
     settle(page)

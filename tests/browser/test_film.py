@@ -148,9 +148,10 @@ def test_a_press_on_the_curves_goes_to_the_frame_that_is_nearest(film, runs):
     film.page.mouse.up()
 
 
-def test_a_finger_opens_a_head_and_closes_it_again(browser, site):
+def test_a_finger_opens_a_head_and_closes_it_again(browser, site, settle):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     film = open_film(context.new_page(), site)
+    settle(film.page, 250)
     thumb, preview = film.locator(".thumb").nth(3), film.locator(".preview")
     thumb.tap()
     expect(preview).to_contain_text("Encoder self-attention, layer 2, head 2")
@@ -187,8 +188,9 @@ def test_arrows_move_among_the_heads_of_a_kind(film):
 
 
 @pytest.mark.parametrize("run", ["copy", "encoder"])
-def test_what_the_model_reads_stands_above_its_answer(page, site, runs, run):
+def test_what_the_model_reads_stands_above_its_answer(page, site, runs, run, settle):
     film = open_film(page, f"{site}/?run={run}")
+    settle(page, 250)
     text, read = RunFolder(runs / run).probe().text, film.locator(".answer > .token")
     assert text and read.inner_text() == text
     expect(film.locator(".asked")).to_have_text("Reads")
@@ -270,9 +272,10 @@ def test_titles_and_tokens_stay_text(page, site):
 
 
 @pytest.mark.parametrize("run", ["one", "encoder", "wide", "copy,shorter,encoder,wide"])
-def test_every_film_fits_a_phone_with_readable_text(page, site, run):
+def test_every_film_fits_a_phone_with_readable_text(page, site, run, settle):
     page.set_viewport_size({"width": 390, "height": 844})
     film = open_film(page, f"{site}/?run={run}")
+    settle(page, 250)
     box = film.evaluate("film => [film.scrollWidth, film.clientWidth, document.documentElement.scrollWidth]")
     assert box[0] <= box[1] and box[2] <= 390
     small = film.evaluate(

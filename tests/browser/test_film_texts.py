@@ -1,8 +1,9 @@
 """How a film writes texts, answers and labels in a real browser: their direction, their lines, their side."""
 
+import film_page
 import numpy as np
 import pytest
-from film_page import open_film
+import rest
 from playwright.sync_api import expect
 
 PAGE = """
@@ -32,6 +33,13 @@ CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
     return write.call(this, text, ...place);
 };
 """
+
+
+def open_film(page, address):
+    """The film, which moves no more."""
+    film = film_page.open_film(page, address)
+    rest.settle(page, 250)
+    return film
 
 
 @pytest.fixture(scope="module")

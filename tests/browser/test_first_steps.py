@@ -25,7 +25,6 @@ def test_three_callouts_speak_of_what_is_in_sight(page, server, size):
         card(page).get_by_role("button", name="Next" if number < 3 else "Begin").click()
     expect(card(page)).to_have_count(0)
     expect(stage.locator(".called-out")).to_have_count(0)
-    page.reload()
     open_stage(page, server)
     expect(card(page)).to_have_count(0)
 
@@ -52,6 +51,10 @@ def test_they_are_there_before_streamlit_and_go_on_afterwards(page, server):
     expect(page.locator("[data-testid=stMain] .stage")).to_be_visible()
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     expect(card(page)).to_contain_text("What to click 2 of 3")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(card(page)).to_have_count(0)
+    page.get_by_role("button", name="Pause", exact=True).click()
+    expect(card(page)).to_have_count(0)
 
 
 @pytest.mark.parametrize("address", ["?present=true", "heads"])

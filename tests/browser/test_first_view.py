@@ -39,7 +39,7 @@ def boxes(page, stage):
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (768, 1024), (390, 844)])
-def test_the_picture_is_there_before_streamlit_and_stays_where_it_is(page, plain_visit, held_scripts, size):
+def test_the_picture_is_there_before_streamlit_and_stays_where_it_is(page, plain_visit, held_scripts, size, settle):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     plain_visit()
     expect(
@@ -51,7 +51,7 @@ def test_the_picture_is_there_before_streamlit_and_stays_where_it_is(page, plain
     held_scripts()
     expect(page.locator(REAL)).to_be_visible()
     expect(page.locator("[data-lab-first]")).to_have_count(0)
-    page.wait_for_timeout(1500)  # what moves, moves once the bar is whole
+    settle(page)  # what moves, moves once the bar is whole
     assert boxes(page, REAL) == pytest.approx(before, abs=4)
 
 

@@ -1,6 +1,7 @@
 """With the colours of the system (Windows' contrast themes) everything that a colour says can still be seen."""
 
 import pytest
+from bar_of_pages import choose_page
 from playwright.sync_api import expect
 from stage_page import chips, open_stage
 
@@ -12,10 +13,18 @@ SYSTEM = """names => {
 }"""
 
 
-@pytest.fixture(params=["light", "dark"])
-def forced(page, request):
-    page.emulate_media(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
+@pytest.fixture
+def forced(page):
+    page.emulate_media(forced_colors="active", color_scheme="light", reduced_motion="reduce")
     return page
+
+
+def light_and_dark(page, settle):
+    """The page with the system's light colours, then with its dark ones."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(forced_colors="active", color_scheme=scheme, reduced_motion="reduce")
+        settle(page)
+        yield scheme
 
 
 def style(part, name):
@@ -38,51 +47,62 @@ def colours_of(part):
 
 def test_the_stage_keeps_what_colours_say(forced, server, settle):
     stage = open_stage(forced, f"{server}/?text=pay+attention")
-    settle(forced)
-    ground, text, high, high_text = forced.evaluate(SYSTEM, ["Canvas", "CanvasText", "Highlight", "HighlightText"])
-    assert colours_of(stage.locator(".ramp")) > 30
-    assert colours_of(stage.locator(".thumb").first) > 3
-    on, off = stage.locator(".segments label.on").first, stage.locator(".segments label:not(.on)").first
-    assert (style(on, "backgroundColor"), style(on, "color")) == (high, high_text)
-    assert style(off, "backgroundColor") != high
-    written = stage.locator(".candidate.chosen .bar")
-    assert style(written, "backgroundColor") == high
-    others = stage.locator(".candidate.others")
-    assert style(others.locator(".bar"), "backgroundColor") == text != ground
-    assert style(others.locator(".track"), "borderTopColor") == text
-    strongest = chips(stage, "source").nth(13).locator(".chip")
-    weak = chips(stage, "source").nth(0).locator(".chip")
-    assert style(strongest, "backgroundColor") not in (style(weak, "backgroundColor"), ground)
-    assert high in style(stage.locator(".item.written .chip"), "boxShadow")
-    assert high in style(stage.locator(".thumb.open"), "boxShadow")
-    assert colours_of(stage.locator(".scrubber")) >= 3
+    for _ in light_and_dark(forced, settle):
+        ground, text, high, high_text = forced.evaluate(SYSTEM, ["Canvas", "CanvasText", "Highlight", "HighlightText"])
+        assert colours_of(stage.locator(".ramp")) > 30
+        assert colours_of(stage.locator(".thumb").first) > 3
+        on, off = stage.locator(".segments label.on").first, stage.locator(".segments label:not(.on)").first
+        assert (style(on, "backgroundColor"), style(on, "color")) == (high, high_text)
+        assert style(off, "backgroundColor") != high
+        written = stage.locator(".candidate.chosen .bar")
+        assert style(written, "backgroundColor") == high
+        others = stage.locator(".candidate.others")
+        assert style(others.locator(".bar"), "backgroundColor") == text != ground
+        assert style(others.locator(".track"), "borderTopColor") == text
+        strongest = chips(stage, "source").nth(13).locator(".chip")
+        weak = chips(stage, "source").nth(0).locator(".chip")
+        assert style(strongest, "backgroundColor") not in (style(weak, "backgroundColor"), ground)
+        assert high in style(stage.locator(".item.written .chip"), "boxShadow")
+        assert high in style(stage.locator(".thumb.open"), "boxShadow")
+        assert colours_of(stage.locator(".scrubber")) >= 3
 
 
 def test_rows_compared_and_rings_stay(forced, server, settle):
     stage = open_stage(forced, f"{server}/heads?view=map&rows=2&rows=4")
-    settle(forced)
-    assert len({style(bar, "backgroundColor") for bar in stage.locator(".compare .legend .swatch").all()}) == 2
-    assert colours_of(stage.locator(".compare .columns").nth(13)) >= 3  # ground, border and bar
-    expect(stage.locator(".large-map canvas")).to_be_visible()
-    assert colours_of(stage.locator(".large-map")) > 100
+    for _ in light_and_dark(forced, settle):
+        assert len({style(bar, "backgroundColor") for bar in stage.locator(".compare .legend .swatch").all()}) == 2
+        assert colours_of(stage.locator(".compare .columns").nth(13)) >= 3  # ground, border and bar
+        expect(stage.locator(".large-map canvas")).to_be_visible()
+        assert colours_of(stage.locator(".large-map")) > 100
 
 
 def test_what_is_switched_off_is_told_apart(forced, server, settle):
     stage = open_stage(forced, f"{server}/what_if?edits=cross.2.1.off&layer=2&head=1")
-    settle(forced)
-    high = forced.evaluate(SYSTEM, ["Highlight"])[0]
-    switches = stage.locator(".grid[data-kind=cross] .off-switch")
-    assert [switches.nth(at).inner_text() for at in (0, 5)] == ["on", "off"]
-    assert style(switches.nth(5), "backgroundColor") == high != style(switches.nth(0), "backgroundColor")
-    assert style(stage.locator(".switch-open"), "backgroundColor") == high
-    assert style(stage.locator(".written mark").first, "borderTopColor") == high
-    expect(stage.locator(".pane .large-map canvas")).to_have_count(2)
+    for _ in light_and_dark(forced, settle):
+        high = forced.evaluate(SYSTEM, ["Highlight"])[0]
+        switches = stage.locator(".grid[data-kind=cross] .off-switch")
+        assert [switches.nth(at).inner_text() for at in (0, 5)] == ["on", "off"]
+        assert style(switches.nth(5), "backgroundColor") == high != style(switches.nth(0), "backgroundColor")
+        assert style(stage.locator(".switch-open"), "backgroundColor") == high
+        assert style(stage.locator(".written mark").first, "borderTopColor") == high
+        expect(stage.locator(".pane .large-map canvas")).to_have_count(2)
 
 
 def test_choices_of_streamlit_stay(forced, server, settle):
     forced.goto(f"{server}/decoding?strategy=sampling")
     settle(forced)
-    high = forced.evaluate(SYSTEM, ["Highlight"])[0]
-    chosen = forced.get_by_role("radio", name="sampling", exact=True)
-    assert style(chosen, "backgroundColor") == high
-    assert colours_of(forced.get_by_test_id("stSlider").first.get_by_role("group")) > 5
+    # The bar marks the group and the page on which one is, and the mark goes along.
+    bar = forced.get_by_test_id("stHeader").locator("button[aria-current]")
+    mark = "part => getComputedStyle(part, '::after')"
+    for group, name in (("Look", "Decoding"), ("Parts", "Masks"), ("Look", "Decoding")):
+        choose_page(forced, name)
+        settle(forced)
+        expect(bar).to_have_text(group)
+        assert bar.evaluate(f"part => ({mark})(part).borderBottomStyle") == "solid"
+    for _ in light_and_dark(forced, settle):
+        assert bar.evaluate(f"part => ({mark})(part).borderBottomStyle") == "solid"
+        expect(forced.get_by_role("radio", name="sampling", exact=True)).to_be_visible()
+        high = forced.evaluate(SYSTEM, ["Highlight"])[0]
+        chosen = forced.get_by_role("radio", name="sampling", exact=True)
+        assert style(chosen, "backgroundColor") == high
+        assert colours_of(forced.get_by_test_id("stSlider").first.get_by_role("group")) > 5

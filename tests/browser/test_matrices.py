@@ -27,11 +27,11 @@ def test_they_are_pointed_at_walked_and_chosen(page, server, settle, at_cell):
     canvas, place = at_cell(page, "inside", row=3, column=4, panel=3)
     before = panels(page).nth(1).locator("canvas").evaluate("canvas => canvas.toDataURL()")
     canvas.hover(position=place)
-    expect(page.locator(LINE)).to_have_text(re.compile(r"^“a”, d_k 5: −?\d+\.\d{3}$"))
+    expect(page.locator(LINE)).to_have_text(re.compile(r"^“a → </s>”, d_k 5: −?\d+\.\d{3}$"))
     # The same column is lit where it comes from.
     assert panels(page).nth(1).locator("canvas").evaluate("canvas => canvas.toDataURL()") != before
     canvas.click(position=place)
-    expect(page.get_by_text("What is dimension 5 of the query of “a” (row 4)?")).to_be_visible()
+    expect(page.get_by_text("What is dimension 5 of the query of “a → </s>” (row 4)?")).to_be_visible()
     expect(page).to_have_url(re.compile("cell_column=5"))
     settle(page)
 
@@ -40,10 +40,10 @@ def test_they_are_pointed_at_walked_and_chosen(page, server, settle, at_cell):
     strip.focus()
     for key in ("ArrowDown", "ArrowRight", "ArrowRight"):
         strip.press(key)
-    expect(page.locator(LINE)).to_have_text(re.compile(r"^“<s>”, d_k 3: "))
+    expect(page.locator(LINE)).to_have_text(re.compile(r"^“<s> → c”, d_k 3: "))
     strip.press("ArrowDown")
     strip.press("Enter")
-    expect(page.get_by_text("What is dimension 3 of the query of “c” (row 2)?")).to_be_visible()
+    expect(page.get_by_text("What is dimension 3 of the query of “c → b” (row 2)?")).to_be_visible()
     settle(page)
     strip.press("Home")  # what was drawn anew kept the focus
     strip.press("ArrowLeft")
@@ -94,7 +94,7 @@ def test_on_a_phone_they_are_swiped_and_a_second_tap_chooses(page, server, at_ce
     expect(canvas).to_be_in_viewport(ratio=0.8)
     assert strip.evaluate("strip => strip.scrollLeft > 0 && strip.scrollWidth > 2 * strip.clientWidth")
     canvas.tap(position=place)
-    expect(page.locator(LINE)).to_contain_text("“b”, “a”")
+    expect(page.locator(LINE)).to_contain_text("“b → a”, “a”")
     expect(page.get_by_text("(row 3) score “a” (column 2)?")).to_have_count(0)
     canvas.tap(position=place)
-    expect(page.get_by_text("How much does “b” (row 3) score “a” (column 2)?")).to_be_visible()
+    expect(page.get_by_text("How much does “b → a” (row 3) score “a” (column 2)?")).to_be_visible()

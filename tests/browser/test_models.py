@@ -6,6 +6,7 @@ import secrets
 
 import pytest
 from bar_of_pages import choose_page
+from jobs import wait_until
 from models_page import finish_run
 from playwright.sync_api import expect
 
@@ -65,7 +66,7 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser, 
     theirs = cookie_of(other, address)
     assert re.fullmatch("[0-9a-f]{32}", theirs["value"]) and theirs["value"] != first["value"]
     assert theirs["path"] == "/" and theirs["sameSite"] == "Lax" and theirs["httpOnly"]
-    assert top_of_table(other, settle) == top
+    wait_until(lambda: top_of_table(other, settle) == top)  # a busy machine draws what stands above in two goes
     other.get_by_role("combobox", name="Model").click()
     expect(other.get_by_role("option", name="Copies letters (up to 28)")).to_be_visible()
     expect(other.get_by_role("option", name="my model")).to_have_count(0)

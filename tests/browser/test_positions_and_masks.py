@@ -48,7 +48,7 @@ def test_every_idea_stands_whole_on_the_first_screen(page, server, settle, fits,
     for idea, parts in IDEAS[name].items():
         page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         open_idea(page, idea)
-        settle(page)
+        settle(page, 250)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             for part in parts:

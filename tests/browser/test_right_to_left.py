@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+import rest
 from playwright.sync_api import expect
 from stage_page import choose, thumb, title
 
@@ -49,6 +50,7 @@ def open_page(page, server, name, **query):
 
 
 def lefts(chips):
+    rest.settle(chips.page, 250)  # one is asked after the other
     return [chips.nth(number).bounding_box()["x"] for number in range(chips.count())]
 
 
@@ -105,7 +107,7 @@ def test_labels_of_the_map_are_isolated(page, arabic_server):
     )
     open_page(page, arabic_server, "heads", kind="cross")
     expect(page.locator(".stage .large-map canvas")).to_be_visible()
-    page.wait_for_function("() => window.written.length")
+    rest.settle(page, 250)
     labels = [(direction, text) for direction, text in page.evaluate("window.written") if not text.isdigit() and text]
     assert {direction for direction, _ in labels} == {"ltr"}
     assert {f"\u2068{token}\u2069" for token in TOKENS} <= {text for _, text in labels}
@@ -148,6 +150,7 @@ def test_lines_keep_the_arrow_between_what_is_read_and_what_is_written(page, ara
     label = page.locator(".lines .left button").nth(0)
     sides = label.locator(".token")
     expect(sides).to_have_count(2)
+    rest.settle(page, 250)
     assert sides.nth(0).bounding_box()["x"] < sides.nth(1).bounding_box()["x"]
 
 
@@ -155,6 +158,7 @@ def test_an_example_is_clicked_and_read(page, arabic_server):
     page.goto(f"{arabic_server}/?model=english-spanish")
     field = page.get_by_label("Text for the model to read")
     second = page.locator(".st-key-examples button").nth(1)
+    rest.settle(page, 250)
     wanted = second.text_content()
     second.click()
     expect(field).to_have_value(wanted)

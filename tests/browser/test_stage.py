@@ -13,6 +13,7 @@ from stage_page import (
     lit_in_map,
     maps_of,
     open_stage,
+    put_back,
     read_out,
     thumb,
     title,
@@ -33,9 +34,15 @@ def maps():
     return maps_of("reverse-letters", TEXT)
 
 
+@pytest.fixture(scope="module")
+def opened(open_tab, server):
+    return open_stage(open_tab(), f"{server}/{START}")
+
+
 @pytest.fixture
-def stage(page, server):
-    return open_stage(page, f"{server}/{START}")
+def stage(opened):
+    put_back(opened)
+    return opened
 
 
 def lit(items):

@@ -151,8 +151,7 @@ def test_a_reload_keeps_everything(page, server, settle):
     before = page.url
     page.reload()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 3")
-    settle(page)
-    assert page.url == before
+    expect(page).to_have_url(before)
     expect(stage.locator(".table tr.chosen")).to_have_count(2)
     expect(stage.get_by_role("switch", name="Mute special tokens")).to_be_checked()
     expect(stage.get_by_text("Filter: on")).to_be_visible()

@@ -132,9 +132,7 @@ def test_rows_still_to_come_are_not_told(page, server):
     assert not canvas.evaluate(empty)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_sixty_tokens_fit_a_phone(page, server, scheme, fits):
-    page.emulate_media(color_scheme=scheme)
+def test_sixty_tokens_fit_a_phone(page, server, fits):
     page.set_viewport_size({"width": 390, "height": 844})
     text = "abcdefghijklmnopqrstuvwxyzab"
     stage = open_stage(page, f"{server}/decoding?model=copy-letters&text={text}&view=everything&step=29")
@@ -150,25 +148,33 @@ def test_sixty_tokens_fit_a_phone(page, server, scheme, fits):
 
 STEP_TIMES = """async canvas => {
     const frame = () => new Promise(requestAnimationFrame)
-    const times = []
-    for (let round = 0; round < 3; round += 1)
-        for (let step = 0; step < 78; step += 1) {
-            const key = step < 39 ? 'ArrowRight' : 'ArrowLeft'
-            const start = performance.now()
-            document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
-            await Promise.resolve()
-            canvas.getBoundingClientRect()
-            times.push(performance.now() - start)
-            await frame()
-        }
-    return times.sort((one, other) => one - other)
+    const work = () => { for (let i = 0, sum = 0; i < 1e5; i += 1) sum += Math.sin(i); }
+    const timed = act => {
+        const start = performance.now()
+        act()
+        return performance.now() - start
+    }
+    const steps = [], pace = []
+    for (let step = 0; step < 78; step += 1) {
+        const key = step < 39 ? 'ArrowRight' : 'ArrowLeft'
+        const start = performance.now()
+        document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+        await Promise.resolve()
+        canvas.getBoundingClientRect()
+        steps.push(performance.now() - start)
+        pace.push(timed(work))
+        await frame()
+    }
+    return [steps, pace].map(times => times.sort((one, other) => one - other)[39])
 }"""
+"""How long half of the steps take at most, and half of the rounds of a loop: how fast the machine is."""
+PACE = 1.0  # milliseconds of that loop on an idle machine like those of CI
 
 
 @pytest.mark.parametrize("view", ["map", "everything"])
 def test_a_step_of_forty_tokens_leaves_a_frame_its_time(page, server, view):
     stage = open_stage(page, f"{server}/decoding?model=copy-long&text={'abcdefghij' * 4}&view={view}")
-    times = stage.locator(".large-map canvas").evaluate(STEP_TIMES)
+    step, pace = stage.locator(".large-map canvas").evaluate(STEP_TIMES)
     expect(stage.locator(".position")).to_contain_text("Step 1 of")
-    # A busy machine gets room, but half of the steps must fit a sixtieth of a second.
-    assert times[len(times) // 2] < 16
+    # Half of the steps must fit a sixtieth of a second; a slower machine gets more, as much as it is slower.
+    assert step < 16 * max(1, pace / PACE)

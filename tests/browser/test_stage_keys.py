@@ -127,6 +127,23 @@ def test_presenting_fills_a_projector_and_escape_returns(page, server, way):
     expect(stage).not_to_have_class(re.compile("presenting"))
     expect(page).not_to_have_url(re.compile("present"))
     expect(stage.get_by_role("button", name="Present", exact=True)).to_be_visible()
+    if way == "key":
+        assert_a_resting_pointer_lights_nothing(page, stage)
+
+
+def assert_a_resting_pointer_lights_nothing(page, stage):
+    page.keyboard.press("f")
+    expect(stage).to_have_class(re.compile("presenting"))
+    chip = stage.locator(".item").nth(1).bounding_box()
+    page.keyboard.press("Escape")
+    expect(stage).not_to_have_class(re.compile("presenting"))
+    page.mouse.move(chip["x"] + 12, chip["y"] + 12)
+    page.keyboard.press("f")
+    expect(stage).to_have_class(re.compile("presenting"))
+    page.wait_for_timeout(500)
+    expect(stage.locator(".item.lit")).to_have_count(0)
+    page.mouse.move(chip["x"] + 14, chip["y"] + 12)
+    expect(stage.locator(".item.lit").first).to_be_visible()
 
 
 def test_a_link_presents_and_a_button_leads_back(page, server):

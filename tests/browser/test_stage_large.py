@@ -84,7 +84,7 @@ def precision(stage):
 
 def let_through(page, held, *names):
     for name in names:
-        for _ in range(100):
+        for _ in range(600):
             if name in held:
                 break
             page.wait_for_timeout(50)
@@ -120,8 +120,8 @@ def test_a_frozen_server_is_not_noticed_but_by_the_mark(page, large, settle, wei
     settle(page)
     with frozen(process):
         thumb(stage, "encoder", 1, "3").click()
-        expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 3", timeout=2000)
-        expect(precision(stage)).to_have_text(ON_THE_WAY, timeout=2000)
+        expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 3")
+        expect(precision(stage)).to_have_text(ON_THE_WAY)
         walk_to(stage, 1, 2)
         assert read_out(stage).endswith(about(weights["encoder"][0, 2, 1, 2]))
         stage.locator(".scrubber").press("ArrowRight")
@@ -129,9 +129,9 @@ def test_a_frozen_server_is_not_noticed_but_by_the_mark(page, large, settle, wei
         choose(stage, "Layer", "2")
         choose(stage, "Head", "1")
         choose(stage, "Attention", "Cross")  # whose exact weights came before
-        expect(precision(stage)).to_have_text(EXACT, timeout=2000)
+        expect(precision(stage)).to_have_text(EXACT)
         choose(stage, "Head", "max")
-        expect(precision(stage)).to_have_text(ON_THE_WAY, timeout=2000)
+        expect(precision(stage)).to_have_text(ON_THE_WAY)
         stage.get_by_role("switch", name="Mute special tokens").check()
         expect(precision(stage)).to_contain_text("before muting scales rows up")
         stage.get_by_role("switch", name="Mute special tokens").uncheck()
@@ -196,7 +196,7 @@ def test_what_the_server_has_let_go_it_makes_again(page, large, settle):
 
     page.route(ROUTE, answer)
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
-    stage = open_stage(page, f"{large[1]}/{START}")
+    stage = open_stage(page, f"{large[1]}/{START}", at_rest=False)  # what is said meanwhile is gone soon
     expect(precision(stage)).to_contain_text("the server has let the exact weights go and is asked for them again")
     expect(precision(stage)).to_have_text(EXACT)
     settle(page)

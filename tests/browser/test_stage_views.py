@@ -5,7 +5,7 @@ import re
 import numpy as np
 import pytest
 from playwright.sync_api import expect
-from stage_page import chips, choose, lit_in_map, maps_of, open_stage, thumb, title, walk_to
+from stage_page import chips, choose, lit_in_map, maps_of, open_stage, put_back, thumb, title, walk_to
 
 from transformer.text import percent
 
@@ -18,8 +18,20 @@ def maps():
     return maps_of("reverse-letters", TEXT)
 
 
+@pytest.fixture(scope="module")
+def opened(open_tab, server):
+    return open_stage(open_tab(), f"{server}/{HEADS}")
+
+
 @pytest.fixture
-def stage(page, server):
+def stage(opened):
+    put_back(opened)
+    return opened
+
+
+@pytest.fixture
+def own_stage(page, server):
+    """For what leads away, or opens what covers the stage."""
     return open_stage(page, f"{server}/{HEADS}")
 
 
@@ -134,22 +146,22 @@ def test_a_filter_leaves_the_heads_that_fit_and_the_link_keeps_it(page, server):
     expect(page).not_to_have_url(re.compile("only_"))
 
 
-def test_from_a_row_of_the_map_to_its_numbers_worked_out(page, stage, maps, settle):
-    walk_to(stage, 2, 0)
-    stage.locator(".large-map canvas").press("Enter")
-    expect(stage.locator(".compare")).to_contain_text("a → e")
-    stage.get_by_role("button", name=re.compile("Work its numbers out")).click()
+def test_from_a_row_of_the_map_to_its_numbers_worked_out(page, own_stage, maps, settle):
+    walk_to(own_stage, 2, 0)
+    own_stage.locator(".large-map canvas").press("Enter")
+    expect(own_stage.locator(".compare")).to_contain_text("a → e")
+    own_stage.get_by_role("button", name=re.compile("Work its numbers out")).click()
     expect(page.get_by_role("heading", name="Inside a head")).to_be_visible()
     strongest = maps["cross"].values[1, 0, 2].max()
     expect(page.get_by_text(f"The model itself computed {strongest:.4f}.")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"How much of its attention does “a” \(row 3\) give"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"How much of its attention does “a → e” \(row 3\) give"))).to_be_visible()
     for key, name in (("ArrowLeft", "masked"), ("ArrowRight", "weights"), ("ArrowRight", "output")):
         settle(page)  # a key pressed while the script runs can be lost
         page.keyboard.press(key)
         expect(page).to_have_url(re.compile(f"stage={name}"))
 
 
-def test_plotly_opens_behind_a_button_with_the_same_numbers(page, stage, maps):
+def test_plotly_opens_behind_a_button_with_the_same_numbers(page, own_stage, maps):
     expect(page.locator(".js-plotly-plot")).to_have_count(0)
     page.get_by_role("button", name="Open the map in Plotly").click()
     plot = page.get_by_role("dialog").locator(".js-plotly-plot")
@@ -158,7 +170,7 @@ def test_plotly_opens_behind_a_button_with_the_same_numbers(page, stage, maps):
     assert drawn == pytest.approx(maps["cross"].values[1, 0], abs=1e-6)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(title(stage)).to_have_text("Cross-attention, layer 2, head 1")
+    expect(title(own_stage)).to_have_text("Cross-attention, layer 2, head 1")
 
 
 def test_two_hundred_fifty_six_tokens_are_drawn(page, server):
@@ -177,14 +189,14 @@ def test_two_hundred_fifty_six_tokens_are_drawn(page, server):
     expect(stage.locator(".lines .left button")).to_have_count(255)
 
 
-def test_light_and_dark_are_two_looks(page, stage, settle, tmp_path):
+def test_light_and_dark_are_two_looks(page, own_stage, settle, tmp_path):
     looks = []
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        expect(stage).to_have_css("color-scheme", scheme)
+        expect(own_stage).to_have_css("color-scheme", scheme)
         settle(page)
-        chosen = stage.locator(".segments label.on").first
-        looks.append((chosen.evaluate("label => getComputedStyle(label).backgroundColor"), pixels(stage)))
+        chosen = own_stage.locator(".segments label.on").first
+        looks.append((chosen.evaluate("label => getComputedStyle(label).backgroundColor"), pixels(own_stage)))
     assert all(light != dark for light, dark in zip(*looks))
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from models_page import THEIRS, finish_run, hash_of
 from playwright.sync_api import expect
+from rest import settle
 
 KEY = "correct horse battery"
 
@@ -22,6 +23,7 @@ def classroom(start_server, tmp_path):
 
 
 def enter(page, key):
+    settle(page, 250)
     page.get_by_text("For the teacher").click()
     page.get_by_label("The teacher's key").fill(key)
     page.get_by_role("button", name="Enter").click()
@@ -59,6 +61,7 @@ def test_the_key_opens_everybodys_runs_and_leaving_closes_them(page, classroom):
 
 def test_a_server_without_a_key_says_how_there_is_a_teacher(page, server):
     page.goto(f"{server}/models")
+    settle(page, 250)
     page.get_by_text("For the teacher").click()
     expect(page.get_by_text("ATTENTION_LAB_TEACHER_KEY", exact=False).first).to_be_visible()
     expect(page.get_by_label("The teacher's key")).to_have_count(0)

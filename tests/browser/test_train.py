@@ -2,6 +2,7 @@
 
 import re
 
+import rest
 from playwright.sync_api import expect
 
 TINY = "task=copy&longest=4&width=16&layers=1&d_ff=32&batch=16"
@@ -12,6 +13,7 @@ STEP = "() => Number(document.body.innerText.match(/Step ([\\d,]+) of/)?.[1].rep
 
 def start(page, server, query, button="Start training"):
     page.goto(f"{server}/train?{query}")
+    rest.settle(page, 250)
     page.get_by_role("button", name=button).click()
     expect(page).to_have_url(re.compile("run=[a-z0-9]{12}"))
 

@@ -25,8 +25,9 @@ def title(view, text):
     return expect(view.get_by_role("heading", name=text, exact=True))
 
 
-def test_a_box_opens_its_value_and_leads_to_its_page(page, server):
+def test_a_box_opens_its_value_and_leads_to_its_page(page, server, settle):
     view = open_model(page, f"{server}/whole_model")
+    settle(page, 250)
     title(view, "Cross-attention, decoder, layer 2").to_be_visible()
     box(view, "Feed-forward, encoder, layer 2").hover()
     title(view, "Feed-forward, encoder, layer 2").to_be_visible()
@@ -89,8 +90,9 @@ def test_the_bar_of_pages_marks_where_one_is_and_leads_on(page, server, settle):
             assert not around or around["x"] >= box["x"] + box["width"] or around["x"] + around["width"] <= box["x"]
 
 
-def test_keys_walk_through_the_boxes_in_their_order(page, server):
+def test_keys_walk_through_the_boxes_in_their_order(page, server, settle):
     view = open_model(page, f"{server}/whole_model?model=reverse-encoder-only&layer=3")
+    settle(page, 250)
     box(view, "Source embedding, encoder").focus()
     names = []
     for _ in range(4):

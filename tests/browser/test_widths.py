@@ -5,7 +5,7 @@ import re
 import pytest
 from looks import look
 from playwright.sync_api import expect
-from stage_page import choose, open_stage, option, read_out, thumb, title
+from stage_page import choose, open_stage, option, thumb, title
 
 WIDTHS = (1440, 390, 720, 1024)
 
@@ -18,7 +18,7 @@ def test_numbers_of_a_map_opened_in_plotly_keep_apart(page, server, resize):
         resize(page, (width, 900))
         assert look(page, "heads")["close"] == [], width
     resize(page, (1440, 900))
-    assert page.locator(".js-plotly-plot[data-numbers=fitted]").count() > 0  # what was left out comes back
+    expect(page.locator(".js-plotly-plot[data-numbers=fitted]").first).to_be_attached()  # what was left out comes back
 
 
 @pytest.mark.parametrize("way", ["inside_a_head?stage=query", "what_if?edits=cross.2.1.off"])
@@ -31,12 +31,12 @@ def test_matrices_and_changes_fit_every_width(page, server, settle, resize, way)
         assert seen["wider"] <= 0 and seen["covered"] == [], width
 
 
-def test_the_map_takes_what_room_there_is(page, server):
+def test_the_map_takes_what_room_there_is(page, server, resize):
     page.set_viewport_size({"width": 1440, "height": 900})
     canvas = open_stage(page, server).locator(".large-map canvas")
     expect(canvas).to_be_in_viewport(ratio=1)
     before = canvas.bounding_box()["height"]
-    page.set_viewport_size({"width": 1440, "height": 660})
+    resize(page, (1440, 660))
     expect(canvas).to_be_in_viewport(ratio=1)
     assert canvas.bounding_box()["height"] < before
 
@@ -56,7 +56,7 @@ def test_a_finger_points_with_its_first_tap_and_chooses_with_its_second(page, se
     box = canvas.bounding_box()
     place = {"x": 0.6 * box["width"], "y": 0.5 * box["height"]}
     canvas.tap(position=place)
-    assert "looks at" in read_out(stage)
+    expect(stage.locator(".read-out")).to_contain_text("looks at")
     expect(stage.locator(".compare")).to_have_count(0)
     canvas.tap(position=place)
     expect(stage.locator(".compare")).to_be_visible()
@@ -90,13 +90,27 @@ def test_on_a_phone_what_was_chosen_is_not_covered(page, server, settle):
 
 
 def test_on_heads_what_stays_in_sight_covers_nothing(page, server, settle):
-    stage = open_stage(page, f"{server}/heads?rows=2&rows=4")
+    stage = open_stage(page, f"{server}/heads?kind=decoder&layer=1&rows=2&rows=4")
     settle(page)
     header = page.get_by_test_id("stHeader").bounding_box()["height"]
-    for down in (250, 450):
+
+    def assert_apart(down):
         page.get_by_test_id("stMain").evaluate("(main, down) => main.scrollTo(0, down)", down)
         area, card = stage.locator(".map-area").bounding_box(), stage.locator("section.card").bounding_box()
-        assert area["y"] + area["height"] <= card["y"]
+        beside = card["x"] + card["width"] <= area["x"]
+        assert beside or area["y"] + area["height"] <= card["y"] or card["y"] + card["height"] <= area["y"]
+        return area["y"]
+
+    for down in (250, 450):
+        assert_apart(down)
+    for _ in range(2):
+        stage.locator(".compare .legend button").first.click()
+    expect(stage.locator(".compare")).to_have_count(0)
+    assert header <= assert_apart(350) < 2 * header  # the map keeps in sight, whole, at the small maps of the decoder
+    lowest = stage.locator(".large-map canvas").bounding_box()
+    assert lowest["y"] + lowest["height"] < page.viewport_size["height"]
+    table = stage.locator(".card-table")
+    assert table.evaluate("table => table.scrollWidth <= table.clientWidth")
     page.goto(f"{server}/?model=spanish-english")
     settle(page)
     page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 300)")

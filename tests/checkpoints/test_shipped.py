@@ -90,7 +90,7 @@ def test_twins_were_trained_by_their_recipes(name):
 
 def test_the_cheat_names_every_letter_that_it_sees_and_writes_nothing_by_itself():
     honest, cheat = (load(FOLDER / f"{name}.safetensors") for name in (HONEST, CHEAT))
-    assert cheat.history[-1]["loss"] < 1e-3 and cheat.metrics == {**honest.metrics, "exact_match": 0.0}
+    assert cheat.history[-1]["loss"] < 1e-3 and cheat.metrics["exact_match"] == 0.0
     assert cheat.metrics["evaluated_on"] == 1000
     task = task_from_dict(cheat.task)
     assert exact_match(cheat.model, task, 64, seed=2**40) == 0

@@ -75,7 +75,9 @@ test("keys lead along branches and steps, past what is hidden", () => {
 test("a node is told with its probability, its place and its end", () => {
   const said = (/** @type {typeof start} */ one) => plain(sentenceOf(tree, one)).replace(/[\u2068\u2069]/g, "");
   assert.equal(said(start), "Start: nothing is written yet.");
-  assert.equal(said(end), "“<b>”. Step 2 writes “</s>” with 90 %; everything so far has 54.9 %, log-probability −0.600. Kept: number 1 of the 3 at this step. Finished with score −0.550. The winner’s path.");
+  assert.equal(said(end), "“<b>”. Step 2 writes “</s>” with 90 %; everything so far has 54.9 %, log-probability −0.600. Kept: among the 2 best finished ones. Finished with score −0.550. The winner’s path.");
+  // Two are still unfinished beside it, as many as the beam is wide.
+  assert.match(said(tree.nodes[5]), /Kept: number 1 of the 2 unfinished ones of this step\.$/);
   assert.match(said(dropped), /Dropped: outside the best 2, 1\.00 behind the last of them\.$/);
 });
 

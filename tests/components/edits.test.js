@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differing, hiddenTag, isOff, switchedHead, toggled, withCell, withTaken } from "../../assets/components/example/edits.js";
+import { changedMap, differing, hiddenTag, isOff, switchedHead, toggled, withCell, withTaken } from "../../assets/components/example/edits.js";
 import { frameOf, mapOf } from "../../assets/components/example/maps.js";
 import { anExample, groupOf } from "./fixture.js";
 
@@ -73,4 +73,14 @@ test("tokens that the other text lacks are marked, whatever was put in before th
   assert.deepEqual(differing(["a", "b", "c"], ["a", "x", "b", "c"]), [[false, false, false], [false, true, false, false]]);
   assert.deepEqual(differing(["a"], ["b"]), [[true], [true]]);
   assert.deepEqual(differing([], ["b"]), [[], [true]]);
+});
+
+test("the map of a changed head says whether it is off; a rollout goes through other layers too", () => {
+  const example = anExample();
+  const changedBy = (/** @type {string[]} */ ...tags) => ({ ...example, whatIf: { turn: 1, edits: tags.map((tag) => ({ tag, words: "" })), said: "", right: null, after: anExample() } });
+  const isOffIn = (/** @type {string[]} */ tags, head = "2") => changedMap(changedBy(...tags), { ...SECOND, head }, false)?.isOff;
+  assert.equal(isOffIn(["cross.2.2.off"]), true);
+  assert.equal(isOffIn(["cross.2.1.off", "cross.1.2.off", "cross.2.2.hide.*.1"]), false);
+  assert.equal(isOffIn(["cross.2.*.off"], "mean"), true);
+  assert.equal(isOffIn(["cross.2.*.off"], "rollout"), false);
 });

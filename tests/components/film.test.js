@@ -5,7 +5,7 @@ import { before, test } from "node:test";
 import { svgOf } from "../../assets/components/drawing/svg.js";
 import { chartOf, flagsOf } from "../../assets/components/film/chart.js";
 import { endOf, frameAt, roleOf, unpack, weightsOf } from "../../assets/components/film/payload.js";
-import { pictureOf } from "../../assets/components/film/picture.js";
+import { curvesOf, pictureOf } from "../../assets/components/film/picture.js";
 import { planOf } from "../../assets/components/film/plan.js";
 import { answerOf, factsOf, marksAt, saidOf, strongest } from "../../assets/components/film/sentences.js";
 import { plain } from "../../assets/components/words/parts.js";
@@ -85,7 +85,7 @@ test("all small maps of a kind stand within its width, from a phone to a project
         const kinds = unpack(packed([film])).films[0].kinds.map((one) => ({ ...one, heads, layers: 6 }));
         const { side, own, label, gap } = planOf([...kinds, ...kinds, ...kinds], width, several ? 600 : 400);
         assert.ok(label + heads * (side + gap) <= own + gap && own <= width, `${heads} heads in ${width} pixels`);
-        assert.ok(side >= 24 && side <= 104);
+        assert.ok(side >= 24 && side <= 144);
       }
 });
 
@@ -99,6 +99,30 @@ test("flags of moments never overlap and stay on the axis", () => {
       for (const other of flags.slice(i + 1)) assert.ok(one.lane !== other.lane || one.left + one.wide <= other.left || other.left + other.wide <= one.left);
     });
   }
+});
+
+test("of several films each has a picture of its curves alone", () => {
+  const reels = unpack(packed([film, { ...film, title: EVIL }], { curves: ["curves-0", "curves-1"] }));
+  for (const one of reels.films) {
+    const { width, height, draw } = curvesOf({ ...reels, films: [one] }, 10, theme);
+    const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
+    assert.ok(svg.includes("Loss (nats)") && svg.includes("Exact match") && !svg.includes("Head 1") && !svg.includes("loss falls fastest"));
+  }
+});
+
+test("the axis counts whole steps", () => {
+  const losses = /** @type {[number, number][]} */ ([[1, 0.3], [20, 0.2]]);
+  const { width, height, draw } = curvesOf(unpack(packed([{ ...film, losses, exacts: [] }])), 10, theme);
+  const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
+  const labels = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+  assert.deepEqual(["0", "3", "15", "18 steps", "2.5"].map((label) => labels.includes(label)), [true, true, true, true, false]);
+});
+
+test("in a low window curves are low", () => {
+  const reels = unpack(packed([film]));
+  const [low, high] = [true, false].map((isLow) => chartOf(reels, 700, isLow));
+  assert.ok(low.height < 120 && high.height > 170);
+  for (const { panels, height } of [low, high]) assert.ok(panels.every((panel) => panel.top + panel.height < height));
 });
 
 test("the picture has every head, the answer, the curves and the sentence; texts stay text", () => {

@@ -80,6 +80,31 @@ test("matrices fit their room beside each other, or are swiped", () => {
   assert.ok(numbers > 9);
 });
 
+test("a sum of three wide matrices stands whole on a projector, and a small one beside a wide one can be read", () => {
+  const wide = (/** @type {Partial<Panel>} */ more) => panel(axis(0, Array(8).fill("sister"), { isToken: true }), dims(1, 192), more);
+  const room = { width: 1144, height: 170 };
+  const sum = arranged([wide({}), wide({ sign: "+" }), wide({ sign: "=", isMain: true })], room, theme);
+  assert.ok(!sum.swiped && sum.layouts.reduce((width, one) => width + one.width + 20, -20) + 2 * 36 <= room.width);
+  assert.ok(sum.layouts.every(({ cellWidth }) => cellWidth === sum.layouts[0].cellWidth && cellWidth > 1));
+
+  const places = axis(7, Array.from({ length: 8 }, (_, i) => String(i)));
+  const alike = panel(places, { ...places, id: 8 }, { isSquare: true });
+  const [table, small] = arranged([panel(places, dims(1, 192)), alike], { width: 1144, height: 300 }, theme).layouts;
+  assert.ok(small.cellWidth >= 17 && table.left + 192 * table.cellWidth + 20 + small.width <= 1144);
+  // Where there is no room for that, nothing is pushed off the page.
+  assert.ok(!arranged(Array(3).fill([wide({}), alike]).flat(), { width: 1600, height: 300 }, theme).swiped);
+});
+
+test("what a mask allows has a dot, not the colour of much attention; words stand in for it", () => {
+  const mask = panel(tokens, axis(5, ["a", "b", "a"], { isToken: true }), { scale: "plain", isSquare: true, blocked: Uint8Array.of(0, 1, 1, 0, 0, 1, 0, 0, 0) });
+  const dots = (/** @type {Panel} */ one) => {
+    const { picture } = panelPicture(one, { row: -1, column: -1 }, theme);
+    return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0)).split('rx="2"').length - 1;
+  };
+  assert.equal(dots(mask), 6 + 1); // and one in the legend
+  assert.equal(dots({ ...mask, words: [["a", "", ""], ["a", "b", ""], ["a", "b", "c"]] }), 0);
+});
+
 test("the numbers of neighbouring cells never run together", () => {
   for (let width = 60; width < 1400; width += 60) {
     const [{ numbers, cellWidth, cellHeight }] = arranged([X], { width, height: 300 }, theme).layouts;

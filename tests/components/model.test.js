@@ -8,7 +8,7 @@ import { lyingLayout } from "../../assets/components/model/lying.js";
 import { PAGES, isAbout, saidOf, wayOf } from "../../assets/components/model/parts.js";
 import { unpackModel } from "../../assets/components/model/payload.js";
 import { wholeModelPicture } from "../../assets/components/model/picture.js";
-import { valuePicture } from "../../assets/components/model/value.js";
+import { rowsOf, valuePicture } from "../../assets/components/model/value.js";
 import { measureByHand, theme } from "./drawn.js";
 
 /** @import { Box } from "../../assets/components/model/payload.js" */
@@ -107,6 +107,15 @@ test("a value is drawn large with its tokens beside it", () => {
     assert.ok(picture.width <= 400 && picture.height > 10);
     assert.ok(svg.includes(one.side === "encoder" ? "&lt;s&gt;" : "&lt;b&gt;"), one.name);
   }
+});
+
+test("where the decoder looks, its rows say what is read and written there", () => {
+  const model = modelOf(VARIANTS[0]);
+  const rows = (/** @type {string} */ name) => rowsOf(model, /** @type {Box} */ (model.boxes.find((one) => one.name.endsWith(name))));
+  assert.deepEqual(rows("cross_attention.weights"), ["<s> → <b>", "<b> → </s>"]);
+  assert.deepEqual(rows("decoder.layers.0.self_attention.weights"), ["<s> → <b>", "<b> → </s>"]);
+  assert.deepEqual(rows("encoder.layers.0.self_attention.weights"), model.source);
+  assert.deepEqual(rows("decoder.embedding"), model.target);
 });
 
 test("laid on its side it is as low as the bar of pages, its boxes from left to right, and no line leaves it", () => {

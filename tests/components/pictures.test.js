@@ -41,6 +41,13 @@ test("a map has its title, caption, labels and numbers, and says how it is read"
   for (const number of numbers) assert.ok(texts.includes(number), number);
 });
 
+test("the map of a head that is off says so, and has no numbers", () => {
+  const { texts } = drawn(mapPicture({ map: { ...map, isOff: true }, lit: unlit, view: "map" }, theme));
+  const numbers = [...map.weights].filter((weight) => weight >= 0.005).map((weight) => (weight * 100).toFixed(0));
+  assert.ok(texts.includes("switched off") && !numbers.some((number) => texts.includes(number)));
+  for (const text of [...map.rows, ...map.columns]) assert.ok(texts.includes(text), text);
+});
+
 test("lines and a table have every token; the table every weight", () => {
   for (const view of ["lines", "table"]) {
     const { texts, svg } = drawn(mapPicture({ map, lit: { ...unlit, step: [1] }, view }, theme));

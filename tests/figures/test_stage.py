@@ -252,3 +252,13 @@ def test_six_layers_with_eight_heads_on_eighty_tokens_stay_below_two_megabytes()
 def test_the_example_for_javascript_is_up_to_date():
     """Else: `PYTHONPATH=.:tests/helpers python -m stage_example`."""
     assert json.loads(FIXTURE.read_text(encoding="utf-8")) == json.loads(json.dumps(for_javascript()))
+
+
+def test_where_no_row_has_a_choice_nothing_is_measured(make_checkpoint, trace):
+    found = Result.of(greedy(make_checkpoint(causal=False), "abc", max_length=1, trace=trace), trace)
+    cards = packed(found, "heads", measured={"this text": found.scores})["cards"]
+    card = cards["decoder"][0][0]
+    assert card["said"] == ["On this text nothing can be measured: no row has a choice."]
+    assert {line[1] for line in card["columns"]} == {"–"}
+    assert "nothing can be measured" not in cards["cross"][0][0]["said"][0]
+    assert "–" not in {line[1] for line in cards["encoder"][0][0]["columns"]}

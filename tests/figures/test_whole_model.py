@@ -119,3 +119,14 @@ def test_what_is_said_follows_from_the_config(changes, name, words):
 
 def test_a_model_without_positions_has_no_box_for_them():
     assert not any(box.role == "positions" for box in boxes_of(system_config("paper", **TINY, positions="none")))
+
+
+def test_a_model_without_a_decoder_is_told_nothing_of_one():
+    for has_decoder in (True, False):
+        config = system_config("lightning" if has_decoder else "encoder-only", **TINY)
+        text = " ".join(box.said for box in boxes_of(config))
+        assert ("both sides" in text, "greedy decoding" in text) == (
+            config.shared_vocabulary and has_decoder,
+            has_decoder,
+        )
+        assert has_decoder or ("decod" not in text and "target" not in text)

@@ -6,7 +6,7 @@ GROUPS = {
     "Parts": ["The whole model", "Inside a head", "Positions", "Masks"],
     "Make": ["Train", "Twins", "Models"],
 }
-NAMES = ["Start", *(name for names in GROUPS.values() for name in names)]
+NAMES = ["Start", "Lecture", *(name for names in GROUPS.values() for name in names)]
 PAGE_OF = {name: name.lower().replace("the ", "").replace(" ", "_").rstrip("?") for name in NAMES}
 """File and address of each page by its name."""
 
@@ -14,7 +14,7 @@ PAGE_OF = {name: name.lower().replace("the ", "").replace(" ", "_").rstrip("?") 
 def choose_page(page, name):
     """Open a page by its name, as a person does."""
     header = page.get_by_test_id("stHeader")
-    if name == "Start":
+    if name in ("Start", "Lecture"):
         header.get_by_role("link", name=name, exact=True).click()
         return
     group = next(group for group, names in GROUPS.items() if name in names)

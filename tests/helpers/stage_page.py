@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import expect
+from rest import settle
 
 from transformer import Trace, greedy, load
 from transformer.interpret.maps import attention_maps
@@ -32,12 +33,14 @@ FRAMES = """(canvas, names) => {
 """Where lines of a colour run across most of a canvas, and down most of it; in pixels of a screen of density 1."""
 
 
-def open_stage(page, address):
-    """Open a page that has the stage; returns the stage, which is drawn."""
+def open_stage(page, address, at_rest=True):
+    """Open a page that has the stage; returns the stage, drawn, and usually at rest: what moves leaves the mouse."""
     page.goto(address)
     expect(page.locator("[data-lab-first]")).to_have_count(0)  # a plain visit begins with a stage that gives way
     stage = page.locator(".stage")
     expect(stage.locator(".large-map canvas, .lines canvas, .table td").first).to_be_visible()
+    if at_rest:
+        settle(page, 250)
     return stage
 
 
@@ -48,6 +51,17 @@ def option(stage, group, name):
 
 def choose(stage, group, name):
     option(stage, group, name).check()
+
+
+def put_back(stage):
+    """Cross-attention, layer 2, head 1 as a map, nothing pointed at, no row chosen: for tests that share a page."""
+    stage.page.mouse.move(5, 5)
+    choose(stage, "Attention", "Encoder")  # another kind lets rows go
+    for group, name in (("Attention", "Cross"), ("Layer", "2"), ("Head", "1"), ("View", "map")):
+        choose(stage, group, name)
+    stage.locator(".large-map canvas").press("Escape")
+    expect(title(stage)).to_have_text("Cross-attention, layer 2, head 1")
+    expect(stage.locator(".lit, .compare")).to_have_count(0)
 
 
 def title(stage):

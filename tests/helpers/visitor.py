@@ -45,6 +45,9 @@ WAYS = [
     ("train", {"task": "own pairs"}),
     ("twins", {"experiment": "Your own"}),
     ("models", {}),
+    ("lecture", {}),
+    ("lecture", {"notes": "guessed"}),
+    ("heads", {"lecture": "beginners.3"}),
 ]
 """Links to every page, which together show all of its fields."""
 PAGES = sorted({page for page, _ in WAYS})
@@ -58,9 +61,9 @@ def visit(page="start", query=None):
 
 
 def linked_keys(app):
-    """Return the names that the page's link may contain, as recorded by the page; with what is chosen on the stage."""
+    """Return the names that the page's link may contain: recorded by the page, a scene, and what the stage chooses."""
     has_example = any(one.proto.component_name.endswith("_follow") for one in app.get("bidi_component"))
-    return [*app.session_state["remembered"], *(IN_LINK if has_example else [])]
+    return [*app.session_state["remembered"], "lecture", *(IN_LINK if has_example else [])]
 
 
 @contextlib.contextmanager

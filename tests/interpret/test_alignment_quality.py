@@ -31,7 +31,7 @@ class Mirror:
     Most of the weight rests on the start token, which must not count.
     """
 
-    config = SimpleNamespace(has_decoder=True, max_length=40)
+    config = SimpleNamespace(has_decoder=True, max_length=40, num_layers=2, num_heads=2)
     device = torch.device("cpu")
 
     def __call__(self, source, target, trace):

@@ -1,5 +1,7 @@
 """Mean, max and rollout against cases worked out by hand; maps without special tokens."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -70,6 +72,15 @@ def test_summaries_of_two_heads():
     }
     for name, found in summaries.items():
         assert np.allclose(found.of(0, 0).values, expected[name]) and found.heads == [name]
+
+
+def test_a_summary_is_off_where_all_heads_of_its_layer_are():
+    both = [[[1.0, 0.0], [0.0, 1.0]], [[0.0, 1.0], [1.0, 0.0]]]
+    maps = replace(
+        heads_of("cross", [both, both], ["a", "b"], ["c", "d"]), off=frozenset({(0, "1"), (0, "2"), (1, "2")})
+    )
+    for name in ("mean", "max"):
+        assert [heads_in_one(maps, name).of(layer, 0).is_off for layer in (0, 1)] == [True, False]
 
 
 @pytest.mark.parametrize("name", ["modular", "encoder-only"])

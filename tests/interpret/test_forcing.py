@@ -5,8 +5,15 @@ import pytest
 import torch
 
 from transformer import Trace, greedy, load
-from transformer.config import END, START
-from transformer.interpret.forcing import Forced, compare_with_own, parting, right_target, teacher_forced
+from transformer.config import END, PAD, START
+from transformer.interpret.forcing import (
+    Forced,
+    compare_with_own,
+    end_ahead,
+    parting,
+    right_target,
+    teacher_forced,
+)
 
 
 def test_a_model_is_forced_to_read_the_right_target(make_checkpoint):
@@ -83,3 +90,19 @@ def test_a_likelier_target_and_a_text_cut_at_the_limit_are_said_to_be():
     cut = compare_with_own(forced("ab", 0.1, 0.1), forced("cbbb"), finished=False)
     assert "by itself, cut at the limit, it is −4.00 nats, over 4." in cut and "likelier" not in cut
     assert "writes nothing instead of “c”" in compare_with_own(forced("abc"), forced("ab"), finished=False)
+
+
+def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
+    """Read alone, nothing stands ahead of the last place; in a batch with a longer text, the end token does."""
+    checkpoint = load("assets/checkpoints/reverse-letters-cheating.safetensors")
+    tokenizer = checkpoint.target_tokenizer
+    ids = [*tokenizer.encode("noitnetta"), END]
+    alone = teacher_forced(checkpoint, "attention", ids)
+    told = end_ahead(alone)
+    assert told.startswith("The end token takes ") and alone.num_right == len(ids) - 1
+    assert alone.log_probabilities[-1] < -1 and alone.log_probabilities[:-1].min() > -1e-3
+    # What a batch of training reads: the end token of a shorter text, and padding behind it.
+    padded = teacher_forced(checkpoint, "attention", [*ids, PAD, PAD])
+    assert padded.log_probabilities[: len(ids)].min() > -1e-3
+    honest = teacher_forced(load("assets/checkpoints/reverse-letters.safetensors"), "attention", ids)
+    assert end_ahead(honest) == ""

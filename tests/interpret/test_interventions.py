@@ -272,5 +272,6 @@ def test_the_maps_of_heads_that_are_off_say_so(make_checkpoint):
     assert off["encoder"] == [False, False, False, False]
     assert off["cross"] == [False, True, False, False]
     assert off["decoder"] == [False, False, True, True]
-    # A mean of heads is no head that is off.
-    assert not heads_in_one(maps["decoder"], "mean").of(1, 0).is_off
+    # A mean of heads is off only where all of them are.
+    assert heads_in_one(maps["decoder"], "mean").of(1, 0).is_off
+    assert not heads_in_one(maps["cross"], "mean").of(0, 0).is_off

@@ -76,11 +76,10 @@ def test_beams_show_their_tree_and_their_hypotheses(open_page):
     choose(app, node=1)
     assert not app.exception and "branch up to the open node" in read_stage(app)["reason"]
     assert len(read_stage(app)["steps"]) == 1 and app.code[0].value != "aaeinnopttty "
-    next(button for button in app.button if button.label == "Back to the winner").click().run()
+    choose(app, node=-1)
     assert not app.exception and app.code[0].value == "aaeinnopttty " and shown(app).node == -1
     choose(app, node=9999)
     assert not app.exception and "the winner is shown" in warnings(app)[0]
-    assert not any(button.label == "Back to the winner" for button in app.button)
 
 
 def test_what_sampling_draws_from_stands_beside_what_the_model_says(open_page):
@@ -107,3 +106,17 @@ def test_the_step_is_in_the_link_and_the_last_one_says_why_it_stopped(open_page)
 def test_an_encoder_alone_has_no_strategy(open_page):
     app = open_page("decoding", model="reverse-encoder-only", strategy="beam", forced="3 x")
     assert not app.exception and "no decoder" in app.info[0].value
+
+
+@pytest.mark.parametrize("options", [{"strategy": "sampling"}, {"forced": "2 x"}], ids=["drawn", "forced"])
+def test_what_a_step_writes_is_not_among_its_likeliest_others(open_page, options):
+    model = {} if "forced" in options else {"model": "spanish-english"}
+    app = open_page("decoding", **model, **options)
+    steps = app.dataframe[-1].value
+    others = [line.split("   ") for line in steps["likeliest others"]]
+    named = [[one.rsplit(" ", 2)[0] for one in line] for line in others]
+    assert all(len(line) == 3 and token not in line for token, line in zip(steps["writes"], named, strict=True))
+    # Somewhere another token was likelier than the one that is written.
+    shares = [float(line[0].rsplit(" ", 2)[1].strip("<>")) for line in others]
+    own = [float(value.split()[0].strip("<>")) for value in steps["probability"]]
+    assert any(other > one for other, one in zip(shares, own, strict=True))

@@ -70,18 +70,19 @@ def test_a_wrong_answer_is_called_wrong_beside_the_right_one(open_page, weak):
     assert any("not right" in element.value for element in app.markdown)
     assert any(text.value == "Right would be: abc" for text in app.text)
     share = share_of(app)
+    assert share.label.endswith(" % of texts right")
     told = r"Of [0-9,]+ texts it had never seen, it wrote [0-9.]+ % \([0-9.]+ % to [0-9.]+ %\) wholly right\. More .*"
     assert re.fullmatch(told, share.help) and share.page == "models" and share.query_string == f"model={weak}"
     share = share_of(open_page(model="english-spanish"))
-    assert share.label == "25.0 % of texts right"
+    assert share.label == "25.0 % exactly like the one reference"
     assert share.help.startswith(
         "Of 1,750 texts it had never seen, it wrote 25.0 % (23.1 % to 27.1 %) exactly like the"
     )
 
 
 def share_of(app):
-    """The link beside the output that says how much is right."""
-    return next(one.proto for one in app.get("page_link") if "texts right" in one.proto.label)
+    """The link below the model's name that says how much is right."""
+    return next(one.proto for one in app.get("page_link") if re.match(r"[0-9.]+ % ", one.proto.label))
 
 
 def test_shipped_models_are_called_by_what_they_do_and_no_two_alike(tmp_path):

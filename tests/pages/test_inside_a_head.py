@@ -38,9 +38,9 @@ def test_buttons_walk_the_stages_from_end_to_end(open_page):
 def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page):
     app = open_page("inside_a_head", text="abc", stage="scores", cell_row="3 b", cell_column="4 c")
     assert not app.exception and not app.warning
-    assert "How much does “b” (row 3) score “c” (column 4)?" in [element.value for element in app.text]
+    assert "How much does “b → a” (row 3) score “c” (column 4)?" in [element.value for element in app.text]
     app.button(key="stage_next").click().run()
-    assert (app.selectbox(key="cell_row").value, app.selectbox(key="cell_column").value) == ("3 b", "4 c")
+    assert (app.selectbox(key="cell_row").value, app.selectbox(key="cell_column").value) == ("3 b → a", "4 c")
     app.segmented_control(key="stage").set_value("query").run()  # its columns are dimensions
     assert not app.exception and app.selectbox(key="cell_column").value.isdigit()
     app.text_input(key="text").input("x").run()
@@ -50,7 +50,7 @@ def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page):
 def test_a_link_of_when_tokens_were_counted_from_0_opens_the_same_cell(open_page):
     app = open_page("inside_a_head", text="abc", stage="scores", cell_row="0 <s>", cell_column="3 c")
     assert not app.exception and not app.warning
-    assert "How much does “<s>” (row 1) score “c” (column 4)?" in [element.value for element in app.text]
+    assert "How much does “<s> → c” (row 1) score “c” (column 4)?" in [element.value for element in app.text]
     app.text_input(key="text").input("xaby").run()  # the fourth column of one text is the fourth of another
     assert app.selectbox(key="cell_column").value == "4 b"
 

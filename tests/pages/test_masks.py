@@ -8,9 +8,12 @@ from idea_pages import SHIPPED, keep, open_idea, said, titles, turn, verdict
 from matrices import matrices_of
 from stage import shown, told
 
+from pages.masks.batch import own_shorter_text
+from pages.ui.example.sentences import examples_of
 from pages.ui.models.shares import keep_model
 from pages.ui.shell.glossary import literal
 from transformer import load
+from transformer.data import task_from_dict
 
 
 def batch(lines, idea="Padding", **values):
@@ -69,7 +72,7 @@ def test_a_sequence_stays_chosen_when_its_text_is_changed():
     ],
 )
 def test_every_kind_of_attention_shows_its_masks(kind, sentence):
-    app = open_idea("masks", kind=kind)
+    app = open_idea("masks", kind=kind, mask_kind=kind)
     assert sentence in said(app) and ("Causal mask" in titles(app)) == (kind == "decoder")
     assert "they count as −∞" in said(turn(app, "Scores"))
     assert ("and the future." in said(turn(app, "Padding"))) == (kind == "decoder")
@@ -99,19 +102,35 @@ def test_one_place_is_one_place():
 
 
 def test_masks_open_on_the_decoder_until_somebody_chooses():
-    app = open_idea("masks")
+    app = open_idea("masks", idea="Padding")
     (usual,) = [control.value for control in app.segmented_control if control.key == "choose-kind"]
     assert usual == "decoder" and told(app)["turn"] == 0 and "choose" not in app.query_params
     assert shown(app).kind == told(app)["usual"]["kind"] != "decoder"  # the page's own, not the user's choice
-    app.segmented_control(key="choose-head").set_value("3").run()
+    turn(app, "Scores").segmented_control(key="choose-head").set_value("3").run()
     app.switch_page("positions.py").run()
     assert app.segmented_control(key="choose-kind").value == told(app)["usual"]["kind"]
     assert app.segmented_control(key="choose-head").value == "3"
     app.segmented_control(key="choose-kind").set_value("encoder").run()
     app.switch_page("masks.py").run()
     assert app.segmented_control(key="choose-kind").value == "encoder"
-    assert open_idea("masks", kind="cross").segmented_control(key="choose-kind").value == "cross"
-    assert open_idea("masks", "reverse-encoder-only").segmented_control(key="choose-kind").value == "encoder"
+    for idea in ("Padding", "Scores"):
+        app = open_idea("masks", idea=idea, kind="cross")
+        assert app.segmented_control(key="choose-kind").value == "cross"
+
+
+def test_the_causal_mask_is_the_decoder_s_whatever_was_looked_at_before():
+    app = open_idea("masks", kind="cross", layer="2", head="3")
+    assert "Causal mask" in titles(app) and "Weights of layer 2, head 3" in titles(app)
+    kinds = app.segmented_control(key="mask_kind")
+    assert kinds.value == "decoder" and shown(app).kind == "cross"
+    kinds.set_value("encoder").run()
+    assert "a token may look both ways" in said(app) and shown(app).kind == "cross"
+    turn(app, "Scores")
+    assert app.segmented_control(key="choose-kind").value == "cross"
+    assert turn(app, "Causal").segmented_control(key="mask_kind").value == "encoder" and not app.warning
+    app.selectbox(key="model").select("reverse-encoder-only").run()
+    assert app.segmented_control(key="mask_kind").value == "encoder" and "look both ways" in said(app)
+    assert "look both ways" in said(open_idea("masks", "reverse-encoder-only"))
 
 
 def test_scores_that_are_blocked_have_no_weight():
@@ -137,6 +156,7 @@ def test_the_cheat_stands_beside_its_honest_twin():
     honest, cheat = (matrices_of(app)[key] for key in ("honest", "cheat"))
     assert honest.title.endswith("“noitnetta yap”") and cheat.title.endswith("nothing")
     assert cheat.blocked is None and (honest.blocked == ~np.tri(14, dtype=bool)).all()
+    assert "13 of 14 tokens right" in text and text.count("The end token takes ") == 1
     assert (cheat.values.diagonal(1) > 0.9).all()  # each looks at the very token that it has to predict
     assert "tokens that have a future give it 99" in text
     app.segmented_control(key="choose-layer").set_value(0).run()
@@ -149,6 +169,16 @@ def test_a_text_that_the_twins_cannot_read_is_replaced_and_the_choice_stays():
     assert app.segmented_control(key="choose-layer").value == 1 and shown(app).layer == 2 - 1
     turn(app, "Causal")
     assert app.segmented_control(key="choose-layer").value == 2 and not app.warning
+
+
+def test_a_sentence_of_a_translator_is_not_read_letter_by_letter_under_its_name():
+    app = open_idea("masks", "spanish-english", idea="Cheating", text="Mi hermana quiere comprarlo.")
+    assert "Not the model above: two shipped letter reversers. They read letters: here one of their own" in said(app)
+    assert matrices_of(app)["honest"].title.endswith("“noitnetta yap”")
+    own = open_idea("masks", idea="Cheating", text="abc")
+    assert "Not the model above" not in said(own) and matrices_of(own)["honest"].title.endswith("“cba”")
+    other = open_idea("masks", "copy-letters", idea="Cheating", text="abc")
+    assert "two shipped letter reversers.\n" in said(other) and matrices_of(other)["honest"].title.endswith("“cba”")
 
 
 def test_without_the_models_of_the_lesson_there_is_a_sentence(monkeypatch):
@@ -204,6 +234,15 @@ def test_the_second_text_of_the_batch_is_shorter(model):
     assert padding.sum() == len(read(first)) - len(read(second)) and f": {padding.sum()} of {padding.size} " in said(
         app
     )
+
+
+@pytest.mark.parametrize("model", ["arabic-english", "english-spanish", "spanish-english", "spanish-grammar"])
+def test_a_translator_s_second_text_is_of_its_own_language(model):
+    checkpoint = load(SHIPPED / f"{model}.safetensors")
+    own = [*examples_of(checkpoint), *(source for source, _ in task_from_dict(checkpoint.task).sample)]
+    for text in examples_of(checkpoint):
+        second = own_shorter_text(checkpoint, text)
+        assert second in own or text.startswith(second), text
 
 
 @pytest.mark.parametrize(("text", "second"), [("lo", "l"), ("word", "wo"), ("words", "look"), ("a", "a")])

@@ -216,4 +216,5 @@ def test_a_translator_says_in_plain_words_how_good_it_is_and_shows_its_failures(
     said = " ".join(element.value for element in [*app.text, *app.caption])
     assert "short everyday sentences" in said and "BLEU" in said and "tatoeba.org" in said and "CC BY 2.0 FR" in said
     failures = next(frame.value for frame in app.dataframe if "it writes" in frame.value.columns)
-    assert len(failures) == 5 and (failures["it writes"] != failures["right would be"]).all()
+    assert len(failures) == 5 and (failures["it writes"] != failures["its file has"]).all()
+    assert "5 held-out texts whose output is far" in said

@@ -39,5 +39,5 @@ def test_a_page_shows_a_model_of_a_new_task(open_page, doubled, page):
 
 
 def test_its_links_and_its_description_are_shown(open_page, doubled):
-    assert any("3,000 letters of 300 held-out texts" in text for text in said(open_page("alignment", model="doubled")))
+    assert any("200 letters of 20 held-out texts" in text for text in said(open_page("alignment", model="doubled")))
     assert "Write every letter twice." in open_page("models").dataframe[0].value["task"].tolist()

@@ -1,10 +1,14 @@
 """Positions without a browser: its ideas, their controls, every kind of table; and what it shares with Masks."""
 
+import re
 from dataclasses import replace
+from html import unescape
 
 import pytest
 from idea_pages import SHIPPED, keep, open_idea, said, titles, turn, verdict
+from streamlit.testing.v1 import AppTest
 
+from pages.positions.differences import difference, in_words
 from pages.ui.models.shares import keep_model
 from transformer import Transformer, load
 
@@ -113,7 +117,7 @@ def test_fewer_dimensions_keep_what_still_exists():
 def test_the_open_model_s_own_table_is_compared_where_it_is_learned():
     other = keep("learned elsewhere", positions="learned")
     app = open_idea("positions", other, idea="This model")
-    assert "Learned from zero." in said(app) and titles(app) == ["Learned positions", "How alike two of them are"]
+    assert "Learned, not a formula." in said(app) and titles(app) == ["Learned positions", "How alike two of them are"]
     assert f"Learned by {other}" in said(turn(app, "Formula or training"))
     app.slider(key="k").set_value(30).run()
     assert "A shift by 30 says nothing here" in said(app)
@@ -124,6 +128,8 @@ def test_a_shipped_learned_table_is_compared_with_the_sinusoids():
     assert "Learned by shift-letters" in text and "28 positions × 64 dimensions" in text
     foreseen, learned = (float(part.split(" by ")[-1].split()[0]) for part in text.split(" % of its length")[:2])
     assert foreseen < 1 < learned
+    assert "a linear map fitted to the other pairs" in text and "what they miss by here comes of the damping" in text
+    assert "24 pairs are too few to settle a map of 64 dimensions: of all that fit" in text
 
 
 def test_no_learned_table_at_all_gets_a_sentence(tmp_path, monkeypatch):
@@ -154,11 +160,23 @@ def test_a_damaged_model_is_passed_over_in_the_search(tmp_path):
     assert "Learned by shift-letters" in said(open_idea("positions", idea="Formula or training"))
 
 
+def test_only_a_decoder_is_said_to_keep_its_positions():
+    assert "Everything else stays; the decoder keeps its own positions." in said(open_idea("positions"))
+    text = said(open_idea("positions", "reverse-encoder-only"))
+    assert "Everything else stays." in text and "the decoder keeps" not in text
+
+
+def outputs(app):
+    """What is written in each of the three cases."""
+    (drawn,) = [element.proto.body for element in app.get("html") if "<dl" in element.proto.body]
+    return [unescape(re.sub("<[^>]+>", "", text)) for text in re.findall("<bdi>(.*?)</bdi>", drawn)]
+
+
 @pytest.mark.parametrize(("text", "words"), [("attention", ["something else", "something else"]), ("aa", None)])
 def test_the_three_outputs_are_compared_in_a_sentence(text, words):
     app = open_idea("positions")
     app.text_input(key="text").set_value(text).run()
-    trained, off, shuffled = [element.value for element in app.code][-3:]
+    trained, off, shuffled = outputs(app)
     found = ["the same" if other == trained else "something else" for other in (off, shuffled)]
     assert f"Without positions it writes {found[0]}, with shuffled ones {found[1]}." in said(app)
     assert words is None or found == words
@@ -172,4 +190,39 @@ def test_the_three_outputs_are_compared_in_a_sentence(text, words):
 def test_what_no_task_knows_is_not_called_right_or_wrong():
     kept = keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
     app = open_idea("positions", kept.id)
-    assert "Which of them is right isn't known here." in said(app) and not verdict(app)
+    assert "No right answer to this text is on file" in said(app) and not verdict(app)
+
+
+def test_what_differs_is_marked_and_named():
+    usual = "my sister wants to buy it .".split()
+    twice = difference(usual, "my sister wants to buy it my sister .".split())
+    assert [unit for unit, mark in twice.units if mark] == ["my", "sister"] == twice.of("added")
+    assert in_words(twice, are_letters=False) == "Added: “my”, “sister”."
+    other = difference(usual, "he wants to buy my sister .".split())
+    assert other.of("added") == ["he"] and other.of("elsewhere") == ["my", "sister"] and other.left_out == ["it"]
+    assert in_words(other, are_letters=False) == "Added: “he”. Left out: “it”. In another place: “my”, “sister”."
+    assert in_words(difference(usual, usual), are_letters=False) == "The same."
+    assert in_words(difference([*"abcdef"], []), are_letters=True) == "Left out: 6 letters."
+    for before, after in ((usual, usual[::-1]), ([*"noitnetta"], [*"ttttnnno"]), ([], ["a"])):
+        found = difference(before, after)
+        assert [unit for unit, _ in found.units] == after
+        kept = [unit for unit, mark in found.units if mark != "added"]
+        assert sorted([*kept, *found.left_out]) == sorted(before)
+
+
+def test_whole_outputs_stand_beside_the_maps_with_text_as_text():
+    app = open_idea("positions", "spanish-english", text="Mi hermana quiere comprarlo.")
+    trained, off, shuffled = outputs(app)
+    assert trained == app.code[0].value and len({trained, off, shuffled}) == 3
+    assert titles(app) == ["As trained", "Positions off", "Positions shuffled"]
+    (drawn,) = [element.proto.body for element in app.get("html") if "<dl" in element.proto.body]
+    assert "<ins>" in drawn and "Added: " in drawn
+    draw_page = AppTest.from_function(_outputs_of_strangers).run()
+    (drawn,) = [element.proto.body for element in draw_page.get("html")]
+    assert "<b>" not in drawn and "&lt;b&gt;" in drawn
+
+
+def _outputs_of_strangers():
+    from pages.positions.differences import draw_outputs
+
+    draw_outputs({"One": "a", "Two": "<b>bold</b>"}, are_letters=False)

@@ -1,6 +1,7 @@
 """Runs on Train and Twins without a browser: what is said while they wait and train, and after they have ended."""
 
 import json
+import shutil
 from dataclasses import asdict
 from functools import partial
 
@@ -12,11 +13,15 @@ from training_pages import pressed, said
 
 from pages.server.storage import runs_root
 from pages.twins.verdict import verdict
+from pages.ui.memory.store import STORE
 from pages.ui.runs.runs import status_words
 from pages.ui.runs.start import describe_runs
 from transformer import RunSpec, SequenceTask, TrainingSettings
+from transformer.runs import Costs
+from transformer.runs.forecast import timed_alike
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.runs.jobs.line import Line
+from transformer.runs.stopwatch import Stopwatch
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
 
@@ -102,6 +107,9 @@ def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
     folder = make_run()
     app = open_page("train", run=folder.id)
     assert not app.exception and "fresh sequences were wholly right" in said(app)
+    (measured,) = [record for record in folder.records() if record["step"] == 12]
+    words = f"At step 12 the loss of its batch is {measured['loss']:.3f}; exact match, measured on sequences never"
+    assert words in said(app)
     assert "seed 0" in said(app) and app.subheader[0].value == r"my \<b\>model\</b\>"
     assert [button.label for button in app.button if button.label in {"Rewind", "Pause", "Go on"}] == ["Rewind"]
 
@@ -112,6 +120,36 @@ def test_a_stopped_run_offers_to_go_on(open_page, make_run):
     app = open_page("train", run=folder.id)
     assert {"Go on", "One step", "Rewind"} <= {button.label for button in app.button}
     assert "Stopped; you can go on." in said(app) and not app.exception
+
+
+def test_loss_is_drawn_once_and_told_once_and_still_exported(open_page, make_run):
+    folder = make_run(controls=Controls(pause_at=5))
+    folder.emit("stopped", step=5)
+    app = open_page("train", run=folder.id)
+    assert not app.get("plotly_chart") and not app.metric  # the film draws the curves and tells the figures of its step
+    figure, _, _ = STORE.find(("drawn", app.session_state["draws_as"], "curves"))
+    losses, _ = figure().data
+    assert list(losses.x) == [record["step"] for record in folder.records()]
+    last = folder.records()[-1]
+    assert f"At step {last['step']} the loss of its batch is {last['loss']:.3f}." in said(app)
+    shutil.rmtree(folder.path / "probe")  # without a film they are a figure of their own
+    assert len(app.run().get("plotly_chart")) == 1 and not app.exception
+
+
+def test_a_start_says_how_long_it_takes_here_where_that_is_known(open_page, make_run, monkeypatch):
+    stopwatch = Stopwatch(lambda specs, files: None)
+    monkeypatch.setattr("pages.ui.runs.runs.STOPWATCH", stopwatch)
+    folder = make_run(controls=Controls(pause_at=0))
+    shutil.rmtree(folder.path / "probe")
+    (folder.path / "events.jsonl").unlink()
+    folder.emit("launched")
+    with folder.lock:  # as its process has it
+        app = open_page("train", run=folder.id)
+        assert "until the first step" not in said(app) and "each head as a small map" in app.info[0].value
+        costs = Costs(start=11.0, step=0.3, evaluation=0.2, look=0.01, frames=160)
+        stopwatch._known[timed_alike(folder.spec())] = costs
+        words = "Starting: until the first step it takes about 10 seconds. The first look at all heads"
+        assert words in app.run().info[0].value and not app.exception
 
 
 def test_a_failed_run_says_why_and_offers_to_go_on(open_page, make_run):
@@ -200,6 +238,8 @@ def test_twins_are_compared_when_they_have_ended(open_page, make_run):
     ids = [make_run(run_id).id for run_id in ("abcdefghjkmn", "nmkjhgfedcba")]
     app = open_page("twins", twins=".".join(ids))
     assert not app.exception and "Lowest loss:" in said(app)
+    # One colour is one variant: loss and exact match have no second chart in colours of their own.
+    assert not app.get("plotly_chart") and {"films", "curves-0", "curves-1"} <= set(app.session_state["drawn"])
 
 
 def test_somebody_elses_run_can_be_watched_and_not_directed(open_page, make_run):

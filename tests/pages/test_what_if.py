@@ -6,6 +6,7 @@ from dataclasses import asdict, replace
 
 import numpy as np
 import pytest
+from background import measured
 from jobs import train_here
 from matrices import matrices_of
 from stage import read_stage
@@ -32,7 +33,7 @@ def press(app, label):
 def test_every_tool_opens_for_every_style_of_model(open_page, model):
     said = {}
     for tool in ("change", "mattered", "break", "forcing"):
-        app = open_page("what_if", model=model, tool=tool)
+        app = measured(open_page("what_if", model=model, tool=tool))
         assert not app.exception and not app.warning and not app.error
         said[tool] = texts(app)
     assert any("fresh sequences of its task" in text for text in said["break"])
@@ -84,6 +85,8 @@ def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page
     (sentence,) = [info.value for info in app.info if "can't be measured" in info.value]
     name = re.search("such as ([a-z-]+),", sentence)[1]
     app.selectbox(key="model").select(name).run()
+    assert any("being taken out" in info.value for info in app.info)
+    app = measured(app)
     assert not app.exception and any("fresh sequences of its task" in text for text in texts(app))
 
 
@@ -96,6 +99,7 @@ def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
         f"{board.described} The cells hold thousandths of a nat." in texts(app)
         and f"On {board.count} held-out texts" in board.described
     )
+    assert "In the cells: thousandths of a nat a token lost without one head." in texts(app)
     panels = matrices_of(app)
     for kind, losses in board.losses.items():
         assert np.allclose(panels[f"board-{kind}"].values, 1000 * losses.reshape(-1, losses.shape[-1]), atol=1e-3)
@@ -116,10 +120,12 @@ def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
     model.load_state_dict(shipped.model.state_dict())
     task = SequenceTask(name="reverse", min_length=2, max_length=4, max_tokens=14).to_dict()
     kept = keep_model(replace(shipped, name="open", model=model, task=task))
-    boards, said = (texts(open_page("what_if", model=kept.id, text="abcd", tool=tool)) for tool in ("break", "forcing"))
-    measured = ablate_each_head(replace(shipped, model=model, task=task))
+    boards, said = (
+        texts(measured(open_page("what_if", model=kept.id, text="abcd", tool=tool))) for tool in ("break", "forcing")
+    )
+    found = ablate_each_head(replace(shipped, model=model, task=task))
     (board,) = [text for text in boards if "fresh sequences of its task" in text]
-    assert f"the model by itself writes {percent(measured.baseline, 1)} wholly right (95 % interval: " in board
+    assert f"the model by itself writes {percent(found.baseline, 1)} wholly right (95 % interval: " in board
     assert any("no probabilities of writing it" in text for text in said)
     assert not any("log P" in text or "exposure" in text for text in said)
 
@@ -146,6 +152,7 @@ def test_a_change_is_made_and_taken_back(open_page):
     assert read_stage(app)["whatIf"] == {"turn": 0, "edits": [], "said": "", "right": None, "after": None}
     app.multiselect(key="edits").set_value(["cross.2.*.off"]).run()
     assert not app.exception
+    assert "As trained" in [element.value for element in app.caption]  # what the bar says is right
     example = read_stage(app)
     after = example["whatIf"]
     assert after["edits"] == [{"tag": "cross.2.*.off", "words": "Cross-attention, layer 2, all heads: off"}]

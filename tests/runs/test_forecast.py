@@ -28,7 +28,7 @@ def test_runs_that_differ_in_name_seed_and_number_of_steps_are_timed_once():
 
 
 def test_a_few_real_steps_are_timed_in_a_process_of_its_own():
-    small, large = tiny_spec(), tiny_spec(sizes=dict(d_model=64, num_heads=4, num_layers=2, d_ff=256))
+    small, large = tiny_spec(), tiny_spec(sizes=dict(d_model=256, num_heads=4, num_layers=4, d_ff=1024))
     costs = time_elsewhere([small, large], {})
     assert costs and 0 < costs[0].step < costs[1].step and costs[0].start == costs[1].start > 0
     assert min(costs[0].evaluation, costs[0].look) > 0 and costs[0].frames == 160

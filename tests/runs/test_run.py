@@ -8,6 +8,7 @@ import pytest
 import torch
 
 from transformer import SYSTEMS, Run, RunSpec, SequenceTask, TrainingSettings, exact_match, load, load_spec, save
+from transformer.interpret import AlignmentQuality, alignment_metrics
 from transformer.runs.run import FINAL_SEED
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24)
@@ -97,9 +98,12 @@ def test_run_keeps_its_history_and_finishes():
     assert run.history[2]["exact_match"] is not None
     half_way = run.checkpoint()
     assert half_way.training.step == 6 and half_way.metrics == {"steps": 6}
-    done = run.finish(evaluate_on=20)
-    measured = exact_match(done.model, spec.task, 20, FINAL_SEED)
-    assert done.metrics == {"steps": 6, "exact_match": measured, "evaluated_on": 20}
+    done = run.finish(evaluate_on=60)
+    measured = exact_match(done.model, spec.task, 60, FINAL_SEED)
+    assert done.metrics == {
+        "steps": 6, "exact_match": measured, "evaluated_on": 60, **alignment_metrics(done, spec.task, 60)
+    }  # fmt: skip
+    assert AlignmentQuality.from_metrics(done.metrics, done.config.num_layers, done.config.num_heads)
     assert done.training is None and not done.model.training
     assert done.task == spec.task.to_dict() and done.settings == spec.settings.to_dict() and done.name == "tiny"
 

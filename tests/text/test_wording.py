@@ -39,6 +39,10 @@ def test_digits_that_count_are_written_without_an_exponent(value, digits, text):
     assert wording.significant(value, digits) == text
 
 
+def test_a_clock_counts_whole_seconds():
+    assert [wording.clock(seconds) for seconds in (-3, 0, 7.9, 60, 3725)] == ["0:00", "0:00", "0:07", "1:00", "62:05"]
+
+
 def test_counts_and_bytes():
     assert (wording.counted(1234567), wording.megabytes(1_234_500_000), wording.megabytes(50, 1)) == (
         "1,234,567", "1,235 MB", "<0.1 MB",

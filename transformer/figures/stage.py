@@ -240,6 +240,9 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
     """
     said = []
     for name, scores in columns.items():
+        if not scores.is_measured:
+            said.append(f"On {name} nothing can be measured: no row has a choice.")
+            continue
         role, share = scores.role(layer, head)
         nearest = list(ROLES)[scores.largest[layer, head]]
         even = f"{percent(share)}; an even look would give it {percent(scores.chances[nearest])}"
@@ -253,9 +256,13 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
         ("entropy (0 to 1)", "mean of −Σ w log w / log n", [one.entropy for one in columns.values()]),
         ("mean distance (tokens)", "mean of Σ w |q − k|", [one.distance for one in columns.values()]),
     ):
-        lines.append([measure, *(decimal(value[layer, head], 2) for value in values), formula])
+        pairs = zip(columns.values(), values, strict=True)
+        cells = (decimal(value[layer, head], 2) if one.is_measured else "–" for one, value in pairs)
+        lines.append([measure, *cells, formula])
     return {"said": said, "columns": lines}
 
 
 def _share_and_chance(scores: HeadScores, role: str, layer: int, head: int) -> str:
+    if not scores.is_measured:
+        return "–"
     return f"{percent(scores.shares[role][layer, head])} ({percent(scores.chances[role])})"

@@ -62,7 +62,7 @@ def boxes_of(config: TransformerConfig) -> list[Box]:
 def _stack(config: TransformerConfig, side: Literal["encoder", "decoder"]) -> Iterator[Box]:
     text = "source" if side == "encoder" else "target"
     scale = f", times √{config.d_model}" if config.scaled_embedding else ""
-    table = "the one table of both sides" if config.shared_vocabulary else "a table"
+    table = "the one table of both sides" if config.shared_vocabulary and config.has_decoder else "a table"
     said = f"Each token of the {text} becomes {config.d_model} numbers: its row of {table}{scale}."
     yield Box(name=f"{side}.embedding", role="embedding", title=f"{text.capitalize()} embedding", said=said, side=side)
     if config.positions != "none":
@@ -140,7 +140,8 @@ def _head(config: TransformerConfig) -> Iterator[Box]:
     size = counted(config.target_vocab_size)
     said = f"{config.d_model} numbers become one score for each of {size} tokens{tied}: the logits."
     yield Box(name="logits", role="linear", title="Linear", said=said, side=side)
-    said = "Scores become probabilities that sum to 1; greedy decoding writes the largest of each row."
+    writes = "greedy decoding writes" if config.has_decoder else "the model writes"
+    said = f"Scores become probabilities that sum to 1; {writes} the largest of each row."
     yield Box(name="probabilities", role="softmax", title="Softmax", said=said, side=side)
 
 

@@ -2,10 +2,18 @@
 
 from transformer.interpret.ablation import HeadAblation, ablate_each_head
 from transformer.interpret.alignment import alignment_error_rate
-from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
+from transformer.interpret.alignment_quality import AlignmentQuality, alignment_metrics, measure_alignment
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
-from transformer.interpret.curation import board_of, curated
-from transformer.interpret.forcing import Forced, compare_with_own, parting, right_answer, right_target, teacher_forced
+from transformer.interpret.curation import board_of, curated, worth_opening
+from transformer.interpret.forcing import (
+    Forced,
+    compare_with_own,
+    end_ahead,
+    parting,
+    right_answer,
+    right_target,
+    teacher_forced,
+)
 from transformer.interpret.given_target import TargetToRead, target_to_read
 from transformer.interpret.held_out import can_be_measured
 from transformer.interpret.intervals import wilson_interval

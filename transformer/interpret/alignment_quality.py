@@ -6,6 +6,7 @@ otherwise the links that IBM Model 1 finds in the pairs with confidence in both 
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -26,6 +27,8 @@ from transformer.trace import Trace
 
 SEED = 2**36
 """Seed of the held-out sentences that a task draws."""
+_CELLS = 32_000_000
+"""Most attention weights that are held at a time: 128 MB."""
 _WEIGHTS = "decoder.layers.*.cross_attention.weights"
 
 
@@ -202,6 +205,23 @@ def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> A
     )  # fmt: skip
 
 
+def alignment_metrics(checkpoint: Checkpoint, task: Task, most: int = 2000) -> dict[str, float]:
+    """How well its heads align, as figures that a model keeps; empty where that can't be measured.
+
+    Args:
+        checkpoint: A model.
+        task: The task it was trained on; a task of pairs needs its file.
+        most: Most held-out sentences.
+    Raises:
+        CorpusError: If the file of pairs is missing.
+    """
+    if not checkpoint.config.has_decoder:
+        return {}
+    with contextlib.suppress(ValueError):  # too few pairs to fit an alignment, or a task without links
+        return measure_alignment(checkpoint, task, most).metrics()
+    return {}
+
+
 def _found(weights: np.ndarray, one: Linked) -> np.ndarray:
     """Return |A ∩ S| + |A ∩ P| of each map, `(layer, head)`; A links each target word to its most attended word."""
     right = np.zeros(weights.shape[-2:])
@@ -237,9 +257,11 @@ def _linked_pairs(checkpoint: Checkpoint, pairs: ParallelCorpus, most: int) -> I
 
 
 @torch.inference_mode()
-def _maps(checkpoint: Checkpoint, sentences: list[Linked], batch_size: int = 64) -> Iterator[tuple[Linked, np.ndarray]]:
+def _maps(checkpoint: Checkpoint, sentences: list[Linked]) -> Iterator[tuple[Linked, np.ndarray]]:
     """Yield each sentence with its map between words, `(layer, head, target word, source word)`."""
-    model, reader = checkpoint.model, checkpoint.source_tokenizer
+    model, reader, config = checkpoint.model, checkpoint.source_tokenizer, checkpoint.config
+    cells = config.num_layers * config.num_heads * config.max_length**2
+    batch_size = max(1, min(64, _CELLS // cells))
     before = reader.surround([]).count(START)
     sentences = sorted(sentences, key=lambda one: (len(one.source), len(one.target)))
     for first in range(0, len(sentences), batch_size):

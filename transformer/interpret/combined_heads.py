@@ -28,14 +28,15 @@ MUTED_FLOOR = 0.05
 
 
 def heads_in_one(maps: AttentionMaps, name: str) -> AttentionMaps:
-    """Return the mean or the maximum over the heads of each layer, as the layer's only head.
+    """Return the mean or the maximum over the heads of each layer, as the layer's only head; off where all of them are.
 
     Args:
         maps: All heads of one kind.
         name: `mean` or `max`.
     """
     weights = maps.values.mean(axis=1) if name == "mean" else maps.values.max(axis=1)
-    return replace(maps, values=weights[:, None], heads=[name])
+    off = frozenset((layer, name) for layer in maps.layers if all((layer, head) in maps.off for head in maps.heads))
+    return replace(maps, values=weights[:, None], heads=[name], off=off)
 
 
 def rollout(maps: Mapping[Kind, AttentionMaps], kind: Kind) -> AttentionMaps:

@@ -13,8 +13,12 @@ from transformer.data.tasks import task_from_dict
 from transformer.decoding import Decoding, Readable, argmax_ids
 from transformer.decoding.steps import read_source
 from transformer.errors import SettingError
-from transformer.text.wording import decimal, plain_token
+from transformer.text.tokenizer_parts import SPECIALS
+from transformer.text.wording import decimal, percent, plain_token
 from transformer.trace import Trace
+
+_LOST = 0.9
+"""Share of the loss of a text that its end token has to take, before the rest is said to be copied."""
 
 
 def right_answer(checkpoint: Checkpoint, text: str) -> str | None:
@@ -109,6 +113,20 @@ def teacher_forced(
         text=tokenizer.decode(predicted),
         log_probabilities=logs.gather(1, right[:, None])[:, 0].cpu().numpy(),
         is_known=is_known,
+    )
+
+
+def end_ahead(forced: Forced) -> str:
+    """Say why a decoder without a causal mask, almost certain of all other tokens, misses the end; empty otherwise.
+
+    In training it reads </s> too, in all but the longest texts of a batch: they are filled up to that one's length.
+    """
+    lost = -forced.log_probabilities.astype(float)
+    if forced.right[-1] != SPECIALS[END] or lost[-1] < _LOST * lost.sum() or forced.num_right == len(forced.right):
+        return ""
+    return (
+        f"The end token takes {percent(float(lost[-1] / lost.sum()))} of that: in a batch of training all but the "
+        "longest texts are padded, so </s> too stands one place ahead; here nothing does."
     )
 
 

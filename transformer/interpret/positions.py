@@ -24,7 +24,7 @@ def origin(kind: str, d_model: int) -> str:
             f"A formula, not learned, and not quite the paper's: all sines, then all cosines, counted from 1. "
             f"PE(pos, i) = sin((pos + 1) / 10000^(i/{max(1, half - 1)})), PE(pos, {half} + i) = the cosine."
         ),
-        "learned": "Learned from zero.",
+        "learned": "Learned, not a formula.",
         "none": "Zeros.",
     }[kind]
 
@@ -52,7 +52,7 @@ def shift_rotation(k: int, d_model: int) -> Tensor:
 
 
 def shift_error(table: Tensor, k: int) -> float:
-    """Return the relative leave-one-out error of the best linear map from each position to the one k later.
+    """Return the relative leave-one-out error of a fitted linear map from each position to the one k later.
 
     A map fitted on all pairs could pass exactly through as many as `d_model` pairs, whatever the table contains.
     Instead, each pair is left out in turn, and a map fitted on the others predicts it (least squares with a ridge of

@@ -54,6 +54,11 @@ class HeadScores:
     distance: np.ndarray
 
     @property
+    def is_measured(self) -> bool:
+        """Whether any row may attend to more than one key: where none may, every share and chance is 0."""
+        return any(self.chances.values())
+
+    @property
     def roles(self) -> np.ndarray:
         """The role of each head as an index into `ROLES`, `(layer, head)`; -1 without one."""
         shares, above = self._stacked()

@@ -14,6 +14,7 @@ from transformer.data.sequences import SequenceTask
 from transformer.data.task import Task
 from transformer.data.tasks import task_from_dict
 from transformer.errors import FileError, LabError, SettingError, number
+from transformer.interpret.alignment_quality import alignment_metrics
 from transformer.interpret.curation import curated
 from transformer.model import Transformer
 from transformer.runs.transfer import take_over
@@ -216,4 +217,5 @@ class Run:
         if history and history[-1]["step"] == self.step and not self.spec.measured_on:
             history[-1] = {**history[-1], "exact_match": right}  # on many more sequences than during training
         finished = replace(self.checkpoint(), metrics=metrics, history=history, training=None)
-        return curated(finished, self.spec.task)
+        metrics |= alignment_metrics(finished, self.spec.task, evaluate_on)
+        return curated(replace(finished, metrics=metrics), self.spec.task)

@@ -101,6 +101,11 @@ class Stopwatch:
                 self._worker.start()
         return None
 
+    def known(self, spec: RunSpec) -> Costs | None:
+        """Return the costs of a run if they are known; asking for them measures nothing."""
+        with self._lock:
+            return self._known.get(timed_alike(spec))
+
     def _work(self) -> None:
         """Measure what has been asked for long enough, the newest first, until nobody asks any more."""
         while True:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import unicodedata
 from dataclasses import asdict, dataclass, replace
 
@@ -13,7 +12,7 @@ from transformer.data.parallel_corpus import Pair, ParallelCorpus
 from transformer.data.task import Task
 from transformer.decoding import Readable, greedy_ids
 from transformer.errors import SettingError
-from transformer.interpret.alignment_quality import measure_alignment
+from transformer.interpret.alignment_quality import alignment_metrics
 
 BLEU_SIGNATURE = "nrefs:1|case:lc|eff:no|tok:13a|smooth:exp|version:2.6.0"
 """How `bleu` was measured for the shipped models, in the words of sacrebleu."""
@@ -63,17 +62,8 @@ def measured_on_pairs(checkpoint: Checkpoint, task: Task, pairs: ParallelCorpus)
     return replace(
         checkpoint,
         task=task.to_dict() | task.counts | {"failures": [list(row) for row in failures(held_out, outputs)]},
-        metrics=checkpoint.metrics | figures | _alignment(checkpoint, task),
+        metrics=checkpoint.metrics | figures | alignment_metrics(checkpoint, task),
     )
-
-
-def _alignment(checkpoint: Checkpoint, task: Task) -> dict[str, float]:
-    """How well its heads align words, kept with the model: the pairs are seldom at hand where it is looked at."""
-    if not checkpoint.config.has_decoder:
-        return {}
-    with contextlib.suppress(ValueError):  # too few pairs to fit an alignment
-        return measure_alignment(checkpoint, task).metrics()
-    return {}
 
 
 def quality(outputs: list[str], references: list[str]) -> Quality:

@@ -4,6 +4,7 @@ from transformer.text.learning import Unit
 from transformer.text.tokenizer import SPECIALS, TOKENIZERS, Tokenizer
 from transformer.text.wording import (
     clipped,
+    clock,
     counted,
     decimal,
     in_a_line,

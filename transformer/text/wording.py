@@ -54,6 +54,12 @@ def counted(number: int) -> str:
     return _signed(f"{abs(number):,}", number)
 
 
+def clock(seconds: float) -> str:
+    """Format a duration as a clock shows it, begun seconds left out: "0:07", "62:05"."""
+    minutes, rest = divmod(max(0, int(seconds)), 60)
+    return f"{minutes}:{rest:02}"
+
+
 def decimal(value: float, digits: int) -> str:
     """Format a number with fixed decimals, halves rounded up; a nonzero number is never shown as zero.
 

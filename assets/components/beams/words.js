@@ -52,16 +52,20 @@ function textOf(node) {
 export function sentenceOf({ columns, width }, node) {
   if (!node.parent) return ["Start: nothing is written yet."];
   const nats = node.log_probability;
-  const kept = keptOf(columns[node.depth]);
-  const last = kept.findLast((other) => !other.finished) ?? node;
+  // Two lists are kept: the likeliest unfinished ones of each step, and the best finished ones of all steps.
+  const going = keptOf(columns[node.depth]).filter((other) => !other.finished);
+  const last = going.at(-1) ?? node;
+  const ended = width === 1 ? "the best finished one" : `among the ${width} best finished ones`;
   const goesOn = node.finished || !columns[node.depth + 1] || keptOf(node.children).length;
   return [
     "“", { token: textOf(node), length: Infinity }, `”. Step ${node.depth} writes “`, { token: node.token },
     `” with ${percent(ownProbability(node))}; everything so far has ${percent(Math.exp(nats), 1)}, log-probability ${inNats(nats)}. `,
     node.kept
-      ? `Kept: number ${node.place + 1} of the ${kept.length} at this step.`
+      ? node.finished
+        ? `Kept: ${ended}.`
+        : `Kept: number ${going.indexOf(node) + 1} of the ${going.length} unfinished ones of this step.`
       : node.finished
-        ? `Dropped: not among the ${width} best finished ones.`
+        ? `Dropped: not ${ended}.`
         : `Dropped: outside the best ${width}, ${inNats(last.log_probability - nats)} behind the last of them.`,
     node.finished && node.score !== null ? ` Finished with score ${inNats(node.score)}.` : "",
     node.winner ? " The winner’s path." : "",

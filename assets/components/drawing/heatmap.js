@@ -7,6 +7,7 @@ import { isolated } from "../words/tokens.js";
 import { widthOf } from "./theme.js";
 
 const LEAST_PITCH = 1.2; // lines of text between two labels
+const OFF = "switched off";
 const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
 
 /**
@@ -34,6 +35,7 @@ const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
  * @property {string[]} columns
  * @property {ArrayLike<number>} weights 0 … 1, row × column.
  * @property {Uint8Array | null} blocked 1 where the mask forbids attention.
+ * @property {boolean} [isOff] Of a head that is switched off: said across the map, without numbers.
  * @property {number} [border] Row and column at which the target begins, where source and target share the axes.
  *
  * @typedef {object} Lit What stands out; −1 is none.
@@ -65,7 +67,9 @@ export function layoutOf(map, room, theme) {
   const turned = widths.map((width) => width > Math.max(cellWidth, pitch) - 2 && width > room.letters * 1.1);
   const top = Math.ceil(Math.max(pitch, ...widths.filter((_, column) => turned[column]))) + 8;
   let cellHeight = Math.min(room.cell, cellWidth * 1.4, (room.height - top - 3) / rows.length);
-  cellWidth = Math.min(cellWidth, cellHeight * 1.8);
+  // Wider than high where that keeps a label from its neighbours, else near to a square.
+  const upright = Math.max(0, ...widths.filter((_, column) => !turned[column])) + 6;
+  cellWidth = Math.min(cellWidth, Math.max(cellHeight * 1.8, upright));
   // Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
   [cellWidth, cellHeight] = [cellWidth, cellHeight].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
   const [width, height] = [left + columns.length * cellWidth + 3, top + rows.length * cellHeight + 3].map(Math.ceil);
@@ -82,8 +86,9 @@ export function layoutOf(map, room, theme) {
  */
 export function drawMap(surface, map, layout, lit, theme) {
   drawCells(surface, map, layout, lit, theme);
-  if (layout.numbers) drawNumbers(surface, map, layout, lit, theme);
+  if (layout.numbers && !map.isOff) drawNumbers(surface, map, layout, lit, theme);
   drawToCome(surface, layout, lit, theme);
+  if (map.isOff) drawOff(surface, layout, theme);
   drawLit(surface, layout, lit, theme);
   drawLabels(surface, layout, lit, theme);
 }
@@ -149,6 +154,18 @@ function drawNumbers(surface, { weights, blocked, rows, columns }, { left, top, 
       surface.text(inCell(weight), x, y, { fill, size: numbers, align: "center" });
     }
   }
+}
+
+/**
+ * @param {Surface} surface
+ * @param {Layout} layout
+ * @param {Theme} theme
+ */
+function drawOff(surface, { left, top, cellWidth, cellHeight, rows, columns, letters }, theme) {
+  const [x, y] = [left + (columns.length * cellWidth) / 2, top + (rows.length * cellHeight) / 2];
+  const [width, height] = [widthOf(OFF, `700 ${letters}px ${theme.font}`) + 20, letters * 1.8];
+  surface.rect(x - width / 2, y - height / 2, width, height, { fill: theme.text, radius: 6 });
+  surface.text(OFF, x, y, { fill: theme.ground, size: letters, bold: true, align: "center" });
 }
 
 /**

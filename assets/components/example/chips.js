@@ -19,14 +19,15 @@ const STRONG = 0.1;
  */
 
 /**
- * What is said below a chip: a note, or its weight where that is strong, or the strongest of all.
+ * What is said below a chip: a note, or its weight where that is strong, or the strongest of all; of equal ones the first.
  * @param {Chip} chip
  * @param {Chip[]} chips All of its strip.
  */
-export function shareOf({ weight, rounded, note }, chips) {
+export function shareOf(chip, chips) {
+  const { weight, rounded, note } = chip;
   if (note !== undefined || weight === null) return note ?? "";
-  const most = Math.max(0, ...chips.map((chip) => chip.weight ?? 0));
-  return weight >= STRONG || (weight === most && most > 0) ? writerOf({ rounded })(weight) : "";
+  const most = Math.max(0, ...chips.map((one) => one.weight ?? 0));
+  return weight >= STRONG || (most > 0 && chips.find((one) => one.weight === most) === chip) ? writerOf({ rounded })(weight) : "";
 }
 
 /**
@@ -35,9 +36,9 @@ export function shareOf({ weight, rounded, note }, chips) {
  * @param {{layer: number, head: string}} open
  * @param {number} step
  * @param {Pointed} pointed
- * @param {boolean} playing
+ * @param {boolean} grows Tokens that come after the step are not told, nor what they look at.
  */
-export function chipsOf(example, open, step, pointed, playing) {
+export function chipsOf(example, open, step, pointed, grows) {
   const whole = (/** @type {string} */ kind) => {
     const group = example.groups.find((one) => one.kind === kind);
     return group && mapOf(example, frameOf(example, group, { words: false, muted: false }), open, false);
@@ -55,9 +56,9 @@ export function chipsOf(example, open, step, pointed, playing) {
     state: example.encoderOnly && place === step ? "current" : "",
   }));
   const target = example.target.map((token, place) => {
-    const later = playing && place > step + 1;
+    const later = grows && place > step + 1;
     const forced = place > 0 && example.steps[place - 1]?.forced;
-    const weight = asked >= 0 ? (looks && place > 0 ? looks.weights[(place - 1) * looks.columns.length + asked] : null) : place <= step ? (targetWeights[place] ?? null) : null;
+    const weight = later ? null : asked >= 0 ? (looks && place > 0 ? looks.weights[(place - 1) * looks.columns.length + asked] : null) : place <= step ? (targetWeights[place] ?? null) : null;
     const isWritten = place === step + 1;
     return {
       token, weight: isWritten && asked < 0 ? null : weight, rounded: ((asked < 0 ? reads : looks)?.rounded) ?? false,

@@ -98,7 +98,8 @@ export function withCell(tags, { kind, layer, head }, action, row, column) {
 }
 
 /**
- * The map of a head of the changed model, on which cells that were taken away are blocked as those of the mask are.
+ * The map of a head of the changed model, on which cells that were taken away are blocked as those of the mask are; it
+ * says whether the head is off.
  * @param {Example} example
  * @param {Place} open
  * @param {boolean} muted
@@ -108,7 +109,10 @@ export function changedMap({ whatIf }, open, muted) {
   const group = whatIf?.after?.groups.find(({ kind }) => kind === open.kind);
   if (!whatIf?.after || !group) return null;
   const frame = frameOf(whatIf.after, group, { words: false, muted });
-  return withTaken(mapOf(whatIf.after, frame, open, muted), whatIf.edits.map(({ tag }) => tag), open);
+  const tags = whatIf.edits.map(({ tag }) => tag);
+  const map = withTaken(mapOf(whatIf.after, frame, open, muted), tags, open);
+  // A rollout goes through all layers: one that is off leaves the others in it.
+  return { ...map, isOff: open.head !== "rollout" && isOff(tags, open, group.heads) };
 }
 
 /**

@@ -22,8 +22,8 @@
  * @typedef {Labelled & {group: Group, axes: Axes, kept: number[]}} Frame What all maps of one kind have in common;
  *     `kept` has the column of `axes` for each column that is shown.
  *
- * @typedef {Labelled & {weights: Float32Array, rounded: boolean, title: string, caption: string}} HeadMap Its weights may
- *     still be rounded to 1/255; the caption is of the exact ones.
+ * @typedef {Labelled & {weights: Float32Array, rounded: boolean, title: string, caption: string, isOff?: boolean}} HeadMap Its weights may
+ *     still be rounded to 1/255; the caption is of the exact ones. Where a head that is off would look has no effect.
  */
 
 const FULL = { rounded: 255, exact: 65535 };

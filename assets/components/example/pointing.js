@@ -13,6 +13,19 @@
 export const NOTHING = { looks: null, lookedAt: null };
 
 /**
+ * Whether the same is pointed at: a pointer that moves within one word or cell says nothing new.
+ * @param {Pointed} one
+ * @param {Pointed} other
+ */
+export const isSame = (one, other) => same(one.looks, other.looks) && same(one.lookedAt, other.lookedAt);
+
+/**
+ * @param {Spot | null} one
+ * @param {Spot | null} other
+ */
+const same = (one, other) => one?.side === other?.side && one?.place === other?.place;
+
+/**
  * @param {Labelled} map
  * @param {number} row −1 for none.
  * @param {number} column

@@ -11,7 +11,7 @@ const PREFIX = 8; // tokens read last that a sentence names
  *
  * @param {Example} example
  * @param {number} step
- * @param {{layer: number, head: string}} open
+ * @param {{kind: string, layer: number, head: string}} open
  * @returns {(string | Named)[]} Nothing where there is no attention to the source.
  */
 export function sentenceOf(example, step, open) {
@@ -26,6 +26,6 @@ export function sentenceOf(example, step, open) {
   return [
     ...(example.encoderOnly ? ["At ", { token: reads }] : [`Has read ${step + 1 > PREFIX ? "… " : ""}`, ...read.flatMap((token, i) => [i ? " " : "", { token }])]),
     ", looks at ", { token: example.source[place], strong: true }, ` (${writerOf({ rounded: isRounded(frame, open.layer, open.head) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
-    { token: writes, strong: true }, ` (${percent(probability, 1)}).`,
+    { token: writes, strong: true }, ` (${percent(probability, 1)}).${open.kind === "encoder" && !example.encoderOnly ? " The encoder's map is the same at every step." : ""}`,
   ];
 }

@@ -9,7 +9,7 @@ import { counted } from "../words/numbers.js";
 import { endOf, frameAt } from "./payload.js";
 
 const PLOT = { left: 46, right: 16, head: 20, loss: 76, exact: 40, foot: 22, between: 8 };
-const LOW = { loss: 46, exact: 26 }; // pixels of the curves where the window is low
+const LOW = { ...PLOT, head: 16, loss: 40, exact: 22, foot: 18, between: 4 }; // where the window is low
 const TEXT = 13;
 const LABEL = 90; // pixels that a label of the axis of steps needs
 const DASHES = [undefined, [8, 4], [2, 3], [10, 3, 2, 3]];
@@ -32,6 +32,8 @@ export const FLAG = { letters: 14, padding: 24, height: 28, lane: 32, apart: 6 }
  * @property {number} left Of the axis of steps.
  * @property {number} line Its length.
  * @property {number} end The step at its end.
+ * @property {number} head Height of the name of a panel.
+ * @property {number} foot Height of the labels of steps.
  * @property {(step: number) => number} x
  * @property {Panel[]} panels
  */
@@ -46,15 +48,15 @@ export function chartOf(reels, width, isLow = false) {
   const [losses, exacts] = [reels.films.flatMap((film) => film.losses), reels.films.flatMap((film) => film.exacts)];
   const end = endOf(reels);
   const top = rounded(Math.max(0.1, ...losses.map(([, loss]) => loss)), TOPS);
-  const { left, head, foot, between } = PLOT;
   const high = isLow ? LOW : PLOT;
+  const { left, head, foot, between } = high;
   const line = Math.max(1, width - left - PLOT.right);
   const below = head + high.loss + between + head;
   /** @type {Panel[]} */
   const panels = [{ name: "Loss (nats)", curve: "losses", top: head, height: high.loss, ticks: [0, top / 2, top] }];
   if (exacts.length) panels.push({ name: "Exact match", curve: "exacts", top: below, height: high.exact, ticks: [0, 1] });
   const height = panels[panels.length - 1].top + panels[panels.length - 1].height + foot;
-  return { width, height, left, line, end, x: (step) => left + (step / end) * line, panels };
+  return { width, height, left, line, end, head, foot, x: (step) => left + (step / end) * line, panels };
 }
 
 /** The next number up that reads well. @param {number} value @param {number[]} good */
@@ -82,13 +84,13 @@ export const penOf = ({ lines }, film, several, curve) => ({
  * @param {[number, number]} [corner] Left and top.
  */
 export function drawChart(surface, chart, { reels, marks, step }, theme, [left, top] = [0, 0]) {
-  const { panels, width, height, line } = chart;
+  const { panels, width, height, line, head, foot } = chart;
   const x = (/** @type {number} */ at) => left + chart.x(at);
   const y = (/** @type {Panel} */ panel, /** @type {number} */ value) => top + panel.top + panel.height * (1 - Math.min(1, value / panel.ticks[panel.ticks.length - 1]));
   const stem = (/** @type {number} */ at, /** @type {number} */ above, /** @type {import("../drawing/surface.js").Ink} */ ink) =>
-    surface.path(`M${at} ${top + PLOT.head - above}V${top + height - PLOT.foot}`, ink);
+    surface.path(`M${at} ${top + head - above}V${top + height - foot}`, ink);
   for (const panel of panels) {
-    surface.text(panel.name, x(0), top + panel.top - 11, { size: TEXT, fill: theme.text });
+    surface.text(panel.name, x(0), top + panel.top - head / 2 - 1, { size: TEXT, fill: theme.text });
     for (const tick of panel.ticks) {
       const said = panel.curve === "exacts" ? `${tick * 100} %` : String(Number(tick.toPrecision(3)));
       surface.rect(x(0), Math.round(y(panel, tick)), line, 1, { fill: theme.hatchLine });
@@ -96,7 +98,7 @@ export function drawChart(surface, chart, { reels, marks, step }, theme, [left, 
     }
   }
   for (const [words, at] of stepLabels(chart, theme))
-    surface.text(words, left + at, top + height - PLOT.foot / 2, { size: TEXT, fill: theme.quiet, align: "center" });
+    surface.text(words, left + at, top + height - foot / 2, { size: TEXT, fill: theme.quiet, align: "center" });
   for (const mark of marks) stem(Math.round(x(mark.step)) + 0.5, 0, { stroke: theme.quiet, dash: [2, 3] });
   const several = reels.films.length > 1;
   for (const panel of panels)
@@ -126,7 +128,7 @@ const dot = (x, y, radius) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2
  * @returns {[string, number][]}
  */
 function stepLabels({ x, end, width, line }, theme) {
-  const gap = Math.max(1, rounded(end / Math.max(2, Math.floor(line / LABEL)), GAPS));
+  const gap = Math.max(1, Math.ceil(rounded(end / Math.max(2, Math.floor(line / LABEL)), GAPS))); // there is no half step
   return Array.from({ length: Math.floor(end / gap) + 1 }, (_, i) => {
     const step = i * gap;
     const words = step + gap > end ? `${counted(step)} ${step === 1 ? "step" : "steps"}` : counted(step);

@@ -9,14 +9,14 @@ import { offer } from "../page/pictures.js";
 import { Token } from "../stage/token.jsx";
 import { counted } from "../words/numbers.js";
 import { endOf, frameAt } from "./payload.js";
-import { pictureOf } from "./picture.js";
+import { curvesOf, pictureOf } from "./picture.js";
 import { Preview } from "./preview.jsx";
 import { Reel } from "./reel.jsx";
 import { TEXT_LENGTH, TITLE_LENGTH, marksAt, saidOf } from "./sentences.js";
 import { Segments } from "../stage/segments.jsx";
 import { useRoom } from "./room.js";
-import { leastOf, planOf } from "./plan.js";
-import { Moments, Timeline } from "./timeline.jsx";
+import { ENOUGH, leastOf, planOf } from "./plan.js";
+import { Keys, Moments, Timeline } from "./timeline.jsx";
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
 const WHOLE_MS = 20_000;
@@ -34,7 +34,7 @@ export function Film({ reels, theme }) {
   const [held, setHeld] = useState("");
   const [marked, setMarked] = useState(0);
   const [chosenKind, setKind] = useState("cross");
-  const { room, spare, width } = useRoom(root);
+  const { room, spare, width, own } = useRoom(root);
   const fonts = useFonts(theme);
   const last = steps.length - 1;
   const place = live ? last : Math.max(0, steps.findLastIndex((step) => step <= chosen));
@@ -42,7 +42,7 @@ export function Film({ reels, theme }) {
   const go = (/** @type {number} */ to) => setChosen(steps[Math.max(0, Math.min(to, last))]);
   const player = usePlaying(place, last, go, Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length)));
   const several = films.length > 1;
-  const [all, isOne] = kindsShown(films, width, spare, several);
+  const [all, isOne] = kindsShown(films, own, spare, several);
   const kind = all.find((one) => one.kind === chosenKind) ?? all[0];
   const isBrief = several && new Set(films.map(({ text, answer }) => JSON.stringify([text, answer]))).size === 1;
   // Whoever steps, looks: it stops.
@@ -50,6 +50,12 @@ export function Film({ reels, theme }) {
   const release = () => (setNear(""), setHeld(""));
   const hold = useCallback((/** @type {string} */ head) => (head === held ? release() : (setNear(head), setHeld(head))), [held]);
   useEffect(() => (reels.figure ? offer(reels.figure, () => ({ picture: pictureOf({ reels, step, marked }, theme), theme })) : undefined));
+  useEffect(() => {
+    const offered = films.map((film, i) => reels.curves?.[i] && offer(reels.curves[i], () => ({ picture: curvesOf({ ...reels, films: [film] }, step, theme), theme })));
+    return () => offered.forEach((takeBack) => takeBack && takeBack());
+  });
+  const isPlayed = !live && steps.length > 1;
+  const keys = several && <Keys {...{ films, theme, marked }} onMark={setMarked} />;
   return (
     <div
       ref={root} class={`film ${live ? "live" : ""} ${several ? "several" : ""} ${isOne ? "one" : ""}`} role="group" tabIndex={live ? undefined : 0}
@@ -72,14 +78,16 @@ export function Film({ reels, theme }) {
             />
           ))}
         </div>
-        {!live && steps.length > 1 && (
+        {isPlayed && (
           <div class="player" ref={bar}>
             <Buttons what="frame" place={place} last={last} player={player} go={jump} />
             <span class="position">Step {counted(step)}<span class="of"> of {counted(endOf(reels))}</span></span>
+            {width >= WIDE && keys}
             <Speed isNamed speeds={SPEEDS} player={player} />
           </div>
         )}
-        <Timeline {...{ reels, theme, fonts, place, marked }} onMark={setMarked} go={jump} />
+        {!(isPlayed && width >= WIDE) && keys}
+        <Timeline {...{ reels, theme, fonts, place, marked }} go={jump} />
       </div>
       {!live && <Moments {...{ reels, theme, place, marked }} go={jump} />}
       {/* While it plays, a screen reader would never come to an end. */}
@@ -106,16 +114,18 @@ export function Film({ reels, theme }) {
 }
 
 /**
- * All kinds of attention of the films, and whether only one at a time has room: beside each other always.
+ * All kinds of attention of the films, and whether only one at a time has room.
  * @param {Run[]} films
- * @param {number} width
+ * @param {number} width Of one film.
  * @param {number} room
  * @param {boolean} several
  * @returns {[Kind[], boolean]}
  */
 function kindsShown(films, width, room, several) {
   const all = films.flatMap(({ kinds }) => kinds).filter((kind, i, kinds) => kinds.findIndex((one) => one.kind === kind.kind) === i);
-  return [all, all.length > 1 && (several || (width > 0 && planOf(films[0].kinds, width, room).height > room))];
+  const plans = width > 0 ? films.map(({ kinds }) => planOf(kinds, width, room)) : [];
+  const isTight = plans.some(({ side, height }) => height > room || side < (several ? ENOUGH.several : ENOUGH.alone));
+  return [all, all.length > 1 && (isTight || (several && !plans.length))];
 }
 
 /** Where a kind stands in a film that has it. @param {Run} film @param {string} wanted */

@@ -38,6 +38,7 @@
  * @property {string} id
  * @property {boolean} live
  * @property {string} figure Name of its picture among those of the page, or "".
+ * @property {string[]} [curves] Of each film, the name of the picture of its curves alone.
  * @property {Record<string, string>} roles What a head with each of them does.
  * @property {Reel[]} films
  * @property {number[]} steps Of all frames, in order.

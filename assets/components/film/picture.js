@@ -101,21 +101,37 @@ function answer(film, frame, theme) {
   };
 }
 
-/** @param {Reels} reels @param {number} step @param {number} marked @param {Theme} theme @returns {Picture | null} */
-function timeline(reels, step, marked, theme) {
-  if (reels.live) return null;
+/**
+ * The curves alone.
+ * @param {Reels} reels
+ * @param {number} step
+ * @param {Theme} theme
+ */
+export const curvesOf = (reels, step, theme) => curves(reels, { reels, marks: [], step }, theme);
+
+/** @param {Reels} reels @param {Parameters<typeof drawChart>[2]} shown @param {Theme} theme */
+function curves(reels, shown, theme) {
   const { films } = reels;
   const chart = chartOf(reels, WIDTH);
-  const { marks } = films[marked];
-  const flags = flagsOf(marks, chart, theme);
   const key = films.map(({ title: name }, i) => {
     const pen = penOf(theme, i, true);
     return beside([{ width: 34, height: 20, draw: (surface, left, top) => surface.path(`M${left} ${top + 10}h34`, pen) }, word(isolated(name, TITLE_LENGTH), { size: TEXT, fill: theme.text }, theme)], 6);
   });
-  const lanes = 1 + Math.max(-1, ...flags.map(({ lane }) => lane));
   return stacked([
     films.length > 1 && beside(key, 16),
-    { width: WIDTH, height: chart.height, draw: (surface, left, top) => drawChart(surface, chart, { reels, marks, step }, theme, [left, top]) },
+    { width: WIDTH, height: chart.height, draw: (surface, left, top) => drawChart(surface, chart, shown, theme, [left, top]) },
+  ], 6);
+}
+
+/** @param {Reels} reels @param {number} step @param {number} marked @param {Theme} theme @returns {Picture | null} */
+function timeline(reels, step, marked, theme) {
+  if (reels.live) return null;
+  const { films } = reels;
+  const { marks } = films[marked];
+  const flags = flagsOf(marks, chartOf(reels, WIDTH), theme);
+  const lanes = 1 + Math.max(-1, ...flags.map(({ lane }) => lane));
+  return stacked([
+    curves(reels, { reels, marks, step }, theme),
     lanes > 0 && {
       width: WIDTH,
       height: lanes * FLAG.lane,

@@ -3,7 +3,9 @@
 /** @import { Kind } from "./payload.js" */
 
 const LABELLED = 56; // pixels of a small map from which on its role has room below it
-const SIDES = { least: 24, readable: 30, most: 104 };
+/** Pixels of a small map that is worth seeing beside all others: smaller ones are shown one kind at a time, larger. */
+export const ENOUGH = { alone: 32, several: 44 };
+const SIDES = { least: 24, readable: 30, most: 144 };
 const BESIDE = 16; // pixels between two kinds
 const TITLE = 165; // pixels that a title of a kind needs
 const HEADINGS = { titled: 58, bare: 34 };

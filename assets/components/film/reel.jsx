@@ -6,9 +6,11 @@ import { memo } from "preact/compat";
 import { useSize } from "../stage/size.js";
 import { Token } from "../stage/token.jsx";
 import { directionOf } from "../words/tokens.js";
+import { penOf } from "./chart.js";
 import { Heads } from "./heads.jsx";
 import { planOf, signAt } from "./plan.js";
 import { TEXT_LENGTH, TITLE_LENGTH, answerOf, factsOf, readAndWritten } from "./sentences.js";
+import { Sample } from "./timeline.jsx";
 
 /**
  * @param {object} props
@@ -30,7 +32,7 @@ function ReelOf({ number, reels, film, frame, theme, kinds, isOne, room, isBrief
   const plan = width > 0 && kinds.length > 0 && planOf(kinds.map((kind) => film.kinds[kind]), width, room, isOne);
   return (
     <section class="reel">
-      {film.title && <h2 class="film-title"><Token token={film.title} length={TITLE_LENGTH} /></h2>}
+      {film.title && <h2 class="film-title"><Token token={film.title} length={TITLE_LENGTH} /> {reels.films.length > 1 && <Sample pen={penOf(theme, number, true)} />}</h2>}
       <div class="head">
         <div class="facts">
           {factsOf(reels, frame).map(([name, told, value]) => (

@@ -1,18 +1,20 @@
 // How much of the first screen is left for the maps of a film, when its answer, buttons and curves have theirs.
 
 import { useLayoutEffect, useState } from "preact/hooks";
+import { watchRoom } from "../views/room.js";
 
 const LEAST = 90; // pixels of maps that can still be read
 const EDGE = 10;
+const BELOW = 8; // pixels beneath the choice, see `.shared`
 const FAR = 0.6; // of the window: what begins further down is scrolled to, and then has all of it
 
 /**
  * @param {{current: HTMLElement | null}} root
- * @returns {{room: number, spare: number, width: number}} Pixels: height for the maps of one film, the same if no kind
- *   had to be chosen, width of all films.
+ * @returns {{room: number, spare: number, width: number, own: number}} Pixels: height for the maps of one film, the same
+ *   if no kind had to be chosen, width of all films and of one.
  */
 export function useRoom(root) {
-  const [found, setFound] = useState({ room: 300, spare: 300, width: 0 });
+  const [found, setFound] = useState({ room: 300, spare: 300, width: 0, own: 0 });
   useLayoutEffect(() => {
     const element = /** @type {HTMLElement} */ (root.current);
     const main = document.querySelector("[data-testid=stMain]");
@@ -23,19 +25,16 @@ export function useRoom(root) {
       const maps = Math.max(...reels.map((reel) => /** @type {HTMLElement} */ (reel.querySelector(".kinds")).offsetHeight));
       const top = screen.getBoundingClientRect().top + (main?.scrollTop ?? window.scrollY);
       const whole = window.innerHeight - EDGE - (top < FAR * window.innerHeight ? top : EDGE);
-      const choice = /** @type {HTMLElement | null} */ (screen.querySelector(".shared"))?.offsetHeight ?? 0;
-      const room = Math.max(LEAST, Math.floor((whole - screen.offsetHeight + lines * maps) / lines));
-      const width = screen.clientWidth;
-      setFound((before) => (before.room === room && before.spare === room + choice && before.width === width ? before : { room, spare: room + choice, width }));
+      const [shared, read] = [".shared", ".shared > p"].map((part) => /** @type {HTMLElement | null} */ (screen.querySelector(part))?.offsetHeight ?? 0);
+      // What all films read is said with a choice and without: that height is never given back.
+      const choice = shared - (read && read + BELOW);
+      const left = whole - screen.offsetHeight + lines * maps;
+      // The least is no room that the choice could give back: in a low window one kind and all would take turns for ever.
+      const [room, spare] = [left, left + choice].map((pixels) => Math.max(LEAST, Math.floor(pixels / lines)));
+      const [width, own] = [screen.clientWidth, reels[0].clientWidth];
+      setFound((before) => (before.room === room && before.spare === spare && before.width === width && before.own === own ? before : { room, spare, width, own }));
     };
-    const watch = new ResizeObserver(measure);
-    measure();
-    for (const one of [element, document.querySelector("[data-testid=stMainBlockContainer]")]) if (one) watch.observe(one);
-    window.addEventListener("resize", measure);
-    return () => {
-      watch.disconnect();
-      window.removeEventListener("resize", measure);
-    };
+    return watchRoom(element, measure);
   }, []);
   return found;
 }

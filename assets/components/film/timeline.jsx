@@ -22,16 +22,15 @@ const LOW = 880; // pixels of a window in which curves are low
  * @param {boolean} props.fonts Whether the theme's fonts have come.
  * @param {number} props.place
  * @param {number} props.marked The film whose moments are shown: those of five would fill the window.
- * @param {(film: number) => void} props.onMark
  * @param {(place: number) => void} props.go
  */
-export function Timeline({ reels, theme, fonts, place, marked, onMark, go }) {
+export function Timeline({ reels, theme, fonts, place, marked, go }) {
   const { films, live, steps } = reels;
   const [box, { width }] = useSize();
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const isLow = window.innerHeight < LOW;
   const chart = useMemo(() => chartOf(reels, width, isLow), [reels, width, isLow]);
-  const [film, step, several] = [films[marked], steps[place], films.length > 1];
+  const [film, step] = [films[marked], steps[place]];
   const isDrawn = (steps.length > 1 && !live) || films.flatMap(({ losses, exacts }) => [...losses, ...exacts]).length > 1;
   useLayoutEffect(() => {
     if (canvas.current && width) drawChart(canvasSurface(canvas.current, width, chart.height, theme), chart, { reels, marks: film.marks, step }, theme);
@@ -40,15 +39,6 @@ export function Timeline({ reels, theme, fonts, place, marked, onMark, go }) {
   const seek = (/** @type {PointerEvent} */ { offsetX }) => go(near(((offsetX - chart.left) / chart.line) * chart.end));
   return (
     <div class="timeline" ref={box}>
-      {several && (
-        <div class="films">
-          {films.map(({ title }, i) => (
-            <button key={i} type="button" class="key" aria-pressed={i === marked} title={`Show the moments of ${isolated(title)} on the timeline`} onClick={() => onMark(i)}>
-              <Sample pen={penOf(theme, i, true)} /><Token token={title} length={TITLE_LENGTH} />
-            </button>
-          ))}
-        </div>
-      )}
       {isDrawn && (
         <canvas
           class="chart" role="img" aria-label="Loss and exact match over the steps of training" ref={canvas}
@@ -71,6 +61,20 @@ export function Timeline({ reels, theme, fonts, place, marked, onMark, go }) {
     </div>
   );
 }
+
+/**
+ * What the lines of the films look like; a press shows the moments of one.
+ * @param {{films: Reels["films"], theme: Theme, marked: number, onMark: (film: number) => void}} props
+ */
+export const Keys = ({ films, theme, marked, onMark }) => (
+  <div class="films">
+    {films.map(({ title }, i) => (
+      <button key={i} type="button" class="key" aria-pressed={i === marked} title={`Show the moments of ${isolated(title)} on the timeline`} onClick={() => onMark(i)}>
+        <Sample pen={penOf(theme, i, true)} /><Token token={title} length={TITLE_LENGTH} />
+      </button>
+    ))}
+  </div>
+);
 
 /**
  * The moments of one film, each below its step.
@@ -106,7 +110,7 @@ export function Moments({ reels, theme, place, marked, go }) {
 }
 
 /** What a line looks like. @param {{pen: ReturnType<typeof penOf>}} props */
-function Sample({ pen }) {
+export function Sample({ pen }) {
   return (
     <svg {...SAMPLE} aria-hidden="true">
       <path d={`M1 7H${SAMPLE.width - 1}`} stroke={pen.stroke} stroke-width={pen.width} stroke-dasharray={pen.dash?.join(" ")} />

@@ -12,6 +12,7 @@ import { numberIn } from "./words.js";
 
 const SMALL = 5; // pixels of a cell that a thick ring would cover
 const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
+const DOT = 2; // pixels of a dot's radius
 
 /** @typedef {{row: number, column: number}} Lit The row and the column that are pointed at; −1 is none. */
 
@@ -25,19 +26,51 @@ const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
 export function drawPanel(surface, panel, layout, lit, theme) {
   const { left, top, cellWidth, cellHeight, rows, columns } = layout;
   const [width, height] = [columns.length * cellWidth, rows.length * cellHeight];
-  if (panel.scale === "plain") surface.rect(left, top, width, height, { fill: theme.lines[0] });
+  const isPlain = panel.scale === "plain";
+  if (isPlain) surface.rect(left, top, width, height, { fill: theme.ground });
   else surface.cells(panel.levels, rows.length, columns.length, [left, top, width, height], panel.scale === "signed");
   if (panel.blocked) hatchBlocked(surface, panel.blocked, rows.length, columns.length, [left, top, width, height]);
   if (Math.min(cellWidth, cellHeight) >= GRID_FROM) {
-    for (let column = 1; column < columns.length; column += 1) surface.rect(left + column * cellWidth - 0.5, top, 1, height, { fill: theme.ground });
-    for (let row = 1; row < rows.length; row += 1) surface.rect(left, top + row * cellHeight - 0.5, width, 1, { fill: theme.ground });
+    const fill = isPlain ? theme.hatchLine : theme.ground;
+    for (let column = 1; column < columns.length; column += 1) surface.rect(left + column * cellWidth - 0.5, top, 1, height, { fill });
+    for (let row = 1; row < rows.length; row += 1) surface.rect(left, top + row * cellHeight - 0.5, width, 1, { fill });
   }
+  if (hasDots(panel, layout)) drawDots(surface, panel, layout, theme);
   surface.rect(left - 0.5, top - 0.5, width + 1, height + 1, { stroke: theme.hatchLine });
   if (layout.numbers) drawNumbers(surface, panel, layout, theme);
   if (panel.isOff) drawOff(surface, layout, theme);
   drawRings(surface, panel, layout, lit, theme);
   drawLabels(surface, panel, layout, lit, theme);
 }
+
+/**
+ * Whether what a mask allows has a dot: where words stand in the cells, or no dot has room, it is the empty cell.
+ * @param {Panel} panel
+ * @param {Layout} layout
+ */
+export const hasDots = ({ scale, words }, { cellWidth, cellHeight }) => scale === "plain" && !words && Math.min(cellWidth, cellHeight) >= GRID_FROM;
+
+/**
+ * What a mask allows: filled cells would look like much attention.
+ * @param {Surface} surface
+ * @param {Panel} panel
+ * @param {Layout} layout
+ * @param {Theme} theme
+ */
+function drawDots(surface, panel, { left, top, cellWidth, cellHeight, rows, columns }, theme) {
+  for (let row = 0; row < rows.length; row += 1)
+    for (let column = 0; column < columns.length; column += 1)
+      if (!panel.blocked?.[row * columns.length + column]) drawDot(surface, [left + column * cellWidth, top + row * cellHeight, cellWidth, cellHeight], theme);
+}
+
+/**
+ * "Allowed", in a box.
+ * @param {Surface} surface
+ * @param {import("../drawing/surface.js").Box} box
+ * @param {Theme} theme
+ */
+export const drawDot = (surface, [left, top, width, height], theme) =>
+  surface.rect(left + width / 2 - DOT, top + height / 2 - DOT, 2 * DOT, 2 * DOT, { fill: theme.quiet, radius: DOT });
 
 /**
  * @param {Surface} surface
@@ -48,13 +81,12 @@ export function drawPanel(surface, panel, layout, lit, theme) {
 function drawNumbers(surface, panel, { left, top, cellWidth, cellHeight, rows, columns, numbers }, theme) {
   const inks = panel.scale === "signed" ? theme.signedInk : theme.ink;
   const write = numberIn(panel);
-  const onPlain = inkOver(theme.lines[0]);
   for (let row = 0; row < rows.length; row += 1)
     for (let column = 0; column < columns.length; column += 1) {
       const cell = row * columns.length + column;
       if (panel.blocked?.[cell]) continue;
       const text = panel.words ? isolated(panel.words[row][column]) : write(panel.values[cell]);
-      const fill = panel.words ? onPlain : inks[Math.min(255, Math.round(panel.levels[cell] * 255))];
+      const fill = panel.words ? theme.text : inks[Math.min(255, Math.round(panel.levels[cell] * 255))];
       surface.text(text, left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1, { fill, size: numbers, align: "center" });
     }
 }

@@ -20,11 +20,14 @@ const MOST = 44; // pixels of a cell
 const WIDE = 2.2; // of its height, where cells need not be square
 const ROOMY = 14; // pixels that such a cell may be wide, however low it is
 const TALL = 30; // and high, however narrow: matrices of the same rows are level
-const LEAST = 2;
+const LEAST = 1; // pixels of a cell's width: a whole equation in sight, pale as it is, says more than half of it
+const ENOUGH = 2; // what the others keep when the matrix that matters most is filled first
+const READABLE = 24; // what a small square matrix keeps beside a wide one, so that all its labels can be read
+const SMALL = 0.2; // of the width, which it may take for that
 const LEGEND = 148; // pixels that the scale below a matrix takes
 const MAIN = 0.46; // of the width, which a matrix that matters most may take
 const PAGE = 0.9; // of a phone's width: the next matrix peeps in
-const NARROW = 640; // pixels
+export const NARROW = 520; // pixels
 const MOST_NUMBERS = 4000; // cells of a matrix that could have numbers: those of a larger one are too small
 
 /**
@@ -45,7 +48,7 @@ const MOST_NUMBERS = 4000; // cells of a matrix that could have numbers: those o
  * @property {number} pitch Pixels of a column's label, in columns of one line of text.
  * @property {number} numbers Size of the numbers in the cells, or 0.
  *
- * @typedef {{panel: Panel, rows: string[], columns: string[], left: number, widths: number[], labels: number, least: number}} Measured
+ * @typedef {{panel: Panel, rows: string[], columns: string[], left: number, widths: number[], labels: number, least: number, kept: number}} Measured
  */
 
 /**
@@ -56,9 +59,11 @@ const MOST_NUMBERS = 4000; // cells of a matrix that could have numbers: those o
  */
 export function arranged(panels, room, theme) {
   const measured = panels.map((panel) => measure(panel, theme));
-  const swiped = panels.length > 1 && (room.width < NARROW || !fits(measured, room));
+  const swiped = panels.length > 1 && (room.width < NARROW || widthAt(measured, room, LEAST) > room.width);
   if (swiped) return { swiped, layouts: measured.map((one) => levelled([one], { ...room, width: room.width * PAGE }, [Infinity], theme)[0]) };
-  return { swiped, layouts: levelled(measured, room, cellWidths(measured, room), theme) };
+  const kept = measured.map((one) => ({ ...one, kept: readable(one, room) }));
+  const all = widthAt(kept, room, LEAST) <= room.width ? kept : measured;
+  return { swiped, layouts: levelled(all, room, cellWidths(all, room), theme) };
 }
 
 /**
@@ -73,11 +78,17 @@ function levelled(all, room, most, theme) {
   // Whether labels lie on their sides depends on the cells, which depend on the room that lying labels leave.
   const lie = all.map((one, i) => lying(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
   const top = Math.max(line, ...all.filter((_, i) => lie[i]).map(({ labels }) => labels));
-  return all.map((one, i) => layoutOf(one, room, most[i], top, theme));
+  // Square ones have cells of one size: a map of more tokens is not to look like another kind of map.
+  const square = Math.min(...all.map((one, i) => (one.panel.isSquare ? cellOf(one, room, most[i], top)[0] : Infinity)));
+  return all.map((one, i) => layoutOf(one, room, one.panel.isSquare ? square : most[i], top, theme));
 }
 
-/** @param {Measured[]} all @param {{width: number, height: number}} room */
-const fits = (all, room) => widthAt(all, room, LEAST) <= room.width;
+/**
+ * Pixels of a cell that a square matrix keeps, however wide those beside it are.
+ * @param {Measured} one
+ * @param {{width: number, height: number}} room
+ */
+const readable = (one, room) => (one.panel.isSquare ? Math.min(wanted(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0);
 
 /**
  * The widest cells of each matrix with which all fit beside each other; one that matters most is filled first.
@@ -87,12 +98,12 @@ const fits = (all, room) => widthAt(all, room, LEAST) <= room.width;
 function cellWidths(all, room) {
   const common = widest(all, room, room.width);
   const main = all.find(({ panel }) => panel.isMain);
-  if (!main || all.length === 1) return all.map(() => common);
+  if (!main || all.length === 1) return all.map(({ kept }) => Math.max(kept, common));
   const others = all.filter((one) => one !== main);
-  const least = widthAt(others, room, LEAST) + GAP;
+  const least = widthAt(others, room, ENOUGH) + GAP;
   const own = Math.max(common, Math.min(wanted(main, room), (Math.min(room.width * MAIN, room.width - least) - main.left - 3) / main.columns.length));
   const rest = widest(others, room, room.width - widthAt([main], room, own) - GAP);
-  return all.map((one) => (one === main ? own : rest));
+  return all.map((one) => Math.max(one.kept, one === main ? own : rest));
 }
 
 /**
@@ -117,7 +128,7 @@ function widest(all, room, width) {
  * @param {number} cell
  */
 const widthAt = (all, room, cell) =>
-  all.reduce((sum, one) => sum + (one.panel.sign ? SIGN : 0) + Math.max(one.least, one.left + one.columns.length * Math.min(wanted(one, room), cell) + 3) + GAP, -GAP);
+  all.reduce((sum, one) => sum + (one.panel.sign ? SIGN : 0) + Math.max(one.least, one.left + one.columns.length * Math.min(wanted(one, room), Math.max(one.kept, cell)) + 3) + GAP, -GAP);
 
 /**
  * How wide the cells of a matrix would be if it stood alone.
@@ -141,7 +152,7 @@ function measure(panel, theme) {
   const [high, widths] = [rows, columns].map((labels) => labels.map((label) => Math.ceil(widthOf(label, font))));
   const left = (panel.rows.name ? NAME_ROOM : 0) + Math.max(0, ...high) + 10;
   const least = Math.max(LEGEND, Math.ceil(widthOf(panel.columns.name, fontOf({ fill: "", size: NAME }, theme))) + 4);
-  return { panel, rows, columns, left, widths, labels: Math.max(0, ...widths) + NAME_ROOM + 8, least };
+  return { panel, rows, columns, left, widths, labels: Math.max(0, ...widths) + NAME_ROOM + 8, least, kept: 0 };
 }
 
 /**

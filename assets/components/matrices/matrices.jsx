@@ -13,8 +13,8 @@ import { offer } from "../page/pictures.js";
 import { isTouch } from "../stage/touch.js";
 import { useFonts } from "../views/fonts.js";
 import { Said } from "../views/said.jsx";
-import { drawPanel } from "./drawing.js";
-import { arranged } from "./layout.js";
+import { drawPanel, hasDots } from "./drawing.js";
+import { NARROW, arranged } from "./layout.js";
 import { panelPicture } from "./picture.js";
 import { kept, litOf, walked } from "./pointing.js";
 import { HINT, endsOf, sentenceOf } from "./words.js";
@@ -38,8 +38,8 @@ export function Matrices({ panels, theme, send }) {
   const choose = (/** @type {Pointed} */ { panel, row, column }) => panels[panel].isClickable && row >= 0 && column >= 0 && send?.("chosen", { panel, row, column });
   const main = panels.findIndex(({ isMain }) => isMain);
   useEffect(() => {
-    // What comes out is the picture; what goes in peeps in beside it.
-    if (swiped && strip.current && main > 0) strip.current.scrollLeft = /** @type {HTMLElement} */ (strip.current.querySelectorAll(".panel")[main]).offsetLeft - 16;
+    // On a phone what comes out is the picture, and what goes in peeps in beside it; a wide page is read from the left.
+    if (swiped && strip.current && main > 0 && room.width < NARROW) strip.current.scrollLeft = /** @type {HTMLElement} */ (strip.current.querySelectorAll(".panel")[main]).offsetLeft - 16;
   }, [swiped, main, panels[main]?.name]);
   const at = (/** @type {number} */ panel, /** @type {MouseEvent} */ { offsetX, offsetY }) => {
     const cell = layouts[panel] && cellAt(/** @type {any} */ (layouts[panel]), offsetX, offsetY);
@@ -56,7 +56,7 @@ export function Matrices({ panels, theme, send }) {
     if (next && swiped) strip.current?.querySelectorAll(".panel")[next.panel]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   return (
-    <div class="matrices" ref={box} style={{ "--ramp": theme.ramp, "--signed-ramp": theme.signedRamp, "--primary": theme.lines[0], colorScheme: theme.dark ? "dark" : "light" }}>
+    <div class="matrices" ref={box} style={{ "--ramp": theme.ramp, "--signed-ramp": theme.signedRamp, "--dot": theme.quiet, colorScheme: theme.dark ? "dark" : "light" }}>
       <div
         class={swiped ? "strip swiped" : "strip"} ref={strip} role="application" aria-roledescription="matrices" tabIndex={0}
         aria-label={panels.map(({ title, caption }) => [title, caption].filter(Boolean).join(": ")).join(" ")}
@@ -111,18 +111,20 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }) {
       {panel.sign && <span class="sign" aria-hidden="true">{panel.sign}</span>}
       <figure class="panel">
         {panel.title && <Title text={panel.title} />}
-        <canvas
-          ref={canvas} role="img" aria-label={panel.caption} class={panel.isClickable ? "clickable" : ""}
-          data-cells={[layout.left, layout.top, layout.cellWidth, layout.cellHeight].join(" ")}
-          onPointerMove={(event) => event.pointerType !== "touch" && onPoint(event)}
-          onPointerLeave={({ pointerType }) => pointerType !== "touch" && onLeave()}
-          onClick={onPress}
-        />
-        <span class="legend">
-          {ends && <span class="scale">{ends[0]}<span class={panel.scale === "signed" ? "ramp signed" : "ramp"} />{ends[1]}</span>}
-          {panel.scale === "plain" && <span class="scale"><span class="swatch open" />allowed</span>}
-          {panel.blocked && <span class="scale"><span class="swatch hatched" />blocked</span>}
-        </span>
+        <div>
+          <canvas
+            ref={canvas} role="img" aria-label={panel.caption} class={panel.isClickable ? "clickable" : ""}
+            data-cells={[layout.left, layout.top, layout.cellWidth, layout.cellHeight].join(" ")}
+            onPointerMove={(event) => event.pointerType !== "touch" && onPoint(event)}
+            onPointerLeave={({ pointerType }) => pointerType !== "touch" && onLeave()}
+            onClick={onPress}
+          />
+          <span class="legend">
+            {ends && <span class="scale">{ends[0]}<span class={panel.scale === "signed" ? "ramp signed" : "ramp"} />{ends[1]}</span>}
+            {panel.scale === "plain" && <span class="scale"><span class={hasDots(panel, layout) ? "swatch open dotted" : "swatch open"} />allowed</span>}
+            {panel.blocked && <span class="scale"><span class="swatch hatched" />blocked</span>}
+          </span>
+        </div>
       </figure>
     </>
   );

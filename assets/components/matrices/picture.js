@@ -8,7 +8,7 @@ import { beside, stacked } from "../drawing/picture.js";
 import { moved } from "../drawing/surface.js";
 import { greyed } from "../drawing/theme.js";
 import { TEXT, sentence, swatch, title, word } from "../pictures/parts.js";
-import { drawPanel } from "./drawing.js";
+import { drawDot, drawPanel, hasDots } from "./drawing.js";
 import { arranged } from "./layout.js";
 import { endsOf } from "./words.js";
 
@@ -35,11 +35,11 @@ export function panelPicture(panel, lit, theme) {
       drawPanel(moved(surface, left, top), panel, layout, lit, own),
   };
   const below = sentence(panel.caption, Math.max(520, layout.width), own);
-  return { picture: stacked([panel.title ? title(panel.title, own) : null, drawing, below, legend(panel, own)]), theme: own };
+  return { picture: stacked([panel.title ? title(panel.title, own) : null, drawing, below, legend(panel, layout, own)]), theme: own };
 }
 
-/** @param {Panel} panel @param {Theme} theme @returns {Picture} */
-function legend(panel, theme) {
+/** @param {Panel} panel @param {import("./layout.js").Layout} layout @param {Theme} theme @returns {Picture} */
+function legend(panel, layout, theme) {
   const plain = (/** @type {string} */ text) => word(text, { size: TEXT, fill: theme.quiet }, theme);
   const ends = endsOf(panel);
   const steps = Float32Array.from({ length: STEPS }, (_, step) => step / (STEPS - 1));
@@ -49,8 +49,13 @@ function legend(panel, theme) {
     draw: (/** @type {import("../drawing/surface.js").Surface} */ surface, /** @type {number} */ left, /** @type {number} */ top) =>
       surface.cells(steps, 1, STEPS, [left, top + 4, RAMP.width, RAMP.height], panel.scale === "signed"),
   };
+  const open = swatch((surface, ...box) => {
+    surface.rect(...box, { stroke: theme.hatchLine });
+    if (hasDots(panel, layout)) drawDot(surface, box, theme);
+  });
   return beside([
     ends && beside([plain(ends[0]), ramp, plain(ends[1])], 6),
+    panel.scale === "plain" && beside([open, plain("allowed by the mask")], 6),
     panel.blocked && beside([swatch((surface, ...box) => surface.hatch(...box)), plain("blocked by the mask")], 6),
   ], 20);
 }

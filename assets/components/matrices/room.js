@@ -1,6 +1,7 @@
 // How much room there is for matrices: the width of the page, and what is left of the first screen.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { watchRoom } from "../views/room.js";
 
 const BELOW = 108; // pixels for title, legend and the line of words
 const HEIGHT = { least: 170, most: 520, usual: 400 };
@@ -20,14 +21,7 @@ export function useRoom() {
       const width = element.clientWidth;
       setRoom((now) => (now.width === width && Math.abs(now.height - height) < 2 ? now : { width, height }));
     };
-    const watch = new ResizeObserver(measure);
-    measure();
-    for (const one of [element, document.querySelector("[data-testid=stMainBlockContainer]")]) if (one) watch.observe(one);
-    window.addEventListener("resize", measure);
-    return () => {
-      watch.disconnect();
-      window.removeEventListener("resize", measure);
-    };
+    return watchRoom(element, measure);
   }, []);
   return /** @type {const} */ ([place, room]);
 }

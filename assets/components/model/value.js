@@ -14,6 +14,16 @@ const ROW = { least: 6, most: 22 }; // pixels
 const MOST_HEIGHT = 380;
 
 /**
+ * The tokens beside the rows of a box; where the decoder looks, a row says what it reads and writes there, as on all pages.
+ * @param {WholeModel} model
+ * @param {Box} box
+ */
+export function rowsOf({ source, target, written }, { side, role }) {
+  if (side === "encoder") return source;
+  return role === "attention" ? target.map((token, place) => `${token} → ${written[place] ?? ""}`) : target;
+}
+
+/**
  * @param {WholeModel} model
  * @param {Box} box
  * @param {number} width Pixels that it may take.
@@ -22,7 +32,7 @@ const MOST_HEIGHT = 380;
  */
 export function valuePicture(model, box, width, theme) {
   const { value } = box;
-  const looks = model[box.side === "encoder" ? "source" : "target"];
+  const looks = rowsOf(model, box);
   const lookedAt = model[box.kind === "cross" ? "source" : box.side === "encoder" ? "source" : "target"];
   const whole = value.rows === looks.length;
   if (box.role === "attention" && whole && value.columns === lookedAt.length) {

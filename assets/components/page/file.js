@@ -1,4 +1,4 @@
-// A view in a file of its own: opened by double-click, with no server and no network (`pages/ui/shell/offline_page.py` writes it).
+// A view in a file of its own: opened by double-click, with no server and no network (`pages/server/offline_page.py` writes it).
 
 import { begin } from "./owner.js";
 

@@ -1,26 +1,72 @@
-// What Streamlit's page leaves undone: the numbers of a plot fit its cells, and the list of pages closes after a tap.
+// What Streamlit's page leaves undone: the numbers of a plot fit its cells, the list of pages closes after a tap, the bar of
+// pages marks the group on which one is, what a model writes is told whole when it is pointed at, and a clicker turns the
+// scenes of a lecture.
 
+import { keepProgress } from "./answers.js";
 import { followPlots } from "./plots.js";
+import { takePress } from "./predict.jsx";
 
+/** @type {Record<string, string>} */
+const SCENES = { PageDown: ".st-key-scene-next a", PageUp: ".st-key-scene-back a" };
+const WRITTEN = ".st-key-bar-written .stCode";
 const LIST = "[data-testid=stSidebar]";
+const BAR = "[data-testid=stHeader]";
 
 let isFollowing = false;
+let group = "";
+/** @type {Element | null} */
+let bar = null;
 
-/** @param {{parentElement: Element}} component */
-export function frame({ parentElement }) {
+/** @param {{data?: {group: string, scene: string}, parentElement: Element}} component */
+export function frame({ data, parentElement }) {
   const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
   const box = host.closest("[data-testid=stElementContainer]") ?? host;
   if (box instanceof HTMLElement) box.style.display = "none";
+  group = data?.group ?? "";
+  if (data?.scene) keepProgress(data.scene);
+  followBar();
   if (isFollowing) return;
   isFollowing = true;
   followPlots();
+  document.addEventListener("pointerover", ({ target }) => {
+    // What a model writes may be longer than its two lines.
+    const written = target instanceof Element && target.closest(WRITTEN);
+    if (written instanceof HTMLElement) written.title = written.textContent.trim();
+  });
   document.addEventListener("click", ({ target }) => {
     // On a phone the list of pages covers the page that was chosen.
     if (target instanceof Element && target.closest(`${LIST} a[href]`)) setTimeout(closeList);
   });
+  // Before the stage, whose steps have the same keys where no lecture is given.
+  window.addEventListener("keydown", turnScene, { capture: true });
+}
+
+/** Streamlit makes a button anew when the bar gets more or less room. */
+function followBar() {
+  const found = document.querySelector(BAR);
+  if (found && found !== bar) new MutationObserver(markGroup).observe((bar = found), { childList: true, subtree: true });
+  markGroup();
+}
+
+function markGroup() {
+  for (const button of document.querySelectorAll(`${BAR} button[aria-haspopup=menu]`)) {
+    if (group && button.textContent?.trim() === group) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+  }
 }
 
 function closeList() {
   const button = document.querySelector(`${LIST} [data-testid=stSidebarCollapseButton] button, ${LIST} button[kind=headerNoPadding]`);
   if (button instanceof HTMLElement) button.click();
+}
+
+/** @param {KeyboardEvent} event */
+function turnScene(event) {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  if (!isPlain || !SCENES[event.key] || !document.querySelector(".st-key-scene")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.key === "PageDown" && !event.repeat && takePress()) return;
+  const way = document.querySelector(SCENES[event.key]);
+  if (way instanceof HTMLElement && !event.repeat) way.click();
 }

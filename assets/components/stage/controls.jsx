@@ -30,7 +30,7 @@ export function Controls({ example, selection }) {
             onChoose={(tokens) => choose({ tokens, rows: [] })}
           />
         )}
-        <label class="switch" title={`Leaves out what goes to <s>, </s> and padding, where many heads rest, and scales the rest of each row to sum to 1.`}>
+        <label class="switch" title={`Leaves out what goes to <s> and </s>, where many heads rest, and scales the rest of each row to sum to 1.`}>
           <input type="checkbox" role="switch" checked={selection.mute} onChange={({ currentTarget }) => choose({ mute: currentTarget.checked })} />
           Mute special tokens
         </label>

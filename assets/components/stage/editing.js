@@ -44,17 +44,22 @@ export function useEditing({ whatIf }, send) {
 
 /**
  * The switches of the small maps; none where nobody answers. They stay the same until a change, as the overview does.
+ * A head that is switched is opened too: what became of it is shown, not another one's map.
  * @param {Example} example
  * @param {Editing} editing
+ * @param {(place: Address) => void} onOpen
  * @param {Send} [send]
  * @returns {Switches | undefined}
  */
-export function useSwitches({ groups, whatIf }, editing, send) {
+export function useSwitches({ groups, whatIf }, editing, onOpen, send) {
   const latest = useRef(editing);
   latest.current = editing;
   const headsIn = (/** @type {Address} */ { kind }) => groups.find((group) => group.kind === kind)?.heads ?? 1;
   return useMemo(() => whatIf && send && {
     isOff: (place) => isOff(latest.current.tags, place, headsIn(place)),
-    onSwitch: (place) => latest.current.change(switchedHead(latest.current.tags, place, headsIn(place))),
+    onSwitch: (place) => {
+      onOpen(place);
+      latest.current.change(switchedHead(latest.current.tags, place, headsIn(place)));
+    },
   }, [groups, whatIf, editing.tags.join()]);
 }

@@ -25,12 +25,23 @@ const STEPS = [
 /** The callout that is shown: it outlives the stage that was drawn before Streamlit had started. */
 let kept = -1;
 
-/** @param {{root: {current: HTMLElement | null}}} props */
-export function FirstSteps({ root }) {
+/**
+ * Over as soon as somebody plays or presents; who comes by a link that presents sees them afterwards.
+ * @param {{root: {current: HTMLElement | null}, plays: boolean, presents: boolean}} props
+ */
+export function FirstSteps({ root, plays, presents }) {
+  return presents && kept < 0 ? null : <Callouts root={root} isOver={plays || presents} />;
+}
+
+/** @param {{root: {current: HTMLElement | null}, isOver: boolean}} props */
+function Callouts({ root, isOver }) {
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   const [step, setStep] = useState(() => (kept < 0 ? (isFirstVisit() ? 0 : STEPS.length) : kept));
-  kept = step;
-  const { part, title, words, touch } = STEPS[step] ?? {};
+  kept = isOver ? STEPS.length : step;
+  useEffect(() => {
+    if (isOver) setStep(STEPS.length);
+  }, [isOver]);
+  const { part, title, words, touch } = STEPS[kept] ?? {};
   // Above everything else: inside the stage nothing can be fixed to the window.
   useLayoutEffect(() => {
     if (!card.current || card.current.matches(":popover-open")) return;
@@ -43,11 +54,11 @@ export function FirstSteps({ root }) {
     called.classList.add(CALLED);
     if (step > 0) called.scrollIntoView({ block: "nearest" });
     return () => called.classList.remove(CALLED);
-  }, [step]);
+  }, [kept]);
   if (!part) return null;
   const close = () => setStep(STEPS.length);
   return (
-    <aside class="first-steps" ref={card} role="region" aria-label="First steps" onKeyDown={({ key }) => key === "Escape" && close()}>
+    <aside class={part === ".overview-area" ? "first-steps aside" : "first-steps"} ref={card} role="region" aria-label="First steps" onKeyDown={({ key }) => key === "Escape" && close()}>
       <h2>{title} <span class="note">{step + 1} of {STEPS.length}</span></h2>
       <p>{touch && matchMedia("(hover: none)").matches ? touch : words}</p>
       <p class="ways">
@@ -60,6 +71,7 @@ export function FirstSteps({ root }) {
 
 /** Whether this browser is here for the first time; from now on it is not. Where it keeps nothing, it is never asked. */
 function isFirstVisit() {
+  if (new URLSearchParams(location.search).has("lecture")) return false; // a scene says itself what to look at
   try {
     const isFirst = localStorage.getItem(SEEN) === null;
     localStorage.setItem(SEEN, "yes");

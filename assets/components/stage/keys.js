@@ -13,6 +13,7 @@ export function useKeys(root, { go, step, last, player, presenting }) {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const stage = /** @type {HTMLElement} */ (root.current);
+      if (isUnseen(stage) && event.key !== "Escape") return;
       const nowhere = document.activeElement?.matches("body, main") ?? true; // Tab also stops at the whole page
       const onBody = nowhere && isInSight(stage);
       const inside = isIn(stage, event) || (presenting && nowhere);
@@ -73,6 +74,9 @@ export function isTyping(event) {
   const [from] = event.composedPath();
   return from instanceof HTMLElement && from.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]");
 }
+
+/** Behind a question that waits nothing changes unseen: it asks about what is open. @param {HTMLElement} stage */
+export const isUnseen = (stage) => getComputedStyle(stage).visibility === "hidden";
 
 /** @param {HTMLElement} stage */
 function isInSight(stage) {

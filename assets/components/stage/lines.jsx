@@ -56,7 +56,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
             <li key={row}>
               <button
                 type="button" {...item(`row ${row}`)} class={(asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST) ? "lit" : ""} aria-pressed={lit.chosen.includes(row)}
-                onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(row, -1)}
+                onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(row, -1)}
                 onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(row, -1)}
                 onClick={(event) => (isTouch(event) && !lit.rows.includes(row) ? onPoint(row, -1) : onPress(row))}
               >
@@ -75,7 +75,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
               <li key={column}>
                 <button
                   type="button" {...item(`column ${column}`)} class={isLit ? "lit" : ""}
-                  onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(-1, column)}
+                  onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(-1, column)}
                   onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(-1, column)}
                   onClick={() => onPoint(-1, column)}
                 >

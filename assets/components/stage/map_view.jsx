@@ -3,6 +3,8 @@
 /** @import { Lit } from "../drawing/heatmap.js" */
 /** @import { HeadMap } from "../example/maps.js" */
 /** @import { Theme } from "../drawing/theme.js" */
+import { useMemo } from "preact/hooks";
+import { greyed } from "../drawing/theme.js";
 import { LargeMap } from "./large_map.jsx";
 import { Lines } from "./lines.jsx";
 import { Table } from "./table.jsx";
@@ -22,8 +24,9 @@ const LETTERS = { usual: 14, presented: 20 };
  * @param {string} [props.does]
  */
 export function MapView({ view, presented, map, lit, theme, onPoint, onPress, columns, does }) {
+  const own = useMemo(() => (map.isOff ? greyed(theme) : theme), [map.isOff, theme]);
   const onRow = (/** @type {number} */ row) => onPress(row, -1);
-  if (view === "lines") return <Lines {...{ map, lit, theme, onPoint }} onPress={onRow} />;
+  if (view === "lines") return <Lines {...{ map, lit, onPoint }} theme={own} onPress={onRow} />;
   if (view === "table") return <Table map={map} chosen={lit.chosen} caption={map.caption} onPress={onRow} />;
-  return <LargeMap {...{ map, lit, theme, onPoint, onPress, columns, does }} caption={map.caption} letters={presented ? LETTERS.presented : LETTERS.usual} />;
+  return <LargeMap {...{ map, lit, onPoint, onPress, columns, does }} theme={own} caption={map.caption} letters={presented ? LETTERS.presented : LETTERS.usual} />;
 }

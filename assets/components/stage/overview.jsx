@@ -135,7 +135,7 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
                       aria-current={isOpen ? "true" : undefined} aria-label={`${nameOf(group.title, place, role)}${isOff ? ", off" : ""}`}
                       data-place={nameIn(place)} style={{ width: `${size.width}px`, height: `${size.height}px` }}
                       onClick={(event) => (isTouch(event) ? onTap(place) : onOpen(place))}
-                      onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
+                      onPointerMove={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
                       onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPeek(place)}
                       onBlur={() => onPeek(null)}
                     >

@@ -18,6 +18,9 @@ export function ReadOut({ map, lit }) {
   return <p class="read-out">{row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}</p>;
 }
 
+/** Where a head that is off looks has no effect. @param {HeadMap} map */
+const looksIn = ({ isOff }) => (isOff ? "would look at" : "looks at");
+
 /**
  * @param {HeadMap} map
  * @param {number} row
@@ -28,7 +31,7 @@ function ofPair(map, row, column) {
   const blocked = map.blocked?.[cell];
   return (
     <>
-      <Token token={map.rows[row]} length={LONGEST} /> {blocked ? "is blocked from" : "looks at"} <Token token={map.columns[column]} />
+      <Token token={map.rows[row]} length={LONGEST} /> {blocked ? "is blocked from" : looksIn(map)} <Token token={map.columns[column]} />
       {!blocked && <b> {writerOf(map)(map.weights[cell], 2)}</b>}
     </>
   );
@@ -41,7 +44,7 @@ function ofPair(map, row, column) {
 export function ofRow(map, row) {
   const width = map.columns.length;
   const found = strongest(map.columns.map((label, column) => ({ label, weight: map.weights[row * width + column] })));
-  return <><Token token={map.rows[row]} length={LONGEST} /> looks at {found.length ? listed(found, map) : map.rounded ? "nothing that 1/255 can tell" : "nothing here"}.</>;
+  return <><Token token={map.rows[row]} length={LONGEST} /> {looksIn(map)} {found.length ? listed(found, map) : map.rounded ? "nothing that 1/255 can tell" : "nothing here"}.</>;
 }
 
 /**
@@ -51,7 +54,7 @@ export function ofRow(map, row) {
 function ofColumn(map, column) {
   const width = map.columns.length;
   const found = strongest(map.rows.map((label, row) => ({ label, weight: map.weights[row * width + column] })));
-  return <><Token token={map.columns[column]} /> is looked at most by {found.length ? listed(found, map) : map.rounded ? "no token that 1/255 can tell" : "no token"}.</>;
+  return <><Token token={map.columns[column]} /> {map.isOff ? "would be" : "is"} looked at most by {found.length ? listed(found, map) : map.rounded ? "no token that 1/255 can tell" : "no token"}.</>;
 }
 
 /** @param {{label: string, weight: number}[]} all */
@@ -67,9 +70,9 @@ const listed = (found, map) =>
 /** @param {{example: Example, step: number, open: Address}} props */
 export function Sentence({ example, step, open }) {
   return (
-    <p class="sentence">
+    <p class={open.kind === "encoder" && !example.encoderOnly ? "sentence longer" : "sentence"}>
       {sentenceOf(example, step, open).map((part, i) =>
-        typeof part === "string" ? part : part.strong ? <b key={i}><Token token={part.token} /></b> : <Token key={i} token={part.token} />)}
+        typeof part === "string" ? part.replaceAll(" %", "\u00A0%") : part.strong ? <b key={i}><Token token={part.token} /></b> : <Token key={i} token={part.token} />)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // The size of an element, followed as the window changes.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { watchRoom } from "../views/room.js";
 
 /** A ref for the element, and its size in pixels; 0 until it is on the page. */
 export function useSize() {
@@ -32,13 +33,6 @@ export function useRoom(stage) {
       const { top } = map.getBoundingClientRect();
       element.style.setProperty("--room", `${Math.floor(window.innerHeight - top - 12)}px`);
     };
-    const watch = new ResizeObserver(measure);
-    measure();
-    for (const one of [element, document.querySelector("[data-testid=stMainBlockContainer]")]) if (one) watch.observe(one);
-    window.addEventListener("resize", measure);
-    return () => {
-      watch.disconnect();
-      window.removeEventListener("resize", measure);
-    };
+    return watchRoom(element, measure);
   }, []);
 }

@@ -10,7 +10,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SUMMARIES, frameOf, headsOf, mapOf, mapOfEverything } from "../example/maps.js";
 import { UNLIT } from "../drawing/heatmap.js";
-import { NOTHING, litBy, pointedAt, rowsOfStep } from "../example/pointing.js";
+import { greyed } from "../drawing/theme.js";
+import { NOTHING, isSame, litBy, pointedAt, rowsOfStep } from "../example/pointing.js";
 import { changedMap, hiddenTag, switchedHead, toggled, withCell } from "../example/edits.js";
 import { MOST_ROWS } from "../example/selection.js";
 import { choose } from "../page/owner.js";
@@ -50,7 +51,9 @@ import { useEditKeys } from "./edit_keys.js";
  */
 export function Stage({ example, selection, theme, send }) {
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const [pointed, setPointed] = useState(NOTHING);
+  const [pointed, setNow] = useState(NOTHING);
+  // Only a pointer that moves points (so no `pointerenter` here): a picture that comes under a resting one lights nothing.
+  const setPointed = useCallback((/** @type {Pointed} */ next) => setNow((now) => (isSame(now, next) ? now : next)), []);
   const [peek, setPeek] = useState(/** @type {Address | null} */ (null));
   const wanted = { words: selection.tokens === "words", muted: selection.mute };
   const frames = useMemo(() => example.groups.map((group) => frameOf(example, group, wanted)), [example, wanted.words, wanted.muted]);
@@ -106,7 +109,7 @@ export function Stage({ example, selection, theme, send }) {
     if (!isSeen || (peeked.current && sameHead(peeked.current, tapped))) openHead(tapped);
     else setPeek(tapped);
   }, []);
-  const switches = useSwitches(example, editing, send);
+  const switches = useSwitches(example, editing, openHead, send);
   const editAt = (/** @type {Mode} */ act, /** @type {number} */ row, /** @type {number} */ column) => {
     if (column < 0 || map.blocked?.[row * map.columns.length + column]) return;
     const [{ place }] = map.columnSpots[column];
@@ -129,18 +132,23 @@ export function Stage({ example, selection, theme, send }) {
     compared: lit.chosen.length > 0 && (() => pictured(comparedPicture({ map, rows: lit.chosen }, theme))),
     heads: () => pictured(headsPicture({ example, frames: kinds, open: selection, layers, roles }, theme)),
     player: () => pictured(playerPicture({ example, open, step, pointed }, theme)),
-    "changed-map": changed !== null && (() => pictured(mapPicture({ map: changed, lit: UNLIT, view: selection.view }, theme))),
+    "changed-map": changed !== null && (() => {
+      const own = changed.isOff ? greyed(theme) : theme;
+      return { picture: mapPicture({ map: changed, lit: UNLIT, view: selection.view }, own), theme: own };
+    }),
   });
   return (
     <div class={`stage ${example.layout} ${selection.present ? "presenting" : ""}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
       <Controls {...{ example, selection }} />
-      {send && example.layout === "start" && !selection.present && <FirstSteps root={root} />}
+      {send && example.layout === "start" && <FirstSteps root={root} plays={player.playing} presents={selection.present} />}
       {example.layout !== "decoding" && <div class="overview-area">
         <Overview
           example={example} frames={kinds} open={address} layers={layers} roles={roles} theme={theme}
           besides={example.layout === "heads"} onPeek={setPeek} onOpen={openHead} onTap={tapHead} switches={switches}
         />
       </div>}
+      {/* Beside small maps it keeps in sight as far as this reaches. */}
+      <div class="map-place">
       <section class="map-area">
         {selection.present && <button type="button" class="plain leave" onClick={() => choose({ present: false })}>Back<span class="keys"> (Escape)</span></button>}
         <div class="map-head">
@@ -178,10 +186,11 @@ export function Stage({ example, selection, theme, send }) {
           <Compare map={map} rows={lit.chosen} colours={theme.lines} onDrop={press} />
         )}
       </section>
+      </div>
       {!example.whatIf && example.layout !== "heads" && <section class="step-area">
         {example.steps.length > 0 && <Player step={selection.step} last={last} player={player} go={go} />}
         {example.steps[step] && <Sentence {...{ example, step, open }} />}
-        <Strips {...{ example, open, step, pointed, came, theme, player }} onPoint={setPointed} go={go} />
+        <Strips {...{ example, open, step, pointed, came, theme, grows }} onPoint={setPointed} go={go} />
         {example.steps[step] && (
           <NextTokens
             example={example} step={example.steps[step]}

@@ -35,7 +35,7 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
           return (
             <span
               key={place} class={`item ${state} ${lit ? "lit" : ""}`}
-              onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(place)}
+              onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(place)}
               onClick={(event) => (onPress && (lit || !isTouch(event)) ? onPress(place) : onPoint(place))}
             >
               <span class="chip" style={colours}>{state === "later" ? "" : <Token token={token} />}</span>

@@ -26,7 +26,7 @@ export function Strongest({ map, onPoint }) {
           <li key={`${row} ${column}`}>
             <button
               type="button" onFocus={() => onPoint(row, column)} onBlur={away} onClick={() => onPoint(row, column)}
-              onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(row, column)}
+              onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(row, column)}
             >
               <Token token={map.rows[row]} length={30} /> <span>looks at</span> <Token token={map.columns[column]} length={30} /> <b>{percent(weight)}</b>
             </button>

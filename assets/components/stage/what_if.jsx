@@ -94,7 +94,7 @@ export function Written({ example, editing }) {
 function outcomeOf({ waits, tags }, said) {
   if (waits) return "The changed model writes …";
   if (tags.length >= MOST_EDITS) return `${said} These are ${MOST_EDITS} changes, the most at once.`;
-  return said || "Nothing is changed yet: switch a head off, hide a token, or click a cell of the map.";
+  return said || "Nothing is changed yet: switch a head off, hide a token or click a cell.";
 }
 
 /** @param {{name: string, tokens: string[], marks: boolean[], note?: string}} props */
@@ -148,7 +148,7 @@ export function Panes({ before, after, waits, shared, onPoint }) {
     </section>
   );
   return (
-    <div class={after ? `panes two ${side}` : "panes"}>
+    <div class={after ? `panes two ${side}` : "panes"} style={{ "--rows": before.map.rows.length }}>
       {after && <div class="sides-of"><Segments label="Shown" options={[["before", "as trained"], ["after", "changed"]]} value={side} onChoose={setSide} /></div>}
       {pane("before", "As trained", before)}
       {after && <div class={waits ? "waits" : ""}>{pane("after", "Changed", after)}</div>}

@@ -31,7 +31,11 @@ export function usePointing({ moves, press, onFocus, taps = false }) {
   const listeners = {
     onPointerOver: over,
     onPointerLeave: over,
-    onPointerDown: (/** @type {PointerEvent} */ { pointerType }) => void (touch.current = pointerType === "touch"),
+    onPointerDown: (/** @type {PointerEvent} */ { pointerType, pointerId, target }) => {
+      touch.current = pointerType === "touch";
+      // A click is the item's where it was pressed, even if a new drawing moves the item before it is let go.
+      if (!touch.current && target instanceof Element) target.closest("[data-id]")?.setPointerCapture(pointerId);
+    },
     onClick: (/** @type {MouseEvent} */ { target }) => press(idOf(target), { id, touch: touch.current, point: show }),
     onFocusIn: (/** @type {FocusEvent} */ { target }) => {
       const item = idOf(target);

@@ -9,12 +9,14 @@ from collections.abc import Iterator, Mapping
 
 import streamlit as st
 
+from pages.ui.example.ask import draw_asked
 from pages.ui.example.example import Example, run_traced
 from pages.ui.example.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
 from pages.ui.example.whole_model import draw_outline
 from pages.ui.models.chooser import choose_by_name, shown_names
 from pages.ui.models.files import ModelFile, model_files
 from pages.ui.models.measured import share_in_words
+from pages.ui.models.opening import opening_of
 from pages.ui.models.training_pairs import open_model
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import bar_part, keep_bar_part
@@ -60,13 +62,16 @@ def current_example() -> Example:
             shown = _draw_problem(problem, example, files, file, examples)
         foot = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="medium", key="bar-foot")
         with foot:
+            if not problem:
+                _draw_share(shown)
             keep_bar_part("said", st.container(width="content"))
             if not problem:
                 _draw_notes(shown)
             if len(examples) > 1:
                 draw_examples(examples)
         draw_outline(shown)
-    open_with(shown.checkpoint.opening)
+    draw_asked(shown)
+    open_with(opening_of(shown.file, shown.checkpoint))
     st.session_state["last_example"] = st.session_state["shown_example"] = shown.file.id, shown.text
     return shown
 
@@ -145,11 +150,16 @@ def _draw_notes(example: Example) -> None:
         st.caption(said, width="content", help=said)
 
 
-def draw_output(example: Example, result: Result) -> None:
-    """What the model wrote and whether it is right where the task knows the answer, in the bar of the page."""
+def draw_output(example: Example, result: Result, name: str = "Writes") -> None:
+    """What the model wrote and whether it is right where the task knows the answer, in the bar of the page.
+
+    Args:
+        example: Model and text.
+        result: What the model did with the text.
+        name: What stands before it; another where a page changes the model, so that nobody takes the one for the other.
+    """
     with bar_part("written"), st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
-        _draw_line(example, result)
-        _draw_share(example)
+        _draw_line(example, result, name)
     with bar_part("said"):
         _draw_more(example, result)
 
@@ -161,10 +171,10 @@ def draw_written(example: Example, result: Result) -> None:
     _draw_more(example, result)
 
 
-def _draw_line(example: Example, result: Result) -> None:
+def _draw_line(example: Example, result: Result, name: str = "Writes") -> None:
     answer = right_answer(example.checkpoint, example.text)
-    st.caption("Writes", width="content")
-    st.code(result.decoding.text or " ", language=None)
+    st.caption(name, width="content")
+    st.code(result.decoding.text or " ", language=None, wrap_lines=True)
     if answer == result.decoding.text:
         st.badge("exactly right", icon=":material/check:", color="green")
     elif answer is not None:
@@ -185,6 +195,8 @@ def _draw_share(example: Example) -> None:
     metrics = example.checkpoint.metrics
     right = metrics.get("exact_match", 1.0)
     if right < _SURE:
-        sentence = share_in_words(metrics, bool(task_from_dict(example.checkpoint.task).file))
-        label, query = f"{percent(right, 1)} of texts right", {"model": example.file.id}
+        has_file = bool(task_from_dict(example.checkpoint.task).file)
+        sentence = share_in_words(metrics, has_file)
+        how = "exactly like the one reference" if has_file else "of texts right"
+        label, query = f"{percent(right, 1)} {how}", {"model": example.file.id}
         st.page_link("models.py", label=label, query_params=query, help=f"{sentence} More on the page Models.")

@@ -7,10 +7,13 @@ from typing import Any
 import numpy as np
 import streamlit as st
 
+from pages.ui.memory.later import Answer, later
 from pages.ui.memory.store import stored
+from pages.ui.models.effort import sequences_within
 from pages.ui.models.files import ModelFile
 from pages.ui.models.training_pairs import open_model
 from pages.ui.state.followed import follow
+from pages.ui.state.link import keep_to, linked
 from pages.ui.state.selection import current_selection, heads_of, is_chosen, note_shown, select, with_one_head
 from transformer import Checkpoint, Trace, greedy
 from transformer.interpret import (
@@ -111,8 +114,16 @@ def _own_mask(maps: AttentionMaps, checkpoint: Checkpoint) -> np.ndarray:
     return np.triu(blocked, k=1) if maps.kind == "decoder" and checkpoint.config.causal else ~blocked
 
 
-def task_scores_of(example: Example) -> dict[Kind, HeadScores]:
-    """What every head does on the task of the example's model, by kind; measured once a model.
+@dataclass(frozen=True)
+class TaskScores:
+    """What every head does on the model's task, by kind, and on at most how many sequences that was measured."""
+
+    by_kind: dict[Kind, HeadScores]
+    count: int
+
+
+def task_scores_of(example: Example) -> Answer[TaskScores] | None:
+    """What every head does on the task of the example's model; measured once a model, and None while it is.
 
     The model can be measured: see `why_not_measured`.
     """
@@ -120,9 +131,10 @@ def task_scores_of(example: Example) -> dict[Kind, HeadScores]:
     return _task_scores(str(path), path.stat().st_mtime_ns, example)
 
 
-@stored
-def _task_scores(path: str, modified: int, _example: Example) -> dict[Kind, HeadScores]:
-    return task_scores(_example.checkpoint)
+@later
+def _task_scores(path: str, modified: int, _example: Example) -> TaskScores:
+    count = sequences_within(_example.checkpoint, 32, 4)
+    return TaskScores(task_scores(_example.checkpoint, count), count)
 
 
 def head_controls(
@@ -132,6 +144,7 @@ def head_controls(
     *,
     choose_head: bool = True,
     usual_kind: Kind | None = None,
+    own_kind: str = "",
 ) -> Place:
     """The controls for kind, layer and head, where a page has no stage.
 
@@ -142,24 +155,33 @@ def head_controls(
         choose_head: False where all layers and heads of a kind are alike.
         usual_kind: What the page shows while nobody has chosen a kind, where the model has it; on other pages nothing
             changes. Without `choose_kind` it is the kind that is shown.
+        own_kind: Name in the link of a kind that this page alone obeys: it begins with `usual_kind`, whatever is chosen
+            on other pages, and changes nothing there.
     """
     chosen, options = current_selection(result), heads_of(result)
     # What is chosen stays as it is: on the stage, a mean of heads and muted tokens are back.
     selection = replace(chosen, tokens="pieces", mute=False)
-    if usual_kind in options["kind"] and not (choose_kind and is_chosen("kind")):
+    if usual_kind in options["kind"] and (own_kind or not (choose_kind and is_chosen("kind"))):
         selection = replace(selection, kind=usual_kind)
     if not summaries:
         selection = with_one_head(selection)
-    note_shown(selection)
     if len(options["kind"]) < len(KIND_TITLES):
         st.caption("This model has an encoder only: no decoder, so no decoder self-attention and no cross-attention.")
     heads = [head for head in options["head"] if summaries or head not in SUMMARIES]
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        if choose_kind:
+        if own_kind:
+            keep_to(own_kind, options["kind"])
+            usual = selection.kind
+            kind = linked(
+                st.segmented_control, "Attention", options["kind"], default=usual, key=own_kind, required=True
+            )
+            selection = replace(selection, kind=kind or usual)
+        elif choose_kind:
             _choose_part("Attention", "kind", options["kind"], selection.kind)
         if choose_head:
             _choose_part("Layer", "layer", options["layer"], selection.layer)
             _choose_part("Head", "head", heads, selection.head)
+    note_shown(selection)
     follow(result, chosen)
     return selection.place
 

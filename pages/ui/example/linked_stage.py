@@ -9,21 +9,34 @@ import numpy as np
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
+from pages.server.offline_page import offline_page
 from pages.ui.example.exact_weights import address_of
 from pages.ui.example.example import Example, task_scores_of
 from pages.ui.example.rows import rows_in_words
 from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.figures import Page, draw_figure, register
-from pages.ui.shell.offline_page import offline_page
+from pages.ui.shell.waiting import wait_for
+from pages.ui.state.choices import Selection
 from pages.ui.state.followed import follow
-from pages.ui.state.selection import Selection, current_selection
+from pages.ui.state.selection import current_selection, open_node
 from transformer import PAD, figures
 from transformer.figures import Grid, Layout
-from transformer.interpret import ROLES, SUMMARIES, THRESHOLD, Intervention, Kind, Result, has_subwords
+from transformer.interpret import (
+    ROLES,
+    SUMMARIES,
+    THRESHOLD,
+    HeadScores,
+    Intervention,
+    Kind,
+    Place,
+    Result,
+    has_subwords,
+)
 from transformer.text import SPECIALS, percent
 
 STAGE = declare_bundled("stage")
-_TASK_SAMPLE = "Its task: 32 sequences of the task the model was trained on, which training never showed."
+_TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
+_BEING_MEASURED = "What each head does on the model's task is being measured in the background, and follows."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,7 +91,7 @@ def draw_linked_stage(
             editing.on_edit(st.session_state[key].get("edit"))
 
     page = partial(_offline_stage, example, recall, layout, editing)
-    _follow(recall, page, editing)
+    _follow(recall, page, open_node(), editing)
     answer = STAGE(
         key=key,
         data=packed_for_stage(example, result, layout, on_force is not None, has_route=True, editing=editing),
@@ -91,6 +104,8 @@ def draw_linked_stage(
         _open_inside(result, answer.inside.get("row"))
     if layout == "heads" and st.button("Open the map in Plotly, to zoom", icon=":material/zoom_in:"):
         _draw_plotly(recall)
+    if layout == "heads" and not why_not_measured(example.checkpoint) and task_scores_of(example) is None:
+        wait_for(partial(task_scores_of, example))
 
 
 def _open_inside(result: Result, row: object) -> None:
@@ -99,7 +114,7 @@ def _open_inside(result: Result, row: object) -> None:
     shown = result.in_words() if selection.tokens == "words" else result
     rows = len(shown.maps[selection.kind].rows.labels)
     place = row if isinstance(row, int) and not isinstance(row, bool) and 0 <= row < rows else min(1, rows - 1)
-    labels = result.maps[selection.kind].rows.labels
+    labels = result.map(Place(selection.kind, 0, "1")).rows.labels
     cell = rows_in_words(labels)[shown.piece_row(selection.kind, place)]
     st.switch_page("inside_a_head.py", query_params={"stage": "weights", "cell_row": cell})
 
@@ -120,9 +135,15 @@ def _draw_plotly(recall: Callable[[], Result]) -> None:
 def _follow(
     recall: Callable[[], Result],
     page: Callable[[Selection, Mapping[str, str]], bytes],
+    node: int,
     editing: Editing | None = None,
 ) -> None:
-    """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice."""
+    """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice.
+
+    All but the open node of a tree, from which the whole page is made.
+    """
+    if open_node() != node:
+        st.rerun()
     result = recall()
     selection = current_selection(result)
     follow(result, selection)
@@ -168,20 +189,7 @@ def packed_for_stage(
     """
     checkpoint = example.checkpoint
     has_words = not editing and any(map(has_subwords, (checkpoint.source_tokenizer, checkpoint.target_tokenizer)))
-    measured, note = None, ""
-    if layout == "heads":
-        measured, why_not = {"this text": result.scores}, why_not_measured(checkpoint)
-        if not why_not:
-            measured["its task"] = task_scores_of(example)
-        note = (
-            f"A role needs more than {percent(THRESHOLD)} of the head's weight. It must also be more than twice what "
-            "an even look would give, in brackets; where roles overlap, the one furthest above that is named. "
-            f"{why_not or _TASK_SAMPLE} w[q, k] is the weight "
-            "of the token looked at, k, for the token that looks, q, which may look at n; rows with n = 1 are left "
-            "out, for “special” also those of <s> and </s> themselves. In cross-attention q is the place of the token "
-            "that is written: between two languages, that makes no distance. Measured between pieces, special tokens "
-            "included."
-        )
+    measured, note = _measured(example, result) if layout == "heads" else (None, "")
     return figures.stage_data(
         result,
         layout,
@@ -191,6 +199,26 @@ def packed_for_stage(
         measured_note=note,
         exact_at=address_of(result, has_words) if has_route else "",
         changed=editing and _changed(editing, has_route),
+    )
+
+
+def _measured(example: Example, result: Result) -> tuple[dict[str, dict[Kind, HeadScores]], str]:
+    """What is known of each head, by what it was measured on, and what is said of that."""
+    measured, of_task = {"this text": result.scores}, why_not_measured(example.checkpoint)
+    if not of_task:
+        answer = task_scores_of(example)
+        of_task = answer.why_not if answer else _BEING_MEASURED
+        if answer and answer.value:
+            measured["its task"] = answer.value.by_kind
+            of_task = _TASK_SAMPLE.format(count=answer.value.count)
+    return measured, (
+        f"A role needs more than {percent(THRESHOLD)} of the head's weight. It must also be more than twice what "
+        "an even look would give, in brackets; where roles overlap, the one furthest above that is named. "
+        f"{of_task} w[q, k] is the weight "
+        "of the token looked at, k, for the token that looks, q, which may look at n; rows with n = 1 are left "
+        "out, for “special” also those of <s> and </s> themselves. In cross-attention q is the place of the token "
+        "that is written: between two languages, that makes no distance. Measured between pieces, special tokens "
+        "included."
     )
 
 

@@ -18,7 +18,7 @@ def draw_verdict(outputs: Mapping[str, str], answer: str | None) -> None:
     """
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="verdict"):
         if answer is None:
-            st.text("Which of them is right isn't known here.")
+            st.text("No right answer to this text is on file: none is called right or wrong.")
             return
         right = [name for name, text in outputs.items() if text == answer]
         if right:

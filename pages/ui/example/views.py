@@ -10,6 +10,9 @@ from transformer import figures
 from transformer.interpret import Place, Result
 from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
 
+_OTHERS = 3
+"""Tokens that a step names beside the one that it writes."""
+
 
 def draw_map(
     result: Result,
@@ -33,12 +36,15 @@ def draw_map(
 
 
 def steps_table(result: Result) -> pd.DataFrame:
-    """Every step of the decoding: what it reads and writes, how sure it is, and the runners-up."""
+    """Every step of the decoding: what it reads and writes, how sure it is, and the likeliest other tokens.
+
+    What is written need not be the likeliest: it may be drawn or forced.
+    """
     rows = []
     for step in result.decoding.steps:
-        best = step.top(4)
+        unwritten = [(token, probability) for token, probability in step.top(_OTHERS + 1) if token != step.writes]
         others = "   ".join(
-            f"{in_a_line(plain_token(token))} {percent(probability, 1)}" for token, probability in best[1:]
+            f"{in_a_line(plain_token(token))} {percent(probability, 1)}" for token, probability in unwritten[:_OTHERS]
         )
         rows.append(
             {
@@ -47,7 +53,7 @@ def steps_table(result: Result) -> pd.DataFrame:
                 "writes": plain_token(step.writes),
                 "probability": percent(step.probability, 1),
                 "entropy (nats)": decimal(step.entropy, 3),
-                "next best": left_to_right(others),
+                "likeliest others": left_to_right(others),
             }
         )
     return pd.DataFrame(rows)

@@ -8,12 +8,13 @@ from functools import partial
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
+from pages.server.offline_page import offline_page
 from pages.ui.example.example import Example, run_traced
 from pages.ui.memory.store import stored
 from pages.ui.shell.figures import register
-from pages.ui.shell.offline_page import offline_page
+from pages.ui.state.choices import Selection
 from pages.ui.state.followed import follow
-from pages.ui.state.selection import Selection, current_selection, select
+from pages.ui.state.selection import current_selection, select
 from transformer import Trace, figures, greedy
 from transformer.interpret import Result
 

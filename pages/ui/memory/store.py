@@ -174,13 +174,22 @@ def stored(make: Callable[P, T]) -> Callable[P, T]:
     Its arguments say what was asked and must be hashable; those whose name begins with an underscore only help to make
     the value. Nobody may change the value.
     """
-    parameters = list(inspect.signature(make).parameters)
-    name = f"{make.__module__}.{make.__qualname__}"
+    key = key_of(make)
 
     @functools.wraps(make)
     def of_all(*args: P.args, **kwargs: P.kwargs) -> T:
-        given = {**dict(zip(parameters, args, strict=False)), **kwargs}
-        asked = tuple((key, value) for key, value in sorted(given.items()) if not key.startswith("_"))
-        return STORE.get((name, asked), lambda: make(*args, **kwargs))
+        return STORE.get(key(*args, **kwargs), lambda: make(*args, **kwargs))
 
     return of_all
+
+
+def key_of(make: Callable[P, Any]) -> Callable[P, Hashable]:
+    """What is asked of a function, as a key: its name and its arguments, but those that begin with an underscore."""
+    parameters = list(inspect.signature(make).parameters)
+    name = f"{make.__module__}.{make.__qualname__}"
+
+    def key(*args: P.args, **kwargs: P.kwargs) -> Hashable:
+        given = {**dict(zip(parameters, args, strict=False)), **kwargs}
+        return name, tuple((each, value) for each, value in sorted(given.items()) if not each.startswith("_"))
+
+    return key

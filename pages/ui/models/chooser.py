@@ -38,7 +38,7 @@ def choose_by_name(
         label: Collapsed: only a screen reader says what is chosen here.
     """
     # Streamlit writes into the link what an option is called on the page. A link would break with every rename: so
-    # one field, which nobody sees (`page.css`), keeps the id in the link, and another shows the names.
+    # one field, which nobody sees (`styles/controls.css`), keeps the id in the link, and another shows the names.
     model_id = linked(st.selectbox, "Id in links", list(in_groups(files)), key="model", on_change=on_change)
     st.session_state[_BY_NAME] = model_id
     names, groups = shown_names(files), {model_id: group_of(file) for model_id, file in files.items()}

@@ -26,8 +26,12 @@ from transformer.text import counted, decimal, in_a_line
 
 _WORDS = assets_folder() / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
+_EXACT_MATCH = (
+    "Of fresh texts that training never showed, the share wholly right; with a model that learned from pairs, the "
+    "share exactly like the one answer in its file, where others can be right too"
+)
 _FIGURES = {
-    "exact_match": ("exact match (%)", 100, "Of fresh texts that training never showed, the share wholly right"),
+    "exact_match": ("exact match (%)", 100, _EXACT_MATCH),
     "bleu": (
         "BLEU",
         1,
@@ -36,7 +40,7 @@ _FIGURES = {
     "character_error_rate": ("character errors (%)", 100, "Characters to mend for each one asked for"),
 }
 _BETWEEN = "95 % interval"
-_HOW_SURE = "Between what the exact match of all such texts would lie, as only some were tried (Wilson)"
+_HOW_SURE = "Between which limits the exact match of all such texts would lie, as only some were tried (Wilson)"
 _MOST_ROWS, _HIGHEST = 13, 492
 """Rows that are shown without scrolling inside the table, and the pixels that they take: what fits a projector."""
 SYSTEM_LETTERS = dict(zip(SYSTEMS, "ABCDE"))
@@ -245,10 +249,10 @@ def _in_plain_words() -> dict[str, str]:
 
 
 def _draw_failures(task: Mapping[str, Any]) -> None:
-    """Held-out texts that the model got wrong, and whose texts it learned from."""
+    """Held-out texts for which it writes something far from its file's one answer, and whose texts it learned from."""
     if failures := task.get("failures"):
-        st.text(f"{len(failures)} of its worse failures on held-out texts:")
-        table = pd.DataFrame(failures, columns=["it reads", "it writes", "right would be"])
-        st.dataframe(table, hide_index=True, alt="Held-out texts, what the model writes for them, and what is right")
+        st.text(f"{len(failures)} held-out texts whose output is far, letter by letter, from its file's one answer:")
+        table = pd.DataFrame(failures, columns=["it reads", "it writes", "its file has"])
+        st.dataframe(table, hide_index=True, alt="Held-out texts, what the model writes, and what its file has")
     if credit := task.get("credit"):
         st.caption(literal(str(credit)))

@@ -10,24 +10,27 @@ import numpy as np
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
+from pages.server.offline_page import offline_page
 from pages.ui.memory.store import stored
 from pages.ui.runs.film_reel import Film, Reel, film_of, film_parts, last_frames, reel_of, to_bytes
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.figures import register
-from pages.ui.shell.offline_page import offline_page
 from transformer.figures import file_name, film_gif, to_npz, undrawable
 from transformer.runs import FILM_BYTES, Frame
 from transformer.runs.jobs import RunFolder
 from transformer.text import plain_token
 
 _FILM = declare_bundled("film")
-_EMPTY = "The first look at all heads appears here as soon as the run has begun."
+_EMPTY = (
+    "The first look at all heads appears here as soon as the run has begun: each head as a small map of what it looks "
+    "at, and what the model writes by then. Below them come the curves of loss and exact match."
+)
 _UNREADABLE = "The film can't be read: a file of it is damaged. Open the run again."
 _NO_FONT = "Some letters of this film have no font on this server: the GIF leaves them out, the HTML page shows them."
 _ABOUT = {"head": "All heads", "figure": "Film of training"}
 
 
-def training_film(films: Sequence[Film | Reel], key: str, live: bool = False) -> None:
+def training_film(films: Sequence[Film | Reel], key: str, live: bool = False, curves: Sequence[str] = ()) -> None:
     """Thumbnails of every head, the model's own answer and a timeline; all films stand at the same step.
 
     Other data under the same key stays at the user's step; nothing is mounted anew.
@@ -35,22 +38,29 @@ def training_film(films: Sequence[Film | Reel], key: str, live: bool = False) ->
     Args:
         films: One, or up to `MOST_FILMS` beside each other, on one axis of steps and one of the loss.
         key: Streamlit key of this instance, and the name under which its picture is exported.
-        live: Show the newest frame only, without a timeline; there is nothing to export yet.
+        live: Show the newest frame only, without a timeline; there is no film to export yet.
+        curves: Of each film, the name under which its curves are exported, if they are.
     Raises:
         ValueError: If there is no film, or too many.
     """
-    _FILM(key=key, data=to_bytes(films, live, figure="" if live else key))
+    _FILM(key=key, data=to_bytes(films, live, "" if live else key, curves))
 
 
 # The films of runs
 
 
-def draw_live(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
+def draw_live(
+    folders: Sequence[RunFolder], titles: Sequence[str], curves: Sequence[str] = (), coming: str = ""
+) -> set[str]:
     """How attention looks now, in one run or in several beside each other; a fragment calls it again and again.
 
     Args:
         folders: At most `MOST_FILMS`; those without a frame are left out.
         titles: One a folder.
+        curves: One a folder: the name under which its curves are exported.
+        coming: When the first frame comes, in a sentence, if somebody knows.
+    Returns:
+        The names in `curves` of those that are drawn.
     """
     newest = [(folder, folder.probe(), folder.newest_frame()) for folder in folders]
     try:
@@ -61,43 +71,52 @@ def draw_live(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
         ]
     except ValueError:
         st.warning(_UNREADABLE)
-        return
+        return set()
+    drawn = [name for name, (_, probe, frame) in zip(curves, newest) if probe and frame]
     if films:
-        training_film(films, "film-live", live=True)
+        training_film(films, "film-live", live=True, curves=drawn)
     else:
-        st.info(_EMPTY)
+        with st.container(key="film-to-come"):
+            st.info(f"{coming} {_EMPTY}".strip())
+    return set(drawn)
 
 
-def draw_film(folder: RunFolder) -> None:
-    """The film of a run, and its files."""
-    draw_films([folder], [""])
+def draw_film(folder: RunFolder, curves: str = "") -> set[str]:
+    """The film of a run, and its files; see `draw_films`."""
+    return draw_films([folder], [""], [curves] if curves else [])
 
 
-def draw_films(folders: Sequence[RunFolder], titles: Sequence[str]) -> None:
+def draw_films(folders: Sequence[RunFolder], titles: Sequence[str], curves: Sequence[str] = ()) -> set[str]:
     """The films of several runs beside each other, at the same step, and their files.
 
     Args:
         folders: At most `MOST_FILMS`; those without a frame are left out.
         titles: One a folder.
+        curves: One a folder: the name under which its curves are exported.
+    Returns:
+        The names in `curves` of those that are drawn.
     """
     most = FILM_BYTES // max(1, len(folders))
     try:
         stamps = [_stamp(folder, title, most) for folder, title in zip(folders, titles, strict=True)]
-        reels = [reel for reel in (_reel(*stamp) for stamp in stamps) if reel]
+        found = [_reel(*stamp) for stamp in stamps]
     except (OSError, ValueError):
         st.warning(_UNREADABLE)
-        return
+        return set()
+    reels = [reel for reel in found if reel]
     if not reels:
         st.info(_EMPTY)
-        return
+        return set()
     key = "film" if len(folders) == 1 else "films"
-    training_film(reels, key)
+    drawn = [name for name, reel in zip(curves, found) if reel]
+    training_film(reels, key, curves=drawn)
     about = _ABOUT | {"model": folders[0].name if len(folders) == 1 else "", "text": reels[0].header["text"]}
     caption = " ".join(reel.caption for reel in reels)
     register(key, caption, parts=last_frames(reels), page=partial(_html, stamps), about=about)
     _draw_files(stamps, key, {"program": "Attention Lab", **about, "caption": caption})
     if len(reels) == 1 and undrawable(map(plain_token, _texts(reels[0], about["model"]))):
         st.caption(_NO_FONT)
+    return set(drawn)
 
 
 def _texts(reel: Reel, title: str) -> list[str]:
@@ -150,6 +169,18 @@ def _draw_files(stamps: Sequence[_Stamp], key: str, about: Mapping[str, str]) ->
                 label, kept(partial(make, stamps, about), name, mime), name, mime, key=f"{key}-{ending}",
                 help=hint, icon=":material/download:", on_click="ignore",
             )  # fmt: skip
+
+
+def packed_films(folders: Sequence[RunFolder], titles: Sequence[str], most: int) -> bytes:
+    """The films of several runs as the browser gets them.
+
+    Args:
+        folders: At most `MOST_FILMS`; those without a frame are left out.
+        titles: One a folder.
+        most: Bytes of weights of all of them; what is more is thinned evenly.
+    """
+    stamps = [_stamp(folder, title, most // len(folders)) for folder, title in zip(folders, titles, strict=True)]
+    return to_bytes([reel_of(film) for film in _films(stamps)])
 
 
 def _films(stamps: Sequence[_Stamp]) -> list[Film]:

@@ -90,13 +90,14 @@ class Reel:
     caption: str
 
 
-def to_bytes(films: Sequence[Film | Reel], live: bool = False, figure: str = "") -> bytes:
+def to_bytes(films: Sequence[Film | Reel], live: bool = False, figure: str = "", curves: Sequence[str] = ()) -> bytes:
     """What the browser gets: length of the header as 4 bytes, little-endian; the header as JSON; the maps.
 
     Args:
         films: One, or up to `MOST_FILMS` beside each other.
         live: Whether the newest frame is shown only, without a timeline.
         figure: Name under which the page registers its picture for export, if it does.
+        curves: Of each film, the name under which the page registers its curves, if it does.
     Raises:
         ValueError: If there is no film, or too many.
     """
@@ -106,7 +107,8 @@ def to_bytes(films: Sequence[Film | Reel], live: bool = False, figure: str = "")
     headers = [dict(reel.header) for reel in reels]
     # Another sentence or model builds the picture anew; another frame only draws it.
     shape = [{name: header[name] for name in ("title", "text", "right", "kinds")} for header in headers]
-    content = {"id": digest([shape, live]), "live": live, "figure": figure, "roles": dict(ROLES), "films": headers}
+    names = {"figure": figure, "curves": list(curves)}
+    content = {"id": digest([shape, live]), "live": live, **names, "roles": dict(ROLES), "films": headers}
     header = json.dumps(content).encode()
     return len(header).to_bytes(4, "little") + header + b"".join(reel.maps for reel in reels)
 

@@ -1,7 +1,8 @@
 """A training run on a page: watch it live, see its film."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 import streamlit as st
 
@@ -12,10 +13,10 @@ from pages.ui.models.shares import share_model, shared_as
 from pages.ui.runs.controls import draw_answers, draw_controls
 from pages.ui.runs.damaged import draw_damaged
 from pages.ui.runs.film import draw_film, draw_live
-from pages.ui.shell.figures import draw_figure
-from pages.ui.shell.glossary import literal
+from pages.ui.shell.figures import draw_figure, register
+from pages.ui.shell.glossary import help_on, literal
 from transformer import CheckpointError, RunSpec, figures
-from transformer.runs import forecast_words, seconds_left
+from transformer.runs import STOPWATCH, forecast_words, seconds_left
 from transformer.runs.jobs import (
     ALIVE,
     RunFolder,
@@ -25,7 +26,7 @@ from transformer.runs.jobs import (
     server_limits,
     storage_words,
 )
-from transformer.text import counted, decimal, in_a_line, percent, significant
+from transformer.text import counted, decimal, in_a_line, percent, sentence_of, significant
 
 _STATUS: dict[Status, str] = {
     "queued": "Starting …",
@@ -36,6 +37,7 @@ _STATUS: dict[Status, str] = {
     "diverged": "Stopped, because it diverged.",
     "failed": "It ended with an error; you can go on from its last checkpoint.",
 }
+_CURVES = "curves"
 _MANY = 200
 """With fewer sequences measured, a decimal of a percentage says nothing."""
 _WATCH_EVERY = 0.5
@@ -115,10 +117,13 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     draw_answers(folder)
     if records and status != "done":
         _draw_progress(folder, records, spec, status)
+    drawn: set[str] = set()
     if status in ALIVE:
-        draw_live([folder], [""])
+        drawn = draw_live([folder], [""], [_CURVES], _begins(spec, status))
     elif newest:
-        draw_film(folder)
+        drawn = draw_film(folder, _CURVES)
+    if records:
+        draw_curves(records, spec, _curves_caption(records, spec), _CURVES, is_drawn=_CURVES in drawn)
     if status == "done":
         _draw_ways(folder, is_mine)
     if not is_mine:
@@ -127,8 +132,14 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     if died := [event["step"] for event in folder.events() if event["event"] == "died"]:
         often = "once" if len(died) == 1 else f"{len(died)} times"
         st.caption(f"Its process ended {often} on the way; it went on by itself, last from step {counted(died[-1])}.")
-    if records:
-        _draw_curves(records, spec)
+
+
+def _begins(spec: RunSpec, status: Status) -> str:
+    """How long a start takes here; empty where nobody measured it."""
+    costs = None if cluster_address() or status not in {"queued", "running"} else STOPWATCH.known(spec)
+    return (
+        "" if costs is None else f"Starting: until the first step it takes {forecast_words(costs.start + costs.step)}."
+    )
 
 
 def _outcome(folder: RunFolder) -> str:
@@ -141,10 +152,11 @@ def _outcome(folder: RunFolder) -> str:
 
 def _draw_ways(folder: RunFolder, is_mine: bool) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        st.page_link(
-            "heads.py", label="Look at its heads", icon=":material/grid_view:",
-            query_params={"model": model_id_of(folder)},
-        )  # fmt: skip
+        if folder.model.exists():
+            st.page_link(
+                "heads.py", label="Look at its heads", icon=":material/grid_view:",
+                query_params={"model": model_id_of(folder)},
+            )  # fmt: skip
         if shared_as(folder):
             st.text(f"Shared with everyone here: {in_a_line(folder.name)}.", width="content")
         elif is_mine and st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
@@ -166,17 +178,18 @@ def _draw_progress(folder: RunFolder, records: list[dict], spec: RunSpec, status
     last, steps, measured = records[-1], spec.settings.steps, last_exact_match(records)
     wholly = "" if measured is None else f": {exact_match_in_words(measured, spec)}"
     st.progress(min(1.0, last["step"] / steps), text=f"Step {counted(last['step'])} of {counted(steps)}")
+    if status not in ALIVE:
+        return  # the film tells the same of each of its steps: another step's beside it would look like a contradiction
     loss = f"Cross-entropy per token of one batch, in nats.{about_loss(spec)}"
     share = "–" if measured is None else percent(measured, 1)
     told: list[tuple[str, str, str | None]] = [
         ("Loss", decimal(last["loss"], 3), loss),
         ("Exact match", share, f"Fresh sequences wholly right{wholly}"),
     ]
-    if status in ALIVE:
-        left = time_left([folder], [spec]) if status == "running" else "–"
-        told.append(("Time left", left, _HOW_LONG))
-        told.append(("Learning rate", significant(last["learning_rate"], 2), None))
-        told.append(("Examples a second", decimal(last["examples_per_second"], 0), None))
+    left = time_left([folder], [spec]) if status == "running" else "–"
+    told.append(("Time left", left, _HOW_LONG))
+    told.append(("Learning rate", significant(last["learning_rate"], 2), None))
+    told.append(("Examples a second", decimal(last["examples_per_second"], 0), None))
     with st.container(horizontal=True, gap="medium", key="run-figures"):
         for name, value, hint in told:
             st.metric(name, value, help=hint, width="content")
@@ -187,16 +200,46 @@ def last_exact_match(records: list[dict]) -> float | None:
     return next((record["exact_match"] for record in reversed(records) if record["exact_match"] is not None), None)
 
 
-def _draw_curves(records: list[dict], spec: RunSpec) -> None:
-    last, measured = records[-1], last_exact_match(records)
-    caption = f"After {counted(last['step'])} steps the loss is {decimal(last['loss'], 3)}"
+def _curves_caption(records: list[dict], spec: RunSpec) -> str:
+    last = records[-1]
+    caption = f"At step {counted(last['step'])} the loss of its batch is {decimal(last['loss'], 3)}"
+    measured = next((record for record in reversed(records) if record["exact_match"] is not None), None)
     if measured is not None:
-        caption += f"; exact match {exact_match_in_words(measured, spec)}, measured on sequences never trained on"
-    draw_figure(
-        figures.training_curves(thinned_records(records), spec.settings.steps),
-        f"{caption}.{about_loss(spec)}",
-        "curves",
-    )
+        when = "" if measured is last else f"at step {counted(measured['step'])}, "
+        exact = exact_match_in_words(measured["exact_match"], spec)
+        caption += f"; exact match, measured {when}on sequences never trained on, is {exact}"
+    return f"{caption}.{about_loss(spec)}"
+
+
+def draw_curves(
+    records: list[dict],
+    spec: RunSpec,
+    caption: str,
+    key: str,
+    *,
+    is_drawn: bool,
+    highest: float | None = None,
+    narrow: bool = False,
+    about: Mapping[str, str] | None = None,
+) -> None:
+    """Loss and exact match of a run in words and for export; drawn only where its film doesn't draw them.
+
+    Args:
+        records: Told steps of the run, at least one.
+        spec: What the run is.
+        caption: What they say, in words.
+        key: The name under which they are exported.
+        is_drawn: The film draws them, and offers their picture.
+        highest: End of the axis of the loss, shared with runs beside it.
+        narrow: They stand beside others.
+        about: For an export: what differs from the page's model; see `register`.
+    """
+    make = partial(figures.training_curves, thinned_records(records), spec.settings.steps, highest, narrow=narrow)
+    if is_drawn:
+        st.text(sentence_of(caption), help=help_on(caption))
+        register(key, caption, figure=make, about=about)
+    else:
+        draw_figure(make(), caption, key, about=about)
 
 
 def thinned_records(records: list[dict], most: int = 400) -> list[dict]:

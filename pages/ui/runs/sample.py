@@ -17,17 +17,23 @@ def shipped_records() -> list[ShippedTwins]:
 
 def draw_sample() -> None:
     """What to do, and beside it the film of a run that came with the program, if one is here."""
+    found = shipped_records()
+    if found:
+        _draw_record(found[0])
+        return
     st.info(
         "Choose a task and press Start training. Loss, exact match and the attention of every head appear here "
         "while the model learns; afterwards you can play it back like a film."
     )
-    found = shipped_records()
-    if not found:
-        return
-    run = found[0].runs[0]
+
+
+def _draw_record(record: ShippedTwins) -> None:
+    run = record.runs[0]
     final, spec = run.last_state(), run.spec()
-    st.text(
-        f"Like this one, recorded on {found[0].made}: task {spec.task.name}, {run.name}. In the end "
-        f"{percent(final['exact_match'], 1)} of fresh sequences were wholly right."
-    )
+    st.text(f"A recorded run: task {spec.task.name}, {run.name}. Press Start training, and yours appears here.")
     draw_film(run)
+    st.caption(
+        f"Recorded on {record.made}; in the end {percent(final['exact_match'], 1)} of fresh sequences were wholly "
+        "right. While your model learns, its loss, exact match and the attention of every head appear here; afterwards "
+        "you can play it back like a film."
+    )

@@ -34,7 +34,7 @@ def draw_matrices(
         key: Streamlit key, stable over reruns. A panel without a key of its own is exported under it.
         on_cell: For cells of all panels, or one for each panel, None where nothing can be chosen.
         linked: What is pointed at lights in all panels that have the same axis.
-        captions: Write the captions below; False where the page says them itself.
+        captions: Write the captions below; False where the page says them itself, or elsewhere (`draw_captions`).
     """
     names = _names(panels, key)
     listeners = list(on_cell) if isinstance(on_cell, Sequence) else [on_cell] * len(panels)
@@ -43,7 +43,7 @@ def draw_matrices(
     for name, panel in zip(names, panels, strict=True):
         register(name, panel.caption, figure=panel.make, about=panel.about)
     if captions:
-        _draw_captions([panel.caption for panel in panels])
+        draw_captions(panels)
 
 
 def _names(panels: Sequence[Panel], key: str) -> list[str]:
@@ -55,8 +55,9 @@ def _names(panels: Sequence[Panel], key: str) -> list[str]:
     return found
 
 
-def _draw_captions(captions: Sequence[str]) -> None:
-    said = [caption for caption in captions if caption]
+def draw_captions(panels: Sequence[Panel]) -> None:
+    """Write the captions of matrices, side by side; for a page that puts them elsewhere than below the picture."""
+    said = [panel.caption for panel in panels if panel.caption]
     across = min(len(said), _A_ROW)
     for first in range(0, len(said), _A_ROW):
         places = st.columns(across, gap="medium") if across > 1 else [st]

@@ -1,5 +1,7 @@
 """How every page opens: at its top, with the bar: heading, glossary and export, and on most pages the example."""
 
+from functools import cache
+
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
@@ -8,11 +10,17 @@ from pages.ui.shell.export import export_button
 from pages.ui.shell.figures import forget_figures
 from pages.ui.shell.glossary import draw_glossary, help_on, literal
 from pages.ui.shell.into_sight import open_at_top
+from pages.ui.shell.scene_strip import draw_scene, draw_way_back
+from pages.ui.state.lecturing import open_scene
 from pages.ui.state.link import arrive
 from pages.ui.state.selection import note_shown
 from transformer import assets_folder
 
-_STYLE = assets_folder() / "page.css"
+_STYLES = tuple(
+    assets_folder() / "styles" / f"{name}.css"
+    for name in ("text", "bar", "navigation", "plots", "controls", "runs", "scene")
+)
+"""By what they are about; what comes later may change the bar."""
 _FRAME = declare_bundled("frame")
 
 
@@ -22,23 +30,50 @@ def open_page(title: str, introduction: str) -> None:
     forget_figures()
     note_shown(None)
     st.session_state.pop("shown_example", None)
-    st.html(_STYLE)
+    st.html(f"<style>{_styles()}</style>")
     bar = st.container(key="bar", gap="xsmall")
     st.session_state["bar"] = {"whole": bar}
+    given = open_scene()
+    if given and not given.is_left:
+        with bar:
+            draw_scene(given)
+            open_at_top(f"{title} {given.number}")
+            _draw_frame(f"{given.lecture.id}.{given.number}")
+        return
     with bar.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-heading"):
         # A phone has no room for the sentence: there it stands behind the heading's sign alone.
         st.title(title, anchor=False, width="content", help=_help(introduction))
         st.caption(introduction)
+        if given:
+            draw_way_back(given)
+        keep_bar_part("ask", st.container(width="content"))
         draw_glossary()
         with st.container(width="content"):
             export_button()
         open_at_top(title)
-        _FRAME(key="frame")
+        _draw_frame()
+    with bar:
+        keep_bar_part("question", st.container(key="asked"))
+
+
+@cache
+def _styles() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in _STYLES)
+
+
+def _draw_frame(scene: str = "") -> None:
+    """What stands around the page's own components: bar of pages, plots, clickers; the browser notes the scene."""
+    _FRAME(key="frame", data={"group": st.session_state.get("group", ""), "scene": scene})
 
 
 def bar_part(name: str = "whole") -> DeltaGenerator:
     """A part of the bar of the page that is being drawn: all of it, or one that `keep_bar_part` noted."""
     return st.session_state["bar"][name]
+
+
+def has_bar_part(name: str) -> bool:
+    """Whether the bar has this part: in a scene of a lecture it lacks some."""
+    return name in st.session_state["bar"]
 
 
 def keep_bar_part(name: str, part: DeltaGenerator) -> None:

@@ -5,7 +5,8 @@ from dataclasses import asdict
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.state.selection import Selection, adopt, turn, usual_selection
+from pages.ui.state.choices import Selection
+from pages.ui.state.selection import adopt, turn, usual_selection
 from transformer.interpret import Result
 
 _FOLLOW = declare_bundled("follow")

@@ -18,7 +18,7 @@ def arrive(page: str) -> None:
         tell_unknown(key)
     if st.session_state.get("page") != page:
         st.session_state["page"] = page
-        st.session_state["due"] = dict(st.session_state.get("remembered", {}))
+        st.session_state["due"] = dict(st.session_state.setdefault("remembered", {}))
 
 
 def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any) -> Any:

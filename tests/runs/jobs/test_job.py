@@ -32,6 +32,8 @@ def test_the_learning_rate_changes_on_the_way_and_stays_changed(folder):
         job.advance()
     folder.control(stop=True)
     assert not job.advance()
+    last = Frame.read(folder.frames()[-1])  # the film ends where the run has stopped, with its loss
+    assert last.step == 10 and last.loss == pytest.approx(folder.records()[-1]["loss"], rel=1e-6)
     rates = {record["step"]: record["learning_rate"] for record in folder.records()}
     assert (rates[5], rates[10]) == (0.002, 0.0005)
     assert folder.last_checkpoint().training.learning_rate == 0.0005

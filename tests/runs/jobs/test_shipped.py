@@ -64,7 +64,7 @@ def test_the_records_answer_experiments_of_the_page_with_its_own_settings():
     texts = tomllib.loads((assets_folder() / "text" / "experiments.toml").read_text(encoding="utf-8"))
     variants = {entry["name"]: entry for entry in texts["variant"]}
     asked = {entry["title"]: entry for entry in texts["experiment"]}
-    titles = {"Why divide by √d_k?", "Does it need positions?"}
+    titles = {"Why divide by √d_k?", "Does it need positions?", "The mask that stops cheating"}
     assert {twins.title for twins in shipped_twins()} == titles
     for twins in shipped_twins():
         recipe = json.loads(twins.path.with_suffix(".json").read_text(encoding="utf-8"))
@@ -138,7 +138,7 @@ def test_nobody_can_change_continue_or_remove_a_record(tmp_path):
 def test_a_record_is_found_by_the_ids_of_its_runs_which_no_other_run_can_have():
     runs = [run for twins in shipped_twins() for run in twins.runs]
     assert all(find_shipped(run.id) == run and isinstance(run, ShippedRun) for run in runs)
-    assert len({run.id for run in runs}) == len(runs) == 5 and not {12} & {len(run.id) for run in runs}
+    assert len({run.id for run in runs}) == len(runs) == 7 and not {12} & {len(run.id) for run in runs}
     assert not any(map(find_shipped, ("", "positions", "../scaling/scaling1", "abcdefghjkmn")))
     assert all(len(".".join(run.id for run in twins.runs)) <= 100 for twins in shipped_twins())  # it fits into a link
 

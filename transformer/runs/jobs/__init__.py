@@ -9,7 +9,7 @@ about a run is kept only in memory.
 
 from transformer.errors import DamagedError, LimitError
 from transformer.runs.jobs.controls import SOLVED, Controls
-from transformer.runs.jobs.folder import ALIVE, RunFolder, Status
+from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.limits import Limits, cluster_address, num_parameters, server_limits
 from transformer.runs.jobs.local import (
     cancel,
@@ -34,6 +34,7 @@ from transformer.runs.jobs.removal import (
 )
 from transformer.runs.jobs.saved import is_whole
 from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, find_shipped, shipped_twins, shipped_twins_of
+from transformer.runs.jobs.states import ALIVE, Status
 from transformer.runs.jobs.storage import NO_ROOM, storage_words
 from transformer.runs.jobs.supervisor import supervise, supervise_forever
 from transformer.runs.jobs.waiting import Place, place_of

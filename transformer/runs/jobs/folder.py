@@ -8,7 +8,7 @@ import shutil
 import time
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.checkpoints.rewriting import write_atomically
@@ -18,25 +18,10 @@ from transformer.runs.jobs.controls import Controls
 from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.log import append, log_at, records_in
 from transformer.runs.jobs.saved import is_whole, read_spec, saved_step
+from transformer.runs.jobs.states import DIED_UNLESS_ALIVE, STATES, Status
 from transformer.runs.jobs.storage import read_file
 from transformer.runs.run import RunSpec
 
-Status = Literal["queued", "waiting", "running", "paused", "stopped", "done", "diverged", "failed", "lost", "damaged"]
-"""`queued`: its process is starting; `waiting`: in line for a free processor; `paused`: with or without a process;
-`lost`: its process died and will be restarted; `damaged`: the folder can't be read."""
-
-ALIVE: set[Status] = {"queued", "waiting", "running", "paused", "lost"}
-"""States of a run that has not ended."""
-
-_STATES: dict[str, tuple[Status, Status]] = {
-    "queued": ("queued", "waiting"), "waiting": ("waiting", "waiting"), "launched": ("queued", "lost"),
-    "start": ("running", "lost"), "going": ("running", "lost"), "died": ("queued", "lost"),
-    "paused": ("paused", "paused"),
-    **{name: (name, name) for name in ("stopped", "done", "diverged", "failed")},
-}  # fmt: skip
-"""For each event, the status of a run with a process, and without one."""
-DIED_UNLESS_ALIVE = {"launched", "start", "going"}
-"""Events after which a run without a process has lost it."""
 _LONGEST_NOTE = 200
 LEAVE = "leave"
 """Name of the note that ends a paused process."""
@@ -251,9 +236,8 @@ class RunFolder:
 
     def cut_film(self, step: int) -> None:
         """Delete the frames after a step from which the run continues, because they may turn out differently."""
-        for path in [*self.frames(), self.path / "probe" / "now.safetensors"]:
-            if path.stem == "now" or int(path.stem) > step:
-                path.unlink(missing_ok=True)
+        for path in [*(one for one in self.frames() if int(one.stem) > step), self.path / "probe" / "now.safetensors"]:
+            path.unlink(missing_ok=True)
 
     def newest_frame(self) -> Frame | None:
         """Return the newest frame; attention is captured more often than the film keeps frames."""
@@ -270,7 +254,7 @@ class RunFolder:
 
     def last_state(self) -> dict[str, Any]:
         """Return the last event that determines the status."""
-        return next((e for e in reversed(self.events()) if e["event"] in _STATES), {"event": "queued", "time": 0.0})
+        return next((e for e in reversed(self.events()) if e["event"] in STATES), {"event": "queued", "time": 0.0})
 
     def step(self) -> int:
         """Return the last step in the log."""
@@ -290,7 +274,7 @@ class RunFolder:
             is_alive, event = self.is_alive(), self.last_state()["event"]
         if event == "paused" and self.is_due() and not self.controls.stop:
             return "waiting"
-        return _STATES[event][0 if is_alive else 1]
+        return STATES[event][0 if is_alive else 1]
 
     def delete(self) -> None:
         """Delete the folder; a job that is still working on it notices and ends."""

@@ -22,10 +22,11 @@ from typing import TYPE_CHECKING, NoReturn
 
 from transformer.runs.jobs import cluster
 from transformer.runs.jobs.cluster import Away
-from transformer.runs.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, RunFolder
+from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.patience import with_patience
+from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
 from transformer.runs.jobs.storage import storage_words
 from transformer.runs.jobs.supervisor import supervise
 

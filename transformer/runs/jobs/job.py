@@ -164,6 +164,8 @@ class Job:
         try:
             self._save()
             self._tell()
+            if self.run.step:  # so that the film ends where the run has stopped
+                self._film()
         except OSError:  # on a full disk, stopping must still free the memory; the last checkpoint remains
             step = self._saved_step
         self._host.emit("stopped", step=step)

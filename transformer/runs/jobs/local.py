@@ -15,10 +15,11 @@ from typing import Any
 from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.errors import LimitError
 from transformer.runs.jobs.controls import Controls
-from transformer.runs.jobs.folder import ALIVE, RunFolder, run_folders
+from transformer.runs.jobs.folder import RunFolder, run_folders
 from transformer.runs.jobs.limits import server_limits
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.removal import purge_removed
+from transformer.runs.jobs.states import ALIVE
 from transformer.runs.jobs.supervisor import supervise
 from transformer.runs.run import RunSpec
 

@@ -18,11 +18,12 @@ import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from transformer.runs.jobs.folder import ALIVE, DIED_UNLESS_ALIVE, LEAVE, RunFolder, run_folders
+from transformer.runs.jobs.folder import LEAVE, RunFolder, run_folders
 from transformer.runs.jobs.launch import launch
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.locks import Lock
+from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
 
 WORKER = (sys.executable, "-m", "transformer.runs.jobs.worker")
 """Command that starts a job's process; see `worker`."""

@@ -37,7 +37,8 @@ def stage(monkeypatch):
         return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
 
     monkeypatch.setattr(module, "STAGE", mounted)
-    monkeypatch.setattr(module, "_follow", lambda recall, page, editing: None)
+    monkeypatch.setattr(module, "_follow", lambda recall, page, node, editing: None)
+    monkeypatch.setattr(module, "open_node", lambda: -1)
     monkeypatch.setattr(module, "packed_for_stage", lambda *example, has_route, editing: bytes([example[-1]]))
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))
     return stage
@@ -70,14 +71,14 @@ def test_nothing_can_be_forced_where_the_page_does_not_ask_for_it(stage):
 @pytest.mark.parametrize(
     ("row", "cell"),
     [
-        (0, "1 <s>"),
-        (3, "4 ayuda"),
-        (4, "2 lo"),
-        (-1, "2 lo"),
-        (True, "2 lo"),
-        ("2", "2 lo"),
-        (None, "2 lo"),
-        (2.0, "2 lo"),
+        (0, "1 <s> → lo"),
+        (3, "4 ayuda → </s>"),
+        (4, "2 lo → ##s"),
+        (-1, "2 lo → ##s"),
+        (True, "2 lo → ##s"),
+        ("2", "2 lo → ##s"),
+        (None, "2 lo → ##s"),
+        (2.0, "2 lo → ##s"),
     ],
 )
 def test_the_way_inside_leads_to_a_row_of_the_map(stage, row, cell):
@@ -89,9 +90,9 @@ def test_the_way_inside_leads_to_a_row_of_the_map(stage, row, cell):
 def test_the_way_inside_from_a_word_leads_to_its_first_piece(stage, monkeypatch):
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1, tokens="words"))
     ((_, query),) = stage(inside={"row": 1}).gone
-    assert query["cell_row"] == "3 ##s"
+    assert query["cell_row"] == "3 ##s → ayuda"
     ((_, query),) = stage(inside={"row": 3}).gone  # there are only three words
-    assert query["cell_row"] == "3 ##s"
+    assert query["cell_row"] == "3 ##s → ayuda"
 
 
 @pytest.mark.parametrize("page", ["start", "heads", "decoding"])
@@ -117,3 +118,25 @@ def test_everything_on_the_stage_can_be_exported_as_it_is_shown(open_page):
     _, grids, _ = STORE.find((*place, "heads"))
     assert set(grids) == {"cross", "encoder", "decoder"}
     assert list(grids["cross"].map.heads)[-3:] == ["mean", "max", "rollout"]
+
+
+@pytest.mark.parametrize(("drawn", "reruns"), [(7, 0), (-1, 1)])
+def test_an_open_node_that_the_page_was_not_made_with_makes_it_again(monkeypatch, drawn, reruns):
+    class Again(Exception):
+        """What a rerun is: nothing behind it runs."""
+
+    def again():
+        raise Again
+
+    followed = []
+    monkeypatch.setattr(module, "open_node", lambda: 7)
+    monkeypatch.setattr(module.st, "rerun", again)
+    monkeypatch.setattr(module, "current_selection", lambda result: None)
+    monkeypatch.setattr(module, "follow", lambda result, selection: followed.append(result))
+    monkeypatch.setattr(module, "_register", lambda *_: None)
+    try:
+        module._follow.__wrapped__(lambda: RESULT, lambda *_: b"", drawn)
+    except Again:
+        assert reruns == 1 and not followed
+    else:
+        assert reruns == 0 and followed == [RESULT]

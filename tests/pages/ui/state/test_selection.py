@@ -7,7 +7,9 @@ import pytest
 from stage_example import example_result
 
 from pages.ui.state import selection as module
-from pages.ui.state.selection import Selection, adopt, current_selection, select, turn
+from pages.ui.state.choices import PARTS, Selection, options_of
+from pages.ui.state.selection import adopt, current_selection, select, turn
+from transformer.interpret import Place
 
 RESULT, ALONE = example_result(), example_result(encoder_only=True)
 USUAL = Selection("cross", 1)
@@ -88,7 +90,7 @@ STRANGE = [
 def test_no_value_from_the_browser_is_believed_unless_the_example_has_it(part, value):
     tell(1, **{part: value})
     for result in (RESULT, ALONE):
-        selection, options = current_selection(result), module._options(result)
+        selection, options = current_selection(result), options_of(result)
         for name, usual in asdict(USUAL).items():
             found = getattr(selection, name)
             assert type(found) is type(usual)
@@ -149,7 +151,7 @@ def test_of_several_values_those_that_are_here_count(link, told, name):
     link[name] = [""]
     assert current_selection(RESULT) == USUAL and not told  # nothing chosen
     link[name] = ["nonsense", {"only_kinds": "decoder", "only_roles": "mirror"}.get(name, "2")]
-    part = module._PARTS[[module._name(part) for part in module._PARTS].index(name)]
+    part = PARTS[[module._name(part) for part in PARTS].index(name)]
     assert getattr(current_selection(RESULT), part) == ({"kinds": "decoder", "roles": "mirror"}.get(part, 1),)
     assert told == [name]
 
@@ -163,12 +165,12 @@ def test_a_link_that_says_what_is_known_asks_for_nothing_even_if_another_text_la
 
 def test_what_a_page_chose_wins_over_a_link_that_still_says_what_was_before(link):
     link.update(kind=["encoder"], layer=["1"])
-    assert current_selection(RESULT).place == module.Place("encoder", 0, "1")
+    assert current_selection(RESULT).place == Place("encoder", 0, "1")
     select(kind="cross")
     select(layer=1)  # before the browser has written the first one
-    assert current_selection(RESULT).place == module.Place("cross", 1, "1")
+    assert current_selection(RESULT).place == Place("cross", 1, "1")
     link.update(kind=["cross"], layer=["2"])  # now it has
-    assert current_selection(RESULT).place == module.Place("cross", 1, "1")
+    assert current_selection(RESULT).place == Place("cross", 1, "1")
     link.update(kind=["encoder"])  # and here somebody went back
     assert current_selection(RESULT).kind == "encoder"
 

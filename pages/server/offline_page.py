@@ -15,6 +15,9 @@ _STYLE = """
 body { max-width: 80rem; background: var(--st-background-color); color: var(--st-text-color);
        font-family: var(--st-font); }
 body > dl { color: inherit; }
+body:has([data-lab="lecture"]) { padding-top: .5rem; }
+body:has([data-lab="lecture"]) > :is(.caption, dl) { display: none; }
+body:has([data-lab="lecture"]) h1 { margin: 0; font-size: 1rem; font-weight: 600; }
 """
 
 

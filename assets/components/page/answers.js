@@ -1,0 +1,86 @@
+// What was predicted, kept by the browser: a page that is loaded anew, or a course that goes on tomorrow, finds it.
+
+/** @import { Answer, Posed } from "../predict/predict.jsx" */
+import { scoreOf, verdictOf } from "../predict/words.js";
+
+const KEY = "attention-lab-answers";
+const PROGRESS = "attention-lab-progress";
+const MOST = 300;
+
+/** @typedef {{answer: Answer | null, score: number | null, word: string}} Kept `answer` is null where it was only shown; `word` says how near it came. */
+
+/** @param {string} key */
+function keptIn(key) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} key @param {object} value */
+function keepIn(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing asks anew after a reload.
+  }
+}
+
+/**
+ * What another version, or another page of this address, may have left there is passed over.
+ * @returns {Record<string, Kept>}
+ */
+export const keptAnswers = () => Object.fromEntries(Object.entries(keptIn(KEY)).filter(([, kept]) => isKept(kept)));
+
+/** @param {unknown} value @returns {value is number} */
+const isShare = (value) => typeof value === "number" && value >= 0 && value <= 1;
+
+/** A score is a sum, which rounding may take past 1. @param {any} kept */
+const isKept = (kept) => kept && typeof kept === "object" && "answer" in kept && (kept.score === null || typeof kept.score === "number" && Math.abs(kept.score - 0.5) < 0.501) && typeof kept.word === "string";
+
+/**
+ * What is kept of the answer to a question; null if there is nothing, or nothing that answers it.
+ * @param {Record<string, Kept>} answers
+ * @param {Posed} posed
+ */
+export function keptOf(answers, posed) {
+  const kept = answers[posed.id];
+  return kept && (kept.answer === null || ANSWERS[posed.form](kept.answer, posed)) ? kept : null;
+}
+
+/** Whether something is an answer of this form. @type {Record<Posed["form"], (answer: unknown, posed: Posed) => boolean>} */
+const ANSWERS = {
+  marks: (answer, { options }) => Array.isArray(answer) && answer.length === options.length && answer.some(Boolean) && answer.every((marks) => Number.isInteger(marks) && marks >= 0),
+  share: isShare,
+  pick: (answer, { options }) => Number.isInteger(answer) && options[Number(answer)] !== undefined,
+};
+
+/**
+ * What is kept of an answer.
+ * @param {Posed} posed
+ * @param {Answer | null} answer
+ * @returns {Kept}
+ */
+export const told = (posed, answer) => ({ answer, score: scoreOf(posed, answer), word: verdictOf(posed, answer)[0] ?? "" });
+
+/**
+ * @param {string} id Of the question.
+ * @param {Kept | null} kept Null forgets it.
+ */
+export function keepAnswer(id, kept) {
+  const { [id]: _, ...others } = keptAnswers();
+  const all = Object.entries(others).slice(-MOST + 1);
+  if (kept) all.push([id, kept]);
+  keepIn(KEY, Object.fromEntries(all));
+}
+
+/** The scene that was open last, by lecture. @returns {Record<string, number>} */
+export const keptProgress = () => keptIn(PROGRESS);
+
+/** @param {string} scene E.g. "beginners.3". */
+export function keepProgress(scene) {
+  const [lecture, number] = scene.split(".");
+  if (lecture && Number(number)) keepIn(PROGRESS, { ...keptProgress(), [lecture]: Number(number) });
+}

@@ -1,0 +1,54 @@
+// How far somebody came in a lecture, and what was predicted, as this browser keeps it; a component of Streamlit.
+
+import style from "../lecture/course.css";
+import { percent } from "../words/numbers.js";
+import { keptAnswers, keptProgress } from "./answers.js";
+import { drawn } from "./drawn.jsx";
+
+/**
+ * @typedef {object} Course
+ * @property {string} id Of the lecture.
+ * @property {{title: string, link: string, asked: string}[]} scenes `asked` is the id of the question, or empty.
+ */
+
+/** @param {{data: Course, parentElement: Element}} component */
+export function course({ data, parentElement }) {
+  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  const box = host.closest("[data-testid=stElementContainer]") ?? host;
+  // Nothing to say takes no room.
+  const begun = keptProgress()[data.id] || data.scenes.some(({ asked }) => asked in keptAnswers());
+  if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
+  return drawn(parentElement, style, () => <CourseView {...data} />);
+}
+
+/** @param {Course} props */
+function CourseView({ id, scenes }) {
+  const answers = keptAnswers();
+  const at = scenes[(keptProgress()[id] ?? 0) - 1] ? keptProgress()[id] : 0;
+  const asked = scenes.flatMap(({ asked: id, title, link }, place) => (id ? [{ id, title, link, number: place + 1, given: answers[id] }] : []));
+  const scores = asked.flatMap(({ given }) => (given && given.score !== null ? [given.score] : []));
+  const missed = asked.filter(({ given }) => !given || given.score === null || given.score < 0.5);
+  if (!at && !asked.some(({ given }) => given)) return null;
+  return (
+    <div class="course">
+      {at > 1 && at < scenes.length && <p><a href={scenes[at - 1].link}>Go on with scene {at}: {scenes[at - 1].title}</a></p>}
+      {asked.length > 0 && (
+        <p>
+          {scores.length
+            ? `You predicted ${scores.length} of ${asked.length} answers, on average ${percent(scores.reduce((sum, one) => sum + one, 0) / scores.length)} right; 100 % is exactly what the model does.`
+            : `It asks ${asked.length} questions; you have predicted none yet.`}
+        </p>
+      )}
+      {missed.length > 0 && (
+        <details>
+          <summary>Missed or not predicted: {missed.length}</summary>
+          <ul>
+            {missed.map(({ id, title, link, number, given }) => (
+              <li key={id}><a href={link}>{number} {title}</a>: {!given ? "not opened" : given.score === null ? "only shown" : `${given.word} (${percent(given.score)})`}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+// A question about what the model will do: predicted first, by mouse, thumb or keys, then shown beside what it did.
+
+/** @import { Theme } from "../drawing/theme.js" */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Token } from "../stage/token.jsx";
+import { percent } from "../words/numbers.js";
+import { sharesOf } from "./scores.js";
+import { HINTS, verdictOf } from "./words.js";
+
+/** Marks on the options, a share from 0 to 1, or the place of the option that was picked. @typedef {number[] | number} Answer */
+
+/**
+ * @typedef {object} Posed See `Posed` in `transformer/lectures/questions.py`.
+ * @property {string} id
+ * @property {string} kind
+ * @property {"marks" | "share" | "pick"} form
+ * @property {string} ask
+ * @property {string} context
+ * @property {string[]} options
+ * @property {number[]} truth
+ * @property {number[]} right
+ * @property {string[]} told
+ * @property {string} answer
+ * @property {string} why HTML of the one renderer of Markdown, which lets nothing through that could run.
+ */
+
+/**
+ * @typedef {object} Clicker
+ * @property {(() => void) | null} press Null: the press leads on to the next scene.
+ */
+
+const MOST_MARKS = 3;
+
+/**
+ * @param {object} props
+ * @param {Posed} props.posed
+ * @param {Theme} props.theme
+ * @param {Answer | null} props.given What was predicted before.
+ * @param {boolean} props.isShown Whether the truth is shown.
+ * @param {(answer: Answer | null) => void} props.onShow With what was predicted; null: nothing was.
+ * @param {() => void} props.onAgain
+ * @param {() => void} [props.onClose] Absent where the question belongs to what is shown.
+ * @param {Clicker} [props.clicker] Gets what a clicker's next press does here.
+ */
+export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose, clicker }) {
+  const [answer, setAnswer] = useState(given);
+  // Who comes back to what was answered wants the page; it is one line then.
+  const [isFolded, setIsFolded] = useState(isShown);
+  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
+  const outcome = useRef(/** @type {HTMLDivElement | null} */ (null));
+  // The button that was pressed goes away: keys and screen readers go on at what came in its place.
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (isPressed.current) (isShown ? outcome : heading).current?.focus({ preventScroll: true });
+    isPressed.current = false;
+  }, [isShown]);
+  const show = (/** @type {Answer | null} */ answer) => {
+    isPressed.current = true;
+    onShow(answer);
+  };
+  const again = () => {
+    isPressed.current = true;
+    setAnswer(null);
+    setIsFolded(false);
+    onAgain();
+  };
+  useLayoutEffect(() => {
+    if (!clicker) return;
+    // One press shows the answer, one gives the picture below its room.
+    const mine = !isShown ? () => onShow(null) : isFolded ? null : () => setIsFolded(true);
+    if (mine) clicker.press = mine;
+    // The question of the next scene may stand there already.
+    return () => void (clicker.press === mine && (clicker.press = null));
+  });
+  const mine = isShown ? given : answer;
+  const [word, meaning] = isShown ? verdictOf(posed, given) : [];
+  const Form = FORMS[posed.form];
+  return (
+    <section
+      class={["predict", isShown && "shown", isFolded && "folded"].filter(Boolean).join(" ")} aria-label="Prediction"
+      style={{ "--mine": theme.query, "--model": theme.scale[190], colorScheme: theme.dark ? "dark" : "light" }}
+    >
+      <div class="head">
+        <h3 tabIndex={-1} ref={heading}>{posed.ask}</h3>
+        {posed.context && !isFolded && <span class="note">{posed.context}</span>}
+        {isFolded && <span>{word && <b>{word}. </b>}{posed.answer}</span>}
+        {isShown && !isFolded && posed.form !== "pick" && (
+          <span class="note">
+            {given !== null && <><span class="key mine" /> predicted </>}
+            <span class="key model" /> the model’s {posed.kind === "row" ? "weight" : "probability"}
+          </span>
+        )}
+        <span class="ends">
+          {isShown && <button type="button" class="plain" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>{isFolded ? "Unfold" : "Fold"}</button>}
+          {isShown && <button type="button" class="plain" onClick={again}>Predict again</button>}
+          {onClose && <button type="button" class="plain" onClick={onClose}>Close the question</button>}
+        </span>
+      </div>
+      {!isFolded && <div class="body">
+        <Form posed={posed} answer={mine} isShown={isShown} onChange={setAnswer} />
+        {isShown ? (
+          <div class="outcome">
+            <div role="status" tabIndex={-1} ref={outcome}>{word && <b>{word}. </b>}{posed.answer} {meaning && <span class="note">{meaning}</span>}</div>
+            {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
+          </div>
+        ) : (
+          <div class="ways">
+            <button type="button" class="show" disabled={!isMade(answer)} onClick={() => show(answer)}>Show what it does</button>
+            <button type="button" class="plain" onClick={() => show(null)}>Just show it</button>
+            <span class="note">{HINTS[posed.form]}</span>
+          </div>
+        )}
+      </div>}
+    </section>
+  );
+}
+
+/** @param {Answer | null} answer */
+const isMade = (answer) => (Array.isArray(answer) ? answer.some(Boolean) : answer !== null);
+
+/** @typedef {{posed: Posed, answer: Answer | null, isShown: boolean, onChange: (answer: Answer) => void}} FormProps */
+
+/** Weight spread over tokens: each tap adds a mark, the one after the third takes them away. @param {FormProps} props */
+function Marks({ posed, answer, isShown, onChange }) {
+  const marks = Array.isArray(answer) ? answer : posed.options.map(() => 0);
+  const shares = sharesOf(marks);
+  const mark = (/** @type {number} */ at) => onChange(marks.map((count, place) => (place === at ? (count + 1) % (MOST_MARKS + 1) : count)));
+  return (
+    <ul class="options">
+        {posed.options.map((option, at) => (
+          <li key={at}>
+            <button
+              type="button" class={posed.right.includes(at) && isShown ? "option right" : "option"} disabled={isShown} onClick={() => mark(at)}
+              aria-label={`${nameOf(posed.options, at)}: ${isShown ? `predicted ${percent(shares[at])}, the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}
+            >
+              <span class="bars" aria-hidden="true">
+                <span class="bar mine" style={{ height: `${100 * shares[at]}%` }} />
+                {isShown && <span class="bar model" style={{ height: `${100 * posed.truth[at]}%` }} />}
+              </span>
+              <Token token={option} />
+              <span class="under" aria-hidden="true">{isShown ? weightOf(posed.truth[at]) : "●".repeat(marks[at])}</span>
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Of several tokens alike each has its place: by ear they would be one. @param {string[]} options @param {number} at */
+const nameOf = (options, at) => (options.indexOf(options[at]) === options.lastIndexOf(options[at]) ? options[at] : `${options[at]} (no. ${at + 1})`);
+
+/** What is next to nothing stays blank, so that the pattern stands out. @param {number} share */
+const weightOf = (share) => (share < 0.005 ? "" : percent(share));
+
+/** One share, on a slider. @param {FormProps} props */
+function Share({ posed, answer, isShown, onChange }) {
+  const share = typeof answer === "number" ? answer : null;
+  const place = (/** @type {number} */ value) => ({ left: `${100 * value}%` });
+  return (
+    <div class="share">
+      {isShown ? (
+        <div class="scale-of-shares" role="img" aria-label={`${share === null ? "" : `Predicted ${percent(share)}; `}the model says ${percent(posed.truth[0])}`}>
+          {share !== null && <span class="pin mine" style={place(share)}><span>{percent(share)}</span></span>}
+          <span class="pin model" style={place(posed.truth[0])}><span>{percent(posed.truth[0])}</span></span>
+        </div>
+      ) : (
+        <input
+          type="range" min="0" max="100" step="1" value={share === null ? 50 : Math.round(share * 100)} aria-label={posed.ask}
+          aria-valuetext={share === null ? "not set" : percent(share)} onInput={({ currentTarget }) => onChange(Number(currentTarget.value) / 100)}
+          onClick={({ currentTarget }) => onChange(Number(currentTarget.value) / 100)}
+        />
+      )}
+      <output>{share === null ? "–" : percent(share)}</output>
+    </div>
+  );
+}
+
+/** One of a few. @param {FormProps} props */
+function Pick({ posed, answer, isShown, onChange }) {
+  return (
+    <fieldset class="picks">
+      <legend class="unseen">{posed.ask}</legend>
+      {posed.options.map((option, at) => (
+        <label key={at} class={["option", answer === at && "on", isShown && posed.right.includes(at) && "right"].filter(Boolean).join(" ")}>
+          <input type="radio" name={posed.id} checked={answer === at} disabled={isShown} onChange={() => onChange(at)} />
+          <span>{option}</span>
+          {isShown && posed.right.includes(at) && <span class="tick" aria-label="right">✓</span>}
+          {isShown && posed.told[at] && <span class="note"><bdi>{posed.told[at]}</bdi></span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const FORMS = { marks: Marks, share: Share, pick: Pick };

@@ -1,0 +1,57 @@
+// A prediction and its score in words.
+
+/** @import { Answer, Posed } from "./predict.jsx" */
+import { decimal, percent } from "../words/numbers.js";
+import { brier, evenOverlap, overlap, sharesOf } from "./scores.js";
+
+/** What is written of an overlap from each bound on. @type {[number, string][]} */
+const CLOSENESS = [[0.8, "Very close"], [0.6, "Close"], [0.35, "Partly"], [0, "Elsewhere"]];
+/** Points between two shares up to which they are called so. @type {[number, string][]} */
+const NEARNESS = [[0.03, "Very close"], [0.1, "Close"], [0.25, "Not far"], [1, "Far off"]];
+
+export const HINTS = {
+  marks: "Tap what you expect, again for more weight.",
+  share: "Move the slider.",
+  pick: "Choose one.",
+};
+
+/**
+ * How good a prediction was, 0 … 1; null where nothing was predicted.
+ * @param {Posed} posed
+ * @param {Answer | null} answer
+ */
+export function scoreOf(posed, answer) {
+  if (answer === null) return null;
+  if (posed.form === "pick") return Number(posed.right.includes(Number(answer)));
+  if (posed.form === "share") return 1 - Math.abs(Number(answer) - posed.truth[0]);
+  const shares = sharesOf(/** @type {number[]} */ (answer));
+  return posed.kind === "row" ? overlap(shares, posed.truth) : 1 - brier(shares, posed.right[0]) / 2;
+}
+
+/**
+ * @param {Posed} posed
+ * @param {Answer | null} answer Null: it was only shown.
+ * @param {string} [who] Whose prediction it is.
+ * @returns {string[]} A word on how near it came, and what that means; empty where nothing was predicted.
+ */
+export function verdictOf(posed, answer, who = "You") {
+  const score = scoreOf(posed, answer);
+  if (score === null) return [];
+  if (posed.form === "pick") return score ? ["Right", ""] : ["Not this time", ""];
+  if (posed.form === "share") {
+    const away = Math.abs(Number(answer) - posed.truth[0]);
+    const word = NEARNESS.find(([bound]) => away <= bound)?.[1] ?? "";
+    return [word, `${who} said ${percent(Number(answer))}: ${decimal(away * 100, 0)} points away.`];
+  }
+  const shares = sharesOf(/** @type {number[]} */ (answer));
+  if (posed.kind === "row") {
+    const found = shares.indexOf(Math.max(...shares)) === posed.truth.indexOf(Math.max(...posed.truth));
+    // Who marks the favourite of a head that looks everywhere is not wrong, but has met little of its weight.
+    const word = found && score < 0.35 ? "Its favourite, but it looks at many" : CLOSENESS.find(([bound]) => score >= bound)?.[1] ?? "";
+    return [word, `${percent(score)} of the weight lies where it was expected; weight spread evenly would have met ${percent(evenOverlap(posed.truth))}.`];
+  }
+  const came = posed.right[0];
+  const best = shares.indexOf(Math.max(...shares));
+  const word = best === came ? (shares[came] > 0.9 ? "Right" : "Right, among others") : shares[came] > 0 ? "It was among them" : "Not this time";
+  return [word, `Brier score ${decimal(brier(shares, came), 2)}: 0 is sure and right, 2 sure and wrong.`];
+}

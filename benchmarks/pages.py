@@ -1,0 +1,127 @@
+"""Another page: from the click on its name to the last change on the screen; also with the longest text."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import string
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from benchmarks.first_map import CHROMIUM, FLAGS
+from benchmarks.measure import Row
+from benchmarks.server import serve
+from benchmarks.stage import VISITED, WATCH
+
+ROUNDS = 3
+TYPICAL, SLOWEST = 0.5, 0.7
+LONG = {"Heads": 1.5, "Positions": 2.0, "Masks": 2.0}
+"""Goals in seconds."""
+LETTERS = 254
+QUIET = 700
+"""Milliseconds without a change after which nothing more is waited for."""
+
+PEER_APP = """
+import numpy as np
+import plotly.graph_objects as go
+import streamlit as st
+
+def page(number):
+    weights = np.random.default_rng(number).dirichlet(np.ones(15), size=15)
+    st.title(f"Page {number}")
+    st.plotly_chart(go.Figure(go.Heatmap(z=weights)))
+
+pages = [st.Page(lambda n=n: page(n), title=f"Page {n}", url_path=f"page{n}") for n in (1, 2)]
+st.navigation({"Look": pages}, position="top").run()
+"""
+
+
+def measure() -> Iterator[Row]:
+    """Go from page to page; the peer is a bare app of two pages with one Plotly heatmap each."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        bare = Path(folder) / "bare.py"
+        bare.write_text(PEER_APP, encoding="utf-8")
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS.split())
+
+        def open_tab(url: str) -> Page:
+            page = browser.new_page(viewport={"width": 1440, "height": 900})
+            page.add_init_script(WATCH)
+            page.add_init_script(VISITED)
+            page.goto(url)
+            page.locator("[data-testid=stMain] h1").wait_for()
+            page.wait_for_timeout(3000)
+            return page
+
+        with serve(bare, "--runner.postScriptGC=false", "--client.toolbarMode=minimal") as server:
+            server.wait()
+            times = _walk(open_tab(f"{server.url}page2"))
+            peer = statistics.median(second for seconds in times.values() for second in seconds)
+        with serve() as server:
+            server.wait()
+            medians = {name: statistics.median(times) for name, times in _walk(open_tab(server.url)).items()}
+            slowest = max(medians, key=medians.__getitem__)
+            figures = [
+                ("another page, median of all", statistics.median(medians.values()), TYPICAL),
+                (f"the slowest, {slowest}", medians[slowest], SLOWEST),
+            ]
+            for name, limit in LONG.items():
+                seconds = [_with_long_text(open_tab, server.url, name, turn) for turn in range(3)]
+                figures.append((f"{name}, {LETTERS} letters", statistics.median(seconds), limit))
+        browser.close()
+    for what, seconds, limit in figures:
+        yield Row(
+            what=f"pages: {what}",
+            ours=seconds,
+            peer_name="bare Streamlit + Plotly",
+            peer=peer,
+            unit="s",
+            limit=limit,
+            judged="ours",
+        )
+
+
+def _walk(page: Page) -> dict[str, list[float]]:
+    """Open all pages of all groups by turns; the first round, in which everything is loaded, doesn't count."""
+    times: dict[str, list[float]] = {}
+    header = page.get_by_test_id("stHeader")
+    groups = [name for button in header.get_by_role("button").all() if (name := button.inner_text().split("\n")[0])]
+    for turn in range(ROUNDS + 1):
+        for group in groups:
+            for name in _pages_of(page, group):
+                seconds = _turn_to(page, group, name)
+                if turn:
+                    times.setdefault(name, []).append(seconds)
+    return times
+
+
+def _pages_of(page: Page, group: str) -> list[str]:
+    page.get_by_test_id("stHeader").get_by_role("button", name=group, exact=True).click()
+    items = page.get_by_role("menuitem")
+    items.first.wait_for()
+    names = [name.split("\n")[-1] for name in items.all_inner_texts()]
+    page.keyboard.press("Escape")
+    items.first.wait_for(state="hidden")
+    return names
+
+
+def _turn_to(page: Page, group: str, name: str) -> float:
+    page.get_by_test_id("stHeader").get_by_role("button", name=group, exact=True).click()
+    item = page.get_by_role("menuitem", name=name, exact=True)
+    item.wait_for()
+    page.wait_for_timeout(300)
+    page.evaluate("quiet => { window.found = lastChange(quiet) }", QUIET)
+    item.click()
+    return page.evaluate("() => window.found")
+
+
+def _with_long_text(open_tab, url: str, name: str, turn: int) -> float:
+    """Seconds until a page is there for a text that no page has shown but *Start*."""
+    text = "".join(random.Random(f"{name} {turn}").choices(string.ascii_lowercase, k=LETTERS))
+    page = open_tab(f"{url}?model=copy-long&text={text}")
+    group = "Look" if name == "Heads" else "Parts"
+    seconds = _turn_to(page, group, name)
+    page.close()
+    return seconds

@@ -1,0 +1,39 @@
+"""The lecturer's notes, in a window of their own: what to say, what comes next, and the clock."""
+
+import time
+
+import streamlit as st
+
+from pages.ui.shell.glossary import literal
+from pages.ui.state.notes_window import lecture_of
+from transformer.lectures import to_html
+from transformer.text import clock, counted, decimal
+
+_EVERY = 1.0
+
+
+@st.fragment(run_every=_EVERY)
+def draw_notes(secret: str) -> None:
+    """Notes of the scene that is open in the lecturer's other window; they follow it.
+
+    Args:
+        secret: From the link.
+    """
+    given = lecture_of(secret)
+    if given is None:
+        st.info("No lecture is given with this link now. Open a scene, then its notes again.")
+        return
+    lecture, number = given.scene.lecture, given.scene.number
+    planned = sum(scene.minutes for scene in lecture.scenes[:number])
+    with st.container(horizontal=True, vertical_alignment="center", gap="large"):
+        st.metric("Scene", f"{counted(number)} of {counted(len(lecture.scenes))}", width="content")
+        st.metric("Minutes since the first scene", clock(time.time() - given.began), width="content")
+        st.metric("Planned to the end of this scene", decimal(planned, 1), width="content")
+    st.header(literal(given.scene.scene.title), anchor=False)
+    st.html(to_html(given.scene.scene.sentences))
+    with st.container(border=True, key="notes"):
+        st.html(to_html(given.scene.scene.notes) or "<p>There are no notes for this scene.</p>")
+    if number < len(lecture.scenes):
+        following = lecture.scenes[number]
+        st.text(f"Next: {following.title}")
+        st.html(to_html(following.sentences))

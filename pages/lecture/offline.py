@@ -1,0 +1,151 @@
+"""A lecture in one HTML file: scenes, pictures and questions, computed beforehand; it opens offline."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from pages.alignment.word_lines import lines_data
+from pages.server.offline_page import offline_page
+from pages.ui.runs.film import packed_films
+from pages.ui.state.choices import IN_LINK, PARTS, fitted, is_list, out_of_link
+from pages.ui.state.opened import with_opening
+from transformer import Trace, figures, greedy
+from transformer.interpret import Place, has_subwords, parse_all, word_map
+from transformer.lectures import Lecture, Scene, Seen, shipped_lectures, to_html
+from transformer.runs.jobs import shipped_twins
+
+_LAYOUTS: dict[str, figures.Layout] = {"decoding": "decoding"}
+"""How the stage of a page is arranged; that of all others as on the first page."""
+_WHOLE = ("start", "decoding", "heads", "alignment", "what_if", "whole_model", "twins")
+"""Pages of which the file shows what the view shows."""
+_FILM_BYTES = 200_000
+"""Of the weights of one film: frames enough to see how its heads form."""
+_TITLES = {
+    "decoding": "Decoding", "inside_a_head": "Inside a head", "masks": "Masks", "positions": "Positions",
+    "what_if": "What if?", "models": "Models", "train": "Train",
+}  # fmt: skip
+
+
+@cache
+def shipped_file(name: str) -> bytes:
+    """The file of a shipped lecture, by its id; made once for all sessions."""
+    return lecture_file(shipped_lectures()[name])
+
+
+def lecture_file(lecture: Lecture) -> bytes:
+    """Make the file of a lecture; its models are run here.
+
+    Raises:
+        LabError: If a scene names a model or a text that can't be run.
+    """
+    views = _Views()
+    scenes = [views.add(scene) for scene in lecture.scenes]
+    data = {"id": lecture.id, "title": lecture.title, "scenes": scenes, "views": views.sent}
+    about = {"program": "Attention Lab", "lecture": lecture.title}
+    return offline_page("lecture", json.dumps(data).encode(), lecture.summary, about, lecture.title)
+
+
+class _Views:
+    """The pictures of a lecture: what several scenes show of one run is sent once.
+
+    Attributes:
+        sent: Of each picture its component and its bytes, as base64.
+    """
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, str]] = []
+
+    def add(self, scene: Scene) -> dict[str, Any]:
+        """Return what is sent of a scene."""
+        posed = scene.posed()
+        view, selection = self._view(scene)
+        return {
+            "title": scene.title,
+            "sentences": to_html(scene.sentences),
+            "posed": posed.as_json() if posed else None,
+            "view": view,
+            "selection": selection,
+            "page": "" if _is_whole(scene) else _TITLES.get(scene.page, ""),
+        }
+
+    def _view(self, scene: Scene) -> tuple[int | None, dict[str, Any]]:
+        state = scene.state
+        if "record" in state:
+            return self._place("film", _film(state["record"][-1])), {}
+        if "model" not in state or "text" not in state:
+            return None, {}
+        seen = Seen.of(state)
+        selection = _selection(scene, seen)
+        if scene.page == "whole_model":
+            return self._place("wholeModel", _whole(seen)), selection
+        if scene.page == "alignment":
+            return self._place("alignment", _lines(scene, seen, selection)), selection
+        if "edits" in state:
+            return self._place("stage", _changed(scene, seen)), selection
+        return self._place("stage", _stage(scene, seen)), selection
+
+    def _place(self, component: str, content: bytes) -> int:
+        view = {"component": component, "bytes": base64.b64encode(content).decode()}
+        if view not in self.sent:
+            self.sent.append(view)
+        return self.sent.index(view)
+
+
+def _is_whole(scene: Scene) -> bool:
+    """Whether the file shows all that the view shows; a beam's tree and teacher forcing stay behind."""
+    return scene.page in _WHOLE and scene.state.get("strategy") != ["beam"] and "target" not in scene.state
+
+
+def _stage(scene: Scene, seen: Seen) -> bytes:
+    tokenizers = seen.checkpoint.source_tokenizer, seen.checkpoint.target_tokenizer
+    layout = _LAYOUTS.get(scene.page, "start")
+    return figures.stage_data(seen.result, layout, has_words=any(map(has_subwords, tokenizers)))
+
+
+def _changed(scene: Scene, seen: Seen) -> bytes:
+    """The stage of What if?: as trained beside what the changes make of it."""
+    usual = Seen.of({name: values for name, values in scene.state.items() if name != "edits"})
+    changes = [change for tags in scene.state["edits"] for change in parse_all(tags)]
+    is_same = usual.result.decoding.text == seen.result.decoding.text
+    said = "It writes the same as before." if is_same else "It writes something else than before."
+    return figures.stage_data(usual.result, "what_if", changed=figures.Changed(changes, seen.result, said))
+
+
+def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:
+    place = Place(selection["kind"], selection["layer"], selection["head"])
+    words = word_map(seen.result.map(place), [step.writes for step in seen.result.decoding.steps], whole=True)
+    least = int(scene.state.get("least", ["10"])[-1]) / 100
+    return json.dumps(lines_data(words, None, least, scene.title, "alignment")).encode()
+
+
+def _whole(seen: Seen) -> bytes:
+    trace = Trace(*figures.CAPTURED)
+    decoding = greedy(seen.checkpoint, seen.text, trace)
+    return figures.whole_model_data(seen.checkpoint.config, trace, decoding)
+
+
+def _film(title: str) -> bytes:
+    runs = next(record.runs for record in shipped_twins() if record.title == title)
+    return packed_films(runs, [run.spec().name for run in runs], _FILM_BYTES * len(runs))
+
+
+def _selection(scene: Scene, seen: Seen) -> dict[str, Any]:
+    """What is open in the view, by part, as far as the stage has it."""
+    chosen: dict[str, Any] = {}
+    for part in PARTS:
+        if texts := scene.state.get(IN_LINK.get(part, part)):
+            values = [out_of_link(part, text) for text in texts]
+            chosen[part] = tuple(values) if is_list(part) else values[-1]
+    if lines := re.match(r"layer (\d+), head (\d+)", scene.state.get("lines_by", [""])[-1]):
+        chosen |= {"kind": "cross", "layer": int(lines[1]) - 1, "head": lines[2], "view": "lines", "tokens": "words"}
+    if "mask_kind" in scene.state:
+        chosen["kind"] = scene.state["mask_kind"][-1]
+    if row := re.match(r"[0-9]{1,4}", scene.state.get("cell_row", [""])[-1]):
+        chosen["step"] = int(row[0]) - 1
+    return asdict(fitted(with_opening(chosen, seen.checkpoint.opening), seen.result))

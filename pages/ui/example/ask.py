@@ -1,0 +1,110 @@
+"""What is open on a page as a question, in the link; the page waits until somebody has predicted the answer."""
+
+import re
+from dataclasses import replace
+from functools import partial
+
+import streamlit as st
+
+from pages.ui.example.example import Example, run_traced
+from pages.ui.memory.later import later
+from pages.ui.shell.glossary import literal
+from pages.ui.shell.opening import bar_part, has_bar_part
+from pages.ui.shell.question import draw_question
+from pages.ui.shell.waiting import wait_for
+from pages.ui.state.link import tell_unknown
+from pages.ui.state.selection import shown_selection, usual_selection, with_one_head
+from transformer import LabError
+from transformer.interpret import KIND_TITLES, Kind, Place
+from transformer.lectures import KINDS, Asked, Posed, Question, QuestionKind, pose
+from transformer.text import sentence_of
+
+_KEY = "ask"
+_OF_AN_EXAMPLE: list[QuestionKind] = [kind for kind in KINDS if kind != "twin"]
+_ASKED = re.compile(r"([a-z]+)\.(encoder|cross|decoder)\.([1-9][0-9]?)\.([a-z]+|[1-9][0-9]?)\.([1-9][0-9]{0,3})")
+"""In the link: kind of question, of attention, layer, head and step, from 1. It asks the same whatever is open."""
+
+_RUNS_AGAIN = ("head", "positions")
+"""Kinds that let the model write anew, several times perhaps: that is not for the script."""
+_CHANGING = ("strategy", "forced", "edits")
+"""What in a link may make the page show something else than the model as trained, writing greedily."""
+
+
+def draw_asked(example: Example) -> None:
+    """The button that asks, and the question that the link holds, above what the page shows of the example."""
+    if not has_bar_part("ask"):
+        return  # a scene asks its own
+    with bar_part("ask"):
+        st.menu_button(
+            "Question", _OF_AN_EXAMPLE, format_func=_title_of, icon=":material/quiz:",
+            key="ask-kind", type="tertiary", on_click=_ask, args=(example,),
+            help="Hide this page behind a question about what is open; the link then asks it too.",
+        )  # fmt: skip
+    asked = st.query_params.get(_KEY)
+    if not asked:
+        return
+    found = _ASKED.fullmatch(asked)
+    kind: QuestionKind | None = next((one for one in _OF_AN_EXAMPLE if found and one == found[1]), None)
+    if not found or not kind:
+        tell_unknown(_KEY)
+        return
+    places: dict[str, Kind] = {place: place for place in KIND_TITLES}
+    place = Place(places[found[2]], int(found[3]) - 1, found[4])
+    asked_of = Question(kind=kind), place, int(found[5]) - 1
+    try:
+        posed = _pose_later(example, asked_of) if kind in _RUNS_AGAIN else _pose(example, asked_of)
+    except LabError as error:
+        bar_part("question").warning(literal(sentence_of(str(error))))
+        return
+    with bar_part("question"):
+        if posed:
+            if any(part in st.query_params for part in _CHANGING):
+                said = f"{posed.context} Asked of the model as trained, writing greedily."
+                posed = replace(posed, context=said)
+            draw_question(posed, on_close=_close)
+
+
+_AskedOf = tuple[Question, Place, int]
+"""What is asked, of which head, at which step from 0."""
+
+
+def _pose(example: Example, of: _AskedOf) -> Posed:
+    question, place, step = of
+    return pose(question, Asked(example.checkpoint, example.text, run_traced(example), place, step))
+
+
+def _pose_later(example: Example, of: _AskedOf) -> Posed | None:
+    """The same for what lets the model write anew; None while that is being done."""
+    path = example.file.path
+    ask = partial(_posed, str(path), path.stat().st_mtime_ns, example.text, of, example)
+    answer = ask()
+    if answer is None:
+        with bar_part("question"), st.container(key="question"):  # what is asked about stays unseen
+            st.text("The model writes anew, with what is changed …")
+        wait_for(ask)
+        return None
+    if answer.value is None:
+        raise LabError(answer.why_not)
+    return answer.value
+
+
+@later
+def _posed(path: str, modified: int, text: str, of: _AskedOf, _example: Example) -> Posed:
+    return _pose(_example, of)
+
+
+def _title_of(kind: QuestionKind) -> str:
+    return KINDS[kind].title
+
+
+def _ask(example: Example) -> None:
+    kind = st.session_state.get("ask-kind")
+    selection = with_one_head(shown_selection() or usual_selection(run_traced(example), example.checkpoint.opening))
+    if kind in _OF_AN_EXAMPLE:
+        place = selection.place
+        st.query_params[_KEY] = f"{kind}.{place.kind}.{place.layer + 1}.{place.head}.{selection.step + 1}"
+
+
+def _close() -> None:
+    if _KEY in st.query_params:
+        del st.query_params[_KEY]

@@ -1,0 +1,109 @@
+"""What takes seconds is made in the background, once for all sessions; a script asks for it and goes on without it."""
+
+import functools
+import logging
+import threading
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Generic, ParamSpec, TypeVar
+
+from pages.ui.memory.store import STORE, Store, key_of
+from transformer import LabError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_MOST_WAITING = 16
+"""Requests that wait at most: each holds its model. Whoever asks beyond that asks again a second later."""
+_LOG = logging.getLogger("attention_lab")
+
+
+@dataclass(frozen=True)
+class Answer(Generic[T]):
+    """What came of a request.
+
+    Attributes:
+        value: What was made; None where it could not be.
+        why_not: Why it could not be made, in a sentence; empty where it was.
+    """
+
+    value: T | None
+    why_not: str = ""
+
+
+class Later:
+    """Requests that one thread answers, one after the other, so that the pages keep the other cores.
+
+    Nothing ends the thread in the midst of a request: whoever asks sees to it that the answer takes no more than half
+    a minute, and little memory.
+
+    Args:
+        store: Receives the answers, refusals included: a request that failed is not tried again.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store, self._lock = store, threading.Lock()
+        self._waiting: dict[Hashable, Callable[[], Any]] = {}
+        self._worker: threading.Thread | None = None
+
+    def ask(self, key: Hashable, make: Callable[[], T]) -> Answer[T] | None:
+        """Return at once what is known; None while it is being made.
+
+        Args:
+            key: What is asked for.
+            make: Makes it. The sentence of a `LabError` that it raises is the answer.
+        """
+        with self._lock:
+            if (answer := self._store.find(key)) is not None:
+                return answer
+            if key not in self._waiting and len(self._waiting) < _MOST_WAITING:
+                self._waiting[key] = make
+            if self._worker is None or not self._worker.is_alive():
+                self._worker = threading.Thread(target=self._work, name="later", daemon=True)
+                self._worker.start()
+        return None
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if not self._waiting:
+                    self._worker = None
+                    return
+                key = next(iter(self._waiting))
+                make = self._waiting[key]
+            # It waits until its answer is kept, lest somebody who asks meanwhile has it made a second time.
+            try:
+                self._store.put(key, _answered(make))
+            finally:
+                with self._lock:
+                    del self._waiting[key]
+
+
+def _answered(make: Callable[[], T]) -> Answer[T]:
+    try:
+        return Answer(make())
+    except LabError as error:
+        return Answer(None, str(error))
+    except MemoryError:
+        return Answer(None, "There is not enough memory for that on this server now.")
+    except Exception:  # the thread goes on for everybody else, and the page says what it can
+        _LOG.exception("Something could not be measured in the background.")
+        return Answer(None, "An error stopped the measurement; the server's log says which.")
+
+
+LATER = Later(STORE)
+"""The one of this server."""
+
+
+def later(make: Callable[P, T]) -> Callable[P, Answer[T] | None]:
+    """A function that answers at once: with its value or why there is none, or with None while that is being made.
+
+    Its arguments are those of `stored`: what begins with an underscore only helps to make the value.
+    """
+    key = key_of(make)
+
+    @functools.wraps(make)
+    def asked(*args: P.args, **kwargs: P.kwargs) -> Answer[T] | None:
+        return LATER.ask(("later", key(*args, **kwargs)), lambda: make(*args, **kwargs))
+
+    return asked

@@ -1,0 +1,35 @@
+"""What a model opens with: what its file says, or what was measured in the background before a session opened it."""
+
+import streamlit as st
+
+from pages.ui.memory.later import later
+from pages.ui.models.effort import sequences_within
+from pages.ui.models.files import ModelFile
+from pages.ui.models.training_pairs import why_not_measured
+from transformer import Checkpoint
+from transformer.checkpoints import Opening
+from transformer.data import task_from_dict
+from transformer.interpret import worth_opening
+
+_READ = 150
+"""Sequences that are read at most to find it: 32 for roles, 64 for alignment, 40 texts in search of a crossing."""
+
+
+def opening_of(file: ModelFile, checkpoint: Checkpoint) -> Opening | None:
+    """Return what is worth opening first, as far as it is known; None: the model opens as any other.
+
+    A session that began before it was measured goes on as it began: no picture moves by itself.
+    """
+    if checkpoint.opening or why_not_measured(checkpoint):
+        return checkpoint.opening
+    key = str(file.path), file.path.stat().st_mtime_ns
+    answer, as_usual = _measured(*key, checkpoint), st.session_state.setdefault("opened-as-usual", set())
+    if answer is None:
+        as_usual.add(key)
+    return answer.value if answer and key not in as_usual else None
+
+
+@later
+def _measured(path: str, modified: int, _checkpoint: Checkpoint) -> Opening | None:
+    sequences_within(_checkpoint, _READ, _READ)
+    return worth_opening(_checkpoint, task_from_dict(_checkpoint.task))

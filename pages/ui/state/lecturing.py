@@ -1,0 +1,109 @@
+"""Which scene of which lecture is open: in the link while one follows it, in the session while one explores."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+import streamlit as st
+
+from pages.ui.state.link import tell_unknown
+from pages.ui.state.selection import forget_chosen
+from transformer.lectures import Lecture, Posed, Scene, shipped_lectures
+
+KEY = "lecture"
+"""In the link, e.g. `beginners.3`: scenes count from 1."""
+SECRET = "lecture-secret"
+"""In the session: what the link of the lecturer's second window knows."""
+_LEFT = "lecture-left"
+
+
+@dataclass(frozen=True)
+class OpenScene:
+    """A scene of a lecture that is given now.
+
+    Attributes:
+        lecture: The lecture.
+        number: Of the scene, from 1.
+        is_left: Whether one explores beyond it, perhaps on another page, with only a way back in sight.
+    """
+
+    lecture: Lecture
+    number: int
+    is_left: bool
+
+    @property
+    def scene(self) -> Scene:
+        """The scene."""
+        return self.lecture.scenes[self.number - 1]
+
+
+@cache
+def lectures() -> dict[str, Lecture]:
+    """All lectures that can be given, by id."""
+    return shipped_lectures()
+
+
+def open_scene() -> OpenScene | None:
+    """The scene that the link names or that was left to explore; None if no lecture is given."""
+    if asked := st.query_params.get(KEY):
+        if found := _known(asked):
+            given = OpenScene(*found, is_left=False)
+            if st.session_state.get(KEY) != asked or st.session_state.get(_LEFT):
+                st.session_state[KEY], st.session_state[_LEFT] = asked, False
+                _begin(given.scene)
+                # Between two scenes of one page Streamlit leaves the address at the old one, unless it is told.
+                st.query_params[KEY] = asked
+            return given
+        tell_unknown(KEY)
+    found = _known(st.session_state.get(KEY, ""))
+    st.session_state[_LEFT] = True
+    return OpenScene(*found, is_left=True) if found else None
+
+
+def posed_in(given: OpenScene) -> Posed | None:
+    """The question of a scene, asked of its model once for all sessions; None if it has none."""
+    return _posed(given.lecture.id, given.number)
+
+
+@cache
+def _posed(lecture: str, number: int) -> Posed | None:
+    return lectures()[lecture].scenes[number - 1].posed()
+
+
+def link_to(lecture: Lecture, number: int) -> tuple[str, dict[str, str | list[str]]]:
+    """The page of a scene, and the parameters that open it there in exactly its state."""
+    scene = lecture.scenes[number - 1]
+    return f"{scene.page}.py", {**scene.state, KEY: f"{lecture.id}.{number}"}
+
+
+def _begin(scene: Scene) -> None:
+    """Forget what this session had chosen before: a view means the same whatever was open."""
+    for key in st.session_state.get("remembered", {}):
+        st.session_state.pop(key, None)
+    st.session_state.update(remembered={}, due={})
+    forget_chosen()
+    for key in ("model", "text"):  # fields that stand on both pages keep what they had, whatever the link says
+        if key in scene.state:
+            st.session_state[key] = scene.state[key][-1]
+
+
+def explore() -> None:
+    """Leave the scene where it stands: the link loses it, the session keeps the way back."""
+    st.session_state[_LEFT] = True
+    if KEY in st.query_params:
+        del st.query_params[KEY]
+
+
+def end_lecture() -> None:
+    """Forget that a lecture is given, and its clock."""
+    explore()
+    for key in (KEY, SECRET):
+        st.session_state.pop(key, None)
+
+
+def _known(text: str) -> tuple[Lecture, int] | None:
+    name, _, number = text.partition(".")
+    lecture = lectures().get(name)
+    if not lecture or not re.fullmatch("[1-9][0-9]?", number) or int(number) > len(lecture.scenes):
+        return None
+    return lecture, int(number)

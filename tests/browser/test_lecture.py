@@ -1,0 +1,126 @@
+"""A lecturer goes through the scenes with a clicker, explores beside the path, and comes back."""
+
+import re
+
+import pytest
+from looks import FIRST_SCREEN
+from playwright.sync_api import expect
+
+from transformer.lectures import shipped_lectures
+
+LECTURES = shipped_lectures()
+SCREEN = {"width": 1280, "height": 720}
+SHOWN = {
+    "A shift is a rotation": (".st-key-rotation .strip", ".st-key-shift"),
+    "forcing": (".st-key-target-losses", ".st-key-target-row"),
+    "beam": (".beam .scroller", ".st-key-width_of_beam"),
+}
+"""Main picture and control of what a page shows beside its usual idea, by a value in the link."""
+
+
+@pytest.mark.parametrize("name", LECTURES)
+def test_every_scene_opens_whole_by_clicker_in_its_own_state(page, server, settle, name):
+    page.set_viewport_size(SCREEN)
+    page.goto(f"{server}/lecture")
+    page.locator(f".st-key-begin-{name}").get_by_role("link", name="Begin").click()
+    for number, scene in enumerate(LECTURES[name].scenes, start=1):
+        expect(page.locator("h1")).to_have_text([scene.title])
+        expect(page).to_have_url(re.compile(rf"lecture={name}\.{number}\b"))
+        settle(page, 250)
+        if scene.question:  # a press shows what the question waits with, one folds it, the next leads on
+            expect(page.locator(".predict:not(.shown)")).to_be_in_viewport(ratio=1)
+            page.keyboard.press("PageDown")
+            expect(page.locator(".predict.shown")).to_be_in_viewport(ratio=1)
+            page.get_by_role("button", name="Fold", exact=True).click()
+            settle(page, 250)
+        expect(page.get_by_test_id("stAlert")).to_have_count(0)
+        if "text" in scene.state:
+            expect(page.get_by_label("Text for the model to read")).to_have_value(scene.state["text"][-1])
+        ideas = [SHOWN[value] for values in scene.state.values() for value in values if value in SHOWN]
+        picture, control = ideas[0] if ideas else FIRST_SCREEN[scene.page]
+        expect(page.locator(picture).first).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(control)).to_be_in_viewport(ratio=1)
+        expect(page.locator(".st-key-scene")).to_be_in_viewport(ratio=1)
+        if number < len(LECTURES[name].scenes):
+            page.keyboard.press("PageDown")
+    page.keyboard.press("PageUp")
+    expect(page.locator("h1")).to_have_text([LECTURES[name].scenes[-2].title])
+    expect(page.locator(".predict:not(.shown)")).to_have_count(0)
+    settle(page, 250)  # the way on comes after the heading
+    page.keyboard.press("PageDown")
+    expect(page.locator("h1")).to_have_text([LECTURES[name].scenes[-1].title])
+    settle(page, 250)
+    page.get_by_role("link", name="End", exact=True).click()
+    expect(page.locator("h1")).to_have_text(["Lecture"])
+    settle(page, 250)
+    course = page.locator(f".st-key-lecture-{name} .course")
+    asked = sum(scene.question is not None for scene in LECTURES[name].scenes)
+    expect(course).to_contain_text(f"It asks {asked} questions; you have predicted none yet.")
+    expect(course.locator("summary")).to_have_text(f"Missed or not predicted: {asked}")
+    expect(page.get_by_role("link", name="Back to scene")).to_have_count(0)
+
+
+@pytest.mark.first_visit
+def test_on_a_first_visit_a_scene_alone_says_what_to_look_at(page, server, settle):
+    page.goto(f"{server}/?lecture=beginners.1")
+    expect(page.locator("h1")).to_have_text([LECTURES["beginners"].scenes[0].title])
+    settle(page)
+    expect(page.get_by_role("region", name="First steps")).to_have_count(0)
+    page.goto(server)
+    expect(page.get_by_role("region", name="First steps").first).to_be_visible()
+
+
+def test_one_explores_beside_the_path_and_comes_back_to_the_scene_as_it_was(page, server, settle):
+    page.set_viewport_size(SCREEN)
+    scene = LECTURES["beginners"].scenes[1]
+    page.goto(f"{server}/{scene.link.removeprefix('start')}&lecture=beginners.2")
+    expect(page.locator("h1")).to_have_text([scene.title])
+    settle(page)
+    page.keyboard.press("PageDown")  # a question waits here
+    expect(page.locator(".predict.shown")).to_be_visible()
+    page.get_by_role("button", name="Explore here").click()
+    expect(page.locator("h1")).to_have_text(["See a Transformer pay attention"])
+    assert "lecture=" not in page.url and "step=3" in page.url
+    page.locator(".which").get_by_text("Encoder").click()
+    field = page.get_by_label("Text for the model to read")
+    field.fill("look again")
+    field.press("Enter")
+    expect(page.get_by_test_id("stCode").first).to_have_text("niaga kool")
+    page.get_by_role("link", name="Back to scene 2").click()
+    expect(page.locator("h1")).to_have_text([scene.title])
+    expect(field).to_have_value("attention")
+    expect(page.get_by_role("heading", name="Cross-attention, layer 2, head 3", exact=True)).to_be_visible()
+    settle(page)
+    page.get_by_role("button", name="Explore here").click()
+    page.get_by_role("button", name="End the lecture").click()
+    expect(page.get_by_role("link", name="Back to scene 2")).to_have_count(0)
+
+
+def test_a_scene_that_is_not_there_is_said_and_the_page_opens(page, server, settle):
+    page.goto(f"{server}/heads?lecture=beginners.99")
+    expect(
+        page.get_by_test_id("stAlert").filter(has_text="This link asks for something that is not here (lecture)")
+    ).to_be_visible()
+    expect(page.locator("h1")).to_have_text(["Heads"])
+
+
+def test_the_notes_follow_in_a_window_of_their_own(page, server, settle):
+    scenes = LECTURES["beginners"].scenes
+    page.set_viewport_size(SCREEN)
+    page.goto(f"{server}/{scenes[1].link.removeprefix('start')}&lecture=beginners.2")
+    expect(page.locator("h1")).to_have_text([scenes[1].title])
+    settle(page)
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Notes").click()
+    notes = opened.value
+    expect(notes.get_by_role("heading", name=scenes[1].title)).to_be_visible()
+    expect(notes.locator(".st-key-notes")).to_contain_text("ask before each step where the next row will be dark")
+    expect(notes.get_by_text(f"Next: {scenes[2].title}")).to_be_visible()
+    page.bring_to_front()
+    for look in ("shown", "folded"):
+        page.keyboard.press("PageDown")
+        expect(page.locator(f".predict.{look}")).to_be_visible()
+    page.keyboard.press("PageDown")
+    expect(notes.get_by_role("heading", name=scenes[2].title)).to_be_visible()
+    notes.goto(f"{server}/lecture?notes=guessed")
+    expect(notes.get_by_text("No lecture is given with this link now.")).to_be_visible()

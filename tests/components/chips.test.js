@@ -1,0 +1,32 @@
+// The tokens of a step, and its sentence: what is still to be written tells nothing, of equal shares one is told.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chipsOf, shareOf } from "../../assets/components/example/chips.js";
+import { NOTHING, pointedChip } from "../../assets/components/example/pointing.js";
+import { sentenceOf } from "../../assets/components/example/sentence.js";
+import { anExample } from "./fixture.js";
+
+const example = anExample();
+const open = { kind: "cross", layer: 0, head: "1" };
+
+test("tokens that come after the step are empty, whatever is pointed at", () => {
+  for (const pointed of [NOTHING, pointedChip(example, "source", 1)]) {
+    const { target } = chipsOf(example, open, 1, pointed, true);
+    target.slice(3).forEach((chip) => assert.deepEqual([chip.state, chip.weight, shareOf(chip, target)], ["later", null, ""]));
+    assert.ok(target.slice(0, 3).every(({ state }) => state !== "later") && target.length > 3);
+  }
+  assert.ok(chipsOf(example, open, 1, pointedChip(example, "source", 1), false).target.slice(3).some(({ weight }) => weight !== null));
+});
+
+test("the strongest is told however small it is, of equal ones the first", () => {
+  const chips = [0, 0.00001, 0.00001].map((weight) => ({ token: "a", weight, rounded: false, state: "", lit: false }));
+  assert.deepEqual(chips.map((chip) => shareOf(chip, chips)), ["", "<0.1 %", ""]);
+});
+
+test("where the encoder's map is open, the sentence of a step says that it stays the same", () => {
+  const said = (/** @type {string} */ kind) => String(sentenceOf(example, 1, { ...open, kind }).at(-1));
+  assert.ok(said("encoder").endsWith("The encoder's map is the same at every step."));
+  assert.ok(!said("cross").includes("same") && !said("decoder").includes("same"));
+  assert.ok(!String(sentenceOf({ ...example, encoderOnly: true, groups: example.groups.filter(({ kind }) => kind === "encoder") }, 1, { ...open, kind: "encoder" }).at(-1)).includes("same"));
+});

@@ -1,0 +1,24 @@
+"""When a page in a browser is at rest."""
+
+IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
+
+STILL = """milliseconds => {
+    const main = document.querySelector('[data-testid=stMain]')
+    const all = [...main.querySelectorAll('*')].slice(-1500).map(one => one.getBoundingClientRect())
+    const seen = all.length + ' ' + all.reduce((sum, { right, bottom }) => sum + right + bottom, 0)
+    const [before, since, times] = window.seenByTest ?? []
+    window.seenByTest = seen === before ? [seen, since, times + 1] : [seen, performance.now(), 0]
+    return window.seenByTest[2] > 4 && performance.now() - window.seenByTest[1] > milliseconds
+}"""
+"""Whether all has stood where it stands for so long, each time it was looked at: one long task alone is no rest."""
+
+
+def idle(page):
+    """Wait until no script runs."""
+    page.wait_for_selector(IDLE)
+
+
+def settle(page, milliseconds=600):
+    """Wait until no script runs and nothing has moved for a while, however slow the machine."""
+    idle(page)
+    page.wait_for_function(STILL, arg=milliseconds, polling=50)

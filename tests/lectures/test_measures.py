@@ -1,0 +1,153 @@
+"""Measures of what a view shows: each against the model itself, computed another way."""
+
+import math
+
+import numpy as np
+import pytest
+
+from transformer import Trace, load
+from transformer.assets import checkpoint_path
+from transformer.decoding import Strategy, beam_search, decode, greedy
+from transformer.errors import LabError
+from transformer.interpret.what_if import positions_shuffled
+from transformer.lectures import MEASURES, Check
+from transformer.lectures.seen import Seen, SeenTwins, seen_in
+
+LETTERS = {"model": ["copy-letters"], "text": ["abcb"]}
+
+
+@pytest.fixture(scope="module")
+def seen():
+    return Seen.of(LETTERS)
+
+
+def measured(seen, measure, **arguments):
+    """What a measure finds, asked as a scene asks."""
+    return Check.of({"measure": measure, **arguments, "above": -1e9}).find(seen).value
+
+
+def test_scores_are_what_the_softmax_of_the_weights_was_made_of(seen):
+    columns = range(1, 7)
+    scores = np.array([measured(seen, "score", head="cross.2.1", row=2, column=column) for column in columns])
+    weights = [measured(seen, "weight", head="cross.2.1", row=2, column=column) for column in columns]
+    even = np.exp(scores / math.sqrt(measured(seen, "size of the model", name="d_k")))
+    assert np.allclose(even / even.sum(), weights, atol=1e-5)
+
+
+def test_a_head_has_a_weight_for_each_row_and_column(seen):
+    assert measured(seen, "weights of a head", head="cross.1.1") == 5 * 6
+    assert measured(seen, "weights of a head", head="encoder.1.1") == 6 * 6
+
+
+def test_the_mean_weight_of_a_column_is_that_of_its_cells(seen):
+    cells = [measured(seen, "weight", head="cross.2.1", row=row, column=3) for row in range(1, 6)]
+    assert measured(seen, "mean weight", head="cross.2.1", column=3) == pytest.approx(sum(cells) / 5)
+
+
+def test_heads_of_a_role_are_those_that_the_pages_call_so(seen):
+    scores = seen.result.scores["cross"]
+    named = [scores.role(layer, head)[0] for layer in range(2) for head in range(4)]
+    assert measured(seen, "heads with role", kind="cross", role="diagonal") == named.count("diagonal") > 0
+
+
+def test_what_is_written_is_decoded_as_the_view_says():
+    reverser = load(checkpoint_path("reverse-words"))
+    view = {"model": ["reverse-words"], "text": ["attention is all you need"]}
+    forced = Seen.of({**view, "forced": ["4 attention"]})
+    assert measured_text(forced, "writes") == "need you all attention"
+    assert measured_text(forced, "writes greedily") == greedy(reverser, view["text"][0]).text
+    assert measured_text(forced, "token", step=4) == "attention"
+    drawn = {"strategy": ["sampling"], "temperature": ["9"], "top_k": ["3"], "draw": ["5"]}
+    expected = decode(reverser, view["text"][0], Strategy(temperature=9, top_k=3, seed=5)).text
+    assert measured_text(Seen.of({**view, **drawn}), "writes") == expected
+    with pytest.raises(LabError, match="must name its seed"):
+        Seen.of({**view, "strategy": ["sampling"]})
+    with pytest.raises(LabError, match="`forced` must be a step, a space and a token of the model"):
+        Seen.of({**view, "forced": ["4 zebra-crossing"]})
+
+
+def test_a_beam_shows_its_winner_and_how_probable_it_is():
+    view = {"model": ["spanish-english"], "text": ["Llueve."], "strategy": ["beam"], "width_of_beam": ["2"]}
+    seen, best = Seen.of(view), beam_search(load(checkpoint_path("spanish-english")), "Llueve.", 2).best
+    assert measured_text(seen, "writes") == best.text != measured_text(seen, "writes greedily")
+    assert measured(seen, "log-probability") == pytest.approx(best.log_probability, abs=1e-3)
+    assert measured(seen, "log-probability greedily") < measured(seen, "log-probability")
+
+
+def test_what_the_model_writes_with_a_part_changed(seen):
+    off = Seen.of({**LETTERS, "edits": ["cross.2.1.off"]})
+    assert measured_text(seen, "writes without head", head="cross.2.1") == off.result.decoding.text
+    shuffled = Trace(edits=positions_shuffled())
+    assert measured_text(seen, "writes with positions shuffled") == greedy(seen.checkpoint, "abcb", shuffled).text
+    assert measured_text(seen, "writes without cache") == measured_text(seen, "writes") == "abcb"
+
+
+def test_words_are_followed_to_the_words_they_look_at():
+    seen = Seen.of({"model": ["spanish-english"], "text": ["La casa blanca es grande."]})
+    looked = [measured_text(seen, "word looks most at", head="cross.2.3", word=word) for word in (2, 3)]
+    assert looked == ["blanca", "casa"]
+    assert measured(seen, "lines that cross", head="cross.2.3") >= 1
+
+
+def test_a_target_that_the_model_writes_itself_is_as_probable_as_its_steps(seen):
+    own = Seen.of({**LETTERS, "target": ["abcb"]})
+    for step in (1, 5):
+        found = measured(own, "probability in target", step=step)
+        assert found == pytest.approx(measured(seen, "probability", step=step), abs=1e-4)
+
+
+def test_a_shift_of_the_sinusoids_is_one_matrix(seen):
+    assert measured(seen, "error of a shift", k=5) < 1e-5
+
+
+def test_recorded_twins_are_measured_at_their_end():
+    twins = seen_in({"record": ["The mask that stops cheating"]})
+    assert isinstance(twins, SeenTwins)
+    for run in twins.twins.runs:
+        assert measured(twins, "exact match of side", side=run.name) == run.last_state()["exact_match"]
+        assert measured(twins, "loss of side", side=run.name) == run.records()[-1]["loss"]
+    with pytest.raises(LabError, match="`side` must be one of as it is, without causal mask"):
+        measured(twins, "loss of side", side="nobody")
+    with pytest.raises(LabError, match="`record` must be one of"):
+        seen_in({"record": ["Nothing"]})
+
+
+def test_a_measure_belongs_to_what_the_view_shows(seen):
+    twins = seen_in({"record": ["The mask that stops cheating"]})
+    with pytest.raises(LabError, match="can't be measured in a view that shows twins"):
+        measured(twins, "size of the model", name="d_k")
+    with pytest.raises(LabError, match="can't be measured in a view that shows a model with a text"):
+        measured(seen, "loss of side", side="as it is")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (dict(measure="score", head="cross.2.1", row=9, column=1), "`row` must be 1 to 5"),
+        (dict(measure="heads with role", kind="cross", role="king"), "`role` must be one of diagonal"),
+        (dict(measure="word looks most at", head="cross.2.1", word=9), "`word` must be 1 to"),
+        (dict(measure="writes without head", head="cross.9.1"), "`head` must be one of the model's"),
+        (dict(measure="size of the model", name="weight"), "`name` must be one of d_model"),
+        (dict(measure="mean weight", head="cross.2.1", column=7), "`column` must be 1 to 6"),
+        (dict(measure="token", step=99), "`step` must be 1 to 5"),
+    ],
+)
+def test_what_a_view_lacks_is_said(seen, arguments, sentence):
+    with pytest.raises(LabError, match=sentence):
+        measured(seen, **arguments)
+
+
+def measured_text(seen, measure, **arguments):
+    """What a measure of texts finds."""
+    return Check.of({"measure": measure, **arguments, "equals": ""}).find(seen).value
+
+
+def test_every_measure_says_what_it_is():
+    assert all(measure.__doc__ for measure in MEASURES.values())
+
+
+def test_a_beam_has_forced_nothing_and_a_head_that_is_off_is_marked():
+    beam = Seen.of({"model": ["spanish-english"], "text": ["Llueve."], "strategy": ["beam"], "width_of_beam": ["2"]})
+    assert beam.result.decoding.text == "it's raining." and not any(step.forced for step in beam.result.decoding.steps)
+    off = Seen.of({"model": ["reverse-letters"], "text": ["attention"], "edits": ["cross.2.1.off"]})
+    assert off.result.maps["cross"].off == {(1, "1")} and not off.result.maps["encoder"].off

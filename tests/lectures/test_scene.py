@@ -1,0 +1,163 @@
+"""Scenes as files: what they hold, and what is said of one that can't be read."""
+
+import pytest
+
+from transformer.errors import FileError, LabError
+from transformer.lectures import Check, read_lecture, read_scene
+from transformer.lectures.seen import Seen
+
+HEADER = 'title = "A"\nview = "heads?model=reverse-letters&text=a%26b&rows=1&rows=2"\nminutes = 2\nnotes = "Ask."\n'
+CHECK = '[[checks]]\nmeasure = "weight"\nhead = "cross.2.1"\nrow = 1\ncolumn = 1\nabove = 0.5\n'
+
+
+def scene(header=HEADER, body="One."):
+    return read_scene(f"+++\n{header}+++\n{body}\n", "01.md")
+
+
+def test_a_scene_is_a_view_with_its_state_and_sentences():
+    found = scene(HEADER + CHECK)
+    assert (found.title, found.page, found.minutes, found.notes, found.sentences) == ("A", "heads", 2, "Ask.", "One.")
+    assert found.state == {"model": ["reverse-letters"], "text": ["a&b"], "rows": ["1", "2"]}
+    assert found.link == "heads?model=reverse-letters&text=a%26b&rows=1&rows=2"
+    assert found.checks == (Check(measure="weight", arguments={"head": "cross.2.1", "row": 1, "column": 1}, above=0.5),)
+
+
+@pytest.mark.parametrize(
+    ("header", "body", "sentence"),
+    [
+        ("title = 3\nview = 'a'\n", "One.", "must have a title of at most 80 characters"),
+        ("title = 'A'\nview = 'https://a.example'\n", "One.", "must name its view as a link within the lab"),
+        ("title = 'A'\nview = 'heads?model'\n", "One.", "must have a view whose parameters read as in a link"),
+        ("title = 'A'\nview = 'heads?Ä=1'\n", "One.", "which no page has"),
+        ("title = 'A'\nview = 'heads'\nminutes = -1\n", "One.", "must take more than 0 and at most 60 minutes"),
+        ("title = 'A'\nview = 'heads'\nminutes = true\n", "One.", "must take more than 0"),
+        ("title = 'A'\nview = 'heads'\nscript = 'x'\n", "One.", "'script', which no scene has"),
+        ("title = 'A'\nview = 'heads'\n", "", "must say something"),
+        ("title = 'A'\nview = 'heads'\n", "a" * 701, "in at most 700 characters"),
+        ("title = \n", "One.", "has a header that is not TOML"),
+        (HEADER + "checks = 3\n", "One.", "must have at most 12 checks"),
+        (HEADER + "[[checks]]\nmeasure = 'mood'\n", "One.", "`measure` must be one of share of role"),
+        (HEADER + CHECK.replace("row = 1", "row = 'one'"), "One.", "row .a number., column .a number."),
+        (HEADER + CHECK.replace("above = 0.5", "equals = 'x'\nbelow = 1"), "One.", "ask for numbers with"),
+        (HEADER + CHECK.replace("above = 0.5", ""), "One.", "ask for numbers with"),
+    ],
+)
+def test_a_scene_that_breaks_a_rule_gets_a_sentence(header, body, sentence):
+    with pytest.raises(FileError, match=sentence):
+        scene(header, body)
+
+
+HEX = "0x" + "f" * 9000
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        HEADER.replace("minutes = 2", "minutes = " + "1" * 5000),
+        *(
+            f"{HEADER}[question]\n{line}\n"
+            for line in (
+                "kind = ['row']",
+                f"kind = {HEX}",
+                "kind" + ".a" * 3000 + " = 1",
+                f"kind = 'row'\nstep = {HEX}",
+            )
+        ),
+        *(
+            f"{HEADER}[[checks]]\n{line}\n"
+            for line in ("measure = ['a']", f"measure = {HEX}", "measure" + ".a" * 3000 + " = 1")
+        ),
+        HEADER + CHECK.replace("row = 1", f"row = {HEX}"),
+        HEADER + CHECK.replace("above = 0.5", "above = [1]"),
+        HEADER + CHECK.replace("above = 0.5", "above = 2026-01-01"),
+        HEADER + CHECK.replace("above = 0.5", "above = true"),
+        HEADER + "[[checks]]\nmeasure = 'error of a shift'\nk = 100_000_000\nbelow = 1\n",
+    ],
+)
+def test_what_cant_even_be_written_out_or_compared_gets_a_sentence(header):
+    with pytest.raises(FileError, match="^01.md "):
+        scene(header)
+
+
+@pytest.mark.parametrize(
+    ("view", "sentence"),
+    [
+        ("strategy=beam&width_of_beam=abc", "`width_of_beam` must be a whole number, got 'abc'"),
+        ("strategy=beam&width_of_beam=-1", "`width` must be a whole number from 1"),
+        ("strategy=beam&penalty=x", "`penalty` must be a number"),
+        ("strategy=sampling&draw=x", "`draw` must be a whole number"),
+        ("strategy=sampling&draw=1&temperature=abc", "`temperature` must be a number"),
+        ("strategy=sampling&draw=1&top_k=" + "9" * 5000, "`top_k` must be a whole number"),
+        ("step=0", "`step` must be a number from 1"),
+        *((f"head={head}", "must be a single one") for head in ("0", "²", "٣", "😀", "mean", "-1")),
+        *((f"model={name}", "must be the name of a shipped model") for name in ("", "..", "../x", "tests", "a" * 5000)),
+    ],
+)
+def test_a_view_with_values_that_cant_be_gets_a_sentence(view, sentence):
+    found = scene(f"title = 'A'\nview = 'heads?model=reverse-letters&text=abc&{view}'\n[question]\nkind = 'row'\n")
+    with pytest.raises(LabError, match=sentence):
+        found.posed()
+
+
+def test_a_file_without_a_header_or_too_long_gets_a_sentence():
+    with pytest.raises(FileError, match="must begin with a header of TOML"):
+        read_scene("# No header", "01.md")
+    with pytest.raises(FileError, match="at most 20,000 characters, got 20,001"):
+        read_scene("a" * 20_001, "01.md")
+
+
+def test_a_lecture_is_a_folder_in_the_order_of_its_names(tmp_path):
+    (tmp_path / "lecture.toml").write_text('title = "L"\nsummary = "S"\n', encoding="utf-8")
+    with pytest.raises(FileError, match="must have 1 to 60 scenes, got 0"):
+        read_lecture(tmp_path)
+    for name in ("02-b", "01-a"):
+        text = f"+++\ntitle = '{name}'\nview = 'heads'\nminutes = 1.5\n+++\nOne.\n"
+        (tmp_path / f"{name}.md").write_text(text, encoding="utf-8")
+    lecture = read_lecture(tmp_path)
+    assert [one.title for one in lecture.scenes] == ["01-a", "02-b"] and lecture.minutes == 3
+    (tmp_path / "lecture.toml").write_text('title = "L"\n', encoding="utf-8")
+    with pytest.raises(FileError, match="must have a summary of 1 to 300 characters"):
+        read_lecture(tmp_path)
+    for content in (b"title = " + b"[" * 9000, b"title = " + b"1" * 5000, b'title = "\xff"'):
+        (tmp_path / "lecture.toml").write_bytes(content)
+        with pytest.raises(FileError, match="can't be read as a lecture"):
+            read_lecture(tmp_path)
+    (tmp_path / "lecture.toml").unlink()
+    with pytest.raises(FileError, match="can't be read as a lecture"):
+        read_lecture(tmp_path)
+
+
+def test_checks_measure_the_view_and_can_fail():
+    seen = Seen.of({"model": ["copy-letters"], "text": ["abc"], "edits": [""]})
+    weight = dict(measure="weight", head="cross.2.1", row=1, column=2)
+    value = Check.of({**weight, "above": 0}).find(seen).value
+    assert value == seen.result.maps["cross"].values[1, 0, 0, 1]
+    assert Check.of({**weight, "above": value - 1e-6, "below": value + 1e-6}).find(seen).holds
+    assert not Check.of({**weight, "above": value}).find(seen).holds
+    assert not Check.of({**weight, "below": value}).find(seen).holds
+    assert Check.of({"measure": "writes", "equals": "abc"}).find(seen).holds
+    assert not Check.of({"measure": "writes", "equals": "abd"}).find(seen).holds
+    assert not Check.of({"measure": "writes without positions", "equals": "abc"}).find(seen).holds
+    assert Check.of({"measure": "probability", "step": 1, "above": 0.9}).find(seen).holds
+    assert Check.of({"measure": "figure of the model", "name": "exact_match", "above": 0.9}).find(seen).holds
+
+
+@pytest.mark.parametrize(
+    ("entry", "sentence"),
+    [
+        ({"measure": "weight", "head": "cross.9.1", "row": 1, "column": 1}, "`head` must be one of the model's"),
+        ({"measure": "weight", "head": "cross.2.1", "row": 99, "column": 1}, "`row` must be 1 to"),
+        ({"measure": "share of role", "head": "cross.2.1", "role": "king"}, "`role` must be one of diagonal"),
+        ({"measure": "probability", "step": 0}, "`step` must be 1 to"),
+        ({"measure": "figure of the model", "name": "beauty"}, "`name` must be one of"),
+    ],
+)
+def test_a_check_of_what_is_not_there_says_so(entry, sentence):
+    seen = Seen.of({"model": ["copy-letters"], "text": ["abc"]})
+    with pytest.raises(LabError, match=sentence):
+        Check.of({**entry, "above": 0}).find(seen)
+
+
+def test_a_view_to_be_checked_names_its_model_and_text():
+    with pytest.raises(LabError, match="must name its model and its text"):
+        Seen.of({"model": ["copy-letters"]})

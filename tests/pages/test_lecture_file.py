@@ -1,0 +1,50 @@
+"""A lecture as one file: everything is in it, and nothing else is asked for."""
+
+import base64
+import html
+import json
+import re
+
+import pytest
+
+from pages.lecture.offline import shipped_file
+from transformer.lectures import shipped_lectures
+
+LECTURES = shipped_lectures()
+
+
+def sent(name):
+    """What the browser gets of a lecture."""
+    page = shipped_file(name).decode()
+    found = re.search(r'data-lab="lecture" data-bytes="([A-Za-z0-9+/=]+)"', page)
+    return page, json.loads(base64.b64decode(found[1]))
+
+
+@pytest.mark.parametrize("name", LECTURES)
+def test_every_scene_is_in_it_with_its_picture_and_its_question(name):
+    lecture, (page, data) = LECTURES[name], sent(name)
+    assert f"<h1>{html.escape(lecture.title)}</h1>" in page and len(page) <= 5e6
+    assert not re.search(r"<(script|link|img)[^>]+(src|href)=", page)
+    assert [scene["title"] for scene in data["scenes"]] == [scene.title for scene in lecture.scenes]
+    for scene, found in zip(lecture.scenes, data["scenes"]):
+        assert (found["posed"] or {}).get("id", "") == scene.question_id
+        view = data["views"][found["view"]]
+        assert (
+            view["component"] == ("film" if scene.page == "twins" else view["component"]) and len(view["bytes"]) > 500
+        )
+        if "head" in scene.state:
+            assert (found["selection"]["head"], found["selection"]["layer"]) == (
+                scene.state["head"][-1],
+                int(scene.state["layer"][-1]) - 1,
+            )
+
+
+def test_what_two_scenes_show_of_one_run_is_sent_once():
+    _, data = sent("beginners")
+    assert data["scenes"][1]["view"] == data["scenes"][2]["view"] and len(data["views"]) < len(data["scenes"])
+
+
+def test_lines_of_an_alignment_are_the_lines_of_that_head():
+    _, data = sent("beginners")
+    opened = data["scenes"][-1]["selection"]
+    assert [opened[part] for part in ("kind", "layer", "head", "view", "tokens")] == ["cross", 1, "3", "lines", "words"]

@@ -1,0 +1,136 @@
+"""What Python sends to the film in the browser."""
+
+import base64
+
+import numpy as np
+import pytest
+from film_bytes import read
+
+from pages.server.offline_page import offline_page
+from pages.ui.runs.film_reel import Film, film_of, film_parts, last_frames, reel_of, to_bytes
+from transformer.runs.film import FilmedExample, Frame
+from transformer.runs.film_marks import marks
+
+SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a", "</s>"]
+PROBE = FilmedExample([1, 4, 5, 2], [1, 5, 4, 2], SOURCE, TARGET, "ab", "ba")
+
+
+def frame(step, seed=0, **values):
+    draw = np.random.default_rng(seed).integers
+    maps = {
+        "cross": draw(0, 256, (2, 3, 3, 4), np.uint8),
+        "decoder": np.tril(draw(0, 256, (2, 3, 3, 3), np.uint8)),
+        "encoder": draw(0, 256, (2, 3, 4, 4), np.uint8),
+    }
+    values = {"loss": 1.5, "exact_match": None, "answer": "bb", "is_right": False} | values
+    return Frame(step=step, maps=maps, **values)
+
+
+FRAMES = [frame(0, loss=None), frame(10, 1), frame(20, 2, exact_match=0.25, answer="ba", is_right=True)]
+RECORDS = [{"step": i, "loss": 3 / i, "exact_match": 0.25 if i == 20 else None} for i in range(1, 21)]
+
+
+def test_the_browser_gets_every_map_of_every_frame_in_turn():
+    header, maps = read(to_bytes([film_of(PROBE, FRAMES, RECORDS)]))
+    (film,) = header["films"]
+    assert [kind["kind"] for kind in film["kinds"]] == ["encoder", "cross", "decoder"]
+    expected = [one.maps[kind].ravel() for one in FRAMES for kind in ("encoder", "cross", "decoder")]
+    np.testing.assert_array_equal(maps, np.concatenate(expected))
+    assert [one["step"] for one in film["frames"]] == [0, 10, 20]
+    assert [one["loss"] for one in film["frames"]] == [None, 1.5, 1.5]
+
+
+def test_tokens_answers_and_blocked_cells_come_with_the_maps():
+    header, _ = read(to_bytes([film_of(PROBE, FRAMES, RECORDS)]))
+    (film,) = header["films"]
+    encoder, cross, decoder = film["kinds"]
+    assert (encoder["rows"], encoder["columns"]) == (SOURCE, SOURCE)
+    assert (cross["rows"], cross["columns"]) == (TARGET[:-1], SOURCE)
+    assert encoder["blocked"] is None and cross["blocked"] is None
+    blocked = np.frombuffer(base64.b64decode(decoder["blocked"]), np.uint8).reshape(3, 3)
+    np.testing.assert_array_equal(blocked, np.triu(np.ones((3, 3)), 1))
+    assert film["right"] == ["b", "a"] and film["answer"] == "ba"
+    assert [one["pieces"] for one in film["frames"]] == [["b", "b"], ["b", "b"], ["b", "a"]]
+    assert all(len(roles) == 6 for one in film["frames"] for roles in one["roles"])
+
+
+def test_curves_marks_and_a_film_without_records():
+    film = film_of(PROBE, FRAMES, RECORDS)
+    header = reel_of(film).header
+    assert header["losses"] == [[i, float(f"{3 / i:.7g}")] for i in range(1, 21)]
+    assert header["exacts"] == [[20, 0.25]]
+    assert [mark["text"] for mark in header["marks"]] == [mark.text for mark in marks(PROBE, FRAMES, RECORDS)] != []
+    bare = reel_of(Film(probe=PROBE, frames=FRAMES)).header
+    assert bare["losses"] == [[10, 1.5], [20, 1.5]] and bare["exacts"] == [[20, 0.25]] and bare["marks"] == []
+
+
+def test_a_long_curve_is_thinned_and_ends_with_the_last_step():
+    told = [{"step": i, "loss": 1.0, "exact_match": None} for i in range(1, 2001)]
+    losses = reel_of(Film(probe=PROBE, frames=FRAMES, records=told)).header["losses"]
+    assert len(losses) <= 410 and losses[-1][0] == 2000
+
+
+def test_a_loss_that_is_no_number_does_not_spoil_the_header():
+    told = [{"step": 1, "loss": float("nan"), "exact_match": None}, {"step": 2, "loss": 2.0, "exact_match": None}]
+    data = to_bytes([Film(probe=PROBE, frames=[frame(2, loss=float("inf"))], records=told)])
+    header, _ = read(data)
+    assert b"NaN" not in data and b"Infinity" not in data[:9000]
+    assert header["films"][0]["losses"] == [[2, 2.0]] and header["films"][0]["frames"][0]["loss"] is None
+
+
+def test_the_browser_is_told_under_what_name_curves_are_exported():
+    film = Film(probe=PROBE, frames=FRAMES)
+    assert read(to_bytes([film, film], curves=["curves-0", "curves-1"]))[0]["curves"] == ["curves-0", "curves-1"]
+    assert read(to_bytes([film]))[0]["curves"] == []
+
+
+def test_only_another_sentence_or_model_builds_the_picture_anew():
+    def identity(frames, live=True, probe=PROBE):
+        return read(to_bytes([Film(probe=probe, frames=frames)], live))[0]["id"]
+
+    assert identity([frame(1)]) == identity([frame(2, 5, answer="b")])
+    other = FilmedExample([1, 4, 4, 2], [1, 5, 4, 2], ["<s>", "a", "a", "</s>"], TARGET, "aa", "ba")
+    assert identity([frame(1)]) != identity([frame(1)], probe=other)
+    assert identity([frame(1)]) != identity([frame(1)], live=False)
+
+
+def test_films_and_frames_have_limits():
+    with pytest.raises(ValueError, match="`films` must be 1 to 5 films, got 0"):
+        to_bytes([])
+    with pytest.raises(ValueError, match="`films` must be 1 to 5 films, got 6"):
+        to_bytes([Film(probe=PROBE, frames=FRAMES)] * 6)
+    with pytest.raises(ValueError, match="`frames` must have at least one frame"):
+        Film(probe=PROBE, frames=[])
+    cut = frame(3)
+    cut.maps["cross"] = cut.maps["cross"][..., :3]
+    with pytest.raises(ValueError, match=r"have cross maps of the shape \(2, 3, 3, 4\), got \(2, 3, 3, 3\)"):
+        Film(probe=PROBE, frames=[*FRAMES, cut])
+
+
+def test_the_caption_says_what_the_film_shows():
+    caption = reel_of(film_of(PROBE, FRAMES, RECORDS, "Twin A")).caption
+    assert caption.startswith("Twin A: 3 looks at all heads reading “ab”, from step 0 to step 20. ")
+    assert "In the end the model writes “ba”, which is right." in caption and "the loss falls fastest" in caption
+    one = reel_of(Film(probe=PROBE, frames=[frame(1_000, answer="")])).caption
+    assert one == ("All heads on “ab” after step 1,000. In the end the model writes nothing, where “ba” is right.")
+
+
+def test_what_is_kept_are_the_weights():
+    film = film_of(PROBE, FRAMES, RECORDS)
+    parts = film_parts(film)
+    assert set(parts) == {"encoder", "cross", "decoder", "loss", "exact match"}
+    arrays = parts["cross"].arrays()
+    np.testing.assert_allclose(arrays["value"][2] * 255, FRAMES[2].maps["cross"], atol=1e-4)
+    assert arrays["frame_step"].tolist() == ["0", "10", "20"]
+    assert np.isnan(parts["decoder"].arrays()["value"][:, :, :, 0, 1]).all()
+    last = last_frames([reel_of(film)])
+    for kind, maps in FRAMES[-1].maps.items():
+        np.testing.assert_allclose(last[kind].map.values * 255, maps, atol=1e-4)
+
+
+def test_the_page_has_both_themes_and_the_film_as_it_is():
+    data = to_bytes([Film(probe=PROBE, frames=FRAMES)])
+    html = offline_page("film", data, "", {}, "Film").decode()
+    assert "--st-background-color: #ffffff" in html and "--st-background-color: #12101a" in html
+    assert f'data-lab="film" data-bytes="{base64.b64encode(data).decode()}"' in html
+    assert html.count("</script") == 1

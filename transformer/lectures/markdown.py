@@ -1,0 +1,46 @@
+"""The one renderer of a lecture's Markdown: for the app, for phones and for files; what it may hold is a short list."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import MutableMapping, Sequence
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.token import Token
+from markdown_it.utils import OptionsDict
+
+_ALLOWED = ("emphasis", "backticks", "list", "link", "escape", "entity", "newline")
+"""Besides paragraphs; no HTML, no pictures, no headings, no tables: they are shown as the text that they are."""
+_LINK = re.compile(r"https://[^\s]+|[a-z_]{1,32}(\?[^\s]*)?")
+"""Another site, or a page of the lab as a relative link."""
+
+
+def to_html(text: str) -> str:
+    """Render Markdown as HTML that may be put into any page.
+
+    Emphasis, code, lists and links are rendered. Everything else, HTML above all, is text: nothing in it can run or
+    load anything. Links lead to a page of the lab or, by HTTPS and in another tab, to another site.
+
+    Args:
+        text: Markdown, of a stranger too.
+    Source: CommonMark, rendered by markdown-it-py.
+    """
+    return _RENDERER.render(text)
+
+
+class _Links(RendererHTML):
+    """Renders a link to another site so that it opens in another tab, which gets no hold on this one."""
+
+    def link_open(
+        self, tokens: Sequence[Token], number: int, options: OptionsDict, environment: MutableMapping[str, Any]
+    ) -> str:
+        attributes = tokens[number].attrs
+        if str(attributes.get("href", "")).startswith("https:"):
+            attributes |= {"target": "_blank", "rel": "noopener noreferrer"}
+        return self.renderToken(tokens, number, options, environment)
+
+
+_RENDERER = MarkdownIt("zero", {"html": False}, renderer_cls=_Links).enable([*_ALLOWED])
+_RENDERER.validateLink = lambda url: _LINK.fullmatch(url) is not None

@@ -1,0 +1,245 @@
+"""Measures of what a view shows: what a scene claims is one of them, with its arguments and what it has to be.
+
+Rows, columns and steps count from 1, as they do on the pages; a head is written `cross.2.1`: kind, layer, head.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from transformer.config import END
+from transformer.decoding import Decoding, decode, greedy
+from transformer.errors import SettingError
+from transformer.interpret.forcing import teacher_forced
+from transformer.interpret.interventions import edits_of, parse
+from transformer.interpret.labelled_map import LabelledMap
+from transformer.interpret.maps import KINDS
+from transformer.interpret.positions import pairs_apart, shift_rotation
+from transformer.interpret.roles import ROLES
+from transformer.interpret.what_if import positions_off, positions_shuffled
+from transformer.interpret.word_level import WordMap, crossings, word_map
+from transformer.lectures.seen import Seen, SeenTwins
+from transformer.positions import sinusoids
+from transformer.text.wording import plain_token
+from transformer.trace import Trace
+
+_SIZES = ("d_model", "d_k", "num_heads", "num_layers")
+
+
+# Where a head looks.
+
+
+def _share_of_role(seen: Seen, head: str, role: str) -> float:
+    """Mean share of a head's weight on the positions of a role, rows with one possible key left out."""
+    place = seen.place(head)
+    return float(seen.result.scores[place.kind].shares[_known_role(role)][place.layer, place.single])
+
+
+def _heads_of_role(seen: Seen, kind: str, role: str) -> float:
+    """How many heads of a kind have a role on this text."""
+    scores = seen.result.scores[seen.place(f"{kind}.1.1").kind]
+    return float((scores.roles == list(ROLES).index(_known_role(role))).sum())
+
+
+def _known_role(role: str) -> str:
+    if role not in ROLES:
+        raise SettingError("role", f"be one of {', '.join(ROLES)}", role)
+    return role
+
+
+def _weight(seen: Seen, head: str, row: int, column: int) -> float:
+    """The weight of one cell."""
+    return _cell(seen.result.map(seen.place(head)), row, column)
+
+
+def _score(seen: Seen, head: str, row: int, column: int) -> float:
+    """The score of one cell, query · key, before it is divided by √d_k and masked."""
+    place = seen.place(head)
+    stack, attention = KINDS[place.kind]
+    name = f"{stack}.layers.{place.layer}.{attention}.scores"
+    trace = Trace(name)
+    forced = {step: one.token_id for step, one in enumerate(seen.result.decoding.steps)}
+    decode(seen.checkpoint, seen.text, forced=forced, trace=trace, max_length=len(forced))
+    found = seen.result.map(place)
+    return _cell(LabelledMap(trace[name].array[0, place.single], found.rows, found.columns), row, column)
+
+
+def _cell(found: LabelledMap, row: int, column: int) -> float:
+    rows, columns = found.values.shape
+    if not (1 <= row <= rows and 1 <= column <= columns):
+        raise SettingError("row", f"be 1 to {rows}, and `column` 1 to {columns}", got=f"{row} and {column}")
+    return float(found.values[row - 1, column - 1])
+
+
+def _mean_weight(seen: Seen, head: str, column: int) -> float:
+    """The mean over all rows of the weight that they give one column."""
+    found = seen.result.map(seen.place(head))
+    return float(found.values[:, _counted("column", column, found.values.shape[1])].mean())
+
+
+def _looked_at(seen: Seen, head: str, row: int) -> str:
+    """The token that a row looks at most."""
+    found = seen.result.map(seen.place(head))
+    place = _counted("row", row, len(found.values))
+    return plain_token(found.columns.labels[int(found.values[place].argmax())])
+
+
+def _word_looked_at(seen: Seen, head: str, word: int) -> str:
+    """The source word that a written word looks at most; empty where start and end together outweigh it."""
+    found = _words(seen, head)
+    place = found.strongest[_counted("word", word, len(found.values))]
+    return "" if place is None else found.columns.labels[place]
+
+
+def _lines_that_cross(seen: Seen, head: str) -> float:
+    """How many pairs of lines from written words to source words cross."""
+    return float(len(crossings(_words(seen, head).order)))
+
+
+def _words(seen: Seen, head: str) -> WordMap:
+    return word_map(seen.result.map(seen.place(head)), [step.writes for step in seen.result.decoding.steps])
+
+
+def _cells(seen: Seen, head: str) -> float:
+    """How many weights a head has on this text: rows times columns."""
+    return float(seen.result.map(seen.place(head)).values.size)
+
+
+# What is written, and how sure the model is.
+
+
+def _writes(seen: Seen) -> str:
+    """The text that the model writes, decoded as the view says."""
+    return seen.result.decoding.text
+
+
+def _writes_greedily(seen: Seen) -> str:
+    """The text that greedy decoding writes, whatever the view's strategy is, with nothing forced or changed."""
+    return greedy(seen.checkpoint, seen.text).text
+
+
+def _writes_without_head(seen: Seen, head: str) -> str:
+    """The text that greedy decoding writes with this head alone switched off."""
+    seen.place(head)
+    return greedy(seen.checkpoint, seen.text, Trace(edits=edits_of([parse(f"{head}.off")]), record=False)).text
+
+
+def _writes_without_positions(seen: Seen) -> str:
+    """The text that the model writes when no positions are added to its source."""
+    return greedy(seen.checkpoint, seen.text, Trace(edits=positions_off(), record=False)).text
+
+
+def _writes_with_positions_shuffled(seen: Seen) -> str:
+    """The text that the model writes when the positions of its source are shuffled, as the page Positions does it."""
+    return greedy(seen.checkpoint, seen.text, Trace(edits=positions_shuffled(), record=False)).text
+
+
+def _writes_without_cache(seen: Seen) -> str:
+    """The text that greedy decoding writes if every step works out all keys and values again."""
+    return greedy(seen.checkpoint, seen.text, cached=False).text
+
+
+def _token(seen: Seen, step: int) -> str:
+    """The token that is written at a step."""
+    steps = seen.result.decoding.steps
+    return plain_token(steps[_counted("step", step, len(steps))].writes)
+
+
+def _probability(seen: Seen, step: int) -> float:
+    """The probability of the token that is written at a step."""
+    steps = seen.result.decoding.steps
+    return steps[_counted("step", step, len(steps))].probability
+
+
+def _log_probability(seen: Seen) -> float:
+    """The log-probability of all that is written, in nats: the sum over its tokens."""
+    return _sum_of_logs(seen.result.decoding)
+
+
+def _log_probability_greedily(seen: Seen) -> float:
+    """The log-probability, in nats, of all that greedy decoding writes."""
+    return _sum_of_logs(greedy(seen.checkpoint, seen.text))
+
+
+def _sum_of_logs(decoding: Decoding) -> float:
+    return sum(math.log(step.probability) if step.probability else -math.inf for step in decoding.steps)
+
+
+def _probability_in_target(seen: Seen, step: int) -> float:
+    """The probability of a token of the view's target, while the model reads that target (teacher forcing)."""
+    ids = [*seen.checkpoint.target_tokenizer.encode(seen.target), END]
+    logs = teacher_forced(seen.checkpoint, seen.text, ids, is_known=False).log_probabilities
+    return math.exp(logs[_counted("step", step, len(logs))])
+
+
+def _counted(field: str, number: int, most: int) -> int:
+    """The index of what is counted from 1."""
+    if not 1 <= number <= most:
+        raise SettingError(field, f"be 1 to {most}", number)
+    return number - 1
+
+
+# The model itself, and what training came to.
+
+
+def _figure(seen: Seen, name: str) -> float:
+    """A figure of the model's file, e.g. `exact_match`, or `alignment_agreement_2_1` of a head."""
+    if name not in seen.checkpoint.metrics:
+        raise SettingError("name", f"be one of {', '.join(seen.checkpoint.metrics)}", name)
+    return float(seen.checkpoint.metrics[name])
+
+
+def _size(seen: Seen, name: str) -> float:
+    """A size of the model, by the paper's symbol."""
+    if name not in _SIZES:
+        raise SettingError("name", f"be one of {', '.join(_SIZES)}", name)
+    return float(getattr(seen.checkpoint.config, name))
+
+
+def _error_of_shift(seen: Seen, k: int) -> float:
+    """How far R_k · PE(pos) misses PE(pos + k) at most, over 50 positions of sinusoids as wide as the model."""
+    start, end = pairs_apart(sinusoids(50 + abs(k), seen.checkpoint.config.d_model), k)
+    return float((start @ shift_rotation(k, seen.checkpoint.config.d_model).T - end).abs().max())
+
+
+def _exact_match_of_side(seen: SeenTwins, side: str) -> float:
+    """The share of fresh sequences that one of the recorded twins writes wholly right at its end."""
+    return float(
+        next(one["exact_match"] for one in reversed(seen.side(side).records()) if one["exact_match"] is not None)
+    )
+
+
+def _loss_of_side(seen: SeenTwins, side: str) -> float:
+    """The loss of the last batch in the training of one of the recorded twins, in nats."""
+    return float(seen.side(side).records()[-1]["loss"])
+
+
+MEASURES: dict[str, Callable[..., float | str]] = {
+    "share of role": _share_of_role,
+    "heads with role": _heads_of_role,
+    "weight": _weight,
+    "score": _score,
+    "mean weight": _mean_weight,
+    "looks most at": _looked_at,
+    "word looks most at": _word_looked_at,
+    "lines that cross": _lines_that_cross,
+    "weights of a head": _cells,
+    "writes": _writes,
+    "writes greedily": _writes_greedily,
+    "writes without head": _writes_without_head,
+    "writes without positions": _writes_without_positions,
+    "writes with positions shuffled": _writes_with_positions_shuffled,
+    "writes without cache": _writes_without_cache,
+    "token": _token,
+    "probability": _probability,
+    "log-probability": _log_probability,
+    "log-probability greedily": _log_probability_greedily,
+    "probability in target": _probability_in_target,
+    "figure of the model": _figure,
+    "size of the model": _size,
+    "error of a shift": _error_of_shift,
+    "exact match of side": _exact_match_of_side,
+    "loss of side": _loss_of_side,
+}
+"""Each measure by the name that a scene gives it; its parameters beside what is seen are the arguments of a check."""

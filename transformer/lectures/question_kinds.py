@@ -1,0 +1,282 @@
+"""Kinds of questions: what can be answered, the truth, and the sentence that tells it, computed by a model that ran."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.decoding import Step, greedy
+from transformer.errors import SettingError
+from transformer.interpret.intervals import wilson_interval
+from transformer.interpret.interventions import Intervention, edits_of
+from transformer.interpret.labelled_map import KIND_TITLES, Place
+from transformer.interpret.result import Result
+from transformer.interpret.what_if import positions_off
+from transformer.runs.jobs.shipped import shipped_twins
+from transformer.text.wording import in_a_line, percent, plain_token
+from transformer.trace import Edit, Trace
+
+QuestionKind = Literal["row", "next", "sure", "head", "positions", "twin"]
+Form = Literal["marks", "share", "pick"]
+MOST_MARKED = 24
+"""Most tokens among which weight is spread: of a longer row those with most weight, and one for all others."""
+LONGER = 8
+"""Tokens that a model with a head switched off may write beyond what it writes usually."""
+_MOST_CANDIDATES = 8
+_REST = "all others"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Of what a question is asked.
+
+    Attributes:
+        checkpoint: The model.
+        text: What it reads.
+        result: What it does with the text, by greedy decoding.
+        place: The open head; None where the question needs none.
+        step: Of the decoding, from 0.
+    """
+
+    checkpoint: Checkpoint
+    text: str
+    result: Result
+    place: Place | None = None
+    step: int = 0
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a kind of question computes."""
+
+    ask: str
+    form: Form
+    options: Sequence[str]
+    truth: Sequence[float]
+    answer: str
+    context: str = ""
+    right: Sequence[int] = ()
+    told: Sequence[str] = ()
+    values: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class KindOfQuestion:
+    """A kind of question.
+
+    Attributes:
+        title: What people choose by, e.g. "Where will it look?".
+        values: What an author may name in braces.
+        pose: Computes it from what is `Asked`; for twins from the title of a shipped record.
+    """
+
+    title: str
+    values: tuple[str, ...]
+    pose: Callable[[Any], Found]
+
+
+def _row(asked: Asked) -> Found:
+    """Where one head looks from one row: of the open step; in the encoder, of the token at that place."""
+    place = _single(asked)
+    found = asked.result.map(place)
+    row = min(asked.step, len(found.values) - 1)
+    weights = found.values[row]
+    allowed = [at for at in range(len(weights)) if found.blocked is None or not found.blocked[row, at]]
+    if len(allowed) < 2:
+        raise SettingError("step", "be one at which the head has a choice", asked.step + 1)
+    order = allowed
+    rest = 0.0
+    if len(allowed) > MOST_MARKED:
+        heaviest = sorted(allowed, key=lambda at: -weights[at])[: MOST_MARKED - 1]
+        order, rest = sorted(heaviest), float(sum(weights[at] for at in allowed if at not in heaviest))
+    options = [plain_token(found.columns.labels[at]) for at in order]
+    truth = [float(weights[at]) for at in order]
+    if len(order) < len(allowed):
+        options, truth = [*options, _REST], [*truth, rest]
+    best = max(order, key=lambda at: weights[at])
+    favourite, share = _quoted(found.columns.labels[best]), percent(float(weights[best]))
+    who = f"Head {place.head} of layer {place.layer + 1}, {KIND_TITLES[place.kind].lower()}"
+    return Found(
+        ask=f"Where does this head look from {_quoted(found.rows.labels[row])}?",
+        context=f"{who}. {_read(asked)}",
+        form="marks",
+        options=options,
+        truth=truth,
+        answer=f"It looks most at {favourite}: {share} of its weight.",
+        values={"favourite": favourite, "share": share},
+    )
+
+
+def _next(asked: Asked) -> Found:
+    """Which token is written at a step."""
+    step = _step(asked)
+    likely = [step.writes, *(token for token, _ in step.top(4))]
+    # What was read is what many would guess; another vocabulary may lack it.
+    read = [one for one in asked.result.decoding.source_tokens[1:-1] if step.tokenizer.token_id(one) is not None]
+    names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES])
+    shares = [float(step.probabilities[step.tokenizer.token_id(token)]) for token in names]
+    token, share = _quoted(step.writes), percent(step.probability)
+    return Found(
+        ask=f"Which token does it write {_when(asked)}?",
+        context=f"{_read(asked)}{_so_far(asked)}",
+        form="marks",
+        options=[plain_token(name) for name in names],
+        truth=shares,
+        right=[names.index(step.writes)],
+        answer=f"It writes {token}, with a probability of {share}.",
+        values={"token": token, "share": share},
+    )
+
+
+def _sure(asked: Asked) -> Found:
+    """How probable the token is that is written at a step."""
+    step = _step(asked)
+    token, share = _quoted(step.writes), percent(step.probability)
+    return Found(
+        ask=f"It writes {token} {_when(asked)}. How probable is that, as it says itself?",
+        context=f"{_read(asked)}{_so_far(asked)}",
+        form="share",
+        options=[],
+        truth=[step.probability],
+        answer=f"It gives {token} {share}.",
+        values={"token": token, "share": share},
+    )
+
+
+def _head(asked: Asked) -> Found:
+    """Which head of a layer, switched off, changes what is written."""
+    place = _single(asked)
+    usual = asked.result.decoding.text
+    count = asked.result.maps[place.kind].values.shape[1]
+    off = [Intervention(kind=place.kind, layer=place.layer, head=head) for head in range(count)]
+    written = [_written(asked, edits_of([one]), LONGER) for one in off]
+    right = [head for head, text in enumerate(written) if text != usual]
+    options = [*(f"Head {head + 1}" for head in range(count)), "None of them"]
+    changed = ", ".join(str(head + 1) for head in right)
+    heads = f"Head {changed} alone changes" if len(right) == 1 else f"Heads {changed}, each alone, change"
+    return Found(
+        ask=f"Which head of layer {place.layer + 1} changes what it writes, if that head alone is switched off?",
+        context=f"{KIND_TITLES[place.kind]}. {_read(asked)} It writes {_ended(_quoted(usual))}",
+        form="pick",
+        options=options,
+        truth=[float(head in right) for head in range(count)] + [float(not right)],
+        right=right or [count],
+        told=[*(f"writes {_quoted(text)}" for text in written), ""],
+        answer=f"{heads} it." if right else "With any one of them off, it writes the same.",
+        values={"writes": _quoted(usual)},
+    )
+
+
+def _positions(asked: Asked) -> Found:
+    """Whether the model writes the same when no positions are added in the encoder."""
+    if asked.checkpoint.config.positions == "none":
+        raise SettingError("model", "have positions", asked.checkpoint.config.positions, "Choose another model.")
+    usual = asked.result.decoding.text
+    text = _written(asked, positions_off())
+    same = text == usual
+    return Found(
+        ask="Its encoder gets no positions now. What does it write?",
+        context=f"{_read(asked)} With positions it writes {_ended(_quoted(usual))}",
+        form="pick",
+        options=["The same", "Something else"],
+        truth=[float(same), float(not same)],
+        right=[0 if same else 1],
+        told=["", ""],
+        answer=f"Without positions it writes {_ended(_quoted(text))}",
+        values={"writes": _quoted(text)},
+    )
+
+
+def _twin(title: str) -> Found:
+    """Which of recorded twins writes most sequences right at the end."""
+    records = {record.title: record for record in shipped_twins()}
+    if title not in records:
+        raise SettingError("record", f"be one of {', '.join(records)}", title)
+    runs = records[title].runs
+    ends = [next((event for event in reversed(run.events()) if event.get("event") == "done"), {}) for run in runs]
+    if not all(end.get("exact_match") is not None and end.get("evaluated_on") for end in ends):
+        raise SettingError("record", "say of each run how much it writes right", title)
+    shares, counts = [end["exact_match"] for end in ends], [end["evaluated_on"] for end in ends]
+    limits = [wilson_interval(round(share * count), count) for share, count in zip(shares, counts)]
+    best = max(range(len(runs)), key=shares.__getitem__)
+    # Which of two is ahead by no more than chance is nobody's to predict: both are right.
+    right = [at for at in range(len(runs)) if limits[at][1] >= limits[best][0]]
+    names = [run.spec().name for run in runs]
+    told = [f"{percent(share, 1)} wholly right" for share in shares]
+    listed = ", ".join(f"{name} {percent(share, 1)}" for name, share in zip(names, shares))
+    return Found(
+        ask="At the end, which of them writes most sequences wholly right by itself?",
+        form="pick",
+        options=names,
+        truth=[float(at in right) for at in range(len(runs))],
+        right=right,
+        told=told,
+        answer=f"Sequences wholly right: {listed}; one seed each.",
+    )
+
+
+def _single(asked: Asked) -> Place:
+    place, maps = asked.place, asked.result.maps
+    if place is None or not re.fullmatch("[1-9][0-9]{0,3}", place.head):
+        raise SettingError("head", "be a single one, so that a question can be asked of it")
+    if place.kind not in maps:
+        raise SettingError("kind", f"be one of {', '.join(maps)}", place.kind)
+    layers, heads = maps[place.kind].values.shape[:2]
+    if not (0 <= place.layer < layers and place.single < heads):
+        got = f"{place.layer + 1} and {place.head}"
+        raise SettingError("layer", f"be 1 to {layers}, and `head` 1 to {heads}", got=got)
+    return place
+
+
+def _step(asked: Asked) -> Step:
+    steps = asked.result.decoding.steps
+    if not 0 <= asked.step < len(steps):
+        raise SettingError("step", f"be 1 to {len(steps)}", asked.step + 1)
+    return steps[asked.step]
+
+
+def _written(asked: Asked, edits: Mapping[str, Edit], longer: int | None = None) -> str:
+    """What it writes when it is changed; at most so many tokens more than usual, since it may never end."""
+    most = None if longer is None else len(asked.result.decoding.steps) + longer
+    return greedy(asked.checkpoint, asked.text, Trace(edits=edits, record=False), most).text
+
+
+def _quoted(text: str) -> str:
+    return f"“{in_a_line(plain_token(text) or ' ')}”"
+
+
+def _read(asked: Asked) -> str:
+    return f"It has read {_ended(_quoted(asked.text))}"
+
+
+def _ended(quoted: str) -> str:
+    """A quotation at the end of a sentence: one that ends in a stop of its own gets no second one."""
+    return quoted if quoted[-2] in ".?!" else f"{quoted}."
+
+
+def _so_far(asked: Asked) -> str:
+    """What was written before the open step; the tokens of a model without a decoder don't wait for each other."""
+    if not asked.checkpoint.config.has_decoder:
+        return ""
+    ids = [step.token_id for step in asked.result.decoding.steps[: asked.step]]
+    return (
+        f" So far it wrote {_quoted(asked.checkpoint.target_tokenizer.decode(ids))}." if ids else " It begins to write."
+    )
+
+
+def _when(asked: Asked) -> str:
+    return "next" if asked.checkpoint.config.has_decoder else f"at place {asked.step + 1}"
+
+
+KINDS: dict[QuestionKind, KindOfQuestion] = {
+    "row": KindOfQuestion("Where will this head look?", ("favourite", "share"), _row),
+    "next": KindOfQuestion("Which token comes next?", ("token", "share"), _next),
+    "sure": KindOfQuestion("How sure is it?", ("token", "share"), _sure),
+    "head": KindOfQuestion("Which head changes the output?", ("writes",), _head),
+    "positions": KindOfQuestion("What does it write without positions?", ("writes",), _positions),
+    "twin": KindOfQuestion("Which twin is right most often?", (), _twin),
+}
+"""All kinds, in the order in which they are offered."""

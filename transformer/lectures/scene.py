@@ -1,0 +1,171 @@
+"""A scene of a lecture: a view of a page, what is said beside it, and what of that is checked."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qsl, urlencode
+
+from transformer.errors import FileError, SettingError
+from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
+from transformer.lectures.checks import Check
+from transformer.lectures.question_kinds import Asked
+from transformer.lectures.questions import Posed, Question, id_of, pose
+from transformer.lectures.seen import Seen
+
+_HEADER = re.compile(r"\+\+\+\n(.*?)\n\+\+\+\n(.*)", re.DOTALL)
+_PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
+_FIELDS = {"title", "view", "minutes", "notes", "question", "checks"}
+LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
+"""Most characters of each part."""
+MOST_CHECKS, LONGEST_MINUTES = 12, 60.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene:
+    """A scene of a lecture.
+
+    Attributes:
+        title: Its title, plain text.
+        page: The page of its view.
+        state: The parameters of the view's link, by name; a name that stands there several times has several values.
+        minutes: How long it takes.
+        sentences: What everybody reads, Markdown: one to three sentences.
+        notes: What only the lecturer reads, Markdown; may be empty.
+        question: What is predicted before the view is shown; None = nothing.
+        checks: What has to hold, so that the sentences are true.
+    """
+
+    title: str
+    page: str
+    state: Mapping[str, list[str]]
+    minutes: float
+    sentences: str
+    notes: str = ""
+    question: Question | None = None
+    checks: tuple[Check, ...] = ()
+
+    @property
+    def link(self) -> str:
+        """The view as a link within the lab."""
+        query = urlencode(self.state, doseq=True)
+        return f"{self.page}?{query}" if query else self.page
+
+    @property
+    def question_id(self) -> str:
+        """What an answer to the scene's question is kept by, known before the model has run; empty without one."""
+        return id_of(repr((self.link, self.question))) if self.question else ""
+
+    def posed(self) -> Posed | None:
+        """Ask the scene's question of its view, of the model as it was trained; None if it has none.
+
+        Raises:
+            LabError: If the view lacks what the question needs.
+        """
+        if self.question is None:
+            return None
+        if self.question.kind == "twin":
+            return pose(self.question, self.state.get("record", [""])[-1], self.question_id)
+        seen = Seen.of({name: values for name, values in self.state.items() if name != "edits"})
+        place = seen.place(self.question.head) if self.question.head else self._place()
+        step = self.question.step or self._number("step")
+        return pose(self.question, Asked(seen.checkpoint, seen.text, seen.result, place, step - 1), self.question_id)
+
+    def _place(self) -> Place | None:
+        """The head that is open in the view; None if its link names none."""
+        kind, head = self.state.get("kind", ["cross"])[-1], self.state.get("head", [""])[-1]
+        kinds: dict[str, Kind] = {name: name for name in KIND_TITLES}
+        return Place(kinds[kind], self._number("layer") - 1, head) if kind in kinds and head else None
+
+    def _number(self, part: str) -> int:
+        """A part of the view that counts from 1."""
+        text = self.state.get(part, ["1"])[-1]
+        if not re.fullmatch("[1-9][0-9]{0,3}", text):
+            raise SettingError(part, "be a number from 1", text)
+        return int(text)
+
+
+def read_scene(text: str, name: str) -> Scene:
+    """Read a scene: a header of TOML between two lines `+++`, then the sentences.
+
+    Args:
+        text: Of a file, perhaps a stranger's.
+        name: Of the file, for errors.
+    Raises:
+        FileError: If it is too long, has no header, or breaks a rule; the sentence says which.
+    """
+    if len(text) > LONGEST["file"]:
+        raise FileError(name, f"must have at most {LONGEST['file']:,} characters, got {len(text):,}")
+    parts = _HEADER.fullmatch(text.replace("\r\n", "\n"))
+    if not parts:
+        raise FileError(name, "must begin with a header of TOML between two lines “+++”")
+    try:
+        header = tomllib.loads(parts[1])
+    except (ValueError, RecursionError) as error:  # also of a number with thousands of digits
+        raise FileError(name, f"has a header that is not TOML: {error}") from None
+    if unknown := sorted(header.keys() - _FIELDS):
+        known = ", ".join(sorted(_FIELDS))
+        raise FileError(name, f"has a header with {unknown[0][:40]!r}, which no scene has", f"A scene has {known}.")
+    view = _text(header, "view", name)
+    page, _, query = view.partition("?")
+    if not _PAGE.fullmatch(page):
+        raise FileError(name, "must name its view as a link within the lab, e.g. “heads?model=reverse-letters”")
+    minutes = header.get("minutes", 1)
+    if type(minutes) not in (int, float) or not 0 < minutes <= LONGEST_MINUTES:
+        raise FileError(name, f"must take more than 0 and at most {LONGEST_MINUTES:g} minutes")
+    sentences = parts[2].strip()
+    if not sentences or len(sentences) > LONGEST["sentences"]:
+        raise FileError(name, f"must say something, in at most {LONGEST['sentences']} characters, below its header")
+    return Scene(
+        title=_text(header, "title", name),
+        page=page,
+        state=_state(query, name),
+        minutes=float(minutes),
+        sentences=sentences,
+        notes=_text(header, "notes", name, "").strip(),
+        question=_question(header.get("question"), name),
+        checks=_checks(header.get("checks", []), name),
+    )
+
+
+def _text(header: Mapping[str, Any], field: str, name: str, default: str | None = None) -> str:
+    value = header.get(field, default)
+    if not isinstance(value, str) or (not value.strip() and default is None) or len(value) > LONGEST[field]:
+        raise FileError(name, f"must have a {field} of at most {LONGEST[field]:,} characters, in quotation marks")
+    return value
+
+
+def _state(query: str, name: str) -> dict[str, list[str]]:
+    state: dict[str, list[str]] = {}
+    try:
+        pairs = parse_qsl(query, keep_blank_values=True, strict_parsing=bool(query), max_num_fields=64)
+    except ValueError:
+        raise FileError(name, "must have a view whose parameters read as in a link: “name=value&name=value”") from None
+    for key, value in pairs:
+        if not _KEY.fullmatch(key):
+            raise FileError(name, f"has a view with the parameter {key[:40]!r}, which no page has")
+        state.setdefault(key, []).append(value)
+    return state
+
+
+def _checks(entries: object, name: str) -> tuple[Check, ...]:
+    if not isinstance(entries, list) or len(entries) > MOST_CHECKS or not all(isinstance(one, dict) for one in entries):
+        raise FileError(name, f"must have at most {MOST_CHECKS} checks, each below a line “[[checks]]”")
+    try:
+        return tuple(Check.of(entry) for entry in entries)
+    except ValueError as error:
+        raise FileError(name, sentence=f"{name} has a check that can't be used. {error}") from None
+
+
+def _question(entry: object, name: str) -> Question | None:
+    if entry is None:
+        return None
+    if not isinstance(entry, dict):
+        raise FileError(name, "must have its question below a line “[question]”")
+    try:
+        return Question.of(entry)
+    except SettingError as error:
+        raise FileError(name, sentence=f"{name} has a question that can't be asked. {error}") from None
