@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from pages.lecture.offline import lecture_file
+from pages.lecture.packed import lecture_file
 from transformer.lectures import shipped_lectures
 from transformer.text import megabytes
 

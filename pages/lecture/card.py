@@ -1,15 +1,15 @@
 """A lecture among others: what it is, the ways into it, and how far this browser came."""
 
 from functools import partial
-from urllib.parse import urlencode
 
 import streamlit as st
 
-from pages.lecture.offline import shipped_file
+from pages.lecture.classroom import draw_start
+from pages.lecture.packed import shipped_file
 from pages.server.bundle import declare_bundled
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.glossary import literal
-from pages.ui.state.lecturing import link_to
+from pages.ui.state.lecturing import address_of, link_to
 from transformer.lectures import Lecture
 from transformer.text import counted, decimal
 
@@ -31,6 +31,7 @@ def draw_lecture(lecture: Lecture) -> None:
                 for number, scene in enumerate(lecture.scenes, start=1):
                     page, query = link_to(lecture, number)
                     st.page_link(page, label=literal(f"{counted(number)} {scene.title}"), query_params=query)
+            draw_start(lecture)
             name, mime = f"{lecture.id}.html", "text/html"
             st.download_button(
                 "One file", kept(partial(shipped_file, lecture.id), name, mime), name, mime, icon=":material/download:",
@@ -45,7 +46,5 @@ def _draw_course(lecture: Lecture) -> None:
     """How far this browser came, and what it missed: what was predicted never leaves it."""
     scenes = []
     for number, scene in enumerate(lecture.scenes, start=1):
-        page, query = link_to(lecture, number)
-        link = f"{page.removesuffix('.py').removeprefix('start')}?{urlencode(query, doseq=True)}"
-        scenes.append({"title": scene.title, "link": link, "asked": scene.question_id})
+        scenes.append({"title": scene.title, "link": address_of(lecture, number), "asked": scene.question_id})
     _COURSE(key=f"course-{lecture.id}", data={"id": lecture.id, "scenes": scenes})

@@ -4,6 +4,7 @@ import time
 
 import streamlit as st
 
+from pages.lecture.classroom import draw_answered
 from pages.ui.shell.glossary import literal
 from pages.ui.state.notes_window import lecture_of
 from transformer.lectures import to_html
@@ -29,6 +30,7 @@ def draw_notes(secret: str) -> None:
         st.metric("Scene", f"{counted(number)} of {counted(len(lecture.scenes))}", width="content")
         st.metric("Minutes since the first scene", clock(time.time() - given.began), width="content")
         st.metric("Planned to the end of this scene", decimal(planned, 1), width="content")
+    draw_answered(given.scene.scene.question_id)
     st.header(literal(given.scene.scene.title), anchor=False)
     st.html(to_html(given.scene.scene.sentences))
     with st.container(border=True, key="notes"):

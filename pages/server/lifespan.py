@@ -1,5 +1,6 @@
 """What happens when the server starts and when it ends."""
 
+import asyncio
 import logging
 import threading
 from collections.abc import AsyncIterator
@@ -9,9 +10,12 @@ from importlib import import_module
 import streamlit as st
 
 from pages.server import teacher
+from pages.server.classroom.rooms import ROOMS
 from pages.server.storage import runs_root
 from transformer.runs.jobs import supervise_forever
 
+_SWEEP = 600.0
+"""Seconds from one look for classes that are over to the next."""
 _LOG = logging.getLogger("attention_lab")
 
 
@@ -22,8 +26,18 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     stop = threading.Event()
     threading.Thread(target=supervise_forever, args=(runs_root(), stop), name="supervisor", daemon=True).start()
     threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
+    ROOMS.open()
+    sweep = asyncio.create_task(_end_classes())
     yield
+    sweep.cancel()
     stop.set()
+
+
+async def _end_classes() -> None:
+    """A day after its start a class is deleted, whether anybody asks for it or not."""
+    while True:
+        await asyncio.sleep(_SWEEP)
+        ROOMS.sweep()
 
 
 def _warm_up() -> None:

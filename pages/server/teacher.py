@@ -7,7 +7,6 @@ import json
 import logging
 import os
 import time
-from collections import deque
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from streamlit import config
 
 from pages.server.storage import CHECKOUT
 from pages.server.visitor import is_secure
+from pages.server.wrong_tries import WrongTries
 
 COOKIE = "attention_lab_teacher"
 KEY, KEY_FILE = "ATTENTION_LAB_TEACHER_KEY", "ATTENTION_LAB_TEACHER_KEY_FILE"
@@ -82,22 +82,6 @@ def is_teachers(cookies: Mapping[str, str]) -> bool:
 def _signed(key: str, until: str) -> str:
     """What the cookie holds: until when it counts, signed with the key, so that another key ends it."""
     return f"{until}.{hmac.new(key.encode(), until.encode(), hashlib.sha256).hexdigest()}"
-
-
-class WrongTries:
-    """Slows down whoever guesses: each wrong key of the last minute makes the next answer to a wrong one later."""
-
-    FIRST, LONGEST, REMEMBERED = 0.5, 10.0, 60.0
-
-    def __init__(self) -> None:
-        self._times: deque[float] = deque(maxlen=64)
-
-    def delay(self) -> float:
-        """Seconds that the answer to one more wrong key is kept back."""
-        now = time.monotonic()
-        recent = sum(now - tried < self.REMEMBERED for tried in self._times)
-        self._times.append(now)
-        return min(self.LONGEST, self.FIRST * 2**recent)
 
 
 _wrong_tries = WrongTries()

@@ -13,6 +13,8 @@ FORMER_COOKIE = "attention_lab_owner"
 """Of versions that set it by a script; `SameSite=Strict`, so it is missing when a link of another site led here."""
 A_YEAR = 365 * 24 * 3600
 _SECRET = re.compile(r"[0-9a-f]{32}")
+_PHONES = re.compile(r".*/class(/[^/]*)?")
+"""The page of those who take part in a class: nothing there is anybody's own."""
 
 
 def secret_of(cookies: Mapping[str, str]) -> str:
@@ -43,7 +45,8 @@ class VisitorRemembered:
         """Pass everything on; a page takes the cookie along."""
         connection = HTTPConnection(scope) if scope["type"] == "http" else None
         # Told by the request: the answer to a browser that has the page already has no type of its own.
-        if connection is None or "text/html" not in connection.headers.get("accept", ""):
+        is_page = connection is not None and "text/html" in connection.headers.get("accept", "")
+        if connection is None or not is_page or _PHONES.fullmatch(scope["path"]):
             return await self._app(scope, receive, send)
         secret = secret_of(connection.cookies) or secrets.token_hex(16)
         if connection.cookies.get(COOKIE) == secret:

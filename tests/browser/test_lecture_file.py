@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from pages.lecture.offline import shipped_file
+from pages.lecture.packed import shipped_file
 from transformer.lectures import shipped_lectures
 
 SCENES = shipped_lectures()["beginners"].scenes

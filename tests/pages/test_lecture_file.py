@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from pages.lecture.offline import shipped_file
+from pages.lecture.packed import shipped_file
 from transformer.lectures import shipped_lectures
 
 LECTURES = shipped_lectures()

@@ -2,7 +2,7 @@
 
 from transformer.figures.animated_film import film_gif
 from transformer.figures.curves import token_losses, training_curves
-from transformer.figures.data import Grid, Series, to_npz
+from transformer.figures.data import Grid, Series, guarded, to_npz
 from transformer.figures.export import Export, file_name, to_file, to_page, to_zip, with_picture
 from transformer.figures.grid import CLICKABLE_UP_TO, clickable
 from transformer.figures.lettering import undrawable
@@ -60,6 +60,7 @@ __all__ = [
     "exact_weights",
     "file_name",
     "film_gif",
+    "guarded",
     "head_card",
     "mask_map",
     "mask_panel",

@@ -173,7 +173,8 @@ _FORMULA = tuple("=+-@'\t\r\n＝＋－＠")
 _EMPTY = {"", "na", "n/a", "nan", "null", "none", "<na>", "#n/a", "#na", "#n/a n/a", "1.#ind", "1.#qnan"}
 
 
-def _guarded(cell: object) -> object:
+def guarded(cell: object) -> object:
+    """Return a cell of a CSV file; a label that a spreadsheet would run gets an apostrophe: see `APOSTROPHES`."""
     if isinstance(cell, str) and (cell.startswith(_FORMULA) or cell.lower() in _EMPTY):
         return f"'{cell}"
     return cell
@@ -192,7 +193,7 @@ def to_csv(parts: Mapping[str, Grid | Series], about: About) -> bytes:
     writer.writerow([*header, "about"])
     first = json.dumps({**about, "note": f"{NUMBERS} {APOSTROPHES}"}, ensure_ascii=False)
     for row in rows or [[""] * len(header)]:
-        writer.writerow([*(_guarded(cell) if place in labels else cell for place, cell in enumerate(row)), first])
+        writer.writerow([*(guarded(cell) if place in labels else cell for place, cell in enumerate(row)), first])
         first = ""
     return content.getvalue().encode("utf-8-sig", "replace")
 

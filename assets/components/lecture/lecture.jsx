@@ -75,15 +75,15 @@ export function LectureView({ lecture, theme, answers, onAnswer, onAgain, show }
           <button type="button" class="next" disabled={!scene} onClick={() => go(number + 1)}>{number < scenes.length ? "Next" : "End"}</button>
         </nav>
       </div>
-      {scene && !waits && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
-      {scene?.posed && (
-        <Predict
-          key={scene.posed.id} posed={scene.posed} theme={theme} given={answers[scene.posed.id]?.answer ?? null} isShown={!waits}
-          onShow={(answer) => scene.posed && onAnswer(scene.posed, answer)} onAgain={() => scene.posed && onAgain(scene.posed)}
+      {scene && (
+        <SceneView
+          {...{ scene, theme, waits, show }}
+          predict={scene.posed && {
+            posed: scene.posed, given: answers[scene.posed.id]?.answer ?? null, isShown: !waits,
+            onShow: (answer) => scene.posed && onAnswer(scene.posed, answer), onAgain: () => scene.posed && onAgain(scene.posed),
+          }}
         />
       )}
-      {scene && scene.view !== null && !waits && <View key={scene.view} scene={scene} theme={theme} show={show} />}
-      {scene?.page && !waits && <p class="note">In the lab, this scene opens the page “{scene.page}”, which shows more than the picture here.</p>}
       {!scene && <Summary scenes={scenes} answers={answers} />}
     </div>
   );
@@ -94,6 +94,26 @@ export function LectureView({ lecture, theme, answers, onAnswer, onAgain, show }
  * @param {number} count
  */
 const numberIn = (hash, count) => Math.min(count + 1, Math.max(1, Number.parseInt(hash.slice(1), 10) || 1));
+
+/**
+ * What is said, asked and shown in one scene.
+ * @param {object} props
+ * @param {Scene} props.scene
+ * @param {Theme} props.theme
+ * @param {boolean} props.waits Whether its question is not answered yet: the rest stays unseen.
+ * @param {Omit<import("../predict/predict.jsx").Props, "theme"> | null} props.predict Its question.
+ * @param {(view: number, selection: Partial<Selection>, place: Element) => (() => void) | void} props.show
+ */
+export function SceneView({ scene, theme, waits, predict, show }) {
+  return (
+    <>
+      {!waits && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
+      {predict && <Predict key={predict.posed.id} theme={theme} {...predict} />}
+      {scene.view !== null && !waits && <View key={scene.view} scene={scene} theme={theme} show={show} />}
+      {scene.page && !waits && <p class="note">In the lab, this scene opens the page “{scene.page}”, which shows more than the picture here.</p>}
+    </>
+  );
+}
 
 /** @param {{scene: Scene, theme: Theme, show: (view: number, selection: Partial<Selection>, place: Element) => (() => void) | void}} props */
 function View({ scene, theme, show }) {

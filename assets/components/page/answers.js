@@ -57,6 +57,9 @@ const ANSWERS = {
   pick: (answer, { options }) => Number.isInteger(answer) && options[Number(answer)] !== undefined,
 };
 
+/** Whether something can answer any question at all. @param {unknown} answer */
+export const isAnswer = (answer) => typeof answer === "number" || (Array.isArray(answer) && answer.every(Number.isInteger));
+
 /**
  * What is kept of an answer.
  * @param {Posed} posed

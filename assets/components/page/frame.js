@@ -3,6 +3,7 @@
 // scenes of a lecture.
 
 import { keepProgress } from "./answers.js";
+import { goTo } from "./leading.js";
 import { followPlots } from "./plots.js";
 import { takePress } from "./predict.jsx";
 
@@ -23,7 +24,10 @@ export function frame({ data, parentElement }) {
   const box = host.closest("[data-testid=stElementContainer]") ?? host;
   if (box instanceof HTMLElement) box.style.display = "none";
   group = data?.group ?? "";
-  if (data?.scene) keepProgress(data.scene);
+  if (data?.scene) {
+    keepProgress(data.scene);
+    goTo(data.scene);
+  }
   followBar();
   if (isFollowing) return;
   isFollowing = true;
@@ -37,6 +41,12 @@ export function frame({ data, parentElement }) {
     // On a phone the list of pages covers the page that was chosen.
     if (target instanceof Element && target.closest(`${LIST} a[href]`)) setTimeout(closeList);
   });
+  // A class that takes part goes to the next scene at the click, before the page does.
+  document.addEventListener("click", ({ target, ctrlKey, metaKey }) => {
+    const link = target instanceof Element ? target.closest(".st-key-scene a[href]") : null;
+    const scene = link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("lecture");
+    if (scene && !ctrlKey && !metaKey) goTo(scene);
+  }, { capture: true });
   // Before the stage, whose steps have the same keys where no lecture is given.
   window.addEventListener("keydown", turnScene, { capture: true });
 }

@@ -6,10 +6,12 @@ import { film } from "./film.jsx";
 import { openFile } from "./file.js";
 import { lectureWith } from "./lecture.jsx";
 import { showFirst } from "./first.js";
+import { phoneWith } from "./phone.jsx";
 import { matrices } from "./matrices.jsx";
 import { stage } from "./stage.jsx";
 import { wholeModel } from "./whole_model.jsx";
 
+export { answered, classroom } from "./classroom.jsx";
 export { course } from "./course.jsx";
 export { exporter } from "./export.jsx";
 export { follow } from "./follow.js";
@@ -22,5 +24,5 @@ export { teacherKey } from "./teacher_key.jsx";
 export { alignment, beams, film, matrices, stage, wholeModel };
 
 const views = { alignment, beams, film, stage, wholeModel };
-openFile({ ...views, lecture: lectureWith(views) });
+openFile({ ...views, lecture: lectureWith(views), phone: phoneWith(views) });
 showFirst(stage);

@@ -4,16 +4,19 @@
 /** @import { Answer, Posed } from "../predict/predict.jsx" */
 /** @import { Kept } from "./answers.js" */
 import { useLayoutEffect, useState } from "preact/hooks";
+import { spelled } from "../classroom/connection.js";
 import { Predict } from "../predict/predict.jsx";
 import forms from "../predict/forms.css";
 import card from "../predict/predict.css";
 import { keepAnswer, keptAnswers, keptOf, told } from "./answers.js";
 import { drawn } from "./drawn.jsx";
+import { addressOf, showAll, useLeading } from "./leading.js";
 
 /**
  * @typedef {object} Put A question that is put on a page.
  * @property {Posed} posed
  * @property {boolean} closable Whether the page can go on without it.
+ * @property {string} lecture Whose question it is, e.g. "beginners"; empty where somebody asks alone.
  */
 
 /** @type {import("../predict/predict.jsx").Clicker} */
@@ -36,28 +39,39 @@ export function predict({ data, parentElement, setTriggerValue }) {
     if (asks instanceof HTMLElement) asks.focus({ preventScroll: true });
     setTriggerValue("closed", true);
   };
-  return drawn(parentElement, `${forms}\n${card}`, (theme) => <Put key={data.posed.id} {...{ data, host, theme }} close={close} />);
+  return drawn(parentElement, `${forms}\n${card}`, (theme) => <Put key={`${data.lecture} ${data.posed.id}`} {...{ data, host, theme }} close={close} />);
 }
 
 /** @param {{data: Put, host: Element, theme: Theme, close: () => void}} props */
 function Put({ data, host, theme, close }) {
-  const { posed, closable } = data;
-  const [kept, setKept] = useState(/** @returns {Kept | null} */ () => keptOf(keptAnswers(), posed));
+  const { closable, lecture } = data;
+  const led = useLeading();
+  const isAsked = Boolean(led && lecture && (led.told.state?.lecture ?? lecture) === lecture);
+  const state = isAsked ? led?.told.state : null;
+  const { id } = data.posed;
+  // What was answered before the class began is not the class's.
+  const posed = led && isAsked ? { ...data.posed, id: `${led.lead.code}.${id}` } : data.posed;
+  const [, draw] = useState(0);
+  const kept = keptOf(keptAnswers(), posed);
+  const isShown = kept !== null || Boolean(state && id in state.shown);
   // The page below is seen once this stands there (`assets/styles/scene.css`).
-  useLayoutEffect(() => void host.toggleAttribute("data-lab-told", kept !== null), [kept, host]);
-  const show = (/** @type {Answer | null} */ answer) => {
-    const kept = told(posed, answer);
+  useLayoutEffect(() => void host.toggleAttribute("data-lab-told", isShown), [isShown, host]);
+  const keep = (/** @type {Kept | null} */ kept) => {
     keepAnswer(posed.id, kept);
-    setKept(kept);
+    draw((turn) => turn + 1);
   };
   return (
     <Predict
-      {...{ posed, theme, clicker }} given={kept?.answer ?? null} isShown={kept !== null} onClose={closable ? close : undefined}
-      onShow={show}
-      onAgain={() => {
-        keepAnswer(posed.id, null);
-        setKept(null);
+      key={posed.id} {...{ posed, theme, clicker, isShown }} given={kept?.answer ?? null} onClose={closable ? close : undefined}
+      group={led && state ? {
+        answered: state.answered[id] ?? 0, people: state.people, picture: state.shown[id]?.class ?? null,
+        join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spelled(led.lead.code) },
+      } : undefined}
+      onShow={(answer) => {
+        keep(told(posed, answer));
+        if (isAsked) showAll(id);
       }}
+      onAgain={isAsked ? undefined : () => keep(null)}
     />
   );
 }

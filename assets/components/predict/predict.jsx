@@ -1,27 +1,39 @@
 // A question about what the model will do: predicted first, by mouse, thumb or keys, then shown beside what it did.
 
+/** @import { Picture } from "../classroom/connection.js" */
 /** @import { Theme } from "../drawing/theme.js" */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Token } from "../stage/token.jsx";
 import { percent } from "../words/numbers.js";
 import { sharesOf } from "./scores.js";
-import { HINTS, verdictOf } from "./words.js";
+import { HINTS, classVerdict, verdictOf } from "./words.js";
 
 /** Marks on the options, a share from 0 to 1, or the place of the option that was picked. @typedef {number[] | number} Answer */
 
 /**
- * @typedef {object} Posed See `Posed` in `transformer/lectures/questions.py`.
+ * @typedef {object} Truth What is told of a question once its answer is shown.
+ * @property {number[]} truth
+ * @property {number[]} right
+ * @property {string[]} told
+ * @property {string} answer
+ * @property {string} why HTML of the one renderer of Markdown, which lets nothing through that could run.
+ *
+ * @typedef {object} Asked See `Posed` in `transformer/lectures/questions.py`.
  * @property {string} id
  * @property {string} kind
  * @property {"marks" | "share" | "pick"} form
  * @property {string} ask
  * @property {string} context
  * @property {string[]} options
- * @property {number[]} truth
- * @property {number[]} right
- * @property {string[]} told
- * @property {string} answer
- * @property {string} why HTML of the one renderer of Markdown, which lets nothing through that could run.
+ *
+ * @typedef {Asked & Truth} Posed
+ *
+ * @typedef {object} Group The class that is asked.
+ * @property {number} answered How many predicted it.
+ * @property {number} people
+ * @property {Picture | null} picture What they predicted, once the answer is shown.
+ * @property {{address: string, code: string}} [join] How others come in. Absent on their own screens.
+ * @property {boolean} [isSent] Of one who takes part: whether the own prediction was sent. Absent where the lecturer asks.
  */
 
 /**
@@ -32,17 +44,20 @@ import { HINTS, verdictOf } from "./words.js";
 const MOST_MARKS = 3;
 
 /**
- * @param {object} props
- * @param {Posed} props.posed
- * @param {Theme} props.theme
- * @param {Answer | null} props.given What was predicted before.
- * @param {boolean} props.isShown Whether the truth is shown.
- * @param {(answer: Answer | null) => void} props.onShow With what was predicted; null: nothing was.
- * @param {() => void} props.onAgain
- * @param {() => void} [props.onClose] Absent where the question belongs to what is shown.
- * @param {Clicker} [props.clicker] Gets what a clicker's next press does here.
+ * @typedef {object} Props
+ * @property {Posed} posed
+ * @property {Theme} theme
+ * @property {Answer | null} given What was predicted before.
+ * @property {boolean} isShown Whether the truth is shown.
+ * @property {(answer: Answer | null) => void} onShow With what was predicted; null: nothing was.
+ * @property {() => void} [onAgain] Absent where one predicts once.
+ * @property {() => void} [onClose] Absent where the question belongs to what is shown.
+ * @property {Clicker} [clicker] Gets what a clicker's next press does here.
+ * @property {Group} [group] Absent where nobody else is asked.
  */
-export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose, clicker }) {
+
+/** @param {Props} props */
+export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose, clicker, group }) {
   const [answer, setAnswer] = useState(given);
   // Who comes back to what was answered wants the page; it is one line then.
   const [isFolded, setIsFolded] = useState(isShown);
@@ -62,7 +77,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
     isPressed.current = true;
     setAnswer(null);
     setIsFolded(false);
-    onAgain();
+    onAgain?.();
   };
   useLayoutEffect(() => {
     if (!clicker) return;
@@ -75,6 +90,8 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
   const mine = isShown ? given : answer;
   const [word, meaning] = isShown ? verdictOf(posed, given) : [];
   const Form = FORMS[posed.form];
+  const together = isShown ? (group?.picture ?? null) : null;
+  const isOne = group?.isSent !== undefined; // of many, who send what they predict and wait
   return (
     <section
       class={["predict", isShown && "shown", isFolded && "folded"].filter(Boolean).join(" ")} aria-label="Prediction"
@@ -86,28 +103,38 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
         {isFolded && <span>{word && <b>{word}. </b>}{posed.answer}</span>}
         {isShown && !isFolded && posed.form !== "pick" && (
           <span class="note">
-            {given !== null && <><span class="key mine" /> predicted </>}
+            {given !== null && <><span class="key mine" /> {isOne ? "you" : "predicted"} </>}
+            {together && <><span class="key class" /> the class </>}
             <span class="key model" /> the model’s {posed.kind === "row" ? "weight" : "probability"}
           </span>
         )}
         <span class="ends">
           {isShown && <button type="button" class="plain" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>{isFolded ? "Unfold" : "Fold"}</button>}
-          {isShown && <button type="button" class="plain" onClick={again}>Predict again</button>}
+          {isShown && onAgain && <button type="button" class="plain" onClick={again}>Predict again</button>}
           {onClose && <button type="button" class="plain" onClick={onClose}>Close the question</button>}
         </span>
       </div>
       {!isFolded && <div class="body">
-        <Form posed={posed} answer={mine} isShown={isShown} onChange={setAnswer} />
+        <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />
         {isShown ? (
           <div class="outcome">
             <div role="status" tabIndex={-1} ref={outcome}>{word && <b>{word}. </b>}{posed.answer} {meaning && <span class="note">{meaning}</span>}</div>
+            {together && <div>{classVerdict(posed, together)}</div>}
             {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
           </div>
         ) : (
           <div class="ways">
-            <button type="button" class="show" disabled={!isMade(answer)} onClick={() => show(answer)}>Show what it does</button>
-            <button type="button" class="plain" onClick={() => show(null)}>Just show it</button>
+            {isOne ? (
+              <button type="button" class="show" disabled={!isMade(answer) || (group?.isSent && String(answer) === String(given))} onClick={() => onShow(answer)}>{group?.isSent ? "Send the change" : "Send"}</button>
+            ) : (
+              <>
+                <button type="button" class="show" disabled={!group && !isMade(answer)} onClick={() => show(isMade(answer) ? answer : null)}>{group ? "Show it to all" : "Show what it does"}</button>
+                {!group && <button type="button" class="plain" onClick={() => show(null)}>Just show it</button>}
+              </>
+            )}
             <span class="note">{HINTS[posed.form]}</span>
+            {group && <span class="count" role="status">{group.isSent && String(answer) === String(given) ? "Sent. You can change it until it is shown. " : ""}{group.answered} of {group.people} answered</span>}
+            {group?.join && <span class="come-in">{group.join.address}<b>{group.join.code}</b></span>}
           </div>
         )}
       </div>}
@@ -118,10 +145,10 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
 /** @param {Answer | null} answer */
 const isMade = (answer) => (Array.isArray(answer) ? answer.some(Boolean) : answer !== null);
 
-/** @typedef {{posed: Posed, answer: Answer | null, isShown: boolean, onChange: (answer: Answer) => void}} FormProps */
+/** @typedef {{posed: Posed, answer: Answer | null, isShown: boolean, together: Picture | null, onChange: (answer: Answer) => void}} FormProps */
 
 /** Weight spread over tokens: each tap adds a mark, the one after the third takes them away. @param {FormProps} props */
-function Marks({ posed, answer, isShown, onChange }) {
+function Marks({ posed, answer, isShown, together, onChange }) {
   const marks = Array.isArray(answer) ? answer : posed.options.map(() => 0);
   const shares = sharesOf(marks);
   const mark = (/** @type {number} */ at) => onChange(marks.map((count, place) => (place === at ? (count + 1) % (MOST_MARKS + 1) : count)));
@@ -130,11 +157,12 @@ function Marks({ posed, answer, isShown, onChange }) {
         {posed.options.map((option, at) => (
           <li key={at}>
             <button
-              type="button" class={posed.right.includes(at) && isShown ? "option right" : "option"} disabled={isShown} onClick={() => mark(at)}
-              aria-label={`${nameOf(posed.options, at)}: ${isShown ? `predicted ${percent(shares[at])}, the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}
+              type="button" class={isShown && posed.right.includes(at) ? "option right" : "option"} disabled={isShown} onClick={() => mark(at)}
+              aria-label={`${nameOf(posed.options, at)}: ${isShown ? `predicted ${percent(shares[at])}, ${together ? `the class ${percent(together.shares[at] ?? 0)}, ` : ""}the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}
             >
               <span class="bars" aria-hidden="true">
-                <span class="bar mine" style={{ height: `${100 * shares[at]}%` }} />
+                {!(together && answer === null) && <span class="bar mine" style={{ height: `${100 * shares[at]}%` }} />}
+                {together && <span class="bar class" style={{ height: `${100 * (together.shares[at] ?? 0)}%` }} />}
                 {isShown && <span class="bar model" style={{ height: `${100 * posed.truth[at]}%` }} />}
               </span>
               <Token token={option} />
@@ -153,13 +181,14 @@ const nameOf = (options, at) => (options.indexOf(options[at]) === options.lastIn
 const weightOf = (share) => (share < 0.005 ? "" : percent(share));
 
 /** One share, on a slider. @param {FormProps} props */
-function Share({ posed, answer, isShown, onChange }) {
+function Share({ posed, answer, isShown, together, onChange }) {
   const share = typeof answer === "number" ? answer : null;
   const place = (/** @type {number} */ value) => ({ left: `${100 * value}%` });
   return (
     <div class="share">
       {isShown ? (
-        <div class="scale-of-shares" role="img" aria-label={`${share === null ? "" : `Predicted ${percent(share)}; `}the model says ${percent(posed.truth[0])}`}>
+        <div class="scale-of-shares" role="img" aria-label={`${share === null ? "" : `Predicted ${percent(share)}; `}${together?.mean == null ? "" : `the class ${percent(together.mean)} on average; `}the model says ${percent(posed.truth[0])}`}>
+          {together && together.shares.map((part, at) => <span key={at} class="bin" style={{ left: `${10 * at}%`, height: `${22 * part}px` }} />)}
           {share !== null && <span class="pin mine" style={place(share)}><span>{percent(share)}</span></span>}
           <span class="pin model" style={place(posed.truth[0])}><span>{percent(posed.truth[0])}</span></span>
         </div>
@@ -176,7 +205,7 @@ function Share({ posed, answer, isShown, onChange }) {
 }
 
 /** One of a few. @param {FormProps} props */
-function Pick({ posed, answer, isShown, onChange }) {
+function Pick({ posed, answer, isShown, together, onChange }) {
   return (
     <fieldset class="picks">
       <legend class="unseen">{posed.ask}</legend>
@@ -185,6 +214,7 @@ function Pick({ posed, answer, isShown, onChange }) {
           <input type="radio" name={posed.id} checked={answer === at} disabled={isShown} onChange={() => onChange(at)} />
           <span>{option}</span>
           {isShown && posed.right.includes(at) && <span class="tick" aria-label="right">✓</span>}
+          {together && <span class="part"><span style={{ width: `${6 * (together.shares[at] ?? 0)}rem` }} />{percent(together.shares[at] ?? 0)}</span>}
           {isShown && posed.told[at] && <span class="note"><bdi>{posed.told[at]}</bdi></span>}
         </label>
       ))}

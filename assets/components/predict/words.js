@@ -1,5 +1,6 @@
 // A prediction and its score in words.
 
+/** @import { Picture } from "../classroom/connection.js" */
 /** @import { Answer, Posed } from "./predict.jsx" */
 import { decimal, percent } from "../words/numbers.js";
 import { brier, evenOverlap, overlap, sharesOf } from "./scores.js";
@@ -54,4 +55,16 @@ export function verdictOf(posed, answer, who = "You") {
   const best = shares.indexOf(Math.max(...shares));
   const word = best === came ? (shares[came] > 0.9 ? "Right" : "Right, among others") : shares[came] > 0 ? "It was among them" : "Not this time";
   return [word, `Brier score ${decimal(brier(shares, came), 2)}: 0 is sure and right, 2 sure and wrong.`];
+}
+
+/**
+ * How near a whole class came, in a sentence or two.
+ * @param {Posed} posed
+ * @param {Picture} together
+ */
+export function classVerdict(posed, { count, shares, mean }) {
+  if (!count) return "Nobody in the class predicted it.";
+  if (posed.form === "pick") return `Of the class ${Math.round(count * posed.right.reduce((sum, at) => sum + shares[at], 0))} of ${count} were right.`;
+  const [word, meaning] = verdictOf(posed, posed.form === "share" ? (mean ?? 0) : shares, "On average they");
+  return `The class (${count}): ${word[0].toLowerCase()}${word.slice(1)}. ${meaning}`;
 }

@@ -35,7 +35,7 @@ def draw_scene(given: OpenScene) -> None:
                 help="The page itself, in exactly this state; a button leads back.",
             )  # fmt: skip
     if posed := posed_in(given):
-        draw_question(posed)
+        draw_question(posed, lecture=given.lecture.id)
 
 
 def _link(label: str, icon: str, given: OpenScene, number: int) -> None:

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cache
+from urllib.parse import urlencode
 
 import streamlit as st
 
@@ -74,6 +75,12 @@ def link_to(lecture: Lecture, number: int) -> tuple[str, dict[str, str | list[st
     """The page of a scene, and the parameters that open it there in exactly its state."""
     scene = lecture.scenes[number - 1]
     return f"{scene.page}.py", {**scene.state, KEY: f"{lecture.id}.{number}"}
+
+
+def address_of(lecture: Lecture, number: int) -> str:
+    """The same as a link, below the address of the server."""
+    page, query = link_to(lecture, number)
+    return f"{page.removesuffix('.py').removeprefix('start')}?{urlencode(query, doseq=True)}"
 
 
 def _begin(scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""A lecture in one HTML file: scenes, pictures and questions, computed beforehand; it opens offline."""
+"""A lecture without the lab: scenes, pictures and questions, computed beforehand; for a class, or as one file."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from pages.alignment.word_lines import lines_data
+from pages.server.classroom.rooms import PackedLecture
 from pages.server.offline_page import offline_page
 from pages.ui.runs.film import packed_films
 from pages.ui.state.choices import IN_LINK, PARTS, fitted, is_list, out_of_link
@@ -39,27 +40,38 @@ def shipped_file(name: str) -> bytes:
 
 
 def lecture_file(lecture: Lecture) -> bytes:
-    """Make the file of a lecture; its models are run here.
+    """Make a page of a lecture that opens offline, with all of it inside.
+
+    Raises:
+        LabError: If a scene names a model or a text that can't be run.
+    """
+    packed = packed_lecture(lecture)
+    views = [{"component": one, "bytes": base64.b64encode(content).decode()} for one, content in packed.views]
+    data = {"id": lecture.id, "title": lecture.title, "scenes": packed.scenes, "views": views}
+    about = {"program": "Attention Lab", "lecture": lecture.title}
+    return offline_page("lecture", json.dumps(data).encode(), lecture.summary, about, lecture.title)
+
+
+def packed_lecture(lecture: Lecture) -> PackedLecture:
+    """Compute all that a lecture shows and asks; its models are run here.
 
     Raises:
         LabError: If a scene names a model or a text that can't be run.
     """
     views = _Views()
     scenes = [views.add(scene) for scene in lecture.scenes]
-    data = {"id": lecture.id, "title": lecture.title, "scenes": scenes, "views": views.sent}
-    about = {"program": "Attention Lab", "lecture": lecture.title}
-    return offline_page("lecture", json.dumps(data).encode(), lecture.summary, about, lecture.title)
+    return PackedLecture(lecture.id, lecture.title, scenes, views.sent)
 
 
 class _Views:
     """The pictures of a lecture: what several scenes show of one run is sent once.
 
     Attributes:
-        sent: Of each picture its component and its bytes, as base64.
+        sent: Of each picture its component and its bytes.
     """
 
     def __init__(self) -> None:
-        self.sent: list[dict[str, str]] = []
+        self.sent: list[tuple[str, bytes]] = []
 
     def add(self, scene: Scene) -> dict[str, Any]:
         """Return what is sent of a scene."""
@@ -91,7 +103,7 @@ class _Views:
         return self._place("stage", _stage(scene, seen)), selection
 
     def _place(self, component: str, content: bytes) -> int:
-        view = {"component": component, "bytes": base64.b64encode(content).decode()}
+        view = component, content
         if view not in self.sent:
             self.sent.append(view)
         return self.sent.index(view)

@@ -1,0 +1,140 @@
+// The way to a class on the server: where it is, told by a stream of events and, on waking, by one answer.
+
+/**
+ * @typedef {object} Picture What the class predicted, together.
+ * @property {number} count
+ * @property {number[]} shares Weight on each option; of a share, how many lie in each tenth.
+ * @property {number | null} [mean] Of a share.
+ *
+ * @typedef {object} Shown
+ * @property {import("../predict/predict.jsx").Truth} truth
+ * @property {Picture} class
+ *
+ * @typedef {object} ClassState See `Room.public` in `pages/server/classroom/room.py`.
+ * @property {number} version
+ * @property {string} lecture Its id; empty while it is being made ready.
+ * @property {string} title
+ * @property {string} problem
+ * @property {number} scene From 1; 0 before the first.
+ * @property {number} ends Seconds since 1970.
+ * @property {boolean} over
+ * @property {number} people
+ * @property {Record<string, number>} answered
+ * @property {Record<string, Shown>} shown
+ *
+ * @typedef {object} Own
+ * @property {boolean} joined
+ * @property {string} name
+ * @property {Record<string, any>} answers
+ *
+ * @typedef {"connecting" | "live" | "lost" | "gone"} Link
+ *
+ * @typedef {object} Told
+ * @property {Link} link
+ * @property {ClassState | null} state
+ * @property {Own | null} own
+ * @property {string} why Where the class is gone.
+ */
+
+const PATIENCE = { first: 1000, longest: 15000 };
+
+/**
+ * Follow a class until it is left.
+ * @param {string | URL} root The server's own address.
+ * @param {string} code
+ * @param {string} person Who asks; empty for the lecturer.
+ * @param {(told: Told) => void} tell Called with all that is known, whenever it changes.
+ */
+export function openRoom(root, code, person, tell) {
+  const at = (/** @type {string} */ path) => new URL(`lab/class/${encodeURIComponent(code)}/${path}`, root);
+  /** @type {Told} */
+  const told = { link: "connecting", state: null, own: null, why: "" };
+  /** @type {EventSource | null} */
+  let stream = null;
+  let timer = 0;
+  let wait = PATIENCE.first;
+  let isLeft = false;
+
+  const say = (/** @type {Partial<Told>} */ news) => {
+    if (!isLeft) tell({ ...Object.assign(told, news) });
+  };
+
+  async function look() {
+    let reply;
+    try {
+      reply = await fetch(at(`state?person=${person}`), { cache: "no-store" });
+    } catch {
+      return false;
+    }
+    if (reply.status === 404) {
+      stream?.close();
+      say({ link: "gone", why: (await reply.json()).why });
+      isLeft = true;
+      return true;
+    }
+    if (!reply.ok) return false;
+    const { state, own } = await reply.json();
+    // Of two answers the one that was under way for longer may be the older.
+    say({ link: "live", own, state: told.state && told.state.version > state.version && told.link === "live" ? told.state : state });
+    return true;
+  }
+
+  function again() {
+    clearTimeout(timer);
+    if (isLeft) return;
+    say({ link: "lost" });
+    // Not all phones of a class at the same moment.
+    timer = window.setTimeout(listen, wait * (0.5 + Math.random()));
+    wait = Math.min(wait * 2, PATIENCE.longest);
+  }
+
+  async function listen() {
+    stream?.close();
+    if (!(await look())) return again();
+    if (isLeft) return;
+    const mine = (stream = new EventSource(at("news")));
+    mine.onmessage = ({ data }) => {
+      wait = PATIENCE.first;
+      const state = JSON.parse(data);
+      say({ link: "live", state });
+      if (state.over) leave();
+    };
+    mine.onerror = () => {
+      mine.close();
+      if (stream === mine) again();
+    };
+  }
+
+  // A phone that slept has no stream any more, and often doesn't know it.
+  const wake = () => void (document.visibilityState === "visible" && !isLeft && listen());
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
+  const leave = () => {
+    isLeft = true;
+    clearTimeout(timer);
+    stream?.close();
+    document.removeEventListener("visibilitychange", wake);
+    removeEventListener("online", wake);
+  };
+  listen();
+  /** What this browser told the class meanwhile. @param {(own: Own | null) => Own | null} change */
+  const know = (change) => say({ own: change(told.own) });
+  return { at, leave, know };
+}
+
+/**
+ * @param {URL} address
+ * @param {object} sent
+ * @returns {Promise<{reply: Response | null, why: string}>} No reply where the server wasn't reached; else why it refused, or nothing.
+ */
+export async function post(address, sent) {
+  try {
+    const reply = await fetch(address, { method: "POST", body: JSON.stringify(sent) });
+    return { reply, why: reply.ok ? "" : ((await reply.json().catch(() => ({}))).why ?? "The server can't do that now. Try again.") };
+  } catch {
+    return { reply: null, why: "The server can't be reached now. Try again." };
+  }
+}
+
+/** A code in two halves, as it is read aloud. @param {string} code */
+export const spelled = (code) => `${code.slice(0, 4)} ${code.slice(4)}`;

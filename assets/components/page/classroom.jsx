@@ -1,0 +1,115 @@
+// The lecturer's class on the page Lecture, and how many answered, as components of Streamlit.
+
+/** @import { Lead } from "./leading.js" */
+/** @import { Name } from "../classroom/panel.jsx" */
+import { useEffect, useState } from "preact/hooks";
+import { spelled } from "../classroom/connection.js";
+import { Panel } from "../classroom/panel.jsx";
+import style from "../classroom/panel.css";
+import countStyle from "../classroom/count.css";
+import { drawn } from "./drawn.jsx";
+import { addressOf, order, takeLead, useLeading } from "./leading.js";
+
+/**
+ * @typedef {object} Classroom
+ * @property {Lead | null} started The class that this session started last.
+ * @property {Record<string, string[]>} links To each scene, by lecture.
+ * @property {string[]} commands How others reach this server, if this address is the computer's alone.
+ */
+
+const ALONE = /^(localhost|127\..*|\[::1\])$/;
+let lastStarted = "";
+
+/** @param {{data: Classroom, parentElement: Element}} component */
+export function classroom({ data, parentElement }) {
+  const { started } = data;
+  if (started && started.code !== lastStarted) {
+    lastStarted = started.code;
+    takeLead(started);
+  }
+  const linked = /^#lead=([A-Z]{8})\.([\w-]{8,64})$/.exec(location.hash);
+  if (linked) {
+    takeLead({ code: linked[1], secret: linked[2] });
+    // The secret stays in no address that a projector shows.
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+  return drawn(parentElement, style, () => <Led data={data} box={boxOf(parentElement)} />);
+}
+
+/** @param {{data: {asked: string}, parentElement: Element}} component Of the open scene, the id of its question, or nothing. */
+export function answered({ data, parentElement }) {
+  return drawn(parentElement, countStyle, () => <Answered asked={data.asked} box={boxOf(parentElement)} />);
+}
+
+/** @param {Element} parentElement */
+function boxOf(parentElement) {
+  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  const box = host.closest("[data-testid=stElementContainer]") ?? host;
+  return /** @type {HTMLElement} */ (box);
+}
+
+/** Nothing to say takes no room. @param {HTMLElement} box @param {boolean} isThere */
+function useRoom(box, isThere) {
+  useEffect(() => {
+    box.style.display = isThere ? "" : "none";
+  }, [box, isThere]);
+}
+
+/** @param {{data: Classroom, box: HTMLElement}} props */
+function Led({ data, box }) {
+  const led = useLeading();
+  const [names, setNames] = useState(/** @type {Name[]} */ ([]));
+  const [said, setSaid] = useState("");
+  useRoom(box, Boolean(led) || Boolean(said));
+  const version = led?.told.state?.version ?? 0;
+  useEffect(() => {
+    if (!led || !version) return;
+    order("names").then(async ({ reply }) => reply?.ok && setNames(await reply.json()));
+  }, [led?.lead.code, version]);
+  if (!led) return said ? <p role="status">{said}</p> : null;
+  const { lead: { code, secret }, told: { link, state } } = led;
+  const address = addressOf(code);
+  const links = (state && data.links[state.lecture]) ?? [];
+  return (
+    <Panel
+      {...{ code, link, state, address, names, said }} picture={String(new URL(`lab/class.svg?of=${encodeURIComponent(address)}`, document.baseURI))}
+      begin={links[Math.max(state?.scene ?? 0, 1) - 1] ?? ""} commands={ALONE.test(location.hostname) ? data.commands : []}
+      onBegin={(event) => {
+        // Streamlit's own link opens the first scene without loading everything anew.
+        const own = document.querySelector(`.st-key-begin-${state?.lecture} a`);
+        if (state?.scene || !(own instanceof HTMLElement)) return;
+        event.preventDefault();
+        own.click();
+      }}
+      onHide={async (number, isHidden) => setSaid((await order("lead", { hide: number, hidden: isHidden })).why)}
+      onCopy={async () => {
+        const link = String(new URL(`lecture#lead=${code}.${secret}`, document.baseURI));
+        const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+        setSaid(isCopied ? "Copied. Whoever has this link leads the class: keep it to yourself." : `This browser copies nothing. The link: ${link}`);
+      }}
+      onResults={async () => {
+        const { reply, why } = await order("results");
+        if (reply?.ok) Object.assign(document.createElement("a"), { href: URL.createObjectURL(await reply.blob()), download: `class-${code}.csv` }).click();
+        setSaid(why);
+      }}
+      onEnd={async () => {
+        const { reply, why } = await order("end");
+        if (reply?.ok) takeLead(null);
+        setSaid(reply?.ok ? "The class has ended; its answers are deleted." : why);
+      }}
+    />
+  );
+}
+
+/** How many are there, and how many answered. @param {{asked: string, box: HTMLElement}} props */
+function Answered({ asked, box }) {
+  const led = useLeading();
+  useRoom(box, Boolean(led));
+  if (!led) return null;
+  const { told: { link, state }, lead } = led;
+  return (
+    <p class="answered" role="status">
+      <b>{spelled(lead.code)}</b> {!state ? "" : link === "lost" ? "The server can’t be reached." : asked ? `${state.answered[asked] ?? 0} of ${state.people} answered${asked in state.shown ? "; it is shown" : ""}` : `${state.people} here`}
+    </p>
+  );
+}

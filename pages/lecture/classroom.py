@@ -1,0 +1,78 @@
+"""A live class: the lecturer starts it here, and sees who is there and how to come in."""
+
+import socket
+from functools import cache, partial
+
+import streamlit as st
+from streamlit import config
+
+from pages.lecture.packed import packed_lecture
+from pages.server.bundle import declare_bundled
+from pages.server.classroom.room import Refused
+from pages.server.classroom.rooms import ROOMS
+from pages.ui.models.owner import owner
+from pages.ui.state.lecturing import address_of, lectures
+from transformer.lectures import Lecture
+
+_CLASSROOM = declare_bundled("classroom")
+_ANSWERED = declare_bundled("answered")
+_STARTED = "class-started"
+
+
+def draw_class() -> None:
+    """The class that this browser leads: the browser keeps its code and its secret; nothing where it leads none."""
+    links = {
+        name: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
+        for name, lecture in lectures().items()
+    }
+    data = {"started": st.session_state.get(_STARTED), "links": links, "commands": _commands()}
+    _CLASSROOM(key="classroom", data=data)
+    if why := st.session_state.pop("class-refused", ""):
+        st.warning(why)
+
+
+def draw_start(lecture: Lecture) -> None:
+    """The button that starts a class with a lecture."""
+    st.button(
+        "Start a class", icon=":material/groups:", type="tertiary", key=f"class-{lecture.id}",
+        on_click=_start, args=(lecture,),
+        help="Students take part on their phones, without an account: they see each scene and predict with you.",
+    )  # fmt: skip
+
+
+def draw_answered(question: str) -> None:
+    """How many of the class that this browser leads answered a question; nothing where it leads none.
+
+    Args:
+        question: Its id; empty where the scene asks none.
+    """
+    _ANSWERED(key="class-answered", data={"asked": question})
+
+
+def _start(lecture: Lecture) -> None:
+    try:
+        room, secret = ROOMS.start(owner(), partial(packed_lecture, lecture))
+    except Refused as error:
+        st.session_state["class-refused"] = str(error)
+        return
+    st.session_state[_STARTED] = {"code": room.code, "secret": secret}
+
+
+def _commands() -> list[str]:
+    """How this server is started for other computers, and where it is then; empty where no network is found."""
+    address = _own_address()
+    port = config.get_option("server.port")
+    if not address:
+        return []
+    return [f"streamlit run app.py --server.address {address}", f"http://{address}:{port}"]
+
+
+@cache
+def _own_address() -> str:
+    """Address of this computer in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # of a network that is in no use: only the way there is looked up
+            return probe.getsockname()[0]
+        except OSError:
+            return ""

@@ -1,0 +1,34 @@
+"""The light page of those who take part in a class: no session of Streamlit, the bundle alone."""
+
+from functools import cache
+
+from pages.server.bundle import BUNDLE_NAME
+from pages.server.look import variables_of
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; "
+    "style-src 'unsafe-inline'; img-src 'self' data: blob:; base-uri 'self'; form-action 'none'"
+)
+_STYLE = """
+body { margin: 0; padding: .5rem 1rem 2rem; background: var(--st-background-color); color: var(--st-text-color);
+       font-family: var(--st-font); }
+"""
+
+
+@cache
+def phone_page(root: str) -> bytes:
+    """The page; the code stands in its address, and everything else it asks for.
+
+    Args:
+        root: The way from the page's folder to the server's own, e.g. `../`.
+    """
+    style = f"<style>{_STYLE}{variables_of(':root')}</style>"
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
+        f"<title>Attention Lab: class</title>{style}</head>"
+        f'<body><div data-lab="phone" data-root="{root}" data-bytes=""></div>'
+        "<noscript>This page needs JavaScript.</noscript>"
+        f'<script type="module" src="{root}{BUNDLE_NAME}"></script></body></html>'
+    ).encode()

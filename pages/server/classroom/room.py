@@ -1,0 +1,243 @@
+"""A class that is held: where it is, who takes part, what was answered and what was shown; no network in here."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from pages.server.classroom.answers import is_answer, picture_of, results_file
+from transformer.text import clipped, plain_token
+
+CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"
+"""Of a code: none that looks like another, and no vowels, which would make words."""
+CODE_LENGTH = 8
+LASTS = 24 * 3600.0
+"""Seconds from its start until a class is deleted."""
+MOST_PEOPLE, LONGEST_NAME = 500, 24
+_MOST_MARKS = 2
+_FORMAT = 1
+
+
+class Refused(Exception):
+    """What was asked of a class can't be done; the message says why, in a sentence."""
+
+
+@dataclass(kw_only=True)
+class Person:
+    """Somebody who takes part.
+
+    Attributes:
+        name: Nickname, plain text; may be empty.
+        is_hidden: Whether the lecturer took the name from sight.
+    """
+
+    name: str = ""
+    is_hidden: bool = False
+
+
+@dataclass(kw_only=True)
+class Room:
+    """A class. Whoever changes it adds one to `version`.
+
+    Attributes:
+        code: What people type to come in.
+        secret_hash: Of what the lecturer alone knows.
+        owner: Who started it: a hash of the secret of their browser.
+        began: Seconds by `time.time`.
+        scene: The one that is open, from 1; 0 before the first.
+        shown: Ids of the questions whose answers were shown.
+        people: By what each browser calls itself, which nobody else is told.
+        answers: By the question's id, then by person.
+        lecture: Its id, title and scenes with their questions; empty while it is being made.
+        problem: Why the lecture could not be made; empty if it could.
+    """
+
+    code: str
+    secret_hash: str
+    owner: str
+    began: float
+    scene: int = 0
+    shown: list[str] = field(default_factory=list)
+    people: dict[str, Person] = field(default_factory=dict)
+    answers: dict[str, dict[str, Any]] = field(default_factory=dict)
+    lecture: dict[str, Any] = field(default_factory=dict)
+    problem: str = ""
+    version: int = 1
+    is_over: bool = False
+
+    @classmethod
+    def begun(cls, owner: str) -> tuple[Room, str]:
+        """Begin a class; returns the lecturer's secret too, which the class itself does not keep."""
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        secret = secrets.token_urlsafe(18)
+        return cls(code=code, secret_hash=_hash(secret), owner=owner, began=time.time()), secret
+
+    @property
+    def ends(self) -> float:
+        """When it is deleted, seconds by `time.time`."""
+        return self.began + LASTS
+
+    def is_led_by(self, secret: object) -> bool:
+        """Whether this is the lecturer's secret."""
+        return isinstance(secret, str) and hmac.compare_digest(_hash(secret), self.secret_hash)
+
+    def join(self, person: str, name: str) -> None:
+        """Let somebody in, or give them another name; what one sees of a name is text without control characters.
+
+        Raises:
+            Refused: If nobody else can come in.
+        """
+        if person not in self.people and len(self.people) >= MOST_PEOPLE:
+            raise Refused(f"This class is full: at most {MOST_PEOPLE} can take part. Watch the lecturer's screen.")
+        known = self.people.setdefault(person, Person())
+        known.name = _name(name)
+        self.version += 1
+
+    def answer(self, person: str, question: str, answer: object) -> None:
+        """Take what somebody predicts; it takes the place of what they said before.
+
+        Raises:
+            Refused: If it answers no question of the lecture, or comes too late.
+        """
+        posed = self._posed(question)
+        if posed is None or not is_answer(posed, answer):
+            raise Refused("This answers no question of the lecture. Load the page again.")
+        if question in self.shown:
+            raise Refused("The answer was shown already.")
+        if person not in self.people:
+            self.join(person, "")
+        self.answers.setdefault(question, {})[person] = answer
+        self.version += 1
+
+    def move(self, scene: object) -> None:
+        """Go to a scene.
+
+        Raises:
+            Refused: If there is none of this number.
+        """
+        scenes = self.lecture.get("scenes", ())
+        if type(scene) is not int or not 0 <= scene <= len(scenes):
+            raise Refused(f"`scene` must be 0 to {len(scenes)}.")
+        if scene != self.scene:
+            self.scene = scene
+            self.version += 1
+
+    def show(self, question: object) -> None:
+        """Show everybody the answer to a question; from now on nobody changes theirs.
+
+        Raises:
+            Refused: If the lecture has no such question.
+        """
+        if not isinstance(question, str) or self._posed(question) is None:
+            raise Refused("The lecture has no such question.")
+        if question not in self.shown:
+            self.shown.append(question)
+            self.version += 1
+
+    def hide(self, number: object, is_hidden: bool) -> None:
+        """Take a name from sight, or give it back.
+
+        Args:
+            number: Of the person, as `names` counts them.
+            is_hidden: Whether it is hidden.
+        Raises:
+            Refused: If there is nobody of this number.
+        """
+        people = list(self.people.values())
+        if type(number) is not int or not 0 <= number < len(people):
+            raise Refused("There is nobody of this number.")
+        people[number].is_hidden = is_hidden
+        self.version += 1
+
+    def public(self) -> dict[str, Any]:
+        """What everybody in the class may know: of a question that waits only how many answered."""
+        return {
+            "version": self.version,
+            "title": self.lecture.get("title", ""),
+            "lecture": self.lecture.get("id", ""),
+            "problem": self.problem,
+            "scene": self.scene,
+            "ends": self.ends,
+            "over": self.is_over,
+            "people": len(self.people),
+            "answered": {question: len(given) for question, given in self.answers.items()},
+            "shown": {question: self._shown(question) for question in self.shown},
+        }
+
+    def own(self, person: str) -> dict[str, Any]:
+        """What one browser is told besides: its name and its answers."""
+        known = self.people.get(person)
+        answers = {question: given[person] for question, given in self.answers.items() if person in given}
+        return {"joined": known is not None, "name": known.name if known else "", "answers": answers}
+
+    def names(self) -> list[dict[str, Any]]:
+        """Nicknames for the lecturer, in the order of arrival; those who gave none have none."""
+        people = enumerate(self.people.values())
+        return [{"number": number, **asdict(person)} for number, person in people if person.name]
+
+    def scenes(self) -> dict[str, Any]:
+        """The lecture for the phones; the truth of its questions comes when it is shown."""
+        scenes = [{**scene, "posed": _asked(scene["posed"])} for scene in self.lecture["scenes"]]
+        return {"title": self.lecture["title"], "scenes": scenes, "views": self.lecture["views"]}
+
+    def results(self) -> bytes:
+        """Everybody's answers as CSV, without names and in an order that tells nothing of them."""
+        order = sorted(self.people, key=lambda person: _hash(self.secret_hash + person))
+        return results_file(self.lecture, self.answers, order)
+
+    def _posed(self, question: str) -> Mapping[str, Any] | None:
+        asked = (scene["posed"] for scene in self.lecture.get("scenes", ()))
+        return next((posed for posed in asked if posed and posed["id"] == question), None)
+
+    def _shown(self, question: str) -> dict[str, Any]:
+        posed = self._posed(question) or {}
+        truth = {name: posed[name] for name in _TRUTH}
+        return {"truth": truth, "class": picture_of(posed, list(self.answers.get(question, {}).values()))}
+
+    def as_json(self) -> dict[str, Any]:
+        """What is kept in its file; the lecture has one of its own."""
+        kept = asdict(self)
+        for name in ("lecture", "problem", "is_over"):
+            del kept[name]
+        return {"format": _FORMAT, **kept}
+
+    @classmethod
+    def of_json(cls, kept: Mapping[str, Any], lecture: dict[str, Any]) -> Room:
+        """Make it of its file.
+
+        Raises:
+            ValueError, KeyError, TypeError: If the file is another's, or damaged.
+        """
+        if kept["format"] != _FORMAT:
+            raise ValueError(f"`format` must be {_FORMAT}, got {kept['format']}.")
+        values = {name: value for name, value in kept.items() if name != "format"}
+        people = {person: Person(**known) for person, known in kept["people"].items()}
+        return cls(**{**values, "people": people}, lecture=lecture)
+
+
+_TRUTH = ("truth", "right", "told", "answer", "why")
+"""Of a question, what is told once its answer is shown."""
+
+
+def _name(text: str) -> str:
+    """A nickname in one line; a pile of accents would reach into the lines around it."""
+    marks, kept = 0, []
+    for character in " ".join(text.split()):
+        marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
+        if marks <= _MOST_MARKS:
+            kept.append(character)
+    return clipped(plain_token("".join(kept)), LONGEST_NAME)
+
+
+def _asked(posed: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    return {name: value for name, value in posed.items() if name not in _TRUTH} if posed else None
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,226 @@
+"""What the browsers of a class ask for: where it is, as one answer and as a stream; and what they tell."""
+
+import asyncio
+import gzip
+import io
+import json
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import segno
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+from streamlit import config
+
+from pages.server.classroom.phone import phone_page
+from pages.server.classroom.room import Refused, Room
+from pages.server.classroom.rooms import ROOMS
+from pages.server.wrong_tries import WrongTries
+
+_LARGEST_BODY = 4000
+_HEARTBEAT = 15.0
+"""Seconds after which a stream on which nothing happens says so: what stands between may close a silent one."""
+_MOST_STREAMS = 2000
+_PERSON = re.compile(r"[0-9a-f]{32}")
+_ADDRESS = re.compile(r"https?://[^\s/?#]{1,253}(/[\w\-./]{0,100})?")
+_NOT_KEPT = {"Cache-Control": "no-store"}
+_FOREVER = {"Cache-Control": "private, max-age=86400, immutable", "Content-Encoding": "gzip"}
+"""The code changes with the class."""
+_UNKNOWN = "There is no class with this code now. Look at it again, or ask your lecturer."
+_wrong_tries = WrongTries()
+_streams: set[object] = set()
+
+Answer = Callable[[Request, Room], Awaitable[Response]]
+
+
+def _of_a_class(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+    """A route of one class. Wrong codes are answered late, all together the later the more there are."""
+
+    async def answered(request: Request) -> Response:
+        room = ROOMS.find(request.path_params["code"])
+        if room is None:
+            return await _unknown()
+        try:
+            return await answer(request, room)
+        except Refused as error:
+            return _refused(str(error), 409)
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    return answered
+
+
+def _of_the_lecturer(answer: Callable[[Request, Room, dict[str, Any]], Awaitable[Response]]) -> Answer:
+    """A route that the lecturer's secret opens."""
+
+    async def answered(request: Request, room: Room) -> Response:
+        sent = await _sent(request)
+        if not room.is_led_by(sent.get("secret")):
+            await asyncio.sleep(_wrong_tries.delay())
+            return _refused("Only the lecturer's own link does that.", 403)
+        return await answer(request, room, sent)
+
+    return answered
+
+
+async def _unknown() -> Response:
+    await asyncio.sleep(_wrong_tries.delay())
+    return _refused(_UNKNOWN, 404)
+
+
+async def _send_page(request: Request) -> Response:
+    """The light page, the same for every code: whether there is such a class it asks itself."""
+    root = "../" if "code" in request.path_params else "./"
+    return Response(phone_page(root), media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+async def _send_state(request: Request, room: Room) -> Response:
+    """Where the class is, and what this browser said: all that one needs who comes late, or wakes up."""
+    own = room.own(request.query_params.get("person", ""))
+    state = {"state": json.loads(ROOMS.message(room)), "own": own}
+    return JSONResponse(state, headers=_NOT_KEPT)
+
+
+async def _stream(request: Request, room: Room) -> Response:
+    if len(_streams) >= _MOST_STREAMS:
+        return _refused("Too many follow classes of this server now. It is tried again.", 503)
+    return StreamingResponse(
+        _news(room), media_type="text/event-stream", headers={**_NOT_KEPT, "X-Accel-Buffering": "no"}
+    )
+
+
+async def _news(room: Room) -> AsyncIterator[bytes]:
+    """Where the class is, now and whenever it changes, until it ends."""
+    stream = object()
+    _streams.add(stream)
+    try:
+        told = 0
+        while True:
+            if room.version != told:
+                told = room.version
+                yield b"data: " + ROOMS.message(room) + b"\n\n"
+            if room.is_over:
+                return
+            if not await ROOMS.news(room, _HEARTBEAT):
+                yield b": still here\n\n"
+    finally:
+        _streams.discard(stream)
+
+
+async def _send_lecture(request: Request, room: Room) -> Response:
+    if not room.lecture:
+        raise Refused(room.problem or "The lecture is being made ready. It takes some seconds.")
+    content = gzip.compress(json.dumps(room.scenes()).encode(), 6, mtime=0)
+    return Response(content, media_type="application/json", headers=_FOREVER)
+
+
+async def _send_view(request: Request, room: Room) -> Response:
+    content = await asyncio.to_thread(ROOMS.view, room, request.path_params["number"])
+    if content is None:
+        return _refused("The lecture has no such picture.", 404)
+    return Response(content, media_type="application/octet-stream", headers=_FOREVER)
+
+
+async def _join(request: Request, room: Room) -> Response:
+    sent = await _sent(request)
+    room.join(_person(sent), str(sent.get("name", ""))[:200])
+    ROOMS.tell_soon(room)
+    return JSONResponse(room.own(_person(sent)))
+
+
+async def _take_answer(request: Request, room: Room) -> Response:
+    sent = await _sent(request)
+    room.answer(_person(sent), str(sent.get("question", "")), sent.get("answer"))
+    ROOMS.tell_soon(room)
+    return JSONResponse({})
+
+
+async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
+    """Go to a scene, show an answer, take a name from sight; each of it as often as one likes."""
+    if "show" in sent:
+        room.show(sent["show"])
+    if "scene" in sent:
+        room.move(sent["scene"])
+    if "hide" in sent:
+        room.hide(sent["hide"], sent.get("hidden") is True)
+    ROOMS.tell(room)
+    return JSONResponse(json.loads(ROOMS.message(room)))
+
+
+async def _send_names(request: Request, room: Room, sent: dict[str, Any]) -> Response:
+    return JSONResponse(room.names(), headers=_NOT_KEPT)
+
+
+async def _send_results(request: Request, room: Room, sent: dict[str, Any]) -> Response:
+    if not room.lecture:
+        raise Refused("The class has no lecture yet.")
+    return Response(room.results(), media_type="text/csv", headers=_NOT_KEPT)
+
+
+async def _end(request: Request, room: Room, sent: dict[str, Any]) -> Response:
+    ROOMS.end(room)
+    return JSONResponse({})
+
+
+async def _send_qr(request: Request) -> Response:
+    """The QR code of the address of a class, as the lecturer's browser knows it."""
+    address = request.query_params.get("of", "")
+    if not _ADDRESS.fullmatch(address):
+        return _refused("`of` must be the address of a class.", 400)
+    content = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        content, kind="svg", border=3, dark="#000", light="#fff", omitsize=True
+    )
+    return Response(content.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+async def _sent(request: Request) -> dict[str, Any]:
+    """What a browser sent, a small object of JSON.
+
+    Raises:
+        Refused: If it is anything else.
+    """
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > _LARGEST_BODY:
+            raise Refused("That is too long.")
+    try:
+        sent = json.loads(body)
+    except (ValueError, RecursionError):
+        sent = None
+    if not isinstance(sent, dict):
+        raise Refused("That can't be read. Load the page again.")
+    return sent
+
+
+def _person(sent: dict[str, Any]) -> str:
+    person = sent.get("person")
+    if not isinstance(person, str) or not _PERSON.fullmatch(person):
+        raise Refused("This browser does not say who it is. Load the page again.")
+    return person
+
+
+def _refused(why: str, status: int) -> Response:
+    return JSONResponse({"why": why}, status_code=status, headers=_NOT_KEPT)
+
+
+_BASE = "/".join(["", *filter(None, [config.get_option("server.baseUrlPath").strip("/")])])
+_OF_A_CLASS = f"{_BASE}/lab/class/{{code}}"
+CLASS_ROUTES = [
+    Route(f"{_BASE}/class", _send_page),
+    Route(f"{_BASE}/class/{{code}}", _send_page),
+    Route(f"{_BASE}/lab/class.svg", _send_qr),
+    Route(f"{_OF_A_CLASS}/state", _of_a_class(_send_state)),
+    Route(f"{_OF_A_CLASS}/news", _of_a_class(_stream)),
+    Route(f"{_OF_A_CLASS}/lecture", _of_a_class(_send_lecture)),
+    Route(f"{_OF_A_CLASS}/views/{{number:int}}", _of_a_class(_send_view)),
+    Route(f"{_OF_A_CLASS}/join", _of_a_class(_join), methods=["POST"]),
+    Route(f"{_OF_A_CLASS}/answer", _of_a_class(_take_answer), methods=["POST"]),
+    Route(f"{_OF_A_CLASS}/lead", _of_a_class(_of_the_lecturer(_lead)), methods=["POST"]),
+    Route(f"{_OF_A_CLASS}/names", _of_a_class(_of_the_lecturer(_send_names)), methods=["POST"]),
+    Route(f"{_OF_A_CLASS}/results", _of_a_class(_of_the_lecturer(_send_results)), methods=["POST"]),
+    Route(f"{_OF_A_CLASS}/end", _of_a_class(_of_the_lecturer(_end)), methods=["POST"]),
+]
