@@ -30,6 +30,7 @@ MEASUREMENTS = {
     "start": "benchmarks.first_map",
     "sessions": "benchmarks.many_sessions",
     "beside": "benchmarks.training_beside_serving",
+    "class": "benchmarks.live_class",
     "memory": "benchmarks.memory",
 }
 COLUMNS = ("what", "ours", "peer", "ratio", "goal", "met")

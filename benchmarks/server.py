@@ -12,7 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,6 +38,11 @@ class Server:
         """Address of the server for a browser."""
         return f"http://localhost:{self.port}/"
 
+    def busy(self) -> float:
+        """Seconds of a core that it has used since it began; of Linux alone."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def wait(self, seconds: float = 60) -> None:
         """Wait until the server responds.
 
@@ -54,14 +59,15 @@ class Server:
 
 
 @contextmanager
-def serve(script: Path = ROOT / "app.py", *options: str) -> Iterator[Server]:
-    """Run `streamlit run SCRIPT` with an empty folder of runs, and end it on exit.
+def serve(script: Path = ROOT / "app.py", *options: str, runs: Path | None = None) -> Iterator[Server]:
+    """Run `streamlit run SCRIPT`, and end it on exit.
 
     Args:
         script: Script to serve; the settings in its folder's `.streamlit/` apply.
         *options: Further command-line options.
+        runs: Its folder of runs; default: an empty one that is deleted afterwards.
     """
-    with tempfile.TemporaryDirectory() as runs:
+    with nullcontext(str(runs)) if runs else tempfile.TemporaryDirectory() as folder:
         port = _free_port()
         started = time.monotonic()
         process = subprocess.Popen(
@@ -70,7 +76,7 @@ def serve(script: Path = ROOT / "app.py", *options: str) -> Iterator[Server]:
                 "--server.headless=true", "--server.address=localhost", f"--server.port={port}", *options,
             ],
             cwd=script.parent,
-            env={**os.environ, "ATTENTION_LAB_RUNS": runs},
+            env={**os.environ, "ATTENTION_LAB_RUNS": folder},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,

@@ -29,7 +29,7 @@ def measure() -> Iterator[Row]:
         load(server, SESSIONS, 4)  # so that the server has loaded its models before the measurement
         for _ in range(ROUNDS):
             idle += load(server, SESSIONS, SECONDS)
-            with _training():
+            with training(RUNS):
                 busy += load(server, SESSIONS, SECONDS)
     yield Row(
         what=f"head change beside {RUNS} runs, p95",
@@ -42,10 +42,10 @@ def measure() -> Iterator[Row]:
 
 
 @contextmanager
-def _training() -> Iterator[None]:
-    """Keep two runs of classroom size in progress, as two students would."""
+def training(runs: int) -> Iterator[None]:
+    """Keep some runs of classroom size in progress, as students would."""
     before = os.environ.get("ATTENTION_LAB_JOBS_AT_ONCE")
-    os.environ["ATTENTION_LAB_JOBS_AT_ONCE"] = str(RUNS)
+    os.environ["ATTENTION_LAB_JOBS_AT_ONCE"] = str(runs)
     spec = RunSpec(
         name="busy",
         sizes={**CLASSROOM, "dropout": 0.0},
@@ -54,7 +54,7 @@ def _training() -> Iterator[None]:
     )
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
-        ids = [submit(spec, root) for _ in range(RUNS)]
+        ids = [submit(spec, root) for _ in range(runs)]
         try:
             while any(find(run_id, root).status() != "running" for run_id in ids):
                 time.sleep(0.2)
