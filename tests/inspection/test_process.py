@@ -24,9 +24,9 @@ import sys
 sys.path.insert(0, sys.argv[1])
 import child
 child.skip_the_packages_own_imports()
-further = {} if sys.argv[2] == "checkpoint" else {"options": {}}
+further = {"checkpoint": {}, "lecture": {"name": "a file"}}.get(sys.argv[2], {"options": {}})
 assert "error" in child.answer(sys.argv[2], {"path": sys.argv[3], **further})
-print("torch" in sys.modules, "transformer.text.tokenizer" in sys.modules, "streamlit" in sys.modules)
+print("torch" in sys.modules, child.WORK[sys.argv[2]][0] in sys.modules, "streamlit" in sys.modules)
 """
     command = [sys.executable, "-I", "-c", script, str(ROOT / "transformer" / "inspection"), what, __file__]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -9,4 +9,5 @@ Example:
 
 from transformer.data.outline import Outline
 from transformer.inspection.corpus import MOST_MEGABYTES, MOST_PAIRS, OutlinedText, inspect_corpus
+from transformer.inspection.lectures import MOST_KILOBYTES, inspect_lecture
 from transformer.inspection.models import inspect_checkpoint, inspect_state_dict

@@ -14,6 +14,7 @@ from types import ModuleType
 WORK = {
     "checkpoint": ("transformer.inspection.models", "read_checkpoint"),
     "state dict": ("transformer.inspection.models", "read_state_dict"),
+    "lecture": ("transformer.inspection.lectures", "read_parts"),
     "pairs": ("transformer.inspection.corpus", "read_outline"),
 }
 """For each kind of file, the module and function that read it."""

@@ -1,28 +1,44 @@
 """Lectures: scenes, each a view of a page with sentences that are checked; questions asked of the model itself."""
 
 from transformer.lectures.checks import MEASURES, Check, Finding
-from transformer.lectures.lecture import Lecture, read_lecture, shipped_lectures
+from transformer.lectures.lecture import (
+    LONGEST_ABOUT,
+    MOST_SCENES,
+    Lecture,
+    lecture_of,
+    lecture_text,
+    read_lecture,
+    shipped_lectures,
+)
 from transformer.lectures.markdown import to_html
 from transformer.lectures.question_kinds import KINDS, Asked, QuestionKind
 from transformer.lectures.questions import Posed, Question, pose
-from transformer.lectures.scene import Scene, read_scene
-from transformer.lectures.seen import Seen
+from transformer.lectures.scene import LONGEST, Scene, read_scene, scene_of
+from transformer.lectures.seen import OpenModel, Seen, shipped_model
 
 __all__ = [
     "KINDS",
+    "LONGEST",
+    "LONGEST_ABOUT",
     "MEASURES",
+    "MOST_SCENES",
     "Asked",
     "Check",
     "Finding",
     "Lecture",
+    "OpenModel",
     "Posed",
     "Question",
     "QuestionKind",
     "Scene",
     "Seen",
+    "lecture_of",
+    "lecture_text",
     "pose",
     "read_lecture",
     "read_scene",
+    "scene_of",
     "shipped_lectures",
+    "shipped_model",
     "to_html",
 ]

@@ -47,6 +47,13 @@ class Check:
     below: float | None = None
     equals: str | None = None
 
+    @property
+    def entry(self) -> dict[str, Any]:
+        """The table of TOML of which it was made."""
+        rules = {name: getattr(self, name) for name in _RULES}
+        given = {name: value for name, value in rules.items() if value is not None}
+        return {"measure": self.measure, **self.arguments, **given}
+
     @classmethod
     def of(cls, entry: Mapping[str, Any]) -> Check:
         """Make a check of a table of TOML: `measure`, its arguments, and `above`, `below` or `equals`.

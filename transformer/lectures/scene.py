@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
@@ -14,9 +13,9 @@ from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
 from transformer.lectures.checks import Check
 from transformer.lectures.question_kinds import Asked
 from transformer.lectures.questions import Posed, Question, id_of, pose
-from transformer.lectures.seen import Seen
+from transformer.lectures.seen import OpenModel, Seen, shipped_model
+from transformer.text.headed import headed_parts
 
-_HEADER = re.compile(r"\+\+\+\n(.*?)\n\+\+\+\n(.*)", re.DOTALL)
 _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
 _FIELDS = {"title", "view", "minutes", "notes", "question", "checks"}
 LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
@@ -33,7 +32,7 @@ class Scene:
         page: The page of its view.
         state: The parameters of the view's link, by name; a name that stands there several times has several values.
         minutes: How long it takes.
-        sentences: What everybody reads, Markdown: one to three sentences.
+        sentences: What everybody reads, Markdown: one to three sentences; empty while nobody has written them.
         notes: What only the lecturer reads, Markdown; may be empty.
         question: What is predicted before the view is shown; None = nothing.
         checks: What has to hold, so that the sentences are true.
@@ -59,9 +58,19 @@ class Scene:
         """What an answer to the scene's question is kept by, known before the model has run; empty without one."""
         return id_of(repr((self.link, self.question))) if self.question else ""
 
-    def posed(self) -> Posed | None:
+    @property
+    def header(self) -> dict[str, Any]:
+        """All but the sentences, as plain values; `scene_of` makes the scene of it again."""
+        question = {name: value for name, value in asdict(self.question).items() if value} if self.question else None
+        parts = {"title": self.title, "view": self.link, "minutes": self.minutes, "notes": self.notes}
+        checks = [check.entry for check in self.checks]
+        return {name: value for name, value in {**parts, "question": question, "checks": checks}.items() if value}
+
+    def posed(self, open_model: OpenModel = shipped_model) -> Posed | None:
         """Ask the scene's question of its view, of the model as it was trained; None if it has none.
 
+        Args:
+            open_model: Gives the model of a name.
         Raises:
             LabError: If the view lacks what the question needs.
         """
@@ -69,7 +78,7 @@ class Scene:
             return None
         if self.question.kind == "twin":
             return pose(self.question, self.state.get("record", [""])[-1], self.question_id)
-        seen = Seen.of({name: values for name, values in self.state.items() if name != "edits"})
+        seen = Seen.of({name: values for name, values in self.state.items() if name != "edits"}, open_model)
         place = seen.place(self.question.head) if self.question.head else self._place()
         step = self.question.step or self._number("step")
         return pose(self.question, Asked(seen.checkpoint, seen.text, seen.result, place, step - 1), self.question_id)
@@ -99,13 +108,20 @@ def read_scene(text: str, name: str) -> Scene:
     """
     if len(text) > LONGEST["file"]:
         raise FileError(name, f"must have at most {LONGEST['file']:,} characters, got {len(text):,}")
-    parts = _HEADER.fullmatch(text.replace("\r\n", "\n"))
-    if not parts:
-        raise FileError(name, "must begin with a header of TOML between two lines “+++”")
-    try:
-        header = tomllib.loads(parts[1])
-    except (ValueError, RecursionError) as error:  # also of a number with thousands of digits
-        raise FileError(name, f"has a header that is not TOML: {error}") from None
+    [(header, sentences)] = headed_parts(text, name, 1)
+    return scene_of(header, sentences, name)
+
+
+def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
+    """Make a scene of its header and its sentences.
+
+    Args:
+        header: Plain values.
+        sentences: Markdown.
+        name: What the scene is called in errors.
+    Raises:
+        FileError: If it breaks a rule; the sentence says which.
+    """
     if unknown := sorted(header.keys() - _FIELDS):
         known = ", ".join(sorted(_FIELDS))
         raise FileError(name, f"has a header with {unknown[0][:40]!r}, which no scene has", f"A scene has {known}.")
@@ -116,9 +132,8 @@ def read_scene(text: str, name: str) -> Scene:
     minutes = header.get("minutes", 1)
     if type(minutes) not in (int, float) or not 0 < minutes <= LONGEST_MINUTES:
         raise FileError(name, f"must take more than 0 and at most {LONGEST_MINUTES:g} minutes")
-    sentences = parts[2].strip()
-    if not sentences or len(sentences) > LONGEST["sentences"]:
-        raise FileError(name, f"must say something, in at most {LONGEST['sentences']} characters, below its header")
+    if len(sentences) > LONGEST["sentences"]:
+        raise FileError(name, f"must have at most {LONGEST['sentences']} characters below its header")
     return Scene(
         title=_text(header, "title", name),
         page=page,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from transformer.assets import checkpoint_path
@@ -19,6 +19,23 @@ from transformer.trace import Trace
 
 State = Mapping[str, list[str]]
 """The parameters of a view's link, by name."""
+OpenModel = Callable[[str], Checkpoint]
+"""Gives the model of a name, which may be a stranger's; raises a `LabError` if there is none."""
+
+
+def shipped_model(name: str) -> Checkpoint:
+    """A shipped model. A stranger's view may name one alone: with a path it could ask for any file of the server.
+
+    Raises:
+        SettingError: If it is not the name of one.
+    """
+    try:
+        # What is shipped lies in a folder; a path as it stands here is a file that happens to have the name.
+        if re.fullmatch("[a-z0-9-]{1,64}", name) and (path := checkpoint_path(name)).name != name:
+            return load(path)
+    except CheckpointError:
+        pass  # its sentence names the server's folder
+    raise SettingError("model", "be the name of a shipped model", name[:64])
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,18 +55,19 @@ class Seen:
     target: str = ""
 
     @classmethod
-    def of(cls, state: State) -> Seen:
+    def of(cls, state: State, open_model: OpenModel = shipped_model) -> Seen:
         """Run the model of a view on its text.
 
         Args:
-            state: Parameters of its link: `model` (a shipped one), `text`, and perhaps `edits`, `forced`, `target`, or
+            state: Parameters of its link: `model`, `text`, and perhaps `edits`, `forced`, `target`, or
                 a `strategy` other than greedy with its settings.
+            open_model: Gives the model of a name.
         Raises:
             LabError: If the view names no model or no text, or they can't be run.
         """
         if "model" not in state or "text" not in state:
             raise LabError("The view must name its model and its text, so that its checks mean them.")
-        checkpoint, text = _shipped(state["model"][-1]), state["text"][-1]
+        checkpoint, text = open_model(state["model"][-1]), state["text"][-1]
         edits = [edit for tags in state.get("edits", []) for edit in parse_all(tags)]
         trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(edits))
         decoding = _decoded(checkpoint, text, state, trace)
@@ -70,17 +88,6 @@ class Seen:
             if kind == one and layer in map(str, range(1, layers + 1)) and number in map(str, range(1, heads + 1)):
                 return Place(one, int(layer) - 1, number)
         raise SettingError("head", f"be one of the model's, as “kind.layer.head” of {', '.join(KIND_TITLES)}", head)
-
-
-def _shipped(name: str) -> Checkpoint:
-    """A shipped model. A stranger's view may name one alone: with a path it could ask for any file of the server."""
-    try:
-        # What is shipped lies in a folder; a path as it stands here is a file that happens to have the name.
-        if re.fullmatch("[a-z0-9-]{1,64}", name) and (path := checkpoint_path(name)).name != name:
-            return load(path)
-    except CheckpointError:
-        pass  # its sentence names the server's folder
-    raise SettingError("model", "be the name of a shipped model", name[:64])
 
 
 def _decoded(checkpoint: Checkpoint, text: str, state: State, trace: Trace) -> Decoding:
