@@ -3,6 +3,7 @@
 import streamlit as st
 
 from pages import server
+from pages.lecture.add_view import draw_add_view
 from transformer import assets_folder
 
 _ICON = assets_folder() / "icon.png"  # a Material icon here would be fetched from the network
@@ -44,3 +45,4 @@ st.session_state["group"] = next(
 )
 server.explain_failed_callback()
 page.run()
+draw_add_view(page.url_path or "start", page.title)

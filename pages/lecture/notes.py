@@ -32,10 +32,15 @@ def draw_notes(secret: str) -> None:
         st.metric("Planned to the end of this scene", decimal(planned, 1), width="content")
     draw_answered(given.scene.scene.question_id)
     st.header(literal(given.scene.scene.title), anchor=False)
-    st.html(to_html(given.scene.scene.sentences))
+    _draw_markdown(given.scene.scene.sentences)
     with st.container(border=True, key="notes"):
         st.html(to_html(given.scene.scene.notes) or "<p>There are no notes for this scene.</p>")
     if number < len(lecture.scenes):
         following = lecture.scenes[number]
         st.text(f"Next: {following.title}")
-        st.html(to_html(following.sentences))
+        _draw_markdown(following.sentences)
+
+
+def _draw_markdown(text: str) -> None:
+    if text:
+        st.html(to_html(text))

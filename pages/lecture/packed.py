@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import base64
+import html
 import json
 import re
+import time
 from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
@@ -12,14 +14,17 @@ from typing import Any
 
 from pages.alignment.word_lines import lines_data
 from pages.server.classroom.rooms import PackedLecture
+from pages.server.models import open_named
 from pages.server.offline_page import offline_page
 from pages.ui.runs.film import packed_films
 from pages.ui.state.choices import IN_LINK, PARTS, fitted, is_list, out_of_link
+from pages.ui.state.lecturing import lectures
 from pages.ui.state.opened import with_opening
-from transformer import Trace, figures, greedy
+from transformer import LabError, Trace, figures, greedy
 from transformer.interpret import Place, has_subwords, parse_all, word_map
-from transformer.lectures import Lecture, Scene, Seen, shipped_lectures, to_html
+from transformer.lectures import Lecture, Scene, Seen, to_html
 from transformer.runs.jobs import shipped_twins
+from transformer.text import megabytes
 
 _LAYOUTS: dict[str, figures.Layout] = {"decoding": "decoding"}
 """How the stage of a page is arranged; that of all others as on the first page."""
@@ -27,16 +32,32 @@ _WHOLE = ("start", "decoding", "heads", "alignment", "what_if", "whole_model", "
 """Pages of which the file shows what the view shows."""
 _FILM_BYTES = 200_000
 """Of the weights of one film: frames enough to see how its heads form."""
+_SECONDS, _BYTES = 90, 24 * 10**6
+"""What the pictures of a lecture may take; anybody's lecture is computed here."""
 _TITLES = {
     "decoding": "Decoding", "inside_a_head": "Inside a head", "masks": "Masks", "positions": "Positions",
     "what_if": "What if?", "models": "Models", "train": "Train",
 }  # fmt: skip
 
 
+def file_of(lecture: Lecture) -> bytes:
+    """The file of a lecture; that of a shipped one is made once for all sessions.
+
+    Of a lecture that can't be made into one, a page that says why: it is asked for by a browser that saves what comes.
+    """
+    if lecture.id in lectures():
+        return shipped_file(lecture.id)
+    try:
+        return lecture_file(lecture)
+    except LabError as error:
+        why = html.escape(f"This lecture can't be made into a file. {error}")
+        return figures.to_page(lecture.title, {"program": "Attention Lab"}, f"<p>{why}</p>")
+
+
 @cache
 def shipped_file(name: str) -> bytes:
     """The file of a shipped lecture, by its id; made once for all sessions."""
-    return lecture_file(shipped_lectures()[name])
+    return lecture_file(lectures()[name])
 
 
 def lecture_file(lecture: Lecture) -> bytes:
@@ -56,10 +77,18 @@ def packed_lecture(lecture: Lecture) -> PackedLecture:
     """Compute all that a lecture shows and asks; its models are run here.
 
     Raises:
-        LabError: If a scene names a model or a text that can't be run.
+        LabError: If a scene names a model or a text that can't be run, or if all of it takes too long or too much room.
     """
-    views = _Views()
-    scenes = [views.add(scene) for scene in lecture.scenes]
+    views, end = _Views(), time.monotonic() + _SECONDS
+    scenes = []
+    for scene in lecture.scenes:
+        scenes.append(views.add(scene))
+        if time.monotonic() > end:
+            problem = f"Its models take longer than {_SECONDS} seconds on this server."
+            raise LabError(problem, advice="Take smaller models, shorter texts or fewer scenes.")
+        if sum(len(content) for _, content in views.sent) > _BYTES:
+            problem = f"Its pictures take more than {megabytes(_BYTES)}."
+            raise LabError(problem, advice="Take shorter texts or fewer scenes.")
     return PackedLecture(lecture.id, lecture.title, scenes, views.sent)
 
 
@@ -75,7 +104,7 @@ class _Views:
 
     def add(self, scene: Scene) -> dict[str, Any]:
         """Return what is sent of a scene."""
-        posed = scene.posed()
+        posed = scene.posed(open_named)
         view, selection = self._view(scene)
         return {
             "title": scene.title,
@@ -92,7 +121,7 @@ class _Views:
             return self._place("film", _film(state["record"][-1])), {}
         if "model" not in state or "text" not in state:
             return None, {}
-        seen = Seen.of(state)
+        seen = Seen.of(state, open_named)
         selection = _selection(scene, seen)
         if scene.page == "whole_model":
             return self._place("wholeModel", _whole(seen)), selection
@@ -122,7 +151,7 @@ def _stage(scene: Scene, seen: Seen) -> bytes:
 
 def _changed(scene: Scene, seen: Seen) -> bytes:
     """The stage of What if?: as trained beside what the changes make of it."""
-    usual = Seen.of({name: values for name, values in scene.state.items() if name != "edits"})
+    usual = Seen.of({name: values for name, values in scene.state.items() if name != "edits"}, open_named)
     changes = [change for tags in scene.state["edits"] for change in parse_all(tags)]
     is_same = usual.result.decoding.text == seen.result.decoding.text
     said = "It writes the same as before." if is_same else "It writes something else than before."
@@ -143,7 +172,9 @@ def _whole(seen: Seen) -> bytes:
 
 
 def _film(title: str) -> bytes:
-    runs = next(record.runs for record in shipped_twins() if record.title == title)
+    runs = next((record.runs for record in shipped_twins() if record.title == title), None)
+    if runs is None:
+        raise LabError("A scene shows a record of twins that did not come with the program.")
     return packed_films(runs, [run.spec().name for run in runs], _FILM_BYTES * len(runs))
 
 

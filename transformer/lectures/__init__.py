@@ -12,14 +12,17 @@ from transformer.lectures.lecture import (
 )
 from transformer.lectures.markdown import to_html
 from transformer.lectures.question_kinds import KINDS, Asked, QuestionKind
+from transformer.lectures.questions import LONGEST as LONGEST_QUESTION
 from transformer.lectures.questions import Posed, Question, pose
-from transformer.lectures.scene import LONGEST, Scene, read_scene, scene_of
+from transformer.lectures.scene import LONGEST, LONGEST_MINUTES, Scene, read_scene, scene_of
 from transformer.lectures.seen import OpenModel, Seen, shipped_model
 
 __all__ = [
     "KINDS",
     "LONGEST",
     "LONGEST_ABOUT",
+    "LONGEST_MINUTES",
+    "LONGEST_QUESTION",
     "MEASURES",
     "MOST_SCENES",
     "Asked",

@@ -8,6 +8,7 @@ import { drawn } from "./drawn.jsx";
 /**
  * @typedef {object} Course
  * @property {string} id Of the lecture.
+ * @property {boolean} end Whether this is said at the lecture's end.
  * @property {{title: string, link: string, asked: string}[]} scenes `asked` is the id of the question, or empty.
  */
 
@@ -16,22 +17,23 @@ export function course({ data, parentElement }) {
   const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
   const box = host.closest("[data-testid=stElementContainer]") ?? host;
   // Nothing to say takes no room.
-  const begun = keptProgress()[data.id] || data.scenes.some(({ asked }) => asked in keptAnswers());
+  const begun = data.end || keptProgress()[data.id] || data.scenes.some(({ asked }) => asked in keptAnswers());
   if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
   return drawn(parentElement, style, () => <CourseView {...data} />);
 }
 
 /** @param {Course} props */
-function CourseView({ id, scenes }) {
+function CourseView({ id, scenes, end }) {
   const answers = keptAnswers();
   const at = scenes[(keptProgress()[id] ?? 0) - 1] ? keptProgress()[id] : 0;
   const asked = scenes.flatMap(({ asked: id, title, link }, place) => (id ? [{ id, title, link, number: place + 1, given: answers[id] }] : []));
   const scores = asked.flatMap(({ given }) => (given && given.score !== null ? [given.score] : []));
   const missed = asked.filter(({ given }) => !given || given.score === null || given.score < 0.5);
-  if (!at && !asked.some(({ given }) => given)) return null;
+  if (end && !asked.length) return <p>That was the last scene.</p>;
+  if (!end && !at && !asked.some(({ given }) => given)) return null;
   return (
     <div class="course">
-      {at > 1 && at < scenes.length && <p><a href={scenes[at - 1].link}>Go on with scene {at}: {scenes[at - 1].title}</a></p>}
+      {!end && at > 1 && at < scenes.length && <p><a href={scenes[at - 1].link}>Go on with scene {at}: {scenes[at - 1].title}</a></p>}
       {asked.length > 0 && (
         <p>
           {scores.length
@@ -40,7 +42,7 @@ function CourseView({ id, scenes }) {
         </p>
       )}
       {missed.length > 0 && (
-        <details>
+        <details open={end}>
           <summary>Missed or not predicted: {missed.length}</summary>
           <ul>
             {missed.map(({ id, title, link, number, given }) => (

@@ -47,6 +47,7 @@ def open_page(title: str, introduction: str) -> None:
         if given:
             draw_way_back(given)
         keep_bar_part("ask", st.container(width="content"))
+        keep_bar_part("add", st.container(width="content"))
         draw_glossary()
         with st.container(width="content"):
             export_button()

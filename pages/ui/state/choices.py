@@ -142,3 +142,20 @@ def out_of_link(part: str, text: str) -> Any:
     if part == "node":
         return int(text) if re.fullmatch("-?[0-9]{1,6}", text) else None
     return text == "true" if part in _SWITCHES and text in ("true", "false") else text
+
+
+def into_link(selection: Selection) -> dict[str, list[str]]:
+    """What the link says of a selection, by name; kind, layer, head and step always, the rest where it is not usual."""
+    found = {}
+    for part in PARTS:
+        value = getattr(selection, part)
+        if part in ("kind", "layer", "head", "step") or value != getattr(_SAMPLE, part):
+            values = value if is_list(part) else (value,)
+            found[IN_LINK.get(part, part)] = [_text_in_link(part, one) for one in values]
+    return found
+
+
+def _text_in_link(part: str, value: int | str | bool) -> str:
+    if part in _SWITCHES:
+        return str(value).lower()
+    return str(int(value) + 1) if part in _NUMBERED else str(value)

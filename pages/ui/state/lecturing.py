@@ -3,19 +3,23 @@
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from urllib.parse import urlencode
 
 import streamlit as st
 
+from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.state.link import tell_unknown
 from pages.ui.state.selection import forget_chosen
-from transformer.lectures import Lecture, Posed, Scene, shipped_lectures
+from transformer.lectures import Lecture, Scene, shipped_lectures
 
 KEY = "lecture"
 """In the link, e.g. `beginners.3`: scenes count from 1."""
 SECRET = "lecture-secret"
 """In the session: what the link of the lecturer's second window knows."""
 _LEFT = "lecture-left"
+PAGES = {path.stem for path in Path(__file__).parents[2].glob("*.py")} - {"lecture", "navigation"}
+"""What a scene may show."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +44,13 @@ class OpenScene:
 
 @cache
 def lectures() -> dict[str, Lecture]:
-    """All lectures that can be given, by id."""
+    """The lectures that came with the program, by id."""
     return shipped_lectures()
+
+
+def lecture_named(id: str) -> Lecture | None:
+    """A lecture by its id, which a link may hold: a shipped one, or one that somebody wrote; None if there is none."""
+    return lectures().get(id) or OWN_LECTURES.find(id)
 
 
 def open_scene() -> OpenScene | None:
@@ -61,20 +70,11 @@ def open_scene() -> OpenScene | None:
     return OpenScene(*found, is_left=True) if found else None
 
 
-def posed_in(given: OpenScene) -> Posed | None:
-    """The question of a scene, asked of its model once for all sessions; None if it has none."""
-    return _posed(given.lecture.id, given.number)
-
-
-@cache
-def _posed(lecture: str, number: int) -> Posed | None:
-    return lectures()[lecture].scenes[number - 1].posed()
-
-
 def link_to(lecture: Lecture, number: int) -> tuple[str, dict[str, str | list[str]]]:
     """The page of a scene, and the parameters that open it there in exactly its state."""
     scene = lecture.scenes[number - 1]
-    return f"{scene.page}.py", {**scene.state, KEY: f"{lecture.id}.{number}"}
+    page = scene.page if scene.page in PAGES else "start"  # a lecture of another version may name one that was here
+    return f"{page}.py", {**scene.state, KEY: f"{lecture.id}.{number}"}
 
 
 def address_of(lecture: Lecture, number: int) -> str:
@@ -110,7 +110,7 @@ def end_lecture() -> None:
 
 def _known(text: str) -> tuple[Lecture, int] | None:
     name, _, number = text.partition(".")
-    lecture = lectures().get(name)
+    lecture = lecture_named(name)
     if not lecture or not re.fullmatch("[1-9][0-9]?", number) or int(number) > len(lecture.scenes):
         return None
     return lecture, int(number)

@@ -1,0 +1,79 @@
+"""What is open on a page as a scene of one's own lecture: a button on every page, for those who write one."""
+
+import re
+from dataclasses import replace
+from urllib.parse import urlencode
+
+import streamlit as st
+
+from pages.server.own_lectures import OWN_LECTURES
+from pages.ui.models.owner import owner
+from pages.ui.shell.opening import bar_part, has_bar_part
+from pages.ui.state.choices import IN_LINK, PARTS, into_link
+from pages.ui.state.lecturing import KEY, PAGES
+from pages.ui.state.selection import shown_selection
+from transformer import LabError
+from transformer.lectures import MOST_SCENES, Lecture, scene_of
+from transformer.text import counted
+
+_NO_VIEW = {KEY, "ask", "edit", "ended", "notes", "present"}
+"""Parts of a link that say nothing of what is seen."""
+_NAME = re.compile("[a-z_]{1,32}")
+
+
+def draw_add_view(page: str, title: str) -> None:
+    """The button, in the bar of the page; nothing for who has no lecture of their own, or while one is given.
+
+    Args:
+        page: What the page is called in links.
+        title: What people call it.
+    """
+    if page not in PAGES or not has_bar_part("add"):
+        return
+    mine = {lecture.id: lecture for lecture in OWN_LECTURES.of_owner(owner())}
+    if not mine:
+        return
+    with bar_part("add"):
+        st.menu_button(
+            "Add this view", list(mine), format_func=lambda id: f"to “{mine[id].title}”", key="add-view",
+            icon=":material/playlist_add:", type="tertiary", on_click=_add, args=(page, title),
+            help="As the next scene of your lecture, in exactly this state. Its words are written on the page Lecture.",
+        )  # fmt: skip
+
+
+def _add(page: str, title: str) -> None:
+    chosen = st.session_state.get("add-view")
+    lecture = OWN_LECTURES.find(chosen) if isinstance(chosen, str) else None
+    if lecture is None or OWN_LECTURES.owner_of(lecture.id) != owner():
+        return
+    try:
+        changed = with_view(lecture, page, title)
+        OWN_LECTURES.keep(changed)
+    except LabError as error:
+        st.toast(str(error), icon=":material/warning:")
+        return
+    st.toast(f"Scene {counted(len(changed.scenes))} of “{lecture.title}”.", icon=":material/check:")
+
+
+def with_view(lecture: Lecture, page: str, title: str) -> Lecture:
+    """The lecture with what is open now as its last scene.
+
+    Raises:
+        LabError: If it has as many scenes as may be, or the view is too long for one.
+    """
+    if len(lecture.scenes) >= MOST_SCENES:
+        raise LabError(f"A lecture has at most {MOST_SCENES} scenes.", "Begin another one.")
+    state = {name: values for name, values in _view().items() if _NAME.fullmatch(name)}
+    view = "?".join(filter(None, [page, urlencode(state, doseq=True)]))
+    return replace(lecture, scenes=(*lecture.scenes, scene_of({"title": title, "view": view}, "", "This view")))
+
+
+def _view() -> dict[str, list[str]]:
+    """The state of the page as its link has it, also where it is the usual one: another visitor's may differ."""
+    of_selection = {IN_LINK.get(part, part) for part in PARTS}
+    link = {name: st.query_params.get_all(name) for name in st.query_params if name not in _NO_VIEW | of_selection}
+    if shown := st.session_state.get("shown_example"):
+        link |= {"model": [shown[0]], "text": [shown[1]]}
+        if selection := shown_selection():
+            link |= {name: values for name, values in into_link(selection).items() if name not in _NO_VIEW}
+    return link

@@ -1,0 +1,127 @@
+"""Writing a lecture: its title, and of each scene the words, the notes, and what is asked."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import streamlit as st
+
+from pages.lecture import changes
+from pages.lecture.changes import NOTHING
+from pages.lecture.own import missing_in
+from pages.server.own_lectures import OWN_LECTURES
+from pages.ui.models.owner import is_allowed
+from pages.ui.shell.glossary import literal
+from pages.ui.state.lecturing import link_to
+from transformer.lectures import KINDS, LONGEST, LONGEST_ABOUT, LONGEST_MINUTES, LONGEST_QUESTION, Lecture, Scene
+from transformer.text import counted, sentence_of
+
+_KINDS = [NOTHING, *KINDS]
+
+
+def draw_editor(id: str) -> None:
+    """All of a lecture as fields; each change is kept at once, and can be undone.
+
+    Args:
+        id: Of the lecture, from the link.
+    """
+    lecture = OWN_LECTURES.find(id)
+    if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
+        who = "Only the browser in which a lecture was begun changes it. Who has its file can open that as their own."
+        st.warning(who if lecture else "There is no lecture with this link; it may have been removed.")
+        _draw_way_back()
+        return
+    _draw_ways(lecture)
+    for problem in filter(None, [changes.problem(0), missing_in(lecture)]):
+        st.warning(literal(sentence_of(problem)))
+    for part, most in LONGEST_ABOUT.items():
+        act = partial(changes.set_about, id, part)
+        _draw_field(part, st.text_input, part.capitalize(), act, value=getattr(lecture, part), max_chars=most)
+    if not lecture.scenes:
+        st.info("Now go to any page, choose what should be seen, and press **Add this view** in its bar.")
+    for number, scene in enumerate(lecture.scenes, start=1):
+        with st.container(border=True, key=f"edit-scene-{number}", gap="small"):
+            _draw_head(lecture, number, scene)
+            if problem := changes.problem(number):
+                st.warning(literal(sentence_of(problem)))
+            _draw_words(id, number, scene)
+
+
+def _draw_way_back() -> None:
+    st.button("All lectures", icon=":material/arrow_back:", key="edit-close", on_click=st.query_params.clear)
+
+
+def _draw_ways(lecture: Lecture) -> None:
+    with st.container(horizontal=True, vertical_alignment="center"):
+        _draw_way_back()
+        if lecture.scenes:
+            page, query = link_to(lecture, 1)
+            st.page_link(page, label="Begin", icon=":material/play_arrow:", query_params=query)
+        st.button(
+            "Undo", icon=":material/undo:", key="edit-undo", on_click=changes.undo, args=(lecture.id,),
+            disabled=not changes.can_undo(lecture.id),
+        )  # fmt: skip
+        st.caption("Every change is kept at once.")
+
+
+def _draw_head(lecture: Lecture, number: int, scene: Scene) -> None:
+    """Title of a scene, and what can be done with it."""
+    id = lecture.id
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+        act = partial(changes.set_scene, id, number, "title")
+        label, most = f"Scene {counted(number)}", LONGEST["title"]
+        _draw_field(f"title-{number}", st.text_input, label, act, value=scene.title, max_chars=most)
+        page, query = link_to(lecture, number)
+        st.page_link(page, label="Open", icon=":material/visibility:", query_params=query)
+        for label, icon, other in (("Up", "arrow_upward", number - 1), ("Down", "arrow_downward", number + 1)):
+            st.button(
+                label, icon=f":material/{icon}:", key=f"{label}-{number}",
+                disabled=not 1 <= other <= len(lecture.scenes), on_click=changes.swap, args=(id, number, other),
+            )  # fmt: skip
+        st.button("Remove", icon=":material/delete:", key=f"remove-{number}", on_click=changes.drop, args=(id, number))
+
+
+def _draw_words(id: str, number: int, scene: Scene) -> None:
+    """What is said and asked in a scene, and what the lecturer alone reads."""
+    _draw_field(
+        f"said-{number}", st.text_area, "What is said", partial(changes.set_sentences, id, number),
+        value=scene.sentences, max_chars=LONGEST["sentences"], height=100,
+        placeholder="One to three sentences, which everybody reads beside this view.",
+        help="Emphasis as *this*, code as `this`, links as [this](https://…).",
+    )  # fmt: skip
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+        _draw_field(
+            f"kind-{number}", st.selectbox, "Ask first", partial(changes.set_kind, id, number), options=_KINDS,
+            index=_KINDS.index(scene.question.kind if scene.question else NOTHING), format_func=_kind_in_words,
+            help="The view waits until somebody predicted; the model itself computes the answer.",
+        )  # fmt: skip
+        _draw_field(
+            f"minutes-{number}", st.number_input, "Minutes", partial(changes.set_scene, id, number, "minutes"),
+            value=scene.minutes, min_value=0.5, max_value=LONGEST_MINUTES, step=0.5, width=140,
+        )  # fmt: skip
+    if scene.question:
+        for part, label, empty in (
+            ("ask", "The question, in your words", "As usual"),
+            ("why", "Why the answer is so", "Told once the answer is shown"),
+        ):
+            act = partial(changes.set_question, id, number, part)
+            _draw_field(
+                f"{part}-{number}", st.text_input, label, act, value=getattr(scene.question, part),
+                max_chars=LONGEST_QUESTION[part], placeholder=empty,
+            )  # fmt: skip
+    with st.expander("Notes for whoever lectures"):
+        act = partial(changes.set_scene, id, number, "notes")
+        _draw_field(
+            f"notes-{number}", st.text_area, "Notes", act, value=scene.notes, max_chars=LONGEST["notes"],
+            label_visibility="collapsed",
+        )  # fmt: skip
+
+
+def _draw_field(name: str, widget: Callable[..., Any], label: str, act: Callable[[Any], None], **options: Any) -> None:
+    """A field that acts on what it is changed to."""
+    key = f"edit-{name}-{changes.turn()}"
+    widget(label, key=key, on_change=lambda: act(st.session_state[key]), **options)
+
+
+def _kind_in_words(kind: str) -> str:
+    return next((found.title for name, found in KINDS.items() if name == kind), "Nothing is asked")

@@ -1,0 +1,174 @@
+"""One's own lectures: begin one, open a file, and what can be done with each."""
+
+import tempfile
+from functools import partial
+from pathlib import Path
+from urllib.parse import urljoin
+
+import streamlit as st
+
+from pages.lecture.card import draw_lecture
+from pages.server.models import path_of_model
+from pages.server.own_lectures import OWN_LECTURES
+from pages.server.uploads import found_no_room
+from pages.ui.models.owner import is_allowed, is_teacher, owner
+from pages.ui.shell.downloads import kept
+from pages.ui.shell.glossary import literal
+from pages.ui.state.lecturing import PAGES, address_of
+from transformer import LabError
+from transformer.inspection import MOST_KILOBYTES, inspect_lecture
+from transformer.lectures import Lecture, lecture_of, lecture_text
+from transformer.runs.jobs import storage_words
+from transformer.text import clipped, in_a_line, plain_token, sentence_of
+
+_PROBLEM, _REMOVED = "lecture-problem", "lecture-removed"
+
+
+def draw_own() -> None:
+    """The visitor's own lectures, and the ways to begin one."""
+    st.header("Your own lectures", anchor=False)
+    if problem := st.session_state.pop(_PROBLEM, ""):
+        st.warning(literal(sentence_of(problem)))
+    _offer_undo()
+    mine = OWN_LECTURES.of_owner(owner())
+    if not mine:
+        st.text("Begin a lecture, go to any page, choose what should be seen, and press Add this view in its bar.")
+    with st.container(horizontal=True, vertical_alignment="center", key="new-lecture"):
+        st.button("New lecture", icon=":material/add:", on_click=_begin)
+        with st.popover("Open a file", icon=":material/upload_file:"):
+            _draw_upload()
+    for lecture in mine:
+        draw_lecture(lecture, partial(_draw_own_ways, lecture))
+        if missing := missing_in(lecture):
+            st.warning(literal(missing))
+    if is_teacher():
+        _draw_others()
+
+
+def missing_in(lecture: Lecture) -> str:
+    """Which models a lecture shows that are not on this server, in a sentence; empty if all are here."""
+    names = {name for scene in lecture.scenes for name in scene.state.get("model", [])}
+    lacking = sorted(name for name in names if path_of_model(name) is None)
+    if not lacking:
+        return ""
+    listed = ", ".join(f"“{in_a_line(plain_token(clipped(name, 64)))}”" for name in lacking)
+    return f"It shows what is not on this server: {listed}. Add the file of such a model on the page Models."
+
+
+def _begin() -> None:
+    try:
+        lecture = OWN_LECTURES.add(owner(), "My lecture", "For whom it is, and what it shows.")
+    except LabError as error:
+        st.session_state[_PROBLEM] = str(error)
+    except OSError as error:
+        st.session_state[_PROBLEM] = f"It can't be kept. {storage_words(error)}"
+    else:
+        _edit(lecture.id)
+
+
+def _edit(id: str) -> None:
+    # By a button: to another state of the same page a link leads only half of the way.
+    st.query_params["edit"] = id
+
+
+def _draw_own_ways(lecture: Lecture) -> None:
+    st.button(
+        "Edit", icon=":material/edit:", type="tertiary", key=f"edit-{lecture.id}", on_click=_edit, args=(lecture.id,)
+    )
+    name, mime = f"{lecture.id}.md", "text/markdown"
+    st.download_button(
+        "Save", kept(lambda: lecture_text(lecture).encode("utf-8", "replace"), name, mime), name, mime,
+        icon=":material/save:", type="tertiary", on_click="ignore", key=f"save-{lecture.id}",
+        help="As a text file: to be changed in any editor, and opened here or on another server.",
+    )  # fmt: skip
+    if lecture.scenes:
+        with st.popover("Share", type="tertiary", icon=":material/link:"):
+            st.text("Whoever has this link can give the lecture; only you change it.")
+            st.code(urljoin(st.context.url or "", address_of(lecture, 1)), language=None, wrap_lines=True)
+    st.button(
+        "Remove",
+        icon=":material/delete:",
+        type="tertiary",
+        key=f"remove-{lecture.id}",
+        on_click=_remove,
+        args=(lecture,),
+    )
+
+
+def _draw_upload() -> None:
+    uploads = st.session_state.get("lecture-uploads", 0)
+    upload = st.file_uploader(
+        "A lecture of this program (.md)", type="md", max_upload_size=1, key=f"lecture-file-{uploads}"
+    )
+    if upload and (problem := found_no_room(upload.getvalue())):
+        st.warning(problem)
+    elif upload:
+        st.button("Open it", type="primary", on_click=_take, args=(upload.name, upload.getvalue()))
+
+
+def _take(name: str, content: bytes) -> None:
+    """Keep an uploaded lecture once it was read in a process of its own and is one."""
+    name = in_a_line(plain_token(clipped(name, 60)))
+    try:
+        st.session_state["lecture-uploads"] = st.session_state.get("lecture-uploads", 0) + 1
+        if len(content) > MOST_KILOBYTES * 1000:
+            raise LabError(f"{name} must have at most {MOST_KILOBYTES} kB.", "Make it shorter.")
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "lecture.md"
+            path.write_bytes(content)
+            lecture = lecture_of(inspect_lecture(path, name), "", name)
+        if not lecture.scenes:
+            raise LabError(f"{name} holds no scenes.", "Each has a header of its own behind that of the lecture.")
+        for number, scene in enumerate(lecture.scenes, start=1):
+            if scene.page not in PAGES:
+                raise LabError(f"{name}, scene {number}, shows the page “{scene.page}”, which this lab does not have.")
+        OWN_LECTURES.take(owner(), lecture)
+    except LabError as error:
+        st.session_state[_PROBLEM] = str(error)
+    except OSError as error:
+        st.session_state[_PROBLEM] = f"{name} can't be kept. {storage_words(error)}"
+
+
+def _remove(lecture: Lecture) -> None:
+    if not is_allowed(OWN_LECTURES.owner_of(lecture.id)):
+        st.session_state[_PROBLEM] = "Only who wrote a lecture can remove it, and the teacher."
+        return
+    try:
+        st.session_state[_REMOVED] = (lecture.title, OWN_LECTURES.remove(lecture.id))
+    except OSError as error:
+        st.session_state[_PROBLEM] = f"It can't be removed. {storage_words(error)}"
+
+
+def _offer_undo() -> None:
+    """A way back from the last removal, of this session or of one before it."""
+    last = next(iter(OWN_LECTURES.removed_by(owner())), None)
+    title, place = st.session_state.get(_REMOVED, ("the last one", last))
+    if place is None or not place.exists():
+        return
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.text(f"Removed: {title}.", width="content")
+        st.button("Undo", icon=":material/undo:", key="lecture-undo", on_click=_undo, args=(place,))
+
+
+def _undo(place: Path) -> None:
+    st.session_state.pop(_REMOVED, None)
+    try:
+        OWN_LECTURES.restore(place)
+    except FileExistsError:
+        st.session_state[_PROBLEM] = "It is there again already."
+    except OSError as error:
+        st.session_state[_PROBLEM] = f"It can't be brought back. {storage_words(error)}"
+
+
+def _draw_others() -> None:
+    """Everybody's lectures, for the teacher."""
+    others = [lecture for lecture in OWN_LECTURES.of_all() if OWN_LECTURES.owner_of(lecture.id) != owner()]
+    if not others:
+        return
+    st.header("Lectures of others", anchor=False)
+    for lecture in others:
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.text(lecture.title, width="content")
+            if lecture.scenes:
+                st.code(address_of(lecture, 1), language=None)
+            st.button("Remove", icon=":material/delete:", key=f"remove-{lecture.id}", on_click=_remove, args=(lecture,))
