@@ -67,10 +67,10 @@ def _draw_ways(lecture: Lecture) -> None:
 def _draw_head(lecture: Lecture, number: int, scene: Scene) -> None:
     """Title of a scene, and what can be done with it."""
     id = lecture.id
-    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
-        act = partial(changes.set_scene, id, number, "title")
-        label, most = f"Scene {counted(number)}", LONGEST["title"]
-        _draw_field(f"title-{number}", st.text_input, label, act, value=scene.title, max_chars=most)
+    act = partial(changes.set_scene, id, number, "title")
+    label, most = f"Scene {counted(number)}", LONGEST["title"]
+    _draw_field(f"title-{number}", st.text_input, label, act, value=scene.title, max_chars=most)
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         page, query = link_to(lecture, number)
         st.page_link(page, label="Open", icon=":material/visibility:", query_params=query)
         for label, icon, other in (("Up", "arrow_upward", number - 1), ("Down", "arrow_downward", number + 1)):

@@ -98,7 +98,10 @@ def _draw_own_ways(lecture: Lecture) -> None:
 def _draw_upload() -> None:
     uploads = st.session_state.get("lecture-uploads", 0)
     upload = st.file_uploader(
-        "A lecture of this program (.md)", type="md", max_upload_size=1, key=f"lecture-file-{uploads}"
+        f"A lecture of this program (.md, at most {MOST_KILOBYTES} kB)",
+        type="md",
+        max_upload_size=1,
+        key=f"lecture-file-{uploads}",
     )
     if upload and (problem := found_no_room(upload.getvalue())):
         st.warning(problem)

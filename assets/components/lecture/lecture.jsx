@@ -137,8 +137,8 @@ export function Summary({ scenes, answers }) {
     <div class="summary">
       <p>
         {scores.length
-          ? `Of ${asked.length} questions you answered ${scores.length}; on average you were ${percent(mean)} right, where 100 % is exactly what the model does.`
-          : `There were ${asked.length} questions; none was answered yet. A prediction first, even a wrong one, makes what follows stick.`}
+          ? `Of ${asked.length === 1 ? "one question" : `${asked.length} questions`} you answered ${scores.length}; on average you were ${percent(mean)} right, where 100 % is exactly what the model does.`
+          : `${asked.length === 1 ? "There was one question; it was not" : `There were ${asked.length} questions; none was`} answered yet. A prediction first, even a wrong one, makes what follows stick.`}
       </p>
       <ul>
         {asked.map(({ posed, title, number, given }) => (

@@ -37,8 +37,8 @@ function CourseView({ id, scenes, end }) {
       {asked.length > 0 && (
         <p>
           {scores.length
-            ? `You predicted ${scores.length} of ${asked.length} answers, on average ${percent(scores.reduce((sum, one) => sum + one, 0) / scores.length)} right; 100 % is exactly what the model does.`
-            : `It asks ${asked.length} questions; you have predicted none yet.`}
+            ? `You predicted ${scores.length} of ${asked.length} ${asked.length === 1 ? "answer" : "answers"}, on average ${percent(scores.reduce((sum, one) => sum + one, 0) / scores.length)} right; 100 % is exactly what the model does.`
+            : `It asks ${asked.length === 1 ? "one question" : `${asked.length} questions`}; you have predicted none yet.`}
         </p>
       )}
       {missed.length > 0 && (
