@@ -15,7 +15,7 @@ from pages.ui.models.owner import is_allowed, is_teacher, owner
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.glossary import literal
 from pages.ui.state.lecturing import PAGES, address_of
-from transformer import LabError
+from transformer import LabError, assets_folder
 from transformer.inspection import MOST_KILOBYTES, inspect_lecture
 from transformer.lectures import Lecture, lecture_of, lecture_text
 from transformer.runs.jobs import storage_words
@@ -103,6 +103,11 @@ def _draw_upload() -> None:
         max_upload_size=1,
         key=f"lecture-file-{uploads}",
     )
+    template = assets_folder() / "lectures" / "template.md"
+    st.download_button(
+        "A template to begin with", template.read_bytes, template.name, "text/markdown", type="tertiary",
+        icon=":material/download:", on_click="ignore", key="lecture-template",
+    )  # fmt: skip
     if upload and (problem := found_no_room(upload.getvalue())):
         st.warning(problem)
     elif upload:
