@@ -105,8 +105,8 @@ def _draw_upload() -> None:
     )
     template = assets_folder() / "lectures" / "template.md"
     st.download_button(
-        "A template to begin with", template.read_bytes, template.name, "text/markdown", type="tertiary",
-        icon=":material/download:", on_click="ignore", key="lecture-template",
+        "A template to begin with", kept(template.read_bytes, template.name, "text/markdown"), template.name,
+        "text/markdown", type="tertiary", icon=":material/download:", on_click="ignore", key="lecture-template",
     )  # fmt: skip
     if upload and (problem := found_no_room(upload.getvalue())):
         st.warning(problem)

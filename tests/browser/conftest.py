@@ -32,6 +32,17 @@ def pytest_collection_modifyitems(items):
                 item.add_marker(pytest.mark.skip(reason="Needs Chromium: apt-get install chromium-headless-shell"))
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Of a test that failed it is reported where its page was, and what the page said by then."""
+    report = yield
+    page = getattr(item, "funcargs", {}).get("page")
+    if report.when == "call" and report.failed and page and not page.is_closed():
+        said = " | ".join(page.locator("[data-testid=stAlert]").all_inner_texts())
+        report.sections.append(("The page", f"{page.url}\n{said}\n{page.locator('body').inner_text()[:1500]}"))
+    return report
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
     return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": FLAGS}

@@ -2,6 +2,7 @@
 
 /** @import { Answer, Posed } from "../predict/predict.jsx" */
 import { scoreOf, verdictOf } from "../predict/words.js";
+import { keepText, keptText } from "../views/storage.js";
 
 const KEY = "attention-lab-answers";
 const PROGRESS = "attention-lab-progress";
@@ -12,7 +13,7 @@ const MOST = 300;
 /** @param {string} key */
 function keptIn(key) {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const kept = JSON.parse(keptText(key) ?? "{}");
     return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
   } catch {
     return {};
@@ -21,11 +22,7 @@ function keptIn(key) {
 
 /** @param {string} key @param {object} value */
 function keepIn(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing asks anew after a reload.
-  }
+  keepText(key, JSON.stringify(value));
 }
 
 /**

@@ -1,6 +1,7 @@
 // The first view: a page without a choice in its link shows the same example to everybody, so it is drawn before
 // Streamlit has started, and gives way to the real one. What is chosen in it stays chosen.
 
+import { keptKeys, keptText } from "../views/storage.js";
 import { begin } from "./owner.js";
 
 /** @import { Send } from "../stage/stage.jsx" */
@@ -69,8 +70,8 @@ function isOver() {
 
 /** Light or dark as it was chosen in Streamlit's menu, else as the system is. @param {HTMLElement} place */
 function themed(place) {
-  const key = Object.keys(localStorage).find((one) => one.startsWith("stActiveTheme"));
-  const name = key ? String(localStorage.getItem(key)) : "";
+  const key = keptKeys().find((one) => one.startsWith("stActiveTheme"));
+  const name = (key && keptText(key)) ?? "";
   if (/"(Custom Theme )?Dark"/.test(name)) place.dataset.theme = "dark";
   if (/"(Custom Theme )?Light"/.test(name)) place.dataset.theme = "light";
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { choose } from "../page/owner.js";
+import { keepText, keptText } from "../views/storage.js";
 
 /**
  * @param {{current: HTMLElement | null}} root
@@ -52,10 +53,10 @@ function letterMove(key, stage, presenting) {
 const LETTER_KEYS = "attention-lab-letter-keys";
 
 /** Letters alone get in the way of speech input: they can be switched off (WCAG 2.1.4). */
-export const hasLetterKeys = () => localStorage.getItem(LETTER_KEYS) !== "off";
+export const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
 
 export function switchLetterKeys() {
-  localStorage.setItem(LETTER_KEYS, hasLetterKeys() ? "off" : "on");
+  keepText(LETTER_KEYS, hasLetterKeys() ? "off" : "on");
 }
 
 /**
