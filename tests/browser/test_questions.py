@@ -26,6 +26,7 @@ def asked(page, server, settle):
 
 def test_a_row_is_marked_then_shown_beside_the_models_own(page, asked, settle):
     question = asked("row")
+    expect(page.locator(".st-key-export")).to_be_hidden()
     expect(page.locator(MAP)).not_to_be_visible()
     expect(page.get_by_label("Text for the model to read")).not_to_be_visible()
     show = question.get_by_role("button", name="Show what it does")
