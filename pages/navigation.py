@@ -4,6 +4,7 @@ import streamlit as st
 
 from pages import server
 from pages.lecture.add_view import draw_add_view
+from pages.ui.example.ask import tell_unasked
 from transformer import assets_folder
 
 _ICON = assets_folder() / "icon.png"  # a Material icon here would be fetched from the network
@@ -45,4 +46,5 @@ st.session_state["group"] = next(
 )
 server.explain_failed_callback()
 page.run()
+tell_unasked()
 draw_add_view(page.url_path or "start", page.title)

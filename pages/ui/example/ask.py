@@ -64,6 +64,12 @@ def draw_asked(example: Example) -> None:
             draw_question(posed, on_close=_close)
 
 
+def tell_unasked() -> None:
+    """Say so where the link asks something of a page that shows no example."""
+    if _KEY in st.query_params and not st.session_state.get("shown_example") and has_bar_part("ask"):
+        tell_unknown(_KEY)
+
+
 _AskedOf = tuple[Question, Place, int]
 """What is asked, of which head, at which step from 0."""
 
