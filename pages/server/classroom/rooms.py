@@ -18,6 +18,7 @@ from typing import Any
 from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, Refused, Room
 from pages.server.storage import runs_root
 from transformer.checkpoints import write_atomically
+from transformer.errors import LabError
 
 MOST_CLASSES, MOST_OF_ONE = 40, 3
 """Classes at a time, of all and of one browser."""
@@ -67,6 +68,7 @@ class Rooms:
         self._root = root
         self._held: dict[str, _Held] = {}
         self._lock = threading.Lock()
+        self._packing = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def _folder(self, room: Room) -> Path:
@@ -81,7 +83,9 @@ class Rooms:
                     continue
                 lecture = json.loads((folder / _LECTURE).read_bytes())
                 room = Room.of_json(json.loads((folder / _STATE).read_bytes()), lecture)
-            except (OSError, ValueError, KeyError, TypeError) as error:
+                if room.code != folder.name:
+                    raise ValueError("It is another's.")
+            except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
                 _LOG.warning("The class in %s can't be read and is deleted: %s", folder, error)
                 shutil.rmtree(folder, ignore_errors=True)
                 continue
@@ -115,24 +119,38 @@ class Rooms:
     def _prepare(self, held: _Held, pack: Callable[[], PackedLecture]) -> None:
         room = held.room
         folder = self._folder(room)
+        lecture: dict[str, Any] = {}
+        problem = ""
         try:
-            packed = pack()
+            with self._packing:  # one after the other: a browser may start and end classes without end
+                if room.is_over:
+                    return
+                packed = pack()
             folder.mkdir(parents=True, exist_ok=True)
             for number, (_, content) in enumerate(packed.views):
                 (folder / _view_name(number)).write_bytes(gzip.compress(content, mtime=0))
             views = [component for component, _ in packed.views]
             lecture = {"id": packed.id, "title": packed.title, "scenes": list(packed.scenes), "views": views}
             write_atomically(folder / _LECTURE, json.dumps(lecture).encode())
-            room.lecture = json.loads(json.dumps(lecture))
-            self._write(held, room.version, json.dumps(room.as_json()).encode())
+            lecture = json.loads(json.dumps(lecture))
         except Exception as error:  # the class is told, and the lecturer goes on without one
-            _LOG.exception("The lecture of a class could not be made.")
-            room.problem = f"The lecture could not be made for the phones: {error}"
-        room.version += 1
+            if not room.is_over:  # else its folder went meanwhile
+                _LOG.exception("The lecture of a class could not be made.")
+            why = str(error) if isinstance(error, LabError) else "The log of the server says why."
+            lecture, problem = {}, f"The lecture could not be made for the phones. {why}"
         if room.is_over:  # ended meanwhile
             shutil.rmtree(folder, ignore_errors=True)
+        # Phones join meanwhile: only one thread changes a class.
         if self._loop:
-            self._loop.call_soon_threadsafe(self.tell, room)
+            self._loop.call_soon_threadsafe(self._prepared, room, lecture, problem)
+        else:
+            self._prepared(room, lecture, problem)
+
+    def _prepared(self, room: Room, lecture: dict[str, Any], problem: str) -> None:
+        room.lecture, room.problem = lecture, problem
+        room.version += 1
+        if self._loop:
+            self.tell(room)
 
     def find(self, code: str) -> Room | None:
         """The class of a code, however it is written; None if there is none."""
@@ -164,16 +182,10 @@ class Rooms:
             held.is_due = True
             asyncio.get_running_loop().call_later(PAUSE, self.tell, room)
 
-    async def news(self, room: Room, patience: float) -> bool:
-        """Wait until the class changes; False if it did not within so many seconds."""
+    def changed(self, room: Room) -> asyncio.Event:
+        """What is set when everybody is told the next time; of a class that is over it is never set."""
         held = self._held.get(room.code)
-        if not held:
-            return True
-        try:
-            await asyncio.wait_for(held.changed.wait(), patience)
-        except TimeoutError:
-            return False
-        return True
+        return held.changed if held else asyncio.Event()
 
     def message(self, room: Room) -> bytes:
         """What everybody may know, as JSON; made once for all who are told."""
@@ -196,11 +208,13 @@ class Rooms:
         """End a class and delete all of it; whoever listens is told."""
         room.is_over = True
         room.version += 1
-        self.message(room)
         with self._lock:
             held = self._held.pop(room.code, None)
-        shutil.rmtree(self._folder(room), ignore_errors=True)
-        if held and self._loop:
+        if not held:
+            return
+        with held.writing:  # what is being written would stay behind
+            shutil.rmtree(self._folder(room), ignore_errors=True)
+        if self._loop:
             self._loop.call_soon_threadsafe(held.changed.set)
 
     def sweep(self) -> None:
