@@ -26,6 +26,7 @@ _HEARTBEAT = 15.0
 _MOST_STREAMS, _MOST_OF_A_CLASS = 2000, 2 * MOST_PEOPLE
 """One class leaves room for others, whoever is in it."""
 _PERSON = re.compile(r"[0-9a-f]{32}")
+_NUMBER = re.compile(r"[0-9]{1,4}")
 _ADDRESS = re.compile(r"https?://[^\s/?#]{1,253}(/[\w\-./]{0,100})?")
 _NOT_KEPT = {"Cache-Control": "no-store"}
 _FOREVER = {"Cache-Control": "private, max-age=86400, immutable", "Content-Encoding": "gzip"}
@@ -124,7 +125,9 @@ async def _send_lecture(request: Request, room: Room) -> Response:
 
 
 async def _send_view(request: Request, room: Room) -> Response:
-    content = await asyncio.to_thread(ROOMS.view, room, request.path_params["number"])
+    number = request.path_params["number"]
+    # Not a number of the route: with thousands of digits that is an error of the server.
+    content = await asyncio.to_thread(ROOMS.view, room, int(number)) if _NUMBER.fullmatch(number) else None
     if content is None:
         return _refused("The lecture has no such picture.", 404)
     return Response(content, media_type="application/octet-stream", headers=_FOREVER)
@@ -226,7 +229,7 @@ CLASS_ROUTES = [
     Route(f"{_OF_A_CLASS}/state", _of_a_class(_send_state)),
     Route(f"{_OF_A_CLASS}/news", _of_a_class(_stream)),
     Route(f"{_OF_A_CLASS}/lecture", _of_a_class(_send_lecture)),
-    Route(f"{_OF_A_CLASS}/views/{{number:int}}", _of_a_class(_send_view)),
+    Route(f"{_OF_A_CLASS}/views/{{number}}", _of_a_class(_send_view)),
     Route(f"{_OF_A_CLASS}/join", _of_a_class(_join), methods=["POST"]),
     Route(f"{_OF_A_CLASS}/answer", _of_a_class(_take_answer), methods=["POST"]),
     Route(f"{_OF_A_CLASS}/lead", _of_a_class(_of_the_lecturer(_lead)), methods=["POST"]),

@@ -1,9 +1,14 @@
 """Classes in a folder of the test's own."""
 
+from collections import Counter
+from types import SimpleNamespace
+
 import pytest
-from held_class import ANN, PICK, packed, ready, run
+from held_class import ANN, PICK, Served, packed, ready, run
+from starlette.applications import Starlette
 
 from pages.server.classroom import rooms as rooms_own
+from pages.server.classroom import routes
 from pages.server.classroom.rooms import Rooms
 
 
@@ -36,3 +41,28 @@ def held(rooms):
         return kept
 
     return held
+
+
+@pytest.fixture
+def served(rooms, monkeypatch):
+    """The routes of the classes in `rooms`; `served.waited` counts what was answered late."""
+    waited = []
+    monkeypatch.setattr(routes, "ROOMS", rooms)
+    monkeypatch.setattr(routes, "_streams", Counter())
+    monkeypatch.setattr(routes, "_wrong_tries", SimpleNamespace(delay=lambda: waited.append(1) or 0))
+    with Served(Starlette(routes=routes.CLASS_ROUTES)) as served:
+        served.waited = waited
+        served.do(rooms.open)
+        yield served
+
+
+@pytest.fixture
+def led(served, rooms):
+    """`(code, secret, room)` of a class on `served` whose lecture is made."""
+
+    async def start():
+        room, secret = rooms.start("me", packed)
+        await ready(rooms, room)
+        return room.code, secret, room
+
+    return served.do(start())
