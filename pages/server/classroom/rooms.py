@@ -11,7 +11,9 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -141,16 +143,21 @@ class Rooms:
         if room.is_over:  # ended meanwhile
             shutil.rmtree(folder, ignore_errors=True)
         # Phones join meanwhile: only one thread changes a class.
-        if self._loop:
-            self._loop.call_soon_threadsafe(self._prepared, room, lecture, problem)
-        else:
-            self._prepared(room, lecture, problem)
+        self._on_loop(partial(self._prepared, room, lecture, problem))
 
     def _prepared(self, room: Room, lecture: dict[str, Any], problem: str) -> None:
         room.lecture, room.problem = lecture, problem
         room.version += 1
         if self._loop:
             self.tell(room)
+
+    def _on_loop(self, callback: Callable[[], object]) -> None:
+        """Call something on the event loop, from any thread; here and now where no server runs."""
+        if self._loop is None:
+            callback()
+            return
+        with suppress(RuntimeError):  # the server ended meanwhile
+            self._loop.call_soon_threadsafe(callback)
 
     def find(self, code: str) -> Room | None:
         """The class of a code, however it is written; None if there is none."""
@@ -214,8 +221,7 @@ class Rooms:
             return
         with held.writing:  # what is being written would stay behind
             shutil.rmtree(self._folder(room), ignore_errors=True)
-        if self._loop:
-            self._loop.call_soon_threadsafe(held.changed.set)
+        self._on_loop(held.changed.set)
 
     def sweep(self) -> None:
         """End the classes whose time is over."""

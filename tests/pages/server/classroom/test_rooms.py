@@ -126,11 +126,18 @@ def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms):
     run(use())
 
 
-def test_a_class_that_is_over_makes_room_for_another(rooms, held, monkeypatch):
-    for _ in range(MOST_OF_ONE):
-        room, _ = held()
-    monkeypatch.setattr(rooms_own.time, "time", lambda: room.began + LASTS)
-    held()
+def test_a_class_that_is_over_makes_room_for_another(rooms):
+    async def use():
+        rooms.open()
+        mine = [rooms.start("me", packed)[0] for _ in range(MOST_OF_ONE)]
+        for room in mine:
+            await ready(rooms, room)
+        mine[1].began -= LASTS  # and nobody swept since
+        another, _ = rooms.start("me", packed)
+        await ready(rooms, another)
+        assert [room.is_over for room in mine] == [False, True, False]
+
+    run(use())
 
 
 def test_many_answers_are_told_together_and_everybody_is_told(rooms):

@@ -1,9 +1,10 @@
 """The stream of a class: where it is, now and whenever it changes, until it ends."""
 
 import asyncio
+import json
 
 import pytest
-from held_class import ANN, BOB, PICK, Stream, asked, packed
+from held_class import ANN, BOB, PICK, Stream, asked, packed, ready
 
 from pages.server.classroom import routes
 
@@ -24,6 +25,9 @@ def test_the_first_event_is_where_the_class_is_and_the_next_what_changed(served,
         assert (await stream.event())["scene"] == 3
         await asked(served.app, "POST", f"/lab/class/{code}/join", b'{"person": "%b"}' % ANN.encode())
         assert (await stream.event())["people"] == 1
+        body = json.dumps({"person": ANN, "question": PICK, "answer": 1}).encode()
+        await asked(served.app, "POST", f"/lab/class/{code}/answer", body)
+        assert (await stream.event())["answered"] == {PICK: 1}
         await stream.leave()
 
     served.do(use())
@@ -141,6 +145,7 @@ def test_one_class_leaves_streams_to_the_others_and_all_together_have_a_limit(se
     other, _ = rooms.start("another", packed)
 
     async def use():
+        await ready(rooms, other)
         mine = [follow(), follow()]
         for stream in mine:
             await stream.event()
