@@ -55,6 +55,7 @@ class _Held:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     message: tuple[int, bytes] = (0, b"")
     is_due: bool = False
+    kept: tuple[int, bytes] = (0, b"")
     written: int = 0
     writing: threading.Lock = field(default_factory=threading.Lock)
 
@@ -179,8 +180,8 @@ class Rooms:
         held.changed.set()
         held.changed = asyncio.Event()
         if room.lecture and not room.is_over:
-            content = json.dumps(room.as_json()).encode()
-            asyncio.get_running_loop().run_in_executor(None, self._write, held, room.version, content)
+            held.kept = room.version, json.dumps(room.as_json()).encode()
+            asyncio.get_running_loop().run_in_executor(None, self._write, held)
 
     def tell_soon(self, room: Room) -> None:
         """The same after a moment, together with what comes until then: many answer at once. On the event loop."""
@@ -230,9 +231,10 @@ class Rooms:
         for room in over:
             self.end(room)
 
-    def _write(self, held: _Held, version: int, content: bytes) -> None:
-        """Keep a class as it was at a version, unless a later one is kept already."""
+    def _write(self, held: _Held) -> None:
+        """Keep a class as it was told last, unless that is kept already: a slow disk is only behind."""
         with held.writing:
+            version, content = held.kept
             if held.room.is_over or version <= held.written:
                 return
             try:
