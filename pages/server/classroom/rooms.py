@@ -19,8 +19,8 @@ from typing import Any
 
 from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, Refused, Room
 from pages.server.storage import runs_root
+from transformer import LabError
 from transformer.checkpoints import write_atomically
-from transformer.errors import LabError
 
 MOST_CLASSES, MOST_OF_ONE = 40, 3
 """Classes at a time, of all and of one browser."""
