@@ -2,7 +2,6 @@
 
 import csv
 import io
-import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,7 +18,7 @@ def is_answer(posed: Mapping[str, Any], answer: object) -> bool:
     """Whether something that a browser sent answers a question."""
     count = len(posed["options"])
     if posed["form"] == "share":
-        return type(answer) in (int, float) and math.isfinite(answer) and 0 <= answer <= 1  # pyright: ignore[reportArgumentType, reportOperatorIssue]  # told by its type
+        return type(answer) in (int, float) and 0 <= answer <= 1  # pyright: ignore[reportOperatorIssue]  # told by its type
     if posed["form"] == "pick":
         return type(answer) is int and 0 <= answer < count
     return (
@@ -87,9 +86,10 @@ def _rows(posed: Mapping[str, Any], given: Mapping[str, Any], order: Sequence[st
         truth = round(posed["truth"][0], 6)
         whole: list[object] = ["", truth, len(given), round(together["mean"], 6), "", ""]
         return [whole, *([*whole[:4], number, answer] for number, answer in people)]
+    spread = [(number, _spread(posed, answer)) for number, answer in people]
     rows: list[list[object]] = []
     for place, option in enumerate(posed["options"]):
         whole = [guarded(option), round(posed["truth"][place], 6), len(given), round(together["shares"][place], 6)]
         rows.append([*whole, "", ""])
-        rows += [[*whole, number, round(_spread(posed, answer)[place], 6)] for number, answer in people]
+        rows += [[*whole, number, round(weights[place], 6)] for number, weights in spread]
     return rows

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from pages.server.classroom.answers import is_answer, picture_of, results_file
-from transformer.text import clipped, plain_token
+from transformer.text import clipped
 
 CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """Of a code: none that looks like another, and no vowels, which would make words."""
@@ -20,7 +20,9 @@ CODE_LENGTH = 8
 LASTS = 24 * 3600.0
 """Seconds from its start until a class is deleted."""
 MOST_PEOPLE, LONGEST_NAME = 500, 24
-_MOST_MARKS = 2
+_MOST_ATTACHED = 2
+_JOINERS = "\u200c\u200d"
+"""Names of some scripts need them, and emoji that are put together."""
 _FORMAT = 1
 
 
@@ -95,8 +97,10 @@ class Room:
         """
         if person not in self.people and len(self.people) >= MOST_PEOPLE:
             raise Refused(f"This class is full: at most {MOST_PEOPLE} can take part. Watch the lecturer's screen.")
-        known = self.people.setdefault(person, Person())
-        known.name = _name(name)
+        name = _name(name)
+        if person in self.people and self.people[person].name == name:
+            return
+        self.people.setdefault(person, Person()).name = name
         self.version += 1
 
     def answer(self, person: str, question: str, answer: object) -> None:
@@ -112,8 +116,10 @@ class Room:
             raise Refused("The answer was shown already.")
         if person not in self.people:
             self.join(person, "")
-        self.answers.setdefault(question, {})[person] = answer
-        self.version += 1
+        given = self.answers.setdefault(question, {})
+        if person not in given or given[person] != answer:
+            given[person] = answer
+            self.version += 1
 
     def move(self, scene: object) -> None:
         """Go to a scene.
@@ -156,7 +162,11 @@ class Room:
         self.version += 1
 
     def public(self) -> dict[str, Any]:
-        """What everybody in the class may know: of a question that waits only how many answered."""
+        """What everybody in the class may know: of a question that waits only how many answered.
+
+        Of a class that is over that alone: all phones are told at one moment.
+        """
+        answers, shown = ({}, []) if self.is_over else (self.answers, self.shown)
         return {
             "version": self.version,
             "title": self.lecture.get("title", ""),
@@ -166,8 +176,8 @@ class Room:
             "ends": self.ends,
             "over": self.is_over,
             "people": len(self.people),
-            "answered": {question: len(given) for question, given in self.answers.items()},
-            "shown": {question: self._shown(question) for question in self.shown},
+            "answered": {question: len(given) for question, given in answers.items()},
+            "shown": {question: self._shown(question) for question in shown},
         }
 
     def own(self, person: str) -> dict[str, Any]:
@@ -201,24 +211,35 @@ class Room:
         return {"truth": truth, "class": picture_of(posed, list(self.answers.get(question, {}).values()))}
 
     def as_json(self) -> dict[str, Any]:
-        """What is kept in its file; the lecture has one of its own."""
-        kept = asdict(self)
-        for name in ("lecture", "problem", "is_over"):
-            del kept[name]
-        return {"format": _FORMAT, **kept}
+        """What is kept in its file, to be written at once: it is no copy. The lecture has a file of its own."""
+        kept = {name: getattr(self, name) for name in _KEPT}
+        people = {person: asdict(known) for person, known in self.people.items()}
+        return {"format": _FORMAT, **kept, "people": people}
 
     @classmethod
     def of_json(cls, kept: Mapping[str, Any], lecture: dict[str, Any]) -> Room:
         """Make it of its file.
 
         Raises:
-            ValueError, KeyError, TypeError: If the file is another's, or damaged.
+            ValueError, KeyError, TypeError, AttributeError: If the file is another's, or damaged.
         """
         if kept["format"] != _FORMAT:
             raise ValueError(f"`format` must be {_FORMAT}, got {kept['format']}.")
-        values = {name: value for name, value in kept.items() if name != "format"}
+        for name, kind in _KEPT.items():
+            if not isinstance(kept[name], kind):
+                raise TypeError(f"`{name}` must be {kind}, got {type(kept[name])}.")
         people = {person: Person(**known) for person, known in kept["people"].items()}
-        return cls(**{**values, "people": people}, lecture=lecture)
+        room = cls(**{name: kept[name] for name in _KEPT}, people=people, lecture=lecture)
+        room.public()  # what can't be told is refused here, not when somebody asks
+        room.scenes()
+        return room
+
+
+_KEPT = {
+    "code": str, "secret_hash": str, "owner": str, "began": float, "scene": int, "shown": list, "answers": dict,
+    "version": int,
+}  # fmt: skip
+"""What its file holds besides the people, and of which type."""
 
 
 _TRUTH = ("truth", "right", "told", "answer", "why")
@@ -227,12 +248,15 @@ _TRUTH = ("truth", "right", "told", "answer", "why")
 
 def _name(text: str) -> str:
     """A nickname in one line; a pile of accents would reach into the lines around it."""
-    marks, kept = 0, []
+    attached, kept = 0, ""
     for character in " ".join(text.split()):
-        marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
-        if marks <= _MOST_MARKS:
-            kept.append(character)
-    return clipped(plain_token("".join(kept)), LONGEST_NAME)
+        if not character.isprintable() and character not in _JOINERS:
+            continue
+        attaches = unicodedata.category(character)[0] == "M" or character in _JOINERS
+        attached = attached + 1 if attaches else 0
+        if attached <= _MOST_ATTACHED and (kept or not attaches):
+            kept += character
+    return clipped(" ".join(kept.split()), LONGEST_NAME)
 
 
 def _asked(posed: Mapping[str, Any] | None) -> dict[str, Any] | None:

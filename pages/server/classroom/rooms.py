@@ -11,12 +11,15 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, Refused, Room
 from pages.server.storage import runs_root
+from transformer import LabError
 from transformer.checkpoints import write_atomically
 
 MOST_CLASSES, MOST_OF_ONE = 40, 3
@@ -52,6 +55,7 @@ class _Held:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     message: tuple[int, bytes] = (0, b"")
     is_due: bool = False
+    kept: tuple[int, bytes] = (0, b"")
     written: int = 0
     writing: threading.Lock = field(default_factory=threading.Lock)
 
@@ -67,6 +71,7 @@ class Rooms:
         self._root = root
         self._held: dict[str, _Held] = {}
         self._lock = threading.Lock()
+        self._packing = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def _folder(self, room: Room) -> Path:
@@ -81,7 +86,9 @@ class Rooms:
                     continue
                 lecture = json.loads((folder / _LECTURE).read_bytes())
                 room = Room.of_json(json.loads((folder / _STATE).read_bytes()), lecture)
-            except (OSError, ValueError, KeyError, TypeError) as error:
+                if room.code != folder.name:
+                    raise ValueError("It is another's.")
+            except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
                 _LOG.warning("The class in %s can't be read and is deleted: %s", folder, error)
                 shutil.rmtree(folder, ignore_errors=True)
                 continue
@@ -115,24 +122,43 @@ class Rooms:
     def _prepare(self, held: _Held, pack: Callable[[], PackedLecture]) -> None:
         room = held.room
         folder = self._folder(room)
+        lecture: dict[str, Any] = {}
+        problem = ""
         try:
-            packed = pack()
+            with self._packing:  # one after the other: a browser may start and end classes without end
+                if room.is_over:
+                    return
+                packed = pack()
             folder.mkdir(parents=True, exist_ok=True)
             for number, (_, content) in enumerate(packed.views):
                 (folder / _view_name(number)).write_bytes(gzip.compress(content, mtime=0))
             views = [component for component, _ in packed.views]
             lecture = {"id": packed.id, "title": packed.title, "scenes": list(packed.scenes), "views": views}
             write_atomically(folder / _LECTURE, json.dumps(lecture).encode())
-            room.lecture = json.loads(json.dumps(lecture))
-            self._write(held, room.version, json.dumps(room.as_json()).encode())
+            lecture = json.loads(json.dumps(lecture))
         except Exception as error:  # the class is told, and the lecturer goes on without one
-            _LOG.exception("The lecture of a class could not be made.")
-            room.problem = f"The lecture could not be made for the phones: {error}"
-        room.version += 1
+            if not room.is_over:  # else its folder went meanwhile
+                _LOG.exception("The lecture of a class could not be made.")
+            why = str(error) if isinstance(error, LabError) else "The log of the server says why."
+            lecture, problem = {}, f"The lecture could not be made for the phones. {why}"
         if room.is_over:  # ended meanwhile
             shutil.rmtree(folder, ignore_errors=True)
+        # Phones join meanwhile: only one thread changes a class.
+        self._on_loop(partial(self._prepared, room, lecture, problem))
+
+    def _prepared(self, room: Room, lecture: dict[str, Any], problem: str) -> None:
+        room.lecture, room.problem = lecture, problem
+        room.version += 1
         if self._loop:
-            self._loop.call_soon_threadsafe(self.tell, room)
+            self.tell(room)
+
+    def _on_loop(self, callback: Callable[[], object]) -> None:
+        """Call something on the event loop, from any thread; here and now where no server runs."""
+        if self._loop is None:
+            callback()
+            return
+        with suppress(RuntimeError):  # the server ended meanwhile
+            self._loop.call_soon_threadsafe(callback)
 
     def find(self, code: str) -> Room | None:
         """The class of a code, however it is written; None if there is none."""
@@ -154,8 +180,8 @@ class Rooms:
         held.changed.set()
         held.changed = asyncio.Event()
         if room.lecture and not room.is_over:
-            content = json.dumps(room.as_json()).encode()
-            asyncio.get_running_loop().run_in_executor(None, self._write, held, room.version, content)
+            held.kept = room.version, json.dumps(room.as_json()).encode()
+            asyncio.get_running_loop().run_in_executor(None, self._write, held)
 
     def tell_soon(self, room: Room) -> None:
         """The same after a moment, together with what comes until then: many answer at once. On the event loop."""
@@ -164,16 +190,10 @@ class Rooms:
             held.is_due = True
             asyncio.get_running_loop().call_later(PAUSE, self.tell, room)
 
-    async def news(self, room: Room, patience: float) -> bool:
-        """Wait until the class changes; False if it did not within so many seconds."""
+    def changed(self, room: Room) -> asyncio.Event:
+        """What is set when everybody is told the next time; of a class that is over it is never set."""
         held = self._held.get(room.code)
-        if not held:
-            return True
-        try:
-            await asyncio.wait_for(held.changed.wait(), patience)
-        except TimeoutError:
-            return False
-        return True
+        return held.changed if held else asyncio.Event()
 
     def message(self, room: Room) -> bytes:
         """What everybody may know, as JSON; made once for all who are told."""
@@ -196,12 +216,13 @@ class Rooms:
         """End a class and delete all of it; whoever listens is told."""
         room.is_over = True
         room.version += 1
-        self.message(room)
         with self._lock:
             held = self._held.pop(room.code, None)
-        shutil.rmtree(self._folder(room), ignore_errors=True)
-        if held and self._loop:
-            self._loop.call_soon_threadsafe(held.changed.set)
+        if not held:
+            return
+        with held.writing:  # what is being written would stay behind
+            shutil.rmtree(self._folder(room), ignore_errors=True)
+        self._on_loop(held.changed.set)
 
     def sweep(self) -> None:
         """End the classes whose time is over."""
@@ -210,9 +231,10 @@ class Rooms:
         for room in over:
             self.end(room)
 
-    def _write(self, held: _Held, version: int, content: bytes) -> None:
-        """Keep a class as it was at a version, unless a later one is kept already."""
+    def _write(self, held: _Held) -> None:
+        """Keep a class as it was told last, unless that is kept already: a slow disk is only behind."""
         with held.writing:
+            version, content = held.kept
             if held.room.is_over or version <= held.written:
                 return
             try:

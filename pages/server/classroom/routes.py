@@ -5,6 +5,7 @@ import gzip
 import io
 import json
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -15,22 +16,25 @@ from starlette.routing import Route
 from streamlit import config
 
 from pages.server.classroom.phone import phone_page
-from pages.server.classroom.room import Refused, Room
+from pages.server.classroom.room import MOST_PEOPLE, Refused, Room
 from pages.server.classroom.rooms import ROOMS
 from pages.server.wrong_tries import WrongTries
 
 _LARGEST_BODY = 4000
 _HEARTBEAT = 15.0
 """Seconds after which a stream on which nothing happens says so: what stands between may close a silent one."""
-_MOST_STREAMS = 2000
+_MOST_STREAMS, _MOST_OF_A_CLASS = 2000, 2 * MOST_PEOPLE
+"""One class leaves room for others, whoever is in it."""
 _PERSON = re.compile(r"[0-9a-f]{32}")
+_NUMBER = re.compile(r"[0-9]{1,4}")
 _ADDRESS = re.compile(r"https?://[^\s/?#]{1,253}(/[\w\-./]{0,100})?")
 _NOT_KEPT = {"Cache-Control": "no-store"}
 _FOREVER = {"Cache-Control": "private, max-age=86400, immutable", "Content-Encoding": "gzip"}
 """The code changes with the class."""
 _UNKNOWN = "There is no class with this code now. Look at it again, or ask your lecturer."
 _wrong_tries = WrongTries()
-_streams: set[object] = set()
+_streams: Counter[str] = Counter()
+"""How many follow each class."""
 
 Answer = Callable[[Request, Room], Awaitable[Response]]
 
@@ -84,7 +88,7 @@ async def _send_state(request: Request, room: Room) -> Response:
 
 
 async def _stream(request: Request, room: Room) -> Response:
-    if len(_streams) >= _MOST_STREAMS:
+    if _streams.total() >= _MOST_STREAMS or _streams[room.code] >= _MOST_OF_A_CLASS:
         return _refused("Too many follow classes of this server now. It is tried again.", 503)
     return StreamingResponse(
         _news(room), media_type="text/event-stream", headers={**_NOT_KEPT, "X-Accel-Buffering": "no"}
@@ -93,20 +97,24 @@ async def _stream(request: Request, room: Room) -> Response:
 
 async def _news(room: Room) -> AsyncIterator[bytes]:
     """Where the class is, now and whenever it changes, until it ends."""
-    stream = object()
-    _streams.add(stream)
+    _streams[room.code] += 1
     try:
         told = 0
         while True:
+            changed = ROOMS.changed(room)  # before it is told: a slow phone takes a while, and misses nothing
             if room.version != told:
                 told = room.version
                 yield b"data: " + ROOMS.message(room) + b"\n\n"
             if room.is_over:
                 return
-            if not await ROOMS.news(room, _HEARTBEAT):
+            try:
+                await asyncio.wait_for(changed.wait(), _HEARTBEAT)
+            except TimeoutError:
                 yield b": still here\n\n"
     finally:
-        _streams.discard(stream)
+        _streams[room.code] -= 1
+        if not _streams[room.code]:
+            del _streams[room.code]
 
 
 async def _send_lecture(request: Request, room: Room) -> Response:
@@ -117,7 +125,9 @@ async def _send_lecture(request: Request, room: Room) -> Response:
 
 
 async def _send_view(request: Request, room: Room) -> Response:
-    content = await asyncio.to_thread(ROOMS.view, room, request.path_params["number"])
+    number = request.path_params["number"]
+    # Not a number of the route: with thousands of digits that is an error of the server.
+    content = await asyncio.to_thread(ROOMS.view, room, int(number)) if _NUMBER.fullmatch(number) else None
     if content is None:
         return _refused("The lecture has no such picture.", 404)
     return Response(content, media_type="application/octet-stream", headers=_FOREVER)
@@ -125,7 +135,8 @@ async def _send_view(request: Request, room: Room) -> Response:
 
 async def _join(request: Request, room: Room) -> Response:
     sent = await _sent(request)
-    room.join(_person(sent), str(sent.get("name", ""))[:200])
+    name = sent.get("name")
+    room.join(_person(sent), name[:200] if isinstance(name, str) else "")
     ROOMS.tell_soon(room)
     return JSONResponse(room.own(_person(sent)))
 
@@ -139,13 +150,15 @@ async def _take_answer(request: Request, room: Room) -> Response:
 
 async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
     """Go to a scene, show an answer, take a name from sight; each of it as often as one likes."""
-    if "show" in sent:
-        room.show(sent["show"])
-    if "scene" in sent:
-        room.move(sent["scene"])
-    if "hide" in sent:
-        room.hide(sent["hide"], sent.get("hidden") is True)
-    ROOMS.tell(room)
+    try:
+        if "show" in sent:
+            room.show(sent["show"])
+        if "scene" in sent:
+            room.move(sent["scene"])
+        if "hide" in sent:
+            room.hide(sent["hide"], sent.get("hidden") is True)
+    finally:  # also what was done before the rest was refused
+        ROOMS.tell(room)
     return JSONResponse(json.loads(ROOMS.message(room)))
 
 
@@ -216,7 +229,7 @@ CLASS_ROUTES = [
     Route(f"{_OF_A_CLASS}/state", _of_a_class(_send_state)),
     Route(f"{_OF_A_CLASS}/news", _of_a_class(_stream)),
     Route(f"{_OF_A_CLASS}/lecture", _of_a_class(_send_lecture)),
-    Route(f"{_OF_A_CLASS}/views/{{number:int}}", _of_a_class(_send_view)),
+    Route(f"{_OF_A_CLASS}/views/{{number}}", _of_a_class(_send_view)),
     Route(f"{_OF_A_CLASS}/join", _of_a_class(_join), methods=["POST"]),
     Route(f"{_OF_A_CLASS}/answer", _of_a_class(_take_answer), methods=["POST"]),
     Route(f"{_OF_A_CLASS}/lead", _of_a_class(_of_the_lecturer(_lead)), methods=["POST"]),

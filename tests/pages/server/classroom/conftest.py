@@ -1,0 +1,68 @@
+"""Classes in a folder of the test's own."""
+
+from collections import Counter
+from types import SimpleNamespace
+
+import pytest
+from held_class import ANN, PICK, Served, packed, ready, run
+from starlette.applications import Starlette
+
+from pages.server.classroom import rooms as rooms_own
+from pages.server.classroom import routes
+from pages.server.classroom.rooms import Rooms
+
+
+@pytest.fixture(autouse=True)
+def told_at_once(monkeypatch):
+    monkeypatch.setattr(rooms_own, "PAUSE", 0)
+
+
+@pytest.fixture
+def rooms(tmp_path):
+    return Rooms(lambda: tmp_path / "classes")
+
+
+@pytest.fixture
+def held(rooms):
+    """`held()`: a class whose lecture is made, with one answer, as it is after its server ended."""
+
+    async def hold():
+        rooms.open()
+        room, secret = rooms.start("me", packed)
+        await ready(rooms, room)
+        room.join(ANN, "Ann")
+        room.answer(ANN, PICK, 1)
+        rooms.tell(room)
+        return room, secret
+
+    def held():
+        kept = run(hold())  # what is being written is waited for at the end of the loop
+        rooms._loop = None
+        return kept
+
+    return held
+
+
+@pytest.fixture
+def served(rooms, monkeypatch):
+    """The routes of the classes in `rooms`; `served.waited` counts what was answered late."""
+    waited = []
+    monkeypatch.setattr(routes, "ROOMS", rooms)
+    monkeypatch.setattr(routes, "_streams", Counter())
+    monkeypatch.setattr(routes, "_wrong_tries", SimpleNamespace(delay=lambda: waited.append(1) or 0))
+    with Served(Starlette(routes=routes.CLASS_ROUTES)) as served:
+        served.waited = waited
+        served.do(rooms.open)
+        yield served
+
+
+@pytest.fixture
+def led(served, rooms):
+    """`(code, secret, room)` of a class on `served` whose lecture is made."""
+
+    async def start():
+        room, secret = rooms.start("me", packed)
+        await ready(rooms, room)
+        return room.code, secret, room
+
+    return served.do(start())

@@ -1,0 +1,39 @@
+"""What happens when the server starts and when it ends."""
+
+import asyncio
+from importlib import import_module
+
+from held_class import packed, ready, run
+
+from pages.server.classroom.rooms import Rooms
+
+lifespan = import_module("pages.server.lifespan")  # the package has a function of this name
+
+
+def test_a_server_that_starts_finds_its_classes_and_ends_those_that_are_over(tmp_path, monkeypatch):
+    stops = []
+    monkeypatch.setattr(lifespan, "supervise_forever", lambda root, stop: stops.append(stop))
+    monkeypatch.setattr(lifespan, "_warm_up", lambda: None)
+    monkeypatch.setattr(lifespan, "_SWEEP", 0)
+    rooms = Rooms(lambda: tmp_path)
+    monkeypatch.setattr(lifespan, "ROOMS", rooms)
+
+    async def hold():
+        before = Rooms(lambda: tmp_path)
+        before.open()
+        room, _ = before.start("me", packed)
+        await ready(before, room)
+        return room
+
+    async def live():
+        async with lifespan.lifespan(None):
+            room = rooms.find(left.code)
+            assert room == left
+            changed = rooms.changed(room)
+            room.began = 0.0
+            await asyncio.wait_for(changed.wait(), 60)  # nobody asked for it
+            assert room.is_over and list(tmp_path.iterdir()) == [] and not stops[0].is_set()
+        assert stops[0].is_set()
+
+    left = run(hold())
+    run(live())
