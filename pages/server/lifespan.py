@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib import import_module
+from types import FrameType
 
 import streamlit as st
 
@@ -27,10 +30,31 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     threading.Thread(target=supervise_forever, args=(runs_root(), stop), name="supervisor", daemon=True).start()
     threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
     ROOMS.open()
+    if threading.current_thread() is threading.main_thread():  # no other may
+        _close_at_exit(asyncio.get_running_loop())
     sweep = asyncio.create_task(_end_classes())
     yield
     sweep.cancel()
     stop.set()
+
+
+def _close_at_exit(loop: asyncio.AbstractEventLoop) -> None:
+    """End the streams of classes when the server is told to end: it waits for them first, and then comes back here.
+
+    The server puts its own handlers into place before this is called, and takes these away with them.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+        if callable(before):
+            signal.signal(number, partial(_closed_first, loop, before))
+
+
+def _closed_first(
+    loop: asyncio.AbstractEventLoop, before: Callable[[int, FrameType | None], object], number: int,
+    frame: FrameType | None,
+) -> None:  # fmt: skip
+    loop.call_soon_threadsafe(ROOMS.close)
+    before(number, frame)
 
 
 async def _end_classes() -> None:

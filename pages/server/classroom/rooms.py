@@ -73,6 +73,7 @@ class Rooms:
         self._lock = threading.Lock()
         self._packing = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.is_closing = False
 
     def _folder(self, room: Room) -> Path:
         return self._root() / room.code
@@ -80,6 +81,7 @@ class Rooms:
     def open(self) -> None:
         """Read what a server before this one held, and forget what is over. Called once, on the event loop."""
         self._loop = asyncio.get_running_loop()
+        self.is_closing = False
         for folder in sorted(self._root().glob("*")):
             try:
                 if not is_code(folder.name):
@@ -95,6 +97,12 @@ class Rooms:
             with self._lock:
                 self._held[room.code] = _Held(room)
         self.sweep()
+
+    def close(self) -> None:
+        """End all streams, for which a server waits before it ends, and keep what is due. On the event loop."""
+        self.is_closing = True
+        for held in list(self._held.values()):
+            self.tell(held.room)
 
     def start(self, owner: str, pack: Callable[[], PackedLecture]) -> tuple[Room, str]:
         """Start a class; its lecture is made in the background.

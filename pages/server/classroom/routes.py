@@ -105,7 +105,7 @@ async def _news(room: Room) -> AsyncIterator[bytes]:
             if room.version != told:
                 told = room.version
                 yield b"data: " + ROOMS.message(room) + b"\n\n"
-            if room.is_over:
+            if room.is_over or ROOMS.is_closing:
                 return
             try:
                 await asyncio.wait_for(changed.wait(), _HEARTBEAT)

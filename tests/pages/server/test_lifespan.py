@@ -1,8 +1,11 @@
 """What happens when the server starts and when it ends."""
 
 import asyncio
+import signal
 from importlib import import_module
+from types import SimpleNamespace
 
+import pytest
 from held_class import packed, ready, run
 
 from pages.server.classroom.rooms import Rooms
@@ -37,3 +40,16 @@ def test_a_server_that_starts_finds_its_classes_and_ends_those_that_are_over(tmp
 
     left = run(hold())
     run(live())
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_told_to_end_closes_the_classes_before_it_waits_for_their_streams(number):
+    heard = []
+    usual = {one: signal.signal(one, lambda which, frame: heard.append(which)) for one in (2, 15)}
+    try:
+        lifespan._close_at_exit(SimpleNamespace(call_soon_threadsafe=heard.append))
+        signal.raise_signal(number)
+    finally:
+        for one, handler in usual.items():
+            signal.signal(one, handler)
+    assert heard == [lifespan.ROOMS.close, number]

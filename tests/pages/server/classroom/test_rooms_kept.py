@@ -142,12 +142,15 @@ def test_an_ended_class_is_gone_and_is_not_written_again(rooms, tmp_path):
     assert files_in(tmp_path / "classes") == [room.code]  # the empty one that was made here
 
 
-def test_a_class_that_ends_while_its_lecture_is_made_leaves_nothing(rooms, tmp_path):
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_class_that_ends_while_its_lecture_is_made_leaves_nothing(rooms, tmp_path, caplog, fails):
     may_go, is_made = threading.Event(), threading.Event()
 
     def pack():
         is_made.set()
         may_go.wait(60)
+        if fails:
+            raise OSError("Its folder is gone.")
         return packed()
 
     async def use():
@@ -161,7 +164,16 @@ def test_a_class_that_ends_while_its_lecture_is_made_leaves_nothing(rooms, tmp_p
         assert not maker.is_alive()
         return room
 
-    assert run(use()).is_over and files_in(tmp_path / "classes") == []
+    assert run(use()).is_over and not caplog.records
+    assert not (tmp_path / "classes").exists() or files_in(tmp_path / "classes") == []
+
+
+def test_a_class_that_ends_after_its_server_is_deleted_all_the_same(rooms, held, tmp_path):
+    room, _ = held()
+    rooms._loop = asyncio.new_event_loop()
+    rooms._loop.close()
+    rooms.end(room)
+    assert room.is_over and files_in(tmp_path / "classes") == []
 
 
 def test_a_class_is_not_deleted_while_it_is_being_written(rooms, held, monkeypatch):

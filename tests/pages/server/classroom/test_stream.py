@@ -138,6 +138,25 @@ def test_a_class_whose_day_is_over_ends_its_streams_from_another_thread(served, 
     served.do(stream.leave())
 
 
+def test_a_server_that_ends_ends_its_streams_and_keeps_what_is_due(served, led, rooms, follow, tmp_path):
+    code, _, room = led
+
+    async def use():
+        stream = follow()
+        await stream.event()
+        room.answer(ANN, PICK, 1)
+        rooms.close()
+        assert (await stream.event())["answered"] == {PICK: 1}
+        assert await stream.next() == b""  # and no word that the class is over: it goes on after a restart
+        late = follow()
+        assert not (await late.event())["over"] and await late.next() == b""
+        await asyncio.get_running_loop().shutdown_default_executor()
+
+    served.do(use())
+    kept = json.loads((tmp_path / "classes" / code / "class.json").read_bytes())
+    assert kept["answers"] == {PICK: {ANN: 1}} and routes._streams.total() == 0
+
+
 def test_one_class_leaves_streams_to_the_others_and_all_together_have_a_limit(served, led, rooms, follow, monkeypatch):
     code, _, _ = led
     monkeypatch.setattr(routes, "_MOST_OF_A_CLASS", 2)
