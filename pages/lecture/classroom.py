@@ -1,7 +1,8 @@
 """A live class: the lecturer starts it here, and sees who is there and how to come in."""
 
 import socket
-from functools import cache, partial
+import time
+from functools import partial
 
 import streamlit as st
 from streamlit import config
@@ -10,6 +11,7 @@ from pages.lecture.packed import packed_lecture
 from pages.server.bundle import declare_bundled
 from pages.server.classroom.room import Refused
 from pages.server.classroom.rooms import ROOMS
+from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import owner
 from pages.ui.state.lecturing import address_of, lectures
 from transformer.lectures import Lecture
@@ -23,12 +25,20 @@ def draw_class() -> None:
     """The class that this browser leads: the browser keeps its code and its secret; nothing where it leads none."""
     links = {
         name: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
-        for name, lecture in lectures().items()
+        for name, lecture in {**lectures(), **{own.id: own for own in OWN_LECTURES.of_owner(owner())}}.items()
     }
     data = {"started": st.session_state.get(_STARTED), "links": links, "commands": _commands()}
     _CLASSROOM(key="classroom", data=data)
     if why := st.session_state.pop("class-refused", ""):
         st.warning(why)
+    held = ROOMS.of_owner(owner())
+    if len(held) > 1:  # one alone is ended in its panel
+        with st.container(horizontal=True, vertical_alignment="center", key="classes-held"):
+            st.text("This browser started several classes:", width="content")
+            for room in held:
+                begun = time.strftime("%H:%M", time.localtime(room.began))
+                label = f"End {room.code[:4]} {room.code[4:]}, begun {begun}"
+                st.button(label, key=f"end-{room.code}", on_click=_end, args=(room.code,))
 
 
 def draw_start(lecture: Lecture) -> None:
@@ -61,13 +71,21 @@ def _start(lecture: Lecture) -> None:
 def _commands() -> list[str]:
     """How this server is started for other computers, and where it is then; empty where no network is found."""
     address = _own_address()
-    port = config.get_option("server.port")
     if not address:
         return []
-    return [f"streamlit run app.py --server.address {address}", f"http://{address}:{port}"]
+    path = "/".join(["", *filter(None, [config.get_option("server.baseUrlPath").strip("/")])])
+    return [
+        f"streamlit run app.py --server.address {address}",
+        f"http://{address}:{config.get_option('server.port')}{path}",
+    ]
 
 
-@cache
+def _end(code: str) -> None:
+    for room in ROOMS.of_owner(owner()):
+        if room.code == code:
+            ROOMS.end(room)
+
+
 def _own_address() -> str:
     """Address of this computer in its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
