@@ -15,6 +15,7 @@ from pages.ui.example.example import LONGER, Example, run_traced
 from pages.ui.memory.store import stored
 from pages.ui.shell.figures import register
 from pages.ui.shell.glossary import help_on
+from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
 from pages.ui.state.selection import open_node, select
 from transformer import PAD, Trace
@@ -213,7 +214,7 @@ def draw_forced(written: Written) -> None:
     for name, decoding in (("Forced", ours), ("By itself", usual)):
         with st.container(horizontal=True, vertical_alignment="center"):
             st.caption(name, width=80)
-            st.code(decoding.text or " ", language=None, wrap_lines=True, width="stretch")
+            draw_text(decoding.text, f"written-{name}")
     rows = []
     for step in range(max(len(ours.steps), len(usual.steps))):
         sides = [decoding.steps[step] if step < len(decoding.steps) else None for decoding in (ours, usual)]

@@ -50,7 +50,7 @@ def draw_cheating(example: Example, result: Result) -> None:
         with column:
             st.text(_measured(twin))
             is_open = not twin.checkpoint.config.causal
-            draw_side(side.forced, run.decoding.text, run.decoding.reason, is_open)
+            draw_side(side.forced, run.decoding.text, run.decoding.reason, twin.file.id, is_open)
     st.page_link(
         "heads.py", label="All heads of the one that cheats", query_params={"model": twins[-1].file.id, "text": text}
     )

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 import rest
 from playwright.sync_api import expect
+from written import WRITTEN
 
 from transformer import Trace, Transformer, greedy, load, save, system_config
 from transformer.interpret.maps import attention_maps
@@ -71,7 +72,7 @@ def test_a_sentence_is_typed_and_adjective_and_noun_cross(page, server, weights,
     field.fill(ENGLISH)
     field.press("Enter")
     alignment = page.locator(".alignment")
-    expect(page.get_by_test_id("stCode").first).to_contain_text(SPANISH)
+    expect(page.locator(WRITTEN).first).to_contain_text(SPANISH)
     expect(alignment.locator(".target .label")).to_have_text(SPANISH.split())
     settle(page, 250)
     assert words(alignment, "source") == ENGLISH.split()

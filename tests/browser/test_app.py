@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from stage_page import choose, open_stage, title
+from written import WRITTEN
 
 
 def type_text(page, text):
@@ -14,7 +15,7 @@ def type_text(page, text):
 
 def written(page):
     """What the model writes; Streamlit may keep the old box beside the new one while a page runs again."""
-    return page.get_by_test_id("stCode").first
+    return page.locator(WRITTEN).first
 
 
 def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_server, tmp_path):

@@ -8,6 +8,7 @@ import pytest
 import rest
 from playwright.sync_api import expect
 from tree_page import SCRIPT
+from written import WRITTEN
 
 from transformer import load
 from transformer.decoding import beam_search
@@ -272,7 +273,7 @@ def test_on_decoding_an_opened_node_keeps_the_focus_and_the_way_back_is_in_the_t
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
     expect(page.locator(".beam .scroller")).to_be_in_viewport(ratio=1)  # what beam search is about comes first
-    beam, output = page.locator(".st-key-tree .beam"), page.get_by_test_id("stCode").first
+    beam, output = page.locator(".st-key-tree .beam"), page.locator(WRITTEN).first
     expect(output).to_contain_text("aaabnn")
     settle(page)
     search = beam_search(load(CHECKPOINT.with_stem("sort-letters")), "banana", width=4)

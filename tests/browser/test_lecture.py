@@ -5,6 +5,7 @@ import re
 import pytest
 from looks import FIRST_SCREEN
 from playwright.sync_api import expect
+from written import WRITTEN
 
 from transformer.lectures import shipped_lectures
 
@@ -85,7 +86,7 @@ def test_one_explores_beside_the_path_and_comes_back_to_the_scene_as_it_was(page
     field = page.get_by_label("Text for the model to read")
     field.fill("look again")
     field.press("Enter")
-    expect(page.get_by_test_id("stCode").first).to_have_text("niaga kool")
+    expect(page.locator(WRITTEN).first).to_have_text("niaga kool")
     page.get_by_role("link", name="Back to scene 2").click()
     expect(page.locator("h1")).to_have_text([scene.title])
     expect(field).to_have_value("attention")

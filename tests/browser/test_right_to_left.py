@@ -7,6 +7,7 @@ import pytest
 import rest
 from playwright.sync_api import expect
 from stage_page import choose, thumb, title
+from written import WRITTEN
 
 from transformer import TrainingSettings, save
 from transformer.data.parallel_text import ParallelText
@@ -69,7 +70,7 @@ def test_the_field_and_the_answer_take_the_direction_of_what_stands_in_them(page
     open_page(page, arabic_server, "start", text="كتاب")
     field = page.get_by_label("Text for the model to read")
     expect(field).to_have_css("unicode-bidi", "plaintext")
-    expect(page.locator(".stCode code").first).to_have_css("unicode-bidi", "plaintext")
+    expect(page.locator(WRITTEN).first).to_have_css("unicode-bidi", "plaintext")
 
 
 @pytest.mark.parametrize("tokens", ["words", "pieces"])
@@ -162,4 +163,4 @@ def test_an_example_is_clicked_and_read(page, arabic_server):
     wanted = second.text_content()
     second.click()
     expect(field).to_have_value(wanted)
-    expect(page.locator(".stCode code").first).not_to_be_empty()
+    expect(page.locator(WRITTEN).first).not_to_be_empty()

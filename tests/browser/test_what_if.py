@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from stage_page import choose, open_stage, thumb, title, walk_to
+from written import WRITTEN
 
 
 def test_a_click_forces_a_token_and_the_link_keeps_it(page, server, settle):
@@ -12,12 +13,12 @@ def test_a_click_forces_a_token_and_the_link_keeps_it(page, server, settle):
     stage.locator(".candidate").nth(1).click()
     expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
     expect(page).to_have_url(re.compile("forced=1"))
-    expect(page.get_by_test_id("stCode").first).to_have_text(re.compile(r"^[^c]"))
+    expect(page.locator(WRITTEN).first).to_have_text(re.compile(r"^[^c]"))
     page.reload()
     expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
     settle(page)
     page.get_by_role("button", name="Undo the last one").click()
-    expect(page.get_by_test_id("stCode").first).to_contain_text("cba")
+    expect(page.locator(WRITTEN).first).to_contain_text("cba")
 
 
 def test_the_step_at_rest_stands_in_the_link_and_comes_back(page, server):
@@ -33,7 +34,7 @@ def test_the_step_at_rest_stands_in_the_link_and_comes_back(page, server):
 def test_a_branch_of_the_tree_opens_in_the_player(page, server, settle):
     page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
     expect(page.get_by_text("The tree shows")).to_be_visible()
-    expect(page.get_by_test_id("stCode").first).to_contain_text("aaabnn")
+    expect(page.locator(WRITTEN).first).to_contain_text("aaabnn")
     nodes = page.locator(".st-key-tree button.node")
     settle(page)
     nodes.nth(2).click()

@@ -60,9 +60,9 @@ LOOK = """() => {
         return box(range)
     })
     const bar = main.querySelector(".st-key-bar")
-    const parts = [...bar.querySelectorAll("h1, input, [data-testid=stCode], button, p, [data-testid=stText]")]
+    const parts = [...bar.querySelectorAll("h1, input, .st-key-written, button, p, [data-testid=stText]")]
         .filter(one => one.checkVisibility() && !one.closest(".st-key-bar-foot, [data-testid=stElementToolbar]"))
-    const written = [".st-key-bar-written", ".st-key-bar-written [data-testid=stCode]"]
+    const written = [".st-key-bar-written", ".st-key-bar-written .st-key-written"]
     const levels = inside(document.body).filter(one => one.matches("h1, h2, h3, h4, h5, h6") && seen(one))
     return {
         top: main.scrollTop,

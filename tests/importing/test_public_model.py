@@ -13,6 +13,7 @@ from safetensors import safe_open
 from stage import read_stage
 from streamlit.testing.v1 import AppTest
 from torch import nn
+from written import texts_written
 
 from transformer import greedy, load
 from transformer.__main__ import main
@@ -59,7 +60,7 @@ def test_the_public_model_agrees_with_torch(wrap_foreign, assert_agrees, arabic)
 def test_all_maps_of_the_public_model_open_in_heads(arabic, tmp_path, monkeypatch):
     app = open_with(arabic, tmp_path, monkeypatch, "heads")
     groups = read_stage(app)["groups"]
-    assert app.code[0].value == "antonio" and len(groups) == 3
+    assert texts_written(app)[0] == "antonio" and len(groups) == 3
     maps = [head for group in groups for layer in group["pieces"]["weights"] for head in layer[: group["heads"]]]
     assert len(maps) == 144 and all(np.allclose(map.sum(axis=-1), 1, atol=1e-3) for map in maps)
 
@@ -67,7 +68,7 @@ def test_all_maps_of_the_public_model_open_in_heads(arabic, tmp_path, monkeypatc
 @pytest.mark.parametrize("page", ["start", "inside_a_head", "decoding", "what_if", "positions", "masks"])
 def test_every_page_opens_with_the_public_model(arabic, tmp_path, monkeypatch, page):
     app = open_with(arabic, tmp_path, monkeypatch, page)
-    assert app.code[0].value == "antonio"
+    assert texts_written(app)[0] == "antonio"
     if page == "positions":
         app.segmented_control(key="idea").set_value("This model").run()
         assert any("sin((pos + 1) / 10000^(i/15))" in element.value for element in app.text)

@@ -2,6 +2,7 @@
 
 import pytest
 from stage import choose, read_stage, shown
+from written import texts_written
 
 
 def texts(app):
@@ -13,18 +14,20 @@ def warnings(app):
 
 
 def test_sampling_under_a_seed_writes_the_same_again(open_page):
-    written = [open_page("decoding", strategy="sampling", temperature="8.0", draw="5").code[0].value for _ in range(2)]
+    written = [
+        texts_written(open_page("decoding", strategy="sampling", temperature="8.0", draw="5"))[0] for _ in range(2)
+    ]
     assert written[0] == written[1] != "noitnetta yap"
     app = open_page("decoding", strategy="sampling", temperature="8.0", draw="5")
     next(button for button in app.button if button.label == "Draw again").click().run()
-    assert not app.exception and app.number_input(key="draw").value == 6 and app.code[0].value != written[0]
+    assert not app.exception and app.number_input(key="draw").value == 6 and texts_written(app)[0] != written[0]
 
 
 def test_sampling_opens_with_a_seed_that_shows_something_and_a_seed_in_the_link_wins(open_page):
     model = "spanish-english"
-    greedy = open_page("decoding", model=model).code[0].value
+    greedy = texts_written(open_page("decoding", model=model))[0]
     app = open_page("decoding", model=model, strategy="sampling")
-    assert not app.exception and app.code[0].value != greedy
+    assert not app.exception and texts_written(app)[0] != greedy
     stage = read_stage(app)["steps"]
     written = [dict(step["top"]).get(step["writes"], 0) for step in stage]
     assert min(written) > 0.01  # nothing that is hardly ever drawn, and of this text hardly anything else is
@@ -35,19 +38,19 @@ def test_sampling_opens_with_a_seed_that_shows_something_and_a_seed_in_the_link_
 @pytest.mark.parametrize("options", [dict(top_k="1"), dict(top_p="0.05"), dict(temperature="0.1")])
 def test_a_narrow_lottery_is_greedy(open_page, options):
     app = open_page("decoding", strategy="sampling", **options)
-    assert not app.exception and app.code[0].value == "noitnetta yap"
+    assert not app.exception and texts_written(app)[0] == "noitnetta yap"
 
 
 def test_a_forced_token_is_written_and_stands_beside_what_would_have_been(open_page):
     app = open_page("decoding", forced="3 x")
     assert not app.exception and not app.warning
-    assert app.code[0].value.startswith("nox")
+    assert texts_written(app)[0].startswith("nox")
     assert [step["forced"] for step in read_stage(app)["steps"]][:4] == [False, False, True, False]
     assert any("differ from step 3 on" in text for text in texts(app))
-    shown = [element.value for element in app.code]
+    shown = texts_written(app)
     assert "noitnetta yap" in shown
     next(button for button in app.button if button.label == "Undo the last one").click().run()
-    assert app.multiselect(key="forced").value == [] and app.code[0].value == "noitnetta yap"
+    assert app.multiselect(key="forced").value == [] and texts_written(app)[0] == "noitnetta yap"
 
 
 @pytest.mark.parametrize(
@@ -63,21 +66,21 @@ def test_a_forced_token_is_written_and_stands_beside_what_would_have_been(open_p
 def test_a_token_that_cannot_be_forced_gets_a_sentence(open_page, tag, sentence):
     app = open_page("decoding", forced=tag)
     assert not app.exception and sentence in warnings(app)[0]
-    assert app.code[0].value == "noitnetta yap"
+    assert texts_written(app)[0] == "noitnetta yap"
 
 
 def test_beams_show_their_tree_and_their_hypotheses(open_page):
     app = open_page("decoding", model="sort-letters", strategy="beam", width_of_beam="3")
     assert not app.exception and not app.warning
-    assert app.code[0].value == "aaeinnopttty "
+    assert texts_written(app)[0] == "aaeinnopttty "
     table = next(frame.value for frame in app.dataframe if "score" in frame.value.columns)
     assert list(table["place"]) == [1, 2, 3] and table["text"][0] == "aaeinnopttty "
     assert not any(step["forced"] for step in read_stage(app)["steps"]) and not read_stage(app)["forceable"]
     choose(app, node=1)
     assert not app.exception and "branch up to the open node" in read_stage(app)["reason"]
-    assert len(read_stage(app)["steps"]) == 1 and app.code[0].value != "aaeinnopttty "
+    assert len(read_stage(app)["steps"]) == 1 and texts_written(app)[0] != "aaeinnopttty "
     choose(app, node=-1)
-    assert not app.exception and app.code[0].value == "aaeinnopttty " and shown(app).node == -1
+    assert not app.exception and texts_written(app)[0] == "aaeinnopttty " and shown(app).node == -1
     choose(app, node=9999)
     assert not app.exception and "the winner is shown" in warnings(app)[0]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from every_page import PAGES
 from models_page import SHIPPED, press, shown
+from written import texts_written
 
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import models_of
@@ -61,7 +62,7 @@ def test_model_text_and_what_it_writes_stand_in_the_bar_of_every_page(open_page,
     assert not app.exception and not app.warning
     assert app.selectbox(key="model-by-name").label == "Model" and app.text_input(key="text").value == "hey"
     assert app.text_input(key="text").label == "Text for the model to read"
-    assert app.code[0].value == "hey" and ":material/check: exactly right" in app.markdown[0].value
+    assert texts_written(app)[0] == "hey" and ":material/check: exactly right" in app.markdown[0].value
     assert shown(app)[app.selectbox(key="model-by-name").index] == "Copies letters (up to 28) · toy task"
 
 
@@ -113,11 +114,11 @@ def test_a_link_to_a_text_that_cannot_be_read_shows_the_example_of_its_model(ope
     app = open_page(name, model="copy-letters", text="Füße")
     assert not app.exception and "never saw “ü” “ß”" in app.warning[0].value
     assert "Shown below instead: “pay attention”, read by “Copies letters (up to 28)”." in in_bar(app)
-    assert shape(app) == shape(usual) and app.code[0].value == "pay attention"
+    assert shape(app) == shape(usual) and texts_written(app)[0] == "pay attention"
     assert app.text_input(key="text").value == "Füße" and "Füße" in app.query_params["text"]
     assert app.session_state["shown_example"] == ("copy-letters", "pay attention")
     press(app, "Keep what it can read")
-    assert not app.warning and app.code[0].value == "fe" and "Shown below" not in " ".join(in_bar(app))
+    assert not app.warning and texts_written(app)[0] == "fe" and "Shown below" not in " ".join(in_bar(app))
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLE)
@@ -127,19 +128,21 @@ def test_another_model_that_cannot_read_the_text_leaves_the_last_one_in_sight(op
     app.selectbox(key="model-by-name").select("arabic-names").run()
     assert not app.exception and "never saw" in app.warning[0].value
     said = "Shown below instead: “I have two dogs.”, read by “English → Spanish (92,836 pairs)”."
-    assert said in in_bar(app) and shape(app) == before and app.code[0].value == "tengo dos perros."
+    assert said in in_bar(app) and shape(app) == before and texts_written(app)[0] == "tengo dos perros."
     assert app.text_input(key="text").value == "I have two dogs." and app.selectbox(key="model").value == "arabic-names"
     app.text_input(key="text").input("").run()  # and it stays, whatever is typed meanwhile
     assert "There is no text yet" in app.warning[0].value and said in in_bar(app)
     press(app, "Show the example again")
-    assert not app.warning and "Shown below" not in " ".join(in_bar(app)) and app.code[0].value != "tengo dos perros."
+    assert (
+        not app.warning and "Shown below" not in " ".join(in_bar(app)) and texts_written(app)[0] != "tengo dos perros."
+    )
 
 
 def test_the_last_example_goes_along_to_the_next_page(open_page):
     app = open_page("heads", text="abc")
     app.text_input(key="text").input("Füße").run()
     app.switch_page("decoding.py").run()
-    assert not app.exception and app.code[0].value == "cba" and app.text_input(key="text").value == "Füße"
+    assert not app.exception and texts_written(app)[0] == "cba" and app.text_input(key="text").value == "Füße"
 
 
 def test_what_the_page_shows_is_noted_for_exports_and_only_there(open_page):
@@ -153,10 +156,10 @@ def test_a_model_that_cannot_be_opened_leaves_an_example_in_sight(open_page, tmp
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
     app = open_page("heads", model="broken", text="abc")
-    assert not app.exception and "can't be opened" in app.error[0].value and app.code[0].value == "noitnetta yap"
+    assert not app.exception and "can't be opened" in app.error[0].value and texts_written(app)[0] == "noitnetta yap"
     app = open_page("heads", text="abc")
     app.selectbox(key="model").select("broken").run()
-    assert "can't be opened" in app.error[0].value and app.code[0].value == "cba"
+    assert "can't be opened" in app.error[0].value and texts_written(app)[0] == "cba"
 
 
 def test_the_last_example_may_have_gone_with_its_model(open_page, weak, tmp_path):
@@ -164,14 +167,14 @@ def test_the_last_example_may_have_gone_with_its_model(open_page, weak, tmp_path
     (tmp_path / "kept" / f"{weak}.safetensors").unlink()
     app.selectbox(key="model-by-name").select("copy-letters").run()
     app.text_input(key="text").input("ß").run()
-    assert not app.exception and app.code[0].value == "abc"  # it was read by copy-letters meanwhile
+    assert not app.exception and texts_written(app)[0] == "abc"  # it was read by copy-letters meanwhile
     assert "Shown below instead: “abc”, read by “Copies letters (up to 28)”." in in_bar(app)
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLE)
 def test_no_text_of_strangers_becomes_more_than_text_in_the_bar(open_page, name):
     app = open_page(name, model="copy-letters", text="![x](http://127.0.0.1:9/x.png)")
-    assert not app.exception and app.code[0].value == "pay attention"
+    assert not app.exception and texts_written(app)[0] == "pay attention"
     for text in TEXTS[WITH_EXAMPLE.index(name) :: 12 * len(WITH_EXAMPLE)]:
         app.text_input(key="text").input(text[:4000]).run()
-        assert not app.exception and app.code[0].value and app.title[0].value
+        assert not app.exception and texts_written(app)[0] and app.title[0].value

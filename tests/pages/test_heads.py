@@ -2,6 +2,7 @@
 
 import pytest
 from stage import card, choose, follow_link, open_map, read_stage, shown
+from written import texts_written
 
 from transformer.interpret import KIND_TITLES, SUMMARIES
 
@@ -114,7 +115,7 @@ def test_filters_are_counted_and_kept_in_the_link(open_page):
 def test_two_hundred_fifty_four_letters_can_be_looked_at(open_page):
     text = "abcdefghij" * 25 + "abcd"
     app = open_page("heads", model="copy-long", text=text)
-    assert not app.exception and not app.warning and app.code[0].value == text
+    assert not app.exception and not app.warning and texts_written(app)[0] == text
     assert len(shown_map(app).rows) == 255 and len(shown_map(app).columns) == 256
     assert shown_map(app).caption.startswith("Cross-attention, layer")
 

@@ -7,6 +7,7 @@ import pytest
 from idea_pages import SHIPPED, keep, open_idea, said, titles, turn, verdict
 from matrices import matrices_of
 from stage import shown, told
+from written import texts_written
 
 from pages.masks.batch import own_shorter_text
 from pages.ui.example.sentences import examples_of
@@ -196,7 +197,7 @@ def test_the_future_is_opened_and_measured():
     text = said(app)
     assert "14 of 14 tokens right; mean log-probability of the right one nearly 0." in text
     assert "tokens that have a future give it" in text and "does worse without the mask" in text
-    masked, written, opened, written_open = (code.value for code in list(app.code)[1:])  # the first is the bar's
+    masked, written, opened, written_open = texts_written(app)[1:]  # the first is the bar's
     assert masked == written == written_open == "noitnetta yap" != opened
     table = app.dataframe[-1].value
     assert list(table["reads"])[:3] == ["<s>", "n", "o"] and list(table["should write"])[-1] == "</s>"

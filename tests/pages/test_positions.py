@@ -7,6 +7,7 @@ from html import unescape
 import pytest
 from idea_pages import SHIPPED, keep, open_idea, said, titles, turn, verdict
 from streamlit.testing.v1 import AppTest
+from written import texts_written
 
 from pages.positions.differences import difference, in_words
 from pages.ui.models.shares import keep_model
@@ -213,7 +214,7 @@ def test_what_differs_is_marked_and_named():
 def test_whole_outputs_stand_beside_the_maps_with_text_as_text():
     app = open_idea("positions", "spanish-english", text="Mi hermana quiere comprarlo.")
     trained, off, shuffled = outputs(app)
-    assert trained == app.code[0].value and len({trained, off, shuffled}) == 3
+    assert trained == texts_written(app)[0] and len({trained, off, shuffled}) == 3
     assert titles(app) == ["As trained", "Positions off", "Positions shuffled"]
     (drawn,) = [element.proto.body for element in app.get("html") if "<dl" in element.proto.body]
     assert "<ins>" in drawn and "Added: " in drawn

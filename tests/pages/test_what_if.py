@@ -10,6 +10,7 @@ from background import measured
 from jobs import train_here
 from matrices import matrices_of
 from stage import read_stage
+from written import texts_written
 
 from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
@@ -159,14 +160,14 @@ def test_a_change_is_made_and_taken_back(open_page):
     before, now = ([step["writes"] for step in one["steps"]] for one in (example, after["after"]))
     place = next(at for at, pair in enumerate(zip(before, now, strict=False), start=1) if len(set(pair)) == 2)
     assert after["said"] == f"What it writes differs from step {place} on." and after["right"] is False
-    outputs = [code.value for code in app.code]
+    outputs = texts_written(app)
     assert outputs == ["maerts", "".join(now[:-1])] and outputs[0] != outputs[1]
     # Before and after stand side by side, and only one of them looks.
     captions = [one["groups"][0]["pieces"]["captions"]["all"][1][0] for one in (example, after["after"])]
     assert "the strongest look is" in captions[0]
     assert captions[1].startswith("Cross-attention, layer 2, head 1: switched off. Its")
     app.multiselect(key="edits").set_value([]).run()
-    assert read_stage(app)["whatIf"]["after"] is None and [code.value for code in app.code] == ["maerts"]
+    assert read_stage(app)["whatIf"]["after"] is None and texts_written(app) == ["maerts"]
 
 
 def test_what_the_browser_asks_for_is_taken_over_as_far_as_the_model_has_it(monkeypatch):

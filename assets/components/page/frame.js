@@ -1,6 +1,5 @@
 // What Streamlit's page leaves undone: the numbers of a plot fit its cells, the list of pages closes after a tap, the bar of
-// pages marks the group on which one is, what a model writes is told whole when it is pointed at, and a clicker turns the
-// scenes of a lecture.
+// pages marks the group on which one is, and a clicker turns the scenes of a lecture.
 
 import { keepProgress } from "./answers.js";
 import { goTo } from "./leading.js";
@@ -9,7 +8,6 @@ import { takePress } from "./predict.jsx";
 
 /** @type {Record<string, string>} */
 const SCENES = { PageDown: ".st-key-scene-next a", PageUp: ".st-key-scene-back a" };
-const WRITTEN = ".st-key-bar-written .stCode";
 const LIST = "[data-testid=stSidebar]";
 const BAR = "[data-testid=stHeader]";
 
@@ -32,11 +30,6 @@ export function frame({ data, parentElement }) {
   if (isFollowing) return;
   isFollowing = true;
   followPlots();
-  document.addEventListener("pointerover", ({ target }) => {
-    // What a model writes may be longer than its two lines.
-    const written = target instanceof Element && target.closest(WRITTEN);
-    if (written instanceof HTMLElement) written.title = written.textContent.trim();
-  });
   document.addEventListener("click", ({ target }) => {
     // On a phone the list of pages covers the page that was chosen.
     if (target instanceof Element && target.closest(`${LIST} a[href]`)) setTimeout(closeList);

@@ -20,6 +20,7 @@ from pages.ui.models.opening import opening_of
 from pages.ui.models.training_pairs import open_model
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import bar_part, keep_bar_part
+from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
 from pages.ui.state.selection import open_with
 from transformer import CheckpointError, TextError
@@ -159,7 +160,7 @@ def draw_output(example: Example, result: Result, name: str = "Writes") -> None:
         name: What stands before it; another where a page changes the model, so that nobody takes the one for the other.
     """
     with bar_part("written"), st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
-        _draw_line(example, result, name)
+        _draw_line(example, result, "written", name)
     with bar_part("said"):
         _draw_more(example, result)
 
@@ -167,14 +168,14 @@ def draw_output(example: Example, result: Result, name: str = "Writes") -> None:
 def draw_written(example: Example, result: Result) -> None:
     """What the model wrote and whether it is right, where a page draws the output of several runs."""
     with st.container(horizontal=True, vertical_alignment="center"):
-        _draw_line(example, result)
+        _draw_line(example, result, "written-anew")
     _draw_more(example, result)
 
 
-def _draw_line(example: Example, result: Result, name: str = "Writes") -> None:
+def _draw_line(example: Example, result: Result, key: str, name: str = "Writes") -> None:
     answer = right_answer(example.checkpoint, example.text)
     st.caption(name, width="content")
-    st.code(result.decoding.text or " ", language=None, wrap_lines=True)
+    draw_text(result.decoding.text, key, low=key == "written")
     if answer == result.decoding.text:
         st.badge("exactly right", icon=":material/check:", color="green")
     elif answer is not None:
