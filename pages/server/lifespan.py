@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib import import_module
+from types import FrameType
 
 import streamlit as st
 
@@ -17,6 +19,7 @@ from transformer.runs.jobs import supervise_forever
 _SWEEP = 600.0
 """Seconds from one look for classes that are over to the next."""
 _LOG = logging.getLogger("attention_lab")
+_Handler = Callable[[int, FrameType | None], object]
 
 
 @asynccontextmanager
@@ -27,6 +30,7 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     threading.Thread(target=supervise_forever, args=(runs_root(), stop), name="supervisor", daemon=True).start()
     threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
     ROOMS.open()
+    _let_classes_go_at_the_end()
     sweep = asyncio.create_task(_end_classes())
     yield
     sweep.cancel()
@@ -38,6 +42,21 @@ async def _end_classes() -> None:
     while True:
         await asyncio.sleep(_SWEEP)
         ROOMS.sweep()
+
+
+def _let_classes_go_at_the_end() -> None:
+    """A stream to a phone is open for hours; a server that was told to end would wait for each of them."""
+    if threading.current_thread() is not threading.main_thread():  # signals are nobody else's
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        if callable(ends := signal.getsignal(number)):
+
+            def end(number: int, frame: FrameType | None, ends: _Handler = ends) -> None:
+                loop.call_soon_threadsafe(ROOMS.close)
+                ends(number, frame)
+
+            signal.signal(number, end)
 
 
 def _warm_up() -> None:

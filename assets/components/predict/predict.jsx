@@ -158,7 +158,7 @@ function Marks({ posed, answer, isShown, together, onChange }) {
           <li key={at}>
             <button
               type="button" class={isShown && posed.right.includes(at) ? "option right" : "option"} disabled={isShown} onClick={() => mark(at)}
-              aria-label={`${nameOf(posed.options, at)}: ${isShown ? `predicted ${percent(shares[at])}, ${together ? `the class ${percent(together.shares[at] ?? 0)}, ` : ""}the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}
+              aria-label={`${nameOf(posed.options, at)}: ${isShown ? `${answer === null ? "" : `predicted ${percent(shares[at])}, `}${together ? `the class ${percent(together.shares[at] ?? 0)}, ` : ""}the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}
             >
               <span class="bars" aria-hidden="true">
                 {!(together && answer === null) && <span class="bar mine" style={{ height: `${100 * shares[at]}%` }} />}

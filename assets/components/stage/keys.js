@@ -51,11 +51,24 @@ function letterMove(key, stage, presenting) {
 
 const LETTER_KEYS = "attention-lab-letter-keys";
 
+let chosen = ""; // in a browser that keeps nothing
+
 /** Letters alone get in the way of speech input: they can be switched off (WCAG 2.1.4). */
-export const hasLetterKeys = () => localStorage.getItem(LETTER_KEYS) !== "off";
+export function hasLetterKeys() {
+  try {
+    return localStorage.getItem(LETTER_KEYS) !== "off";
+  } catch {
+    return chosen !== "off";
+  }
+}
 
 export function switchLetterKeys() {
-  localStorage.setItem(LETTER_KEYS, hasLetterKeys() ? "off" : "on");
+  chosen = hasLetterKeys() ? "off" : "on";
+  try {
+    localStorage.setItem(LETTER_KEYS, chosen);
+  } catch {
+    // It holds until this page is left.
+  }
 }
 
 /**

@@ -68,6 +68,7 @@ class Rooms:
         self._held: dict[str, _Held] = {}
         self._lock = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.is_closing = False
 
     def _folder(self, room: Room) -> Path:
         return self._root() / room.code
@@ -88,6 +89,12 @@ class Rooms:
             with self._lock:
                 self._held[room.code] = _Held(room)
         self.sweep()
+
+    def close(self) -> None:
+        """Let go of all who wait for news: the server ends, and they find the next one by themselves."""
+        self.is_closing = True
+        for held in list(self._held.values()):
+            held.changed.set()
 
     def start(self, owner: str, pack: Callable[[], PackedLecture]) -> tuple[Room, str]:
         """Start a class; its lecture is made in the background.

@@ -21,7 +21,8 @@ from pages.server.wrong_tries import WrongTries
 
 _LARGEST_BODY = 4000
 _HEARTBEAT = 15.0
-"""Seconds after which a stream on which nothing happens says so: what stands between may close a silent one."""
+"""Seconds after which a stream on which nothing happens says so: what stands between may close a silent one, and a
+browser does not notice by itself that the way is broken."""
 _MOST_STREAMS = 2000
 _PERSON = re.compile(r"[0-9a-f]{32}")
 _ADDRESS = re.compile(r"https?://[^\s/?#]{1,253}(/[\w\-./]{0,100})?")
@@ -101,10 +102,10 @@ async def _news(room: Room) -> AsyncIterator[bytes]:
             if room.version != told:
                 told = room.version
                 yield b"data: " + ROOMS.message(room) + b"\n\n"
-            if room.is_over:
+            if room.is_over or ROOMS.is_closing:
                 return
             if not await ROOMS.news(room, _HEARTBEAT):
-                yield b": still here\n\n"
+                yield b"event: here\ndata:\n\n"
     finally:
         _streams.discard(stream)
 
