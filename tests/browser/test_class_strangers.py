@@ -4,10 +4,15 @@ import pytest
 from live_class import PHONE, PROJECTOR, begin, come_in, follows_to, open_link, start_class
 from playwright.sync_api import expect
 
-LEAD = """([code, secret]) => fetch(`lab/class/${code}/lead`, { method: "POST", body: JSON.stringify({ secret, scene: 5 }) })
-    .then(async reply => [reply.status, await reply.json()])"""
-JOIN = """([code, person, name]) => fetch(`../lab/class/${code}/join`, { method: "POST", body: JSON.stringify({ person, name }) })
-    .then(reply => reply.status)"""
+LEAD = """([code, secret]) => {
+    const body = JSON.stringify({ secret, scene: 5 })
+    return fetch(`lab/class/${code}/lead`, { method: "POST", body })
+        .then(async reply => [reply.status, await reply.json()])
+}"""
+JOIN = """([code, person, name]) => {
+    const body = JSON.stringify({ person, name })
+    return fetch(`../lab/class/${code}/join`, { method: "POST", body }).then(reply => reply.status)
+}"""
 STATE = "() => fetch(`../lab${location.pathname}/state`).then(async reply => (await reply.json()).state)"
 
 
