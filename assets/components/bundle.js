@@ -3276,6 +3276,12 @@ mark.written-token {
   border-left: 4px solid currentColor;
 }
 
+/* A command breaks at no hyphen. */
+.alone code {
+  display: inline-block;
+  max-width: 100%;
+}
+
 .names {
   display: flex;
   flex-wrap: wrap;

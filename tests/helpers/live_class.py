@@ -53,7 +53,7 @@ def follows_to(phone, number):
 
 
 def choose(phone, places):
-    """Choose an answer to the question that is open, and leave it unsent: marks on these places, or the first of them."""
+    """Answer the question that is open, and leave it unsent: marks on these places, or the first of them."""
     question = phone.locator(".predict")
     if question.locator(".picks").count():
         question.get_by_role("radio").nth(places[0]).check()
