@@ -138,7 +138,7 @@ def one_half(page, posed, answer, other, mine=None):
             expect(option.locator(".part")).to_have_text("50 %")
             expect(option.locator(".tick")).to_have_count(int(place in posed.right))
             expect(option.get_by_role("radio")).to_be_checked(checked=place == mine)
-    near = "1 of 2 were right" if posed.form == "pick" else "The class (2): "
+    near = "1 of 2 was right" if posed.form == "pick" else "The class (2): "
     expect(page.locator(".predict .outcome")).to_contain_text(near)
 
 

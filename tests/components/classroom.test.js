@@ -93,9 +93,10 @@ test("whoever wakes asks at once, and has one stream however often it woke", asy
   assert.deepEqual([open().length, told().state?.version], [1, 8]);
   streams[1].onerror(); // lost, and due to be looked for
   happen("online");
-  await only().reply(200, { state: at(9), own: OWN });
   mock.timers.tick(1000);
-  assert.deepEqual([asked.length, open().length], [0, 1]);
+  await only().reply(200, { state: at(9), own: OWN });
+  streams[1].onerror(); // of one that is closed
+  assert.deepEqual([told().link, asked.length, open().length], ["live", 0, 1]);
 });
 
 test("an older answer replaces no newer news, nor what this browser just told", async () => {
@@ -116,6 +117,10 @@ test("a stream that says nothing for long is taken for lost; a sign of life is e
   }
   assert.deepEqual([told().link, open().length], ["live", 1]);
   mock.timers.tick(40000);
+  assert.deepEqual([told().link, open().length], ["lost", 0]);
+  mock.timers.tick(1000);
+  await only().reply(200, { state: at(6), own: OWN });
+  mock.timers.tick(40000); // from its first moment
   assert.deepEqual([told().link, open().length], ["lost", 0]);
 });
 
@@ -185,4 +190,5 @@ test("a class is judged like one person, and by its mean", () => {
   assert.equal(classVerdict(sure, { count: 0, shares: [], mean: null }), "Nobody in the class predicted it.");
   const head = posed({ kind: "head", form: "pick", right: [0, 2] });
   assert.equal(classVerdict(head, { count: 3, shares: [1 / 3, 1 / 3, 1 / 3] }), "Of the class 2 of 3 were right.");
+  assert.equal(classVerdict(head, { count: 3, shares: [0, 2 / 3, 1 / 3] }), "Of the class 1 of 3 was right.");
 });

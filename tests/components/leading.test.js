@@ -44,6 +44,14 @@ test("another lecture than that of the class is looked at alone", async () => {
   await led();
   goTo("forty.3");
   assert.deepEqual(asked, []);
+  streams[0].onerror();
+  goTo("beginners.2");
+  goTo("forty.4"); // what is due stays due
+  mock.timers.tick(1500);
+  await only().reply(200, { state: at(5), own: {} });
+  const sent = told();
+  assert.equal(sent.scene, 2);
+  await sent.reply(200, at(6, { scene: 2 }));
 });
 
 test("what came before the class was found, or its lecture made, is told then, if it is of its lecture", async () => {

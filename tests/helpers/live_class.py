@@ -5,8 +5,9 @@ from rest import settle
 
 from transformer.lectures import shipped_lectures
 
+LECTURES = shipped_lectures()
 LECTURE = "beginners"
-SCENES = shipped_lectures()[LECTURE].scenes
+SCENES = LECTURES[LECTURE].scenes
 PROJECTOR = {"viewport": {"width": 1280, "height": 720}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -34,22 +35,22 @@ def begin(lecturer):
     stands_at(lecturer, 1)
 
 
-def stands_at(lecturer, number):
+def stands_at(lecturer, number, lecture=LECTURE):
     """Wait until the projector shows this scene, and can be turned on."""
-    expect(lecturer.locator("h1")).to_have_text([SCENES[number - 1].title])
+    expect(lecturer.locator("h1")).to_have_text([LECTURES[lecture].scenes[number - 1].title])
     settle(lecturer, 250)
 
 
-def open_link(lecturer, server, number):
+def open_link(lecturer, server, number, lecture=LECTURE):
     """Open a scene by its address, as a lecturer does who comes back."""
-    page, _, state = SCENES[number - 1].link.partition("?")
-    lecturer.goto(f"{server}/{'' if page == 'start' else page}?{state}&lecture={LECTURE}.{number}")
-    stands_at(lecturer, number)
+    page, _, state = LECTURES[lecture].scenes[number - 1].link.partition("?")
+    lecturer.goto(f"{server}/{'' if page == 'start' else page}?{state}&lecture={lecture}.{number}")
+    stands_at(lecturer, number, lecture)
 
 
-def follows_to(phone, number):
+def follows_to(phone, number, lecture=LECTURE):
     """Wait until a phone is at this scene."""
-    expect(phone.get_by_role("heading", level=1)).to_have_text(SCENES[number - 1].title)
+    expect(phone.get_by_role("heading", level=1)).to_have_text(LECTURES[lecture].scenes[number - 1].title)
 
 
 def choose(phone, places):

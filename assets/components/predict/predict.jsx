@@ -188,7 +188,7 @@ function Share({ posed, answer, isShown, together, onChange }) {
     <div class="share">
       {isShown ? (
         <div class="scale-of-shares" role="img" aria-label={`${share === null ? "" : `Predicted ${percent(share)}; `}${together?.mean == null ? "" : `the class ${percent(together.mean)} on average; `}the model says ${percent(posed.truth[0])}`}>
-          {together && together.shares.map((part, at) => <span key={at} class="bin" style={{ left: `${10 * at}%`, height: `${22 * part}px` }} />)}
+          {together && together.shares.map((part, at) => <span key={at} class="bin" style={{ left: `${10 * at}%`, height: `${(32 * part) / Math.max(...together.shares)}px` }} />)}
           {share !== null && <span class="pin mine" style={place(share)}><span>{percent(share)}</span></span>}
           <span class="pin model" style={place(posed.truth[0])}><span>{percent(posed.truth[0])}</span></span>
         </div>
