@@ -1,15 +1,16 @@
 """A class of three browsers: the lecturer with a clicker, a phone, and one that is loaded anew in the middle."""
 
 import csv
+import json
 import re
 
 import pytest
 from live_class import PHONE, PROJECTOR, SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
 from playwright.sync_api import expect
 
+from transformer.lectures import to_html
 from transformer.text import percent
 
-TRUTH = {"truth", "right", "told", "answer", "why"}
 LISTEN = """
 window.heardInTest = []
 const { fetch, EventSource } = window
@@ -70,7 +71,7 @@ def test_a_lecture_is_played_through_and_nothing_of_it_stays(people, server, ser
         for phone in (ada, third):
             follows_to(phone, number)
         if scene.question:
-            ask(lecturer, ada, third, code, scene.posed())
+            ask(lecturer, ada, third, code, scene)
         elif number == 3:
             look_around(lecturer, ada)
             continue  # the class went on to the fourth meanwhile
@@ -79,8 +80,9 @@ def test_a_lecture_is_played_through_and_nothing_of_it_stays(people, server, ser
     end(lecturer, ada, third, code, server_runs)
 
 
-def ask(lecturer, ada, third, code, posed):
+def ask(lecturer, ada, third, code, scene):
     """Ada answers rightly in the end, the third never does; nobody is told which is which before all are."""
+    posed = scene.posed()
     question, answer = lecturer.locator(".predict"), max(range(len(posed.truth)), key=posed.truth.__getitem__)
     other = next(place for place in range(len(posed.options)) if place not in (answer, *posed.right))
     expect(question.locator(".count")).to_have_text("0 of 2 answered")
@@ -101,15 +103,14 @@ def ask(lecturer, ada, third, code, posed):
     ada.get_by_role("button", name="Send the change").tap()
     expect(ada.locator(".predict")).to_contain_text("Sent. You can change it until it is shown. 2 of 2 answered")
     for phone in (ada, third):
-        heard = "".join(phone.evaluate("window.heardInTest"))
-        assert posed.id in heard and not any(
-            secret in heard for secret in (posed.answer, posed.why, *filter(None, posed.told))
-        )
+        heard = heard_by(phone)
+        assert posed.ask in heard
+        assert not [secret for secret in secrets_of(scene, posed) if secret in heard]
     lecturer.keyboard.press("PageDown")
     for phone, choice in ((ada, answer), (third, other)):
         shown = phone.locator(".predict.shown")
         expect(shown.locator(".outcome")).to_contain_text(posed.answer)
-        expect(phone.locator(".sentences")).to_be_visible()
+        assert phone.locator(".sentences").inner_html().strip() == to_html(scene.sentences).strip()
         expect(phone.locator(".view canvas, .view .links").first).to_be_visible()
         if posed.form == "marks":
             expect(shown.locator(".head")).to_contain_text(re.compile("you.*the class.*the model’s weight"))
@@ -125,6 +126,27 @@ def ask(lecturer, ada, third, code, posed):
     expect(lecturer.locator(".predict.folded")).to_be_visible()
 
 
+def secrets_of(scene, posed):
+    """What gives the answer away: sentences, what comes of the right options, weights."""
+    told = [posed.told[place] for place in posed.right]
+    weights = [str(weight) for weight in posed.truth if 0 < weight < 1]
+    return [secret for secret in (posed.answer, posed.why, to_html(scene.sentences).strip(), *told, *weights) if secret]
+
+
+def heard_by(phone):
+    """All texts and numbers that the server sent to this page, one a line."""
+
+    def texts(value):
+        if isinstance(value, dict | list):
+            for one in value.values() if isinstance(value, dict) else value:
+                yield from texts(one)
+        else:
+            yield str(value)
+
+    sent = [text for text in phone.evaluate("window.heardInTest") if text.startswith("{")]
+    return "\n".join(said for text in sent for said in texts(json.loads(text)))
+
+
 def one_half(page, posed, answer, other, mine=None):
     """One of two chose the first of both places, one the second; the model beside it."""
     for place in (answer, other):
@@ -135,7 +157,7 @@ def one_half(page, posed, answer, other, mine=None):
                 re.compile(re.escape(f": {own}the class 50 %, the model {percent(posed.truth[place])}") + "$")
             )
         else:
-            expect(option.locator(".part")).to_have_text("50 %")
+            expect(option.locator(".part")).to_have_text("50 %of the class")
             expect(option.locator(".tick")).to_have_count(int(place in posed.right))
             expect(option.get_by_role("radio")).to_be_checked(checked=place == mine)
     near = "1 of 2 was right" if posed.form == "pick" else "The class (2): "

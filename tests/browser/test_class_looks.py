@@ -1,9 +1,10 @@
-"""What a class looks like, on phones and to whoever lectures: it fits, can be read, light and dark, and met by a thumb."""
+"""What a class looks like, on phones and on the projector: it fits, can be read, light and dark, and used by thumb."""
 
 import pytest
 from axe import grave_faults
 from live_class import PHONE, PROJECTOR, choose, come_in, follows_to, open_link, start_class
 from playwright.sync_api import expect
+from rest import settle
 
 LECTURE = "forty"
 ASKED = {1: "marks", 6: "pick", 13: "marks", 15: "share"}
@@ -96,6 +97,7 @@ def on_projector(lecturer):
     """What is wrong with the lecturer's page in light and dark."""
     found = grave_faults(lecturer)
     lecturer.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    settle(lecturer, 250)
     found += grave_faults(lecturer, "color-contrast")
     lecturer.emulate_media(color_scheme="light", reduced_motion="reduce")
     return found

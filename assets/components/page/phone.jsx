@@ -103,7 +103,7 @@ function Phone({ root, code, views, theme }) {
   return (
     <>
       <ClassView
-        {...{ lecture, theme, answers }} told={{ ...told, state }} isSent={(id) => String(own.answers[id]) === String(answers[id])}
+        {...{ lecture, state, theme, answers }} link={told.link} isSent={(id) => String(own.answers[id]) === String(answers[id])}
         onAnswer={({ id }, answer) => setKept(keep({ ...kept, answers: { ...kept.answers, [id]: answer } }))}
         show={(view, selection, place) => {
           choose({ ...USUAL, ...selection });

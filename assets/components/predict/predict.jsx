@@ -101,6 +101,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
         <h3 tabIndex={-1} ref={heading}>{posed.ask}</h3>
         {posed.context && !isFolded && <span class="note">{posed.context}</span>}
         {isFolded && <span>{word && <b>{word}. </b>}{posed.answer}</span>}
+        {together && !isFolded && posed.form === "pick" && <span class="note"><span class="key class" /> the class</span>}
         {isShown && !isFolded && posed.form !== "pick" && (
           <span class="note">
             {given !== null && <><span class="key mine" /> {isOne ? "you" : "predicted"} </>}
@@ -214,7 +215,7 @@ function Pick({ posed, answer, isShown, together, onChange }) {
           <input type="radio" name={posed.id} checked={answer === at} disabled={isShown} onChange={() => onChange(at)} />
           <span>{option}</span>
           {isShown && posed.right.includes(at) && <span class="tick" aria-label="right">✓</span>}
-          {together && <span class="part"><span style={{ width: `${6 * (together.shares[at] ?? 0)}rem` }} />{percent(together.shares[at] ?? 0)}</span>}
+          {together && <span class="part"><span style={{ width: `${6 * (together.shares[at] ?? 0)}rem` }} />{percent(together.shares[at] ?? 0)}<b class="unseen">of the class</b></span>}
           {isShown && posed.told[at] && <span class="note"><bdi>{posed.told[at]}</bdi></span>}
         </label>
       ))}
