@@ -20,6 +20,7 @@ from transformer.runs.jobs import supervise_forever
 _SWEEP = 600.0
 """Seconds from one look for classes that are over to the next."""
 _LOG = logging.getLogger("attention_lab")
+_Handler = Callable[[int, FrameType | None], object]
 
 
 @asynccontextmanager
@@ -49,10 +50,7 @@ def _close_at_exit(loop: asyncio.AbstractEventLoop) -> None:
             signal.signal(number, partial(_closed_first, loop, before))
 
 
-def _closed_first(
-    loop: asyncio.AbstractEventLoop, before: Callable[[int, FrameType | None], object], number: int,
-    frame: FrameType | None,
-) -> None:  # fmt: skip
+def _closed_first(loop: asyncio.AbstractEventLoop, before: _Handler, number: int, frame: FrameType | None) -> None:
     loop.call_soon_threadsafe(ROOMS.close)
     before(number, frame)
 

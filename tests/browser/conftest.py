@@ -170,6 +170,19 @@ def open_tab(browser, browser_context_args):
         yield lambda: stack.enter_context(watched(context.new_page()))
 
 
+@pytest.fixture
+def open_browser(browser, browser_context_args):
+    """`open_browser(**settings)`: a page in a browser of its own, that of somebody else."""
+    with ExitStack() as stack:
+
+        def open_browser(**settings):
+            context = browser.new_context(**{**browser_context_args, **settings})
+            stack.callback(context.close)
+            return stack.enter_context(watched(context.new_page()))
+
+        yield open_browser
+
+
 @pytest.fixture(scope="module")
 def shared_tab(open_tab):
     return open_tab()

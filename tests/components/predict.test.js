@@ -46,7 +46,8 @@ test("a next token is right, right among others, among them, or not", () => {
 test("a share is told by its distance", () => {
   const sure = posed({ kind: "sure", form: "share", options: [], truth: [0.98] });
   assert.deepEqual(verdictOf(sure, 0.6), ["Far off", "You said 60 %: 38 points away."]);
-  assert.equal(verdictOf(sure, 0.96)[0], "Very close");
+  assert.deepEqual(verdictOf(sure, 0.96), ["Very close", "You said 96 %: 2 points away."]);
+  assert.equal(verdictOf(sure, 0.97)[1], "You said 97 %: 1 point away.");
 });
 
 test("one of several that are right is right; what was only shown has no verdict", () => {

@@ -25,9 +25,9 @@ def free_port():
         return listener.getsockname()[1]
 
 
-def serve(script, **environment):
+def serve(script, port=None, **environment):
     """Start a fresh server of this script; returns its process and its address once it answers."""
-    port = free_port()
+    port = port or free_port()
     process = subprocess.Popen(
         [
             sys.executable, "-m", "streamlit", "run", str(script), "--server.headless=true",

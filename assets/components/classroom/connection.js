@@ -8,6 +8,7 @@
  *
  * @typedef {object} Shown
  * @property {import("../predict/predict.jsx").Truth} truth
+ * @property {Record<string, string>} sentences What is said in the scenes that ask it, by their numbers; HTML as in a scene.
  * @property {Picture} class
  *
  * @typedef {object} ClassState See `Room.public` in `pages/server/classroom/room.py`.
@@ -36,7 +37,8 @@
  * @property {string} why Where the class is gone.
  */
 
-const PATIENCE = { first: 1000, longest: 15000 };
+/** Milliseconds. `silent` is longer than it takes the server to give two signs of life (`_HEARTBEAT` in `pages/server/classroom/routes.py`). */
+const PATIENCE = { first: 1000, longest: 15000, silent: 40000, reply: 20000 };
 
 /**
  * Follow a class until it is left.
@@ -53,6 +55,7 @@ export function openRoom(root, code, person, tell) {
   let stream = null;
   let timer = 0;
   let wait = PATIENCE.first;
+  let turn = 0;
   let isLeft = false;
 
   const say = (/** @type {Partial<Told>} */ news) => {
@@ -60,27 +63,31 @@ export function openRoom(root, code, person, tell) {
   };
 
   async function look() {
-    let reply;
+    let status, found;
     try {
-      reply = await fetch(at(`state?person=${person}`), { cache: "no-store" });
+      const reply = await fetch(at(`state?person=${person}`), { cache: "no-store", signal: AbortSignal.timeout(PATIENCE.reply) });
+      status = reply.status;
+      found = await reply.json();
     } catch {
-      return false;
+      return false; // no way, or something on the way answers with a page of its own
     }
-    if (reply.status === 404) {
-      stream?.close();
-      say({ link: "gone", why: (await reply.json()).why });
-      isLeft = true;
+    if (status === 404 && found.why) {
+      say({ link: "gone", why: found.why });
+      leave();
       return true;
     }
-    if (!reply.ok) return false;
-    const { state, own } = await reply.json();
+    const { state, own } = found;
+    if (status !== 200 || !state) return false;
     // Of two answers the one that was under way for longer may be the older.
-    say({ link: "live", own, state: told.state && told.state.version > state.version && told.link === "live" ? told.state : state });
+    const isOlder = told.state && told.state.version > state.version && told.link === "live";
+    say(isOlder ? {} : { link: "live", own, state });
+    if (state.over) leave();
     return true;
   }
 
   function again() {
     clearTimeout(timer);
+    stream?.close();
     if (isLeft) return;
     say({ link: "lost" });
     // Not all phones of a class at the same moment.
@@ -89,19 +96,29 @@ export function openRoom(root, code, person, tell) {
   }
 
   async function listen() {
+    const mine = ++turn; // whoever wakes may be about to listen already
+    clearTimeout(timer);
     stream?.close();
-    if (!(await look())) return again();
-    if (isLeft) return;
-    const mine = (stream = new EventSource(at("news")));
-    mine.onmessage = ({ data }) => {
+    const isThere = await look();
+    if (isLeft || mine !== turn) return;
+    if (!isThere) return again();
+    const news = (stream = new EventSource(at("news")));
+    // A way may break without a word; the server gives a sign of life where there is nothing to tell.
+    const hear = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(again, PATIENCE.silent);
+    };
+    hear();
+    news.addEventListener("here", hear);
+    news.onmessage = ({ data }) => {
+      hear();
       wait = PATIENCE.first;
       const state = JSON.parse(data);
       say({ link: "live", state });
       if (state.over) leave();
     };
-    mine.onerror = () => {
-      mine.close();
-      if (stream === mine) again();
+    news.onerror = () => {
+      if (stream === news) again();
     };
   }
 
@@ -129,7 +146,7 @@ export function openRoom(root, code, person, tell) {
  */
 export async function post(address, sent) {
   try {
-    const reply = await fetch(address, { method: "POST", body: JSON.stringify(sent) });
+    const reply = await fetch(address, { method: "POST", body: JSON.stringify(sent), signal: AbortSignal.timeout(PATIENCE.reply) });
     return { reply, why: reply.ok ? "" : ((await reply.json().catch(() => ({}))).why ?? "The server can't do that now. Try again.") };
   } catch {
     return { reply: null, why: "The server can't be reached now. Try again." };

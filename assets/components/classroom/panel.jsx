@@ -41,7 +41,7 @@ export function Panel({ code, link, state, address, picture, begin, onBegin, com
           </p>
         )}
         <p role="status">
-          {link === "lost" ? "The server can’t be reached; the lecture goes on, and the class follows as soon as it can." : !state ? "One moment …" : state.problem || (!state.lecture ? "The lecture is being made ready for the phones …" : `${state.people} here`)}
+          {link === "lost" ? "The server can’t be reached. What is open stays; the class follows as soon as it can." : !state ? "One moment …" : state.problem || (!state.lecture ? "The lecture is being made ready for the phones …" : `${state.people} here`)}
         </p>
         {shown.length > 0 && (
           <ul class="names" aria-label="Nicknames">

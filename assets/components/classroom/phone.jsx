@@ -5,7 +5,7 @@
 /** @import { Scene } from "../lecture/lecture.jsx" */
 /** @import { Answer, Posed } from "../predict/predict.jsx" */
 /** @import { ClassState, Told } from "./connection.js" */
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { SceneView } from "../lecture/lecture.jsx";
 
 /** @typedef {{title: string, scenes: Scene[], views: string[]}} ClassLecture */
@@ -58,21 +58,24 @@ export function JoinForm({ state, why, onJoin }) {
 /**
  * @param {object} props
  * @param {ClassLecture} props.lecture
- * @param {Told & {state: ClassState}} props.told
+ * @param {Told["link"]} props.link
+ * @param {ClassState} props.state
  * @param {Theme} props.theme
  * @param {Record<string, Answer>} props.answers What this browser predicted.
  * @param {(id: string) => boolean} props.isSent Whether the server has the answer.
  * @param {(posed: Posed, answer: Answer) => void} props.onAnswer
  * @param {(view: number, selection: Partial<Selection>, place: Element) => (() => void) | void} props.show Draws a picture.
  */
-export function ClassView({ lecture, told, theme, answers, isSent, onAnswer, show }) {
+export function ClassView({ lecture, link, state, theme, answers, isSent, onAnswer, show }) {
   const { scenes } = lecture;
-  const { state } = told;
   const [own, setOwn] = useState(/** @type {number | null} */ (null)); // the scene that is looked at alone
   const number = own ?? state.scene;
-  const scene = scenes[number - 1] ?? null;
-  const posed = scene?.posed ? { ...scene.posed, ...(state.shown[scene.posed.id]?.truth ?? {}) } : null;
-  const isShown = Boolean(posed && posed.id in state.shown);
+  const sent = scenes[number - 1] ?? null;
+  const told = sent?.posed ? state.shown[sent.posed.id] : undefined;
+  const posed = sent?.posed ? { ...sent.posed, ...told?.truth } : null;
+  const isShown = Boolean(told);
+  const said = told?.sentences[number] ?? "";
+  const scene = useMemo(() => (posed && sent ? { ...sent, sentences: said } : sent), [sent, said]);
   const mine = posed ? (answers[posed.id] ?? null) : null;
   const go = (/** @type {number} */ to) => {
     setOwn(Math.min(Math.max(to, 1), scenes.length));
@@ -99,7 +102,7 @@ export function ClassView({ lecture, told, theme, answers, isSent, onAnswer, sho
         </nav>
       </div>
       <p class="link" role="status">
-        {told.link === "lost" ? "The connection is lost; it comes back by itself. Answers are kept." : own !== null && own !== state.scene && state.scene ? `The class is at scene ${state.scene}.` : ""}
+        {link === "lost" ? "The connection is lost; it comes back by itself. Answers are kept." : own !== null && own !== state.scene && state.scene ? `The class is at scene ${state.scene}.` : ""}
       </p>
       {!scene && <p class="sentences">You are in. The lecture begins when your lecturer opens the first scene.</p>}
       {scene && (

@@ -6,6 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { openRoom, post } from "../classroom/connection.js";
 
 const KEY = "attention-lab-lead";
+const AGAIN = 2000;
 
 /** @typedef {{code: string, secret: string}} Lead */
 
@@ -81,14 +82,19 @@ async function tellDue() {
   const { scene, show: [show] } = due;
   if (scene === undefined && show === undefined) return;
   isTelling = true;
-  const { reply } = await post(room.at("lead"), { secret: lead.secret, scene, show });
+  const mine = room;
+  const { reply } = await post(mine.at("lead"), { secret: lead.secret, scene, show });
+  const state = reply?.ok ? await reply.json().catch(() => null) : null;
   isTelling = false;
-  if (!reply) return; // it is told once the way is back
-  if (due.scene === scene) delete due.scene;
-  due.show = due.show.filter((id) => id !== show);
-  if (reply.ok) {
-    told = { ...told, state: await reply.json() };
-    tellAll();
+  if (mine === room) {
+    // The way may be back without anybody noticing that it was lost.
+    if (!reply || reply.status >= 500) return void setTimeout(tellDue, AGAIN);
+    if (due.scene === scene) delete due.scene;
+    due.show = due.show.filter((id) => id !== show);
+    if (state && state.version >= (told.state?.version ?? 0)) {
+      told = { ...told, state };
+      tellAll();
+    }
   }
   tellDue();
 }

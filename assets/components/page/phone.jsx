@@ -19,6 +19,7 @@ import { choose } from "./owner.js";
 
 const STYLE = `${forms}\n${card}\n${lectureStyle}\n${phoneStyle}`;
 const KEY = "attention-lab-class";
+const AGAIN = 2000;
 
 /** @typedef {{code: string, person: string, answers: Record<string, Answer>}} Kept What this browser knows of the class in which it is. */
 
@@ -34,8 +35,8 @@ export const phoneWith = (views) =>
     return drawn(parentElement, STYLE, (theme) => <Phone {...{ root, code, views, theme }} />);
   };
 
-/** @param {string} path */
-const codeIn = (path) => /\/class\/([^/]+)\/?$/.exec(path)?.[1] ?? "";
+/** However it is typed it is one code, and one person. @param {string} path */
+const codeIn = (path) => (/\/class\/([^/]+)\/?$/.exec(path)?.[1] ?? "").replaceAll("-", "").toUpperCase();
 
 /** @param {{root: URL, code: string, views: Record<string, View>, theme: Theme}} props */
 function Phone({ root, code, views, theme }) {
@@ -54,25 +55,33 @@ function Phone({ root, code, views, theme }) {
 
   const { state, own } = told;
   const isReady = Boolean(state?.lecture);
+  const [tries, setTries] = useState(0);
+  const later = () => window.setTimeout(() => setTries((tries) => tries + 1), AGAIN);
   useEffect(() => {
     if (!isReady || lecture || !room.current) return;
-    fetch(room.current.at("lecture")).then(async (reply) => reply.ok && setLecture(await reply.json()), () => {});
-  }, [isReady, lecture, told.link]);
+    fetch(room.current.at("lecture")).then(async (reply) => reply.ok && setLecture(await reply.json())).catch(later);
+  }, [isReady, lecture, told.link, tries]);
 
-  const send = async (/** @type {string} */ question, /** @type {Answer} */ answer) => {
-    if (!room.current) return;
-    const { reply, why } = await post(room.current.at("answer"), { person: kept.person, question, answer });
-    if (reply?.ok) room.current.know((own) => own && { ...own, answers: { ...own.answers, [question]: answer } });
-    else if (reply) setWhy(why);
-  };
-
-  // What the server lacks (the way to it was lost, or it lost the last moment before it ended) is sent again, as long as it is taken.
+  // What the server lacks is sent: what was just predicted, and what it lost, or never got, while the way to it was broken.
   const lacks = state && own && told.link === "live" ? Object.keys(kept.answers).find((id) => !(id in state.shown) && String(own.answers[id]) !== String(kept.answers[id])) : undefined;
+  const lacking = lacks === undefined ? "" : String(kept.answers[lacks]);
+  const last = useRef(Promise.resolve());
   useEffect(() => {
-    if (lacks !== undefined && own?.joined) send(lacks, kept.answers[lacks]);
-  }, [lacks, own, told.link]);
+    if (lacks === undefined || !own?.joined) return;
+    let timer = 0;
+    const send = async () => {
+      if (!room.current) return;
+      const answer = kept.answers[lacks];
+      const { reply, why } = await post(room.current.at("answer"), { person: kept.person, question: lacks, answer });
+      if (!reply || reply.status >= 500) timer = later();
+      else setWhy(why);
+      if (reply?.ok) room.current.know((own) => own && { ...own, answers: { ...own.answers, [lacks]: answer } });
+    };
+    last.current = last.current.then(send); // a change must not overtake what it changes
+    return () => clearTimeout(timer);
+  }, [lacks, lacking, own, told.link, tries]);
 
-  if (!code || told.link === "gone") return <CodeForm why={told.why} onCode={(typed) => location.assign(new URL(`class/${encodeURIComponent(typed.replace(/[\s-]/g, "").toUpperCase())}`, root))} />;
+  if (!code || told.link === "gone") return <CodeForm why={told.why} onCode={(typed) => location.assign(new URL(`class/${encodeURIComponent(typed.replace(/[^\p{L}]/gu, "").toUpperCase() || "0")}`, root))} />;
   if (state?.over) return <p class="join" role="status">The class has ended. Nothing of it is stored any more.</p>;
   if (!state || !own) return <p class="join" role="status">{told.link === "lost" ? "The server can't be reached now. It is tried again." : "One moment …"}</p>;
   if (!own.joined)
@@ -88,15 +97,14 @@ function Phone({ root, code, views, theme }) {
       />
     );
   if (!lecture) return <p class="join" role="status">{state.problem || "You are in. The lecture is being made ready …"}</p>;
-  const answers = { ...own.answers, ...kept.answers };
+  // Once it is shown, what came too late does not count.
+  const counts = Object.entries(kept.answers).filter(([id]) => !(id in state.shown && id in own.answers));
+  const answers = { ...own.answers, ...Object.fromEntries(counts) };
   return (
     <>
       <ClassView
-        {...{ lecture, theme, answers }} told={{ ...told, state }} isSent={(id) => String(own.answers[id]) === String(answers[id])}
-        onAnswer={({ id }, answer) => {
-          setKept(keep({ ...kept, answers: { ...kept.answers, [id]: answer } }));
-          send(id, answer);
-        }}
+        {...{ lecture, state, theme, answers }} link={told.link} isSent={(id) => String(own.answers[id]) === String(answers[id])}
+        onAnswer={({ id }, answer) => setKept(keep({ ...kept, answers: { ...kept.answers, [id]: answer } }))}
         show={(view, selection, place) => {
           choose({ ...USUAL, ...selection });
           return shown(view, place);
@@ -114,6 +122,7 @@ function Phone({ root, code, views, theme }) {
     fetched(view).then(
       (content) => {
         if (isLeft || !content) return;
+        setWhy("");
         const component = lecture?.views[view] ?? "";
         const inside = place.shadowRoot ?? place.attachShadow({ mode: "open" });
         const parentElement = inside.firstElementChild ?? inside.appendChild(document.createElement("div"));

@@ -101,6 +101,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
         <h3 tabIndex={-1} ref={heading}>{posed.ask}</h3>
         {posed.context && !isFolded && <span class="note">{posed.context}</span>}
         {isFolded && <span>{word && <b>{word}. </b>}{posed.answer}</span>}
+        {together && !isFolded && posed.form === "pick" && <span class="note"><span class="key class" /> the class</span>}
         {isShown && !isFolded && posed.form !== "pick" && (
           <span class="note">
             {given !== null && <><span class="key mine" /> {isOne ? "you" : "predicted"} </>}
@@ -158,7 +159,7 @@ function Marks({ posed, answer, isShown, together, onChange }) {
           <li key={at}>
             <button
               type="button" class={isShown && posed.right.includes(at) ? "option right" : "option"} disabled={isShown} onClick={() => mark(at)}
-              aria-label={`${nameOf(posed.options, at)}: ${isShown ? `predicted ${percent(shares[at])}, ${together ? `the class ${percent(together.shares[at] ?? 0)}, ` : ""}the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}
+              aria-label={`${nameOf(posed.options, at)}: ${isShown ? `${answer === null ? "" : `predicted ${percent(shares[at])}, `}${together ? `the class ${percent(together.shares[at] ?? 0)}, ` : ""}the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}
             >
               <span class="bars" aria-hidden="true">
                 {!(together && answer === null) && <span class="bar mine" style={{ height: `${100 * shares[at]}%` }} />}
@@ -188,7 +189,7 @@ function Share({ posed, answer, isShown, together, onChange }) {
     <div class="share">
       {isShown ? (
         <div class="scale-of-shares" role="img" aria-label={`${share === null ? "" : `Predicted ${percent(share)}; `}${together?.mean == null ? "" : `the class ${percent(together.mean)} on average; `}the model says ${percent(posed.truth[0])}`}>
-          {together && together.shares.map((part, at) => <span key={at} class="bin" style={{ left: `${10 * at}%`, height: `${22 * part}px` }} />)}
+          {together && together.shares.map((part, at) => <span key={at} class="bin" style={{ left: `${10 * at}%`, height: `${(32 * part) / Math.max(...together.shares)}px` }} />)}
           {share !== null && <span class="pin mine" style={place(share)}><span>{percent(share)}</span></span>}
           <span class="pin model" style={place(posed.truth[0])}><span>{percent(posed.truth[0])}</span></span>
         </div>
@@ -214,7 +215,7 @@ function Pick({ posed, answer, isShown, together, onChange }) {
           <input type="radio" name={posed.id} checked={answer === at} disabled={isShown} onChange={() => onChange(at)} />
           <span>{option}</span>
           {isShown && posed.right.includes(at) && <span class="tick" aria-label="right">✓</span>}
-          {together && <span class="part"><span style={{ width: `${6 * (together.shares[at] ?? 0)}rem` }} />{percent(together.shares[at] ?? 0)}</span>}
+          {together && <span class="part"><span style={{ width: `${6 * (together.shares[at] ?? 0)}rem` }} />{percent(together.shares[at] ?? 0)}<b class="unseen">of the class</b></span>}
           {isShown && posed.told[at] && <span class="note"><bdi>{posed.told[at]}</bdi></span>}
         </label>
       ))}

@@ -42,7 +42,8 @@ export function verdictOf(posed, answer, who = "You") {
   if (posed.form === "share") {
     const away = Math.abs(Number(answer) - posed.truth[0]);
     const word = NEARNESS.find(([bound]) => away <= bound)?.[1] ?? "";
-    return [word, `${who} said ${percent(Number(answer))}: ${decimal(away * 100, 0)} points away.`];
+    const points = decimal(away * 100, 0);
+    return [word, `${who} said ${percent(Number(answer))}: ${points} ${points === "1" ? "point" : "points"} away.`];
   }
   const shares = sharesOf(/** @type {number[]} */ (answer));
   if (posed.kind === "row") {
@@ -64,7 +65,10 @@ export function verdictOf(posed, answer, who = "You") {
  */
 export function classVerdict(posed, { count, shares, mean }) {
   if (!count) return "Nobody in the class predicted it.";
-  if (posed.form === "pick") return `Of the class ${Math.round(count * posed.right.reduce((sum, at) => sum + shares[at], 0))} of ${count} were right.`;
+  if (posed.form === "pick") {
+    const right = Math.round(count * posed.right.reduce((sum, at) => sum + shares[at], 0));
+    return `Of the class ${right} of ${count} ${right === 1 ? "was" : "were"} right.`;
+  }
   const [word, meaning] = verdictOf(posed, posed.form === "share" ? (mean ?? 0) : shares, "On average they");
   return `The class (${count}): ${word[0].toLowerCase()}${word.slice(1)}. ${meaning}`;
 }

@@ -192,8 +192,11 @@ class Room:
         return [{"number": number, **asdict(person)} for number, person in people if person.name]
 
     def scenes(self) -> dict[str, Any]:
-        """The lecture for the phones; the truth of its questions comes when it is shown."""
-        scenes = [{**scene, "posed": _asked(scene["posed"])} for scene in self.lecture["scenes"]]
+        """The lecture for the phones; of a scene that asks the truth, and what is said of it, come when it is shown."""
+        scenes = [
+            {**scene, "posed": _asked(scene["posed"]), "sentences": ""} if scene["posed"] else scene
+            for scene in self.lecture["scenes"]
+        ]
         return {"title": self.lecture["title"], "scenes": scenes, "views": self.lecture["views"]}
 
     def results(self) -> bytes:
@@ -201,14 +204,21 @@ class Room:
         order = sorted(self.people, key=lambda person: _hash(self.secret_hash + person))
         return results_file(self.lecture, self.answers, order)
 
+    def _asking(self, question: str) -> dict[int, dict[str, Any]]:
+        """The scenes that ask a question, by their numbers; usually one."""
+        scenes = enumerate(self.lecture.get("scenes", ()), start=1)
+        return {number: scene for number, scene in scenes if scene["posed"] and scene["posed"]["id"] == question}
+
     def _posed(self, question: str) -> Mapping[str, Any] | None:
-        asked = (scene["posed"] for scene in self.lecture.get("scenes", ()))
-        return next((posed for posed in asked if posed and posed["id"] == question), None)
+        return next((scene["posed"] for scene in self._asking(question).values()), None)
 
     def _shown(self, question: str) -> dict[str, Any]:
         posed = self._posed(question) or {}
-        truth = {name: posed[name] for name in _TRUTH}
-        return {"truth": truth, "class": picture_of(posed, list(self.answers.get(question, {}).values()))}
+        return {
+            "truth": {name: posed[name] for name in _TRUTH},
+            "sentences": {number: scene["sentences"] for number, scene in self._asking(question).items()},
+            "class": picture_of(posed, list(self.answers.get(question, {}).values())),
+        }
 
     def as_json(self) -> dict[str, Any]:
         """What is kept in its file, to be written at once: it is no copy. The lecture has a file of its own."""
@@ -259,8 +269,8 @@ def _name(text: str) -> str:
     return clipped(" ".join(kept.split()), LONGEST_NAME)
 
 
-def _asked(posed: Mapping[str, Any] | None) -> dict[str, Any] | None:
-    return {name: value for name, value in posed.items() if name not in _TRUTH} if posed else None
+def _asked(posed: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in posed.items() if name not in _TRUTH}
 
 
 def _hash(text: str) -> str:

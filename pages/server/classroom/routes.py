@@ -22,7 +22,8 @@ from pages.server.wrong_tries import WrongTries
 
 _LARGEST_BODY = 4000
 _HEARTBEAT = 15.0
-"""Seconds after which a stream on which nothing happens says so: what stands between may close a silent one."""
+"""Seconds after which a stream on which nothing happens says so: what stands between may close a silent one, and a
+browser does not notice by itself that the way is broken."""
 _MOST_STREAMS, _MOST_OF_A_CLASS = 2000, 2 * MOST_PEOPLE
 """One class leaves room for others, whoever is in it."""
 _PERSON = re.compile(r"[0-9a-f]{32}")
@@ -110,7 +111,7 @@ async def _news(room: Room) -> AsyncIterator[bytes]:
             try:
                 await asyncio.wait_for(changed.wait(), _HEARTBEAT)
             except TimeoutError:
-                yield b": still here\n\n"
+                yield b"event: here\ndata:\n\n"
     finally:
         _streams[room.code] -= 1
         if not _streams[room.code]:

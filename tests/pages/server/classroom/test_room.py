@@ -218,6 +218,7 @@ def test_a_question_that_was_shown_comes_with_its_truth_and_with_what_the_class_
             "truth": [0.25, 0.6875, 0.0625], "right": [1], "told": ["so it was next"] * 3,
             "answer": "The answer to next is 42.", "why": "<p>Because of next.</p>",
         },
+        "sentences": {4: "<p>Look.</p>"},
         "class": {"count": 3, "shares": [0, 2 / 3, 1 / 3]},
     }}  # fmt: skip
 

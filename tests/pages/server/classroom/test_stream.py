@@ -93,10 +93,10 @@ def test_where_nothing_happens_the_stream_says_so(served, led, rooms, follow, mo
     async def use():
         stream = follow()
         await stream.event()
-        assert [await stream.next() for _ in range(3)] == [b": still here\n\n"] * 3
+        assert [await stream.next() for _ in range(3)] == [b"event: here\ndata:\n\n"] * 3
         room.move(1)
         rooms.tell(room)
-        while (said := await stream.next()) == b": still here\n\n":
+        while (said := await stream.next()) == b"event: here\ndata:\n\n":
             pass
         assert b'"scene":1' in said
         await stream.leave()

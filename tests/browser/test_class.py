@@ -1,0 +1,203 @@
+"""A class of three browsers: the lecturer with a clicker, a phone, and one that is loaded anew in the middle."""
+
+import csv
+import json
+import re
+
+import pytest
+from live_class import PHONE, PROJECTOR, SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
+from playwright.sync_api import expect
+
+from transformer.lectures import to_html
+from transformer.text import percent
+
+LISTEN = """
+window.heardInTest = []
+const { fetch, EventSource } = window
+window.fetch = async (...asked) => {
+    const reply = await fetch(...asked)
+    reply.clone().text().then(text => window.heardInTest.push(text), () => {})
+    return reply
+}
+window.EventSource = class extends EventSource {
+    constructor(address) {
+        super(address)
+        this.addEventListener("message", ({ data }) => window.heardInTest.push(data))
+    }
+}
+"""
+"""Keeps all that the server sent to this page."""
+SENT = """([code, question, answer]) => {
+    const { person } = JSON.parse(localStorage["attention-lab-class"])
+    const body = JSON.stringify({ person, question, answer })
+    return fetch(`../lab/class/${code}/answer`, { method: "POST", body })
+        .then(async reply => [reply.status, await reply.json()])
+}"""
+"""What somebody sends who goes around the page."""
+
+
+@pytest.fixture
+def people(open_browser):
+    """The lecturer, a phone, and a third with a small window."""
+    lecturer, ada, third = (
+        open_browser(**PROJECTOR),
+        open_browser(**PHONE),
+        open_browser(viewport={"width": 800, "height": 600}),
+    )
+    for phone in (ada, third):
+        phone.add_init_script(LISTEN)
+    return lecturer, ada, third
+
+
+def test_a_lecture_is_played_through_and_nothing_of_it_stays(people, server, server_runs):
+    lecturer, ada, third = people
+    code = start_class(lecturer, server)
+    panel = lecturer.locator(".panel")
+    picture = panel.get_by_role("img", name=f"QR code of {server}/class/{code}")
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+    come_in(ada, server, code, "Ada")
+    come_in(third, server, f"{code[:4].lower()}-{code[4:].lower()}", "Rude word")
+    for phone in (ada, third):
+        expect(phone.locator(".lecture")).to_contain_text(
+            "The lecture begins when your lecturer opens the first scene."
+        )
+    expect(panel).to_contain_text("2 here")
+    panel.get_by_role("button", name="Hide Rude word").click()
+    expect(panel.get_by_role("listitem")).to_have_text(["Ada×"])
+    expect(panel.get_by_role("button", name="Show 1 hidden name")).to_be_visible()
+    begin(lecturer)
+    for number, scene in enumerate(SCENES, start=1):
+        stands_at(lecturer, number)
+        for phone in (ada, third):
+            follows_to(phone, number)
+        if scene.question:
+            ask(lecturer, ada, third, code, scene)
+        elif number == 3:
+            look_around(lecturer, ada)
+            continue  # the class went on to the fourth meanwhile
+        if number < len(SCENES):
+            lecturer.keyboard.press("PageDown")
+    end(lecturer, ada, third, code, server_runs)
+
+
+def ask(lecturer, ada, third, code, scene):
+    """Ada answers rightly in the end, the third never does; nobody is told which is which before all are."""
+    posed = scene.posed()
+    question, answer = lecturer.locator(".predict"), max(range(len(posed.truth)), key=posed.truth.__getitem__)
+    other = next(place for place in range(len(posed.options)) if place not in (answer, *posed.right))
+    expect(question.locator(".count")).to_have_text("0 of 2 answered")
+    expect(question.locator(".come-in")).to_contain_text(code[:4])
+    for phone in (ada, third):
+        expect(phone.locator(".predict h3")).to_have_text(posed.ask)
+        expect(phone.locator(".sentences, .view")).to_have_count(0)
+    send(third, [other])
+    expect(question.locator(".count")).to_have_text("1 of 2 answered")
+    third.reload()
+    expect(third.locator(".predict")).to_contain_text("Sent. You can change it until it is shown.")
+    send(ada, [other])
+    expect(question.locator(".count")).to_have_text("2 of 2 answered")
+    expect(question.locator(".class, .part, .bin")).to_have_count(0)
+    if posed.form == "marks":
+        choose(ada, [other] * 3)  # the mark after the third takes all away
+    choose(ada, [answer])
+    ada.get_by_role("button", name="Send the change").tap()
+    expect(ada.locator(".predict")).to_contain_text("Sent. You can change it until it is shown. 2 of 2 answered")
+    for phone in (ada, third):
+        heard = heard_by(phone)
+        assert posed.ask in heard
+        assert not [secret for secret in secrets_of(scene, posed) if secret in heard]
+    lecturer.keyboard.press("PageDown")
+    for phone, choice in ((ada, answer), (third, other)):
+        shown = phone.locator(".predict.shown")
+        expect(shown.locator(".outcome")).to_contain_text(posed.answer)
+        assert phone.locator(".sentences").inner_html().strip() == to_html(scene.sentences).strip()
+        expect(phone.locator(".view canvas, .view .links").first).to_be_visible()
+        if posed.form == "marks":
+            expect(shown.locator(".head")).to_contain_text(re.compile("you.*the class.*the model’s weight"))
+        expect(shown.locator("button.option, input").nth(choice)).to_be_disabled()
+    one_half(lecturer, posed, answer, other)
+    one_half(ada, posed, answer, other, mine=answer)
+    one_half(third, posed, answer, other, mine=other)
+    late = [0] * len(posed.options)
+    late[answer] = 1
+    refused = third.evaluate(SENT, [code, posed.id, late if posed.form == "marks" else answer])
+    assert refused == [409, {"why": "The answer was shown already."}]
+    lecturer.keyboard.press("PageDown")
+    expect(lecturer.locator(".predict.folded")).to_be_visible()
+
+
+def secrets_of(scene, posed):
+    """What gives the answer away: sentences, what comes of the right options, weights."""
+    told = [posed.told[place] for place in posed.right]
+    weights = [str(weight) for weight in posed.truth if 0 < weight < 1]
+    return [secret for secret in (posed.answer, posed.why, to_html(scene.sentences).strip(), *told, *weights) if secret]
+
+
+def heard_by(phone):
+    """All texts and numbers that the server sent to this page, one a line."""
+
+    def texts(value):
+        if isinstance(value, dict | list):
+            for one in value.values() if isinstance(value, dict) else value:
+                yield from texts(one)
+        else:
+            yield str(value)
+
+    sent = [text for text in phone.evaluate("window.heardInTest") if text.startswith("{")]
+    return "\n".join(said for text in sent for said in texts(json.loads(text)))
+
+
+def one_half(page, posed, answer, other, mine=None):
+    """One of two chose the first of both places, one the second; the model beside it."""
+    for place in (answer, other):
+        option = page.locator(".predict .option").nth(place)
+        if posed.form == "marks":
+            own = "" if mine is None else f"predicted {percent(float(place == mine))}, "
+            expect(option).to_have_accessible_name(
+                re.compile(re.escape(f": {own}the class 50 %, the model {percent(posed.truth[place])}") + "$")
+            )
+        else:
+            expect(option.locator(".part")).to_have_text("50 %of the class")
+            expect(option.locator(".tick")).to_have_count(int(place in posed.right))
+            expect(option.get_by_role("radio")).to_be_checked(checked=place == mine)
+    near = "1 of 2 was right" if posed.form == "pick" else "The class (2): "
+    expect(page.locator(".predict .outcome")).to_contain_text(near)
+
+
+def look_around(lecturer, ada):
+    """Whoever looks at another scene stays there while the class goes on, and comes back to where that is."""
+    ada.get_by_role("button", name="Look around").tap()
+    ada.get_by_role("button", name="Back", exact=True).tap()
+    follows_to(ada, 2)
+    expect(ada.locator(".predict.shown")).to_be_visible()
+    expect(ada.get_by_text("The class is at scene 3.")).to_be_visible()
+    lecturer.keyboard.press("PageDown")
+    expect(ada.get_by_text("The class is at scene 4.")).to_be_visible()
+    follows_to(ada, 2)
+    ada.get_by_role("button", name="To the class").tap()
+    follows_to(ada, 4)
+
+
+def end(lecturer, ada, third, code, runs):
+    """The results hold no name; what the class was is gone, and each is told."""
+    lecturer.get_by_role("link", name="End", exact=True).click()
+    panel = lecturer.locator(".panel")
+    expect(panel.get_by_role("link", name=f"Go on with scene {len(SCENES)}")).to_be_visible()
+    with lecturer.expect_download() as download:
+        panel.get_by_role("button", name="Results as CSV").click()
+    text = download.value.path().read_text(encoding="utf-8-sig")
+    assert "Ada" not in text and "Rude" not in text
+    rows = list(csv.DictReader(text.splitlines()))
+    assert {row["scene"] for row in rows} == {str(at) for at, scene in enumerate(SCENES, start=1) if scene.question}
+    assert {row["answers"] for row in rows} == {"2"} and {row["participant"] for row in rows} == {"", "1", "2"}
+    folder = runs / "live_classes" / code
+    assert "Ada" in (folder / "class.json").read_text()
+    panel.get_by_role("button", name="End the class").click()
+    panel.get_by_role("button", name="End it and delete all answers").click()
+    expect(lecturer.get_by_text("The class has ended; its answers are deleted.")).to_be_visible()
+    for phone in (ada, third):
+        expect(phone.get_by_text("The class has ended. Nothing of it is stored any more.")).to_be_visible()
+    assert not folder.exists()
+    ada.reload()
+    expect(ada.get_by_role("alert")).to_contain_text("There is no class with this code now.")
+    assert lecturer.evaluate("localStorage.getItem('attention-lab-lead')") is None

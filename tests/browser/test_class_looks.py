@@ -1,0 +1,103 @@
+"""What a class looks like, on phones and on the projector: it fits, can be read, light and dark, and used by thumb."""
+
+import pytest
+from axe import grave_faults
+from live_class import PHONE, PROJECTOR, choose, come_in, follows_to, open_link, start_class
+from playwright.sync_api import expect
+from rest import settle
+
+LECTURE = "forty"
+ASKED = {1: "marks", 6: "pick", 13: "marks", 15: "share"}
+"""Scenes with questions of all forms."""
+WIDTHS = (390, 320)
+TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+SMALL = """() => {
+    const inside = root => [...root.querySelectorAll("*")]
+        .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+    const met = ":is(.predict, .join, nav) :is(button, label, input:not([type=radio]))"
+    return inside(document).filter(one => one.matches(met) && one.checkVisibility()).filter(one => {
+        const { width, height } = one.getBoundingClientRect()
+        return width < 44 || height < 44
+    }).map(one => one.outerHTML.slice(0, 100))
+}"""
+"""What a thumb would miss; a label is as large as what it belongs to."""
+COVERED = """() => {
+    const inside = root => [...root.querySelectorAll("*")]
+        .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+    const all = inside(document), said = all.filter(one => one.matches(".pin span"))
+    return said.filter(one => all.some(other => {
+        if (other === one || !other.matches(".bin, .pin span")) return false
+        const [mine, its] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        return its.width * its.height && mine.left < its.right && its.left < mine.right
+            && mine.top < its.bottom && its.top < mine.bottom
+    })).map(one => one.textContent)
+}"""
+"""Numbers on a scale of shares over which something else is drawn."""
+
+
+@pytest.fixture
+def phones(open_browser):
+    """One that is light, and one that is dark."""
+    return [open_browser(**PHONE, color_scheme=scheme) for scheme in ("light", "dark")]
+
+
+def faults(phones):
+    """What is wrong with what phones show now; all but the colours is the same on both."""
+    light, dark = phones
+    found = grave_faults(light) + grave_faults(dark, "color-contrast")
+    for width in WIDTHS:
+        light.set_viewport_size({**PHONE["viewport"], "width": width})
+        if wider := light.evaluate(TOO_WIDE):
+            found.append(f"{wider} pixels wider than {width}")
+        found += light.evaluate(SMALL) + light.evaluate(COVERED)
+    light.set_viewport_size(PHONE["viewport"])
+    return found
+
+
+def test_everybody_can_read_and_use_what_a_class_shows(server, open_browser, phones):
+    lecturer = open_browser(**PROJECTOR)
+    code = start_class(lecturer, server, LECTURE)
+    for phone in phones:
+        phone.goto(f"{server}/class")
+        expect(phone.get_by_label("Code, eight letters")).to_be_visible()
+    assert faults(phones) == []
+    for phone in phones:
+        phone.goto(f"{server}/class/{code}")
+        expect(phone.get_by_label("Nickname, if you want one")).to_be_visible()
+    assert faults(phones) == []
+    for phone in phones:
+        come_in(phone, server, code)
+    assert faults(phones) == []
+    expect(lecturer.locator(".panel")).to_contain_text("2 here")
+    assert on_projector(lecturer) == []
+    for number, form in ASKED.items():
+        open_link(lecturer, server, number, LECTURE)
+        for phone in phones:
+            follows_to(phone, number, LECTURE)
+            if form == "share":
+                phone.get_by_role("slider").fill("30")
+            else:
+                choose(phone, [1])
+        assert (number, faults(phones)) == (number, [])
+        for phone in phones:
+            phone.get_by_role("button", name="Send", exact=True).tap()
+            expect(phone.locator(".predict")).to_contain_text("Sent. You can change it until it is shown.")
+        expect(lecturer.locator(".predict .count")).to_have_text("2 of 2 answered")
+        assert (number, on_projector(lecturer)) == (number, [])
+        lecturer.keyboard.press("PageDown")
+        expect(lecturer.locator(".predict.shown")).to_be_in_viewport(ratio=1)
+        for phone in phones:
+            expect(phone.locator(".predict.shown .outcome")).to_be_visible()
+            expect(phone.locator(".view canvas, .view .links").first).to_be_visible()
+        assert (number, faults(phones)) == (number, [])
+        assert (number, on_projector(lecturer)) == (number, [])
+
+
+def on_projector(lecturer):
+    """What is wrong with the lecturer's page in light and dark."""
+    found = grave_faults(lecturer)
+    lecturer.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    settle(lecturer, 250)
+    found += grave_faults(lecturer, "color-contrast")
+    lecturer.emulate_media(color_scheme="light", reduced_motion="reduce")
+    return found

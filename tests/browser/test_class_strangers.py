@@ -1,0 +1,100 @@
+"""Who may move a class, who comes in, and what people call themselves."""
+
+import pytest
+from live_class import PHONE, PROJECTOR, begin, come_in, follows_to, open_link, start_class
+from playwright.sync_api import expect
+
+LEAD = """([code, secret]) => {
+    const body = JSON.stringify({ secret, scene: 5 })
+    return fetch(`lab/class/${code}/lead`, { method: "POST", body })
+        .then(async reply => [reply.status, await reply.json()])
+}"""
+JOIN = """([code, person, name]) => {
+    const body = JSON.stringify({ person, name })
+    return fetch(`../lab/class/${code}/join`, { method: "POST", body }).then(reply => reply.status)
+}"""
+STATE = "() => fetch(`../lab${location.pathname}/state`).then(async reply => (await reply.json()).state)"
+
+
+@pytest.fixture
+def lecturer(open_browser):
+    return open_browser(**PROJECTOR)
+
+
+@pytest.fixture
+def phone(open_browser):
+    return open_browser(**PHONE)
+
+
+def test_only_the_lecturers_link_moves_a_class(server, lecturer, phone, open_browser):
+    code = start_class(lecturer, server)
+    come_in(phone, server, code)
+    begin(lecturer)
+    follows_to(phone, 1)
+    stranger = open_browser(**PROJECTOR)
+    open_link(stranger, server, 5)
+    refused = stranger.evaluate(LEAD, [code, "a-guess-of-it"])
+    assert refused == [403, {"why": "Only the lecturer's own link does that."}]
+    assert phone.evaluate(STATE)["scene"] == 1
+    lecturer.goto(f"{server}/lecture")
+    lecturer.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    lecturer.get_by_role("button", name="Copy the lecturer’s link").click()
+    expect(lecturer.get_by_text("Copied. Whoever has this link leads the class: keep it to yourself.")).to_be_visible()
+    link = lecturer.evaluate("navigator.clipboard.readText()")
+    second = open_browser(**PROJECTOR)
+    second.goto(link)
+    expect(second.locator(".panel .code")).to_have_text(f"{code[:4]} {code[4:]}")
+    expect(second).to_have_url(f"{server}/lecture")
+    assert "lead" not in second.evaluate("location.hash + JSON.stringify(history.state)")
+    open_link(second, server, 4)
+    follows_to(phone, 4)
+    lecturer.context.clear_permissions()
+
+
+def test_a_wrong_code_gets_a_sentence_and_a_right_one_is_taken_however_it_is_typed(server, lecturer, phone):
+    code = start_class(lecturer, server)
+    phone.goto(f"{server}/class")
+    field = phone.get_by_label("Code, eight letters")
+    for wrong in ("BCDFGHJK", "../../ä?#<b>"):
+        field.fill(wrong)
+        phone.get_by_role("button", name="Go on").tap()
+        expect(phone.get_by_role("alert")).to_have_text(
+            "There is no class with this code now. Look at it again, or ask your lecturer."
+        )
+    field.fill(f" {code[:4].lower()} {code[4:].lower()} ")
+    phone.get_by_role("button", name="Go on").tap()
+    expect(phone.get_by_label("Nickname, if you want one")).to_be_visible()
+
+
+NAMES = {
+    "<img src=x onerror=alert(1)>": "<img src=x onerror=aler…",
+    "**bold** [a](b:c) $x$": "**bold** [a](b:c) $x$",
+    "\u202eevil\u2066 مرحبا": None,
+    "Z" + "\u0301" * 20: "Z" + "\u0301" * 2,
+    "W" * 200: None,
+    "=1+1": "=1+1",
+}
+"""What is typed as a nickname, and what is seen of it where that is worth saying."""
+
+
+def test_nicknames_are_text_in_their_place(server, lecturer, phone):
+    code = start_class(lecturer, server)
+    phone.goto(f"{server}/class/{code}")
+    expect(phone.get_by_label("Nickname, if you want one")).to_be_visible()
+    for place, name in enumerate(NAMES):
+        assert phone.evaluate(JOIN, [code, f"{place:032x}", name]) == 200
+    panel = lecturer.locator(".panel")
+    expect(panel).to_contain_text(f"{len(NAMES)} here")
+    expect(panel.get_by_role("listitem")).to_have_count(len(NAMES))
+    for place, seen in enumerate(NAMES.values()):
+        if seen:
+            expect(panel.locator("li bdi").nth(place)).to_have_text(seen)
+    assert panel.locator("img").count() == 1
+    box = panel.locator(".names").bounding_box()
+    for name in panel.get_by_role("listitem").all():
+        inside = name.bounding_box()
+        assert (
+            inside["height"] < 50
+            and inside["x"] >= box["x"]
+            and inside["x"] + inside["width"] <= box["x"] + box["width"]
+        )
