@@ -128,7 +128,7 @@ test("a class that is not there is gone, with why, and nothing asks for it any m
   const heard = /** @type {Told[]} */ ([]);
   openRoom(ROOT, "../x", "", (told) => heard.push(told));
   const question = only();
-  assert.equal(question.address, "http://lab.test/sub/lab/class/..%2Fx/state?person=");
+  assert.equal(question.address, "http://lab.test/sub/lab/class/..%2Fx/state");
   await question.reply(404, { why: "There is none." });
   assert.deepEqual(heard.map(({ link, why }) => [link, why]), [["gone", "There is none."]]);
   for (const name of ["online", "visibilitychange"]) happen(name);

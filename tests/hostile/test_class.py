@@ -88,7 +88,7 @@ def test_whatever_is_sent_a_class_answers_and_stays_sound(tmp_path_factory, requ
                     json.loads(reply.body)
                 hold_sound(room)
                 assert before <= answered(room)  # no answer of anybody is lost
-            state = served.gets(f"/lab/class/{room.code}/state?person={ANN}")
+            state = served.gets(f"/lab/class/{room.code}/state", **{"x-person": ANN})
             assert state.status == 200 and state.json["state"] == json.loads(json.dumps(room.public()))
         kept = json.loads((root / room.code / "class.json").read_bytes())
         assert Room.of_json(kept, lecture()).people == room.people

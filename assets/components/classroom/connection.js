@@ -65,7 +65,7 @@ export function openRoom(root, code, person, tell) {
   async function look() {
     let status, found;
     try {
-      const reply = await fetch(at(`state?person=${person}`), { cache: "no-store", signal: AbortSignal.timeout(PATIENCE.reply) });
+      const reply = await fetch(at("state"), { cache: "no-store", headers: { "X-Person": person }, signal: AbortSignal.timeout(PATIENCE.reply) });
       status = reply.status;
       found = await reply.json();
     } catch {

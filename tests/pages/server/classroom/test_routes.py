@@ -131,16 +131,20 @@ def test_only_posts_change_a_class(served, led):
 def test_one_joins_answers_and_finds_it_again(served, led):
     code, _, _ = led
     address = f"/lab/class/{code}"
-    assert served.gets(f"{address}/state?person={ANN}").json["own"] == {"joined": False, "name": "", "answers": {}}
+    assert served.gets(f"{address}/state", **{"x-person": ANN}).json["own"] == {
+        "joined": False,
+        "name": "",
+        "answers": {},
+    }
     own = served.posts(f"{address}/join", {"person": ANN, "name": " Ann\u202e "}).json
     assert own == {"joined": True, "name": "Ann", "answers": {}}
     for answer in (0, 2, 2):
         assert served.posts(f"{address}/answer", {"person": ANN, "question": PICK, "answer": answer}).json == {}
-    found = served.gets(f"{address}/state?person={ANN}")
+    found = served.gets(f"{address}/state", **{"x-person": ANN})
     assert found.headers["cache-control"] == "no-store"
     assert found.json["own"] == {"joined": True, "name": "Ann", "answers": {PICK: 2}}
     assert found.json["state"]["answered"] == {PICK: 1} and found.json["state"]["people"] == 1
-    stranger = served.gets(f"{address}/state?person={BOB}").json
+    stranger = served.gets(f"{address}/state", **{"x-person": BOB}).json
     assert stranger["own"]["answers"] == {} and stranger["state"] == found.json["state"]
 
 
@@ -171,7 +175,7 @@ def test_a_full_class_says_so(served, led):
     for path, sent in list(good("").items())[:2]:
         reply = served.posts(f"/lab/class/{code}/{path}", sent)
         assert reply.status == 409 and "full" in why(reply)
-    assert served.gets(f"/lab/class/{code}/state?person={ANN}").json["own"]["joined"] is False
+    assert served.gets(f"/lab/class/{code}/state", **{"x-person": ANN}).json["own"]["joined"] is False
 
 
 def test_the_lecturer_moves_shows_and_hides(served, led):
