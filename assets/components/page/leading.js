@@ -4,6 +4,7 @@
 /** @import { Told } from "../classroom/connection.js" */
 import { useEffect, useState } from "preact/hooks";
 import { openRoom, post } from "../classroom/connection.js";
+import { keepText, keptText } from "../views/storage.js";
 
 const KEY = "attention-lab-lead";
 const AGAIN = 2000;
@@ -37,12 +38,8 @@ export function takeLead(next) {
   room = null;
   told = { link: "connecting", state: null, own: null, why: "" };
   due = { show: [] };
-  try {
-    if (lead) localStorage.setItem(KEY, JSON.stringify(lead));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Then the class is led until this page is loaded anew; the lecturer's link leads it on.
-  }
+  // In a browser that keeps nothing it is led until this page is loaded anew; the lecturer's link leads it on.
+  keepText(KEY, lead && JSON.stringify(lead));
   follow();
   tellAll();
 }
@@ -118,7 +115,7 @@ export function useLeading() {
 /** @returns {Lead | null} */
 function kept() {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const found = JSON.parse(keptText(KEY) ?? "null");
     return found && typeof found.code === "string" && typeof found.secret === "string" ? { code: found.code, secret: found.secret } : null;
   } catch {
     return null;

@@ -13,6 +13,7 @@ import { USUAL } from "../example/selection.js";
 import lectureStyle from "../lecture/lecture.css";
 import forms from "../predict/forms.css";
 import card from "../predict/predict.css";
+import { keepText, keptText } from "../views/storage.js";
 import { isAnswer } from "./answers.js";
 import { drawn } from "./drawn.jsx";
 import { choose } from "./owner.js";
@@ -151,13 +152,13 @@ function Phone({ root, code, views, theme }) {
 /** Who this browser is in a class, and what it predicted there; another class has somebody else. @param {string} code @returns {Kept} */
 function keptOf(code) {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const kept = JSON.parse(keptText(KEY) ?? "null");
     if (kept?.code === code && /^[0-9a-f]{32}$/.test(kept.person) && kept.answers && typeof kept.answers === "object") {
       const answers = Object.entries(kept.answers).filter(([, answer]) => isAnswer(answer));
       return { code, person: kept.person, answers: Object.fromEntries(answers) };
     }
   } catch {
-    // A browser that keeps nothing is somebody new after a reload.
+    // Something else was left there.
   }
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return keep({ code, person: [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""), answers: {} });
@@ -165,10 +166,7 @@ function keptOf(code) {
 
 /** @param {Kept} kept */
 function keep(kept) {
-  try {
-    if (kept.code) localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // See above.
-  }
+  // A browser that keeps nothing is somebody new after a reload.
+  if (kept.code) keepText(KEY, JSON.stringify(kept));
   return kept;
 }
