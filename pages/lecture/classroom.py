@@ -10,6 +10,7 @@ from pages.lecture.packed import packed_lecture
 from pages.server.bundle import declare_bundled
 from pages.server.classroom.room import Refused
 from pages.server.classroom.rooms import ROOMS
+from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import owner
 from pages.ui.state.lecturing import address_of, lectures
 from transformer.lectures import Lecture
@@ -22,8 +23,8 @@ _STARTED = "class-started"
 def draw_class() -> None:
     """The class that this browser leads: the browser keeps its code and its secret; nothing where it leads none."""
     links = {
-        name: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
-        for name, lecture in lectures().items()
+        lecture.id: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
+        for lecture in [*lectures().values(), *OWN_LECTURES.of_owner(owner())]
     }
     data = {"started": st.session_state.get(_STARTED), "links": links, "commands": _commands()}
     _CLASSROOM(key="classroom", data=data)

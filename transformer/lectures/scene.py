@@ -134,7 +134,7 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         raise FileError(name, f"must take more than 0 and at most {LONGEST_MINUTES:g} minutes")
     if len(sentences) > LONGEST["sentences"]:
         raise FileError(name, f"must have at most {LONGEST['sentences']} characters below its header")
-    return Scene(
+    scene = Scene(
         title=_text(header, "title", name),
         page=page,
         state=_state(query, name),
@@ -144,6 +144,9 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         question=_question(header.get("question"), name),
         checks=_checks(header.get("checks", []), name),
     )
+    if len(scene.link) > LONGEST["view"]:  # letters may stand in it as they are, and are written as a link has them
+        raise FileError(name, f"must have a view of at most {LONGEST['view']:,} characters as a link has them")
+    return scene
 
 
 def _text(header: Mapping[str, Any], field: str, name: str, default: str | None = None) -> str:

@@ -26,7 +26,7 @@ def headed_parts(text: str, name: str, most: int) -> list[tuple[dict[str, Any], 
     Raises:
         FileError: If it does not begin with a header, a header is not closed or not TOML, or there are too many.
     """
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    lines = _lines(text.removeprefix("\ufeff")).split("\n")
     fences = [place for place, line in enumerate(lines) if line.rstrip() == FENCE]
     if not fences or "".join(lines[: fences[0]]).strip():
         raise FileError(name, f"must begin with a header of TOML between two lines “{FENCE}”")
@@ -57,8 +57,13 @@ def headed(header: Mapping[str, Any], body: str) -> str:
     tables = [_table(f"[{name}]", value) for name, value in header.items() if isinstance(value, Mapping)]
     lists = [_table(f"[[{name}]]", one) for name, value in header.items() if isinstance(value, list) for one in value]
     lines = "\n".join([*plain, *tables, *lists])
-    text = _ESCAPED.sub(r"\\\1", body.strip())
+    text = _ESCAPED.sub(r"\\\1", _lines(body).strip())
     return f"{FENCE}\n{lines}\n{FENCE}\n{text}\n"
+
+
+def _lines(text: str) -> str:
+    """The same with line feeds alone: who opens a file as text gets no others."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _table(title: str, values: Mapping[str, Any]) -> str:
