@@ -38,9 +38,10 @@ def headed_parts(text: str, name: str, most: int) -> list[tuple[dict[str, Any], 
     ends = [*fences[2::2], len(lines)]
     for begin, close, end in zip(fences[::2], fences[1::2], ends, strict=True):
         try:
-            header = tomllib.loads("\n".join(lines[begin + 1 : close]))
+            # Empty lines before it, so that an error counts lines as the file does.
+            header = tomllib.loads("\n" * (begin + 1) + "\n".join(lines[begin + 1 : close]))
         except (ValueError, RecursionError) as error:  # also of a number with thousands of digits
-            raise FileError(name, f"has a header that is not TOML: {error}") from None
+            raise FileError(name, f"has a header that is not TOML, from line {begin + 1} on: {error}") from None
         body = _UNESCAPED.sub(r"\1", "\n".join(lines[close + 1 : end]))
         parts.append((header, body.strip()))
     return parts
