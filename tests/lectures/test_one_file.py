@@ -73,7 +73,7 @@ GOOD = {"title": "T", "view": "heads"}
         ([({"summary": "S"}, "")], "mine.md must have a title of 1 to 80 characters"),
         ([({"title": "L" * 81, "summary": "S"}, "")], "mine.md must have a title of 1 to 80 characters"),
         ([({"title": "L", "summary": ["S"]}, "")], "mine.md must have a summary of 1 to 300 characters"),
-        ([({"title": "L", "summary": "S", "view": "heads"}, "")], "in its first header, got 'view'. The headers of its"),
+        ([({"title": "L", "summary": "S", "view": "heads"}, "")], "first header, got 'view'. The headers of its"),
         ([({**ABOUT[0], "x" * 90: 1}, "")], "in its first header, got 'x{40}'\\."),
         ([(ABOUT[0], "Said.")], "must have the header of the first scene right below that of the lecture"),
         ([ABOUT, *[(GOOD, "")] * (MOST_SCENES + 1)], "mine.md must have at most 60 scenes, got 61"),
