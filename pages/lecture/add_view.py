@@ -73,6 +73,8 @@ def _view() -> dict[str, list[str]]:
     """The state of the page as its link has it, also where it is the usual one: another visitor's may differ."""
     of_selection = {IN_LINK.get(part, part) for part in PARTS}
     link = {name: st.query_params.get_all(name) for name in st.query_params if name not in _NO_VIEW | of_selection}
+    if record := st.session_state.get("record"):  # which one is shown first may change
+        link["record"] = [record]
     if shown := st.session_state.get("shown_example"):
         link |= {"model": [shown[0]], "text": [shown[1]]}
         if selection := shown_selection():

@@ -82,7 +82,7 @@ GOOD = {"title": "T", "view": "heads"}
         (scenes({**GOOD, "view": "../heads"}), "mine.md, scene 1 must name its view as a link within the lab"),
         (scenes({**GOOD, "minutes": 61}), "mine.md, scene 1 must take more than 0 and at most 60 minutes"),
         (scenes({**GOOD, "minutes": float("nan")}), "mine.md, scene 1 must take more than 0"),
-        (scenes({**GOOD, "notes": "n" * 4001}), "mine.md, scene 1 must have a notes of at most 4,000 characters"),
+        (scenes({**GOOD, "notes": "n" * 4001}), "mine.md, scene 1 must have notes of at most 4,000 characters"),
         ([ABOUT, (GOOD, "s" * 701)], "mine.md, scene 1 must have at most 700 characters below its header"),
         (scenes({**GOOD, "question": "row"}), r"mine.md, scene 1 must have its question below a line “\[question\]”"),
         (scenes(GOOD, {**GOOD, "question": {"kind": "mood"}}), "mine.md, scene 2 has a question that can't be asked"),

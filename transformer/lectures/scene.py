@@ -154,7 +154,8 @@ def _text(header: Mapping[str, Any], field: str, name: str, default: str | None 
     if isinstance(value, str) and not value.strip() and default is None:
         raise FileError(name, f"must have a {field}, and has an empty one")
     if not isinstance(value, str) or (not value.strip() and default is None) or len(value) > LONGEST[field]:
-        raise FileError(name, f"must have a {field} of at most {LONGEST[field]:,} characters, in quotation marks")
+        a = "" if field == "notes" else "a "
+        raise FileError(name, f"must have {a}{field} of at most {LONGEST[field]:,} characters, in quotation marks")
     return value
 
 
