@@ -16,8 +16,7 @@ from transformer.checkpoints import write_atomically
 from transformer.inspection import MOST_KILOBYTES
 from transformer.lectures import Lecture, lecture_of, lecture_text
 from transformer.runs.jobs import bring_back, removed_name, set_aside
-from transformer.text import counted
-from transformer.text.headed import headed_parts
+from transformer.text import counted, headed_parts
 
 MOST_OF_ONE, MOST_OF_ALL = 20, 1000
 """Lectures at a time, of one browser and of everybody."""

@@ -112,6 +112,8 @@ def test_an_own_lecture_goes_out_with_its_pictures_and_questions(make_own_run):
     ).scenes[1:]))  # fmt: skip
     found = packed_lecture(lecture)
     assert [scene["view"] for scene in found.scenes] == [0, 1, 1] and len(found.views) == 2
+    asked = replace(lecture.scenes[0], question=lecture.scenes[1].question)
+    assert packed_lecture(replace(lecture, scenes=(asked,))).scenes[0]["posed"]["kind"] == "sure"
     assert found.scenes[0]["selection"]["head"] == "2" and found.scenes[1]["posed"]["kind"] == "sure"
     assert b'data-lab="lecture"' in file_of(lecture) and lecture.title.encode() in file_of(lecture)
 
