@@ -43,7 +43,7 @@ def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
 @pytest.fixture(autouse=True)
 def time_to_read(monkeypatch):
     """No test depends on how busy the machine is: files may take longer to be read than a person would wait."""
-    for kind in ("models", "corpus"):
+    for kind in ("models", "corpus", "lectures"):
         monkeypatch.setattr(f"transformer.inspection.{kind}.SECONDS", 120.0)
 
 

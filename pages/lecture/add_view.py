@@ -8,6 +8,7 @@ import streamlit as st
 
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import owner
+from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import bar_part, has_bar_part
 from pages.ui.state.choices import IN_LINK, PARTS, into_link
 from pages.ui.state.lecturing import KEY, PAGES
@@ -35,7 +36,7 @@ def draw_add_view(page: str, title: str) -> None:
         return
     with bar_part("add"):
         st.menu_button(
-            "Add this view", list(mine), format_func=lambda id: f"to “{mine[id].title}”", key="add-view",
+            "Add this view", list(mine), format_func=lambda id: f"to “{literal(mine[id].title)}”", key="add-view",
             icon=":material/playlist_add:", type="tertiary", on_click=_add, args=(page, title),
             help="As the next scene of your lecture, in exactly this state. Its words are written on the page Lecture.",
         )  # fmt: skip
@@ -50,9 +51,9 @@ def _add(page: str, title: str) -> None:
         changed = with_view(lecture, page, title)
         OWN_LECTURES.keep(changed)
     except LabError as error:
-        st.toast(str(error), icon=":material/warning:")
+        st.toast(literal(str(error)), icon=":material/warning:")
         return
-    st.toast(f"Scene {counted(len(changed.scenes))} of “{lecture.title}”.", icon=":material/check:")
+    st.toast(f"Scene {counted(len(changed.scenes))} of “{literal(lecture.title)}”.", icon=":material/check:")
 
 
 def with_view(lecture: Lecture, page: str, title: str) -> Lecture:
@@ -72,6 +73,8 @@ def _view() -> dict[str, list[str]]:
     """The state of the page as its link has it, also where it is the usual one: another visitor's may differ."""
     of_selection = {IN_LINK.get(part, part) for part in PARTS}
     link = {name: st.query_params.get_all(name) for name in st.query_params if name not in _NO_VIEW | of_selection}
+    if record := st.session_state.get("record"):  # which one is shown first may change
+        link["record"] = [record]
     if shown := st.session_state.get("shown_example"):
         link |= {"model": [shown[0]], "text": [shown[1]]}
         if selection := shown_selection():

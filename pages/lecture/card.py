@@ -46,7 +46,8 @@ def _draw_ways(lecture: Lecture) -> None:
     with st.container(key=f"begin-{lecture.id}", width="content"):
         st.page_link(page, label="Begin", icon=":material/play_arrow:", query_params=query)
     scenes, minutes = counted(len(lecture.scenes)), decimal(lecture.minutes, 0)
-    st.caption(f"{scenes} scenes, about {minutes} minutes", width="content")
+    words = f"{scenes} scene{'s' * (scenes != '1')}, about {minutes} minute{'s' * (minutes != '1')}"
+    st.caption(words, width="content")
     with st.popover("All scenes", type="tertiary"):
         for number, scene in enumerate(lecture.scenes, start=1):
             page, query = link_to(lecture, number)

@@ -50,7 +50,7 @@ def set_kind(id: str, number: int, kind: str) -> None:
         question = {"kind": kind, **{name: kept[name] for name in ("head", "step") if name in kept}}
         return (others if kind == NOTHING else {**others, "question": question}), scene.sentences
 
-    _change_scene(id, number, asked)
+    _change_scene(id, number, asked, is_moved=True)
 
 
 def set_question(id: str, number: int, part: str, value: str) -> None:
@@ -63,7 +63,9 @@ def set_question(id: str, number: int, part: str, value: str) -> None:
     _change_scene(id, number, asked)
 
 
-def _change_scene(id: str, number: int, change: Callable[[Scene], tuple[dict[str, Any], str]]) -> None:
+def _change_scene(
+    id: str, number: int, change: Callable[[Scene], tuple[dict[str, Any], str]], is_moved: bool = False
+) -> None:
     def changed(lecture: Lecture) -> Lecture:
         if number > len(lecture.scenes):  # removed meanwhile, in another tab
             return lecture
@@ -72,7 +74,7 @@ def _change_scene(id: str, number: int, change: Callable[[Scene], tuple[dict[str
         scenes[number - 1] = scene_of(header, sentences, f"Scene {number}")
         return replace(lecture, scenes=tuple(scenes))
 
-    _change(id, changed, number=number)
+    _change(id, changed, is_moved, number)
 
 
 def swap(id: str, one: int, other: int) -> None:

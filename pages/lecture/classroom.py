@@ -24,8 +24,8 @@ _STARTED = "class-started"
 def draw_class() -> None:
     """The class that this browser leads: the browser keeps its code and its secret; nothing where it leads none."""
     links = {
-        name: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
-        for name, lecture in {**lectures(), **{own.id: own for own in OWN_LECTURES.of_owner(owner())}}.items()
+        lecture.id: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
+        for lecture in [*lectures().values(), *OWN_LECTURES.of_owner(owner())]
     }
     data = {"started": st.session_state.get(_STARTED), "links": links, "commands": _commands()}
     _CLASSROOM(key="classroom", data=data)

@@ -97,7 +97,7 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
         )  # fmt: skip
         _draw_field(
             f"minutes-{number}", st.number_input, "Minutes", partial(changes.set_scene, id, number, "minutes"),
-            value=scene.minutes, min_value=0.5, max_value=LONGEST_MINUTES, step=0.5, width=140,
+            value=scene.minutes, min_value=min(0.5, scene.minutes), max_value=LONGEST_MINUTES, step=0.5, width=140,
         )  # fmt: skip
     if scene.question:
         for part, label, empty in (

@@ -138,11 +138,13 @@ def _take(name: str, content: bytes) -> None:
 
 
 def _remove(lecture: Lecture) -> None:
+    if not OWN_LECTURES.find(lecture.id):
+        return  # in another tab, a moment ago
     if not is_allowed(OWN_LECTURES.owner_of(lecture.id)):
         st.session_state[_PROBLEM] = "Only who wrote a lecture can remove it, and the teacher."
         return
     try:
-        st.session_state[_REMOVED] = (lecture.title, OWN_LECTURES.remove(lecture.id))
+        st.session_state[_REMOVED] = OWN_LECTURES.remove(lecture.id)
     except OSError as error:
         st.session_state[_PROBLEM] = f"It can't be removed. {storage_words(error)}"
 
@@ -150,9 +152,10 @@ def _remove(lecture: Lecture) -> None:
 def _offer_undo() -> None:
     """A way back from the last removal, of this session or of one before it."""
     last = next(iter(OWN_LECTURES.removed_by(owner())), None)
-    title, place = st.session_state.get(_REMOVED, ("the last one", last))
+    place = st.session_state.get(_REMOVED, last)
     if place is None or not place.exists():
         return
+    title = OWN_LECTURES.removed_title(place)
     with st.container(horizontal=True, vertical_alignment="center"):
         st.text(f"Removed: {title}.", width="content")
         st.button("Undo", icon=":material/undo:", key="lecture-undo", on_click=_undo, args=(place,))
@@ -164,6 +167,8 @@ def _undo(place: Path) -> None:
         OWN_LECTURES.restore(place)
     except FileExistsError:
         st.session_state[_PROBLEM] = "It is there again already."
+    except LabError as error:
+        st.session_state[_PROBLEM] = str(error)
     except OSError as error:
         st.session_state[_PROBLEM] = f"It can't be brought back. {storage_words(error)}"
 

@@ -161,8 +161,10 @@ def _changed(scene: Scene, seen: Seen) -> bytes:
 def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:
     place = Place(selection["kind"], selection["layer"], selection["head"])
     words = word_map(seen.result.map(place), [step.writes for step in seen.result.decoding.steps], whole=True)
-    least = int(scene.state.get("least", ["10"])[-1]) / 100
-    return json.dumps(lines_data(words, None, least, scene.title, "alignment")).encode()
+    least = scene.state.get("least", ["10"])[-1]
+    if not re.fullmatch("[0-9]{1,3}", least):
+        raise LabError(f"A scene shows words from {least[:40]!r} per cent on, which is no number of per cent.")
+    return json.dumps(lines_data(words, None, int(least) / 100, scene.title, "alignment")).encode()
 
 
 def _whole(seen: Seen) -> bytes:
@@ -185,7 +187,7 @@ def _selection(scene: Scene, seen: Seen) -> dict[str, Any]:
         if texts := scene.state.get(IN_LINK.get(part, part)):
             values = [out_of_link(part, text) for text in texts]
             chosen[part] = tuple(values) if is_list(part) else values[-1]
-    if lines := re.match(r"layer (\d+), head (\d+)", scene.state.get("lines_by", [""])[-1]):
+    if lines := re.match(r"layer ([0-9]{1,4}), head ([0-9]{1,4})", scene.state.get("lines_by", [""])[-1]):
         chosen |= {"kind": "cross", "layer": int(lines[1]) - 1, "head": lines[2], "view": "lines", "tokens": "words"}
     if "mask_kind" in scene.state:
         chosen["kind"] = scene.state["mask_kind"][-1]

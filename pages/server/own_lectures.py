@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -17,8 +16,7 @@ from transformer.checkpoints import write_atomically
 from transformer.inspection import MOST_KILOBYTES
 from transformer.lectures import Lecture, lecture_of, lecture_text
 from transformer.runs.jobs import bring_back, removed_name, set_aside
-from transformer.text import counted
-from transformer.text.headed import headed_parts
+from transformer.text import counted, headed_parts
 
 MOST_OF_ONE, MOST_OF_ALL = 20, 1000
 """Lectures at a time, of one browser and of everybody."""
@@ -46,9 +44,8 @@ class OwnLectures:
         """The lecture of an id, which may come from a link; None if there is none."""
         if not _ID.fullmatch(id):
             return None
-        path = self._path(id)
         try:
-            return _read(path, path.stat().st_mtime_ns)
+            return _read(id, self._path(id).read_bytes())
         except (OSError, ValueError):
             return None
 
@@ -82,16 +79,11 @@ class OwnLectures:
         """
         self._folder.mkdir(parents=True, exist_ok=True)
         with FileLock(self._folder / ".lock"):
-            paths = self._paths()
-            mine = sum(self.owner_of(_id_of(path)) == owner for path in paths)
-            if mine >= MOST_OF_ONE:
-                problem = f"You have {MOST_OF_ONE} lectures here already, as many as one may have."
-                raise LabError(problem, "Save one as a file and remove it.")
-            if len(paths) >= MOST_OF_ALL:
-                raise LabError(f"This server holds {counted(MOST_OF_ALL)} lectures already, as many as it can.")
+            self._must_have_room(owner)
+            content = _content(lecture)
             id = secrets.choice(_LETTERS[:26]) + "".join(secrets.choice(_LETTERS) for _ in range(11))
             write_atomically(self._path(id).with_suffix(_OWNER), owner.encode())  # first: none is ever without
-            self.keep(replace(lecture, id=id))
+            write_atomically(self._path(id), content)
         found = self.find(id)
         if found is None:
             raise LabError("The lecture can't be read back.")
@@ -103,10 +95,7 @@ class OwnLectures:
         Raises:
             LabError: If it is too long.
         """
-        content = lecture_text(lecture).encode("utf-8", "replace")
-        if len(content) > MOST_KILOBYTES * 1000:
-            raise LabError(f"A lecture has at most {MOST_KILOBYTES} kB of text, and this has more.", "Make it shorter.")
-        write_atomically(self._path(lecture.id), content)
+        write_atomically(self._path(lecture.id), _content(lecture))
 
     def remove(self, id: str) -> Path:
         """Remove a lecture in a way that can be undone; the place where it is now, for `restore`.
@@ -127,18 +116,40 @@ class OwnLectures:
         Raises:
             FileNotFoundError: If it was really deleted meanwhile.
             FileExistsError: If it is there again.
+            LabError: If the owner, or all together, have as many as may be.
         """
         home = self._folder / removed_name(place)
         whose = _note(place.with_suffix(_OWNER))
-        write_atomically(home.with_suffix(_OWNER), whose.encode())
-        bring_back(place, home)
+        with FileLock(self._folder / ".lock"):
+            self._must_have_room(whose)
+            if not place.exists():
+                raise FileNotFoundError(f"{home.name} was deleted for good.")
+            write_atomically(home.with_suffix(_OWNER), whose.encode())
+            bring_back(place, home)
         place.with_suffix(_OWNER).unlink(missing_ok=True)
         return _id_of(home)
+
+    def removed_title(self, place: Path) -> str:
+        """What a removed lecture is called; empty if it was really deleted meanwhile."""
+        try:
+            return _read(removed_name(place).removesuffix(_ENDING), place.read_bytes()).title
+        except (OSError, ValueError):
+            return ""
 
     def removed_by(self, owner: str) -> list[Path]:
         """Where an owner's removed lectures are, as long as they can be brought back; the last removal first."""
         places = sorted((self._root() / "removed").glob(f"[0-9]*-*{_ENDING}"), reverse=True)
         return [place for place in places if _note(place.with_suffix(_OWNER)) == owner]
+
+    def _must_have_room(self, owner: str) -> None:
+        """Refuse one more lecture where there are as many as may be."""
+        paths = self._paths()
+        mine = sum(self.owner_of(_id_of(path)) == owner for path in paths)
+        if mine >= MOST_OF_ONE:
+            problem = f"You have {MOST_OF_ONE} lectures here already, as many as one may have."
+            raise LabError(problem, "Save one as a file and remove it.")
+        if len(paths) >= MOST_OF_ALL:
+            raise LabError(f"This server holds {counted(MOST_OF_ALL)} lectures already, as many as it can.")
 
     def _path(self, id: str) -> Path:
         return self._folder / f"{id}{_ENDING}"
@@ -168,8 +179,14 @@ def _note(path: Path) -> str:
         return ""
 
 
-@lru_cache(maxsize=64)
-def _read(path: Path, modified: int) -> Lecture:
+def _content(lecture: Lecture) -> bytes:
+    content = lecture_text(lecture).encode("utf-8", "replace")
+    if len(content) > MOST_KILOBYTES * 1000:
+        raise LabError(f"A lecture has at most {MOST_KILOBYTES} kB of text, and this has more.", "Make it shorter.")
+    return content
+
+
+@lru_cache(maxsize=64)  # by what it holds: a file that is written twice at once has one time of change
+def _read(id: str, content: bytes) -> Lecture:
     """Read a file that was inspected, or written here."""
-    parts = headed_parts(path.read_text(encoding="utf-8"), path.name, 100)
-    return lecture_of(parts, _id_of(path), path.name)
+    return lecture_of(headed_parts(content.decode("utf-8"), id, 100), id, id)

@@ -119,3 +119,15 @@ def as_teacher(monkeypatch):
             yield
 
     return as_teacher
+
+
+@pytest.fixture
+def edit(open_as):
+    """`edit(lecture, token=MINE)`: the editor, as the owner of a token sees it."""
+
+    def edit(lecture, token=MINE):
+        app = open_as(token, "lecture", edit=lecture.id)
+        assert not app.exception
+        return app
+
+    return edit

@@ -42,7 +42,11 @@ def read_parts(path: str, name: str) -> dict[str, Any]:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise FileError(name, "must be text in UTF-8", "Save it so in your editor.") from None
-    return {"parts": [(_plain(header), body) for header, body in headed_parts(text, name, MOST_PARTS)]}
+    parts = headed_parts(text, name, MOST_PARTS)
+    try:
+        return {"parts": [(_plain(header), body) for header, body in parts]}
+    except RecursionError:
+        raise FileError(name, "has a header of tables in tables in tables, deeper than any lecture's") from None
 
 
 def _plain(value: Any) -> Any:

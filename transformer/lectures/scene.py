@@ -134,7 +134,7 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         raise FileError(name, f"must take more than 0 and at most {LONGEST_MINUTES:g} minutes")
     if len(sentences) > LONGEST["sentences"]:
         raise FileError(name, f"must have at most {LONGEST['sentences']} characters below its header")
-    return Scene(
+    scene = Scene(
         title=_text(header, "title", name),
         page=page,
         state=_state(query, name),
@@ -144,12 +144,18 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         question=_question(header.get("question"), name),
         checks=_checks(header.get("checks", []), name),
     )
+    if len(scene.link) > LONGEST["view"]:  # letters may stand in it as they are, and are written as a link has them
+        raise FileError(name, f"must have a view of at most {LONGEST['view']:,} characters as a link has them")
+    return scene
 
 
 def _text(header: Mapping[str, Any], field: str, name: str, default: str | None = None) -> str:
     value = header.get(field, default)
+    if isinstance(value, str) and not value.strip() and default is None:
+        raise FileError(name, f"must have a {field}, and has an empty one")
     if not isinstance(value, str) or (not value.strip() and default is None) or len(value) > LONGEST[field]:
-        raise FileError(name, f"must have a {field} of at most {LONGEST[field]:,} characters, in quotation marks")
+        a = "" if field == "notes" else "a "
+        raise FileError(name, f"must have {a}{field} of at most {LONGEST[field]:,} characters, in quotation marks")
     return value
 
 

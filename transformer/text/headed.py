@@ -26,7 +26,7 @@ def headed_parts(text: str, name: str, most: int) -> list[tuple[dict[str, Any], 
     Raises:
         FileError: If it does not begin with a header, a header is not closed or not TOML, or there are too many.
     """
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    lines = _lines(text.removeprefix("\ufeff")).split("\n")
     fences = [place for place, line in enumerate(lines) if line.rstrip() == FENCE]
     if not fences or "".join(lines[: fences[0]]).strip():
         raise FileError(name, f"must begin with a header of TOML between two lines “{FENCE}”")
@@ -38,9 +38,10 @@ def headed_parts(text: str, name: str, most: int) -> list[tuple[dict[str, Any], 
     ends = [*fences[2::2], len(lines)]
     for begin, close, end in zip(fences[::2], fences[1::2], ends, strict=True):
         try:
-            header = tomllib.loads("\n".join(lines[begin + 1 : close]))
+            # Empty lines before it, so that an error counts lines as the file does.
+            header = tomllib.loads("\n" * (begin + 1) + "\n".join(lines[begin + 1 : close]))
         except (ValueError, RecursionError) as error:  # also of a number with thousands of digits
-            raise FileError(name, f"has a header that is not TOML: {error}") from None
+            raise FileError(name, f"has a header that is not TOML, from line {begin + 1} on: {error}") from None
         body = _UNESCAPED.sub(r"\1", "\n".join(lines[close + 1 : end]))
         parts.append((header, body.strip()))
     return parts
@@ -57,8 +58,13 @@ def headed(header: Mapping[str, Any], body: str) -> str:
     tables = [_table(f"[{name}]", value) for name, value in header.items() if isinstance(value, Mapping)]
     lists = [_table(f"[[{name}]]", one) for name, value in header.items() if isinstance(value, list) for one in value]
     lines = "\n".join([*plain, *tables, *lists])
-    text = _ESCAPED.sub(r"\\\1", body.strip())
+    text = _ESCAPED.sub(r"\\\1", _lines(body).strip())
     return f"{FENCE}\n{lines}\n{FENCE}\n{text}\n"
+
+
+def _lines(text: str) -> str:
+    """The same with line feeds alone: who opens a file as text gets no others."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _table(title: str, values: Mapping[str, Any]) -> str:

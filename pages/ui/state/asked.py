@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from pages.server.models import open_named
+from pages.server.models import open_named, path_of_model
 from pages.ui.memory.later import Answer, later
 from pages.ui.state.lecturing import OpenScene, lectures
 from transformer.lectures import Posed, Scene
@@ -12,7 +12,8 @@ def posed_in(given: OpenScene) -> Answer[Posed | None] | None:
     """The question of a scene that has one; None while its model is asked."""
     if given.lecture.id in lectures():
         return Answer(_shipped(given.lecture.id, given.number))
-    return _own(given.scene.question_id, given.scene)
+    models = given.scene.state.get("model", [])
+    return _own(given.scene.question_id, all(map(path_of_model, models)), given.scene)
 
 
 @cache
@@ -21,5 +22,6 @@ def _shipped(lecture: str, number: int) -> Posed | None:
 
 
 @later
-def _own(question: str, _scene: Scene) -> Posed | None:
+def _own(question: str, is_here: bool, _scene: Scene) -> Posed | None:
+    """`is_here`: a model that was missing may be brought, and then the question is asked anew."""
     return _scene.posed(open_named)

@@ -78,9 +78,10 @@ def link_to(lecture: Lecture, number: int) -> tuple[str, dict[str, str | list[st
 
 
 def address_of(lecture: Lecture, number: int) -> str:
-    """The same as a link, below the address of the server."""
+    """The same as a link beside that of any page."""
     page, query = link_to(lecture, number)
-    return f"{page.removesuffix('.py').removeprefix('start')}?{urlencode(query, doseq=True)}"
+    # The first page has no name; without the point the link would lead to whichever page is open.
+    return f"./{page.removesuffix('.py').removeprefix('start')}?{urlencode(query, doseq=True)}"
 
 
 def _begin(scene: Scene) -> None:

@@ -1,0 +1,121 @@
+"""A lecturer writes a lecture in the browser: adds views, writes, asks, gives it, and takes it along as a file."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+SCREEN, PHONE = (1280, 720), (390, 844)
+ONE = "Every Spanish word *looks back* at English."
+
+
+@pytest.fixture
+def add_view(page, server, settle):
+    """`add_view(link, number)`: a page is opened by its link, and added as the scene of this number."""
+
+    def add_view(link, number):
+        page.goto(f"{server}/{link}")
+        settle(page)
+        page.get_by_role("button", name="Add this view").click()
+        page.get_by_role("menuitem", name="to “My lecture”").click()
+        expect(page.get_by_text(f"Scene {number} of “My lecture”.")).to_be_visible()
+
+    return add_view
+
+
+def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settle, resize, fits, add_view, tmp_path):
+    page.set_viewport_size({"width": SCREEN[0], "height": SCREEN[1]})
+    scene = page.locator(".st-key-edit-scene-1")
+    said, why = (scene.get_by_role("textbox", name=name) for name in ("What is said", "Why the answer is so"))
+    page.goto(f"{server}/lecture")
+    page.get_by_role("button", name="New lecture").click()
+    expect(page.get_by_text("Now go to any page")).to_be_visible()
+    id = re.search(r"edit=([a-z0-9]{12})", page.url)[1]
+    add_view("heads?model=english-spanish&text=The+cat+sleeps.&kind=encoder&layer=1&head=3&step=2", 1)
+    add_view("masks", 2)
+
+    # Written: each field is kept when it is left.
+    page.goto(f"{server}/lecture?edit={id}")
+    said.fill(ONE)
+    scene.get_by_role("combobox", name="Ask first").click()
+    page.get_by_role("option", name="Where will this head look?").click()
+    expect(why).to_be_visible()
+    settle(page)
+    expect(said).to_have_value(ONE)
+    why.fill("Because {nonsense}")
+    page.keyboard.press("Tab")
+    expect(scene.get_by_test_id("stAlert")).to_contain_text("{favourite}, {share}, got nonsense")
+    why.fill("It gives {favourite} {share}.")
+    page.keyboard.press("Tab")
+    expect(scene.get_by_test_id("stAlert")).to_have_count(0)
+    assert fits(page)
+    resize(page, PHONE)
+    assert fits(page)
+    resize(page, SCREEN)
+
+    # Given with a clicker, in exactly the state that was added.
+    page.get_by_role("link", name="Begin").click()
+    expect(page.locator("h1")).to_have_text(["Heads"])
+    expect(page.locator(".predict:not(.shown)")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile(rf"heads\?.*lecture={id}\.1&kind=encoder&layer=1&head=3&step=2$"))
+    expect(page.locator(".st-key-scene em")).to_have_text("looks back")
+    settle(page)
+    page.keyboard.press("PageDown")
+    expect(page.locator(".predict.shown")).to_contain_text("%.")
+    expect(page.get_by_label("Text for the model to read")).to_have_value("The cat sleeps.")
+    page.keyboard.press("PageDown")
+    settle(page, 250)
+    page.keyboard.press("PageDown")
+    expect(page.locator("h1")).to_have_text(["Masks"])
+    expect(page.get_by_text("2 of 2")).to_be_visible()
+    settle(page)
+    assert fits(page)
+    page.get_by_role("link", name="End", exact=True).click()
+    expect(page.locator(".st-key-lecture-end")).to_contain_text("The end of “My lecture”")
+    expect(page.locator(".st-key-lecture-end .course")).to_contain_text("Missed or not predicted: 1")
+    back = page.locator(".st-key-lecture-end").get_by_role("link", name="1 Heads")
+    assert back.evaluate("link => link.href").startswith(f"{server}/heads?model=english-spanish&")
+    resize(page, PHONE)
+    assert fits(page)
+    resize(page, SCREEN)
+
+    # Shared, saved, removed, brought back.
+    with page.expect_download() as download:
+        page.locator(f".st-key-save-{id}").get_by_role("button", name="Save").click()
+    file = tmp_path / "talk.md"
+    download.value.save_as(file)
+    assert ONE in file.read_text(encoding="utf-8") and "[question]" in file.read_text(encoding="utf-8")
+    page.locator(f".st-key-remove-{id}").get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("Removed: My lecture.")).to_be_visible()
+    expect(page.locator(f".st-key-save-{id}")).to_have_count(0)
+    page.locator(".st-key-lecture-undo").get_by_role("button", name="Undo").click()
+    expect(page.locator(f".st-key-save-{id}")).to_be_visible()
+
+    # The file, changed in an editor, opens as another lecture.
+    file.write_text(file.read_text(encoding="utf-8").replace("My lecture", "**Another** one", 1), encoding="utf-8")
+    settle(page)
+    page.get_by_role("button", name="Open a file").click()
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Open it").click()
+    expect(page.get_by_role("heading", name="**Another** one")).to_be_visible()
+    settle(page)
+    assert page.locator("[class*=st-key-save-]").count() == 2 and fits(page)
+    resize(page, PHONE)
+    assert fits(page)
+
+
+def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, server, settle, browser, add_view):
+    page.goto(f"{server}/lecture")
+    page.get_by_role("button", name="New lecture").click()
+    expect(page.get_by_text("Now go to any page")).to_be_visible()
+    add_view("?model=reverse-letters&text=abc", 1)
+    page.goto(f"{server}/lecture")
+    settle(page)
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_test_id("stCode").filter(has_text="lecture=").inner_text().strip()
+    assert link.startswith(f"{server}/?") and "model=reverse-letters" in link
+    other = browser.new_context().new_page()
+    other.goto(link)
+    expect(other.locator(".st-key-scene")).to_contain_text("1 of 1")
+    expect(other.locator("h1")).to_have_text(["Start"])
+    other.context.close()

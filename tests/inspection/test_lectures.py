@@ -1,0 +1,120 @@
+"""A stranger's lecture is read elsewhere, within bounds; what is refused gets a sentence."""
+
+import subprocess
+
+import pytest
+
+from transformer.errors import FileError
+from transformer.inspection import MOST_KILOBYTES, inspect_lecture
+from transformer.inspection import lectures as module
+from transformer.lectures import lecture_of, lecture_text, shipped_lectures
+
+BODY = "\n+++\nSaid.\n"
+DEEP = ".".join("a" * 2000)
+
+
+@pytest.fixture
+def inspected(tmp_path):
+    """`inspected(content)`: the parts of a file that holds this."""
+
+    def inspected(content):
+        path = tmp_path / "lecture.md"
+        path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
+        return inspect_lecture(path, "mine.md")
+
+    return inspected
+
+
+@pytest.mark.parametrize("name", shipped_lectures())
+def test_a_good_file_comes_back_as_it_is_here(inspected, name):
+    lecture = shipped_lectures()[name]
+    assert lecture_of(inspected(lecture_text(lecture)), name, "mine.md") == lecture
+
+
+def test_it_is_read_in_a_process_of_its_own(inspected, monkeypatch):
+    started, start = [], subprocess.Popen
+
+    def spy(*given, **options):
+        started.append(given)
+        return start(*given, **options)
+
+    monkeypatch.setattr(subprocess, "Popen", spy)
+    monkeypatch.setattr(module, "headed_parts", None)
+    assert inspected("+++\na = 1" + BODY) == [({"a": 1}, "Said.")] and len(started) == 1
+
+
+def test_what_json_has_no_word_for_becomes_text(inspected):
+    header = "a = 2026-11-23\nb = 07:32:00\nc = 1979-05-27T07:32:00Z\nd = [1, true, inf, {e = 2026-01-01}]"
+    [(found, _)] = inspected("+++\n" + header + BODY)
+    assert found == {
+        "a": "2026-11-23", "b": "07:32:00", "c": "1979-05-27 07:32:00+00:00",
+        "d": [1, True, float("inf"), {"e": "2026-01-01"}],
+    }  # fmt: skip
+
+
+def test_a_file_of_another_system_is_read_alike(inspected):
+    text = "+++\na = 'b'\n+++\nOne.\nTwo.\n"
+    expected = [({"a": "b"}, "One.\nTwo.")]
+    assert [inspected("\ufeff" + text.replace("\n", end)) for end in ("\n", "\r\n", "\r")] == [expected] * 3
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "mine.md must begin with a header of TOML between two lines “\\+\\+\\+”"),
+        (b"+++\na = '\xff'\n+++\n", "mine.md must be text in UTF-8. Save it so in your editor"),
+        ("+++\n+++\n".encode("utf-16"), "mine.md must be text in UTF-8"),
+        (b"\x00" * 1000, "mine.md must begin with a header"),
+        ("+++\n+++\n" + "a" * (MOST_KILOBYTES * 1000 - 7), "mine.md must have at most 400 kB. Make it shorter"),
+        ("+++\n+++\n" * 101, "mine.md must have at most 100 headers, got 101"),
+        (f"+++\na = {'1' * 5000}{BODY}", "mine.md has a header that is not TOML, from line 1 on: Exceeds the limit"),
+        (f"+++\na = {'[' * 5000}{BODY}", "mine.md has a header that is not TOML"),
+        (f"+++\na = {'{a=' * 5000}{BODY}", "mine.md has a header that is not TOML"),
+        (f"+++\n{DEEP} = 1{BODY}", "mine.md has a header of tables in tables in tables, deeper than any lecture's"),
+        (f"+++\n[{DEEP}]{BODY}", "mine.md has a header of tables in tables in tables"),
+        (f"+++\na = 0x{'f' * 9000}{BODY}", "mine.md can't be read: it is damaged, or takes more than 300 MB"),
+    ],
+    ids=lambda value: str(value)[:24],
+)
+def test_what_is_no_lecture_gets_a_sentence(inspected, content, sentence):
+    with pytest.raises(FileError, match=f"^{sentence}"):
+        inspected(content)
+
+
+def test_a_file_as_long_as_may_be_is_read(inspected):
+    body = "a" * (MOST_KILOBYTES * 1000 - 8)
+    assert inspected("+++\n+++\n" + body) == [({}, body)]
+
+
+LONG = MOST_KILOBYTES * 1000 - 100
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "a" + ".a" * (LONG // 2) + " = 1",
+        "[" + "a." * (LONG // 2) + "a]",
+        "a = " + "[[" * (LONG // 4) + "]]" * (LONG // 4),
+        "\n".join(f"[a.{'b.' * 50}k{number}]" for number in range(LONG // 115)),
+    ],
+    ids=["dotted key", "dotted table", "lists", "many tables"],
+)
+def test_a_bomb_of_keys_ends_within_its_bounds(inspected, header, monkeypatch):
+    """Whether it is read, refused or killed is up to the machine: it ends, and a sentence comes of it."""
+    monkeypatch.setattr(module, "SECONDS", 2.0)
+    try:
+        assert len(inspected(f"+++\n{header}{BODY}")) == 1
+    except FileError as error:
+        assert str(error).startswith("mine.md ") and str(error).endswith(".") and len(str(error)) < 400
+
+
+def test_tables_as_deep_as_can_be_told_do_not_end_this_process(inspected):
+    for depth in (100, 300, 450, 600, 800, 950):
+        try:
+            [(found, _)] = inspected(f"+++\n{'.'.join('a' * depth)} = 1{BODY}")
+        except FileError as error:
+            assert str(error).startswith("mine.md ")
+        else:
+            for _ in range(depth):
+                found = found["a"]
+            assert found == 1

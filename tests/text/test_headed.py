@@ -1,0 +1,87 @@
+"""Texts with headers: what was written is read back, and what is none of them gets a sentence."""
+
+import re
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from transformer.errors import FileError
+from transformer.text.headed import headed, headed_parts
+
+ODD = ["+++", "\\+++", "\\\\+++ ", "+++\t", '"""', "\\", *"\r\n\x00\x7f\x85\u2028\xa0\x1c", "\r\n"]
+TEXTS = st.lists(
+    st.one_of(st.sampled_from(ODD),
+              st.text(st.characters(exclude_categories=["Cs"]), max_size=6)),
+    max_size=8,
+).map("".join)  # fmt: skip
+NAMES = st.sampled_from(["a", "title", "why_not", "b-2"])
+NUMBERS = st.one_of(st.integers(-(10**30), 10**30), st.floats(allow_nan=False), st.just(float("-inf")))
+PLAIN = st.one_of(TEXTS, NUMBERS)
+TABLES = st.dictionaries(NAMES, PLAIN, max_size=3)
+HEADERS = st.dictionaries(NAMES, st.one_of(PLAIN, TABLES, st.lists(TABLES, min_size=1, max_size=3)), max_size=4)
+PARTS = st.lists(st.tuples(HEADERS, TEXTS), min_size=1, max_size=4)
+
+
+def as_read(body):
+    """What can't come back: ends of lines of other systems, since whoever opens a file as text sees none, and space
+    around a text, which belongs to the file."""
+    return re.sub(r"\r\n?", "\n", body).strip()
+
+
+@given(PARTS)
+@example([({"a": "+++\n+++"}, "a\r+++\rb")])
+@example([({"a": "\r\n"}, "+++\n\\+++\n\\\\+++ \n\n+++")])
+@example([({"a": 'x\n"""\n\\'}, "+++\x1c\n+++\x85"), ({}, "")])
+@settings(max_examples=150)
+def test_what_was_written_is_read_back(tmp_path_factory, parts):
+    text = "\n".join(headed(header, body) for header, body in parts)
+    expected = [(header, as_read(body)) for header, body in parts]
+    assert headed_parts(text, "a.md", len(parts)) == expected
+    file = tmp_path_factory.getbasetemp() / "written.md"
+    file.write_text(text, encoding="utf-8", newline="")
+    assert headed_parts(file.read_text(encoding="utf-8"), "a.md", len(parts)) == expected
+    assert headed_parts("\ufeff" + text.replace("\n", "\r\n"), "a.md", len(parts)) == expected
+
+
+def test_half_of_a_pair_becomes_the_sign_for_what_cannot_be_shown():
+    text = headed({"a": "\ud800x"}, "")
+    assert headed_parts(text, "a.md", 1) == [({"a": "\ufffdx"}, "")] and text.encode()
+
+
+def test_a_header_of_people_reads_like_one():
+    header = {"title": 'A "b"', "minutes": 1.5, "question": {"kind": "row"}, "checks": [{"above": 1}, {"above": 2}]}
+    assert headed({**header, "notes": "One.\nTwo."}, "Said.\n+++\n") == (
+        '+++\ntitle = "A \\"b\\""\nminutes = 1.5\nnotes = """\nOne.\nTwo."""\n\n[question]\nkind = "row"\n'
+        "\n[[checks]]\nabove = 1\n\n[[checks]]\nabove = 2\n+++\nSaid.\n\\+++\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "sentence"),
+    [
+        ("", 1, "must begin with a header of TOML between two lines “+++”."),
+        ("Hello\n+++\n+++\n", 1, "must begin with a header of TOML between two lines “+++”."),
+        ("++++\na = 1\n++++", 1, "must begin with a header of TOML between two lines “+++”."),
+        ("+++\na = 1\n", 1, "has a header that is not closed by a line “+++”."),
+        ("+++\n+++\ntext\n+++\na = 1", 2, "has a header that is not closed by a line “+++”."),
+        ("+++\n+++\n" * 3, 2, "must have at most 2 headers, got 3."),
+        ("+++\na = \n+++\n", 1, "has a header that is not TOML, from line 1 on: Invalid value (at end of document)."),
+        (
+            "+++\n+++\n\n+++\n\na = [}\n+++\n",
+            2,
+            "has a header that is not TOML, from line 4 on: Invalid value (at line 6",
+        ),
+        ("+++\na = 1\na = 2\n+++\n", 1, "has a header that is not TOML, from line 1 on: Cannot overwrite a value"),
+        (f"+++\na = {'1' * 5000}\n+++\n", 1, "has a header that is not TOML, from line 1 on: Exceeds the limit"),
+        (f"+++\na = {'[' * 9000}\n+++\n", 1, "has a header that is not TOML, from line 1 on: "),
+        ("+++\na = 'b\x00'\n+++\n", 1, "has a header that is not TOML, from line 1 on: "),
+    ],
+)
+def test_what_is_no_text_with_headers_gets_a_sentence(text, most, sentence):
+    with pytest.raises(FileError, match=f"^mine.md {re.escape(sentence)}"):
+        headed_parts(text, "mine.md", most)
+
+
+def test_as_many_headers_as_may_be_are_read():
+    assert headed_parts("+++\n+++\na\n" * 3, "a.md", 3) == [({}, "a")] * 3
