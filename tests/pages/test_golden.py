@@ -6,6 +6,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from stage import NAMES, PARTS, in_link, shown
+from written import texts_written
 
 from transformer import load
 from transformer.runs.film import Frame
@@ -37,7 +38,7 @@ def test_a_link_opens_as_it_did(golden, open_as, link):
         name = NAMES.get(part, part)
         if name in asked and has_stage_or_heads(app):
             assert in_link(part, getattr(shown(app), part)) == asked[name]
-    seen = [element.value for kind in (app.code, app.header, app.subheader) for element in kind]
+    seen = [*texts_written(app), *(element.value for kind in (app.header, app.subheader) for element in kind)]
     assert all(text in seen for text in seen_then)
 
 

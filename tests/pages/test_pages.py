@@ -4,6 +4,7 @@ import pytest
 from every_page import PAGES
 from models_page import MINE, hash_of
 from stage import shown
+from written import texts_written
 
 from pages.ui.shell.glossary import literal
 from transformer import load
@@ -33,7 +34,7 @@ def test_a_page_opens_with_every_kind_of_model(open_page, name, model):
 
 def test_start_shows_a_real_result_at_once(open_page):
     app = open_page()
-    assert app.code[0].value == "noitnetta yap"
+    assert texts_written(app)[0] == "noitnetta yap"
     assert (shown(app).kind, shown(app).layer, shown(app).head) == ("cross", 1, "1")
     captions = [caption for caption, _ in app.session_state["drawn"].values()]
     assert captions[0].startswith("Cross-attention, layer 2, head 1: ")
@@ -42,16 +43,16 @@ def test_start_shows_a_real_result_at_once(open_page):
 def test_what_is_typed_is_what_the_model_reads(open_page):
     app = open_page()
     app.text_input(key="text").input("stressed").run()
-    assert app.code[0].value == "desserts"
+    assert texts_written(app)[0] == "desserts"
 
 
 def test_another_model_brings_its_example_but_typed_text_stays(open_page):
     app = open_page()
     app.selectbox(key="model").select("reverse-words").run()
-    assert app.code[0].value == "need you all is attention"
+    assert texts_written(app)[0] == "need you all is attention"
     app.text_input(key="text").input("the end").run()
     app.selectbox(key="model").select("reverse-letters").run()
-    assert app.code[0].value == "dne eht"
+    assert texts_written(app)[0] == "dne eht"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_text_that_cannot_be_read_gets_a_sentence_and_a_way_on(open_page, text, 
     assert not app.exception
     assert any(literal(part) in app.warning[0].value for part in sentence.split("|"))
     press(app, "Show the example again")
-    assert not app.warning and app.code[0].value == "noitnetta yap"
+    assert not app.warning and texts_written(app)[0] == "noitnetta yap"
 
 
 def test_the_readable_part_of_a_text_can_be_kept(open_page):
@@ -93,7 +94,7 @@ def test_unknown_values_in_a_link_get_a_sentence_and_something_to_see(open_page,
     assert not app.exception and [w.value for w in app.warning] == [
         f"This link asks for something that is not here ({key}); the usual is shown instead."
     ]
-    assert app.code[0].value == "noitnetta yap"
+    assert texts_written(app)[0] == "noitnetta yap"
 
 
 def test_several_unknown_values_get_one_sentence(open_page):
@@ -112,7 +113,7 @@ def test_a_damaged_model_does_not_take_the_page_down(open_page, tmp_path):
     app.switch_page("heads.py").run()
     assert not app.exception and "can't be opened" in app.error[0].value
     app.selectbox(key="model").select("copy-letters").run()
-    assert not app.exception and not app.error and app.code[0].value == "pay attention"
+    assert not app.exception and not app.error and texts_written(app)[0] == "pay attention"
 
 
 def test_a_name_of_a_model_is_text_not_markdown(open_page, tmp_path):
