@@ -14,7 +14,8 @@ from transformer.runs.jobs import storage_words
 
 NOTHING = "nothing"
 """In the place of a kind of question."""
-_TURN, _BEFORE, _PROBLEM = "edit-turn", "edit-before", "edit-problem"
+_TURN, _BEFORE, _PROBLEM, _SEEN = "edit-turn", "edit-before", "edit-problem", "edit-seen"
+_ELSEWHERE = "This lecture was changed in another tab; here it is as it is now. Your last change was not made."
 _MOST_UNDONE = 30
 
 
@@ -67,14 +68,12 @@ def _change_scene(
     id: str, number: int, change: Callable[[Scene], tuple[dict[str, Any], str]], is_moved: bool = False
 ) -> None:
     def changed(lecture: Lecture) -> Lecture:
-        if number > len(lecture.scenes):  # removed meanwhile, in another tab
-            return lecture
         scenes = list(lecture.scenes)
         header, sentences = change(scenes[number - 1])
         scenes[number - 1] = scene_of(header, sentences, f"Scene {number}")
         return replace(lecture, scenes=tuple(scenes))
 
-    _change(id, changed, is_moved, number)
+    _change(id, changed, number, is_moved=is_moved)
 
 
 def swap(id: str, one: int, other: int) -> None:
@@ -82,29 +81,47 @@ def swap(id: str, one: int, other: int) -> None:
 
     def swapped(lecture: Lecture) -> Lecture:
         scenes = list(lecture.scenes)
-        if max(one, other) > len(scenes):
-            return lecture
         scenes[one - 1], scenes[other - 1] = scenes[other - 1], scenes[one - 1]
         return replace(lecture, scenes=tuple(scenes))
 
-    _change(id, swapped, is_moved=True)
+    _change(id, swapped, one, other, is_moved=True)
 
 
 def drop(id: str, number: int) -> None:
     """Remove a scene."""
 
-    _change(
-        id, lambda lecture: replace(lecture, scenes=(*lecture.scenes[: number - 1], *lecture.scenes[number:])), True
-    )
+    def without(lecture: Lecture) -> Lecture:
+        return replace(lecture, scenes=(*lecture.scenes[: number - 1], *lecture.scenes[number:]))
+
+    _change(id, without, number, is_moved=True)
 
 
-def _change(id: str, change: Callable[[Lecture], Lecture], is_moved: bool = False, number: int = 0) -> None:
-    """Keep a changed lecture, and note what it was; what can't be kept is said, and stays in its field."""
+def note_seen(lecture: Lecture) -> None:
+    """Note what this tab shows: what another one changed meanwhile is not changed unseen."""
+    st.session_state.setdefault(_SEEN, {})[lecture.id] = lecture
+
+
+def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_moved: bool = False) -> None:
+    """Keep a changed lecture, and note what it was; what can't be kept is said, and stays in its field.
+
+    Args:
+        id: Of the lecture.
+        change: Changes it.
+        *touched: Numbers of the scenes that it changes, from 1.
+        is_moved: Other scenes stand in their places then.
+    """
     lecture = OWN_LECTURES.find(id)
     if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
         return
+    number, seen = touched[0] if touched else 0, st.session_state.get(_SEEN, {}).get(id, lecture)
+    if any(lecture.scenes[one - 1 : one] != seen.scenes[one - 1 : one] for one in touched):
+        st.session_state[_PROBLEM] = 0, _ELSEWHERE
+        _renew_fields()
+        return
     try:
-        OWN_LECTURES.keep(change(lecture))
+        changed = change(lecture)
+        OWN_LECTURES.keep(changed)
+        note_seen(changed)
     except LabError as error:
         st.session_state[_PROBLEM] = number, str(error)
         return
@@ -120,9 +137,14 @@ def _change(id: str, change: Callable[[Lecture], Lecture], is_moved: bool = Fals
 def undo(id: str) -> None:
     """Take back the last change that this session made."""
     before = st.session_state.get(_BEFORE, {}).get(id)
-    if before and is_allowed(OWN_LECTURES.owner_of(id)):
-        OWN_LECTURES.keep(before.pop())
-        _renew_fields()
+    if not before or not is_allowed(OWN_LECTURES.owner_of(id)):
+        return
+    if OWN_LECTURES.find(id) != st.session_state.get(_SEEN, {}).get(id):
+        st.session_state[_PROBLEM] = 0, _ELSEWHERE
+    else:
+        OWN_LECTURES.keep(last := before.pop())
+        note_seen(last)
+    _renew_fields()
 
 
 def can_undo(id: str) -> bool:

@@ -31,6 +31,7 @@ def draw_editor(id: str) -> None:
         st.warning(who if lecture else "There is no lecture with this link; it may have been removed.")
         _draw_way_back()
         return
+    changes.note_seen(lecture)
     _draw_ways(lecture)
     for problem in filter(None, [changes.problem(0), missing_in(lecture)]):
         st.warning(literal(sentence_of(problem)))

@@ -8,6 +8,8 @@ from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell.glossary import literal
 from transformer.lectures import KINDS
 
+ELSEWHERE = literal("This lecture was changed in another tab; here it is as it is now. Your last change was not made.")
+
 
 def test_a_new_lecture_opens_in_the_editor_and_says_what_to_do(open_as):
     app = open_as(MINE, "lecture")
@@ -121,6 +123,26 @@ def test_a_scene_that_another_tab_removed_is_not_changed_and_ends_nothing(edit):
     click(edit(lecture), "remove-1")
     click(app, "remove-1")
     assert now(lecture).scenes == () and app.info
+
+
+def test_what_another_tab_changed_is_not_overwritten_unseen(edit):
+    lecture = begun(LETTERS, MASKS, LETTERS)
+    app, other = edit(lecture), edit(lecture)
+    write(app, "title-1", "Mine")
+    click(other, "Down-2")
+    write(app, "said-2", "Meant for the scene that stood here.")
+    assert titles(lecture) == ["Mine", "Scene 3", "Scene 2"] and warned(app) == [ELSEWHERE]
+    assert {scene.sentences for scene in now(lecture).scenes} == {"Said."}
+    assert field(app, "title-2").value == "Scene 3" and field(app, "said-2").value == "Said."
+    write(app, "said-2", "Meant for this one.")
+    assert now(lecture).scenes[1].sentences == "Meant for this one." and warned(app) == []
+    write(other, "said-2", "Theirs.")
+    assert now(lecture).scenes[1].sentences == "Meant for this one." and warned(other) == [ELSEWHERE]
+    click(app, "edit-undo")
+    assert now(lecture).scenes[1].sentences == "Said."
+    write(edit(lecture), "title-1", "Theirs")
+    click(app, "edit-undo")
+    assert titles(lecture)[0] == "Theirs" and warned(app) == [ELSEWHERE]
 
 
 def test_minutes_shorter_than_the_field_offers_do_not_end_the_editor(edit):

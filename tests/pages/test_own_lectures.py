@@ -120,7 +120,7 @@ def test_a_model_that_is_not_here_is_named(open_as, edit):
     app = upload(open_as(MINE, "lecture"), lecture_text(lecture))
     [mine] = OWN_LECTURES.of_owner(hash_of(MINE))
     for seen in (app, edit(mine)):
-        assert any("not on this server: “no-such-model”. Add the file" in text for text in warned(seen))
+        assert any("not on this server: “no-such-model”. Such a scene" in text for text in warned(seen))
     given = measured(open_as(MINE, "heads", lecture=f"{mine.id}.1"))
     assert not given.exception
 
