@@ -14,8 +14,7 @@ from transformer import load
 from transformer.decoding import beam_search
 
 CHECKPOINT = Path(__file__).parents[2] / "assets" / "checkpoints" / "reverse-letters.safetensors"
-TEXT = "attentionlab"
-SHORT = "ab"
+TEXT, SHORT = "attentionlab", "ab"
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +32,8 @@ def open_tree(page, address, query=""):
     page.goto(f"{address}/?{query}")
     beam = page.locator(".st-key-beam .beam")
     expect(beam.locator(".node").first).to_be_visible()
-    expect(page.get_by_text("opened None")).to_be_visible()
     rest.settle(page, 250)
+    expect(page.get_by_text("opened None")).to_be_visible()
     return beam
 
 

@@ -3,6 +3,19 @@
 import threading
 
 
+def held_back(monkeypatch, module, name):
+    """Let a function of a module wait at a gate; returns the gate and the names of the threads that passed it."""
+    gate, passed, function = threading.Event(), [], getattr(module, name)
+
+    def held(*arguments):
+        gate.wait(60)
+        passed.append(threading.current_thread().name)
+        return function(*arguments)
+
+    monkeypatch.setattr(module, name, held)
+    return gate, passed
+
+
 def measured(app):
     """The page once everything that was asked for is there, as its visitor sees it a second later."""
     for thread in threading.enumerate():

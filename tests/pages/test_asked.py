@@ -1,10 +1,9 @@
 """Questions in the link of a page: asked at once of a run that is there, later where the model runs anew."""
 
 import json
-import threading
 
 import pytest
-from background import measured
+from background import held_back, measured
 
 from pages.ui.example import ask as module
 
@@ -25,14 +24,7 @@ def test_what_the_run_knows_is_asked_at_once(open_page, kind):
 
 
 def test_what_lets_the_model_run_anew_is_asked_when_it_has(open_page, monkeypatch):
-    gate, threads, pose = threading.Event(), [], module.pose
-
-    def held(*arguments):
-        gate.wait(60)
-        threads.append(threading.current_thread().name)
-        return pose(*arguments)
-
-    monkeypatch.setattr(module, "pose", held)
+    gate, threads = held_back(monkeypatch, module, "pose")
     app = open_page("heads", model="reverse-letters", text="attend", ask="head.cross.2.1.1")
     assert not app.exception and posed(app) is None and WAITS in [text.value for text in app.text]
     gate.set()

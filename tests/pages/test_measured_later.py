@@ -1,10 +1,9 @@
 """What a model's file lacks is measured in the background: pages open without it, and it follows."""
 
-import threading
 from dataclasses import replace
 
 import pytest
-from background import measured
+from background import held_back, measured
 from stage import read_stage, shown
 
 from pages.alignment import quality
@@ -29,14 +28,7 @@ def bare(tmp_path):
 @pytest.fixture
 def held(monkeypatch):
     """A gate that holds the measurement of alignments, and the threads that passed it."""
-    gate, passed, measure = threading.Event(), [], quality.measure_alignment
-
-    def held(*arguments):
-        gate.wait(60)
-        passed.append(threading.current_thread().name)
-        return measure(*arguments)
-
-    monkeypatch.setattr(quality, "measure_alignment", held)
+    gate, passed = held_back(monkeypatch, quality, "measure_alignment")
     yield gate, passed
     gate.set()
 

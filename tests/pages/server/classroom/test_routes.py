@@ -15,6 +15,7 @@ from pages.server.classroom.room import MOST_PEOPLE
 from pages.server.visitor import VisitorRemembered
 
 POSTED = ["join", "answer", "lead", "names", "results", "end"]
+LOOKED_AT = ["state", "news", "lecture", "views/0"]
 LEADING = ["lead", "names", "results", "end"]
 
 
@@ -34,9 +35,7 @@ def good(secret):
 
 @pytest.mark.parametrize("code", ["BBBBBBBB", "x", "../BBBBB", "%00", "B" * 5000, "ÄÖÜ", "state", "BBBB%20BBBB"])
 def test_an_unknown_code_is_answered_late_whatever_is_asked(served, code):
-    asked_for = [("GET", path) for path in ("state", "news", "lecture", "views/0")] + [
-        ("POST", path) for path in POSTED
-    ]
+    asked_for = [("GET", path) for path in LOOKED_AT] + [("POST", path) for path in POSTED]
     for number, (method, path) in enumerate(asked_for, start=1):
         reply = served.posts(f"/lab/class/{code}/{path}", good("x").get(path, {}), method)
         assert reply.status == 404
