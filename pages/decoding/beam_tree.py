@@ -2,15 +2,42 @@
 
 import math
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
 from pages.ui.shell.packing import digest
+from transformer.decoding import BeamSearch
+from transformer.text import Tokenizer
 
 _BEAM_TREE = declare_bundled("beams")
 _KEYS = ("id", "parent", "depth", "token", "log_probability", "score", "kept", "finished", "winner")
 _ROUNDING = 1e-3
+
+
+def nodes_of(search: BeamSearch, tokenizer: Tokenizer) -> list[dict]:
+    """The nodes of a search as `beam_tree` takes them.
+
+    Args:
+        search: The search.
+        tokenizer: Of what is written.
+    """
+    return [
+        {
+            "id": node.id,
+            "parent": node.parent_id,
+            "depth": node.depth,
+            "token": node.token,
+            "log_probability": node.log_probability,
+            "score": node.score,
+            "kept": node.kept,
+            "finished": node.finished,
+            "winner": node.winning,
+            "text": tokenizer.decode(search.path(node.id)),
+        }
+        for node in search.nodes
+    ]
 
 
 def beam_tree(
@@ -39,8 +66,25 @@ def beam_tree(
     Raises:
         ValueError: If the nodes are no tree of one beam search, or `width` or `height` is too small.
     """
+    data = tree_data(nodes, key, width, height)
+    ids = {node["id"] for node in data["nodes"]}
+
+    def opened() -> None:
+        chosen = _known_id(st.session_state[key].get("opened"), ids)
+        if on_open and chosen is not None:
+            on_open(chosen)
+
+    data |= {"selected": _known_id(selected, ids), "openable": on_open is not None}
+    _BEAM_TREE(key=key, data=data, on_opened_change=opened)
+
+
+def tree_data(nodes: Sequence[dict], name: str, width: int | None = None, height: int = 640) -> dict[str, Any]:
+    """What the browser gets of a tree in which nothing is open; see `beam_tree`.
+
+    Raises:
+        ValueError: See `beam_tree`.
+    """
     shown = _payload(nodes)
-    ids = {node["id"] for node in shown}
     if width is None:
         going = [node["depth"] for node in shown if node["kept"] and not node["finished"]]
         width = max(going.count(depth) for depth in set(going)) if going else 1
@@ -48,22 +92,10 @@ def beam_tree(
         raise ValueError(f"`width` must be at least 1, got {width}.")
     if height < 200:
         raise ValueError(f"`height` must be at least 200 pixels, got {height}.")
-
-    def opened() -> None:
-        chosen = _known_id(st.session_state[key].get("opened"), ids)
-        if on_open and chosen is not None:
-            on_open(chosen)
-
-    data = {
-        "id": digest([shown, width]),
-        "name": key,
-        "nodes": shown,
-        "width": int(width),
-        "height": int(height),
-        "selected": _known_id(selected, ids),
-        "openable": on_open is not None,
-    }
-    _BEAM_TREE(key=key, data=data, on_opened_change=opened)
+    return {
+        "id": digest([shown, width]), "name": name, "nodes": shown, "width": int(width), "height": int(height),
+        "selected": None, "openable": False,
+    }  # fmt: skip
 
 
 def _payload(nodes: Sequence[dict]) -> list[dict]:

@@ -9,7 +9,7 @@ import numpy as np
 import pandas as pd
 import streamlit as st
 
-from pages.decoding.beam_tree import beam_tree
+from pages.decoding.beam_tree import beam_tree, nodes_of
 from pages.decoding.first_seed import telling_seed
 from pages.ui.example.example import LONGER, Example, run_traced
 from pages.ui.memory.store import stored
@@ -237,21 +237,7 @@ def draw_tree(example: Example, written: Written) -> None:
     search = written.search
     if search is None:
         return
-    nodes = [
-        {
-            "id": node.id,
-            "parent": node.parent_id,
-            "depth": node.depth,
-            "token": node.token,
-            "log_probability": node.log_probability,
-            "score": node.score,
-            "kept": node.kept,
-            "finished": node.finished,
-            "winner": node.winning,
-            "text": example.checkpoint.target_tokenizer.decode(search.path(node.id)),
-        }
-        for node in search.nodes
-    ]
+    nodes = nodes_of(search, example.checkpoint.target_tokenizer)
     # The winner's end is the way back to what is shown at first.
     on_open = partial(_open_node, winner=search.best.node_id)
     beam_tree(nodes, open_node(), "tree", on_open=on_open, width=search.width, height=_TREE)

@@ -47,10 +47,10 @@ def stage_of(example: Example, head: Place, stage: str) -> Stage:
     path = example.file.path
     place = head.kind, head.layer, head.single
     found = _walk(str(path), path.stat().st_mtime_ns, example.text, place, stage, example.checkpoint)
-    return found if head.kind == "encoder" else _with_rows(found, run_traced(example).map(head).rows.labels)
+    return found if head.kind == "encoder" else with_rows(found, run_traced(example).map(head).rows.labels)
 
 
-def _with_rows(stage: Stage, labels: Sequence[str]) -> Stage:
+def with_rows(stage: Stage, labels: Sequence[str]) -> Stage:
     """A stage whose decoder rows say what is read and written there, as those of every map of the decoder do."""
 
     def named(matrix: Matrix) -> Matrix:
@@ -149,7 +149,15 @@ def _read_as_row(rows: Sequence[str]) -> None:
 
 
 def draw_stage(stage: Stage, working: Working) -> None:
-    """What goes into a stage beside what comes out, with a ring around the chosen number and what it is made of."""
+    """What goes into a stage beside what comes out; a click works out another number."""
+    panels = stage_panels(stage, working)
+    # One key for all stages: the component stays, and is only told what to draw.
+    draw_matrices(panels, "inside", on_cell=[*[None] * (len(panels) - 1), _choose(stage)])
+    st.caption("Ringed: the chosen number, and what it is made of. A click on another number works that one out.")
+
+
+def stage_panels(stage: Stage, working: Working) -> list[Panel]:
+    """The matrices of a stage, the result last, with a ring around the chosen number and what it is made of."""
     signs = ["", *_signs(stage)]
     uses = [[working.uses[i]] if i in working.uses else [] for i in range(len(stage.operands))]
     panels = [
@@ -157,10 +165,7 @@ def draw_stage(stage: Stage, working: Working) -> None:
         for number, matrix in enumerate(stage.operands)
     ]
     cell = working.row, working.column
-    result = replace(_panel(stage.result, f"stage-{stage.id}", signs[-1], [cell]), is_main=True)
-    # One key for all stages: the component stays, and is only told what to draw.
-    draw_matrices([*panels, result], "inside", on_cell=[*[None] * len(panels), _choose(stage)])
-    st.caption("Ringed: the chosen number, and what it is made of. A click on another number works that one out.")
+    return [*panels, replace(_panel(stage.result, f"stage-{stage.id}", signs[-1], [cell]), is_main=True)]
 
 
 def _signs(stage: Stage) -> list[str]:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from pages.alignment.word_lines import lines_data
+from pages.lecture.pictures import picture_of
 from pages.server.classroom.rooms import PackedLecture
 from pages.server.models import open_named
 from pages.server.offline_page import offline_page
@@ -105,31 +106,36 @@ class _Views:
     def add(self, scene: Scene) -> dict[str, Any]:
         """Return what is sent of a scene."""
         posed = scene.posed(open_named)
-        view, selection = self._view(scene)
+        view, selection, caption = self._view(scene)
         return {
             "title": scene.title,
             "sentences": to_html(scene.sentences),
             "posed": posed.as_json() if posed else None,
             "view": view,
             "selection": selection,
-            "page": "" if _is_whole(scene) else _TITLES.get(scene.page, ""),
+            "caption": caption,
+            "page": "" if caption or _is_whole(scene) else _TITLES.get(scene.page, ""),
         }
 
-    def _view(self, scene: Scene) -> tuple[int | None, dict[str, Any]]:
+    def _view(self, scene: Scene) -> tuple[int | None, dict[str, Any], str]:
+        """Where the view is among those that are sent, what is open in it, and its caption if it says none itself."""
         state = scene.state
         if "record" in state:
-            return self._place("film", _film(state["record"][-1])), {}
+            return self._place("film", _film(state["record"][-1])), {}, ""
         if "model" not in state or "text" not in state:
-            return None, {}
+            return None, {}, ""
         seen = Seen.of(state, open_named)
         selection = _selection(scene, seen)
         if scene.page == "whole_model":
-            return self._place("wholeModel", _whole(seen)), selection
+            return self._place("wholeModel", _whole(seen)), selection, ""
         if scene.page == "alignment":
-            return self._place("alignment", _lines(scene, seen, selection)), selection
+            return self._place("alignment", _lines(scene, seen, selection)), selection, ""
         if "edits" in state:
-            return self._place("stage", _changed(scene, seen)), selection
-        return self._place("stage", _stage(scene, seen)), selection
+            return self._place("stage", _changed(scene, seen)), selection, ""
+        place = Place(selection["kind"], selection["layer"], selection["head"])
+        if picture := picture_of(scene, seen, place):
+            return self._place(picture.component, picture.content), selection, picture.caption
+        return self._place("stage", _stage(scene, seen)), selection, ""
 
     def _place(self, component: str, content: bytes) -> int:
         view = component, content
@@ -139,8 +145,8 @@ class _Views:
 
 
 def _is_whole(scene: Scene) -> bool:
-    """Whether the file shows all that the view shows; a beam's tree and teacher forcing stay behind."""
-    return scene.page in _WHOLE and scene.state.get("strategy") != ["beam"] and "target" not in scene.state
+    """Whether the file shows all that the view shows; teacher forcing stays behind."""
+    return scene.page in _WHOLE and "target" not in scene.state
 
 
 def _stage(scene: Scene, seen: Seen) -> bytes:

@@ -7,7 +7,7 @@ import streamlit as st
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
 from transformer import causal_mask, figures
-from transformer.interpret import LabelledMap, Result
+from transformer.interpret import LabelledMap, Place, Result
 from transformer.text import plain_token
 
 OF_CAUSAL = "mask_kind"
@@ -22,18 +22,30 @@ _NO_CAUSAL = {
 def draw_causal(example: Example, result: Result) -> None:
     """The mask of decoder self-attention on the text alone, or of a kind chosen here; one head's weights under it."""
     head = head_controls(result, summaries=False, usual_kind="decoder", own_kind=OF_CAUSAL)
-    shown = result.map(head)
+    panels, said = causal_panels(result.map(head), head, example.checkpoint.config.causal)
+    if len(panels) == 1:
+        st.text(said)
+    draw_matrices(panels, "causal-mask")
+    if len(panels) > 1:
+        st.text(said)
+
+
+def causal_panels(shown: LabelledMap, head: Place, is_causal: bool) -> tuple[list[figures.Panel], str]:
+    """The mask beside one head's weights, and what it is for; the weights alone, and why, where there is no mask.
+
+    Args:
+        shown: Weights of the head.
+        head: The head.
+        is_causal: Whether the model's decoder has a causal mask.
+    """
     caption = figures.describe_weights(shown)
     weights = figures.weights_panel(shown, caption, title=f"Weights of {head.name.split(', ', 1)[1]}", key="under-mask")
-    if head.kind != "decoder" or not example.checkpoint.config.causal:
-        st.text(_NOT_CAUSAL if head.kind == "decoder" else _NO_CAUSAL[head.kind])
-        draw_matrices([weights], "causal-mask")
-        return
+    if head.kind != "decoder" or not is_causal:
+        return [weights], _NOT_CAUSAL if head.kind == "decoder" else _NO_CAUSAL[head.kind]
     future = ~causal_mask(len(shown.rows.labels))[0, 0].numpy()
     counted = f"{int(future.sum())} of {future.size} cells lie in the future: no token may look at a later one."
     mask = figures.mask_panel(replace(shown, blocked=future), counted, title="Causal mask", key="causal")
-    draw_matrices([mask, weights], "causal-mask")
-    st.text(_why(shown))
+    return [mask, weights], _why(shown)
 
 
 def _why(map: LabelledMap) -> str:

@@ -9,25 +9,17 @@ from pages.ui.example.example import Example, head_controls, run_traced
 from pages.ui.example.verdict import draw_verdict
 from pages.ui.shell.matrices import draw_captions, draw_matrices
 from transformer import figures
-from transformer.interpret import Result, right_answer
+from transformer.interpret import Place, Result, right_answer
 
-_CHANGES = ("as trained", "positions off", "positions shuffled")
+ORDERS = ("as trained", "positions off", "positions shuffled")
 
 
 def draw_orders(example: Example, result: Result) -> None:
     """What the model writes in each of the three cases, whether that is right, and one head's map."""
     head = head_controls(result)
-    runs = {change: run_traced(example, change) for change in _CHANGES}
+    runs = {change: run_traced(example, change) for change in ORDERS}
     written = {change: run.decoding.text for change, run in runs.items()}
-    panels = [
-        figures.weights_panel(
-            run.map(head),
-            figures.caption_of(run, head),
-            title=change.capitalize(),
-            key=f"experiment-{change.replace(' ', '-')}",
-        )
-        for change, run in runs.items()
-    ]
+    panels = order_panels(runs, head)
     picture, outputs = st.columns([11, 3], gap="small")
     with picture:
         draw_matrices(panels, "orders", captions=False)
@@ -44,6 +36,24 @@ def draw_orders(example: Example, result: Result) -> None:
         "The same text through the same model, three times: with the encoder's positions, without them, and with them "
         f"in a random order. Everything else stays{decoder}."
     )
+
+
+def order_panels(runs: Mapping[str, Result], head: Place) -> list[figures.Panel]:
+    """One head's map in each of several runs.
+
+    Args:
+        runs: By what was changed in them.
+        head: The head.
+    """
+    return [
+        figures.weights_panel(
+            run.map(head),
+            figures.caption_of(run, head),
+            title=change.capitalize(),
+            key=f"experiment-{change.replace(' ', '-')}",
+        )
+        for change, run in runs.items()
+    ]
 
 
 def _compared(written: Mapping[str, str]) -> str:

@@ -29,18 +29,29 @@ def draw_shift() -> None:
         turned = _turned(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
         draw_figure(figures.clock(encoding.numpy(), pair, k), turned, "clock", about=FORMULA)
     with rotation:
-        matrix = shift_rotation(k, d_model)
-        start, end = pairs_apart(encoding, k)
-        error = float((start @ matrix.T - end).abs().max())
-        caption = (
-            f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
-            f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
-        )
-        draw_matrices([figures.rotation_panel(matrix.numpy(), caption, about=FORMULA)], "rotation")
+        draw_matrices([rotation_of(k, d_model, rows)], "rotation")
     st.caption(
         "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k places from me” is a linear map that a head "
         "could learn. Each pair of dimensions turns like the hand of a clock, by an angle that depends on k alone."
     )
+
+
+def rotation_of(k: int, d_model: int, rows: int) -> figures.Panel:
+    """The matrix R_k that takes the encoding of each position to that of the one k places on.
+
+    Args:
+        k: The shift.
+        d_model: Dimensions.
+        rows: Positions over which it is tried.
+    """
+    matrix = shift_rotation(k, d_model)
+    start, end = pairs_apart(sinusoids(rows + abs(k), d_model), k)
+    error = float((start @ matrix.T - end).abs().max())
+    caption = (
+        f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
+        f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
+    )
+    return figures.rotation_panel(matrix.numpy(), caption, about=FORMULA)
 
 
 def _turned(degrees: float, pair: str, k: int) -> str:

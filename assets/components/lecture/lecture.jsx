@@ -14,6 +14,7 @@ import { percent } from "../words/numbers.js";
  * @property {Posed | null} posed
  * @property {number | null} view Place of its picture among the views.
  * @property {Partial<Selection>} selection
+ * @property {string} caption Of a picture that says none itself; else empty.
  * @property {string} page Of the lab, where that shows more than the picture does; else empty.
  *
  * @typedef {object} Lecture
@@ -110,6 +111,7 @@ export function SceneView({ scene, theme, waits, predict, show }) {
       {!waits && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
       {predict && <Predict key={predict.posed.id} theme={theme} {...predict} />}
       {scene.view !== null && !waits && <View key={scene.view} scene={scene} theme={theme} show={show} />}
+      {scene.caption && !waits && <p class="caption">{scene.caption}</p>}
       {scene.page && !waits && <p class="note">In the lab, this scene opens the page “{scene.page}”, which shows more than the picture here.</p>}
     </>
   );

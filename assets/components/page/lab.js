@@ -24,6 +24,6 @@ export { written } from "./written.jsx";
 export { teacherKey } from "./teacher_key.jsx";
 export { alignment, beams, film, matrices, stage, wholeModel };
 
-const views = { alignment, beams, film, stage, wholeModel };
+const views = { alignment, beams, film, matrices, stage, wholeModel };
 openFile({ ...views, lecture: lectureWith(views), phone: phoneWith(views) });
 showFirst(stage);

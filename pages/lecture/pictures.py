@@ -1,0 +1,126 @@
+"""The pictures of scenes whose page shows more than the stage: the same matrices and trees, without the lab."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pages.decoding.beam_tree import nodes_of, tree_data
+from pages.inside_a_head.stages import stage_panels, with_rows
+from pages.masks.causal import OF_CAUSAL, causal_panels
+from pages.positions.orders import ORDERS, order_panels
+from pages.positions.shift import rotation_of
+from pages.ui.example.example import CHANGES
+from transformer import LabError, Trace, figures, greedy
+from transformer.decoding import beam_search
+from transformer.interpret import Kind, Place, Result
+from transformer.interpret.walkthrough import stage_ids, walk_through
+from transformer.lectures import Scene, Seen
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a browser draws of a scene.
+
+    Attributes:
+        component: Its name in the bundle.
+        content: As the component gets it.
+        caption: What it shows, in words.
+    """
+
+    component: str
+    content: bytes
+    caption: str
+
+
+def picture_of(scene: Scene, seen: Seen, place: Place) -> Picture | None:
+    """The picture of a scene; None where the stage is what it shows, or the nearest to it.
+
+    Args:
+        scene: The scene.
+        seen: What its view shows.
+        place: The head that is open there.
+    Raises:
+        LabError: If the view names what its model or its page lacks.
+    """
+    make = _MAKERS.get((scene.page, scene.state.get(_IDEA.get(scene.page, ""), [""])[-1]))
+    return make(scene, seen, place) if make else None
+
+
+def _inside(scene: Scene, seen: Seen, place: Place) -> Picture:
+    if place.number is None:  # of several heads together there is no path
+        place = Place(place.kind, place.layer, "1")
+    ids = stage_ids(seen.checkpoint.config)
+    wanted = scene.state.get("stage", ids[:1])[-1]
+    trace = Trace()
+    greedy(seen.checkpoint, seen.text, trace=trace)
+    stage = walk_through(
+        seen.checkpoint, trace, place.kind, place.layer, place.single, until=wanted if wanted in ids else ids[0]
+    )[-1]
+    if place.kind != "encoder":
+        stage = with_rows(stage, seen.result.map(place).rows.labels)
+    rows, columns = len(stage.result.rows.labels), len(stage.result.columns.labels)
+    row = min(_number(scene, "cell_row", 2), rows) - 1
+    column = min(_number(scene, "cell_column", 1 + int(abs(stage.result.values[row]).argmax())), columns) - 1
+    return _matrices(stage_panels(stage, stage.work_out(row, column)), stage.text)
+
+
+def _causal(scene: Scene, seen: Seen, place: Place) -> Picture:
+    kind = scene.state.get(OF_CAUSAL, ["decoder"])[-1]
+    kinds: dict[str, Kind] = {one: one for one in seen.result.maps}
+    head = Place(kinds.get(kind, place.kind), place.layer, place.head)
+    return _matrices(*causal_panels(seen.result.map(head), head, seen.checkpoint.config.causal))
+
+
+def _orders(scene: Scene, seen: Seen, place: Place) -> Picture:
+    runs = {}
+    for change in ORDERS:
+        trace = Trace("*attention.weights", "*attention.allowed", edits=CHANGES[change]())
+        runs[change] = Result.of(greedy(seen.checkpoint, seen.text, trace=trace), trace)
+    written = "; ".join(f"{change}, it writes “{run.decoding.text}”" for change, run in runs.items())
+    return _matrices(order_panels(runs, place), f"{written[:1].upper()}{written[1:]}")
+
+
+def _rotation(scene: Scene, seen: Seen, place: Place) -> Picture:
+    shift = scene.state.get("k", ["3"])[-1]
+    if not re.fullmatch("-?[0-9]{1,2}", shift):
+        raise LabError(f"A scene shows a shift by {shift[:40]!r}, which is no number of places.")
+    d_model, rows = min(_number(scene, "d_model", 64), 128) // 2 * 2 or 2, min(_number(scene, "positions", 50), 200)
+    panel = rotation_of(max(-32, min(int(shift), 32)), d_model, max(rows, 2))
+    return _matrices([panel], panel.caption)
+
+
+def _tree(scene: Scene, seen: Seen, place: Place) -> Picture:
+    width = min(_number(scene, "width_of_beam", 4), 8)
+    penalty = scene.state.get("penalty", ["0.6"])[-1]
+    search = beam_search(seen.checkpoint, seen.text, width, float(penalty))  # a number: the view was seen
+    data = tree_data(nodes_of(search, seen.checkpoint.target_tokenizer), "tree", search.width)
+    said = f"A beam search of width {search.width}: what was tried; the winner is “{seen.result.decoding.text}”"
+    return Picture("beams", json.dumps(data).encode(), said)
+
+
+_MAKERS: dict[tuple[str, str], Callable[[Scene, Seen, Place], Picture]] = {
+    ("inside_a_head", ""): _inside,
+    ("masks", ""): _causal,
+    ("masks", "Causal"): _causal,
+    ("positions", ""): _orders,
+    ("positions", "Without order"): _orders,
+    ("positions", "A shift is a rotation"): _rotation,
+    ("decoding", "beam"): _tree,
+}
+"""By page and the idea that is open on it; "": the one that a page opens with."""
+_IDEA = {"masks": "mask", "positions": "idea", "decoding": "strategy"}
+"""What names the idea in the link."""
+
+
+def _matrices(panels: Sequence[figures.Panel], said: str) -> Picture:
+    names = [f"matrix-{number}" for number, _ in enumerate(panels, start=1)]
+    return Picture("matrices", figures.panels_data(panels, names=names, clickable=[False] * len(panels)), said)
+
+
+def _number(scene: Scene, name: str, usual: int) -> int:
+    """A number from 1 at the beginning of a part of the link, e.g. of "2 need → you"."""
+    found = re.match("[1-9][0-9]{0,3}", scene.state.get(name, [""])[-1])
+    return int(found[0]) if found else usual

@@ -1,0 +1,72 @@
+"""What leaves the lab as the picture of a scene: the matrices and trees of its page, not only the stage of its run."""
+
+import json
+
+import pytest
+from matrices import unpack
+
+from pages.lecture.packed import packed_lecture
+from pages.lecture.pictures import picture_of
+from transformer import LabError
+from transformer.interpret import Place
+from transformer.lectures import Seen, scene_of, shipped_lectures
+
+RUN = "model=reverse-letters&text=abc"
+
+
+def picture(view, head="1"):
+    scene = scene_of({"title": "A scene", "view": view}, "", "a scene")
+    return picture_of(scene, Seen.of(scene.state), Place("decoder", 1, head))
+
+
+def titles(found):
+    return [panel.title for panel in unpack(found.content)]
+
+
+@pytest.mark.parametrize(
+    ("view", "shown", "said"),
+    [
+        (f"masks?{RUN}", ["Causal mask", "Weights of layer 2, head 1"], "The mask is for training"),
+        (f"masks?mask=Causal&mask_kind=cross&{RUN}", ["Weights of layer 2, head 1"], "No causal mask here"),
+        (f"positions?{RUN}", ["As trained", "Positions off", "Positions shuffled"], "As trained, it writes “cba”; pos"),
+        (f"positions?idea=A+shift+is+a+rotation&k=-2&{RUN}", None, "R_k for k = −2: 32 blocks"),
+        (f"inside_a_head?stage=scores&cell_row=2+a&{RUN}", None, "Each query meets each key"),
+        (f"inside_a_head?stage=nothing&cell_row=999&cell_column=999&{RUN}", None, ""),
+    ],
+)
+def test_matrices_are_those_of_the_page(view, shown, said):
+    found = picture(view)
+    assert found.component == "matrices" and said in found.caption and found.caption
+    assert shown in (None, titles(found)) and titles(found)
+    assert not any(panel.isClickable for panel in unpack(found.content))
+
+
+def test_of_several_heads_together_the_first_is_worked_out():
+    assert picture(f"inside_a_head?stage=query&{RUN}", "mean") == picture(f"inside_a_head?stage=query&{RUN}")
+
+
+def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
+    found = picture(f"decoding?strategy=beam&width_of_beam=3&{RUN}")
+    tree = json.loads(found.content)
+    assert found.component == "beams" and tree["width"] == 3 and not tree["openable"]
+    assert any(node["winner"] and node["finished"] for node in tree["nodes"]) and "width 3" in found.caption
+
+
+STAGES = ["start", "heads", "decoding?strategy=greedy", "masks?mask=Padding", "positions?idea=Sinusoids"]
+
+
+@pytest.mark.parametrize("view", STAGES)
+def test_what_has_no_picture_of_its_own_is_the_stage(view):
+    assert picture(f"{view}{'&' if '?' in view else '?'}{RUN}") is None
+
+
+@pytest.mark.parametrize("shift", ["x", "1e9", "٣", ""])
+def test_a_shift_that_is_no_number_is_refused(shift):
+    with pytest.raises(LabError, match="no number of places"):
+        picture(f"positions?idea=A+shift+is+a+rotation&k={shift}&{RUN}")
+
+
+def test_of_the_shipped_lectures_only_teacher_forcing_is_left_in_the_lab():
+    for lecture in shipped_lectures().values():
+        left = [number for number, scene in enumerate(packed_lecture(lecture).scenes, start=1) if scene["page"]]
+        assert left == ([12] if lecture.id == "forty" else [])
