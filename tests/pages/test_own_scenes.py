@@ -118,6 +118,12 @@ def test_an_own_lecture_goes_out_with_its_pictures_and_questions(make_own_run):
     assert b'data-lab="lecture"' in file_of(lecture) and lecture.title.encode() in file_of(lecture)
 
 
+def test_a_question_that_cannot_be_asked_keeps_no_lecture_from_going_out():
+    lecture = begun("alignment?model=reverse-letters&text=abc", LETTERS, question={"kind": "row"})
+    without, asked = packed_lecture(lecture).scenes
+    assert without["posed"] is None and without["view"] is not None and asked["posed"]["kind"] == "row"
+
+
 @pytest.mark.parametrize(
     ("limit", "value", "sentence"),
     [("_SECONDS", -1, "Its models take longer than -1 seconds"), ("_BYTES", 1000, "Its pictures take more than <1 MB")],
