@@ -81,6 +81,7 @@ def test_a_question_that_cannot_be_asked_gets_a_sentence_and_the_page(open_as):
     for number in (1, 2):
         app = measured(give(open_as, lecture, number))
         assert posed(app) is None and any("The question of this scene can't be asked." in one for one in warned(app))
+        assert not any("`" in one for one in warned(app))
         assert app.title[0].value == f"Scene {number}"
 
 
