@@ -1787,14 +1787,6 @@ h3 {
       font-size: 1rem;
     }
   }
-
-  .folded .asked {
-    font-size: 1.125rem;
-  }
-
-  .folded h3 {
-    font-size: 1.125rem;
-  }
 }
 
 @media (prefers-reduced-motion: reduce) {
