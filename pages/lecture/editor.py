@@ -98,9 +98,12 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
         )  # fmt: skip
         _draw_field(
             f"minutes-{number}", st.number_input, "Minutes", partial(changes.set_scene, id, number, "minutes"),
-            value=scene.minutes, min_value=min(0.5, scene.minutes), max_value=LONGEST_MINUTES, step=0.5, width=140,
+            value=scene.minutes, min_value=min(0.5, scene.minutes), max_value=LONGEST_MINUTES, step=0.5,
+            format="%g", width=140,
         )  # fmt: skip
     if scene.question:
+        if scene.lacks:  # said here: while the lecture is given, it would be too late
+            st.warning(f"This can't be asked of this view: it shows no {scene.lacks}.")
         for part, label, empty in (
             ("ask", "The question, in your words", "As usual"),
             ("why", "Why the answer is so", "Told once the answer is shown"),

@@ -21,7 +21,7 @@ from transformer.lectures import Lecture, lecture_of, lecture_text
 from transformer.runs.jobs import storage_words
 from transformer.text import clipped, in_a_line, plain_token, sentence_of
 
-_PROBLEM, _REMOVED = "lecture-problem", "lecture-removed"
+_PROBLEM, _REMOVED, _UPLOAD = "lecture-problem", "lecture-removed", "lecture-open-file"
 
 
 def draw_own() -> None:
@@ -35,7 +35,7 @@ def draw_own() -> None:
         st.text("Begin a lecture, go to any page, choose what should be seen, and press Add this view in its bar.")
     with st.container(horizontal=True, vertical_alignment="center", key="new-lecture"):
         st.button("New lecture", icon=":material/add:", on_click=_begin)
-        with st.popover("Open a file", icon=":material/upload_file:"):
+        with st.popover("Open a file", icon=":material/upload_file:", key=_UPLOAD, on_change="rerun"):
             _draw_upload()
     for lecture in mine:
         draw_lecture(lecture, partial(_draw_own_ways, lecture))
@@ -117,6 +117,7 @@ def _draw_upload() -> None:
 def _take(name: str, content: bytes) -> None:
     """Keep an uploaded lecture once it was read in a process of its own and is one."""
     name = in_a_line(plain_token(clipped(name, 60)))
+    st.session_state[_UPLOAD] = False  # it would cover what came of it
     try:
         st.session_state["lecture-uploads"] = st.session_state.get("lecture-uploads", 0) + 1
         if len(content) > MOST_KILOBYTES * 1000:
@@ -131,6 +132,7 @@ def _take(name: str, content: bytes) -> None:
             if scene.page not in PAGES:
                 raise LabError(f"{name}, scene {number}, shows the page “{scene.page}”, which this lab does not have.")
         OWN_LECTURES.take(owner(), lecture)
+        st.toast(f"Opened: “{literal(lecture.title)}”.", icon=":material/check:")
     except LabError as error:
         st.session_state[_PROBLEM] = str(error)
     except OSError as error:

@@ -23,7 +23,7 @@ from pages.ui.state.lecturing import lectures
 from pages.ui.state.opened import with_opening
 from transformer import LabError, Trace, figures, greedy
 from transformer.interpret import Place, has_subwords, parse_all, word_map
-from transformer.lectures import Lecture, Scene, Seen, to_html
+from transformer.lectures import Lecture, Posed, Scene, Seen, to_html
 from transformer.runs.jobs import shipped_twins
 from transformer.text import megabytes
 
@@ -93,6 +93,14 @@ def packed_lecture(lecture: Lecture) -> PackedLecture:
     return PackedLecture(lecture.id, lecture.title, scenes, views.sent)
 
 
+def _posed(scene: Scene) -> Posed | None:
+    """Its question; None also where it can't be asked: as in the lab, the scene is shown all the same."""
+    try:
+        return scene.posed(open_named)
+    except LabError:
+        return None
+
+
 class _Views:
     """The pictures of a lecture: what several scenes show of one run is sent once.
 
@@ -105,7 +113,7 @@ class _Views:
 
     def add(self, scene: Scene) -> dict[str, Any]:
         """Return what is sent of a scene."""
-        posed = scene.posed(open_named)
+        posed = _posed(scene)
         view, selection, caption = self._view(scene)
         return {
             "title": scene.title,

@@ -181,6 +181,9 @@ def look_around(lecturer, ada):
 def end(lecturer, ada, third, code, runs):
     """The results hold no name; what the class was is gone, and each is told."""
     lecturer.get_by_role("link", name="End", exact=True).click()
+    # The class predicted, not whoever leads it.
+    expect(lecturer.get_by_text("The class was shown 4 of 4 answers.")).to_be_visible()
+    expect(lecturer.get_by_text("you have predicted none yet")).to_have_count(0)
     panel = lecturer.locator(".panel")
     expect(panel.get_by_role("link", name=f"Go on with scene {len(SCENES)}")).to_be_visible()
     with lecturer.expect_download() as download:

@@ -21,6 +21,15 @@ SMALL = """() => {
     }).map(one => one.outerHTML.slice(0, 100))
 }"""
 """What a thumb would miss; a label is as large as what it belongs to."""
+TOO_SMALL = """least => {
+    const inside = root => [...root.querySelectorAll("*")]
+        .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+    return inside(document).filter(one => one.matches(".ways, .ways *, .outcome, .outcome *, .head h3, .come-in *"))
+        .filter(one => one.closest(".predict") && one.checkVisibility())
+        .filter(one => parseFloat(getComputedStyle(one).fontSize) < least)
+        .map(one => one.outerHTML.slice(0, 100))
+}"""
+"""What of a question can't be read from the last row."""
 COVERED = """() => {
     const inside = root => [...root.querySelectorAll("*")]
         .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
@@ -81,16 +90,27 @@ def test_everybody_can_read_and_use_what_a_class_shows(server, open_browser, pho
         assert (number, faults(phones)) == (number, [])
         for phone in phones:
             phone.get_by_role("button", name="Send", exact=True).tap()
+            expect(phone.get_by_role("button", name="Sent", exact=True)).to_be_disabled()
             expect(phone.locator(".predict")).to_contain_text("Sent. You can change it until it is shown.")
         expect(lecturer.locator(".predict .count")).to_have_text("2 of 2 answered")
-        assert (number, on_projector(lecturer)) == (number, [])
+        assert (number, on_projector(lecturer), lecturer.evaluate(TOO_SMALL, 20)) == (number, [], [])
+        asked_at = phones[0].locator(".predict").bounding_box()["y"]
         lecturer.keyboard.press("PageDown")
         expect(lecturer.locator(".predict.shown")).to_be_in_viewport(ratio=1)
         for phone in phones:
             expect(phone.locator(".predict.shown .outcome")).to_be_visible()
             expect(phone.locator(".view canvas, .view .links").first).to_be_visible()
+        assert phones[0].locator(".predict").bounding_box()["y"] == asked_at  # nothing comes above what one looks at
         assert (number, faults(phones)) == (number, [])
-        assert (number, on_projector(lecturer)) == (number, [])
+        assert (number, on_projector(lecturer), lecturer.evaluate(TOO_SMALL, 17.5)) == (number, [], [])
+
+
+def test_a_class_that_is_started_far_below_comes_into_sight(server, open_browser):
+    lecturer = open_browser(viewport={"width": 1280, "height": 400})
+    lecturer.goto(f"{server}/lecture")
+    settle(lecturer)
+    lecturer.get_by_role("button", name="Start a class").last.click()
+    expect(lecturer.locator(".panel .code")).to_be_in_viewport(ratio=1)
 
 
 def on_projector(lecturer):

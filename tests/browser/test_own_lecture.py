@@ -97,6 +97,8 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
     page.get_by_role("button", name="Open a file").click()
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("button", name="Open it").click()
+    expect(page.get_by_text("Opened: “**Another** one”.")).to_be_visible()
+    expect(page.get_by_test_id("stPopoverBody")).to_be_hidden()  # else it lies over what came of it
     expect(page.get_by_role("heading", name="**Another** one")).to_be_visible()
     settle(page)
     assert page.locator("[class*=st-key-save-]").count() == 2 and fits(page)

@@ -79,6 +79,25 @@ def test_what_cant_even_be_written_out_or_compared_gets_a_sentence(header):
 
 
 @pytest.mark.parametrize(
+    ("view", "question", "lacks"),
+    [
+        ("heads?model=m&text=a&head=1", "kind = 'row'", ""),
+        ("heads?model=m&text=a&head=mean", "kind = 'row'", "single head"),
+        ("alignment?model=m&text=a", "kind = 'head'", "single head"),
+        ("alignment?model=m&text=a", "kind = 'head'\nhead = 'cross.1.1'", ""),
+        ("alignment?model=m&text=a", "kind = 'next'", ""),
+        ("heads?model=m&head=1", "kind = 'row'", "model with a text"),
+        ("train", "kind = 'sure'", "model with a text"),
+        ("heads?model=m&text=a&head=1", "kind = 'twin'", "record of twins"),
+        ("twins?record=r", "kind = 'twin'", ""),
+    ],
+)
+def test_what_a_view_lacks_for_its_question_is_known_before_a_model_runs(view, question, lacks):
+    assert scene(f"title = 'A'\nview = '{view}'\n[question]\n{question}\n").lacks == lacks
+    assert scene(f"title = 'A'\nview = '{view}'\n").lacks == ""
+
+
+@pytest.mark.parametrize(
     ("view", "sentence"),
     [
         ("strategy=beam&width_of_beam=abc", "`width_of_beam` must be a whole number, got 'abc'"),

@@ -46,6 +46,17 @@ def test_every_field_is_kept_at_once(edit):
     assert not warned(app) and not warned(again)
 
 
+def test_a_question_that_cannot_be_asked_is_told_while_one_writes(edit):
+    lecture = begun("alignment?model=reverse-letters&text=abc", LETTERS)
+    app = edit(lecture)
+    write(app, "kind-2", "row")
+    assert not warned(app)
+    write(app, "kind-1", "row")
+    assert warned(app) == ["This can't be asked of this view: it shows no single head."]
+    write(app, "kind-1", "next")
+    assert not warned(app)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_question_of_each_kind_is_chosen_and_taken_away(edit, kind):
     lecture = begun(LETTERS, question={"kind": "sure", "why": "{share}", "ask": "Hm?", "head": "cross.1.1", "step": 3})
@@ -53,7 +64,7 @@ def test_a_question_of_each_kind_is_chosen_and_taken_away(edit, kind):
     write(app, "kind-1", kind)
     question = now(lecture).scenes[0].question
     assert (question.kind, question.head, question.step) == (kind, "cross.1.1", 3)
-    assert not warned(app) and field(app, "ask-1").value == question.ask
+    assert bool(warned(app)) == (kind == "twin") and field(app, "ask-1").value == question.ask
     write(app, "kind-1", "nothing")
     assert now(lecture).scenes[0].question is None
     assert not [one for one in app.text_input if (one.key or "").startswith("edit-ask")]
@@ -62,12 +73,12 @@ def test_a_question_of_each_kind_is_chosen_and_taken_away(edit, kind):
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
-        ("why-1", "Because {nonsense}", "computes: {favourite}, {share}, got nonsense"),
+        ("why-1", "Because {nonsense}", "computes: {token}, {share}, got nonsense"),
         ("title-1", "   ", "Scene 1 must have a title, and has an empty one."),
     ],
 )
 def test_what_is_refused_is_said_beside_its_scene_and_not_kept(edit, name, value, sentence):
-    lecture = begun(LETTERS, MASKS, question={"kind": "row", "why": "It is {share}."})
+    lecture = begun(LETTERS, MASKS, question={"kind": "sure", "why": "It is {share}."})
     app = edit(lecture)
     write(app, name, value)
     assert [sentence in text for text in warned(app)] == [True] and now(lecture) == lecture

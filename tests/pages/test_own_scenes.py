@@ -81,6 +81,7 @@ def test_a_question_that_cannot_be_asked_gets_a_sentence_and_the_page(open_as):
     for number in (1, 2):
         app = measured(give(open_as, lecture, number))
         assert posed(app) is None and any("The question of this scene can't be asked." in one for one in warned(app))
+        assert not any("`" in one for one in warned(app))
         assert app.title[0].value == f"Scene {number}"
 
 
@@ -116,6 +117,12 @@ def test_an_own_lecture_goes_out_with_its_pictures_and_questions(make_own_run):
     assert packed_lecture(replace(lecture, scenes=(asked,))).scenes[0]["posed"]["kind"] == "sure"
     assert found.scenes[0]["selection"]["head"] == "2" and found.scenes[1]["posed"]["kind"] == "sure"
     assert b'data-lab="lecture"' in file_of(lecture) and lecture.title.encode() in file_of(lecture)
+
+
+def test_a_question_that_cannot_be_asked_keeps_no_lecture_from_going_out():
+    lecture = begun("alignment?model=reverse-letters&text=abc", LETTERS, question={"kind": "row"})
+    without, asked = packed_lecture(lecture).scenes
+    assert without["posed"] is None and without["view"] is not None and asked["posed"]["kind"] == "row"
 
 
 @pytest.mark.parametrize(

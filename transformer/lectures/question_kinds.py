@@ -25,6 +25,8 @@ MOST_MARKED = 24
 """Most tokens among which weight is spread: of a longer row those with most weight, and one for all others."""
 LONGER = 8
 """Tokens that a model with a head switched off may write beyond what it writes usually."""
+SINGLE_HEAD = re.compile("[1-9][0-9]{0,3}")
+"""The number of one head; of a summary of several nothing is asked."""
 _MOST_CANDIDATES = 8
 _REST = "all others"
 
@@ -220,7 +222,7 @@ def _twin(title: str) -> Found:
 
 def _single(asked: Asked) -> Place:
     place, maps = asked.place, asked.result.maps
-    if place is None or not re.fullmatch("[1-9][0-9]{0,3}", place.head):
+    if place is None or not SINGLE_HEAD.fullmatch(place.head):
         raise SettingError("head", "be a single one, so that a question can be asked of it")
     if place.kind not in maps:
         raise SettingError("kind", f"be one of {', '.join(maps)}", place.kind)
@@ -280,3 +282,5 @@ KINDS: dict[QuestionKind, KindOfQuestion] = {
     "twin": KindOfQuestion("Which twin is right most often?", (), _twin),
 }
 """All kinds, in the order in which they are offered."""
+OF_ONE_HEAD: set[QuestionKind] = {"row", "head"}
+"""Kinds that need an open head."""

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, urlencode
 from transformer.errors import FileError, SettingError
 from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
 from transformer.lectures.checks import Check
-from transformer.lectures.question_kinds import Asked
+from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, Asked
 from transformer.lectures.questions import Posed, Question, id_of, pose
 from transformer.lectures.seen import OpenModel, Seen, shipped_model
 from transformer.text.headed import headed_parts
@@ -57,6 +57,18 @@ class Scene:
     def question_id(self) -> str:
         """What an answer to the scene's question is kept by, known before the model has run; empty without one."""
         return id_of(repr((self.link, self.question))) if self.question else ""
+
+    @property
+    def lacks(self) -> str:
+        """What the question needs, where the link of the view names none: it is told before a model runs."""
+        if self.question is None:
+            return ""
+        if self.question.kind == "twin":
+            return "" if "record" in self.state else "record of twins"
+        if not self.state.keys() >= {"model", "text"}:
+            return "model with a text"
+        is_single = self.question.head or SINGLE_HEAD.fullmatch(self.state.get("head", [""])[-1])
+        return "" if is_single or self.question.kind not in OF_ONE_HEAD else "single head"
 
     @property
     def header(self) -> dict[str, Any]:

@@ -40,7 +40,7 @@ export function Panel({ code, link, state, address, picture, begin, onBegin, com
             Phones can’t reach this address: it is this computer’s alone. Start the lab with <code>{commands[0]}</code> and open <code>{commands[1]}</code>, then start the class there.
           </p>
         )}
-        <p role="status">
+        <p role="status" class={link !== "lost" && state?.lecture && !state.problem ? "here" : ""}>
           {link === "lost" ? "The server can’t be reached. What is open stays; the class follows as soon as it can." : !state ? "One moment …" : state.problem || (!state.lecture ? "The lecture is being made ready for the phones …" : `${state.people} here`)}
         </p>
         {shown.length > 0 && (

@@ -108,8 +108,9 @@ const numberIn = (hash, count) => Math.min(count + 1, Math.max(1, Number.parseIn
 export function SceneView({ scene, theme, waits, predict, show }) {
   return (
     <>
-      {!waits && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
+      {/* Whoever answered goes on reading where they answered: the question stays in its place. */}
       {predict && <Predict key={predict.posed.id} theme={theme} {...predict} />}
+      {!waits && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
       {scene.view !== null && !waits && <View key={scene.view} scene={scene} theme={theme} show={show} />}
       {scene.caption && !waits && <p class="caption">{scene.caption}</p>}
       {scene.page && !waits && <p class="note">In the lab, this scene opens the page “{scene.page}”, which shows more than the picture here.</p>}

@@ -18,13 +18,13 @@ import { addressOf, order, takeLead, useLeading } from "./leading.js";
  */
 
 const ALONE = /^(localhost|127\..*|\[::1\])$/;
-let lastStarted = "";
+let lastStarted = "", toShow = "";
 
 /** @param {{data: Classroom, parentElement: Element}} component */
 export function classroom({ data, parentElement }) {
   const { started } = data;
   if (started && started.code !== lastStarted) {
-    lastStarted = started.code;
+    lastStarted = toShow = started.code;
     takeLead(started);
   }
   const linked = /^#lead=([A-Z]{8})\.([\w-]{8,64})$/.exec(location.hash);
@@ -61,6 +61,14 @@ function Led({ data, box }) {
   const [names, setNames] = useState(/** @type {Name[]} */ ([]));
   const [said, setSaid] = useState("");
   useRoom(box, Boolean(led) || Boolean(said));
+  const started = led?.lead.code;
+  useEffect(() => {
+    if (!started || started !== toShow) return;
+    toShow = "";
+    // The button that started it may stand far below; the page's own head covers what is at the very top.
+    box.style.scrollMarginTop = "5rem";
+    box.scrollIntoView();
+  }, [started]);
   const version = led?.told.state?.version ?? 0;
   useEffect(() => {
     if (!led || !version) return;

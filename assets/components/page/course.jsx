@@ -1,9 +1,11 @@
 // How far somebody came in a lecture, and what was predicted, as this browser keeps it; a component of Streamlit.
 
+import { useLayoutEffect } from "preact/hooks";
 import style from "../lecture/course.css";
 import { percent } from "../words/numbers.js";
 import { keptAnswers, keptProgress } from "./answers.js";
 import { drawn } from "./drawn.jsx";
+import { useLeading } from "./leading.js";
 
 /**
  * @typedef {object} Course
@@ -16,21 +18,29 @@ import { drawn } from "./drawn.jsx";
 export function course({ data, parentElement }) {
   const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
   const box = host.closest("[data-testid=stElementContainer]") ?? host;
-  // Nothing to say takes no room.
-  const begun = data.end || keptProgress()[data.id] || data.scenes.some(({ asked }) => asked in keptAnswers());
-  if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
-  return drawn(parentElement, style, () => <CourseView {...data} />);
+  return drawn(parentElement, style, () => <CourseView {...data} box={box} />);
 }
 
-/** @param {Course} props */
-function CourseView({ id, scenes, end }) {
+/** @param {Course & {box: Element}} props */
+function CourseView({ id, scenes, end, box }) {
   const answers = keptAnswers();
+  const state = useLeading()?.told.state;
+  const isLed = state?.lecture === id; // the class predicted, not whoever leads it
+  const begun = end || (!isLed && (keptProgress()[id] || scenes.some(({ asked }) => asked in answers)));
+  useLayoutEffect(() => {
+    // Nothing to say takes no room.
+    if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
+  }, [box, begun]);
   const at = scenes[(keptProgress()[id] ?? 0) - 1] ? keptProgress()[id] : 0;
   const asked = scenes.flatMap(({ asked: id, title, link }, place) => (id ? [{ id, title, link, number: place + 1, given: answers[id] }] : []));
   const scores = asked.flatMap(({ given }) => (given && given.score !== null ? [given.score] : []));
   const missed = asked.filter(({ given }) => !given || given.score === null || given.score < 0.5);
   if (end && !asked.length) return <p>That was the last scene.</p>;
-  if (!end && !at && !asked.some(({ given }) => given)) return null;
+  if (!begun || (!end && !at && !asked.some(({ given }) => given))) return null;
+  if (isLed) {
+    const shown = asked.filter(({ id }) => id in state.shown).length;
+    return <p>The class was shown {shown} of {asked.length} answers. What it predicted is in the results below, until you end the class.</p>;
+  }
   return (
     <div class="course">
       {!end && at > 1 && at < scenes.length && <p><a href={scenes[at - 1].link}>Go on with scene {at}: {scenes[at - 1].title}</a></p>}

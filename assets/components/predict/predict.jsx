@@ -98,17 +98,19 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
       style={{ "--mine": theme.query, "--model": theme.scale[190], colorScheme: theme.dark ? "dark" : "light" }}
     >
       <div class="head">
-        <h3 tabIndex={-1} ref={heading}>{posed.ask}</h3>
-        {posed.context && !isFolded && <span class="note">{posed.context}</span>}
-        {isFolded && <span>{word && <b>{word}. </b>}{posed.answer}</span>}
-        {together && !isFolded && posed.form === "pick" && <span class="note"><span class="key class" /> the class</span>}
-        {isShown && !isFolded && posed.form !== "pick" && (
-          <span class="note">
-            {given !== null && <><span class="key mine" /> {isOne ? "you" : "predicted"} </>}
-            {together && <><span class="key class" /> the class </>}
-            <span class="key model" /> the model’s {posed.kind === "row" ? "weight" : "probability"}
-          </span>
-        )}
+        <div class="asked">
+          <h3 tabIndex={-1} ref={heading}>{posed.ask}</h3>
+          {posed.context && !isFolded && <span class="note">{posed.context}</span>}
+          {isFolded && <span>{word && <b>{word}. </b>}{posed.answer}</span>}
+          {together && !isFolded && posed.form === "pick" && <span class="note"><span class="key class" /> the class</span>}
+          {isShown && !isFolded && posed.form !== "pick" && (
+            <span class="note">
+              {given !== null && <><span class="key mine" /> {isOne ? "you" : "predicted"} </>}
+              {together && <><span class="key class" /> the class </>}
+              <span class="key model" /> the model’s {posed.kind === "row" ? "weight" : "probability"}
+            </span>
+          )}
+        </div>
         <span class="ends">
           {isShown && <button type="button" class="plain" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>{isFolded ? "Unfold" : "Fold"}</button>}
           {isShown && onAgain && <button type="button" class="plain" onClick={again}>Predict again</button>}
@@ -126,7 +128,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
         ) : (
           <div class="ways">
             {isOne ? (
-              <button type="button" class="show" disabled={!isMade(answer) || (group?.isSent && String(answer) === String(given))} onClick={() => onShow(answer)}>{group?.isSent ? "Send the change" : "Send"}</button>
+              <button type="button" class="show" disabled={!isMade(answer) || (group?.isSent && String(answer) === String(given))} onClick={() => onShow(answer)}>{!group?.isSent ? "Send" : String(answer) === String(given) ? "Sent" : "Send the change"}</button>
             ) : (
               <>
                 <button type="button" class="show" disabled={!group && !isMade(answer)} onClick={() => show(isMade(answer) ? answer : null)}>{group ? "Show it to all" : "Show what it does"}</button>

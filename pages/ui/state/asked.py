@@ -5,6 +5,7 @@ from functools import cache
 from pages.server.models import open_named, path_of_model
 from pages.ui.memory.later import Answer, later
 from pages.ui.state.lecturing import OpenScene, lectures
+from transformer import LabError
 from transformer.lectures import Posed, Scene
 
 
@@ -24,4 +25,7 @@ def _shipped(lecture: str, number: int) -> Posed | None:
 @later
 def _own(question: str, is_here: bool, _scene: Scene) -> Posed | None:
     """`is_here`: a model that was missing may be brought, and then the question is asked anew."""
-    return _scene.posed(open_named)
+    try:
+        return _scene.posed(open_named)
+    except LabError as error:
+        raise error.renamed({}) from None
