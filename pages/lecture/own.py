@@ -57,7 +57,7 @@ def missing_in(lecture: Lecture) -> str:
 
 def _begin() -> None:
     try:
-        lecture = OWN_LECTURES.add(owner(), "My lecture", "For whom it is, and what it shows.")
+        lecture = OWN_LECTURES.add(owner(), "My lecture", "A lecture of my own.")
     except LabError as error:
         st.session_state[_PROBLEM] = str(error)
     except OSError as error:
