@@ -124,3 +124,16 @@ def test_a_text_that_cannot_be_read_leaves_the_last_example_in_sight(page, bar_s
     page.get_by_role("button", name="Keep what it can read").click()
     expect(bar.get_by_test_id("stAlert")).to_have_count(0)
     expect(bar).not_to_contain_text("Shown below instead")
+
+
+def test_what_a_model_wrote_is_copied_also_where_a_page_came_by_http(page, bar_server, settle):
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    bar = open_bar(page, bar_server, "heads", {"model": "reverse-letters", "text": "hey"})
+    settle(page)
+    bar.locator(WRITTEN).first.hover()
+    bar.get_by_role("button", name="Copy what it wrote").click()
+    expect(bar.get_by_role("button", name="Copied")).to_be_visible()
+    field = page.get_by_label("Text for the model to read")
+    field.fill("")
+    field.press("Control+V")
+    expect(field).to_have_value("yeh")

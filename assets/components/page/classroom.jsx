@@ -7,6 +7,7 @@ import { spelled } from "../classroom/connection.js";
 import { Panel } from "../classroom/panel.jsx";
 import style from "../classroom/panel.css";
 import countStyle from "../classroom/count.css";
+import { copyText } from "../views/copy.js";
 import { drawn } from "./drawn.jsx";
 import { addressOf, order, takeLead, useLeading } from "./leading.js";
 
@@ -92,8 +93,8 @@ function Led({ data, box }) {
       onHide={async (number, isHidden) => setSaid((await order("lead", { hide: number, hidden: isHidden })).why)}
       onCopy={async () => {
         const link = String(new URL(`lecture#lead=${code}.${secret}`, document.baseURI));
-        const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
-        setSaid(isCopied ? "Copied. Whoever has this link leads the class: keep it to yourself." : `This browser copies nothing. The link: ${link}`);
+        const isCopied = await copyText(link);
+        setSaid(isCopied ? "Copied. Whoever has this link leads the class: keep it to yourself." : "This browser lets no page copy: lead the class from here.");
       }}
       onResults={async () => {
         const { reply, why } = await order("results");

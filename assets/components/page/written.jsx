@@ -2,6 +2,7 @@
 // and a half for colours of programs.
 
 import { useState } from "preact/hooks";
+import { copyText } from "../views/copy.js";
 import { drawn } from "./drawn.jsx";
 import style from "./written.css";
 
@@ -20,11 +21,9 @@ function Written({ text, low }) {
   return (
     <div class={low ? "written low" : "written"}>
       <code title={text} tabIndex={low && text.length > SCROLLED ? 0 : undefined}>{text || " "}</code>
-      {navigator.clipboard && (
-        <button type="button" aria-label={isCopied ? "Copied" : "Copy what it wrote"} onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text), () => {})}>
-          {isCopied ? "✓" : <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M5 5V2h9v9h-3M2 5h9v9H2z" /></svg>}
-        </button>
-      )}
+      <button type="button" aria-label={isCopied ? "Copied" : "Copy what it wrote"} onClick={async () => setCopied((await copyText(text)) ? text : "")}>
+        {isCopied ? "✓" : <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M5 5V2h9v9h-3M2 5h9v9H2z" /></svg>}
+      </button>
     </div>
   );
 }
