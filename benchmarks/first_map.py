@@ -5,6 +5,7 @@ The first session counts from the start of the server's process, the others from
 
 from __future__ import annotations
 
+import shutil
 import statistics
 import tempfile
 import time
@@ -17,7 +18,7 @@ from benchmarks.measure import Row
 from benchmarks.server import ROOT, Server, serve
 
 ROUNDS = 3
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
