@@ -6,6 +6,8 @@ import streamlit as st
 
 from pages.lecture.classroom import draw_answered
 from pages.ui.shell.glossary import literal
+from pages.ui.state.asked import posed_in
+from pages.ui.state.lecturing import OpenScene
 from pages.ui.state.notes_window import lecture_of
 from transformer.lectures import to_html
 from transformer.text import clock, counted, decimal
@@ -35,10 +37,22 @@ def draw_notes(secret: str) -> None:
     _draw_markdown(given.scene.scene.sentences)
     with st.container(border=True, key="notes"):
         st.html(to_html(given.scene.scene.notes) or "<p>There are no notes for this scene.</p>")
+        _draw_answer(given.scene)
     if number < len(lecture.scenes):
         following = lecture.scenes[number]
         st.text(f"Next: {following.title}")
         _draw_markdown(following.sentences)
+
+
+def _draw_answer(given: OpenScene) -> None:
+    """What is asked, and what the answer is: whoever lectures knows it before it is shown."""
+    answer = posed_in(given) if given.scene.question else None
+    if answer and answer.value:
+        with st.container(gap=None, key="asked"):
+            st.text(f"Asked: {answer.value.ask}")
+            st.text(f"Answer: {answer.value.answer}")
+            if answer.value.why:
+                st.html(answer.value.why)
 
 
 def _draw_markdown(text: str) -> None:

@@ -116,6 +116,9 @@ def test_the_notes_follow_in_a_window_of_their_own(page, server, settle):
     notes = opened.value
     expect(notes.get_by_role("heading", name=scenes[1].title)).to_be_visible()
     expect(notes.locator(".st-key-notes")).to_contain_text("ask before each step where the next row will be dark")
+    posed = scenes[1].posed()
+    for told in (f"Asked: {posed.ask}", f"Answer: {posed.answer}"):
+        expect(notes.get_by_text(told)).to_be_visible()
     expect(notes.get_by_text(f"Next: {scenes[2].title}")).to_be_visible()
     page.bring_to_front()
     for look in ("shown", "folded"):

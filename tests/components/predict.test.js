@@ -30,7 +30,7 @@ test("the Brier score goes from sure and right to sure and wrong", () => {
 
 test("a row is scored by its overlap; the favourite alone of a head that looks at many is said to be that", () => {
   assert.ok(Math.abs(Number(scoreOf(posed(), [1, 0, 0])) - 0.7) < 1e-12);
-  assert.deepEqual(verdictOf(posed(), [1, 0, 0]), ["Close", "70 % of the weight lies where it was expected; weight spread evenly would have met 63 %."]);
+  assert.deepEqual(verdictOf(posed(), [1, 0, 0]), ["Close", "The marks met 70 % of its weight.", "One mark on every token meets 63 %."]);
   assert.equal(verdictOf(posed(), [0, 0, 1])[0], "Elsewhere");
   const wide = { options: [..."abcde"], truth: [0.24, 0.19, 0.19, 0.19, 0.19] };
   assert.equal(verdictOf(posed(wide), [1, 0, 0, 0, 0])[0], "Its favourite, but it looks at many");
@@ -40,7 +40,7 @@ test("a next token is right, right among others, among them, or not", () => {
   const next = posed({ kind: "next", right: [1], truth: [0.1, 0.9, 0] });
   const words = [[0, 3, 0], [0, 2, 1], [2, 1, 0], [1, 0, 0]].map((marks) => verdictOf(next, marks)[0]);
   assert.deepEqual(words, ["Right", "Right, among others", "It was among them", "Not this time"]);
-  assert.equal(verdictOf(next, [0, 3, 0])[1], "Brier score 0.00: 0 is sure and right, 2 sure and wrong.");
+  assert.deepEqual(verdictOf(next, [0, 3, 0]), ["Right", "Brier score 0.00.", "0 is sure and right, 2 sure and wrong."]);
 });
 
 test("a share is told by its distance", () => {

@@ -23,6 +23,10 @@ def test_what_is_allowed():
     assert "<code>&lt;s&gt;</code>" in html and 'href="heads?model=a&amp;head=1"' in html
 
 
+def test_a_number_and_its_percent_stay_on_one_line():
+    assert to_html("By *81.4 %* of `1 %2`") == "<p>By <em>81.4\N{NO-BREAK SPACE}%</em> of <code>1 %2</code></p>\n"
+
+
 def test_another_site_opens_in_another_tab():
     (_, link) = tags_of(to_html("[out](https://a.example/x)"))
     assert link == ("a", {"href": "https://a.example/x", "target": "_blank", "rel": "noopener noreferrer"})

@@ -30,8 +30,13 @@ def to_html(text: str) -> str:
     return _RENDERER.render(text)
 
 
-class _Links(RendererHTML):
-    """Renders a link to another site so that it opens in another tab, which gets no hold on this one."""
+class _Renderer(RendererHTML):
+    """Opens a link to another site in another tab, which gets no hold on this one, and keeps numbers beside their %."""
+
+    def text(
+        self, tokens: Sequence[Token], number: int, options: OptionsDict, environment: MutableMapping[str, Any]
+    ) -> str:
+        return super().text(tokens, number, options, environment).replace(" %", "\N{NO-BREAK SPACE}%")
 
     def link_open(
         self, tokens: Sequence[Token], number: int, options: OptionsDict, environment: MutableMapping[str, Any]
@@ -42,5 +47,5 @@ class _Links(RendererHTML):
         return self.renderToken(tokens, number, options, environment)
 
 
-_RENDERER = MarkdownIt("zero", {"html": False}, renderer_cls=_Links).enable([*_ALLOWED])
+_RENDERER = MarkdownIt("zero", {"html": False}, renderer_cls=_Renderer).enable([*_ALLOWED])
 _RENDERER.validateLink = lambda url: _LINK.fullmatch(url) is not None

@@ -88,7 +88,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
     return () => void (clicker.press === mine && (clicker.press = null));
   });
   const mine = isShown ? given : answer;
-  const [word, meaning] = isShown ? verdictOf(posed, given) : [];
+  const [word, ...meaning] = isShown ? verdictOf(posed, given) : [];
   const Form = FORMS[posed.form];
   const together = isShown ? (group?.picture ?? null) : null;
   const isOne = group?.isSent !== undefined; // of many, who send what they predict and wait
@@ -121,8 +121,8 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
         <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />
         {isShown ? (
           <div class="outcome">
-            <div role="status" tabIndex={-1} ref={outcome}>{word && <b>{word}. </b>}{posed.answer} {meaning && <span class="note">{meaning}</span>}</div>
-            {together && <div>{classVerdict(posed, together)}</div>}
+            <div role="status" tabIndex={-1} ref={outcome}>{word && <b>{word}. </b>}{posed.answer} {meaning.length > 0 && <span class="note">{meaning.join(" ")}</span>}</div>
+            {together && <div>{classVerdict(posed, together, given !== null)}</div>}
             {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
           </div>
         ) : (

@@ -33,12 +33,12 @@ export function scoreOf(posed, answer) {
  * @param {Posed} posed
  * @param {Answer | null} answer Null: it was only shown.
  * @param {string} [who] Whose prediction it is.
- * @returns {string[]} A word on how near it came, and what that means; empty where nothing was predicted.
+ * @returns {string[]} A word on how near it came, perhaps what that means and what to hold it against; nothing where nothing was predicted.
  */
 export function verdictOf(posed, answer, who = "You") {
   const score = scoreOf(posed, answer);
   if (score === null) return [];
-  if (posed.form === "pick") return score ? ["Right", ""] : ["Not this time", ""];
+  if (posed.form === "pick") return score ? ["Right"] : ["Not this time"];
   if (posed.form === "share") {
     const away = Math.abs(Number(answer) - posed.truth[0]);
     const word = NEARNESS.find(([bound]) => away <= bound)?.[1] ?? "";
@@ -50,25 +50,26 @@ export function verdictOf(posed, answer, who = "You") {
     const found = shares.indexOf(Math.max(...shares)) === posed.truth.indexOf(Math.max(...posed.truth));
     // Who marks the favourite of a head that looks everywhere is not wrong, but has met little of its weight.
     const word = found && score < 0.35 ? "Its favourite, but it looks at many" : CLOSENESS.find(([bound]) => score >= bound)?.[1] ?? "";
-    return [word, `${percent(score)} of the weight lies where it was expected; weight spread evenly would have met ${percent(evenOverlap(posed.truth))}.`];
+    return [word, `The marks met ${percent(score)} of its weight.`, `One mark on every token meets ${percent(evenOverlap(posed.truth))}.`];
   }
   const came = posed.right[0];
   const best = shares.indexOf(Math.max(...shares));
   const word = best === came ? (shares[came] > 0.9 ? "Right" : "Right, among others") : shares[came] > 0 ? "It was among them" : "Not this time";
-  return [word, `Brier score ${decimal(brier(shares, came), 2)}: 0 is sure and right, 2 sure and wrong.`];
+  return [word, `Brier score ${decimal(brier(shares, came), 2)}.`, "0 is sure and right, 2 sure and wrong."];
 }
 
 /**
  * How near a whole class came, in a sentence or two.
  * @param {Posed} posed
  * @param {Picture} together
+ * @param {boolean} isSecond Whether somebody's own verdict stands before it, and says what to hold it against.
  */
-export function classVerdict(posed, { count, shares, mean }) {
+export function classVerdict(posed, { count, shares, mean }, isSecond = false) {
   if (!count) return "Nobody in the class predicted it.";
   if (posed.form === "pick") {
     const right = Math.round(count * posed.right.reduce((sum, at) => sum + shares[at], 0));
     return `Of the class ${right} of ${count} ${right === 1 ? "was" : "were"} right.`;
   }
-  const [word, meaning] = verdictOf(posed, posed.form === "share" ? (mean ?? 0) : shares, "On average they");
-  return `The class (${count}): ${word[0].toLowerCase()}${word.slice(1)}. ${meaning}`;
+  const [word, meaning, scale] = verdictOf(posed, posed.form === "share" ? (mean ?? 0) : shares, "On average they");
+  return [`The class (${count}): ${word[0].toLowerCase()}${word.slice(1)}.`, meaning, isSecond ? "" : scale].filter(Boolean).join(" ");
 }
