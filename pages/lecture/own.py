@@ -41,6 +41,9 @@ def draw_own() -> None:
         draw_lecture(lecture, partial(_draw_own_ways, lecture))
         if missing := missing_in(lecture):
             st.warning(literal(missing))
+    for id in OWN_LECTURES.damaged_of(owner()):
+        st.error(f"A lecture of yours can't be read; its file on the server is damaged: {id}.lecture.md.")
+        _draw_remove(id)
     if is_teacher():
         _draw_others()
 
@@ -85,14 +88,11 @@ def _draw_own_ways(lecture: Lecture) -> None:
         with st.popover("Share", type="tertiary", icon=":material/link:"):
             st.text("Whoever has this link can give the lecture; only you change it.")
             st.code(urljoin(st.context.url or "", address_of(lecture, 1)), language=None, wrap_lines=True)
-    st.button(
-        "Remove",
-        icon=":material/delete:",
-        type="tertiary",
-        key=f"remove-{lecture.id}",
-        on_click=_remove,
-        args=(lecture,),
-    )
+    _draw_remove(lecture.id)
+
+
+def _draw_remove(id: str) -> None:
+    st.button("Remove", icon=":material/delete:", type="tertiary", key=f"remove-{id}", on_click=_remove, args=(id,))
 
 
 def _draw_upload() -> None:
@@ -139,14 +139,15 @@ def _take(name: str, content: bytes) -> None:
         st.session_state[_PROBLEM] = f"{name} can't be kept. {storage_words(error)}"
 
 
-def _remove(lecture: Lecture) -> None:
-    if not OWN_LECTURES.find(lecture.id):
+def _remove(id: str) -> None:
+    whose = OWN_LECTURES.owner_of(id)
+    if not whose:
         return  # in another tab, a moment ago
-    if not is_allowed(OWN_LECTURES.owner_of(lecture.id)):
+    if not is_allowed(whose):
         st.session_state[_PROBLEM] = "Only who wrote a lecture can remove it, and the teacher."
         return
     try:
-        st.session_state[_REMOVED] = OWN_LECTURES.remove(lecture.id)
+        st.session_state[_REMOVED] = OWN_LECTURES.remove(id)
     except OSError as error:
         st.session_state[_PROBLEM] = f"It can't be removed. {storage_words(error)}"
 
@@ -159,7 +160,7 @@ def _offer_undo() -> None:
         return
     title = OWN_LECTURES.removed_title(place)
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.text(f"Removed: {title}.", width="content")
+        st.text(f"Removed: {title or 'a lecture'}.", width="content")
         st.button("Undo", icon=":material/undo:", key="lecture-undo", on_click=_undo, args=(place,))
 
 
@@ -186,4 +187,4 @@ def _draw_others() -> None:
             st.text(lecture.title, width="content")
             if lecture.scenes:
                 st.code(address_of(lecture, 1), language=None)
-            st.button("Remove", icon=":material/delete:", key=f"remove-{lecture.id}", on_click=_remove, args=(lecture,))
+            _draw_remove(lecture.id)

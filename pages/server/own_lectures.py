@@ -63,6 +63,11 @@ class OwnLectures:
         """Everybody's lectures, the last changed first."""
         return [lecture for path in self._paths() if (lecture := self.find(_id_of(path)))]
 
+    def damaged_of(self, owner: str) -> list[str]:
+        """Ids of an owner's lectures that can't be read: they count as others do until they are removed."""
+        ids = map(_id_of, self._paths())
+        return [id for id in ids if self.owner_of(id) == owner and self.find(id) is None]
+
     def add(self, owner: str, title: str, summary: str) -> Lecture:
         """Begin a lecture without scenes.
 

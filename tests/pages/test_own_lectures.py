@@ -74,6 +74,18 @@ def test_the_list_shares_a_link_that_opens_the_first_scene(open_as):
     assert "1 scene, about 1 minute" in said(app.run())
 
 
+def test_one_whose_file_is_damaged_is_told_and_can_be_removed(open_as, tmp_path):
+    lecture = begun(LETTERS)
+    path = tmp_path / "own_lectures" / f"{lecture.id}.lecture.md"
+    path.write_text("+++ no")
+    app = open_as(MINE, "lecture")
+    assert [error.value for error in app.error] == [
+        f"A lecture of yours can't be read; its file on the server is damaged: {lecture.id}.lecture.md."
+    ]
+    click(app, f"remove-{lecture.id}")
+    assert not app.error and not path.exists() and "Removed: a lecture." in said(app)
+
+
 # Files
 
 

@@ -33,10 +33,8 @@ def to_html(text: str) -> str:
 class _Renderer(RendererHTML):
     """Opens a link to another site in another tab, which gets no hold on this one, and keeps numbers beside their %."""
 
-    def text(
-        self, tokens: Sequence[Token], number: int, options: OptionsDict, environment: MutableMapping[str, Any]
-    ) -> str:
-        return super().text(tokens, number, options, environment).replace(" %", "\N{NO-BREAK SPACE}%")
+    def text(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: MutableMapping[str, Any]) -> str:
+        return super().text(tokens, idx, options, env).replace(" %", "\N{NO-BREAK SPACE}%")
 
     def link_open(
         self, tokens: Sequence[Token], number: int, options: OptionsDict, environment: MutableMapping[str, Any]
