@@ -153,8 +153,8 @@ class _Views:
 
 
 def _is_whole(scene: Scene) -> bool:
-    """Whether the file shows all that the view shows; teacher forcing stays behind."""
-    return scene.page in _WHOLE and "target" not in scene.state
+    """Whether the file shows all that the view shows; boards of all heads and of what mattered stay behind."""
+    return scene.page in _WHOLE and scene.state.get("tool", ["change"])[-1] not in ("mattered", "break")
 
 
 def _stage(scene: Scene, seen: Seen) -> bytes:

@@ -13,9 +13,10 @@ from pages.masks.causal import OF_CAUSAL, causal_panels
 from pages.positions.orders import ORDERS, order_panels
 from pages.positions.shift import rotation_of
 from pages.ui.example.example import CHANGES
+from pages.what_if.forcing import read_target, reading_panels, target_ids
 from transformer import LabError, Trace, figures, greedy
 from transformer.decoding import beam_search
-from transformer.interpret import Kind, Place, Result
+from transformer.interpret import Kind, Place, Result, target_to_read
 from transformer.interpret.walkthrough import stage_ids, walk_through
 from transformer.lectures import Scene, Seen
 
@@ -101,7 +102,18 @@ def _tree(scene: Scene, seen: Seen, place: Place) -> Picture:
     return Picture("beams", json.dumps(data).encode(), said)
 
 
-_MAKERS: dict[tuple[str, str], Callable[[Scene, Seen, Place], Picture]] = {
+def _forcing(scene: Scene, seen: Seen, place: Place) -> Picture | None:
+    checkpoint, free = seen.checkpoint, seen.result.decoding
+    is_open = "tool" in scene.state or "target" in scene.state  # old links name the target alone
+    if not is_open or not checkpoint.config.has_decoder:  # which reads nothing of its own
+        return None
+    given = scene.state.get("target", [""])[-1]
+    target = target_ids(checkpoint, given) if given else target_to_read(checkpoint, seen.text, free).ids
+    reading = read_target(checkpoint, seen.text, free, target)
+    return _matrices(reading_panels(reading), reading.said)
+
+
+_MAKERS: dict[tuple[str, str], Callable[[Scene, Seen, Place], Picture | None]] = {
     ("inside_a_head", ""): _inside,
     ("masks", ""): _causal,
     ("masks", "Causal"): _causal,
@@ -109,9 +121,11 @@ _MAKERS: dict[tuple[str, str], Callable[[Scene, Seen, Place], Picture]] = {
     ("positions", "Without order"): _orders,
     ("positions", "A shift is a rotation"): _rotation,
     ("decoding", "beam"): _tree,
+    ("what_if", ""): _forcing,
+    ("what_if", "forcing"): _forcing,
 }
 """By page and the idea that is open on it; "": the one that a page opens with."""
-_IDEA = {"masks": "mask", "positions": "idea", "decoding": "strategy"}
+_IDEA = {"masks": "mask", "positions": "idea", "decoding": "strategy", "what_if": "tool"}
 """What names the idea in the link."""
 
 

@@ -1,5 +1,7 @@
 """Teacher forcing: a target that the model is made to read, beside what it writes by itself."""
 
+from dataclasses import dataclass
+
 import numpy as np
 import streamlit as st
 
@@ -9,8 +11,11 @@ from pages.ui.shell.glossary import literal
 from pages.ui.state.followed import follow
 from pages.ui.state.link import linked
 from pages.ui.state.selection import current_selection
-from transformer import END, Checkpoint, TextError, figures
+from transformer import END, Checkpoint, Decoding, TextError, figures
 from transformer.interpret import (
+    Axis,
+    Forced,
+    LabelledMap,
     Result,
     TargetToRead,
     compare_with_own,
@@ -29,6 +34,56 @@ _SEES_AHEAD = (
 )
 
 
+@dataclass(frozen=True)
+class Reading:
+    """A target that a model was made to read, beside what it writes by itself.
+
+    Attributes:
+        forced: The target under teacher forcing.
+        own: What it writes by itself, read in the same way.
+        is_known: Whether the target is the right answer.
+        parts_at: First position, from 0, at which they differ; None if nowhere.
+        said: What came of it, in words.
+    """
+
+    forced: Forced
+    own: Forced
+    is_known: bool
+    parts_at: int | None
+    said: str
+
+
+def read_target(checkpoint: Checkpoint, text: str, free: Decoding, target: list[int]) -> Reading:
+    """Make a model read a target.
+
+    Args:
+        checkpoint: A model with a decoder.
+        text: The source text.
+        free: What the model writes by itself.
+        target: Ids, with the end token.
+    Raises:
+        TextError: If the text can't be read.
+    """
+    is_known = right_answer(checkpoint, text) is not None and target == right_target(checkpoint, text, free)
+    forced = teacher_forced(checkpoint, text, target, is_known=is_known)
+    own = teacher_forced(checkpoint, text, [step.token_id for step in free.steps], is_known=False)
+    compared = compare_with_own(forced, own, free.finished) if checkpoint.config.causal else _SEES_AHEAD
+    said = f"Teacher forcing: {forced.result} {compared}"
+    return Reading(forced, own, is_known, parting(forced, own), said)
+
+
+def reading_panels(reading: Reading) -> list[figures.Panel]:
+    """The probability of each token of the target, and of what the model writes by itself."""
+    panels = []
+    for title, of in ((_TARGET, reading.forced), (_OWN, reading.own)):
+        chances = np.exp(of.log_probabilities)[:, None]
+        axes = Axis("token", of.right, "target"), Axis("", ["probability"])
+        title, caption = title.capitalize(), f"Probability of each token of {title}, after those before it."
+        panel = figures.matrix_panel(LabelledMap(chances, *axes), caption, shares=True, title=title, said="{row}")
+        panels.append(panel)
+    return panels
+
+
 def draw_forcing(example: Example, result: Result) -> None:
     """A target, and what the model writes by itself: the loss of each token when the model reads it."""
     follow(result, current_selection(result))
@@ -38,20 +93,16 @@ def draw_forcing(example: Example, result: Result) -> None:
     checkpoint, tokenizer, free = example.checkpoint, example.checkpoint.target_tokenizer, result.decoding
     usual = target_to_read(checkpoint, example.text, free)
     given = _choose_target(example, result, usual)
-    has_answer = right_answer(checkpoint, example.text) is not None
     try:
-        target = _ids_of(checkpoint, given) if given else usual.ids
-        is_known = has_answer and target == right_target(checkpoint, example.text, free)
-        forced = teacher_forced(checkpoint, example.text, target, is_known=is_known)
-        own = teacher_forced(checkpoint, example.text, [step.token_id for step in free.steps], is_known=False)
+        target = target_ids(checkpoint, given) if given else usual.ids
+        reading = read_target(checkpoint, example.text, free, target)
     except TextError as error:
         st.warning(literal(f"This target can't be used. {sentence_of(str(error))}"))
         return
     if not given:
         st.caption(literal(f"It reads “{in_a_line(tokenizer.decode(target))}”: {usual.origin}."))
-    is_causal, place = checkpoint.config.causal, parting(forced, own)
-    compared = compare_with_own(forced, own, free.finished) if is_causal else _SEES_AHEAD
-    caption = f"Teacher forcing: {forced.result} {compared}"
+    forced, own, place, caption = reading.forced, reading.own, reading.parts_at, reading.said
+    is_causal = checkpoint.config.causal
     losses, tokens = {_TARGET: (-forced.log_probabilities).tolist()}, {_TARGET: forced.right}
     if place is not None and is_causal:
         losses[_OWN], tokens[_OWN] = (-own.log_probabilities).tolist(), own.right
@@ -63,7 +114,7 @@ def draw_forcing(example: Example, result: Result) -> None:
         "step": list(range(1, size + 1)),
         "beginning": ["its own" if place is not None and step > place else "the same" for step in range(size)],
         "reads": [plain_token(token) for token in forced.reads],
-        "should write" if is_known else "target": [plain_token(token) for token in forced.right],
+        "should write" if reading.is_known else "target": [plain_token(token) for token in forced.right],
         "probability": [percent(float(np.exp(value)), 1) for value in forced.log_probabilities],
         "loss (nats)": [decimal(-value, 3) for value in forced.log_probabilities],
         "likeliest": [plain_token(token) for token in forced.predicted],
@@ -73,7 +124,12 @@ def draw_forcing(example: Example, result: Result) -> None:
     st.dataframe(table, hide_index=True, alt="Every token of the target: probability and loss under teacher forcing")
 
 
-def _ids_of(checkpoint: Checkpoint, text: str) -> list[int]:
+def target_ids(checkpoint: Checkpoint, text: str) -> list[int]:
+    """Ids of a target's text, with the end token.
+
+    Raises:
+        TextError: If the text can't be read.
+    """
     return [*checkpoint.target_tokenizer.read(text, checkpoint.config.max_length + 1)[1:-1], END]
 
 

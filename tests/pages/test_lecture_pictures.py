@@ -2,13 +2,14 @@
 
 import json
 
+import numpy as np
 import pytest
 from matrices import unpack
 
 from pages.lecture.packed import packed_lecture
 from pages.lecture.pictures import picture_of
-from transformer import LabError
-from transformer.interpret import Place
+from transformer import END, LabError
+from transformer.interpret import Place, teacher_forced
 from transformer.lectures import Seen, scene_of, shipped_lectures
 
 RUN = "model=reverse-letters&text=abc"
@@ -52,7 +53,15 @@ def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
     assert any(node["winner"] and node["finished"] for node in tree["nodes"]) and "width 3" in found.caption
 
 
-STAGES = ["start", "heads", "decoding?strategy=greedy", "masks?mask=Padding", "positions?idea=Sinusoids"]
+STAGES = [
+    "start",
+    "heads",
+    "decoding?strategy=greedy",
+    "masks?mask=Padding",
+    "positions?idea=Sinusoids",
+    "what_if",
+    "what_if?tool=break",
+]
 
 
 @pytest.mark.parametrize("view", STAGES)
@@ -66,7 +75,26 @@ def test_a_shift_that_is_no_number_is_refused(shift):
         picture(f"positions?idea=A+shift+is+a+rotation&k={shift}&{RUN}")
 
 
-def test_of_the_shipped_lectures_only_teacher_forcing_is_left_in_the_lab():
+def test_a_target_that_is_read_is_its_probabilities_beside_those_of_what_it_writes():
+    found = picture(f"what_if?tool=forcing&target=cbb&{RUN}")
+    checkpoint = Seen.of({"model": ["reverse-letters"], "text": ["abc"]}).checkpoint
+    forced = teacher_forced(checkpoint, "abc", checkpoint.target_tokenizer.encode("cbb") + [END], is_known=False)
+    target, own = unpack(found.content)
+    assert np.allclose(target.values.ravel(), np.exp(forced.log_probabilities)) and titles(found) == [
+        "The target",
+        "What it writes",
+    ]
+    assert own.values.min() > 0.9 > target.values.min() and "Teacher forcing: 2 of 4 tokens" in found.caption
+
+
+def test_a_target_of_the_page_s_own_and_a_model_that_reads_none():
+    assert picture(f"what_if?tool=forcing&{RUN}").caption
+    assert picture(f"what_if?target=cbb&{RUN}") == picture(f"what_if?tool=forcing&target=cbb&{RUN}")
+    assert picture("what_if?tool=forcing&model=reverse-encoder-only&text=abc") is None
+    with pytest.raises(LabError, match="300"):
+        picture(f"what_if?tool=forcing&target={'a' * 300}&{RUN}")
+
+
+def test_of_the_shipped_lectures_nothing_is_left_in_the_lab():
     for lecture in shipped_lectures().values():
-        left = [number for number, scene in enumerate(packed_lecture(lecture).scenes, start=1) if scene["page"]]
-        assert left == ([12] if lecture.id == "forty" else [])
+        assert not any(scene["page"] for scene in packed_lecture(lecture).scenes)
