@@ -90,11 +90,11 @@ def choose_stage(example: Example, head: Place) -> Stage:
 
     with line:
         st.button(
-            "Back", icon=":material/arrow_back:", shortcut="Left", on_click=go, args=(-1,), disabled=number == 0,
+            "Previous stage", icon=":material/arrow_back:", shortcut="Left", on_click=go, args=(-1,), disabled=number == 0,
             key="stage_back",
         )  # fmt: skip
         st.button(
-            "Next", icon=":material/arrow_forward:", shortcut="Right", on_click=go, args=(1,), type="primary",
+            "Next stage", icon=":material/arrow_forward:", shortcut="Right", on_click=go, args=(1,), type="primary",
             disabled=number == len(ids) - 1, key="stage_next",
         )  # fmt: skip
         colour = _COLOURS.get(stage.result.part)

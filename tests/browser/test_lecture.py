@@ -23,6 +23,7 @@ SHOWN = {
 def test_every_scene_opens_whole_by_clicker_in_its_own_state(page, server, settle, name):
     page.set_viewport_size(SCREEN)
     page.goto(f"{server}/lecture")
+    settle(page)
     page.locator(f".st-key-begin-{name}").get_by_role("link", name="Begin").click()
     for number, scene in enumerate(LECTURES[name].scenes, start=1):
         expect(page.locator("h1")).to_have_text([scene.title])
@@ -95,6 +96,19 @@ def test_one_explores_beside_the_path_and_comes_back_to_the_scene_as_it_was(page
     page.get_by_role("button", name="Explore here").click()
     page.get_by_role("button", name="End the lecture").click()
     expect(page.get_by_role("link", name="Back to scene 2")).to_have_count(0)
+
+
+def test_on_a_phone_all_ways_on_stand_on_one_line(page, server, settle):
+    page.set_viewport_size({"width": 390, "height": 844})
+    scene = LECTURES["forty"].scenes[1]
+    page.goto(f"{server}/{scene.link}&lecture=forty.2")
+    expect(page.locator("h1")).to_have_text([scene.title])
+    settle(page)
+    ways = page.locator(".st-key-scene-ways :is(a, button):visible")
+    boxes = [way.bounding_box() for way in ways.all()]
+    assert ways.all_inner_texts() == ["Back", "Next", "Notes", "Explore here"]
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
+    assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes)
 
 
 def test_a_scene_that_is_not_there_is_said_and_the_page_opens(page, server, settle):

@@ -57,7 +57,7 @@ def test_stages_are_walked_by_button_and_by_name(page, server, settle):
     expect(page.get_by_role("heading", name="Embedding and position")).to_be_visible()
     expect(page.locator(".katex").first).to_be_visible()
     settle(page)
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next stage").click()
     expect(page.get_by_role("heading", name="What the layer reads")).to_be_visible()
     settle(page)
     page.get_by_test_id("stButtonGroup").get_by_text("masked", exact=True).click()

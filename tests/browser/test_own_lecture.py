@@ -28,6 +28,7 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
     scene = page.locator(".st-key-edit-scene-1")
     said, why = (scene.get_by_role("textbox", name=name) for name in ("What is said", "Why the answer is so"))
     page.goto(f"{server}/lecture")
+    settle(page)
     page.get_by_role("button", name="New lecture").click()
     expect(page.get_by_text("Now go to any page")).to_be_visible()
     id = re.search(r"edit=([a-z0-9]{12})", page.url)[1]
@@ -36,6 +37,7 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
 
     # Written: each field is kept when it is left.
     page.goto(f"{server}/lecture?edit={id}")
+    settle(page)
     said.fill(ONE)
     scene.get_by_role("combobox", name="Ask first").click()
     page.get_by_role("option", name="Where will this head look?").click()
@@ -108,6 +110,7 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
 
 def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, server, settle, browser, add_view):
     page.goto(f"{server}/lecture")
+    settle(page)
     page.get_by_role("button", name="New lecture").click()
     expect(page.get_by_text("Now go to any page")).to_be_visible()
     add_view("?model=reverse-letters&text=abc", 1)

@@ -146,13 +146,14 @@ def assert_a_resting_pointer_lights_nothing(page, stage):
     expect(stage.locator(".item.lit").first).to_be_visible()
 
 
-def test_a_link_presents_and_a_button_leads_back(page, server):
+def test_a_link_presents_and_a_button_leads_back(page, server, settle):
     stage = open_stage(page, f"{server}/heads{START}&present=true&kind=encoder")
     expect(stage).to_have_class(re.compile("presenting"))
     assert fills_the_screen(stage)
     page.reload()
     expect(title(stage)).to_have_text(re.compile("Encoder self-attention"))
     assert fills_the_screen(stage)
+    settle(page)
     stage.get_by_role("button", name=re.compile("Back")).click()
     expect(stage).not_to_have_class(re.compile("presenting"))
     expect(stage.locator(".thumb").first).to_be_visible()

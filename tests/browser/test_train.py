@@ -101,6 +101,7 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, settle, 
     path.write_text("no tab here\n", encoding="utf-8")
     page.locator("input[type=file]").set_input_files(path)
     expect(page.get_by_test_id("stAlert").filter(has_text="Line 1 of mine.tsv")).to_be_visible()
+    settle(page)
     page.get_by_role("button", name="Remove mine.tsv").click()
     expect(page.get_by_test_id("stAlert").filter(has_text="Line 1 of")).to_have_count(0)
     settle(page)  # the field is made anew; what is dropped on the old one is lost

@@ -43,7 +43,7 @@ def test_who_comes_by_a_link_of_another_site_finds_their_runs(visitor, server_ru
     expect_its_run(follow_a_link(context, address))  # what the first visit left changes nothing
 
 
-def test_two_tabs_that_open_at_once_on_a_first_visit_are_one_visitor(visitor, server_runs):
+def test_two_tabs_that_open_at_once_on_a_first_visit_are_one_visitor(visitor, server_runs, settle):
     context, address = visitor
     first, second = context.new_page(), context.new_page()
     for page in (first, second):
@@ -53,6 +53,7 @@ def test_two_tabs_that_open_at_once_on_a_first_visit_are_one_visitor(visitor, se
     (secret,) = [cookie["value"] for cookie in context.cookies(address) if cookie["name"] == COOKIE]
     finish_run(server_runs, hashlib.sha256(secret.encode()).hexdigest()[:16])
     for page in (first, second):
+        settle(page)
         page.get_by_role("combobox", name="Model").click()
         page.get_by_role("option", name="Sorts letters").click()
         expect(page.get_by_role("heading", name="About sort-letters")).to_be_visible()
