@@ -90,8 +90,8 @@ def choose_stage(example: Example, head: Place) -> Stage:
 
     with line:
         st.button(
-            "Previous stage", icon=":material/arrow_back:", shortcut="Left", on_click=go, args=(-1,), disabled=number == 0,
-            key="stage_back",
+            "Previous stage", icon=":material/arrow_back:", shortcut="Left", on_click=go, args=(-1,),
+            disabled=number == 0, key="stage_back",
         )  # fmt: skip
         st.button(
             "Next stage", icon=":material/arrow_forward:", shortcut="Right", on_click=go, args=(1,), type="primary",
