@@ -25,6 +25,7 @@ def posed(question, form, options, truth, right=()):
 def scene(title, asked=None):
     return {
         "title": title, "sentences": "<p>Look.</p>", "posed": asked, "view": 0, "selection": {"layer": 0}, "page": "",
+        "caption": "What the picture shows.",
     }  # fmt: skip
 
 

@@ -8,7 +8,7 @@
  *
  * @typedef {object} Shown
  * @property {import("../predict/predict.jsx").Truth} truth
- * @property {Record<string, string>} sentences What is said in the scenes that ask it, by their numbers; HTML as in a scene.
+ * @property {Record<string, {sentences: string, caption: string}>} scenes What is said in the scenes that ask it, by their numbers; as in a scene.
  * @property {Picture} class
  *
  * @typedef {object} ClassState See `Room.public` in `pages/server/classroom/room.py`.

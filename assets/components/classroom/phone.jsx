@@ -74,8 +74,8 @@ export function ClassView({ lecture, link, state, theme, answers, isSent, onAnsw
   const told = sent?.posed ? state.shown[sent.posed.id] : undefined;
   const posed = sent?.posed ? { ...sent.posed, ...told?.truth } : null;
   const isShown = Boolean(told);
-  const said = told?.sentences[number] ?? "";
-  const scene = useMemo(() => (posed && sent ? { ...sent, sentences: said } : sent), [sent, said]);
+  const { sentences = "", caption = "" } = told?.scenes[number] ?? {};
+  const scene = useMemo(() => (posed && sent ? { ...sent, sentences, caption } : sent), [sent, sentences, caption]);
   const mine = posed ? (answers[posed.id] ?? null) : null;
   const go = (/** @type {number} */ to) => {
     setOwn(Math.min(Math.max(to, 1), scenes.length));

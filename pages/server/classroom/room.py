@@ -193,11 +193,17 @@ class Room:
 
     def scenes(self) -> dict[str, Any]:
         """The lecture for the phones; of a scene that asks the truth, and what is said of it, come when it is shown."""
+        unsaid = dict.fromkeys(_SAID, "")
         scenes = [
-            {**scene, "posed": _asked(scene["posed"]), "sentences": ""} if scene["posed"] else scene
+            {**scene, "posed": _asked(scene["posed"]), **unsaid} if scene["posed"] else scene
             for scene in self.lecture["scenes"]
         ]
         return {"title": self.lecture["title"], "scenes": scenes, "views": self.lecture["views"]}
+
+    def holds_back(self, view: int) -> bool:
+        """Whether a picture waits for answers: no scene shows it that doesn't ask, or whose question was shown."""
+        scenes = [scene for scene in self.lecture.get("scenes", ()) if scene["view"] == view]
+        return bool(scenes) and all(scene["posed"] and scene["posed"]["id"] not in self.shown for scene in scenes)
 
     def results(self) -> bytes:
         """Everybody's answers as CSV, without names and in an order that tells nothing of them."""
@@ -216,7 +222,9 @@ class Room:
         posed = self._posed(question) or {}
         return {
             "truth": {name: posed[name] for name in _TRUTH},
-            "sentences": {number: scene["sentences"] for number, scene in self._asking(question).items()},
+            "scenes": {
+                number: {name: scene[name] for name in _SAID} for number, scene in self._asking(question).items()
+            },
             "class": picture_of(posed, list(self.answers.get(question, {}).values())),
         }
 
@@ -254,6 +262,8 @@ _KEPT = {
 
 _TRUTH = ("truth", "right", "told", "answer", "why")
 """Of a question, what is told once its answer is shown."""
+_SAID = ("sentences", "caption")
+"""And of the scene that asks it."""
 
 
 def _name(text: str) -> str:

@@ -126,9 +126,12 @@ async def _send_lecture(request: Request, room: Room) -> Response:
 
 
 async def _send_view(request: Request, room: Room) -> Response:
-    number = request.path_params["number"]
+    text = request.path_params["number"]
     # Not a number of the route: with thousands of digits that is an error of the server.
-    content = await asyncio.to_thread(ROOMS.view, room, int(number)) if _NUMBER.fullmatch(number) else None
+    number = int(text) if _NUMBER.fullmatch(text) else -1
+    if room.holds_back(number):
+        return _refused("This picture comes with the answer to its question.", 409)
+    content = await asyncio.to_thread(ROOMS.view, room, number)
     if content is None:
         return _refused("The lecture has no such picture.", 404)
     return Response(content, media_type="application/octet-stream", headers=_FOREVER)

@@ -218,9 +218,20 @@ def test_a_question_that_was_shown_comes_with_its_truth_and_with_what_the_class_
             "truth": [0.25, 0.6875, 0.0625], "right": [1], "told": ["so it was next"] * 3,
             "answer": "The answer to next is 42.", "why": "<p>Because of next.</p>",
         },
-        "sentences": {4: "<p>Look.</p>"},
+        "scenes": {4: {"sentences": "<p>Look.</p>", "caption": "What the picture shows."}},
         "class": {"count": 3, "shares": [0, 2 / 3, 1 / 3]},
     }}  # fmt: skip
+
+
+def test_what_is_said_of_a_scene_that_asks_and_its_picture_come_with_the_answer():
+    room, _ = full_room()
+    asks = room.scenes()["scenes"][3]
+    assert asks["sentences"] == asks["caption"] == "" and room.scenes()["scenes"][0]["caption"]
+    assert not room.holds_back(0)  # the first scene shows it, and asks nothing
+    room.lecture["scenes"][3]["view"] = 1
+    assert room.holds_back(1) and not room.holds_back(2)
+    room.show(PICK)
+    assert not room.holds_back(1)
 
 
 def test_one_is_told_ones_own_answers_alone():

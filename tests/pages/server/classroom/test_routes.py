@@ -233,6 +233,15 @@ def test_the_lecture_goes_out_compressed_and_without_its_answers(served, led):
         assert served.gets(f"/lab/class/{code}/views/{number}").status == 404
 
 
+def test_a_picture_that_only_scenes_that_ask_show_comes_with_the_answer(served, led):
+    code, _, room = led
+    room.lecture["scenes"] = room.lecture["scenes"][3:]
+    refused = served.gets(f"/lab/class/{code}/views/0")
+    assert refused.status == 409 and b"comes with the answer" in refused.body
+    room.show(room.lecture["scenes"][0]["posed"]["id"])
+    assert gzip.decompress(served.gets(f"/lab/class/{code}/views/0").body) == b"bytes of a stage"
+
+
 def test_until_the_lecture_is_made_the_class_says_so(served, led):
     code, secret, room = led
     room.lecture = {}
