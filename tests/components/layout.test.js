@@ -41,6 +41,13 @@ test("a single letter never lies on its side; a long label does where its column
   assert.ok(!layoutOf(square(3, "cat"), room, theme).turned.includes(true));
 });
 
+test("a row says both of its tokens where there is room", () => {
+  const map = { rows: ["conversa → ##ciones"], columns: ["conversa → ##ciones"] };
+  const [wide, narrow] = [600, 400].map((width) => layoutOf(map, { ...room, width }, theme));
+  assert.deepEqual([wide, narrow].map(({ rows }) => rows[0].slice(1, -1)), ["conversa → ##ciones", "conversa → ##…"]);
+  assert.equal(wide.columns[0], narrow.rows[0]);
+});
+
 test("labels that would touch are thinned out, and what is lit keeps its own", () => {
   assert.deepEqual(roomy(6, 20, 14, []), [0, 1, 2, 3, 4, 5]);
   assert.deepEqual(roomy(8, 8, 14, []), [0, 3, 6]);

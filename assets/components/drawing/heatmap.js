@@ -3,7 +3,7 @@
 /** @import { Surface } from "./surface.js" */
 /** @import { Theme } from "./theme.js" */
 import { inCell } from "../words/numbers.js";
-import { isolated } from "../words/tokens.js";
+import { LABEL_LENGTH, isolated } from "../words/tokens.js";
 import { widthOf } from "./theme.js";
 
 const LEAST_PITCH = 1.2; // lines of text between two labels
@@ -46,6 +46,8 @@ const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
  * @property {number} done Rows from here on are still to come.
  */
 
+const ROOMY = 500, ROW_LENGTH = 20;
+
 /** @type {Lit} */
 export const UNLIT = { rows: [], columns: [], step: [], chosen: [], done: Infinity };
 
@@ -57,7 +59,9 @@ export const UNLIT = { rows: [], columns: [], step: [], chosen: [], done: Infini
  */
 export function layoutOf(map, room, theme) {
   const font = `700 ${room.letters}px ${theme.codeFont}`;
-  const [rows, columns] = [map.rows, map.columns].map((labels) => labels.map((label) => isolated(label)));
+  // Where there is room, a row says both of its tokens: what is read, and what is written then.
+  const rows = map.rows.map((label) => isolated(label, room.width < ROOMY ? LABEL_LENGTH : ROW_LENGTH));
+  const columns = map.columns.map((label) => isolated(label));
   const widest = (/** @type {string[]} */ labels) => Math.ceil(Math.max(...labels.map((label) => widthOf(label, font))));
   const left = widest(rows) + 10;
   let cellWidth = Math.min(room.cell, (room.width - left - 3) / columns.length);
