@@ -43,7 +43,7 @@ def test_a_row_is_marked_then_shown_beside_the_models_own(page, asked, settle):
     expect(question.get_by_role("status")).to_be_focused()  # the button that had the focus is gone
     expect(letters.nth(7)).to_have_accessible_name("i: predicted 67 %, the model 56 %")
     expect(question.get_by_role("status")).to_have_text(
-        re.compile(r"^Very close\. It looks most at “i”: 56 % of its weight\. The marks met 87 % of its weight\.")
+        re.compile(r"^Very close\. It looks most at “i”: 56\s% of its weight\. The marks met 87\s% of its weight\.")
     )
     expect(page.locator(MAP)).to_be_visible()
     page.reload()

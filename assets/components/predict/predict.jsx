@@ -4,7 +4,7 @@
 /** @import { Theme } from "../drawing/theme.js" */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Token } from "../stage/token.jsx";
-import { percent } from "../words/numbers.js";
+import { percent, unbroken } from "../words/numbers.js";
 import { sharesOf } from "./scores.js";
 import { HINTS, classVerdict, verdictOf } from "./words.js";
 
@@ -121,8 +121,8 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
         <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />
         {isShown ? (
           <div class="outcome">
-            <div role="status" tabIndex={-1} ref={outcome}>{word && <b>{word}. </b>}{posed.answer} {meaning.length > 0 && <span class="note">{meaning.join(" ")}</span>}</div>
-            {together && <div>{classVerdict(posed, together, given !== null)}</div>}
+            <div role="status" tabIndex={-1} ref={outcome}>{word && <b>{word}. </b>}{unbroken(posed.answer)} {meaning.length > 0 && <span class="note">{unbroken(meaning.join(" "))}</span>}</div>
+            {together && <div>{unbroken(classVerdict(posed, together, given !== null))}</div>}
             {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
           </div>
         ) : (

@@ -4,7 +4,7 @@
 /** @import { Example } from "../example/payload.js" */
 /** @import { Address } from "./overview.jsx" */
 import { sentenceOf } from "../example/sentence.js";
-import { writerOf } from "../words/numbers.js";
+import { unbroken, writerOf } from "../words/numbers.js";
 import { Token } from "./token.jsx";
 
 const LONGEST = 30; // graphemes of a row's label
@@ -14,7 +14,7 @@ const TOLD = 3;
 export function ReadOut({ map, lit }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
   // A share is never torn from its sign at the end of a line.
-  if (row < 0 && column < 0) return <p class="read-out">{map.caption.replaceAll(" %", "\u00A0%")}</p>;
+  if (row < 0 && column < 0) return <p class="read-out">{unbroken(map.caption)}</p>;
   return <p class="read-out">{row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}</p>;
 }
 
@@ -72,7 +72,7 @@ export function Sentence({ example, step, open }) {
   return (
     <p class={open.kind === "encoder" && !example.encoderOnly ? "sentence longer" : "sentence"}>
       {sentenceOf(example, step, open).map((part, i) =>
-        typeof part === "string" ? part.replaceAll(" %", "\u00A0%") : part.strong ? <b key={i}><Token token={part.token} /></b> : <Token key={i} token={part.token} />)}
+        typeof part === "string" ? unbroken(part) : part.strong ? <b key={i}><Token token={part.token} /></b> : <Token key={i} token={part.token} />)}
     </p>
   );
 }

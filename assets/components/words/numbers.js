@@ -41,6 +41,12 @@ export function percent(share, digits = 0) {
 }
 
 /**
+ * A sentence in which numbers stay beside their %.
+ * @param {string} text
+ */
+export const unbroken = (text) => text.replaceAll(" %", "\u00A0%");
+
+/**
  * A share that was rounded to 1/255: "≈91 %". More digits would not be true, and 0 may be less than half of 1/255.
  * @param {number} share 0 … 1
  */
