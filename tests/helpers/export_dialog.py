@@ -1,14 +1,12 @@
 """The dialog *Export* in a browser: opened, waited for, and what it gives."""
 
 from playwright.sync_api import expect
+from rest import settle
 
 
 def open_export(page, address):
     page.goto(address)
-    # A click while the page is still being built can meet a button that gives way to its successor.
-    page.locator(
-        "[data-testid=stApp][data-test-script-state=notRunning][data-test-connection-state=CONNECTED]"
-    ).wait_for()
+    settle(page)  # a click while the page is still being built can meet a button that gives way to its successor
     page.get_by_role("button", name="Export").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name="Export")).to_be_visible()
