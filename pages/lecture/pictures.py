@@ -110,7 +110,7 @@ def _forcing(scene: Scene, seen: Seen, place: Place) -> Picture | None:
     given = scene.state.get("target", [""])[-1]
     target = target_ids(checkpoint, given) if given else target_to_read(checkpoint, seen.text, free).ids
     reading = read_target(checkpoint, seen.text, free, target)
-    return _matrices(reading_panels(reading), reading.said)
+    return _matrices(reading_panels(reading, checkpoint.config.causal), reading.said)
 
 
 _MAKERS: dict[tuple[str, str], Callable[[Scene, Seen, Place], Picture | None]] = {

@@ -72,16 +72,22 @@ def read_target(checkpoint: Checkpoint, text: str, free: Decoding, target: list[
     return Reading(forced, own, is_known, parting(forced, own), said)
 
 
-def reading_panels(reading: Reading) -> list[figures.Panel]:
-    """The probability of each token of the target, and of what the model writes by itself."""
-    panels = []
-    for title, of in ((_TARGET, reading.forced), (_OWN, reading.own)):
-        chances = np.exp(of.log_probabilities)[:, None]
-        axes = Axis("token", of.right, "target"), Axis("", ["probability"])
-        title, caption = title.capitalize(), f"Probability of each token of {title}, after those before it."
-        panel = figures.matrix_panel(LabelledMap(chances, *axes), caption, shares=True, title=title, said="{row}")
-        panels.append(panel)
-    return panels
+def reading_panels(reading: Reading, is_causal: bool) -> list[figures.Panel]:
+    """The probability of each token of the target, and of what the model writes by itself.
+
+    Args:
+        reading: What was read.
+        is_causal: Whether the model has a causal mask; without one the second would be no probability of writing.
+    """
+    texts = [(_TARGET, reading.forced), *([(_OWN, reading.own)] if is_causal else [])]
+    return [_chances(of, title) for title, of in texts]
+
+
+def _chances(of: Forced, title: str) -> figures.Panel:
+    axes = Axis("token", of.right, "target"), Axis("", ["probability"])
+    map = LabelledMap(np.exp(of.log_probabilities)[:, None], *axes)
+    caption = f"Probability of each token of {title}, read as in training."
+    return figures.matrix_panel(map, caption, shares=True, title=title.capitalize(), said="{row}")
 
 
 def draw_forcing(example: Example, result: Result) -> None:

@@ -25,8 +25,6 @@ def add_view(page, server, settle):
 
 def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settle, resize, fits, add_view, tmp_path):
     page.set_viewport_size({"width": SCREEN[0], "height": SCREEN[1]})
-    scene = page.locator(".st-key-edit-scene-1")
-    said, why = (scene.get_by_role("textbox", name=name) for name in ("What is said", "Why the answer is so"))
     page.goto(f"{server}/lecture")
     settle(page)
     page.get_by_role("button", name="New lecture").click()
@@ -34,9 +32,28 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
     id = re.search(r"edit=([a-z0-9]{12})", page.url)[1]
     add_view("heads?model=english-spanish&text=The+cat+sleeps.&kind=encoder&layer=1&head=3&step=2", 1)
     add_view("masks", 2)
+    write(page, f"{server}/lecture?edit={id}", settle)
+    fits_both(page, resize, fits)
+    give(page, server, id, settle, fits)
+    fits_both(page, resize, fits)
+    file = tmp_path / "talk.md"
+    save_remove_and_bring_back(page, id, file)
+    open_another(page, file, settle)
+    fits_both(page, resize, fits)
 
-    # Written: each field is kept when it is left.
-    page.goto(f"{server}/lecture?edit={id}")
+
+def fits_both(page, resize, fits):
+    """On a projector and on a phone."""
+    for size in (SCREEN, PHONE, SCREEN):
+        resize(page, size)
+        assert fits(page)
+
+
+def write(page, address, settle):
+    """Fill the first scene in: each field is kept when it is left."""
+    scene = page.locator(".st-key-edit-scene-1")
+    said, why = (scene.get_by_role("textbox", name=name) for name in ("What is said", "Why the answer is so"))
+    page.goto(address)
     settle(page)
     said.fill(ONE)
     scene.get_by_role("combobox", name="Ask first").click()
@@ -50,12 +67,10 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
     why.fill("It gives {favourite} {share}.")
     page.keyboard.press("Tab")
     expect(scene.get_by_test_id("stAlert")).to_have_count(0)
-    assert fits(page)
-    resize(page, PHONE)
-    assert fits(page)
-    resize(page, SCREEN)
 
-    # Given with a clicker, in exactly the state that was added.
+
+def give(page, server, id, settle, fits):
+    """Give it with a clicker, in exactly the state that was added."""
     page.get_by_role("link", name="Begin").click()
     expect(page.locator("h1")).to_have_text(["Heads"])
     expect(page.locator(".predict:not(.shown)")).to_be_in_viewport()
@@ -77,14 +92,11 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
     expect(page.locator(".st-key-lecture-end .course")).to_contain_text("Missed or not predicted: 1")
     back = page.locator(".st-key-lecture-end").get_by_role("link", name="1 Heads")
     assert back.evaluate("link => link.href").startswith(f"{server}/heads?model=english-spanish&")
-    resize(page, PHONE)
-    assert fits(page)
-    resize(page, SCREEN)
 
-    # Shared, saved, removed, brought back.
+
+def save_remove_and_bring_back(page, id, file):
     with page.expect_download() as download:
         page.locator(f".st-key-save-{id}").get_by_role("button", name="Save").click()
-    file = tmp_path / "talk.md"
     download.value.save_as(file)
     assert ONE in file.read_text(encoding="utf-8") and "[question]" in file.read_text(encoding="utf-8")
     page.locator(f".st-key-remove-{id}").get_by_role("button", name="Remove").click()
@@ -93,7 +105,9 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
     page.locator(".st-key-lecture-undo").get_by_role("button", name="Undo").click()
     expect(page.locator(f".st-key-save-{id}")).to_be_visible()
 
-    # The file, changed in an editor, opens as another lecture.
+
+def open_another(page, file, settle):
+    """Change the file in an editor, and open it as another lecture."""
     file.write_text(file.read_text(encoding="utf-8").replace("My lecture", "**Another** one", 1), encoding="utf-8")
     settle(page)
     page.get_by_role("button", name="Open a file").click()
@@ -103,9 +117,7 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
     expect(page.get_by_test_id("stPopoverBody")).to_be_hidden()  # else it lies over what came of it
     expect(page.get_by_role("heading", name="**Another** one")).to_be_visible()
     settle(page)
-    assert page.locator("[class*=st-key-save-]").count() == 2 and fits(page)
-    resize(page, PHONE)
-    assert fits(page)
+    assert page.locator("[class*=st-key-save-]").count() == 2
 
 
 def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, server, settle, browser, add_view):

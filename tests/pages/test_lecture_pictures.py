@@ -54,14 +54,9 @@ def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
 
 
 STAGES = [
-    "start",
-    "heads",
-    "decoding?strategy=greedy",
-    "masks?mask=Padding",
-    "positions?idea=Sinusoids",
-    "what_if",
+    "start", "heads", "decoding?strategy=greedy", "masks?mask=Padding", "positions?idea=Sinusoids", "what_if",
     "what_if?tool=break",
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("view", STAGES)
@@ -80,11 +75,14 @@ def test_a_target_that_is_read_is_its_probabilities_beside_those_of_what_it_writ
     checkpoint = Seen.of({"model": ["reverse-letters"], "text": ["abc"]}).checkpoint
     forced = teacher_forced(checkpoint, "abc", checkpoint.target_tokenizer.encode("cbb") + [END], is_known=False)
     target, own = unpack(found.content)
-    assert np.allclose(target.values.ravel(), np.exp(forced.log_probabilities)) and titles(found) == [
-        "The target",
-        "What it writes",
-    ]
+    assert np.allclose(target.values.ravel(), np.exp(forced.log_probabilities))
+    assert titles(found) == ["The target", "What it writes"]
     assert own.values.min() > 0.9 > target.values.min() and "Teacher forcing: 2 of 4 tokens" in found.caption
+
+
+def test_of_a_model_that_sees_ahead_only_the_target_is_shown_and_why_is_said():
+    found = picture("what_if?tool=forcing&model=reverse-letters-cheating&text=abc")
+    assert titles(found) == ["The target"] and "no probabilities of writing it" in found.caption
 
 
 def test_a_target_of_the_page_s_own_and_a_model_that_reads_none():

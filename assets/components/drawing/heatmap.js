@@ -8,6 +8,8 @@ import { widthOf } from "./theme.js";
 
 const LEAST_PITCH = 1.2; // lines of text between two labels
 const OFF = "switched off";
+const ROOMY = 500; // pixels of width from which labels of rows may be longer
+const ROW_LENGTH = 20; // graphemes
 const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
 
 /**
@@ -45,8 +47,6 @@ const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
  * @property {number[]} chosen Rows that are compared.
  * @property {number} done Rows from here on are still to come.
  */
-
-const ROOMY = 500, ROW_LENGTH = 20;
 
 /** @type {Lit} */
 export const UNLIT = { rows: [], columns: [], step: [], chosen: [], done: Infinity };

@@ -2,17 +2,11 @@
 
 import gzip
 import json
-from xml.etree import ElementTree
 
 import pytest
-import segno
-from held_class import ANN, BOB, MARKS, PICK, SHARE, asked
-from starlette.applications import Starlette
+from held_class import ANN, BOB, MARKS, PICK, SHARE
 
-from pages.server.bundle import BUNDLE_ROUTES
-from pages.server.classroom import routes
 from pages.server.classroom.room import MOST_PEOPLE
-from pages.server.visitor import VisitorRemembered
 
 POSTED = ["join", "answer", "lead", "names", "results", "end"]
 LOOKED_AT = ["state", "news", "lecture", "views/0"]
@@ -257,53 +251,3 @@ def test_an_ended_class_is_no_class(served, led, rooms, tmp_path):
     assert room.is_over and served.gets(f"/lab/class/{code}/state").status == 404
     assert served.posts(f"/lab/class/{code}/end", {"secret": secret}).status == 404
     assert list((tmp_path / "classes").iterdir()) == []
-
-
-@pytest.mark.parametrize("address", [
-    "http://192.168.1.10:8501/class/BCDFGHJK", "https://lab.example.org/class/BCDFGHJK", "http://[::1]:8501/a/class/B",
-    "http://lab.example.org",
-])  # fmt: skip
-def test_an_address_is_drawn_as_a_qr_code(served, address):
-    reply = served.gets(f"/lab/class.svg?of={address}")
-    assert reply.status == 200 and reply.headers["content-type"] == "image/svg+xml"
-    code = segno.make(address, error="m", micro=False)
-    side = code.symbol_size(border=3)[0]
-    assert ElementTree.fromstring(reply.body).get("viewBox") == f"0 0 {side} {side}"
-    other = served.gets(f"/lab/class.svg?of={address}/x")
-    assert other.status == 200 and other.body != reply.body
-
-
-@pytest.mark.parametrize("address", [
-    "", "javascript:alert(1)", "ftp://lab/class/B", "http://", "http:///class/B", "http://lab/class/B?x=1",
-    "http://lab/class/B%23x", "http://lab/a%20b", "http://lab%0A/class/B", "http://" + "a" * 254, "//lab/class/B",
-    "http://lab/" + "a" * 101, "%20http://lab", "http://lab/<svg>",
-])  # fmt: skip
-def test_anything_else_is_drawn_as_nothing(served, address):
-    reply = served.gets(f"/lab/class.svg?of={address}")
-    assert reply.status == 400 and "address of a class" in why(reply)
-
-
-def test_the_longest_address_still_has_a_code(served):
-    assert served.gets("/lab/class.svg?of=http://" + "%F0%9F%99%82" * 253 + "/" + "a" * 100).status == 200
-
-
-@pytest.mark.parametrize("path, root", [("/class", "./"), ("/class/BCDFGHJK", "../"), ("/class/%3Cscript%3E", "../")])
-def test_the_page_of_a_phone_runs_the_bundle_alone_and_says_nothing_of_the_class(served, path, root):
-    reply = served.gets(path, accept="text/html")
-    page = reply.body.decode()
-    assert reply.status == 200 and reply.headers["content-type"].startswith("text/html")
-    assert reply.headers["cache-control"] == "no-cache" and 'lang="en"' in page and 'content="noindex"' in page
-    for rule in ("default-src 'none'", "script-src 'self'", "connect-src 'self'", "form-action 'none'"):
-        assert rule in page
-    assert page.count("<script") == 1 and "<script>" not in page.replace("<style>", "")
-    assert f'data-root="{root}"' in page and f'src="{root}{BUNDLE_ROUTES[0].path.lstrip("/")}"' in page
-
-
-def test_a_phone_gets_no_cookie_and_a_page_of_the_lab_gets_one(served):
-    app = VisitorRemembered(Starlette(routes=routes.CLASS_ROUTES))
-    html = {"accept": "text/html"}
-    for path in ("/class", "/class/BCDFGHJK", "/class/x"):
-        reply = served.do(asked(app, "GET", path, headers=html))
-        assert reply.status == 200 and "set-cookie" not in reply.headers
-    for path in ("/", "/lecture", "/classes", "/class/x/y"):
-        assert "set-cookie" in served.do(asked(app, "GET", path, headers=html)).headers
