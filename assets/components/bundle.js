@@ -3081,6 +3081,15 @@ mark.written-token {
   align-content: start;
 }
 
+/* Without steps beside it the map has all of the width. */
+.stage.presenting:not(:has(.step-area)) {
+  grid-template-columns: minmax(0, 1fr);
+}
+
+.stage.heads.presenting .map-place {
+  grid-area: auto;
+}
+
 .presenting .bar-of-controls,
 .presenting .map-head .segments,
 .presenting .overview-area,
@@ -3098,7 +3107,8 @@ mark.written-token {
 }
 
 .presenting .large-map,
-.presenting .lines {
+.presenting .lines,
+.stage.heads.presenting :is(.large-map, .lines) {
   height: calc(100vh - 15rem);
 }
 
@@ -3116,6 +3126,7 @@ mark.written-token {
 }
 
 .presenting h2 {
+  padding-right: 8rem; /* the way back stands there */
   font-size: 1.35rem;
 }
 

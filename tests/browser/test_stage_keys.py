@@ -150,6 +150,9 @@ def test_a_link_presents_and_a_button_leads_back(page, server, settle):
     stage = open_stage(page, f"{server}/heads{START}&present=true&kind=encoder")
     expect(stage).to_have_class(re.compile("presenting"))
     assert fills_the_screen(stage)
+    assert stage.locator(".map-area").bounding_box()["width"] > 0.9 * page.viewport_size["width"]  # no steps beside it
+    for part in (".large-map", ".legend"):
+        expect(stage.locator(part)).to_be_in_viewport(ratio=1)
     page.reload()
     expect(title(stage)).to_have_text(re.compile("Encoder self-attention"))
     assert fills_the_screen(stage)
