@@ -186,18 +186,21 @@ def test_the_map_of_everything_and_words_have_exact_weights_too(page, large):
 
 
 def test_what_the_server_has_let_go_it_makes_again(page, large, settle):
-    answers, sent = [404, 404], []
+    answers, waiting, sent = [404, 404], [], []
 
     def answer(route):
         if answers:
             route.fulfill(status=answers.pop())
         else:
-            route.continue_()
+            waiting.append(route)  # until what is said meanwhile has been read
 
     page.route(ROUTE, answer)
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
-    stage = open_stage(page, f"{large[1]}/{START}", at_rest=False)  # what is said meanwhile is gone soon
+    stage = open_stage(page, f"{large[1]}/{START}", at_rest=False)
     expect(precision(stage)).to_contain_text("the server has let the exact weights go and is asked for them again")
+    for route in waiting:
+        route.continue_()
+    page.unroute(ROUTE)
     expect(precision(stage)).to_have_text(EXACT)
     settle(page)
     asked = [frame for frame in sent if b"again" in (frame if isinstance(frame, bytes) else frame.encode())]

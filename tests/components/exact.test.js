@@ -197,3 +197,31 @@ test("what the server has let go it is asked once to make again; an answer of an
   later[1].act();
   assert.equal(asked.length, 4);
 });
+
+test("what came stays when the same weights are sent again beside something new, and what is on its way comes for both", async () => {
+  const example = aRoundedExample();
+  const { asked, source } = server();
+  const needs = needsOf(example, USUAL, false);
+  source.want(needs);
+  asked[0].answer(bytesOf(needs[0]));
+  await settled();
+  const again = aRoundedExample(example);
+  assert.notEqual(again.groups, example.groups);
+  assert.deepEqual(needsOf(again, USUAL, false).map(({ address }) => address), [needs[1].address]);
+  asked[1].answer(bytesOf(needs[1]));
+  await settled();
+  assert.deepEqual(needsOf(again, USUAL, false), []);
+  const other = aRoundedExample({ ...example, exactAt: "lab/weights/2e" });
+  assert.equal(needsOf(other, USUAL, false).length, 2);
+});
+
+test("exact weights of a changed model stay for it, and for it alone", () => {
+  const { groups } = aRoundedExample();
+  const after = { ...aRoundedExample(), exactAt: "lab/weights/2e" };
+  after.groups[0].pieces.exact.set(0, new Uint16Array(1));
+  const before = { ...aRoundedExample(), groups, exactAt: "lab/weights/3d" };
+  before.whatIf = { turn: 1, edits: [], said: "", right: null, after };
+  assert.ok(aRoundedExample(before).groups.every(({ pieces, words }) => pieces.exact.size === 0 && words?.exact.size === 0));
+  after.exactAt = "lab/weights/1f"; // of the example that comes
+  assert.equal(aRoundedExample(before).groups[0].pieces.exact, after.groups[0].pieces.exact);
+});

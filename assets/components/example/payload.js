@@ -77,11 +77,20 @@ const TYPES = { uint8: Uint8Array, uint16: Uint16Array, float32: Float32Array };
 
 /**
  * @param {Uint8Array} bytes
+ * @param {Example} [before] What was shown until now: the exact weights that came for it stay where they are the same.
  * @returns {Example}
  */
-export function unpack(bytes) {
+export function unpack(bytes, before) {
+  /** @type {Example} */
   const example = opened(bytes);
-  for (const { pieces, words } of [...example.groups, ...(example.whatIf?.after?.groups ?? [])]) for (const axes of [pieces, words]) if (axes) axes.exact = new Map();
+  const known = [before, before?.whatIf?.after];
+  for (const one of [example, example.whatIf?.after]) {
+    const same = known.find((other) => other?.exactAt && other.exactAt === one?.exactAt);
+    one?.groups.forEach(({ pieces, words }, at) => {
+      pieces.exact = same?.groups[at].pieces.exact ?? new Map();
+      if (words) words.exact = same?.groups[at].words?.exact ?? new Map();
+    });
+  }
   return example;
 }
 

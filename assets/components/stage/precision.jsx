@@ -25,7 +25,7 @@ export function useExact(example, selection, everything, send) {
   /** @type {Source} */
   const source = useMemo(
     () => exactSource({ get, changed: () => setTurn((one) => one + 1), gone: () => tell.current?.("again", Date.now()) }),
-    [example],
+    [example?.exactAt], // the page may send the same weights again, beside something new: what is on its way stays so
   );
   const needs = needsOf(example, selection, everything);
   useEffect(() => source.want(needs), [source, needs.map(({ address }) => address).join()]);
