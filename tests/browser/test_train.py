@@ -9,6 +9,15 @@ TINY = "task=copy&longest=4&width=16&layers=1&d_ff=32&batch=16"
 LONG = 240_000
 SIZES = [{"width": width, "height": height} for width, height in ((1440, 900), (1280, 720), (390, 844))]
 STEP = "() => Number(document.body.innerText.match(/Step ([\\d,]+) of/)?.[1].replaceAll(',', ''))"
+HEIGHTS_OF_FRAMES = """film => new Promise(done => {
+    const seen = new Set()
+    let left = 20
+    const look = () => {
+        seen.add(film.getBoundingClientRect().height)
+        return left-- ? requestAnimationFrame(look) : done([...seen])
+    }
+    look()
+})"""
 
 
 def start(page, server, query, button="Start training"):
@@ -143,3 +152,12 @@ def test_on_a_phone_a_run_comes_into_sight_when_it_starts_and_when_its_link_is_o
     assert fits(page)
     page.reload()
     expect(page.get_by_role("heading", name="copy, A")).to_be_in_viewport()
+
+
+def test_the_film_is_at_rest_in_a_window_of_any_height(page, server, settle, resize):
+    page.goto(f"{server}/train")
+    settle(page)
+    film = page.locator(".film")
+    for height in range(897, 904):  # where a larger kind of map just fits, it once came and went for ever
+        resize(page, (1024, height))
+        assert len(film.evaluate(HEIGHTS_OF_FRAMES)) == 1, height

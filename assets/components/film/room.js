@@ -22,19 +22,24 @@ export function useRoom(root) {
       const screen = /** @type {HTMLElement} */ (element.querySelector(".screen"));
       const reels = /** @type {HTMLElement[]} */ ([...screen.querySelectorAll(".reel")]);
       const lines = new Set(reels.map(({ offsetTop }) => offsetTop)).size;
-      const maps = Math.max(...reels.map((reel) => /** @type {HTMLElement} */ (reel.querySelector(".kinds")).offsetHeight));
+      const maps = Math.max(...reels.map((reel) => heightOf(reel.querySelector(".kinds"))));
       const top = screen.getBoundingClientRect().top + (main?.scrollTop ?? window.scrollY);
       const whole = window.innerHeight - EDGE - (top < FAR * window.innerHeight ? top : EDGE);
-      const [shared, read] = [".shared", ".shared > p"].map((part) => /** @type {HTMLElement | null} */ (screen.querySelector(part))?.offsetHeight ?? 0);
+      const [shared, read] = [".shared", ".shared > p"].map((part) => heightOf(screen.querySelector(part)));
       // What all films read is said with a choice and without: that height is never given back.
       const choice = shared - (read && read + BELOW);
-      const left = whole - screen.offsetHeight + lines * maps;
+      const left = whole - heightOf(screen) + lines * maps;
       // The least is no room that the choice could give back: in a low window one kind and all would take turns for ever.
       const [room, spare] = [left, left + choice].map((pixels) => Math.max(LEAST, Math.floor(pixels / lines)));
       const [width, own] = [screen.clientWidth, reels[0].clientWidth];
-      setFound((before) => (before.room === room && before.spare === spare && before.width === width && before.own === own ? before : { room, spare, width, own }));
+      // What is left differs by fractions with the maps that were chosen by it: a pixel decides nothing anew.
+      const isClose = (/** @type {number} */ one, /** @type {number} */ other) => Math.abs(one - other) < 2;
+      setFound((before) => (isClose(before.room, room) && isClose(before.spare, spare) && before.width === width && before.own === own ? before : { room, spare, width, own }));
     };
     return watchRoom(element, measure);
   }, []);
   return found;
 }
+
+/** In pixels, with their fractions; 0 where there is nothing. @param {Element | null} element */
+const heightOf = (element) => element?.getBoundingClientRect().height ?? 0;
