@@ -14,6 +14,7 @@ import streamlit as st
 
 from pages.server import teacher
 from pages.server.classroom.rooms import ROOMS
+from pages.server.sessions import deliver_before_next_run
 from pages.server.storage import runs_root
 from transformer.runs.jobs import supervise_forever
 
@@ -26,6 +27,7 @@ _Handler = Callable[[int, FrameType | None], object]
 @asynccontextmanager
 async def lifespan(app: st.App) -> AsyncIterator[None]:
     """Make ready for the first visitor, and look after the runs for as long as the server lives."""
+    deliver_before_next_run()
     teacher.say_at_start()
     stop = threading.Event()
     threading.Thread(target=supervise_forever, args=(runs_root(), stop), name="supervisor", daemon=True).start()

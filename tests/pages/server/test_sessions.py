@@ -1,0 +1,105 @@
+"""Sessions of Streamlit: nothing of a page is lost, whenever the next run is asked for."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from streamlit.proto.ClientState_pb2 import ClientState
+from streamlit.runtime import Runtime, RuntimeConfig
+from streamlit.runtime.app_session import AppSession
+from streamlit.runtime.memory_media_file_storage import MemoryMediaFileStorage
+from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileManager
+from streamlit.runtime.script_data import ScriptData
+from streamlit.runtime.scriptrunner.script_cache import ScriptCache
+
+from pages.server import sessions
+from pages.server.sessions import deliver_before_next_run
+
+SCRIPT = """
+import streamlit as st
+
+@st.fragment
+def part():
+    st.text("a part")
+
+part()
+st.text("the whole")
+"""
+
+
+@pytest.fixture
+def runtime():
+    storage, uploads = MemoryMediaFileStorage("/media"), MemoryUploadedFileManager("/upload")
+    runtime = Runtime(RuntimeConfig("", None, storage, uploads))
+    yield runtime
+    Runtime._instance = None
+
+
+def wait_for_end(session: AppSession) -> None:
+    """Hold the event loop until the run that was asked for has ended; one that is to begin later has none yet."""
+    runner = session._scriptrunner
+    if runner and runner._script_thread:
+        runner._script_thread.join(60)
+
+
+def texts_after(path: Path, asked: list[str]) -> list[str]:
+    """What the browser is sent to write, if it asks for these runs while the server is busy with something else.
+
+    Args:
+        path: Of the script.
+        asked: "whole", or "part" for the fragment alone.
+    """
+
+    async def ask() -> list[str]:
+        session = AppSession(ScriptData(str(path), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
+        try:
+            for run in asked:
+                part = next(iter(session._fragment_storage._fragments), "") if run == "part" else ""
+                session.request_rerun(ClientState(fragment_id=part))
+                wait_for_end(session)  # nothing that the run says is delivered meanwhile
+            while session._scriptrunner is not None:
+                await asyncio.sleep(0.01)
+            sent = session.flush_browser_queue()
+        finally:
+            session.shutdown()
+        return [message.delta.new_element.text.body for message in sent if message.delta.new_element.text.body]
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture
+def script(tmp_path):
+    path = tmp_path / "script.py"
+    path.write_text(SCRIPT)
+    return path
+
+
+@pytest.mark.parametrize("asked", [["part"], ["part", "part"], ["whole"], ["part", "whole", "part"]])
+def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(runtime, script, monkeypatch, asked):
+    monkeypatch.setattr(AppSession, "_create_scriptrunner", AppSession._create_scriptrunner)  # put back afterwards
+    deliver_before_next_run()
+    texts = texts_after(script, ["whole", *asked])
+    assert {"a part", "the whole"} == set(texts)
+
+
+def test_streamlit_alone_still_loses_it(runtime, script, monkeypatch):
+    """When this fails, Streamlit has been mended, and `pages/server/sessions.py` can go."""
+    monkeypatch.setattr(AppSession, "_create_scriptrunner", sessions._begin)
+    assert "the whole" not in texts_after(script, ["whole", "part"])
+
+
+def test_a_session_that_ends_meanwhile_begins_nothing(runtime, script, monkeypatch):
+    monkeypatch.setattr(AppSession, "_create_scriptrunner", AppSession._create_scriptrunner)
+    deliver_before_next_run()
+
+    async def ask() -> object:
+        session = AppSession(ScriptData(str(script), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
+        session.request_rerun(ClientState())
+        wait_for_end(session)
+        ended = session._scriptrunner
+        session.request_rerun(ClientState(fragment_id=next(iter(session._fragment_storage._fragments))))
+        session.shutdown()
+        await asyncio.sleep(0.2)
+        return session._scriptrunner in (None, ended)
+
+    assert asyncio.run(ask())
