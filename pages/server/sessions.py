@@ -24,7 +24,7 @@ def _begin_after_last(self: AppSession, initial_rerun_data: RerunData) -> None:
     if ended is None:
         _begin(self, initial_rerun_data)
     else:
-        self._event_loop.call_soon(partial(_begin_behind, self, ended, initial_rerun_data))
+        self._call_soon_on_event_loop(partial(_begin_behind, self, ended, initial_rerun_data))
 
 
 def _begin_behind(session: AppSession, ended: object, asked: RerunData) -> None:
