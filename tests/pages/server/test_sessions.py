@@ -1,6 +1,7 @@
 """Sessions of Streamlit: nothing of a page is lost, whenever the next run is asked for."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,12 @@ def runtime():
     Runtime._instance = None
 
 
+def on_a_loop(ask):
+    """What is found on an event loop of its own: the browser of other tests keeps one in this thread."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(ask())).result()
+
+
 def wait_for_end(session: AppSession) -> None:
     """Hold the event loop until the run that was asked for has ended; one that is to begin later has none yet."""
     runner = session._scriptrunner
@@ -64,7 +71,7 @@ def texts_after(path: Path, asked: list[str]) -> list[str]:
             session.shutdown()
         return [message.delta.new_element.text.body for message in sent if message.delta.new_element.text.body]
 
-    return asyncio.run(ask())
+    return on_a_loop(ask)
 
 
 @pytest.fixture
@@ -102,4 +109,4 @@ def test_a_session_that_ends_meanwhile_begins_nothing(runtime, script, monkeypat
         await asyncio.sleep(0.2)
         return session._scriptrunner in (None, ended)
 
-    assert asyncio.run(ask())
+    assert on_a_loop(ask)
