@@ -4,7 +4,7 @@ from pages.models.actions import choose_model, draw_upload
 from pages.models.removals import offer_undo
 from pages.models.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs
 from pages.models.teacher import draw_teacher
-from pages.ui.models.chooser import group_of, in_groups, shown_names
+from pages.ui.models.chooser import group_of, own_first, shown_names
 from pages.ui.models.files import model_files
 from pages.ui.models.table import draw_model_card, draw_model_table, facts_of
 from pages.ui.shell.opening import open_page
@@ -14,8 +14,8 @@ files = model_files()
 alive, ended = unfinished_runs()
 draw_runs("Runs in progress", alive)
 chosen = choose_model(files)
-draw_model_table(in_groups(files), shown_names(files), {key: group_of(file) for key, file in files.items()})
 offer_undo()
+draw_model_table(own_first(files), shown_names(files), {key: group_of(file) for key, file in files.items()})
 if chosen and not facts_of(chosen).problem:
     draw_model_card(chosen)
 draw_runs("Unfinished runs", ended, removable=True)

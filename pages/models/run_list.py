@@ -11,7 +11,7 @@ from pages.server.storage import runs_root
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import ModelFile, finished_runs, model_id_of
 from pages.ui.models.owner import NotAllowed, must_direct, owner
-from pages.ui.models.table import SYSTEM_LETTERS, task_in_words, time_zone
+from pages.ui.models.table import task_in_words, time_zone
 from pages.ui.runs.runs import status_words
 from pages.ui.shell.glossary import literal
 from transformer.runs.jobs import (
@@ -59,8 +59,7 @@ def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool
     if any(status in ALIVE for _, status in found):
         st.fragment(_draw_live, run_every=_WATCH_EVERY)([folder for folder, _ in found[:_MOST_LISTED]])
     else:
-        for folder, status in found[:_MOST_LISTED]:
-            _draw_run(folder, status, where if removable else "")
+        _draw_listed(found[:_MOST_LISTED], where if removable else "")
     if len(found) > _MOST_LISTED:
         st.caption(f"And {len(found) - _MOST_LISTED} older ones.")
     if removable:
@@ -72,34 +71,44 @@ def _draw_live(folders: list[RunFolder]) -> None:
     now: list[tuple[RunFolder, Status]] = [(folder, folder.status()) for folder in folders]
     if any(status not in ALIVE for _, status in now):
         st.rerun()
-    for folder, status in now:
-        _draw_run(folder, status)
+    _draw_listed(now)
 
 
-def _draw_run(folder: RunFolder, status: Status, removable_from: str = "") -> None:
+def _draw_listed(found: list[tuple[RunFolder, Status]], removable_from: str = "") -> None:
+    for (folder, status), what in zip(found, _told_apart([folder for folder, _ in found])):
+        _draw_run(folder, status, what, removable_from)
+
+
+def _draw_run(folder: RunFolder, status: Status, what: str, removable_from: str) -> None:
     with st.container(key=f"run-{folder.id}", gap="xxsmall"):
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.text(_what(folder), width="content")
+            st.text(what, width="content")
             link, icon = {"run": folder.id}, ":material/model_training:"
             st.page_link("train.py", label="Open on Train", icon=icon, query_params=link)
             if status in ALIVE:
                 icon, off = ":material/stop:", folder.controls.stop
                 st.button("Stop", icon=icon, key=f"stop-{folder.id}", on_click=_stop, args=(folder,), disabled=off)
             if removable_from:
-                icon, what = ":material/delete:", ([(folder.name, folder.path)], removable_from)
-                st.button("Remove", icon=icon, key=f"remove-{folder.id}", on_click=remove, args=what)
+                icon, which = ":material/delete:", ([(folder.name, folder.path)], removable_from)
+                st.button("Remove", icon=icon, key=f"remove-{folder.id}", on_click=remove, args=which)
         st.caption(literal(_standing(folder, status)))
 
 
+def _told_apart(folders: list[RunFolder]) -> list[str]:
+    """Say what runs are; those that would read alike are told apart by the end of their ids."""
+    told = [_what(folder) for folder in folders]
+    return [what if told.count(what) == 1 else f"{what} … {folder.id[-4:]}" for folder, what in zip(folders, told)]
+
+
 def _what(folder: RunFolder) -> str:
-    """What a run is, in words that tell it from others: name, task, system, when it was started."""
+    """Say what a run is: name, task, system, when it was started."""
     try:
         spec = folder.spec()
     except DamagedError:
         return f"{in_a_line(folder.name)}: damaged ({folder.id})"
     task = clipped(task_in_words(spec.task.to_dict()).rstrip("."), _LONGEST_TASK)
     began = f"{datetime.fromtimestamp(folder.started_at(), time_zone()):%Y-%m-%d %H:%M}"
-    return f"{in_a_line(folder.name)}: {task}, system {SYSTEM_LETTERS[spec.system]}, started {began} ({folder.id})"
+    return f"{in_a_line(folder.name)}: {task}, system {spec.system}, started {began}"
 
 
 def _standing(folder: RunFolder, status: Status) -> str:
@@ -136,15 +145,15 @@ def draw_finished_runs() -> None:
     finished = st.expander(title, icon=":material/movie:", key="finished-runs", on_change="rerun")
     if finished.open:
         with finished:
-            for folder in done[:_MOST_LISTED]:
-                _draw_finished(folder)
+            for folder, what in zip(done, _told_apart(done[:_MOST_LISTED])):
+                _draw_finished(folder, what)
             if len(done) > _MOST_LISTED:
                 st.caption(f"And {len(done) - _MOST_LISTED} older ones: choose the model above to find its film.")
 
 
-def _draw_finished(folder: RunFolder) -> None:
+def _draw_finished(folder: RunFolder, what: str) -> None:
     with st.container(horizontal=True, vertical_alignment="center", key=f"finished-{folder.id}"):
-        st.text(_what(folder), width="content")
+        st.text(what, width="content")
         run, model = {"run": folder.id}, {"model": model_id_of(folder)}
         st.page_link("train.py", label="Its film", icon=":material/movie:", query_params=run)
         st.page_link("heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=model)

@@ -41,7 +41,7 @@ def draw_trained_table(example: Example) -> None:
     k = linked(st.slider, "Shift k, −32 to 32", -_MOST_SHIFT, _MOST_SHIFT, 3, key="k", width=WIDTH)
     learned = _learned_table(example)
     if learned is None:
-        st.info("No model here has learned positions. Train one with System D on the page Train and keep it.")
+        st.info("No model here has learned positions. Train one with the system arabic-english on the page Train.")
         return
     trained = checkpoint_of(learned).model.encoder.positions.table.detach().cpu()[:MOST_ROWS]
     length, d_model = trained.shape

@@ -115,7 +115,8 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back_and_leads_to_it
         assert [step.top(3) for step in greedy(taken, text).steps] == [step.top(3) for step in greedy(here, text).steps]
 
     page.get_by_role("button", name="Remove").click()
-    expect(page.get_by_text("Removed Ada's <b>model</b>.")).to_be_visible()
+    expect(page.get_by_text("Removed Ada's <b>model</b>.")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Undo")).to_be_in_viewport()
     assert not folder.path.exists()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
@@ -153,7 +154,7 @@ def test_a_run_is_stopped_from_the_list_which_tells_by_itself_when_it_has_ended(
     folder.emit("going", step=1)
     with folder.lock:
         visit(page, address)
-        expect(page.get_by_text("my model: Copy letters, system A, started")).to_be_visible()
+        expect(page.get_by_text("my model: Copy letters, system modular, started")).to_be_visible()
         page.get_by_test_id("stMain").get_by_role("button", name="Stop", exact=True).click()
         expect(page.get_by_text("Stopping …")).to_be_visible()
         assert folder.controls.stop

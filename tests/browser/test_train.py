@@ -147,11 +147,11 @@ def test_recorded_twins_are_seen_at_once_and_others_learn_side_by_side_and_the_c
 def test_on_a_phone_a_run_comes_into_sight_when_it_starts_and_when_its_link_is_opened(page, server, fits):
     page.set_viewport_size({"width": 390, "height": 844})
     start(page, server, f"{TINY}&steps=30")
-    expect(page.get_by_role("heading", name="copy, A")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="copy, modular")).to_be_in_viewport()
     page.wait_for_selector("text=fresh sequences were wholly right", timeout=LONG)
     assert fits(page)
     page.reload()
-    expect(page.get_by_role("heading", name="copy, A")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="copy, modular")).to_be_in_viewport()
 
 
 def test_the_film_is_at_rest_in_a_window_of_any_height(page, server, settle, resize):

@@ -27,16 +27,26 @@ def shown(app):
 
 
 def table(app):
-    """Return the rows of the table by model id; every model must be openable."""
+    """Return the rows of the table by model id, one's own first; every model must be openable."""
     rows = app.dataframe[0].value.to_dict("records")
     assert len(rows) == len(options(app)) and "in links" not in rows[0]
-    return dict(zip(options(app), rows, strict=True))
+    shipped = sum(row["origin"] == "shipped" for row in rows)
+    mine = shipped + sum(row["origin"].startswith("mine") for row in rows)
+    ids = options(app)
+    return dict(zip([*ids[shipped:mine], *ids[:shipped], *ids[mine:]], rows, strict=True))
 
 
 def told_of(app, run_id):
     """Return the two lines on a run in the list of runs: its description and its status."""
-    place = next(place for place, text in enumerate(listed(app)) if f"({run_id})" in text)
-    return listed(app)[place], listed(app)[place + 1]
+    told, is_next = "", False
+    for element in app.main:
+        if element.type in ("text", "caption"):
+            if is_next:
+                return told, element.value
+            told = element.value
+        elif element.type == "page_link" and element.proto.query_string == f"run={run_id}":
+            is_next = True
+    raise AssertionError(f"No run {run_id} is listed.")
 
 
 def listed(app):

@@ -140,12 +140,12 @@ def test_models_of_one_name_are_told_apart_by_what_differs(make_own_run, tmp_pat
     at = f"{datetime.fromtimestamp(1e9, UTC):%Y-%m-%d %H:%M}"
     assert len(set(names.values())) == len(files)
     assert names["my-model-aaaaa0000000"] == "my model · Copy words"
-    assert names["my-model-bbbbb0000000"] == "my model · Copy letters"  # of no reference system: the others are of A
+    assert names["my-model-bbbbb0000000"] == "my model · Copy letters"  # of no reference system: the others are modular
     later = f"{datetime.fromtimestamp(1e9 + 60, UTC):%Y-%m-%d %H:%M}"
-    assert names["my-model-ccccc0000000"] == f"my model · Copy letters · system A · {later}"
+    assert names["my-model-ccccc0000000"] == f"my model · Copy letters · system modular · {later}"
     for end in "de":  # alike to the last letters of their ids
         assert names[f"my-model-{end * 5}0000000"] == (
-            f"my model · Copy letters · system A · {at} · my-model-{end * 5}0000000"
+            f"my model · Copy letters · system modular · {at} · my-model-{end * 5}0000000"
         )
 
 
@@ -184,7 +184,7 @@ def test_the_table_tells_what_is_known_and_nothing_else(open_as, make_own_run):
     shipped, mine = rows["reverse-letters"], rows["my-model-mine00000000"]
     assert (shipped["task"], shipped["origin"]) == ("Reverse letters", "shipped")
     assert 90 < shipped["exact match (%)"] <= 100
-    assert mine["task"] == "Copy letters" and mine["origin"] == "mine" and mine["system"] == "A (modular)"
+    assert mine["task"] == "Copy letters" and mine["origin"] == "mine" and mine["system"] == "modular"
     assert mine["parameters"] == load(folder.model).model.num_parameters
     assert all(map(np.isnan, (mine["BLEU"], shipped["BLEU"], shipped["character errors (%)"])))
 

@@ -19,7 +19,9 @@ def test_unfinished_runs_are_listed_with_a_way_back_and_can_be_removed(open_as, 
     app = open_as(MINE)
     assert [element.value for element in app.header].count("Unfinished runs") == 1
     what, standing = told_of(app, "stopped00000")
-    assert what.startswith(":red[a]: Copy letters, system A, started 20") and standing.startswith("Stopped; you can go")
+    assert what.startswith(":red[a]: Copy letters, system modular, started 20") and standing.startswith(
+        "Stopped; you can go"
+    )
     links = [element.proto for element in app.get("page_link")]
     assert {link.query_string for link in links} >= {"run=stopped00000", "run=diverged0000"}
     assert not any("theirs000000" in text for text in said(app)) and "Stop" not in labels(app)
@@ -47,9 +49,12 @@ def test_runs_in_progress_tell_what_they_are_and_their_place_in_line(open_as, ma
         app = open_as(MINE)
         assert not any("theirs000000" in text for text in said(app))
         what, standing = told_of(app, "running00000")
-        assert what.startswith("my model: Copy letters, system A, started 20") and standing == "Training. Step 2 of 2."
+        assert (
+            what.startswith("my model: Copy letters, system modular, started 20")
+            and standing == "Training. Step 2 of 2."
+        )
         what, standing = told_of(app, "waiting00000")
-        assert what.startswith("my model: Copy letters, system A, started 20")
+        assert what.startswith("my model: Copy letters, system modular, started 20")
         assert standing.startswith("In line") and "2 others wait before it" in standing
         assert not [button for button in app.button if str(button.key).startswith("remove-")]
 
@@ -84,7 +89,7 @@ def test_finished_runs_are_listed_with_the_way_to_their_films(open_as, make_own_
     app.session_state["finished-runs"] = True
     app.run()
     assert not app.exception and ways(app)["Its film"] == ("train", "run=mine00000000")
-    assert any(text.startswith("my model: Copy letters, system A, started 20") for text in said(app))
+    assert any(text.startswith("my model: Copy letters, system modular, started 20") for text in said(app))
     assert not any("theirs000000" in text for text in said(app))
 
 

@@ -103,7 +103,7 @@ def test_what_is_under_way_is_not_started_twice(open_page, monkeypatch, page):
 
 def test_a_run_is_called_after_its_task_and_system_unless_it_has_a_name(open_page, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
-    for name, expected in (("", "sort, C"), (" mine ", "mine")):
+    for name, expected in (("", "sort, lightning"), (" mine ", "mine")):
         app = open_page("train", task="sort", system="lightning")
         app.text_input(key="name").input(name).run()
         pressed(app, "Start training").click().run()

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import streamlit as st
 
 from pages.ui.models.files import ModelFile, described, name_of
-from pages.ui.models.table import SYSTEM_LETTERS, system_of, task_in_words, time_zone
+from pages.ui.models.table import system_of, task_in_words, time_zone
 from pages.ui.state.link import linked
 from transformer import TransformerConfig
 from transformer.data import OPERATIONS
@@ -53,6 +53,11 @@ def choose_by_name(
 def in_groups(files: Mapping[str, ModelFile]) -> dict[str, ModelFile]:
     """Models by id: toy tasks first, then translators, then the person's own and those of others."""
     return dict(sorted(files.items(), key=lambda item: GROUPS.index(group_of(item[1]))))
+
+
+def own_first(files: Mapping[str, ModelFile]) -> dict[str, ModelFile]:
+    """Return models by id, the person's own first: a table scrolls, and what was just added is looked for in it."""
+    return dict(sorted(in_groups(files).items(), key=lambda item: not item[1].is_mine))
 
 
 def _choose(on_change: Callable[[], None] | None) -> None:
@@ -157,7 +162,7 @@ def _system(file: ModelFile) -> str:
         system = system_of(TransformerConfig.from_dict(json.loads(described(file)["config"])))
     except (KeyError, ValueError, TypeError):
         return ""
-    return f"system {SYSTEM_LETTERS[system]}" if system else ""
+    return f"system {system}" if system else ""
 
 
 def _time(file: ModelFile) -> str:

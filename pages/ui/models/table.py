@@ -43,7 +43,6 @@ _BETWEEN = "95 % interval"
 _HOW_SURE = "Between which limits the exact match of all such texts would lie, as only some were tried (Wilson)"
 _MOST_ROWS, _HIGHEST = 13, 492
 """Rows that are shown without scrolling inside the table, and the pixels that they take: what fits a projector."""
-SYSTEM_LETTERS = dict(zip(SYSTEMS, "ABCDE"))
 _FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
 """Settings that every reference system leaves open."""
 
@@ -140,7 +139,7 @@ def draw_model_table(files: Mapping[str, ModelFile], names: Mapping[str, str], g
                 "size (MB)": facts.megabytes,
                 "name": name_of(file),
                 "task": facts.task,
-                "system": f"{SYSTEM_LETTERS[facts.system]} ({facts.system})" if facts.system else None,
+                "system": facts.system or None,
                 "trained": "" if file.shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
                 "origin": _origin(file),
                 "pinned": bool(file.own_folder.note("pinned")) if file.own_folder else None,

@@ -99,25 +99,25 @@ def _draw_refusal(folder: RunFolder) -> None:
 
 def _draw_rate(folder: RunFolder) -> None:
     highest = folder.controls.learning_rate or folder.spec().settings.learning_rate
-    key = f"rate-{folder.id}-{highest}"  # so that every browser shows the rate that holds now
-    st.session_state.setdefault(key, highest)
+    tries = st.session_state.get("rate-tries", 0)  # a rate that is refused does not stay in the field
+    key = f"rate-{folder.id}-{highest}-{tries}"  # so that every browser shows the rate that holds now
     st.number_input(
         "Highest learning rate",
+        # Not by the session: a field that is first seen when its popover opens would begin with 0, and say so.
+        value=highest,
         step=highest / 10,
         format="%g",
         key=key,
         on_change=_safely,
-        args=(_change_rate, folder, highest),
+        args=(_change_rate, folder, key),
         width=180,
         help="Of the schedule, from the next step on; warm-up and decay stay as they are.",
     )
 
 
-def _change_rate(folder: RunFolder, before: float) -> None:
-    key = f"rate-{folder.id}-{before}"
-    rate, st.session_state[key] = st.session_state[key], before  # a rate that is refused does not stay in the field
-    if rate != before:
-        _give(folder, {"learning_rate": rate})
+def _change_rate(folder: RunFolder, key: str) -> None:
+    st.session_state["rate-tries"] = st.session_state.get("rate-tries", 0) + 1
+    _give(folder, {"learning_rate": st.session_state[key]})
 
 
 def _solved(folder: RunFolder) -> None:

@@ -14,12 +14,12 @@ from transformer import SYSTEMS, LabError, RunSpec, TextError, TrainingSettings
 from transformer.runs import filmed_example
 from transformer.runs.jobs import server_limits
 
-SYSTEM_NAMES = {
-    "modular": "A: pre-norm, scalar gain",
-    "paper": "B: the paper's layout (post-norm), matrices untied",
-    "lightning": "C: post-norm, one vocabulary",
-    "arabic-english": "D: pre-norm, learned positions",
-    "encoder-only": "E: encoder only, GELU",
+SYSTEM_STYLES = {
+    "modular": "Pre-norm, scalar gain",
+    "paper": "The paper's layout (post-norm), matrices untied",
+    "lightning": "Post-norm, one vocabulary",
+    "arabic-english": "Pre-norm, learned positions",
+    "encoder-only": "Encoder only, GELU",
 }
 # Steps in which reverse is learned to 99 %, where the others' 600 are too few.
 _STEPS = {"arabic-english": 1200, "encoder-only": 2000}
@@ -57,12 +57,11 @@ def training_form() -> TrainingRequest:
     choice = CHOICES[task]
     st.caption(choice.description)
     pairs, problem = upload_pairs() if task == OWN_PAIRS else (None, "")
-    system = linked(
-        st.selectbox, "System", list(SYSTEMS), key="system", on_change=_suggest, help=" · ".join(SYSTEM_NAMES.values())
-    )
-    st.caption(SYSTEM_NAMES[system])
+    every = "\n".join(f"- {name}: {style}" for name, style in SYSTEM_STYLES.items())
+    system = linked(st.selectbox, "System", list(SYSTEMS), key="system", on_change=_suggest, help=every)
+    st.caption(SYSTEM_STYLES[system])
     with st.expander("Name, sizes and recipe"):
-        usual_name = f"{task}, {SYSTEM_NAMES[system][0]}"
+        usual_name = f"{task}, {system}"
         name = linked(st.text_input, "Name", key="name", max_chars=60, placeholder=usual_name)
         answers = choice.ask()
         sizes, settings = _sizes(), _recipe(task, system)
