@@ -49,7 +49,7 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
             _draw_own(chosen.own_folder, chosen.id, name)
         if may_remove(chosen):
             st.button("Remove", icon=":material/delete:", on_click=_remove, args=(chosen, next(iter(files))))
-        st.caption("The table scrolls to the side: task, system, time and origin stand at its end.", width="content")
+        st.caption("The table scrolls sideways: task, system and origin stand at its end.", width="content")
     if chosen.own_folder and (shared := files.get(shared_as(chosen.own_folder))):
         st.caption(literal(f"Everyone on this server has it too, as {in_a_line(name_of(shared))}."))
     if chosen.origin == "linked":
