@@ -7,14 +7,16 @@ from functools import partial
 import streamlit as st
 from streamlit import config
 
-from pages.lecture.packed import packed_lecture
+from pages.lecture.packed import packed_lecture, packed_shipped
 from pages.server.bundle import declare_bundled
-from pages.server.classroom.room import Refused
-from pages.server.classroom.rooms import ROOMS
+from pages.server.classroom.people import Refused
+from pages.server.classroom.room import Room
+from pages.server.classroom.rooms import ROOMS, SECOND
 from pages.server.own_lectures import OWN_LECTURES
-from pages.ui.models.owner import owner
+from pages.ui.models.owner import is_teacher, owner
 from pages.ui.state.lecturing import address_of, lectures
 from transformer.lectures import Lecture
+from transformer.text import counted
 
 _CLASSROOM = declare_bundled("classroom")
 _ANSWERED = declare_bundled("answered")
@@ -31,14 +33,14 @@ def draw_class() -> None:
     _CLASSROOM(key="classroom", data=data)
     if why := st.session_state.pop("class-refused", ""):
         st.warning(why)
+    if ROOMS.is_second:
+        st.warning(SECOND)
     held = ROOMS.of_owner(owner())
     if len(held) > 1:  # one alone is ended in its panel
-        with st.container(horizontal=True, vertical_alignment="center", key="classes-held"):
-            st.text("This browser started several classes:", width="content")
-            for room in held:
-                begun = time.strftime("%H:%M", time.localtime(room.began))
-                label = f"End {room.code[:4]} {room.code[4:]}, begun {begun}"
-                st.button(label, key=f"end-{room.code}", on_click=_end, args=(room.code,))
+        _draw_ends("This browser started several classes:", held, "classes-held")
+    others = [room for room in ROOMS.of_all() if room.owner != owner()] if is_teacher() else []
+    if others:
+        _draw_ends("Classes of others on this server:", others, "classes-of-others")
 
 
 def draw_start(lecture: Lecture) -> None:
@@ -59,9 +61,21 @@ def draw_answered(question: str) -> None:
     _ANSWERED(key="class-answered", data={"asked": question})
 
 
+def _draw_ends(title: str, rooms: list[Room], key: str) -> None:
+    """Classes, each with a button that ends it."""
+    with st.container(horizontal=True, vertical_alignment="center", key=key):
+        st.text(title, width="content")
+        for room in rooms:
+            begun = time.strftime("%H:%M", time.localtime(room.began))
+            label = f"End {room.code[:4]} {room.code[4:]}, begun {begun}, {counted(len(room.people))} there"
+            st.button(label, key=f"end-{room.code}", on_click=_end, args=(room.code,))
+
+
 def _start(lecture: Lecture) -> None:
+    is_shipped = lecture.id in lectures()
+    pack = partial(packed_shipped, lecture.id) if is_shipped else partial(packed_lecture, lecture)
     try:
-        room, secret = ROOMS.start(owner(), partial(packed_lecture, lecture))
+        room, secret = ROOMS.start(owner(), pack, 0 if is_shipped else len(lecture.scenes), is_teacher())
     except Refused as error:
         st.session_state["class-refused"] = str(error)
         return
@@ -81,9 +95,9 @@ def _commands() -> list[str]:
 
 
 def _end(code: str) -> None:
-    for room in ROOMS.of_owner(owner()):
-        if room.code == code:
-            ROOMS.end(room)
+    room = ROOMS.find(code)
+    if room and (room.owner == owner() or is_teacher()):
+        ROOMS.end(room)
 
 
 def _own_address() -> str:

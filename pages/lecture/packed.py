@@ -14,7 +14,7 @@ from typing import Any
 
 from pages.alignment.word_lines import lines_data
 from pages.lecture.pictures import picture_of
-from pages.server.classroom.rooms import PackedLecture
+from pages.server.classroom.packing import PackedLecture
 from pages.server.models import open_named
 from pages.server.offline_page import offline_page
 from pages.ui.runs.film import packed_films
@@ -61,13 +61,19 @@ def shipped_file(name: str) -> bytes:
     return lecture_file(lectures()[name])
 
 
+@cache
+def packed_shipped(name: str) -> PackedLecture:
+    """The scenes of a shipped lecture, by its id; computed once for all sessions."""
+    return packed_lecture(lectures()[name])
+
+
 def lecture_file(lecture: Lecture) -> bytes:
     """Make a page of a lecture that opens offline, with all of it inside.
 
     Raises:
         LabError: If a scene names a model or a text that can't be run.
     """
-    packed = packed_lecture(lecture)
+    packed = packed_shipped(lecture.id) if lecture.id in lectures() else packed_lecture(lecture)
     views = [{"component": one, "bytes": base64.b64encode(content).decode()} for one, content in packed.views]
     data = {"id": lecture.id, "title": lecture.title, "scenes": packed.scenes, "views": views}
     about = {"program": "Attention Lab", "lecture": lecture.title}

@@ -38,6 +38,7 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     sweep = asyncio.create_task(_end_classes())
     yield
     sweep.cancel()
+    ROOMS.let_go()
     stop.set()
 
 

@@ -111,6 +111,7 @@ def test_a_class_that_is_started_far_below_comes_into_sight(server, open_browser
     settle(lecturer)
     lecturer.get_by_role("button", name="Start a class").last.click()
     expect(lecturer.locator(".panel .code")).to_be_in_viewport(ratio=1)
+    expect(lecturer.locator(".panel h2")).to_be_focused()  # the keyboard goes on here
 
 
 def on_projector(lecturer):

@@ -98,3 +98,18 @@ def test_nicknames_are_text_in_their_place(server, lecturer, phone):
             and inside["x"] >= box["x"]
             and inside["x"] + inside["width"] <= box["x"] + box["width"]
         )
+    # The lecturer takes one out, and all who came lately; the phone itself comes back, until the door is closed.
+    phone.get_by_role("button", name="Take part").tap()
+    expect(panel).to_contain_text(f"{len(NAMES) + 1} here")
+    panel.get_by_role("button", name="Remove =1+1").click()
+    expect(panel.locator("li bdi", has_text="=1+1")).to_have_count(0)
+    panel.locator("summary").click()
+    panel.get_by_role("button", name="Remove, with their answers").click()
+    expect(panel).to_contain_text("0 here")
+    expect(phone.get_by_label("Nickname, if you want one")).to_be_visible()
+    phone.get_by_role("button", name="Take part").tap()
+    expect(panel.locator("summary")).to_have_text("Who takes part: 1 of 500 seats, the door is open")
+    panel.get_by_role("spinbutton", name="Seats").fill("30")
+    panel.get_by_role("button", name="Close the door").click()
+    expect(panel.locator("summary")).to_have_text("Who takes part: 1 of 30 seats, the door is closed")
+    assert phone.evaluate(JOIN, [code, "f" * 32, ""]) == 409

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from urllib.parse import unquote
 
+from pages.server.classroom.packing import PackedLecture
 from pages.server.classroom.room import Room
-from pages.server.classroom.rooms import PackedLecture
 
 ANN, BOB, EVE = "a" * 32, "b" * 32, "e" * 32
 MARKS, SHARE, PICK = "row", "sure", "next"

@@ -14,7 +14,8 @@ from visitor import FULL
 from pages.server.classroom import rooms as rooms_own
 from pages.server.classroom import routes
 from pages.server.classroom.answers import is_answer
-from pages.server.classroom.room import LONGEST_NAME, MOST_PEOPLE, Room
+from pages.server.classroom.people import LONGEST_NAME, MOST_PEOPLE
+from pages.server.classroom.room import Room
 from pages.server.classroom.rooms import Rooms
 
 NUMBERS = st.integers() | st.floats() | st.sampled_from([0, 1, 2, 3, -1, 0.5, 1.5, 10**400, -(10**400), 2**63, -0.0])
@@ -32,7 +33,8 @@ ANSWERS = st.integers(-1, 3) | st.floats(-0.1, 1.1) | st.lists(st.integers(-1, 4
 SENT = st.fixed_dictionaries({}, optional={
     "person": st.sampled_from([ANN, BOB, EVE]) | JSON, "name": TEXTS | JSON, "question": QUESTIONS | JSON,
     "answer": ANSWERS | JSON, "scene": st.integers(-1, 5) | JSON, "show": QUESTIONS | JSON,
-    "hide": st.integers(-1, 4) | JSON, "hidden": st.booleans() | JSON,
+    "hide": st.integers(-1, 4) | JSON, "hidden": st.booleans() | JSON, "remove": st.integers(-1, 4) | JSON,
+    "remove_since": NUMBERS | JSON, "seats": st.integers(-1, 501) | JSON, "open": st.booleans() | JSON,
 })  # fmt: skip
 REQUESTS = st.lists(
     st.tuples(st.sampled_from(["join", "answer", "answer", "lead", "names", "results"]), st.booleans(), SENT | JSON),

@@ -20,6 +20,8 @@
  * @property {number} ends Seconds since 1970.
  * @property {boolean} over
  * @property {number} people
+ * @property {number} seats
+ * @property {boolean} open Whether new people may come in.
  * @property {Record<string, number>} answered
  * @property {Record<string, Shown>} shown
  *
@@ -27,6 +29,8 @@
  * @property {boolean} joined
  * @property {string} name
  * @property {Record<string, any>} answers
+ * @property {string} seat What stands for this browser in addresses; empty before it has joined.
+ * @property {string} why Why it can't join, if the lecturer took it out.
  *
  * @typedef {"connecting" | "live" | "lost" | "gone"} Link
  *
@@ -57,6 +61,7 @@ export function openRoom(root, code, person, tell) {
   let wait = PATIENCE.first;
   let turn = 0;
   let isLeft = false;
+  let seat = "";
 
   const say = (/** @type {Partial<Told>} */ news) => {
     if (!isLeft) tell({ ...Object.assign(told, news) });
@@ -102,7 +107,8 @@ export function openRoom(root, code, person, tell) {
     const isThere = await look();
     if (isLeft || mine !== turn) return;
     if (!isThere) return again();
-    const news = (stream = new EventSource(at("news")));
+    seat = told.own?.seat ?? "";
+    const news = (stream = new EventSource(at(seat ? `news?seat=${seat}` : "news")));
     // A way may break without a word; the server gives a sign of life where there is nothing to tell.
     const hear = () => {
       clearTimeout(timer);
@@ -135,7 +141,11 @@ export function openRoom(root, code, person, tell) {
   };
   listen();
   /** What this browser told the class meanwhile. @param {(own: Own | null) => Own | null} change */
-  const know = (change) => say({ own: change(told.own) });
+  const know = (change) => {
+    say({ own: change(told.own) });
+    // Who has a seat now keeps it by a stream of their own.
+    if (stream && (told.own?.seat ?? "") !== seat) listen();
+  };
   return { at, leave, know };
 }
 

@@ -2,7 +2,7 @@
 
 /** @import { Lead } from "./leading.js" */
 /** @import { Name } from "../classroom/panel.jsx" */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { spelled } from "../classroom/connection.js";
 import { Panel } from "../classroom/panel.jsx";
 import style from "../classroom/panel.css";
@@ -61,6 +61,7 @@ function Led({ data, box }) {
   const led = useLeading();
   const [names, setNames] = useState(/** @type {Name[]} */ ([]));
   const [said, setSaid] = useState("");
+  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useRoom(box, Boolean(led) || Boolean(said));
   const started = led?.lead.code;
   useEffect(() => {
@@ -69,6 +70,8 @@ function Led({ data, box }) {
     // The button that started it may stand far below; the page's own head covers what is at the very top.
     box.style.scrollMarginTop = "5rem";
     box.scrollIntoView();
+    // The keyboard goes on where the class now stands, not at the button below it.
+    heading.current?.focus({ preventScroll: true });
   }, [started]);
   const version = led?.told.state?.version ?? 0;
   useEffect(() => {
@@ -81,7 +84,7 @@ function Led({ data, box }) {
   const links = (state && data.links[state.lecture]) ?? [];
   return (
     <Panel
-      {...{ code, link, state, address, names, said }} picture={String(new URL(`lab/class.svg?of=${encodeURIComponent(address)}`, document.baseURI))}
+      {...{ code, link, state, address, heading, names, said }} picture={String(new URL(`lab/class.svg?of=${encodeURIComponent(address)}`, document.baseURI))}
       begin={links[Math.max(state?.scene ?? 0, 1) - 1] ?? ""} commands={ALONE.test(location.hostname) ? data.commands : []}
       onBegin={(event) => {
         // Streamlit's own link opens the first scene without loading everything anew.
@@ -90,7 +93,7 @@ function Led({ data, box }) {
         event.preventDefault();
         own.click();
       }}
-      onHide={async (number, isHidden) => setSaid((await order("lead", { hide: number, hidden: isHidden })).why)}
+      onLead={async (what) => setSaid((await order("lead", what)).why)}
       onCopy={async () => {
         const link = String(new URL(`lecture#lead=${code}.${secret}`, document.baseURI));
         const isCopied = await copyText(link);

@@ -89,12 +89,18 @@ function Phone({ root, code, views, theme }) {
   if (!own.joined)
     return (
       <JoinForm
-        state={state} why={why} onJoin={async (name) => {
-          if (!room.current) return;
-          const { reply, why } = await post(room.current.at("join"), { person: kept.person, name });
-          setWhy(why);
-          const own = reply?.ok ? await reply.json() : null;
-          if (own) room.current.know(() => own);
+        state={state} why={why || own.why} onJoin={async (name) => {
+          const mine = room.current;
+          const join = async () => {
+            if (!mine || mine !== room.current) return;
+            const { reply, why } = await post(mine.at("join"), { person: kept.person, name });
+            setWhy(why);
+            const own = reply?.ok ? await reply.json() : null;
+            if (own) mine.know(() => own);
+            // Very many come in at once: everybody's turn comes, at times of their own.
+            else if (reply?.status === 429) window.setTimeout(join, AGAIN * (0.5 + Math.random()));
+          };
+          await join();
         }}
       />
     );

@@ -6,41 +6,19 @@ import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from pages.server.classroom.answers import is_answer, picture_of, results_file
-from transformer.text import clipped
+from pages.server.classroom.people import TAKEN_OUT, People, Refused, clean_name
 
 CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """Of a code: none that looks like another, and no vowels, which would make words."""
 CODE_LENGTH = 8
 LASTS = 24 * 3600.0
 """Seconds from its start until a class is deleted."""
-MOST_PEOPLE, LONGEST_NAME = 500, 24
-_MOST_ATTACHED = 2
-_JOINERS = "\u200c\u200d"
-"""Names of some scripts need them, and emoji that are put together."""
 _FORMAT = 1
-
-
-class Refused(Exception):
-    """What was asked of a class can't be done; the message says why, in a sentence."""
-
-
-@dataclass(kw_only=True)
-class Person:
-    """Somebody who takes part.
-
-    Attributes:
-        name: Nickname, plain text; may be empty.
-        is_hidden: Whether the lecturer took the name from sight.
-    """
-
-    name: str = ""
-    is_hidden: bool = False
 
 
 @dataclass(kw_only=True)
@@ -56,6 +34,7 @@ class Room:
         shown: Ids of the questions whose answers were shown.
         people: By what each browser calls itself, which nobody else is told.
         answers: By the question's id, then by person.
+        led: When the lecturer last said something, in seconds by `time.time`.
         lecture: Its id, title and scenes with their questions; empty while it is being made.
         problem: Why the lecture could not be made; empty if it could.
     """
@@ -66,8 +45,9 @@ class Room:
     began: float
     scene: int = 0
     shown: list[str] = field(default_factory=list)
-    people: dict[str, Person] = field(default_factory=dict)
+    people: People = field(default_factory=People)
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
+    led: float = field(default_factory=time.time, compare=False)
     lecture: dict[str, Any] = field(default_factory=dict)
     problem: str = ""
     version: int = 1
@@ -95,12 +75,12 @@ class Room:
         Raises:
             Refused: If nobody else can come in.
         """
-        if person not in self.people and len(self.people) >= MOST_PEOPLE:
-            raise Refused(f"This class is full: at most {MOST_PEOPLE} can take part. Watch the lecturer's screen.")
-        name = _name(name)
-        if person in self.people and self.people[person].name == name:
+        name = clean_name(name)
+        if person not in self.people:
+            self.people.let_in(person, self._has_answered)
+        elif self.people[person].name == name:
             return
-        self.people.setdefault(person, Person()).name = name
+        self.people[person].name = name
         self.version += 1
 
     def answer(self, person: str, question: str, answer: object) -> None:
@@ -155,11 +135,39 @@ class Room:
         Raises:
             Refused: If there is nobody of this number.
         """
-        people = list(self.people.values())
-        if type(number) is not int or not 0 <= number < len(people):
-            raise Refused("There is nobody of this number.")
-        people[number].is_hidden = is_hidden
+        self.people[self.people.numbered(number)].is_hidden = is_hidden
         self.version += 1
+
+    def remove(self, number: object) -> None:
+        """Take somebody out, with their answers; they can't come back.
+
+        Raises:
+            Refused: If there is nobody of this number.
+        """
+        person = self.people.numbered(number)
+        self._take_out([person])
+        self.people.removed.append(person)
+        self.version += 1
+
+    def remove_since(self, seconds: object) -> None:
+        """Take out all who came lately, with their answers; whoever is real among them may come in again.
+
+        Args:
+            seconds: How long ago they came at most.
+        Raises:
+            Refused: If that is no number of seconds.
+        """
+        self._take_out(self.people.come_since(seconds))
+        self.version += 1
+
+    def _take_out(self, people: Sequence[str]) -> None:
+        for person in people:
+            self.people.forget(person)
+            for given in self.answers.values():
+                given.pop(person, None)
+
+    def _has_answered(self, person: str) -> bool:
+        return any(person in given for given in self.answers.values())
 
     def public(self) -> dict[str, Any]:
         """What everybody in the class may know: of a question that waits only how many answered.
@@ -176,6 +184,8 @@ class Room:
             "ends": self.ends,
             "over": self.is_over,
             "people": len(self.people),
+            "seats": self.people.most,
+            "open": self.people.is_open,
             "answered": {question: len(given) for question, given in answers.items()},
             "shown": {question: self._shown(question) for question in shown},
         }
@@ -184,12 +194,26 @@ class Room:
         """What one browser is told besides: its name and its answers."""
         known = self.people.get(person)
         answers = {question: given[person] for question, given in self.answers.items() if person in given}
-        return {"joined": known is not None, "name": known.name if known else "", "answers": answers}
+        return {
+            "joined": known is not None,
+            "name": known.name if known else "",
+            "answers": answers,
+            "seat": self.seat_of(person) if known else "",
+            "why": TAKEN_OUT if person in self.people.removed else "",
+        }
+
+    def seat_of(self, person: str) -> str:
+        """What stands for somebody in an address, which logs keep: nobody answers with it in their place."""
+        return _hash(self.secret_hash + person)[:16]
+
+    def holder(self, seat: str) -> str:
+        """Who has a seat; empty if nobody has it."""
+        return next((person for person in self.people if self.seat_of(person) == seat), "")
 
     def names(self) -> list[dict[str, Any]]:
         """Nicknames for the lecturer, in the order of arrival; those who gave none have none."""
-        people = enumerate(self.people.values())
-        return [{"number": number, **asdict(person)} for number, person in people if person.name]
+        told = ("number", "name", "is_hidden")
+        return [{part: getattr(one, part) for part in told} for one in self.people.values() if one.name]
 
     def scenes(self) -> dict[str, Any]:
         """The lecture for the phones; of a scene that asks the truth, and what is said of it, come when it is shown."""
@@ -231,8 +255,7 @@ class Room:
     def as_json(self) -> dict[str, Any]:
         """What is kept in its file, to be written at once: it is no copy. The lecture has a file of its own."""
         kept = {name: getattr(self, name) for name in _KEPT}
-        people = {person: asdict(known) for person, known in self.people.items()}
-        return {"format": _FORMAT, **kept, "people": people}
+        return {"format": _FORMAT, **kept, **self.people.as_json()}
 
     @classmethod
     def of_json(cls, kept: Mapping[str, Any], lecture: dict[str, Any]) -> Room:
@@ -246,8 +269,7 @@ class Room:
         for name, kind in _KEPT.items():
             if not isinstance(kept[name], kind):
                 raise TypeError(f"`{name}` must be {kind}, got {type(kept[name])}.")
-        people = {person: Person(**known) for person, known in kept["people"].items()}
-        room = cls(**{name: kept[name] for name in _KEPT}, people=people, lecture=lecture)
+        room = cls(**{name: kept[name] for name in _KEPT}, people=People.of_json(kept), lecture=lecture)
         room.public()  # what can't be told is refused here, not when somebody asks
         room.scenes()
         return room
@@ -266,17 +288,9 @@ _SAID = ("sentences", "caption")
 """And of the scene that asks it."""
 
 
-def _name(text: str) -> str:
-    """A nickname in one line; a pile of accents would reach into the lines around it."""
-    attached, kept = 0, ""
-    for character in " ".join(text.split()):
-        if not character.isprintable() and character not in _JOINERS:
-            continue
-        attaches = unicodedata.category(character)[0] == "M" or character in _JOINERS
-        attached = attached + 1 if attaches else 0
-        if attached <= _MOST_ATTACHED and (kept or not attaches):
-            kept += character
-    return clipped(" ".join(kept.split()), LONGEST_NAME)
+def is_code(text: str) -> bool:
+    """Whether a text has the form of a code."""
+    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
 
 
 def _asked(posed: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,41 +10,36 @@ import re
 import shutil
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, Refused, Room
+from filelock import FileLock
+
+from pages.server.classroom.journal import Journal
+from pages.server.classroom.on_disk import LECTURE, STATE, hold, read_rooms, sweep_damaged
+from pages.server.classroom.packing import PackedLecture, Packing
+from pages.server.classroom.people import Refused
+from pages.server.classroom.room import Room
+from pages.server.classroom.seats import Bucket
 from pages.server.storage import runs_root
 from transformer import LabError
 from transformer.checkpoints import write_atomically
+from transformer.runs.jobs import storage_words
 
 MOST_CLASSES, MOST_OF_ONE = 40, 3
 """Classes at a time, of all and of one browser."""
+UNLED = 3600.0
+"""Seconds after which a class that nobody leads gives way where another needs its place."""
+_AT_ONCE, _A_SECOND = 12, 1 / 20
+"""Classes that all browsers together start; a browser without cookies is a new one each time."""
 PAUSE = 0.5
 """Seconds in which answers are gathered before everybody is told how many there are, and before they are written."""
-_STATE, _LECTURE = "class.json", "lecture.json"
+SECOND = "Another server works with this folder of runs, and holds the classes: start yours there."
 _LOG = logging.getLogger("attention_lab")
-
-
-@dataclass(frozen=True)
-class PackedLecture:
-    """A lecture as the browsers of a class get it.
-
-    Attributes:
-        id: Of the lecture.
-        title: Of the lecture.
-        scenes: What is sent of each: title, sentences, question with its truth, place of its view.
-        views: The component and the bytes of each picture.
-    """
-
-    id: str
-    title: str
-    scenes: Sequence[dict[str, Any]]
-    views: Sequence[tuple[str, bytes]]
 
 
 @dataclass
@@ -52,6 +47,7 @@ class _Held:
     """A class in memory: who waits for news of it, and what is due."""
 
     room: Room
+    journal: Journal
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     message: tuple[int, bytes] = (0, b"")
     is_due: bool = False
@@ -71,7 +67,10 @@ class Rooms:
         self._root = root
         self._held: dict[str, _Held] = {}
         self._lock = threading.Lock()
-        self._packing = threading.Lock()
+        self._packing = Packing()
+        self._starts = Bucket(_AT_ONCE, _A_SECOND)
+        self._alone: FileLock | None = None
+        self.is_second = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self.is_closing = False
 
@@ -82,21 +81,20 @@ class Rooms:
         """Read what a server before this one held, and forget what is over. Called once, on the event loop."""
         self._loop = asyncio.get_running_loop()
         self.is_closing = False
-        for folder in sorted(self._root().glob("*")):
-            try:
-                if not is_code(folder.name):
-                    continue
-                lecture = json.loads((folder / _LECTURE).read_bytes())
-                room = Room.of_json(json.loads((folder / _STATE).read_bytes()), lecture)
-                if room.code != folder.name:
-                    raise ValueError("It is another's.")
-            except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-                _LOG.warning("The class in %s can't be read and is deleted: %s", folder, error)
-                shutil.rmtree(folder, ignore_errors=True)
-                continue
+        self._alone = hold(self._root())
+        self.is_second = self._alone is None
+        if self.is_second:
+            _LOG.warning("This server leads no class. %s", SECOND)
+            return
+        for room, written in read_rooms(self._root()):
             with self._lock:
-                self._held[room.code] = _Held(room)
+                self._held[room.code] = _Held(room, Journal(self._folder(room)), written=written)
         self.sweep()
+
+    def let_go(self) -> None:
+        """Let another server have the classes."""
+        if self._alone:
+            self._alone.release()
 
     def close(self) -> None:
         """End all streams, for which a server waits before it ends, and keep what is due. On the event loop."""
@@ -104,36 +102,53 @@ class Rooms:
         for held in list(self._held.values()):
             self.tell(held.room)
 
-    def start(self, owner: str, pack: Callable[[], PackedLecture]) -> tuple[Room, str]:
+    def start(
+        self, owner: str, pack: Callable[[], PackedLecture], scenes: int = 0, is_teachers: bool = False
+    ) -> tuple[Room, str]:
         """Start a class; its lecture is made in the background.
 
         Args:
             owner: Of the browser that starts it.
             pack: Makes the lecture; models are run for it.
+            scenes: How many scenes are to be made; 0 for a lecture that came with the program.
+            is_teachers: Whether the teacher starts it, who always gets one.
         Returns:
             The class and the lecturer's secret.
         Raises:
             Refused: If this browser, or all together, hold as many as may be.
         """
+        if self.is_second:
+            raise Refused(SECOND)
         self.sweep()
+        if not is_teachers:
+            self._must_have_place(owner)
         with self._lock:
-            rooms = [held.room for held in self._held.values()]
-            if sum(room.owner == owner for room in rooms) >= MOST_OF_ONE:
-                raise Refused(f"This browser holds {MOST_OF_ONE} classes already. End one of them first.")
-            if len(rooms) >= MOST_CLASSES:
-                raise Refused(f"This server holds {MOST_CLASSES} classes already, as many as it can. Try again later.")
             room, secret = Room.begun(owner)
-            held = self._held[room.code] = _Held(room)
-        threading.Thread(target=self._prepare, args=(held, pack), name="class", daemon=True).start()
+            held = self._held[room.code] = _Held(room, Journal(self._folder(room)))
+        threading.Thread(target=self._prepare, args=(held, pack, scenes), name="class", daemon=True).start()
         return room, secret
 
-    def _prepare(self, held: _Held, pack: Callable[[], PackedLecture]) -> None:
+    def _must_have_place(self, owner: str) -> None:
+        """Refuse one more class where there are as many as may be; one that nobody leads any more gives way."""
+        rooms = self.of_all()
+        if sum(room.owner == owner for room in rooms) >= MOST_OF_ONE:
+            raise Refused(f"This browser holds {MOST_OF_ONE} classes already. End one of them first.")
+        if not self._starts.take():
+            raise Refused("Very many classes are started on this server now. Try again in a minute.")
+        if len(rooms) >= MOST_CLASSES:
+            unled = min(rooms, key=lambda room: room.led)
+            if time.time() - unled.led < UNLED:
+                full = f"This server holds {MOST_CLASSES} classes already, as many as it can."
+                raise Refused(f"{full} Ask the teacher of this server, who can end any, or try again later.")
+            self.end(unled)
+
+    def _prepare(self, held: _Held, pack: Callable[[], PackedLecture], scenes: int) -> None:
         room = held.room
         folder = self._folder(room)
         lecture: dict[str, Any] = {}
         problem = ""
         try:
-            with self._packing:  # one after the other: a browser may start and end classes without end
+            with self._packing.turn(room.owner, scenes):
                 if room.is_over:
                     return
                 packed = pack()
@@ -142,13 +157,12 @@ class Rooms:
                 (folder / _view_name(number)).write_bytes(gzip.compress(content, mtime=0))
             views = [component for component, _ in packed.views]
             lecture = {"id": packed.id, "title": packed.title, "scenes": list(packed.scenes), "views": views}
-            write_atomically(folder / _LECTURE, json.dumps(lecture).encode())
+            write_atomically(folder / LECTURE, json.dumps(lecture).encode())
             lecture = json.loads(json.dumps(lecture))
         except Exception as error:  # the class is told, and the lecturer goes on without one
             if not room.is_over:  # else its folder went meanwhile
                 _LOG.exception("The lecture of a class could not be made.")
-            why = str(error) if isinstance(error, LabError) else "The log of the server says why."
-            lecture, problem = {}, f"The lecture could not be made for the phones. {why}"
+            lecture, problem = {}, f"The lecture could not be made for the phones. {_why(error)}"
         if room.is_over:  # ended meanwhile
             shutil.rmtree(folder, ignore_errors=True)
         # Phones join meanwhile: only one thread changes a class.
@@ -175,9 +189,18 @@ class Rooms:
 
     def of_owner(self, owner: str) -> list[Room]:
         """The classes that a browser started, the newest first."""
+        return [room for room in self.of_all() if room.owner == owner]
+
+    def of_all(self) -> list[Room]:
+        """All classes, the newest first."""
         with self._lock:
             rooms = [held.room for held in self._held.values()]
-        return sorted((room for room in rooms if room.owner == owner), key=lambda room: -room.began)
+        return sorted(rooms, key=lambda room: -room.began)
+
+    def note(self, room: Room, person: str, **said: object) -> None:
+        """Have on disk what somebody said before they are told that it was taken. On the event loop."""
+        if held := self._held.get(room.code):
+            held.journal.note(room.version, {"person": person, "came": room.people[person].came, **said})
 
     def tell(self, room: Room) -> None:
         """Send everybody what is so now, and keep it. On the event loop."""
@@ -187,7 +210,8 @@ class Rooms:
         held.is_due = False
         held.changed.set()
         held.changed = asyncio.Event()
-        if room.lecture and not room.is_over:
+        if room.lecture and not room.is_over and room.version > held.written:
+            held.journal.begin_again(room.version)
             held.kept = room.version, json.dumps(room.as_json()).encode()
             asyncio.get_running_loop().run_in_executor(None, self._write, held)
 
@@ -238,6 +262,7 @@ class Rooms:
             over = [held.room for held in self._held.values() if held.room.ends <= time.time()]
         for room in over:
             self.end(room)
+        sweep_damaged(self._root())
 
     def _write(self, held: _Held) -> None:
         """Keep a class as it was told last, unless that is kept already: a slow disk is only behind."""
@@ -246,8 +271,9 @@ class Rooms:
             if held.room.is_over or version <= held.written:
                 return
             try:
-                write_atomically(self._folder(held.room) / _STATE, content)
+                write_atomically(self._folder(held.room) / STATE, content)
                 held.written = version
+                held.journal.forget_before(version)
             except OSError as error:  # the class goes on in memory
                 if not held.room.is_over:
                     _LOG.warning("The class %s can't be written: %s", held.room.code, error)
@@ -257,14 +283,16 @@ ROOMS = Rooms(lambda: runs_root() / "live_classes")
 """Those of this server."""
 
 
+def _why(error: Exception) -> str:
+    """Return why a lecture could not be made, in a sentence."""
+    if isinstance(error, LabError):
+        return str(error)
+    return storage_words(error) if isinstance(error, OSError) else "The log of the server says why."
+
+
 def as_code(text: str) -> str:
     """A code as it is kept, of one as it is typed: in any case, with spaces or hyphens."""
     return re.sub(r"[\s\-]", "", text).upper()
-
-
-def is_code(text: str) -> bool:
-    """Whether a text has the form of a code."""
-    return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
 
 
 def _view_name(number: int) -> str:

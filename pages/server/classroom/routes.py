@@ -5,8 +5,10 @@ import gzip
 import io
 import json
 import re
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import lru_cache
 from typing import Any
 
 import segno
@@ -15,8 +17,9 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 from streamlit import config
 
+from pages.server.classroom.people import MOST_PEOPLE, Crowded, Refused
 from pages.server.classroom.phone import phone_page
-from pages.server.classroom.room import MOST_PEOPLE, Refused, Room
+from pages.server.classroom.room import Room
 from pages.server.classroom.rooms import ROOMS
 from pages.server.wrong_tries import WrongTries
 
@@ -25,17 +28,20 @@ _HEARTBEAT = 15.0
 """Seconds after which a stream on which nothing happens says so: what stands between may close a silent one, and a
 browser does not notice by itself that the way is broken."""
 _MOST_STREAMS, _MOST_OF_A_CLASS = 2000, 2 * MOST_PEOPLE
-"""One class leaves room for others, whoever is in it."""
+"""One class leaves room for others, whoever is in it. Those with a seat and those who only look are counted apart."""
 _PERSON = re.compile(r"[0-9a-f]{32}")
 _NUMBER = re.compile(r"[0-9]{1,4}")
-_ADDRESS = re.compile(r"https?://[^\s/?#]{1,253}(/[\w\-./]{0,100})?")
+_ADDRESS = re.compile(r"https?://[^\s/?#]{1,100}(?:/[\w\-./]{0,100})?/class/([A-Z]{1,16})")
+_LONGEST_ADDRESS = 120
 _NOT_KEPT = {"Cache-Control": "no-store"}
 _FOREVER = {"Cache-Control": "private, max-age=86400, immutable", "Content-Encoding": "gzip"}
 """The code changes with the class."""
 _UNKNOWN = "There is no class with this code now. Look at it again, or ask your lecturer."
 _wrong_tries = WrongTries()
 _streams: Counter[str] = Counter()
-"""How many follow each class."""
+"""How many follow each class without a seat: projectors, and who has not come in yet."""
+_seated: Counter[str] = Counter()
+"""And how many with one."""
 
 Answer = Callable[[Request, Room], Awaitable[Response]]
 
@@ -49,6 +55,8 @@ def _of_a_class(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
             return await _unknown()
         try:
             return await answer(request, room)
+        except Crowded as error:
+            return _refused(str(error), 429)
         except Refused as error:
             return _refused(str(error), 409)
         except ClientDisconnect:
@@ -65,6 +73,7 @@ def _of_the_lecturer(answer: Callable[[Request, Room, dict[str, Any]], Awaitable
         if not room.is_led_by(sent.get("secret")):
             await asyncio.sleep(_wrong_tries.delay())
             return _refused("Only the lecturer's own link does that.", 403)
+        room.led = time.time()
         return await answer(request, room, sent)
 
     return answered
@@ -83,22 +92,31 @@ async def _send_page(request: Request) -> Response:
 
 async def _send_state(request: Request, room: Room) -> Response:
     """Where the class is, and what this browser said: all that one needs who comes late, or wakes up."""
-    own = room.own(request.headers.get("x-person", ""))  # no part of the address: those stand in logs
+    person = request.headers.get("x-person", "")  # no part of the address: those stand in logs
+    if person in room.people:
+        room.people.seats.ask(person)
+    own = room.own(person)
     state = {"state": json.loads(ROOMS.message(room)), "own": own}
     return JSONResponse(state, headers=_NOT_KEPT)
 
 
 async def _stream(request: Request, room: Room) -> Response:
-    if _streams.total() >= _MOST_STREAMS or _streams[room.code] >= _MOST_OF_A_CLASS:
+    person = room.holder(request.query_params.get("seat", ""))
+    follow = _seated if person else _streams
+    too_many = follow.total() >= _MOST_STREAMS or follow[room.code] >= _MOST_OF_A_CLASS
+    if too_many or (person and not room.people.seats.has_stream_left(person)):
         return _refused("Too many follow classes of this server now. It is tried again.", 503)
     return StreamingResponse(
-        _news(room), media_type="text/event-stream", headers={**_NOT_KEPT, "X-Accel-Buffering": "no"}
+        _news(room, person), media_type="text/event-stream", headers={**_NOT_KEPT, "X-Accel-Buffering": "no"}
     )
 
 
-async def _news(room: Room) -> AsyncIterator[bytes]:
-    """Where the class is, now and whenever it changes, until it ends."""
-    _streams[room.code] += 1
+async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
+    """Where the class is, now and whenever it changes, until it ends, or until whoever follows is taken out."""
+    follow, seats = _seated if person else _streams, room.people.seats
+    follow[room.code] += 1
+    if person:
+        seats.begin_stream(person)
     try:
         told = 0
         while True:
@@ -106,16 +124,18 @@ async def _news(room: Room) -> AsyncIterator[bytes]:
             if room.version != told:
                 told = room.version
                 yield b"data: " + ROOMS.message(room) + b"\n\n"
-            if room.is_over or ROOMS.is_closing:
+            if room.is_over or ROOMS.is_closing or (person and person not in room.people):
                 return
             try:
                 await asyncio.wait_for(changed.wait(), _HEARTBEAT)
             except TimeoutError:
                 yield b"event: here\ndata:\n\n"
     finally:
-        _streams[room.code] -= 1
-        if not _streams[room.code]:
-            del _streams[room.code]
+        if person:
+            seats.end_stream(person)
+        follow[room.code] -= 1
+        if not follow[room.code]:
+            del follow[room.code]
 
 
 async def _send_lecture(request: Request, room: Room) -> Response:
@@ -139,21 +159,24 @@ async def _send_view(request: Request, room: Room) -> Response:
 
 async def _join(request: Request, room: Room) -> Response:
     sent = await _sent(request)
-    name = sent.get("name")
-    room.join(_person(sent), name[:200] if isinstance(name, str) else "")
+    person, name = _person(sent), sent.get("name")
+    room.join(person, name[:200] if isinstance(name, str) else "")
+    ROOMS.note(room, person, name=room.people[person].name)
     ROOMS.tell_soon(room)
-    return JSONResponse(room.own(_person(sent)))
+    return JSONResponse(room.own(person))
 
 
 async def _take_answer(request: Request, room: Room) -> Response:
     sent = await _sent(request)
-    room.answer(_person(sent), str(sent.get("question", "")), sent.get("answer"))
+    person, question, answer = _person(sent), str(sent.get("question", "")), sent.get("answer")
+    room.answer(person, question, answer)
+    ROOMS.note(room, person, question=question, answer=answer)
     ROOMS.tell_soon(room)
     return JSONResponse({})
 
 
 async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
-    """Go to a scene, show an answer, take a name from sight; each of it as often as one likes."""
+    """Go to a scene, show an answer, say who takes part; each of it as often as one likes."""
     try:
         if "show" in sent:
             room.show(sent["show"])
@@ -161,6 +184,15 @@ async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
             room.move(sent["scene"])
         if "hide" in sent:
             room.hide(sent["hide"], sent.get("hidden") is True)
+        if "remove" in sent:
+            room.remove(sent["remove"])
+        if "remove_since" in sent:
+            room.remove_since(sent["remove_since"])
+        if "seats" in sent:
+            room.people.seat(sent["seats"])
+        if "open" in sent:
+            room.people.is_open = sent["open"] is True
+        room.version += "seats" in sent or "open" in sent
     finally:  # also what was done before the rest was refused
         ROOMS.tell(room)
     return JSONResponse(json.loads(ROOMS.message(room)))
@@ -182,15 +214,24 @@ async def _end(request: Request, room: Room, sent: dict[str, Any]) -> Response:
 
 
 async def _send_qr(request: Request) -> Response:
-    """The QR code of the address of a class, as the lecturer's browser knows it."""
+    """The QR code of the address of a class that is held here, as the lecturer's browser knows it."""
     address = request.query_params.get("of", "")
-    if not _ADDRESS.fullmatch(address):
-        return _refused("`of` must be the address of a class.", 400)
+    named = _ADDRESS.fullmatch(address)
+    if not named or len(address) > _LONGEST_ADDRESS:
+        return _refused(f"`of` must be the address of a class, at most {_LONGEST_ADDRESS} letters long.", 400)
+    if ROOMS.find(named[1]) is None:
+        return await _unknown()
+    content = await asyncio.to_thread(_qr_code, address)
+    return Response(content, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+@lru_cache(maxsize=64)
+def _qr_code(address: str) -> bytes:
     content = io.BytesIO()
     segno.make(address, error="m", micro=False).save(
         content, kind="svg", border=3, dark="#000", light="#fff", omitsize=True
     )
-    return Response(content.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+    return content.getvalue()
 
 
 async def _sent(request: Request) -> dict[str, Any]:

@@ -7,14 +7,22 @@ import pytest
 from held_class import ANN, PICK, Served, packed, ready, run
 from starlette.applications import Starlette
 
+from pages.server.classroom import people, routes
 from pages.server.classroom import rooms as rooms_own
-from pages.server.classroom import routes
 from pages.server.classroom.rooms import Rooms
+from pages.server.classroom.seats import Bucket, Seats
 
 
 @pytest.fixture(autouse=True)
 def told_at_once(monkeypatch):
     monkeypatch.setattr(rooms_own, "PAUSE", 0)
+
+
+@pytest.fixture(autouse=True)
+def all_at_once(monkeypatch):
+    """Tests fill classes and servers faster than people do; `test_seats.py` asks how fast they may."""
+    monkeypatch.setattr(people, "Seats", lambda: Seats(newcomers=10**6))
+    monkeypatch.setattr(rooms_own, "Bucket", lambda *_: Bucket(10**6, 1))
 
 
 @pytest.fixture
@@ -38,6 +46,7 @@ def held(rooms):
     def held():
         kept = run(hold())  # what is being written is waited for at the end of the loop
         rooms._loop = None
+        rooms.let_go()
         return kept
 
     return held
@@ -49,6 +58,7 @@ def served(rooms, monkeypatch):
     waited = []
     monkeypatch.setattr(routes, "ROOMS", rooms)
     monkeypatch.setattr(routes, "_streams", Counter())
+    monkeypatch.setattr(routes, "_seated", Counter())
     monkeypatch.setattr(routes, "_wrong_tries", SimpleNamespace(delay=lambda: waited.append(1) or 0))
     with Served(Starlette(routes=routes.CLASS_ROUTES)) as served:
         served.waited = waited

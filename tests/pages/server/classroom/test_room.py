@@ -8,7 +8,8 @@ import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, lecture, small_room
 
 from pages.server.classroom import room as rooms_own
-from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, LASTS, LONGEST_NAME, MOST_PEOPLE, Refused, Room
+from pages.server.classroom.people import LONGEST_NAME, MOST_PEOPLE, Refused
+from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, LASTS, Room
 from transformer.lectures.questions import Posed
 
 RIGHT_FORM = [
@@ -81,7 +82,9 @@ def test_one_may_take_another_name_and_stays_who_one_is(room):
     room.answer(ANN, PICK, 1)
     room.hide(0, True)
     room.join(ANN, "Anna")
-    assert len(room.people) == 1 and room.own(ANN) == {"joined": True, "name": "Anna", "answers": {PICK: 1}}
+    assert len(room.people) == 1 and room.own(ANN) == {
+        "joined": True, "name": "Anna", "answers": {PICK: 1}, "seat": room.seat_of(ANN), "why": "",
+    }  # fmt: skip
     assert room.names() == [{"number": 0, "name": "Anna", "is_hidden": True}]  # another name is no way back into sight
     version = room.version
     room.join(ANN, " Anna ")
@@ -93,7 +96,7 @@ def test_a_full_class_takes_nobody_else_but_whoever_is_in_it_goes_on(room):
         room.join(f"{number:032x}", "")
     room.join(ANN, "Ann")
     for come in (lambda: room.join(BOB, "Bob"), lambda: room.answer(BOB, PICK, 1)):
-        with pytest.raises(Refused, match=f"full: at most {MOST_PEOPLE}"):
+        with pytest.raises(Refused, match=f"full: all {MOST_PEOPLE} seats .* Tell your lecturer"):
             come()
     room.join(ANN, "Anna")
     room.answer(ANN, PICK, 1)
@@ -236,9 +239,12 @@ def test_what_is_said_of_a_scene_that_asks_and_its_picture_come_with_the_answer(
 
 def test_one_is_told_ones_own_answers_alone():
     room, _ = full_room()
-    assert room.own(BOB) == {"joined": True, "name": "=Bob", "answers": {MARKS: [0, 2, 2], SHARE: 1, PICK: 1}}
+    assert room.own(BOB) == {
+        "joined": True, "name": "=Bob", "answers": {MARKS: [0, 2, 2], SHARE: 1, PICK: 1}, "seat": room.seat_of(BOB),
+        "why": "",
+    }  # fmt: skip
     for stranger in ("", "f" * 32, ANN[:-1], "\ud800"):
-        assert room.own(stranger) == {"joined": False, "name": "", "answers": {}}
+        assert room.own(stranger) == {"joined": False, "name": "", "answers": {}, "seat": "", "why": ""}
 
 
 def test_a_class_that_is_over_tells_that_and_nothing_of_what_was_said():
@@ -256,7 +262,9 @@ def test_its_file_holds_all_of_a_class_but_the_lecture():
     kept = json.loads(json.dumps(room.as_json()))
     again = Room.of_json(kept, lecture())
     assert again == room and again.is_led_by(secret) and list(again.people) == [ANN, BOB, EVE]
-    assert set(kept) == {field.name for field in fields(Room)} - {"lecture", "problem", "is_over"} | {"format"}
+    assert set(kept) == {field.name for field in fields(Room)} - {"led", "lecture", "problem", "is_over"} | {
+        "format", "seats", "open", "removed",
+    }  # fmt: skip
 
 
 def test_a_file_that_is_no_class_is_refused():

@@ -9,8 +9,9 @@ import pytest
 from held_class import ANN, BOB, PICK, lecture, packed, ready, run, until
 
 from pages.server.classroom import rooms as rooms_own
-from pages.server.classroom.room import LASTS, Refused
-from pages.server.classroom.rooms import MOST_CLASSES, MOST_OF_ONE, as_code, is_code
+from pages.server.classroom.people import Refused
+from pages.server.classroom.room import LASTS, is_code
+from pages.server.classroom.rooms import MOST_CLASSES, MOST_OF_ONE, UNLED, as_code
 from transformer.errors import LabError, SettingError
 
 
@@ -44,7 +45,7 @@ def test_a_lecture_is_made_in_the_background_and_the_class_is_told(rooms, tmp_pa
 
 @pytest.mark.parametrize("error, said, unsaid", [
     (SettingError("head", "be one of this model"), "be one of this model", "log"),
-    (OSError(28, "No space left", "/root/runs"), "The log of the server says why.", "/root"),
+    (OSError(28, "No space left", "/root/runs"), "no room left on the server's disk", "/root"),
     (MemoryError(), "The log of the server says why.", "Memory"),
 ])  # fmt: skip
 def test_a_lecture_that_can_not_be_made_is_told_and_the_class_goes_on(rooms, caplog, error, said, unsaid):
@@ -84,7 +85,7 @@ def test_a_disk_without_room_is_a_lecture_that_can_not_be_made(rooms, monkeypatc
     assert "can't be written" in caplog.text and room.answers == {PICK: {ANN: 1}}  # it goes on in memory
 
 
-def test_one_lecture_is_made_at_a_time_and_none_for_a_class_that_is_over(rooms):
+def test_one_lecture_of_a_person_is_made_at_a_time_and_none_for_a_class_that_is_over(rooms):
     may_go, made = threading.Event(), []
 
     def pack(name):
@@ -94,20 +95,24 @@ def test_one_lecture_is_made_at_a_time_and_none_for_a_class_that_is_over(rooms):
 
     async def use():
         rooms.open()
-        first, _ = rooms.start("me", lambda: pack("first"))
-        ended, _ = rooms.start("me", lambda: pack("ended"))
+        first, _ = rooms.start("me", lambda: pack("first"), scenes=3)
+        ended, _ = rooms.start("me", lambda: pack("ended"), scenes=3)
         rooms.end(ended)
-        last, _ = rooms.start("me", lambda: pack("last"))
+        last, _ = rooms.start("me", lambda: pack("last"), scenes=3)
+        shipped, _ = rooms.start("me", packed)
+        await ready(rooms, shipped)  # it waits for nothing
         may_go.set()
         await ready(rooms, first)
         await ready(rooms, last)
         return ended
 
-    ended = run(use())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rooms_own, "MOST_OF_ONE", 4)
+        ended = run(use())
     assert sorted(made) == ["first", "last"] and ended.lecture == {}
 
 
-def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms):
+def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms, monkeypatch):
     async def use():
         rooms.open()
         mine = [rooms.start("me", packed)[0] for _ in range(MOST_OF_ONE)]
@@ -119,6 +124,14 @@ def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms):
         with pytest.raises(Refused, match=f"holds {MOST_CLASSES} classes already, as many"):
             rooms.start("another", packed)
         assert len({room.code for room in [*mine, *others]}) == len(rooms._held) == MOST_CLASSES
+        teachers, _ = rooms.start("the teacher", packed, is_teachers=True)  # who always gets one
+        rooms.end(teachers)
+        others[5].led -= UNLED
+        assert rooms.start("another", packed)[0].owner == "another" and others.pop(5).is_over
+        monkeypatch.setattr(rooms._starts, "take", lambda: False)
+        rooms.end(others.pop())
+        with pytest.raises(Refused, match="Very many classes are started"):
+            rooms.start("one more", packed)
         for room in [*mine, *others]:
             await ready(rooms, room)
         assert [rooms.of_owner("me"), rooms.of_owner("nobody")] == [[mine[0], mine[2], mine[1]], []]

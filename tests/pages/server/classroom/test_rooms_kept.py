@@ -5,11 +5,13 @@ import gzip
 import json
 import shutil
 import threading
+import time
 
 import pytest
 from held_class import ANN, BOB, PICK, packed, ready, run
 
 from pages.server.classroom import rooms as rooms_own
+from pages.server.classroom.people import Refused
 from pages.server.classroom.room import CODE_LENGTH, LASTS
 from pages.server.classroom.rooms import Rooms
 
@@ -20,6 +22,7 @@ def opened(root):
     async def start():
         rooms = Rooms(lambda: root)
         rooms.open()
+        rooms.let_go()
         return rooms
 
     return run(start())
@@ -47,9 +50,14 @@ def test_a_restarted_server_goes_on_where_the_one_before_it_stood(held, tmp_path
         rooms.tell(again)
 
     run(go_on())
+    rooms.let_go()
     found = opened(tmp_path / "classes").find(room.code)
     assert found.answers == {PICK: {ANN: 1, BOB: 2}} and found.scene == 3
     assert gzip.decompress(rooms.view(found, 0)) == b"bytes of a stage"
+
+
+def NO_STATE(folder):  # it never began: nobody answered anything
+    (folder / "class.json").unlink()
 
 
 @pytest.mark.parametrize("damage", [
@@ -59,20 +67,26 @@ def test_a_restarted_server_goes_on_where_the_one_before_it_stood(held, tmp_path
     lambda folder: (folder / "class.json").write_bytes(b"[]"),
     lambda folder: (folder / "class.json").write_bytes(b"[" * 10**5),
     lambda folder: (folder / "class.json").write_bytes(b'{"format": 1, "people": []}'),
-    lambda folder: (folder / "class.json").unlink(),
+    NO_STATE,
     lambda folder: (folder / "lecture.json").unlink(),
     lambda folder: (folder / "lecture.json").write_bytes(b"[]"),
     lambda folder: (folder / "lecture.json").write_bytes(b"{}"),
     lambda folder: folder.rename(folder.parent / ("B" * CODE_LENGTH)),
 ], ids="empty cut bytes list nested people no-state no-lecture lecture-list lecture-empty renamed".split())  # fmt: skip
-def test_a_damaged_folder_is_deleted_and_harms_no_other(rooms, held, tmp_path, damage, caplog):
+def test_a_damaged_folder_is_set_aside_and_harms_no_other(rooms, held, tmp_path, damage, caplog):
     room, _ = held()
     other, _ = held()
     folder = tmp_path / "classes" / room.code
     damage(folder)
     again = opened(tmp_path / "classes")
-    assert again.find(room.code) is None and again.find(other.code) == other and "is deleted" in caplog.text
-    assert [path.name for path in (tmp_path / "classes").iterdir()] == [other.code]
+    assert again.find(room.code) is None and again.find(other.code) == other and "is set aside" in caplog.text
+    root, has_state = tmp_path / "classes", damage is not NO_STATE
+    assert {path.name for path in root.iterdir()} == {other.code, *(["damaged"] if has_state else [])}
+    if has_state:  # and a day later it is gone
+        (kept,) = (root / "damaged").iterdir()
+        kept.rename(kept.with_name(f"{kept.name.partition('-')[0]}-{time.time_ns() - int(LASTS * 1e9)}"))
+        again.sweep()
+        assert list((root / "damaged").iterdir()) == []
 
 
 def test_what_is_no_folder_of_a_class_stays(rooms, held, tmp_path):
@@ -212,3 +226,64 @@ def test_an_older_state_never_takes_the_place_of_a_newer(rooms, held, tmp_path):
         held_room.kept = room.version + ahead, content
         rooms._write(held_room)
         assert path.read_bytes() == found
+
+
+def test_what_was_acknowledged_is_there_again_after_a_server_that_was_killed(rooms, held, tmp_path):
+    room, _ = held()
+    folder = tmp_path / "classes" / room.code
+
+    async def say():  # and nothing is told, or written as a whole, before it is killed
+        for person, name in ((BOB, "Bob"), (BOB, "Rob")):
+            room.join(person, name)
+            rooms.note(room, person, name=room.people[person].name)
+        for answer in (0, 2):
+            room.answer(BOB, PICK, answer)
+            rooms.note(room, BOB, question=PICK, answer=answer)
+
+    run(say())
+    (said,) = folder.glob("said-*.jsonl")
+    said.write_text(said.read_text() + '{"version": 99, "per')  # killed in the middle of a line
+    found = opened(tmp_path / "classes").find(room.code)
+    assert found == room and found.answers[PICK] == {ANN: 1, BOB: 2} and found.people[BOB].name == "Rob"
+
+    async def tell():
+        rooms.tell(room)
+
+    run(tell())
+    assert list(folder.glob("said-*.jsonl")) == [] and opened(tmp_path / "classes").find(room.code) == room
+
+
+def test_a_second_server_says_so_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):
+    room, _ = held()
+
+    async def both():
+        rooms.open()
+        first = rooms.find(room.code)
+        second = Rooms(lambda: tmp_path / "classes")
+        second.open()
+        assert second.is_second and second.find(room.code) is None and "leads no class" in caplog.text
+        with pytest.raises(Refused, match="Another server works with this folder"):
+            second.start("me", packed)
+        first.answer(BOB, PICK, 2)
+        rooms.tell(first)
+        second.close()
+        return first
+
+    first = run(both())
+    rooms.let_go()
+    assert not rooms.is_second and opened(tmp_path / "classes").find(room.code) == first
+
+
+def test_a_server_that_ends_writes_only_what_changed(rooms, held, tmp_path, monkeypatch):
+    room, _ = held()
+    written = []
+    monkeypatch.setattr(rooms_own, "write_atomically", lambda path, content: written.append(path))
+
+    async def use():
+        rooms.open()
+        rooms.close()
+        rooms.find(room.code).move(1)
+        rooms.close()
+
+    run(use())
+    assert written == [tmp_path / "classes" / room.code / "class.json"]

@@ -6,7 +6,7 @@ import json
 import pytest
 from held_class import ANN, BOB, MARKS, PICK, SHARE
 
-from pages.server.classroom.room import MOST_PEOPLE
+from pages.server.classroom.people import MOST_PEOPLE
 
 POSTED = ["join", "answer", "lead", "names", "results", "end"]
 LOOKED_AT = ["state", "news", "lecture", "views/0"]
@@ -122,20 +122,19 @@ def test_only_posts_change_a_class(served, led):
 
 
 def test_one_joins_answers_and_finds_it_again(served, led):
-    code, _, _ = led
+    code, _, room = led
     address = f"/lab/class/{code}"
     assert served.gets(f"{address}/state", **{"x-person": ANN}).json["own"] == {
-        "joined": False,
-        "name": "",
-        "answers": {},
-    }
+        "joined": False, "name": "", "answers": {}, "seat": "", "why": "",
+    }  # fmt: skip
     own = served.posts(f"{address}/join", {"person": ANN, "name": " Ann\u202e "}).json
-    assert own == {"joined": True, "name": "Ann", "answers": {}}
+    seat = room.seat_of(ANN)
+    assert own == {"joined": True, "name": "Ann", "answers": {}, "seat": seat, "why": ""} and ANN not in seat
     for answer in (0, 2, 2):
         assert served.posts(f"{address}/answer", {"person": ANN, "question": PICK, "answer": answer}).json == {}
     found = served.gets(f"{address}/state", **{"x-person": ANN})
     assert found.headers["cache-control"] == "no-store"
-    assert found.json["own"] == {"joined": True, "name": "Ann", "answers": {PICK: 2}}
+    assert found.json["own"] == {**own, "answers": {PICK: 2}}
     assert found.json["state"]["answered"] == {PICK: 1} and found.json["state"]["people"] == 1
     stranger = served.gets(f"{address}/state", **{"x-person": BOB}).json
     assert stranger["own"]["answers"] == {} and stranger["state"] == found.json["state"]

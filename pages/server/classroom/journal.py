@@ -1,0 +1,66 @@
+"""What people say, on disk before it is acknowledged: lines beside the file of a class, until that is written again."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+_NAMES = "said-*.jsonl"
+_LOG = logging.getLogger("attention_lab")
+
+
+class Journal:
+    """The lines of one class.
+
+    Args:
+        folder: Of the class; until it is there nothing is noted.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._since = 0
+
+    def note(self, version: int, line: dict[str, Any]) -> None:
+        """Write a line; once this returns it survives the end of the server.
+
+        Args:
+            version: Of the class with it.
+            line: What was said.
+        """
+        try:
+            with (self._folder / f"said-{self._since:012d}.jsonl").open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"version": version, **line}) + "\n")
+        except OSError as error:  # the class goes on in memory, and phones send again
+            if self._folder.is_dir():
+                _LOG.warning("What is said in %s can't be noted: %s", self._folder, error)
+
+    def begin_again(self, version: int) -> None:
+        """Write into another file from now on: what was said before is about to be kept with the class."""
+        self._since = version
+
+    def forget_before(self, version: int) -> None:
+        """Delete the lines that are kept with the class by now, as of a version."""
+        for path in self._folder.glob(_NAMES):
+            if _since(path) < version:
+                path.unlink(missing_ok=True)
+
+
+def read_journal(folder: Path, after: int) -> list[dict[str, Any]]:
+    """Return what was said since a version was kept, oldest first; a last line that is cut was not acknowledged."""
+    lines = []
+    for path in sorted(folder.glob(_NAMES), key=_since):
+        for text in path.read_text(encoding="utf-8", errors="replace").splitlines():
+            try:
+                line = json.loads(text)
+                if line["version"] > after:
+                    lines.append(line)
+            except (ValueError, KeyError, TypeError):
+                continue
+    return lines
+
+
+def _since(path: Path) -> int:
+    digits = path.stem.removeprefix("said-")
+    return int(digits) if digits.isdecimal() else 0

@@ -1,0 +1,83 @@
+"""Classes in their folders: reading them when a server starts, and keeping every other server away from them."""
+
+import json
+import logging
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from pages.server.classroom.journal import read_journal
+from pages.server.classroom.people import Person
+from pages.server.classroom.room import LASTS, Room, is_code
+from transformer.runs.jobs import storage_words
+
+STATE, LECTURE = "class.json", "lecture.json"
+_DAMAGED = "damaged"
+_LOG = logging.getLogger("attention_lab")
+
+
+def hold(root: Path) -> FileLock | None:
+    """Keep every other server from the classes in a folder; None if one has them already."""
+    lock = FileLock(root.with_name(f".{root.name}.lock"), thread_local=False)
+    try:
+        root.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire(timeout=0)
+    except Timeout:
+        return None
+    except OSError as error:  # they are held in memory then
+        _LOG.warning("Classes can't be kept: %s", storage_words(error))
+    return lock
+
+
+def read_rooms(root: Path) -> Iterator[tuple[Room, int]]:
+    """Give the classes that a server before this one held, each with the version that its file has."""
+    for folder in sorted(root.glob("*")):
+        if not is_code(folder.name) or folder.is_symlink():
+            continue
+        try:
+            room = Room.of_json(json.loads((folder / STATE).read_bytes()), json.loads((folder / LECTURE).read_bytes()))
+            written = room.version
+            if room.code != folder.name:
+                raise ValueError("It is another's.")
+            _say_again(room, folder)
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+            _set_aside(folder, error)
+        else:
+            yield room, written
+
+
+def _say_again(room: Room, folder: Path) -> None:
+    """Take what was said since the file of a class was written, as it was acknowledged then."""
+    for line in read_journal(folder, after=room.version):
+        person = room.people.setdefault(line["person"], Person(came=line["came"]))
+        if "question" in line:
+            room.answers.setdefault(line["question"], {})[line["person"]] = line["answer"]
+        else:
+            person.name = line["name"]
+        room.version = max(room.version, line["version"])
+    room.people.renumber()
+    room.public()
+
+
+def _set_aside(folder: Path, error: Exception) -> None:
+    """Put a class that can't be read where whoever looks after the server finds it; one that never began goes."""
+    _LOG.warning("The class in %s can't be read and is set aside: %s", folder, error)
+    try:
+        if not (folder / STATE).exists():
+            shutil.rmtree(folder)
+            return
+        (folder.parent / _DAMAGED).mkdir(exist_ok=True)
+        folder.rename(folder.parent / _DAMAGED / f"{folder.name}-{time.time_ns()}")
+    except OSError as problem:
+        _LOG.warning("The class in %s can't be set aside: %s", folder, problem)
+
+
+def sweep_damaged(root: Path) -> None:
+    """Delete what was set aside a day ago: nobody's answers stay longer."""
+    for folder in (root / _DAMAGED).glob("*-*"):
+        _, _, since = folder.name.rpartition("-")
+        if since.isdecimal() and int(since) / 1e9 + LASTS <= time.time():
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,164 @@
+"""Who takes part in a class: how they come in, by which name, and how they are taken out."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from pages.server.classroom.seats import Seats
+from transformer.text import clipped
+
+MOST_PEOPLE, LONGEST_NAME = 500, 24
+TAKEN_OUT = "Your lecturer took you out of this class. If that was a mistake, tell them."
+_LONGEST_AGO = 24 * 3600.0
+_MOST_ATTACHED = 2
+_JOINERS = "\u200c\u200d"
+"""Names of some scripts need them, and emoji that are put together."""
+
+
+class Refused(Exception):
+    """What was asked of a class can't be done; the message says why, in a sentence."""
+
+
+class Crowded(Refused):
+    """Too many come in at this moment: a phone tries again by itself."""
+
+
+@dataclass(kw_only=True)
+class Person:
+    """Somebody who takes part.
+
+    Attributes:
+        name: Nickname, plain text; may be empty.
+        is_hidden: Whether the lecturer took the name from sight.
+        came: When, in seconds by `time.time`; 0 if that was not noted.
+        number: By which the lecturer names them, in the order of arrival.
+    """
+
+    name: str = ""
+    is_hidden: bool = False
+    came: float = 0.0
+    number: int = 0
+
+
+class People(dict[str, Person]):
+    """Those who take part, by what each browser calls itself, which nobody else is told; in the order of arrival.
+
+    Attributes:
+        most: Seats, as many as the lecturer gives.
+        is_open: Whether new people may come in.
+        removed: Those whom the lecturer took out one by one, who can't come back.
+        seats: Who is there at this moment.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.most, self.is_open = MOST_PEOPLE, True
+        self.removed: list[str] = []
+        self.seats = Seats()
+
+    def let_in(self, person: str, has_answered: Callable[[str], bool]) -> None:
+        """Give somebody a seat; in a full class the oldest one that nobody holds.
+
+        Args:
+            person: Who comes.
+            has_answered: Says of whom there are answers: they hold their seats.
+        Raises:
+            Refused: If there is no seat for them; the message says what to tell the lecturer.
+        """
+        if person in self.removed:
+            raise Refused(TAKEN_OUT)
+        if not self.is_open:
+            raise Refused("The door of this class is closed. Tell your lecturer that you wait outside.")
+        empty = None
+        if len(self) >= self.most:
+            empty = next((one for one in self if not self.seats.is_held(one) and not has_answered(one)), None)
+            if empty is None:
+                taken = f"This class is full: all {self.most} seats are taken."
+                raise Refused(f"{taken} Tell your lecturer, who can add seats or remove people.")
+        if not self.seats.admit():
+            raise Crowded("Very many come in at this moment. It is tried again by itself.")
+        if empty is not None:
+            self.forget(empty)
+        number = max((known.number for known in self.values()), default=-1) + 1
+        self[person] = Person(came=time.time(), number=number)
+        self.seats.ask(person)
+
+    def forget(self, person: str) -> None:
+        """Take somebody's seat away."""
+        del self[person]
+        self.seats.leave(person)
+
+    def seat(self, most: object) -> None:
+        """Give the class so many seats; who is in it stays.
+
+        Raises:
+            Refused: If there can't be as many.
+        """
+        if type(most) is not int or not 1 <= most <= MOST_PEOPLE:
+            raise Refused(f"A class has 1 to {MOST_PEOPLE} seats.")
+        self.most = most
+
+    def numbered(self, number: object) -> str:
+        """Return who has a number.
+
+        Raises:
+            Refused: If nobody has it.
+        """
+        for person, known in self.items():
+            if type(number) is int and known.number == number:
+                return person
+        raise Refused("There is nobody of this number.")
+
+    def renumber(self) -> None:
+        """Number all in the order of arrival."""
+        for number, known in enumerate(self.values()):
+            known.number = number
+
+    def come_since(self, seconds: object) -> list[str]:
+        """Return who came at most so many seconds ago.
+
+        Raises:
+            Refused: If that is no number of seconds.
+        """
+        if not isinstance(seconds, (int, float)) or not 0 < seconds <= _LONGEST_AGO:
+            raise Refused("People are removed who came within the last day: say how many seconds ago.")
+        since = time.time() - seconds
+        return [person for person, known in self.items() if known.came >= since]
+
+    def as_json(self) -> dict[str, Any]:
+        """Return what is kept of them."""
+        people = {person: asdict(known) for person, known in self.items()}
+        return {"people": people, "seats": self.most, "open": self.is_open, "removed": list(self.removed)}
+
+    @classmethod
+    def of_json(cls, kept: Mapping[str, Any]) -> People:
+        """Make them of what was kept; files of an older version know nothing of seats.
+
+        Raises:
+            KeyError, TypeError, AttributeError: If it is something else.
+        """
+        people = cls()
+        for person, known in kept["people"].items():
+            people[person] = Person(**known)
+        people.renumber()
+        people.is_open = kept.get("open") is not False
+        people.removed = [str(person) for person in kept.get("removed", ())]
+        people.most = int(kept.get("seats", MOST_PEOPLE))
+        return people
+
+
+def clean_name(text: str) -> str:
+    """Return a nickname in one line; a pile of accents would reach into the lines around it."""
+    attached, kept = 0, ""
+    for character in " ".join(text.split()):
+        if not character.isprintable() and character not in _JOINERS:
+            continue
+        attaches = unicodedata.category(character)[0] == "M" or character in _JOINERS
+        attached = attached + 1 if attaches else 0
+        if attached <= _MOST_ATTACHED and (kept or not attaches):
+            kept += character
+    return clipped(" ".join(kept.split()), LONGEST_NAME)

@@ -1,0 +1,162 @@
+"""Who has a seat in a class, how fast people come in, and how the lecturer takes them out again."""
+
+import asyncio
+import json
+
+import pytest
+from held_class import ANN, BOB, EVE, PICK, Stream, small_room
+
+from pages.server.classroom import people as people_own
+from pages.server.classroom import seats as seats_own
+from pages.server.classroom.people import TAKEN_OUT, Crowded, Refused
+from pages.server.classroom.seats import HELD_FOR, MOST_STREAMS, Bucket, Seats
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """`clock(seconds)`: so much time passes."""
+    now = [1000.0]
+    monkeypatch.setattr(seats_own.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(people_own.time, "time", lambda: now[0])
+    return lambda seconds: now.__setitem__(0, now[0] + seconds)
+
+
+@pytest.fixture
+def room(clock):
+    return small_room()[0]
+
+
+def invented(room, count):
+    for number in range(count):
+        room.join(f"{number:032x}", "")
+
+
+def test_a_full_class_gives_away_the_oldest_seat_that_nobody_holds(room, clock):
+    room.people.most = 4
+    for person in (ANN, BOB, EVE):
+        room.join(person, "")
+    room.answer(BOB, PICK, 1)
+    room.people.seats.begin_stream(EVE)
+    invented(room, 1)
+    with pytest.raises(Refused, match="all 4 seats are taken. Tell your lecturer"):
+        room.join("f" * 32, "")  # Ann asked a moment ago
+    clock(HELD_FOR)
+    room.people.seats.ask("0" * 32)
+    room.join("f" * 32, "")
+    assert list(room.people) == [BOB, EVE, "0" * 32, "f" * 32] and room.answers == {PICK: {BOB: 1}}
+    clock(HELD_FOR / 2)
+    room.people.seats.end_stream(EVE)  # a phone that sleeps
+    clock(HELD_FOR * 0.75)
+    with pytest.raises(Refused, match="seats are taken"):
+        room.people.seats.ask("0" * 32), room.people.seats.ask("f" * 32), room.join(ANN, "")
+    clock(HELD_FOR * 0.25)
+    room.join(ANN, "")
+    assert EVE not in room.people
+
+
+def test_a_class_of_200_comes_in_within_a_minute_and_500_invented_people_do_not_in_one_second(room, clock, monkeypatch):
+    monkeypatch.setattr(people_own, "Seats", Seats)
+    room = small_room()[0]
+    taken = 0
+    for number in range(500):
+        clock(0.4 / 500)
+        try:
+            room.join(f"{number:032x}", "")
+            taken += 1
+        except Crowded as error:
+            assert "tried again by itself" in str(error)
+    assert 40 <= taken <= 42
+    room.remove_since(5)
+    clock(10)
+    room.join(ANN, "Ann")  # ten seconds later whoever is real is in
+    room = small_room()[0]
+    for number in range(200):
+        clock(60 / 200)
+        room.join(f"{number:032x}", "")
+    assert len(room.people) == 200
+
+
+def test_the_lecturer_removes_one_who_stays_out_and_all_who_came_lately_who_may_come_again(room, clock):
+    room.join(ANN, "Ann"), clock(100), room.join(BOB, "Bob"), room.join(EVE, "Eve")
+    for person in (ANN, BOB, EVE):
+        room.answer(person, PICK, 1)
+    room.show(PICK)
+    room.remove(1)
+    assert room.public()["shown"][PICK]["class"]["count"] == 2 and room.own(BOB)["why"] == TAKEN_OUT
+    with pytest.raises(Refused, match="took you out"):
+        room.join(BOB, "Rob")
+    room.remove_since(50)
+    assert list(room.people) == [ANN] and room.answers == {PICK: {ANN: 1}} and room.own(EVE)["why"] == ""
+    room.join(EVE, "Eve")
+    assert [one["number"] for one in room.names()] == [0, 1]
+    for wrong in (0, -1, None, "50", float("nan"), 10**400, [5]):
+        with pytest.raises(Refused, match="within the last day"):
+            room.remove_since(wrong)
+    for wrong in (7, -1, True, "0", None):
+        with pytest.raises(Refused, match="nobody of this number"):
+            room.remove(wrong)
+
+
+def test_a_closed_door_lets_nobody_in_and_who_is_in_goes_on(room):
+    room.join(ANN, "Ann")
+    room.people.is_open = False
+    with pytest.raises(Refused, match="door of this class is closed. Tell your lecturer"):
+        room.join(BOB, "Bob")
+    room.answer(ANN, PICK, 1)
+    kept = json.loads(json.dumps(room.as_json()))
+    again = type(room).of_json(kept, room.lecture)
+    assert not again.people.is_open and not again.public()["open"]
+    for name in ("seats", "open", "removed"):  # as a version wrote it that knew nothing of seats
+        del kept[name]
+    assert type(room).of_json(kept, room.lecture).people.is_open
+
+
+def test_orders_reach_the_class(served, led):
+    code, secret, room = led
+    served.posts(f"/lab/class/{code}/join", {"person": ANN, "name": "Ann"})
+    told = served.posts(f"/lab/class/{code}/lead", {"secret": secret, "seats": 60, "open": False}).json
+    assert (told["seats"], told["open"], told["people"]) == (60, False, 1)
+    assert served.posts(f"/lab/class/{code}/join", {"person": BOB, "name": ""}).status == 409
+    for seats in (0, 501, True, "60", None):
+        assert served.posts(f"/lab/class/{code}/lead", {"secret": secret, "seats": seats}).status == 409
+    assert served.posts(f"/lab/class/{code}/lead", {"secret": secret, "remove_since": 60}).json["people"] == 0
+    room.people.seats.admit = lambda: False
+    room.people.is_open = True
+    assert served.posts(f"/lab/class/{code}/join", {"person": BOB, "name": ""}).status == 429
+
+
+def test_a_person_has_few_streams_which_end_when_they_are_taken_out(served, led):
+    code, secret, room = led
+    seat = served.posts(f"/lab/class/{code}/join", {"person": ANN, "name": "Ann"}).json["seat"]
+
+    async def follow():
+        streams = [Stream(served.app, f"/lab/class/{code}/news?seat={seat}") for _ in range(MOST_STREAMS)]
+        for stream in streams:
+            assert (await stream.event())["people"] == 1
+        one_more = Stream(served.app, f"/lab/class/{code}/news?seat={seat}")
+        await one_more.next()
+        looking = Stream(served.app, f"/lab/class/{code}/news")  # a projector has no seat
+        await looking.event()
+        assert (one_more.status, looking.status) == (503, 200) and room.people.seats.is_held(ANN)
+        return streams, looking
+
+    streams, looking = served.do(follow())
+    served.posts(f"/lab/class/{code}/lead", {"secret": secret, "remove": 0})
+
+    async def ended():
+        for stream in streams:
+            assert (await stream.event())["people"] == 0 and await stream.next() == b""
+        await looking.event()
+        await looking.leave()
+
+    served.do(asyncio.wait_for(ended(), 60))
+    assert not room.people.seats.is_held(ANN)
+
+
+def test_a_bucket_fills_up_again_and_never_runs_over(clock):
+    bucket = Bucket(2, 0.5)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock(2)
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock(1000)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
