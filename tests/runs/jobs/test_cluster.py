@@ -103,7 +103,11 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
         with pytest.raises(Away, match=f"no token for the cluster at {address}: copy it from the cluster's head"):
             reach(address)
         (tmp_path / "token").write_text("0123456789abcdef" * 4)
-        reach(address)
+        monkeypatch.setattr("transformer.runs.jobs.cluster.ANSWER_WITHIN", 0.1)
+        with pytest.raises(
+            Away, match=f"Something answers at {address}, but it is no Ray"
+        ):  # silent, and no token lacks
+            reach(address)
 
 
 def test_a_computer_without_ray_says_so(monkeypatch, tmp_path):
