@@ -6,6 +6,7 @@ import streamlit as st
 
 from pages.models.removals import bring_back_all, removed_of
 from pages.models.run_list import draw_runs
+from pages.models.stops import offer_stops
 from pages.server.bundle import declare_bundled
 from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
@@ -53,13 +54,15 @@ def _draw_room() -> None:
 
 
 def _draw_others_runs() -> None:
+    own = set(
+        runs(runs_root(), owner())
+    )  # as they are listed above, even one whose note of its owner is lost meanwhile
     unfinished: list[tuple[RunFolder, Status]] = [
-        (folder, folder.status())
-        for folder in runs(runs_root())
-        if folder.note("owner") != owner() and not folder.model.exists()
+        (folder, folder.status()) for folder in runs(runs_root()) if folder not in own and not folder.model.exists()
     ]
     alive = [run for run in unfinished if run[1] in ALIVE]
     ended = [run for run in unfinished if run[1] not in ALIVE]
+    offer_stops(alive)
     draw_runs("Runs of others in progress", alive, where="others")
     draw_runs("Unfinished runs of others", ended, removable=True, where="others")
     if not unfinished:

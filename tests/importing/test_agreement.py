@@ -85,6 +85,13 @@ def test_other_names_through_a_map(make_foreign, assert_agrees, tmp_path, path, 
     assert_agrees(checkpoint, foreign, *ids, maps=24)
 
 
+def test_a_prefix_of_every_name_is_taken_away(make_foreign, assert_agrees, path, ids):
+    foreign = make_foreign()
+    named = {f"transformer.{key}": value for key, value in foreign.state_dict("").items()}
+    foreign.state_dict = lambda prefix: named
+    assert_agrees(import_state_dict(foreign.save(path), names={"transformer.*": "*"}), foreign, *ids, maps=24)
+
+
 def test_one_table_for_both_sides_and_learned_positions(make_foreign, assert_agrees, path, ids):
     foreign = make_foreign()
     foreign.vocabularies = (foreign.vocabularies[1],) * 2

@@ -57,6 +57,10 @@ def test_tensors_that_do_not_fit(make_foreign, path, change, message):
         (dict(heads=""), "`num_heads` must be given: foreign.safetensors doesn't say how many heads a layer has"),
         (dict(norm_first=""), "`norm_first` must be given: .* whether norms come before the sublayers"),
         (dict(src_vocab=""), "`source_vocabulary` must be given"),
+        (
+            dict(heads="", tgt_vocab=""),
+            r"`num_heads`, `target_vocabulary` must be given: .* \(--heads\); .* \(--target-voc",
+        ),
         (dict(heads="many"), "metadata of foreign.safetensors has no readable num_heads: 'many'"),
         (dict(norm_first="perhaps"), "no readable norm_first: 'perhaps'"),
         (dict(ln_eps="2"), "`norm_eps` must lie between 0 and 1"),

@@ -12,6 +12,7 @@ from pages.ui.models.files import ModelFile, pin_model, rename_model
 from pages.ui.models.owner import NotAllowed
 from pages.ui.models.shares import keep_model, may_remove, owner_of_share, share_model
 from transformer import load
+from transformer.runs.jobs.line import Line
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11"
 
@@ -161,3 +162,37 @@ def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_
         (back,) = [button for button in app.button if button.label == "Bring back"]
         back.click().run()
         assert not app.exception and their_run.path.exists()
+
+
+def test_the_teacher_stops_all_that_wait_and_all_of_one_person_and_can_undo_it(
+    open_as, make_own_run, as_teacher, monkeypatch
+):
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)  # nothing starts, or ends at once
+    third = "c" * 32
+    training = make_own_run("training0000", third, state="going")
+    waiting = [make_own_run(f"waiting{n}0000", token, state="queued") for n, token in enumerate((third, THEIRS, MINE))]
+    Line(training.path.parent).join([folder.id for folder in [training, *waiting]])
+    with training.lock, as_teacher():
+        app = open_as(MINE)
+        app.session_state["teacher"] = True
+        app.run()
+        app.button(key="stop-waiting").click().run()
+        assert not app.exception and "Stopped 2 runs; who started them can go on with each." in said(app)
+        assert [folder.controls.stop for folder in (*waiting, training)] == [True, True, False, False]
+        app.button(key="undo-stops").click().run()
+        assert not app.exception and not any(folder.controls.stop for folder in (*waiting, training))
+        assert app.selectbox(key="whose").options[0].startswith("2 runs: my model (")
+        app.button(key="stop-person").click().run()
+        assert not app.exception
+        assert [folder.controls.stop for folder in (*waiting, training)] == [True, False, False, True]
+
+
+def test_an_own_run_whose_owner_is_lost_meanwhile_is_listed_once(open_as, make_own_run, as_teacher):
+    own = make_own_run("mine00000000", state="stopped")
+    open_as(MINE)  # the owner is known from now on
+    own.leave_note("owner", "")
+    with as_teacher():
+        app = open_as(MINE)
+        app.session_state["teacher"] = True
+        app.run()
+    assert not app.exception and sum("(mine00000000)" in text for text in said(app)) == 1

@@ -73,15 +73,15 @@ def line_of():
 
 def test_a_run_in_line_knows_its_place_and_about_how_long_it_waits(line_of, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
-    folders = line_of(600, 60, 240, 60, 60)
+    late, first, later, second, third = line_of(600, 60, 240, 60, 60)  # the shortest first
     for folder, words in zip(
-        folders,
+        (first, second, third, later, late),
         (
             "It is next; it starts by itself in about 5 seconds.",
             "One other waits before it; it starts by itself in about 5 seconds.",
             "2 others wait before it; it starts by itself in about 60 seconds.",
-            "3 others wait before it; it starts by itself in about 5 minutes.",
-            "4 others wait before it; it starts by itself in about 6 minutes.",
+            "3 others wait before it; it starts by itself in about 60 seconds.",
+            "4 others wait before it; it starts by itself in about 2 minutes.",
         ),
     ):
         assert status_words(folder, folder.status()) == f"In line: all 2 processors are busy. {words}"
@@ -89,7 +89,7 @@ def test_a_run_in_line_knows_its_place_and_about_how_long_it_waits(line_of, monk
 
 def test_a_run_in_line_that_was_started_paused_waits_for_its_owner(line_of, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
-    _, folder = line_of(600, 60)
+    _, folder = line_of(600, 660)
     folder.control(pause_at=0)
     words = "In line: the processor is busy. One other waits before it; then it waits for you in about 10 minutes."
     assert status_words(folder, "waiting") == words
@@ -97,7 +97,7 @@ def test_a_run_in_line_that_was_started_paused_waits_for_its_owner(line_of, monk
 
 def test_where_a_cluster_trains_nothing_is_said_of_this_computer(line_of, monkeypatch):
     monkeypatch.setenv("RAY_ADDRESS", "10.0.0.1:6399")
-    first, second = line_of(600, 60)
+    first, second = line_of(60, 600)
     assert status_words(first, "waiting") == "In line for the cluster. It is next; it starts by itself."
     assert "One other waits before it; it starts by itself." in status_words(second, "waiting")
     assert describe_runs([first.spec()], None).endswith(" sequences, on the cluster.")

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 Names = Mapping[str, "str | Sequence[str] | None"]
 """Maps a name in the file to the name here or in torch, or to several if they share a tensor; None skips the tensor.
 
-Each `*` stands for a number, which is carried over.
+Each `*` stands for a number, which is carried over; a last `.*` for whatever follows, so `{"transformer.*": "*"}` takes
+away a prefix.
 """
 
 _PREFIX = re.compile(r"(.*?)(?:encoder|decoder)\.layers\.\d+\.")
@@ -62,7 +63,7 @@ def places_of(file: str, found: list[str], names: Names) -> dict[str, Place]:
     """
     prefixes = {match[1] for name in found if (match := _PREFIX.match(name))}
     prefix = prefixes.pop() if len(prefixes) == 1 else ""
-    patterns = {re.compile(re.escape(key).replace(r"\*", r"(\d+)")): value for key, value in names.items()}
+    patterns = {_pattern(key): value for key, value in names.items()}
     for pattern, key in zip(patterns, names, strict=True):
         if not any(pattern.fullmatch(name) for name in found):
             raise CheckpointError(file, f"has no tensor named {key}, which `names` speaks of")
@@ -73,6 +74,12 @@ def places_of(file: str, found: list[str], names: Names) -> dict[str, Place]:
                 raise CheckpointError(file, f"has two tensors for {key}: {places[key].name} and {name}")
             places[key] = place
     return places
+
+
+def _pattern(key: str) -> re.Pattern[str]:
+    """Return the pattern of the names that a name in a map stands for."""
+    pattern = re.escape(key).replace(r"\*", r"(\d+)")
+    return re.compile(re.sub(r"\.\(\\d\+\)$", ".(.+)", pattern))
 
 
 def _ours(name: str, prefix: str, patterns: Mapping[re.Pattern[str], Any]) -> list[tuple[str, Place]]:

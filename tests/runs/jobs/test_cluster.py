@@ -103,7 +103,11 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
         with pytest.raises(Away, match=f"no token for the cluster at {address}: copy it from the cluster's head"):
             reach(address)
         (tmp_path / "token").write_text("0123456789abcdef" * 4)
-        reach(address)
+        monkeypatch.setattr("transformer.runs.jobs.cluster.ANSWER_WITHIN", 0.1)
+        with pytest.raises(
+            Away, match=f"Something answers at {address}, but it is no Ray"
+        ):  # silent, and no token lacks
+            reach(address)
 
 
 def test_a_computer_without_ray_says_so(monkeypatch, tmp_path):
@@ -148,6 +152,17 @@ def test_a_port_that_is_no_rays_is_told_and_orders_are_heeded_meanwhile(tmp_path
         )
         cancel(second.id, tmp_path)
     wait_until(lambda: not Lock(tmp_path / "follower.lock").is_held())
+
+
+@needs_ray
+def test_a_computer_that_lacks_a_package_is_named():
+    from transformer.runs.jobs.attempt import lacking_package
+
+    told = "The actor died because of an error raised in its creation task, \x1b[36mray::Trainer.__init__()\x1b[39m "
+    told += "(pid=352, ip=10.9.0.2, actor_id=61f2)\nRuntimeError: The actor with name Trainer failed to import.\n"
+    sentence = "The computer 10.9.0.2 lacks the package safetensors.torch: install it there, as"
+    assert lacking_package(f"{told}ModuleNotFoundError: No module named 'safetensors.torch'").startswith(sentence)
+    assert lacking_package(told) == ""
 
 
 def test_who_follows_a_cluster_ends_when_the_server_names_another(tmp_path, monkeypatch):

@@ -13,6 +13,7 @@ from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.limits import Limits, cluster_address, num_parameters, server_limits
 from transformer.runs.jobs.local import (
     cancel,
+    cancel_all,
     control,
     find,
     result,
@@ -56,6 +57,7 @@ __all__ = [
     "bytes_in",
     "bytes_in_use",
     "cancel",
+    "cancel_all",
     "cluster_address",
     "control",
     "delete_for_good",

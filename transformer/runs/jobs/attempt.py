@@ -7,6 +7,8 @@ process.
 from __future__ import annotations
 
 import contextlib
+import logging
+import re
 import threading
 import time
 from collections import Counter
@@ -77,6 +79,15 @@ def _bundle(folder: RunFolder, there: Mapping[str, float]) -> dict[str, float]:
     return {"CPU": 1, "GPU": 1} if wants_gpu else {"CPU": 1}
 
 
+def lacking_package(error: str) -> str:
+    """Return in a sentence which computer of the cluster lacks which package, from Ray's error; empty if none does."""
+    if not (package := re.search(r"No module named '([\w.]+)'", error)):
+        return ""
+    computer = re.search(r"\bip[=:]\s*([\w.:]+\w)", error)
+    where = f"The computer {computer[1]}" if computer else "A computer of the cluster"
+    return f"{where} lacks the package {package[1]}: install it there, as “On a cluster” in the README says."
+
+
 class Attempt:
     """The trainers of a run, and their part of the cluster's `resources`, which is reserved and released as a whole."""
 
@@ -109,8 +120,10 @@ class Attempt:
             return str(lost)
         except RayTaskError as error:
             return f"A process of this run ended ({type(error.cause).__name__}), and the others with it."
-        except RayError:
-            return "The computer or the process that trained this run was lost."
+        except RayError as error:
+            why = lacking_package(str(error)) or "The computer or the process that trained this run was lost."
+            logging.warning("The run %s: %s (%s)", self.folder.id, why, error)
+            return why
         return ""
 
     def _start(self) -> None:

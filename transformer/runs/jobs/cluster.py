@@ -67,9 +67,26 @@ def reach(address: str) -> None:
         raise Away(f"{why}, {_README}", "when it is there")
     if found:
         try:
-            socket.create_connection((found[1], int(found[2])), timeout=ANSWER_WITHIN).close()
+            with socket.create_connection((found[1], int(found[2])), timeout=ANSWER_WITHIN) as connection:
+                if os.environ.get("RAY_USE_TLS", "0") in {"", "0"} and not _speaks_http2(connection):
+                    raise _no_ray(address)
         except (OSError, OverflowError) as error:
             raise away(address) from error
+
+
+def _speaks_http2(connection: socket.socket) -> bool:
+    """Return whether a server answers as Ray's does; Ray alone would wait three times as long for a silent one."""
+    settings = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+    try:
+        connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + settings)
+        return connection.recv(9, socket.MSG_WAITALL)[3:4] == settings[3:4]
+    except OSError:  # also a timeout
+        return False
+
+
+def _no_ray(address: str) -> Away:
+    why = f"Something answers at {address}, but it is no Ray: look after the address and its port"
+    return Away(why, "when that is done")
 
 
 def _has_token() -> bool:
@@ -136,8 +153,7 @@ def _look_for_ray(address: str) -> None:
     try:
         InnerGcsClient.standalone(address, None, int(1000 * ANSWER_WITHIN))
     except RpcError as error:
-        why = f"Something answers at {address}, but it is no Ray: look after the address and its port"
-        raise Away(why, "when that is done") from error
+        raise _no_ray(address) from error
 
 
 def _watch(address: str, client: Any, is_over: threading.Event, give_up: Callable[[Away], NoReturn]) -> None:

@@ -1,6 +1,6 @@
 """The process that follows all runs of a cluster: `python -m transformer.runs.jobs.follower --held … ROOT`.
 
-`supervisor` starts it when a run is due. It requests resources for one run at a time, in the order of the line. While
+`supervisor` starts it when a run is due. It requests resources for one run at a time, each in its turn. While
 the cluster trains a run, it holds the run's lock and writes the run's folder, so that the folder looks the same as that
 of a run trained on this machine. A waiting run is nothing but a folder here too.
 
@@ -29,6 +29,7 @@ from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
 from transformer.runs.jobs.storage import storage_words
 from transformer.runs.jobs.supervisor import supervise
+from transformer.runs.jobs.turns import in_turn
 
 if TYPE_CHECKING:  # imported later, because Ray takes a second and 100 MB, and is needed only when the cluster answers
     from transformer.runs.jobs.attempt import Attempt
@@ -152,18 +153,22 @@ class Follower:
             self._next.close()
 
     def _due(self) -> list[RunFolder]:
-        """Return the runs that are waiting to be trained, in the order of the line."""
-        folders = [RunFolder(self._root / run_id) for run_id in self._line.ids()]
-        return [
-            folder
-            for folder in folders
-            if folder not in self._followed
+        """Return the runs that are waiting to be trained, in the order of their turns."""
+        waiting: dict[tuple[str, ...], list[RunFolder]] = {}
+        for folder in (RunFolder(self._root / run_id) for run_id in self._line.ids()):
+            if self._waits(folder):
+                waiting.setdefault(tuple(folder.together()), []).append(folder)
+        return sum(in_turn(self._root, waiting).values(), [])
+
+    def _waits(self, folder: RunFolder) -> bool:
+        return (
+            folder not in self._followed
             and folder.status() in ALIVE
             and folder.last_state()["event"] not in DIED_UNLESS_ALIVE  # the supervisor records the death first
             and folder.is_due()
             and not folder.controls.stop
             and not folder.is_alive()
-        ]
+        )
 
     def _look_at_the_line(self) -> None:
         """Start the runs that are due, in order, until the next one has to wait for resources.

@@ -164,7 +164,26 @@ def control(run_id: str, root: Path, **changes: Any) -> None:
 
 def cancel(run_id: str, root: Path) -> None:
     """Make a run save and end, within a step, or at once if it is waiting."""
-    control(run_id, root, stop=True)
+    cancel_all([find(run_id, root)], root)
+
+
+def cancel_all(folders: Sequence[RunFolder], root: Path) -> None:
+    """Make runs save and end, each within a step, or at once if it is waiting; none that waits starts meanwhile.
+
+    Raises:
+        OSError: If one can't be told; the others are.
+    """
+    problem = None
+    for folder in folders:
+        try:
+            folder.control(stop=True)
+        except FileNotFoundError:  # it was removed
+            continue
+        except OSError as error:
+            problem = error
+    supervise(root)
+    if problem:
+        raise problem
 
 
 def result(run_id: str, root: Path) -> Checkpoint:

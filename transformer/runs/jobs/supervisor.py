@@ -24,6 +24,7 @@ from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
+from transformer.runs.jobs.turns import in_turn
 
 WORKER = (sys.executable, "-m", "transformer.runs.jobs.worker")
 """Command that starts a job's process; see `worker`."""
@@ -59,7 +60,7 @@ def claim(root: Path, run_ids: Iterable[str], command: Sequence[str] = WORKER) -
     """Take slots for the paused runs of an existing process that are to continue.
 
     Returns:
-        The held locks of the slots; none if it isn't their turn in the line. Runs before them are started.
+        The held locks of the slots; none if it isn't their turn. Runs before them are started.
     """
     with Lock(root / "supervisor.lock"):
         slots = _Look(root, command, frozenset(run_ids)).start_all()
@@ -141,7 +142,7 @@ class _Look:
         return granted
 
     def _due(self) -> dict[tuple[tuple[str, ...], bool], list[RunFolder]]:
-        """Return the runs that are due, in order, grouped by shared process and whether that process is alive."""
+        """Return the runs that are due, in turn, grouped by shared process and whether that process is alive."""
         due: dict[tuple[tuple[str, ...], bool], list[RunFolder]] = {}
         paused: dict[tuple[str, ...], list[RunFolder]] = {}
         for run_id in self._line.ids():
@@ -153,7 +154,7 @@ class _Look:
             if (is_paused and folder.is_due()) or (not is_alive and self._wants_a_process(folder)):
                 due.setdefault((group, is_alive), []).append(folder)
         _send_away(list(paused.values()))
-        return due
+        return in_turn(self._root, due)
 
     def _wants_a_process(self, folder: RunFolder) -> bool:
         """Return whether a run without a process should get one; a run that has ended leaves the line."""

@@ -1,4 +1,4 @@
-"""Waiting times: the place of each run in the line, and an estimate by pace or forecast of those before it."""
+"""Waiting times: the place of each run in the order of turns, and an estimate of those before it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from pathlib import Path
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.turns import forecast_left, in_turn
 from transformer.runs.pace import seconds_left
 
-USUAL_SECONDS = 60.0
-"""Assumed duration of a run without a forecast."""
 _HOLDS = 1.0
 """Seconds for which one computation of the places serves all callers, at least."""
 
@@ -62,7 +61,7 @@ def places_in(root: Path) -> dict[str, Place]:
     is_free_in += [0.0] * (server_limits().slots - len(is_free_in))
     heapq.heapify(is_free_in)
     places = {}
-    for ahead, folders in enumerate(waiting.values()):
+    for ahead, folders in enumerate(in_turn(root, waiting).values()):
         starts_in = is_free_in[0]
         heapq.heapreplace(is_free_in, starts_in + _seconds_left(folders))
         place = Place(ahead, None if cluster_address() else starts_in)
@@ -77,13 +76,7 @@ def _seconds_left(folders: list[RunFolder]) -> float:
         left = seconds_left([folder.events() for folder in folders], specs, time.time())
         if left is not None:
             return left
-    return sum(map(_as_forecast, folders))
-
-
-def _as_forecast(folder: RunFolder) -> float:
-    seconds = folder.expected_seconds()
-    share_left = max(0.0, 1 - folder.step() / folder.spec().settings.steps)
-    return (USUAL_SECONDS if seconds is None else seconds) * share_left
+    return sum(map(forecast_left, folders))
 
 
 _counted: dict[Path, tuple[dict[str, Place], float]] = {}

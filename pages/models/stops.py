@@ -1,0 +1,83 @@
+"""How the teacher stops many runs of others at once: all that wait, or all of one person; with a way back."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+import streamlit as st
+
+from pages.server.storage import runs_root
+from pages.ui.models.owner import NotAllowed, must_direct
+from pages.ui.shell.glossary import literal
+from transformer.runs.jobs import ALIVE, LimitError, RunFolder, Status, cancel_all, resume, storage_words
+from transformer.text import in_a_line
+
+_WAITING: set[Status] = {"waiting", "lost"}
+_MOST_NAMES = 3
+
+
+def offer_stops(found: list[tuple[RunFolder, Status]]) -> None:
+    """Buttons that stop many of these runs, and the way back from the last press.
+
+    Args:
+        found: Runs of others in progress, newest first, with their status.
+    """
+    going = [(folder, status) for folder, status in found if not folder.controls.stop]
+    waiting = [folder for folder, status in going if status in _WAITING]
+    by_owner: defaultdict[str, list[RunFolder]] = defaultdict(list)
+    for folder, _ in going:
+        by_owner[folder.note("owner")].append(folder)
+    several = {key: folders for key, folders in by_owner.items() if key and len(folders) > 1}
+    if len(waiting) > 1:
+        _draw_stop(f"Stop all {len(waiting)} of others that wait", "stop-waiting", waiting)
+    if several:
+        with st.container(horizontal=True, vertical_alignment="bottom"):
+            whose = st.selectbox(
+                "All of one person", several, format_func=lambda key: _words(several[key]), key="whose"
+            )
+            if whose:
+                _draw_stop(f"Stop these {len(several[whose])}", "stop-person", several[whose])
+    if problem := st.session_state.pop("stops-problem", ""):
+        st.warning(literal(problem))
+    if stopped := st.session_state.get("stopped"):
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.text(f"Stopped {len(stopped)} runs; who started them can go on with each.", width="content")
+            st.button("Undo", icon=":material/undo:", key="undo-stops", on_click=_undo)
+
+
+def _draw_stop(label: str, key: str, folders: list[RunFolder]) -> None:
+    st.button(label, icon=":material/stop:", key=key, on_click=_stop, args=(folders,))
+
+
+def _words(folders: list[RunFolder]) -> str:
+    """What the runs of one person are called, by which the teacher finds them in the list."""
+    names = [f"{in_a_line(folder.name)} ({folder.id})" for folder in folders[:_MOST_NAMES]]
+    return f"{len(folders)} runs: {', '.join(names)}{' …' if len(folders) > _MOST_NAMES else ''}"
+
+
+def _stop(folders: Sequence[RunFolder]) -> None:
+    before = [(folder, folder.controls.pause_at) for folder in folders if folder.status() in ALIVE]
+    try:
+        for folder in folders:
+            must_direct(folder)
+        st.session_state["stopped"] = before
+        cancel_all([folder for folder, _ in before], runs_root())
+    except NotAllowed as error:
+        st.session_state["stops-problem"] = str(error)
+    except OSError as error:
+        st.session_state["stops-problem"] = f"Not all could be stopped. {storage_words(error)}"
+
+
+def _undo() -> None:
+    """Let the runs go on as they were told before, in the order in which they came."""
+    problems = set()
+    for folder, pause_at in reversed(st.session_state.pop("stopped", [])):
+        try:
+            must_direct(folder)
+            resume(folder.id, runs_root(), pause_at=pause_at)
+        except (NotAllowed, LimitError) as error:
+            problems.add(str(error))
+        except KeyError:
+            problems.add("One was removed meanwhile.")
+        except OSError as error:
+            problems.add(f"Not all go on. {storage_words(error)}")
+    st.session_state["stops-problem"] = " ".join(sorted(problems))
