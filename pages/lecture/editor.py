@@ -13,10 +13,23 @@ from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import is_allowed
 from pages.ui.shell.glossary import literal
 from pages.ui.state.lecturing import link_to
-from transformer.lectures import KINDS, LONGEST, LONGEST_ABOUT, LONGEST_MINUTES, LONGEST_QUESTION, Lecture, Scene
+from transformer.lectures import (
+    KINDS,
+    LONGEST,
+    LONGEST_ABOUT,
+    LONGEST_MINUTES,
+    LONGEST_QUESTION,
+    Lecture,
+    Scene,
+    given_away_by,
+)
 from transformer.text import counted, sentence_of
 
 _KINDS = [NOTHING, *KINDS]
+_GIVEN_AWAY = (
+    "Scene {0} shows the answer to this question before it is asked, on the phones of a class too. "
+    "Take another text here or there, ask something else, or move this scene before scene {0}."
+)
 
 
 def draw_editor(id: str) -> None:
@@ -45,6 +58,8 @@ def draw_editor(id: str) -> None:
             _draw_head(lecture, number, scene)
             if problem := changes.problem(number):
                 st.warning(literal(sentence_of(problem)))
+            if shown := given_away_by(lecture.scenes, number):
+                st.warning(_GIVEN_AWAY.format(counted(shown)))
             _draw_words(id, number, scene)
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from served import free_port, serve_app
 
 LOST = "The connection is lost; it comes back by itself. Answers are kept."
+NO_PICTURE = "The picture can't be fetched now. It is tried again by itself."
 NO_STORAGE = """
 for (const name of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError") } })
@@ -118,8 +119,19 @@ def test_whoever_loses_the_network_catches_up(lab, lecturer, phone, open_browser
     follows_to(phone, 3)
     late.context.set_offline(False)
     follows_to(late, 3)
+    # A picture that failed comes by itself, with the network.
     late.get_by_role("button", name="Look around").tap()
-    late.get_by_role("button", name="Back", exact=True).tap()
+    late.context.set_offline(True)
+    lecturer.keyboard.press("PageDown")
+    stands_at(lecturer, 4)
+    late.get_by_role("button", name="Next", exact=True).tap()
+    expect(late.get_by_text(NO_PICTURE)).to_be_visible()
+    expect(late.locator(".view canvas")).to_have_count(0)
+    late.context.set_offline(False)
+    expect(late.locator(".view canvas").first).to_be_visible()
+    expect(late.get_by_text(NO_PICTURE)).to_have_count(0)
+    for _ in range(2):
+        late.get_by_role("button", name="Back", exact=True).tap()
     late.get_by_role("button", name="Unfold").tap()
     predicted = [option.get_attribute("aria-label").split(": ")[1] for option in late.locator("button.option").all()]
     assert [said.startswith("predicted 100 %, the class 50 %") for said in predicted[:3]] == [False, True, False]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from transformer.lectures import Check, shipped_lectures
+from transformer.lectures import Check, given_away_by, scene_of, shipped_lectures
 from transformer.lectures.seen import seen_in
 
 LECTURES = shipped_lectures()
@@ -57,3 +57,40 @@ def test_what_a_scene_asks_has_an_answer(name, number):
 def test_a_question_is_asked_of_the_model_as_it_was_trained():
     scene = next(scene for scene in LECTURES["beginners"].scenes if "edits" in scene.state)
     assert "noi4nekda" in scene.sentences and "It writes “noitnetta”." in scene.posed().context
+
+
+@pytest.mark.parametrize(("name", "number"), SCENES)
+def test_no_scene_shows_what_a_later_one_asks(name, number):
+    assert given_away_by(LECTURES[name].scenes, number) is None
+
+
+ASKS = "model=reverse-letters&text=abc&kind=cross&layer=2&head=3&step=2"
+OTHER = ASKS.replace("head=3", "head=1")
+RECORD = "twins?record=The+mask+that+stops+cheating"
+
+
+@pytest.mark.parametrize(("kind", "shows", "asks", "is_given_away"), [
+    ("row", f"start?{ASKS}", f"start?{ASKS}", True),
+    ("row", f"heads?{OTHER}", f"start?{ASKS}", True),  # a stage holds all heads
+    ("row", f"inside_a_head?{OTHER}", f"start?{ASKS}", False),
+    ("row", f"inside_a_head?{ASKS}", f"start?{ASKS}", True),
+    ("row", "alignment?model=reverse-letters&text=abc&lines_by=layer+2,+head+3", f"start?{ASKS}", True),
+    ("row", f"what_if?{OTHER}&edits=cross.1.1.off", f"start?{ASKS}", True),  # as trained stands beside it
+    ("row", f"start?{ASKS.replace('abc', 'abd')}", f"start?{ASKS}", False),
+    ("row", f"positions?idea=A+shift+is+a+rotation&{ASKS}", f"start?{ASKS}", False),
+    ("next", f"start?{ASKS}", f"decoding?{ASKS}&forced=1+a", False),
+    ("next", f"start?{ASKS}", f"decoding?{ASKS}&strategy=greedy", True),
+    ("sure", f"start?{ASKS}", f"decoding?{ASKS}&strategy=sampling&draw=1", False),
+    ("head", f"start?{ASKS}", f"what_if?{ASKS}", False),
+    ("head", f"what_if?{ASKS}&edits=cross.2.1.off", f"heads?{ASKS}", True),
+    ("head", f"what_if?{ASKS}&edits=cross.1.1.off", f"heads?{ASKS}", False),
+    ("positions", f"positions?{ASKS}", f"positions?{ASKS}", True),
+    ("positions", f"start?{ASKS}", f"positions?{ASKS}", False),
+    ("twin", RECORD, RECORD, True),
+    ("twin", f"start?{ASKS}", RECORD, False),
+])  # fmt: skip
+def test_what_gives_an_answer_away(kind, shows, asks, is_given_away):
+    first = scene_of({"title": "One", "view": shows}, "", "one")
+    second = scene_of({"title": "Two", "view": asks, "question": {"kind": kind}}, "", "two")
+    assert given_away_by([first, second], 2) == (1 if is_given_away else None)
+    assert given_away_by([second, first], 1) is None

@@ -57,6 +57,17 @@ def test_a_question_that_cannot_be_asked_is_told_while_one_writes(edit):
     assert not warned(app)
 
 
+def test_a_scene_that_gives_an_answer_away_is_named_while_one_writes(edit):
+    lecture = begun(LETTERS, MASKS, LETTERS)
+    app = edit(lecture)
+    write(app, "kind-3", "row")
+    [warning] = warned(app)
+    assert "Scene 1 shows the answer" in warning and "move this scene before scene 1" in warning
+    click(app, "Up-3")
+    click(app, "Up-2")
+    assert not warned(app)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_question_of_each_kind_is_chosen_and_taken_away(edit, kind):
     lecture = begun(LETTERS, question={"kind": "sure", "why": "{share}", "ask": "Hm?", "head": "cross.1.1", "step": 3})

@@ -1,6 +1,7 @@
 """Lectures: scenes, each a view of a page with sentences that are checked; questions asked of the model itself."""
 
 from transformer.lectures.checks import MEASURES, Check, Finding
+from transformer.lectures.given_away import given_away_by
 from transformer.lectures.lecture import (
     LONGEST_ABOUT,
     MOST_SCENES,
@@ -35,6 +36,7 @@ __all__ = [
     "QuestionKind",
     "Scene",
     "Seen",
+    "given_away_by",
     "lecture_of",
     "lecture_text",
     "pose",

@@ -22,6 +22,13 @@ import { choose } from "./owner.js";
 const STYLE = `${forms}\n${card}\n${lectureStyle}\n${phoneStyle}`;
 const KEY = "attention-lab-class";
 const AGAIN = 2000;
+/** Milliseconds until a picture is fetched again: each wait is twice the last; then only a sign that the way is back helps. */
+const PICTURE = { first: 1000, tries: 6 };
+const PICTURE_PATIENCE = 60000;
+const WAY_BACK = "attention-lab-way-back";
+
+/** A picture that the class did not come to yet. */
+class HeldBack extends Error {}
 
 /** @typedef {{code: string, person: string, answers: Record<string, Answer>}} Kept What this browser knows of the class in which it is. */
 
@@ -56,6 +63,8 @@ function Phone({ root, code, views, theme }) {
   }, []);
 
   const { state, own } = told;
+  // A picture that failed or was held back may be had now.
+  useEffect(() => void (told.link === "live" && dispatchEvent(new Event(WAY_BACK))), [told.link, state?.scene, Object.keys(state?.shown ?? {}).length]);
   const isReady = Boolean(state?.lecture);
   const [tries, setTries] = useState(0);
   const later = () => window.setTimeout(() => setTries((tries) => tries + 1), AGAIN);
@@ -125,21 +134,52 @@ function Phone({ root, code, views, theme }) {
   /** Draw a picture, which is fetched when it is first seen. @param {number} view @param {Element} place */
   function shown(view, place) {
     let isLeft = false;
+    let timer = 0;
+    let tried = 0;
+    let isAsked = false;
     /** @type {(() => void) | void} */
     let takeDown;
-    fetched(view).then(
-      (content) => {
+    const draw = (/** @type {Uint8Array} */ content) => {
+      const component = lecture?.views[view] ?? "";
+      const inside = place.shadowRoot ?? place.attachShadow({ mode: "open" });
+      const parentElement = inside.firstElementChild ?? inside.appendChild(document.createElement("div"));
+      takeDown = views[component]?.({ data: AS_JSON.includes(component) ? JSON.parse(new TextDecoder().decode(content)) : content, parentElement });
+    };
+    const ask = async () => {
+      if (isAsked) return;
+      isAsked = true;
+      clearTimeout(timer);
+      try {
+        const content = await fetched(view);
         if (isLeft || !content) return;
+        rest();
         setWhy("");
-        const component = lecture?.views[view] ?? "";
-        const inside = place.shadowRoot ?? place.attachShadow({ mode: "open" });
-        const parentElement = inside.firstElementChild ?? inside.appendChild(document.createElement("div"));
-        takeDown = views[component]?.({ data: AS_JSON.includes(component) ? JSON.parse(new TextDecoder().decode(content)) : content, parentElement });
-      },
-      () => setWhy("The picture can't be fetched now. It is tried again with the next scene."),
-    );
+        draw(content);
+      } catch (error) {
+        if (isLeft) return;
+        const isHeld = error instanceof HeldBack;
+        setWhy(isHeld ? error.message : "The picture can't be fetched now. It is tried again by itself.");
+        if (!isHeld && ++tried < PICTURE.tries) timer = window.setTimeout(ask, PICTURE.first * 2 ** (tried - 1) * (0.5 + Math.random()));
+      } finally {
+        isAsked = false;
+      }
+    };
+    const wake = () => {
+      tried = 0;
+      if (document.visibilityState === "visible") void ask();
+    };
+    const rest = () => {
+      clearTimeout(timer);
+      for (const sign of ["online", WAY_BACK]) removeEventListener(sign, wake);
+      document.removeEventListener("visibilitychange", wake);
+    };
+    for (const sign of ["online", WAY_BACK]) addEventListener(sign, wake);
+    document.addEventListener("visibilitychange", wake);
+    void ask();
     return () => {
       isLeft = true;
+      rest();
+      setWhy("");
       takeDown?.();
     };
   }
@@ -148,7 +188,8 @@ function Phone({ root, code, views, theme }) {
   async function fetched(view) {
     const known = bytes.current.get(view);
     if (known || !room.current) return known;
-    const reply = await fetch(room.current.at(`views/${view}`));
+    const reply = await fetch(room.current.at(`views/${view}`), { signal: AbortSignal.timeout(PICTURE_PATIENCE) });
+    if (reply.status === 409) throw new HeldBack("This picture comes when the class is here, and if the scene asks, with the answer.");
     if (!reply.ok) throw new Error(String(reply.status));
     const content = new Uint8Array(await reply.arrayBuffer());
     bytes.current.set(view, content);

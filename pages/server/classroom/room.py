@@ -225,9 +225,18 @@ class Room:
         return {"title": self.lecture["title"], "scenes": scenes, "views": self.lecture["views"]}
 
     def holds_back(self, view: int) -> bool:
-        """Whether a picture waits for answers: no scene shows it that doesn't ask, or whose question was shown."""
-        scenes = [scene for scene in self.lecture.get("scenes", ()) if scene["view"] == view]
-        return bool(scenes) and all(scene["posed"] and scene["posed"]["id"] not in self.shown for scene in scenes)
+        """Whether a picture waits: for its first scene, or for the answer of one that asks of it and comes before."""
+        reached = max(self.scene, self._furthest_shown())
+        for number, scene in enumerate(self.lecture.get("scenes", ()), start=1):
+            if scene["view"] == view:
+                if not scene["posed"]:
+                    return number > reached
+                return scene["posed"]["id"] not in self.shown
+        return False
+
+    def _furthest_shown(self) -> int:
+        """The last scene whose answer was shown: whoever led has been there, also if the class went back since."""
+        return max((number for question in self.shown for number in self._asking(question)), default=0)
 
     def results(self) -> bytes:
         """Everybody's answers as CSV, without names and in an order that tells nothing of them."""

@@ -150,7 +150,7 @@ async def _send_view(request: Request, room: Room) -> Response:
     # Not a number of the route: with thousands of digits that is an error of the server.
     number = int(text) if _NUMBER.fullmatch(text) else -1
     if room.holds_back(number):
-        return _refused("This picture comes with the answer to its question.", 409)
+        return _refused("This picture comes with its scene, and if that asks, with the answer.", 409)
     content = await asyncio.to_thread(ROOMS.view, room, number)
     if content is None:
         return _refused("The lecture has no such picture.", 404)

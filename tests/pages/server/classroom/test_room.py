@@ -230,11 +230,37 @@ def test_what_is_said_of_a_scene_that_asks_and_its_picture_come_with_the_answer(
     room, _ = full_room()
     asks = room.scenes()["scenes"][3]
     assert asks["sentences"] == asks["caption"] == "" and room.scenes()["scenes"][0]["caption"]
-    assert not room.holds_back(0)  # the first scene shows it, and asks nothing
     room.lecture["scenes"][3]["view"] = 1
+    room.move(4)
     assert room.holds_back(1) and not room.holds_back(2)
     room.show(PICK)
     assert not room.holds_back(1)
+
+
+def test_a_picture_comes_with_its_first_scene():
+    room, _ = small_room()
+    scenes = room.lecture["scenes"]
+    scenes[0]["view"], scenes[2]["posed"] = 1, None
+    scenes[2]["view"] = scenes[3]["view"] = 2
+    assert room.holds_back(1) and room.holds_back(2)
+    room.move(1)
+    assert not room.holds_back(1) and room.holds_back(2)
+    room.move(3)
+    assert not room.holds_back(2)  # before the fourth asks of it: the editor told whoever wrote this
+    room.move(1)
+    room.show(PICK)
+    assert not room.holds_back(2)  # the class was there
+
+
+def test_a_later_scene_without_a_question_does_not_tell_the_answer_early():
+    room, _ = small_room()
+    scenes = room.lecture["scenes"]
+    scenes[0]["view"], scenes[3]["posed"] = 1, None
+    room.move(4)
+    assert room.holds_back(0)
+    room.show(MARKS)
+    room.move(0)
+    assert not room.holds_back(0) and not room.holds_back(1)
 
 
 def test_one_is_told_ones_own_answers_alone():

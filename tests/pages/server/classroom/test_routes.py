@@ -44,6 +44,7 @@ def test_a_right_code_never_waits_however_it_is_written(served, led):
         for path, sent in good(secret).items():
             if path != "end":
                 assert served.posts(f"/lab/class/{typed}/{path}", sent).status == 200, path
+    served.posts(f"/lab/class/{code}/lead", {"secret": secret, "scene": 1})
     for path in ("lecture", "views/0"):
         assert served.gets(f"/lab/class/{code}/{path}").status == 200
     assert served.waited == []
@@ -218,6 +219,8 @@ def test_the_lecture_goes_out_compressed_and_without_its_answers(served, led):
     reply = served.gets(f"/lab/class/{code}/lecture")
     sent = json.loads(gzip.decompress(reply.body))
     assert sent == room.scenes() and len(sent["scenes"]) == 4 and b"42" not in gzip.decompress(reply.body)
+    assert served.gets(f"/lab/class/{code}/views/0").status == 409  # the class is at no scene yet
+    room.move(1)
     view = served.gets(f"/lab/class/{code}/views/0")
     assert gzip.decompress(view.body) == b"bytes of a stage"
     for one in (reply, view):
@@ -230,7 +233,7 @@ def test_a_picture_that_only_scenes_that_ask_show_comes_with_the_answer(served, 
     code, _, room = led
     room.lecture["scenes"] = room.lecture["scenes"][3:]
     refused = served.gets(f"/lab/class/{code}/views/0")
-    assert refused.status == 409 and b"comes with the answer" in refused.body
+    assert refused.status == 409 and b"with the answer" in refused.body
     room.show(room.lecture["scenes"][0]["posed"]["id"])
     assert gzip.decompress(served.gets(f"/lab/class/{code}/views/0").body) == b"bytes of a stage"
 
