@@ -6,6 +6,7 @@ import streamlit as st
 
 from pages.lecture.classroom import draw_answered
 from pages.ui.shell.glossary import literal
+from pages.ui.shell.opening import name_tab
 from pages.ui.state.asked import posed_in
 from pages.ui.state.lecturing import OpenScene
 from pages.ui.state.notes_window import lecture_of
@@ -27,6 +28,7 @@ def draw_notes(secret: str) -> None:
         st.info("No lecture is given with this link now. Open a scene, then its notes again.")
         return
     lecture, number = given.scene.lecture, given.scene.number
+    name_tab("Notes", given.scene.scene.title)
     planned = sum(scene.minutes for scene in lecture.scenes[:number])
     with st.container(horizontal=True, vertical_alignment="center", gap="large"):
         st.metric("Scene", f"{counted(number)} of {counted(len(lecture.scenes))}", width="content")
@@ -48,7 +50,7 @@ def _draw_answer(given: OpenScene) -> None:
     """What is asked, and what the answer is: whoever lectures knows it before it is shown."""
     answer = posed_in(given) if given.scene.question else None
     if answer and answer.value:
-        with st.container(gap=None, key="asked"):
+        with st.container(gap=None, key="notes-asked"):
             st.text(f"Asked: {answer.value.ask}")
             st.text(f"Answer: {answer.value.answer}")
             if answer.value.why:

@@ -60,7 +60,7 @@ export function Heads({ place, number, reels, kind, frame, plan, theme, held, on
                     type="button" class="thumb" data-head={name} tabIndex={at === stop ? 0 : -1} aria-pressed={held === name}
                     aria-label={nameOf(kind, layer, head) + (role && `, ${role}`)}
                     onClick={() => onHold(name)}
-                    onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(name)}
+                    onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(name)}
                     onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint("")}
                     onFocus={({ currentTarget }) => (setStop(at), currentTarget.matches(":focus-visible") && onPoint(name))}
                     onBlur={() => onPoint("")}

@@ -49,7 +49,7 @@ function Figure({ layout, ...seen }) {
     return {
       type: /** @type {const} */ ("button"), "data-part": name, "data-leads-away": isShownOn(page, wayOf(part, layer).page) ? undefined : true,
       tabIndex: name === (names.includes(stop) ? stop : "") ? 0 : -1, "aria-label": told(part), onClick: () => onOpen(part),
-      onPointerEnter: () => setPointed(part), onFocus: () => (setStop(name), setPointed(part)),
+      onPointerMove: () => setPointed(part), onFocus: () => (setStop(name), setPointed(part)),
     };
   };
   return (

@@ -74,7 +74,7 @@ function Drawing({ model, layout, theme, open, onPoint, onKeep }) {
           <li key={box.name}>
             <button
               type="button" aria-label={nameOf(box)} aria-pressed={box.name === open} style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
-              onPointerEnter={({ pointerType }) => pointerType !== "touch" && onPoint(box.name)}
+              onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(box.name)}
               onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onKeep(box.name)}
               onClick={() => onKeep(box.name)}
             />

@@ -3,6 +3,8 @@
 
 import { keepProgress } from "./answers.js";
 import { goTo } from "./leading.js";
+import { focusTitle, keepFocus } from "./focus.js";
+import { keepOneEntry } from "./history.js";
 import { followPlots } from "./plots.js";
 import { takePress } from "./predict.jsx";
 
@@ -11,8 +13,13 @@ const SCENES = { PageDown: ".st-key-scene-next a", PageUp: ".st-key-scene-back a
 const LIST = "[data-testid=stSidebar]";
 const BAR = "[data-testid=stHeader]";
 
+/** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
+const BOUNCES = 300, COMES = 10000;
+
 let isFollowing = false;
 let group = "";
+/** The scene that is open, the one that was asked for, and when either last changed. */
+let open = "", asked = "", changed = -Infinity;
 /** @type {Element | null} */
 let bar = null;
 
@@ -22,23 +29,38 @@ export function frame({ data, parentElement }) {
   const box = host.closest("[data-testid=stElementContainer]") ?? host;
   if (box instanceof HTMLElement) box.style.display = "none";
   group = data?.group ?? "";
-  if (data?.scene) {
-    keepProgress(data.scene);
-    goTo(data.scene);
+  const scene = data?.scene ?? "";
+  if (scene) {
+    keepProgress(scene);
+    goTo(scene);
+  }
+  if (scene !== open) {
+    [open, asked, changed] = [scene, scene, performance.now()];
+    if (scene && isFollowing) focusTitle();
   }
   followBar();
+  keepFocus();
   if (isFollowing) return;
   isFollowing = true;
+  keepOneEntry();
   followPlots();
   document.addEventListener("click", ({ target }) => {
     // On a phone the list of pages covers the page that was chosen.
     if (target instanceof Element && target.closest(`${LIST} a[href]`)) setTimeout(closeList);
   });
   // A class that takes part goes to the next scene at the click, before the page does.
-  document.addEventListener("click", ({ target, ctrlKey, metaKey }) => {
+  document.addEventListener("click", (event) => {
+    const { target, ctrlKey, metaKey } = event;
     const link = target instanceof Element ? target.closest(".st-key-scene a[href]") : null;
     const scene = link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("lecture");
-    if (scene && !ctrlKey && !metaKey) goTo(scene);
+    if (!scene || ctrlKey || metaKey) return;
+    if (isTurning()) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    [asked, changed] = [scene, performance.now()];
+    goTo(scene);
   }, { capture: true });
   // Before the stage, whose steps have the same keys where no lecture is given.
   window.addEventListener("keydown", turnScene, { capture: true });
@@ -63,13 +85,28 @@ function closeList() {
   if (button instanceof HTMLElement) button.click();
 }
 
+/** Whether a scene is on its way, or a press was heard a moment ago: one more must not pass a question that nobody saw. */
+function isTurning() {
+  const since = performance.now() - changed;
+  const isAtRest = document.querySelector("[data-testid=stApp]")?.getAttribute("data-test-script-state") === "notRunning";
+  return since < BOUNCES || (since < COMES && (asked !== open || !isAtRest));
+}
+
+/** What needs these keys itself, or lies over the scene. */
+const OWN_KEYS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], [role=dialog], [data-baseweb=popover], [data-testid=stPopoverBody]";
+
 /** @param {KeyboardEvent} event */
 function turnScene(event) {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-  if (!isPlain || !SCENES[event.key] || !document.querySelector(".st-key-scene")) return;
+  if (!isPlain || event.defaultPrevented || !SCENES[event.key] || !document.querySelector(".st-key-scene")) return;
+  if (event.composedPath().some((one) => one instanceof Element && one.matches(OWN_KEYS))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (event.key === "PageDown" && !event.repeat && takePress()) return;
+  if (event.repeat || isTurning()) return;
+  if (event.key === "PageDown" && takePress()) {
+    changed = performance.now();
+    return;
+  }
   const way = document.querySelector(SCENES[event.key]);
-  if (way instanceof HTMLElement && !event.repeat) way.click();
+  if (way instanceof HTMLElement) way.click();
 }

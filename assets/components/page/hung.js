@@ -1,5 +1,7 @@
 // Where a component draws: an element that stays from one run of the script to the next.
 
+import { hearMovement } from "../views/resting.js";
+
 /**
  * @param {Element | ShadowRoot} place What Streamlit gives.
  * @param {string} styles Its style sheet.
@@ -10,5 +12,6 @@ export function hung(place, styles) {
   const style = Object.assign(document.createElement("style"), { textContent: styles });
   const root = Object.assign(document.createElement("div"), { className: "lab" });
   place.append(style, root);
+  hearMovement(root);
   return root;
 }

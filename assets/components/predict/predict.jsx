@@ -82,7 +82,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
   useLayoutEffect(() => {
     if (!clicker) return;
     // One press shows the answer, one gives the picture below its room.
-    const mine = !isShown ? () => onShow(null) : isFolded ? null : () => setIsFolded(true);
+    const mine = !isShown ? () => show(null) : isFolded ? null : () => setIsFolded(true);
     if (mine) clicker.press = mine;
     // The question of the next scene may stand there already.
     return () => void (clicker.press === mine && (clicker.press = null));

@@ -15,7 +15,7 @@ export function useKeys(root, { go, step, last, player, presenting }) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const stage = /** @type {HTMLElement} */ (root.current);
       if (isUnseen(stage) && event.key !== "Escape") return;
-      const nowhere = document.activeElement?.matches("body, main") ?? true; // Tab also stops at the whole page
+      const nowhere = isNowhere();
       const onBody = nowhere && isInSight(stage);
       const inside = isIn(stage, event) || (presenting && nowhere);
       /** @type {Record<string, () => void>} */
@@ -34,6 +34,13 @@ export function useKeys(root, { go, step, last, player, presenting }) {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   });
+}
+
+/** Whether what has the focus needs no key itself: the page, to which Tab also comes, a title, an answer that was just shown. */
+function isNowhere() {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return !at || at.matches("body, main, :is(h1, h2, h3, div)[tabindex='-1']");
 }
 
 /**

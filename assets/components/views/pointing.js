@@ -30,6 +30,7 @@ export function usePointing({ moves, press, onFocus, taps = false }) {
     pointerType !== "touch" && show(idOf(target) ?? idOf(currentTarget.querySelector(":focus-visible")));
   const listeners = {
     onPointerOver: over,
+    onPointerMove: over,
     onPointerLeave: over,
     onPointerDown: (/** @type {PointerEvent} */ { pointerType, pointerId, target }) => {
       touch.current = pointerType === "touch";

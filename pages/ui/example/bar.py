@@ -14,12 +14,12 @@ from pages.ui.example.example import Example, run_traced
 from pages.ui.example.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
 from pages.ui.example.whole_model import draw_outline
 from pages.ui.models.chooser import choose_by_name, shown_names
-from pages.ui.models.files import ModelFile, model_files
+from pages.ui.models.files import ModelFile, model_files, name_of
 from pages.ui.models.measured import share_in_words
 from pages.ui.models.opening import opening_of
 from pages.ui.models.training_pairs import open_model
 from pages.ui.shell.glossary import literal
-from pages.ui.shell.opening import bar_part, keep_bar_part
+from pages.ui.shell.opening import bar_part, has_bar_part, keep_bar_part, name_tab
 from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
 from pages.ui.state.selection import open_with
@@ -73,6 +73,8 @@ def current_example() -> Example:
         draw_outline(shown)
     draw_asked(shown)
     open_with(opening_of(shown.file, shown.checkpoint))
+    if has_bar_part("ask"):  # a scene of a lecture is called by its own title
+        name_tab(st.session_state["page"], name_of(shown.file))
     st.session_state["last_example"] = st.session_state["shown_example"] = shown.file.id, shown.text
     return shown
 

@@ -15,6 +15,7 @@ from pages.ui.state.lecturing import open_scene
 from pages.ui.state.link import arrive
 from pages.ui.state.selection import note_shown
 from transformer import assets_folder
+from transformer.text import clipped, counted, in_a_line
 
 _STYLES = tuple(
     assets_folder() / "styles" / f"{name}.css"
@@ -27,6 +28,7 @@ _FRAME = declare_bundled("frame")
 def open_page(title: str, introduction: str) -> None:
     """First line of every page: heading, one sentence, and what stands beside them."""
     arrive(title)
+    name_tab(title)
     forget_figures()
     note_shown(None)
     st.session_state.pop("shown_example", None)
@@ -35,6 +37,7 @@ def open_page(title: str, introduction: str) -> None:
     st.session_state["bar"] = {"whole": bar}
     given = open_scene()
     if given and not given.is_left:
+        name_tab(f"{counted(given.number)} of {counted(len(given.lecture.scenes))}", given.scene.title)
         with bar:
             draw_scene(given)
             open_at_top(f"{title} {given.number}")
@@ -55,6 +58,11 @@ def open_page(title: str, introduction: str) -> None:
         _draw_frame()
     with bar:
         keep_bar_part("question", st.container(key="asked"))
+
+
+def name_tab(*parts: str) -> None:
+    """Say in the browser's tab what is open, most particular first."""
+    st.set_page_config(page_title=" · ".join(in_a_line(clipped(part, 60)) for part in [*parts, "Attention Lab"]))
 
 
 @cache
