@@ -94,7 +94,7 @@ def _rotation(scene: Scene, seen: Seen, place: Place) -> Picture:
 
 
 def _tree(scene: Scene, seen: Seen, place: Place) -> Picture:
-    width = min(_number(scene, "width_of_beam", 4), 8)
+    width = min(_number(scene, "width_of_beam", 4), 16)  # as the page offers
     penalty = scene.state.get("penalty", ["0.6"])[-1]
     search = beam_search(seen.checkpoint, seen.text, width, float(penalty))  # a number: the view was seen
     data = tree_data(nodes_of(search, seen.checkpoint.target_tokenizer), "tree", search.width)

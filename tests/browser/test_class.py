@@ -61,6 +61,7 @@ def test_a_lecture_is_played_through_and_nothing_of_it_stays(people, server, ser
         expect(phone.locator(".lecture")).to_contain_text(
             "The lecture begins when your lecturer opens the first scene."
         )
+    expect(ada.get_by_role("main").get_by_role("heading", level=1)).to_be_focused()
     expect(panel).to_contain_text("2 here")
     panel.get_by_role("button", name="Hide Rude word").click()
     expect(panel.get_by_role("listitem")).to_have_text(["AdaHideRemove"])
@@ -95,6 +96,10 @@ def ask(lecturer, ada, third, code, scene):
     third.reload()
     expect(third.locator(".predict")).to_contain_text("Sent. You can change it until it is shown.")
     send(ada, [other])
+    expect(ada.locator(".predict .count")).to_be_focused()
+    assert ada.locator(".lecture > [role=status]").all_inner_texts() == [
+        f"Scene {SCENES.index(scene) + 1}: {scene.title}. Question: {posed.ask}"
+    ]
     expect(question.locator(".count")).to_have_text("2 of 2 answered")
     expect(question.locator(".class, .part, .bin")).to_have_count(0)
     if posed.form == "marks":
@@ -110,6 +115,7 @@ def ask(lecturer, ada, third, code, scene):
     for phone, choice in ((ada, answer), (third, other)):
         shown = phone.locator(".predict.shown")
         expect(shown.locator(".outcome")).to_contain_text(posed.answer)
+        expect(phone.locator(".lecture > [role=status]")).to_contain_text(f"The answer: {posed.answer}")
         assert (
             phone.locator(".sentences").inner_html().replace("&nbsp;", "\N{NO-BREAK SPACE}").strip()
             == to_html(scene.sentences).strip()

@@ -96,3 +96,7 @@ def test_a_target_of_the_page_s_own_and_a_model_that_reads_none():
 def test_of_the_shipped_lectures_nothing_is_left_in_the_lab():
     for lecture in shipped_lectures().values():
         assert not any(scene["page"] for scene in packed_lecture(lecture).scenes)
+
+
+def test_a_beam_is_as_wide_as_on_the_page():
+    assert "A beam search of width 16:" in picture(f"decoding?strategy=beam&width_of_beam=16&{RUN}").caption

@@ -5,7 +5,7 @@
 /** @import { Scene } from "../lecture/lecture.jsx" */
 /** @import { Answer, Posed } from "../predict/predict.jsx" */
 /** @import { ClassState, Told } from "./connection.js" */
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SceneView } from "../lecture/lecture.jsx";
 
 /** @typedef {{title: string, scenes: Scene[], views: string[]}} ClassLecture */
@@ -77,6 +77,11 @@ export function ClassView({ lecture, link, state, theme, answers, isSent, onAnsw
   const { sentences = "", caption = "" } = told?.scenes[number] ?? {};
   const scene = useMemo(() => (posed && sent ? { ...sent, sentences, caption } : sent), [sent, sentences, caption]);
   const mine = posed ? (answers[posed.id] ?? null) : null;
+  // The form that was sent is gone: keys and screen readers go on at what came in its place.
+  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const at = scene ? `Scene ${number}: ${scene.title}.` : "You are in. The lecture begins when your lecturer opens the first scene.";
+  const asked = posed ? (isShown ? ` The answer: ${posed.answer}` : ` Question: ${posed.ask}`) : "";
   const go = (/** @type {number} */ to) => {
     setOwn(Math.min(Math.max(to, 1), scenes.length));
     scrollTo(0, 0);
@@ -84,7 +89,7 @@ export function ClassView({ lecture, link, state, theme, answers, isSent, onAnsw
   return (
     <div class="lecture" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
       <div class="top">
-        <h1 class="title">{scene ? scene.title : lecture.title}</h1>
+        <h1 class="title" tabIndex={-1} ref={heading}>{scene ? scene.title : lecture.title}</h1>
         <nav aria-label="Scenes">
           {own === null ? (
             <>
@@ -101,7 +106,8 @@ export function ClassView({ lecture, link, state, theme, answers, isSent, onAnsw
           )}
         </nav>
       </div>
-      <p class="link" role="status">
+      <p class="unseen" role="status">{link === "lost" ? "No connection now." : `${at}${asked}`}</p>
+      <p class="link">
         {link === "lost" ? "The connection is lost; it comes back by itself. Answers are kept." : own !== null && own !== state.scene && state.scene ? `The class is at scene ${state.scene}.` : ""}
       </p>
       {!scene && <p class="sentences">You are in. The lecture begins when your lecturer opens the first scene.</p>}

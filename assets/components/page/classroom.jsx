@@ -18,6 +18,8 @@ import { addressOf, order, takeLead, useLeading } from "./leading.js";
  * @property {string[]} commands How others reach this server, if this address is the computer's alone.
  */
 
+/** Milliseconds between two counts that are said. */
+const SELDOM = 10000;
 const ALONE = /^(localhost|127\..*|\[::1\])$/;
 let lastStarted = "", toShow = "";
 
@@ -113,15 +115,33 @@ function Led({ data, box }) {
   );
 }
 
+/** A text that changes with every answer, for those who hear it: at most every ten seconds. @param {string} text */
+function useSeldom(text) {
+  const [said, setSaid] = useState(text);
+  const last = useRef(0);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      last.current = Date.now();
+      setSaid(text);
+    }, Math.max(0, last.current + SELDOM - Date.now()));
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
+
 /** How many are there, and how many answered. @param {{asked: string, box: HTMLElement}} props */
 function Answered({ asked, box }) {
   const led = useLeading();
   useRoom(box, Boolean(led));
+  const told = led?.told;
+  const state = told?.state;
+  const counted = !state ? "" : told?.link === "lost" ? "The server can’t be reached." : asked ? `${state.answered[asked] ?? 0} of ${state.people} answered${asked in state.shown ? "; it is shown" : ""}` : `${state.people} here`;
+  const said = useSeldom(counted);
   if (!led) return null;
-  const { told: { link, state }, lead } = led;
   return (
-    <p class="answered" role="status">
-      <b>{spelled(lead.code)}</b> {!state ? "" : link === "lost" ? "The server can’t be reached." : asked ? `${state.answered[asked] ?? 0} of ${state.people} answered${asked in state.shown ? "; it is shown" : ""}` : `${state.people} here`}
+    <p class="answered">
+      <b>{spelled(led.lead.code)}</b> {counted}
+      <span class="unseen" role="status">{said}</span>
     </p>
   );
 }

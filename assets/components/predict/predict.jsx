@@ -63,6 +63,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
   const [isFolded, setIsFolded] = useState(isShown);
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   const outcome = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const count = useRef(/** @type {HTMLSpanElement | null} */ (null));
   // The button that was pressed goes away: keys and screen readers go on at what came in its place.
   const isPressed = useRef(false);
   useLayoutEffect(() => {
@@ -121,14 +122,17 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
         <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />
         {isShown ? (
           <div class="outcome">
-            <div role="status" tabIndex={-1} ref={outcome}>{word && <b>{word}. </b>}{unbroken(posed.answer)} {meaning.length > 0 && <span class="note">{unbroken(meaning.join(" "))}</span>}</div>
+            <div role={isOne ? undefined : "status"} tabIndex={-1} ref={outcome}>{word && <b>{word}. </b>}{unbroken(posed.answer)} {meaning.length > 0 && <span class="note">{unbroken(meaning.join(" "))}</span>}</div>
             {together && <div>{unbroken(classVerdict(posed, together, given !== null))}</div>}
             {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
           </div>
         ) : (
           <div class="ways">
             {isOne ? (
-              <button type="button" class="show" disabled={!isMade(answer) || (group?.isSent && String(answer) === String(given))} onClick={() => onShow(answer)}>{!group?.isSent ? "Send" : String(answer) === String(given) ? "Sent" : "Send the change"}</button>
+              <button type="button" class="show" disabled={!isMade(answer) || (group?.isSent && String(answer) === String(given))} onClick={() => {
+                onShow(answer);
+                count.current?.focus({ preventScroll: true });
+              }}>{!group?.isSent ? "Send" : String(answer) === String(given) ? "Sent" : "Send the change"}</button>
             ) : (
               <>
                 <button type="button" class="show" disabled={!group && !isMade(answer)} onClick={() => show(isMade(answer) ? answer : null)}>{group ? "Show it to all" : "Show what it does"}</button>
@@ -136,7 +140,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
               </>
             )}
             <span class="note">{HINTS[posed.form]}</span>
-            {group && <span class="count" role="status">{group.isSent && String(answer) === String(given) ? "Sent. You can change it until it is shown. " : ""}{group.answered} of {group.people} answered</span>}
+            {group && <span class="count" tabIndex={-1} ref={count}>{group.isSent && String(answer) === String(given) ? "Sent. You can change it until it is shown. " : ""}{group.answered} of {group.people} answered</span>}
             {group?.join && <span class="come-in">{group.join.address}<b>{group.join.code}</b></span>}
           </div>
         )}

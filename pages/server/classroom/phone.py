@@ -28,7 +28,7 @@ def phone_page(root: str) -> bytes:
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
         f"<title>Attention Lab: class</title>{style}</head>"
-        f'<body><div data-lab="phone" data-root="{root}" data-bytes=""></div>'
+        f'<body><main><div data-lab="phone" data-root="{root}" data-bytes=""></div></main>'
         "<noscript>This page needs JavaScript.</noscript>"
         f'<script type="module" src="{root}{BUNDLE_NAME}"></script></body></html>'
     ).encode()
