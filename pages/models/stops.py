@@ -49,7 +49,7 @@ def _draw_stop(label: str, key: str, folders: list[RunFolder]) -> None:
 
 
 def _words(folders: list[RunFolder]) -> str:
-    """What the runs of one person are called, by which the teacher finds them in the list."""
+    """Return the names of the runs of one person, by which the teacher finds them in the list."""
     names = [f"{in_a_line(folder.name)} ({folder.id})" for folder in folders[:_MOST_NAMES]]
     return f"{len(folders)} runs: {', '.join(names)}{' …' if len(folders) > _MOST_NAMES else ''}"
 
