@@ -57,6 +57,25 @@ def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     expect(page.get_by_label("Text for the model to read")).to_have_value("hey")
     for part in ("model=copy-letters", "text=hey", "layer=1"):
         expect(page).to_have_url(re.compile(part))
+    # A page is one entry of the history, with what was chosen there; the tab says what is open.
+    entries = page.evaluate("history.length")
+    field = page.get_by_label("Text for the model to read")
+    field.fill("you")
+    field.press("Enter")
+    expect(written(page)).to_contain_text("you")
+    turn_to(page, "Heads")
+    expect(page).to_have_title("Heads · copy-letters · Attention Lab")
+    assert page.evaluate("history.length") == entries + 1
+    field.fill("they")
+    field.press("Enter")
+    expect(written(page)).to_contain_text("they")
+    page.go_back()
+    expect(page.get_by_role("heading", name="Masks", level=1)).to_be_visible()
+    expect(field).to_have_value("you")
+    expect(written(page)).to_contain_text("you")
+    page.go_forward()
+    expect(page.get_by_role("heading", name="Heads", level=1)).to_be_visible()
+    expect(field).to_have_value("they")
 
 
 def test_text_that_cannot_be_read_is_shown_as_text_with_a_way_on(page, server, settle):

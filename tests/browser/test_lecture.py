@@ -111,6 +111,23 @@ def test_on_a_phone_all_ways_on_stand_on_one_line(page, server, settle):
     assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes)
 
 
+def test_presses_that_follow_each_other_fast_never_pass_a_question(page, server, settle):
+    page.set_viewport_size(SCREEN)
+    page.goto(f"{server}/{LECTURES['forty'].scenes[13].link}&lecture=forty.14")
+    expect(page.locator("h1")).to_have_text([LECTURES["forty"].scenes[13].title])
+    settle(page, 400)
+    for _ in range(12):  # a clicker that bounces, for as long as a scene takes to come
+        page.keyboard.press("PageDown", delay=20)
+    expect(page.locator("h1")).to_have_text([LECTURES["forty"].scenes[14].title])
+    settle(page, 400)
+    expect(page.locator(".predict:not(.shown)")).to_be_in_viewport(ratio=1)
+    slider = page.locator(".predict input").first  # its own keys stay its own
+    slider.focus()
+    page.keyboard.press("PageDown")
+    settle(page, 400)
+    expect(page.locator(".predict:not(.shown)")).to_be_visible()
+
+
 def test_a_scene_that_is_not_there_is_said_and_the_page_opens(page, server, settle):
     page.goto(f"{server}/heads?lecture=beginners.99")
     expect(
@@ -140,5 +157,9 @@ def test_the_notes_follow_in_a_window_of_their_own(page, server, settle):
         expect(page.locator(f".predict.{look}")).to_be_visible()
     page.keyboard.press("PageDown")
     expect(notes.get_by_role("heading", name=scenes[2].title)).to_be_visible()
+    expect(notes).to_have_title(f"Notes · {scenes[2].title} · Attention Lab")
+    expect(page).to_have_title(f"3 of {len(scenes)} · {scenes[2].title} · Attention Lab")
+    expect(page.locator("h1")).to_be_focused()  # and is said
+    expect(notes.get_by_test_id("stAlert")).to_have_count(0)
     notes.goto(f"{server}/lecture?notes=guessed")
     expect(notes.get_by_text("No lecture is given with this link now.")).to_be_visible()

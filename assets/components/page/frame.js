@@ -4,7 +4,7 @@
 import { keepProgress } from "./answers.js";
 import { goTo } from "./leading.js";
 import { focusTitle, keepFocus } from "./focus.js";
-import { keepOneEntry } from "./history.js";
+import { arrive, keepOneEntry } from "./history.js";
 import { followPlots } from "./plots.js";
 import { takePress } from "./predict.jsx";
 
@@ -20,6 +20,7 @@ let isFollowing = false;
 let group = "";
 /** The scene that is open, the one that was asked for, and when either last changed. */
 let open = "", asked = "", changed = -Infinity;
+let path = "";
 /** @type {Element | null} */
 let bar = null;
 
@@ -38,6 +39,8 @@ export function frame({ data, parentElement }) {
     [open, asked, changed] = [scene, scene, performance.now()];
     if (scene && isFollowing) focusTitle();
   }
+  arrive(location.pathname !== path);
+  path = location.pathname;
   followBar();
   keepFocus();
   if (isFollowing) return;
@@ -85,7 +88,7 @@ function closeList() {
   if (button instanceof HTMLElement) button.click();
 }
 
-/** Whether a scene is on its way, or a press was heard a moment ago: one more must not pass a question that nobody saw. */
+/** Whether a scene is on its way, or came a moment ago: one more press must not pass a question that nobody saw. */
 function isTurning() {
   const since = performance.now() - changed;
   const isAtRest = document.querySelector("[data-testid=stApp]")?.getAttribute("data-test-script-state") === "notRunning";
@@ -103,10 +106,7 @@ function turnScene(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (event.repeat || isTurning()) return;
-  if (event.key === "PageDown" && takePress()) {
-    changed = performance.now();
-    return;
-  }
+  if (event.key === "PageDown" && takePress()) return;
   const way = document.querySelector(SCENES[event.key]);
   if (way instanceof HTMLElement) way.click();
 }

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import streamlit as st
+from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 
 def arrive(page: str) -> None:
@@ -13,12 +14,25 @@ def arrive(page: str) -> None:
     Streamlit takes a bound value out of the link and forgets it when another page is opened, even if that page has
     the same widget. A page may be left before all of its widgets are drawn, so what is due is noted, not assumed.
     """
+    _come_back()
     st.session_state["unknown"] = (st.empty(), [])
     for key in st.session_state.pop("dropped", []):
         tell_unknown(key)
     if st.session_state.get("page") != page:
         st.session_state["page"] = page
         st.session_state["due"] = dict(st.session_state.setdefault("remembered", {}))
+
+
+def _come_back() -> None:
+    """Where the browser went back, or forward, take the whole link that it came back to.
+
+    Streamlit (1.67) takes out of it what is bound to a widget of the page that is left, even if this one has the same.
+    """
+    context = get_script_run_ctx()
+    if context and context.is_history_navigation:
+        with context.session_state.query_params() as link:
+            link.populate_from_query_string(context.query_string)
+            link.set_initial_query_params_from_current()
 
 
 def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any) -> Any:
