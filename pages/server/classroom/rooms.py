@@ -9,7 +9,6 @@ import logging
 import re
 import shutil
 import threading
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, Refused, Room
+from pages.server.clock import earliest_now
 from pages.server.storage import runs_root
 from transformer import LabError
 from transformer.checkpoints import write_atomically
@@ -171,7 +171,7 @@ class Rooms:
     def find(self, code: str) -> Room | None:
         """The class of a code, however it is written; None if there is none."""
         held = self._held.get(as_code(code))
-        return held.room if held and held.room.ends > time.time() else None
+        return held.room if held and held.room.ends > earliest_now() else None
 
     def of_owner(self, owner: str) -> list[Room]:
         """The classes that a browser started, the newest first."""
@@ -235,7 +235,7 @@ class Rooms:
     def sweep(self) -> None:
         """End the classes whose time is over."""
         with self._lock:
-            over = [held.room for held in self._held.values() if held.room.ends <= time.time()]
+            over = [held.room for held in self._held.values() if held.room.ends <= earliest_now()]
         for room in over:
             self.end(room)
 
