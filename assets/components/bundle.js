@@ -3819,4 +3819,27 @@ p {
   margin: 0;
   font-size: 0.875rem;
 }
-`;var H0="lab/teacher";function D0({data:t,parentElement:e}){let o=wt(e,tp);return J(c(q0,{entered:t.entered}),o),()=>{J(null,o),o.remove()}}function q0({entered:t}){let[e,o]=M(""),[n,r]=M(!1);async function s(a){a.preventDefault();let i=new FormData(a.currentTarget).get("key");r(!0),o(t?"":"Asking \u2026");try{let l=await fetch(new URL(H0,document.baseURI),t?{method:"DELETE"}:{method:"POST",body:JSON.stringify({key:i})});if(l.ok)return location.reload();o((await l.json()).why)}catch{o("The server does not answer. Try again.")}r(!1)}return c("form",{onSubmit:s,children:[!t&&c("label",{children:["The teacher's key",c("input",{type:"password",name:"key",autocomplete:"current-password",required:!0})]}),c("button",{disabled:n,children:t?"Leave the teacher's view":"Enter"}),c("p",{role:"status",children:e})]})}var Ci={alignment:Pa,beams:ac,film:Fc,matrices:Dl,stage:ri,wholeModel:fu};Uc({...Ci,lecture:nl(Ci),phone:ml(Ci)});al(ri);export{Pa as alignment,_w as answered,ac as beams,vw as classroom,$w as course,Zw as exporter,Fc as film,e0 as follow,u0 as frame,w0 as glossary,L0 as intoSight,Dl as matrices,A0 as openAtTop,$0 as outline,a0 as predict,ri as stage,D0 as teacherKey,fu as wholeModel,N0 as written};
+`;var H0="lab/teacher";function D0({data:t,parentElement:e}){let o=wt(e,tp);return J(c(q0,{entered:t.entered}),o),()=>{J(null,o),o.remove()}}function q0({entered:t}){let[e,o]=M(""),[n,r]=M(!1);async function s(a){a.preventDefault();let i=new FormData(a.currentTarget).get("key");r(!0),o(t?"":"Asking \u2026");try{let l=await fetch(new URL(H0,document.baseURI),t?{method:"DELETE"}:{method:"POST",body:JSON.stringify({key:i})});if(l.ok)return location.reload();o((await l.json()).why)}catch{o("The server does not answer. Try again.")}r(!1)}return c("form",{onSubmit:s,children:[!t&&c("label",{children:["The teacher's key",c("input",{type:"password",name:"key",autocomplete:"current-password",required:!0})]}),c("button",{disabled:n,children:t?"Leave the teacher's view":"Enter"}),c("p",{role:"status",children:e})]})}/*! Preact, which is part of this file:
+
+The MIT License (MIT)
+
+Copyright (c) 2015-present Jason Miller
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+*/var Ci={alignment:Pa,beams:ac,film:Fc,matrices:Dl,stage:ri,wholeModel:fu};Uc({...Ci,lecture:nl(Ci),phone:ml(Ci)});al(ri);export{Pa as alignment,_w as answered,ac as beams,vw as classroom,$w as course,Zw as exporter,Fc as film,e0 as follow,u0 as frame,w0 as glossary,L0 as intoSight,Dl as matrices,A0 as openAtTop,$0 as outline,a0 as predict,ri as stage,D0 as teacherKey,fu as wholeModel,N0 as written};

@@ -4,8 +4,10 @@ from starlette.middleware import Middleware
 
 from pages.server.bundle import BUNDLE_ROUTES
 from pages.server.classroom.routes import CLASS_ROUTES
+from pages.server.connections import BodiesInTime
 from pages.server.errors import explain, explain_failed_callback
 from pages.server.first_view import FIRST_VIEW_ROUTES
+from pages.server.guarded import AnswersGuarded
 from pages.server.lifespan import lifespan
 from pages.server.teacher import TEACHER_ROUTES
 from pages.server.uploads import UploadsBounded
@@ -13,6 +15,11 @@ from pages.server.visitor import VisitorRemembered
 from pages.server.weights import WEIGHTS_ROUTES
 
 ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *WEIGHTS_ROUTES, *CLASS_ROUTES, *FIRST_VIEW_ROUTES]
-MIDDLEWARE = [Middleware(VisitorRemembered), Middleware(UploadsBounded)]
+MIDDLEWARE = [
+    Middleware(AnswersGuarded),
+    Middleware(BodiesInTime),
+    Middleware(VisitorRemembered),
+    Middleware(UploadsBounded),
+]
 
 __all__ = ["MIDDLEWARE", "ROUTES", "explain", "explain_failed_callback", "lifespan"]

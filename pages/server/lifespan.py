@@ -14,6 +14,8 @@ import streamlit as st
 
 from pages.server import teacher
 from pages.server.classroom.rooms import ROOMS
+from pages.server.connections import end_silent_connections, say_failed_accepts_seldom, take_all_descriptors
+from pages.server.leftovers import sweep_leftovers
 from pages.server.sessions import deliver_before_next_run
 from pages.server.storage import runs_root
 from transformer.runs.jobs import supervise_forever
@@ -27,10 +29,14 @@ _Handler = Callable[[int, FrameType | None], object]
 @asynccontextmanager
 async def lifespan(app: st.App) -> AsyncIterator[None]:
     """Make ready for the first visitor, and look after the runs for as long as the server lives."""
+    take_all_descriptors()
+    end_silent_connections()
+    say_failed_accepts_seldom(asyncio.get_running_loop())
     deliver_before_next_run()
     teacher.say_at_start()
     stop = threading.Event()
     threading.Thread(target=supervise_forever, args=(runs_root(), stop), name="supervisor", daemon=True).start()
+    threading.Thread(target=sweep_leftovers, args=(runs_root(),), name="leftovers", daemon=True).start()
     threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
     ROOMS.open()
     if threading.current_thread() is threading.main_thread():  # no other may

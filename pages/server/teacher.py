@@ -1,6 +1,5 @@
 """The teacher: whoever knows the key that the server was started with may look after everybody's runs and models."""
 
-import asyncio
 import hashlib
 import hmac
 import json
@@ -89,6 +88,8 @@ _wrong_tries = WrongTries()
 
 async def _enter(request: Request) -> Response:
     """Take the typed key; the right one is answered at once with the cookie, a wrong one late."""
+    if _wrong_tries.is_full:  # whatever was typed: else the answer at once would tell a wrong key from the right one
+        return _wrong_tries.refused()
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -102,8 +103,8 @@ async def _enter(request: Request) -> Response:
     # Hashed first: so the comparison takes the same time whatever the lengths, and bytes of any text can be compared.
     digests = (hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest() for text in (typed, key))
     if not hmac.compare_digest(*digests) or not key:
-        await asyncio.sleep(_wrong_tries.delay())
-        return _refused("That is not the key." if key else f"This server has no teacher's key. {HOW_TO_BECOME_TEACHER}")
+        why = "That is not the key." if key else f"This server has no teacher's key. {HOW_TO_BECOME_TEACHER}"
+        return await _wrong_tries.answer(_refused(why))
     response = JSONResponse({})
     until = str(int(time.time()) + _A_DAY)
     response.set_cookie(

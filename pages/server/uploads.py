@@ -1,19 +1,24 @@
 """How much may be uploaded: Streamlit holds every file in memory, any number of them, for minutes after its session."""
 
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
 from typing import cast
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from streamlit import config, runtime
 from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileManager
 
-from transformer.runs.jobs import server_limits
+from transformer.runs.jobs import Limits, server_limits
 from transformer.text import counted
 
 _ENDPOINT = "/_stcore/upload_file/"
 _LARGEST = "server.maxUploadSize"
 _LONGEST_HEAD = 8192
+_MOST_WAITING = 16
 _IN_ITS_PLACE = b"This file found no room on the server (attention-lab 7f3c)."
 """What is stored instead of a file that is refused. Streamlit's field would show the bare number of an HTTP error."""
 
@@ -30,62 +35,95 @@ def found_no_room(content: bytes) -> str:
     )
 
 
+@dataclass
+class _Turn:
+    """The uploads of one session, of which one comes at a time: how many were asked for, and what came of this one."""
+
+    free: asyncio.Lock = field(default_factory=asyncio.Lock)
+    asked: int = 0
+    came: int = 0
+
+
 class UploadsBounded:
-    """Middleware: refuses a file where its session, or all together, would hold too much of what was uploaded."""
+    """Middleware: refuses a file where its session, or all together, would hold too much of what was uploaded.
+
+    Bytes count once they have come: what is announced and never sent takes nobody's room.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._under_way: dict[str, int] = {}
+        self._turns: dict[str, _Turn] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on; of a file that is too much only a note that says so."""
+        """Pass everything on, a file when it is here as a whole; of one that is too much only a note that says so."""
         if scope["type"] != "http" or scope["method"] not in {"PUT", "POST"} or _ENDPOINT not in scope["path"]:
             return await self._app(scope, receive, send)
         session = scope["path"].split(_ENDPOINT)[1].split("/")[0]
         size = _announced(HTTPConnection(scope).headers.get("content-length"))
-        if not self._has_room(session, size):
-            return await self._app(*await _with_a_note(scope, receive), send)
-        self._under_way[session] = self._under_way.get(session, 0) + size
+        if size > int(config.get_option(_LARGEST)) << 20 or not runtime.get_instance().is_active_session(session):
+            return await self._app(scope, receive, send)  # Streamlit refuses it before it reads
+        turn = self._turns.setdefault(session, _Turn())
+        if turn.asked > _MOST_WAITING:
+            why = f"{_MOST_WAITING} files of this tab wait already. Send this one when they are here."
+            return await PlainTextResponse(why, 429, {"Connection": "close"})(scope, receive, send)
+        turn.asked += 1
         try:
-            await self._app(scope, receive, send)
+            async with turn.free:
+                await self._take(session, size, scope, receive, send)
         finally:
-            self._under_way[session] -= size
-            if not self._under_way[session]:
-                del self._under_way[session]
+            turn.asked -= 1
+            if not turn.asked:
+                del self._turns[session]
 
-    def _has_room(self, session: str, size: int) -> bool:
-        limits = server_limits()
+    async def _take(self, session: str, size: int, scope: Scope, receive: Receive, send: Send) -> None:
+        """Gather a file, and pass it on."""
+        limits, turn = server_limits(), self._turns[session]
+        pieces: deque[bytes] = deque()
+        fits, more = self._has_room(session, size, limits), True
+        try:
+            while more:
+                message = await receive()
+                if message["type"] != "http.request":  # the browser is gone, or sends no more
+                    return
+                pieces.append(message.get("body", b""))
+                more = message.get("more_body", False)
+                turn.came += len(pieces[-1])
+                fits = fits and self._has_room(session, 0, limits)
+                if not fits:
+                    pieces = deque([b"".join(pieces)[:_LONGEST_HEAD]])
+                    turn.came = 0
+            if not fits:
+                scope, pieces = _with_a_note(scope, pieces[0])
+
+            async def receive_gathered() -> Message:
+                if not pieces:
+                    return await receive()
+                return {"type": "http.request", "body": pieces.popleft(), "more_body": bool(pieces)}
+
+            await self._app(scope, receive_gathered, send)
+        finally:
+            turn.came = 0
+
+    def _has_room(self, session: str, size: int, limits: Limits) -> bool:
         # Streamlit promises less than what it makes: its own manager keeps the files in memory.
         manager = cast(MemoryUploadedFileManager, runtime.get_instance().uploaded_file_mgr)
         stored = manager.file_storage.copy()
         held = {name: sum(len(file.data) for file in files.copy().values()) for name, files in stored.items()}
-        alone = held.get(session, 0) + self._under_way.get(session, 0)
-        together = sum(held.values()) + sum(self._under_way.values())
+        came = {name: turn.came for name, turn in self._turns.items()}
+        alone = held.get(session, 0) + came.get(session, 0)
+        together = sum(held.values()) + sum(came.values())
         return alone + size <= limits.uploads_a_session * 10**6 and together + size <= limits.uploads_together * 10**6
 
 
 def _announced(length: str | None) -> int:
-    """Bytes that come; a body that does not say its length may have as many as one may."""
-    largest = int(config.get_option(_LARGEST)) << 20
-    return int(length) if length and length.isdecimal() and len(length) < 16 else largest
+    """Bytes that are said to come; 0 where none are."""
+    return int(length) if length and length.isdecimal() and len(length) < 16 else 0
 
 
-async def _with_a_note(scope: Scope, receive: Receive) -> tuple[Scope, Receive]:
-    """The same request with a note in the place of the file, whose content is taken in and forgotten."""
-    head, more = b"", True
-    while more:
-        message = await receive()
-        if message["type"] != "http.request":  # the browser is gone
-            break
-        if b"\r\n\r\n" not in head:
-            head = (head + message.get("body", b""))[:_LONGEST_HEAD]
-        more = message.get("more_body", False)
-    head = head.partition(b"\r\n\r\n")[0]
+def _with_a_note(scope: Scope, begin: bytes) -> tuple[Scope, deque[bytes]]:
+    """A request, and its body, with a note in the place of the file; of this the beginning is known."""
+    head = begin.partition(b"\r\n\r\n")[0]
     body = head + b"\r\n\r\n" + _IN_ITS_PLACE + b"\r\n" + head.partition(b"\r\n")[0] + b"--\r\n"
     scope = {**scope, "headers": list(scope["headers"])}
     MutableHeaders(scope=scope)["content-length"] = str(len(body))
-
-    async def receive_note() -> Message:
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return scope, receive_note
+    return scope, deque([body])

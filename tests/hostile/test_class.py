@@ -2,7 +2,6 @@
 
 import json
 import unicodedata
-from types import SimpleNamespace
 
 import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, Served, lecture, packed, ready
@@ -75,7 +74,7 @@ def test_whatever_is_sent_a_class_answers_and_stays_sound(tmp_path_factory, requ
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms_own, "PAUSE", 0)
         patch.setattr(routes, "ROOMS", rooms)
-        patch.setattr(routes, "_wrong_tries", SimpleNamespace(delay=lambda: 0))
+        patch.setattr(routes._wrong_tries, "delay", lambda: 0)
         with Served(Starlette(routes=routes.CLASS_ROUTES)) as served:
             served.do(rooms.open)
             room, secret = rooms.start("me", packed)

@@ -25,6 +25,7 @@ from pages.server.classroom.packing import PackedLecture, Packing
 from pages.server.classroom.people import Refused
 from pages.server.classroom.room import Room
 from pages.server.classroom.seats import Bucket
+from pages.server.clock import earliest_now
 from pages.server.storage import runs_root
 from transformer import LabError
 from transformer.checkpoints import write_atomically
@@ -185,7 +186,7 @@ class Rooms:
     def find(self, code: str) -> Room | None:
         """The class of a code, however it is written; None if there is none."""
         held = self._held.get(as_code(code))
-        return held.room if held and held.room.ends > time.time() else None
+        return held.room if held and held.room.ends > earliest_now() else None
 
     def of_owner(self, owner: str) -> list[Room]:
         """The classes that a browser started, the newest first."""
@@ -259,7 +260,7 @@ class Rooms:
     def sweep(self) -> None:
         """End the classes whose time is over."""
         with self._lock:
-            over = [held.room for held in self._held.values() if held.room.ends <= time.time()]
+            over = [held.room for held in self._held.values() if held.room.ends <= earliest_now()]
         for room in over:
             self.end(room)
         sweep_damaged(self._root())

@@ -71,8 +71,7 @@ def _of_the_lecturer(answer: Callable[[Request, Room, dict[str, Any]], Awaitable
     async def answered(request: Request, room: Room) -> Response:
         sent = await _sent(request)
         if not room.is_led_by(sent.get("secret")):
-            await asyncio.sleep(_wrong_tries.delay())
-            return _refused("Only the lecturer's own link does that.", 403)
+            return await _wrong_tries.answer(_refused("Only the lecturer's own link does that.", 403))
         room.led = time.time()
         return await answer(request, room, sent)
 
@@ -80,8 +79,7 @@ def _of_the_lecturer(answer: Callable[[Request, Room, dict[str, Any]], Awaitable
 
 
 async def _unknown() -> Response:
-    await asyncio.sleep(_wrong_tries.delay())
-    return _refused(_UNKNOWN, 404)
+    return await _wrong_tries.answer(_refused(_UNKNOWN, 404))
 
 
 async def _send_page(request: Request) -> Response:

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from pages import server
 from pages.server import bundle
+from pages.server.offline_page import offline_page
 
 CONTENT = (Path(__file__).parents[3] / "assets" / "components" / "bundle.js").read_bytes()
 
@@ -59,3 +60,9 @@ def test_a_component_asks_for_what_the_bundle_exports_below_the_page_s_own_addre
     stub = bundle._stub(name)
     assert f'new URL("{address.lstrip("/")}", document.baseURI)' in stub and f"{{ {name}: draw }}" in stub
     assert f" as {name}".encode() in CONTENT
+
+
+def test_the_notice_of_what_the_bundle_is_made_of_goes_wherever_it_goes():
+    for content in (CONTENT, offline_page("stage", b"", "A stage.", {}, "Stage")):
+        for words in (b"Copyright (c) 2015-present Jason Miller", b"Permission is hereby granted", b"OUT OF OR IN"):
+            assert content.count(words) == 1

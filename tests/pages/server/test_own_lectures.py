@@ -184,3 +184,16 @@ def test_a_file_that_something_else_spoilt_is_no_lecture_and_ends_nothing(lectur
 def test_nothing_is_there_before_anybody_began(lectures, tmp_path):
     assert lectures.of_all() == lectures.of_owner(MINE) == lectures.removed_by(MINE) == []
     assert lectures.find("abcdefghijkl") is None and list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_lets_a_lecture_go_and_keeps_whose_it_was(lectures, monkeypatch):
+    mine = lectures.add(MINE, "Mine", "S")
+
+    def full(path, content):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pages.server.own_lectures.write_atomically", full)
+    place = lectures.remove(mine.id)
+    assert lectures.of_all() == [] and lectures.removed_by(MINE) == [place]
+    monkeypatch.undo()
+    assert lectures.restore(place) == mine.id and lectures.owner_of(mine.id) == MINE

@@ -7,8 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import pytest
+from starlette.responses import PlainTextResponse
 
 from pages.server import errors, teacher, uploads, visitor
+from pages.server.wrong_tries import WrongTries
 
 KEY = "correct horse battery"
 SECRET, FORMER = "a" * 32, "b" * 32
@@ -78,7 +80,7 @@ def enter(monkeypatch):
         return ask(teacher.TEACHER_ROUTES[0].handle, "POST", "/lab/teacher", body=body)
 
     enter.waited = []
-    monkeypatch.setattr(teacher.asyncio, "sleep", wait)
+    monkeypatch.setattr(asyncio, "sleep", wait)
     monkeypatch.setattr(teacher, "_wrong_tries", teacher.WrongTries())
     monkeypatch.setenv(teacher.KEY, KEY)
     return enter
@@ -110,6 +112,32 @@ def test_wrong_keys_wait_longer_and_longer_and_the_right_one_never(enter):
         assert status == 403 and "set-cookie" not in answer and "not the key" in json.loads(body)["why"]
     assert enter.waited == [0.5, 1, 2, 4, 8, 10, 10]
     assert enter(KEY)[0] == 200 and len(enter.waited) == 7
+
+
+def test_of_many_wrong_keys_few_wait_and_meanwhile_no_key_is_looked_at(enter, monkeypatch):
+    monkeypatch.setattr(teacher._wrong_tries, "_waiting", teacher.WrongTries.MOST_WAITING)
+    for typed in ("wrong", KEY):  # else the answer at once would tell which is which
+        status, answer, body = enter(typed)
+        assert status == 429 and "Try again" in json.loads(body)["why"] and "set-cookie" not in answer
+    assert enter.waited == []
+    monkeypatch.setattr(teacher._wrong_tries, "_waiting", teacher.WrongTries.MOST_WAITING - 1)
+    assert enter("wrong")[0] == 403 and enter(KEY)[0] == 200
+
+
+def test_more_wrong_tries_than_may_wait_are_refused_at_once_until_one_is_answered(on_a_loop, monkeypatch):
+    async def trial():
+        tries, late = WrongTries(), PlainTextResponse("wrong", 404)
+        gate = asyncio.Event()
+        monkeypatch.setattr("pages.server.wrong_tries.asyncio.sleep", lambda seconds: gate.wait())
+        waiting = [asyncio.ensure_future(tries.answer(late)) for _ in range(WrongTries.MOST_WAITING)]
+        while not tries.is_full:
+            await asyncio.wait(waiting, timeout=0)
+        assert (await tries.answer(late)).status_code == 429
+        gate.set()
+        assert {(await one).status_code for one in waiting} == {404} and not tries.is_full
+        assert await tries.answer(late) is late
+
+    on_a_loop(trial)
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"[]", b"null", b'"x"', b"\xff", b"[" * 1900, b"x" * 100_000])
@@ -152,7 +180,8 @@ def upload(monkeypatch):
     stored = {"a": {"1": SimpleNamespace(data=bytes(60_000_000))}, "b": {"2": SimpleNamespace(data=bytes(30_000_000))}}
     monkeypatch.setenv("ATTENTION_LAB_UPLOADS_A_SESSION", "70")
     monkeypatch.setenv("ATTENTION_LAB_UPLOADS_TOGETHER", "110")
-    instance = SimpleNamespace(uploaded_file_mgr=SimpleNamespace(file_storage=stored))
+    manager = SimpleNamespace(file_storage=stored)
+    instance = SimpleNamespace(uploaded_file_mgr=manager, is_active_session=lambda session: session in "abcd")
     monkeypatch.setattr(uploads.runtime, "get_instance", lambda: instance)
     app = uploads.UploadsBounded(inner)
 
@@ -173,28 +202,107 @@ def test_uploads_have_a_total_for_a_session_and_for_all_together(upload):
 
     assert is_stored("a", 10_000_000) and not is_stored("a", 10_000_001)
     assert is_stored("b", 20_000_000) and not is_stored("b", 20_000_001)
-    assert not is_stored("c", None)  # who does not say how much comes may send as much as one may
-    assert not is_stored("c", "9" * 400)
+    assert is_stored("c", None) and is_stored("c", "9" * 400)  # what comes counts
     assert is_stored("a", 10**9, method="DELETE") and is_stored("a", 10**9, path="/elsewhere/{}")
 
 
 def test_a_file_without_room_is_replaced_by_a_note_that_the_page_knows(upload):
-    told = upload("a", 10**8)
+    told = upload("a", 5 * 10**7)
     assert told.startswith(BODY.partition(b"its content")[0]) and told.endswith(b"\r\n--x--\r\n")
     note = told.removeprefix(BODY.partition(b"its content")[0]).removesuffix(b"\r\n--x--\r\n")
     assert "at most 70 MB" in uploads.found_no_room(note) and uploads.found_no_room(b"its content") == ""
 
 
-def test_files_that_are_under_way_count_too(upload):
-    seen = []
+class Coming:
+    """An upload of a session, that comes piece by piece: its task, and what is answered."""
 
-    async def slow(scope, receive, send):
-        seen.append(upload.app._has_room("c", 10_000_000))
-        await inner(scope, receive, send)
+    def __init__(self, app, session, announced=60_000_000):
+        self.pieces, self.sent = asyncio.Queue(), []
+        headers = [(b"content-length", str(announced).encode())]
+        scope = {"type": "http", "method": "PUT", "path": f"/_stcore/upload_file/{session}/x", "headers": headers}
+        self.task = asyncio.ensure_future(app(scope, self.pieces.get, self.keep))
 
-    upload.app._app = slow
-    assert upload("c", 15_000_000) == BODY and seen == [False]
-    assert upload.app._has_room("c", 20_000_000)  # and no more, once they have come or failed
+    async def keep(self, message):
+        self.sent.append(message)
+
+    async def come(self, size, more=True):
+        self.pieces.put_nowait({"type": "http.request", "body": BODY[:80] + bytes(size - 80), "more_body": more})
+        for _ in range(9):  # the task takes it
+            await asyncio.sleep(0)
+
+    @property
+    def is_stored(self):
+        return self.sent[1]["body"].startswith(BODY[:80]) and b"found no room" not in self.sent[1]["body"]
+
+
+@pytest.fixture
+def on_a_loop():
+    """Run a trial on a loop of its own, for at most a minute: browser tests leave one running in this thread."""
+
+    def run(trial):
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(lambda: asyncio.run(asyncio.wait_for(trial(), 60))).result()
+
+    return run
+
+
+def test_uploads_that_are_announced_and_never_sent_keep_nobody_out(upload, on_a_loop):
+    async def trial():
+        silent = [Coming(upload.app, session) for session in "ccccdddd"]
+        await asyncio.sleep(0)
+        honest = Coming(upload.app, "b", 9_000_000)
+        await honest.come(9_000_000, more=False)
+        assert honest.task.done() and honest.is_stored
+        for one in silent:
+            one.task.cancel()
+        await asyncio.gather(*(one.task for one in silent), return_exceptions=True)
+        assert upload.app._turns == {}
+
+    on_a_loop(trial)
+
+
+def test_what_has_come_counts_until_it_is_stored_or_given_up(upload, on_a_loop):
+    async def trial():
+        first = Coming(upload.app, "c", 15_000_000)
+        await first.come(15_000_000)
+        second = Coming(upload.app, "d", 1_000_000)
+        await second.come(6_000_000)  # 20 MB are left for all: more than announced, more than there is
+        await second.come(100, more=False)
+        assert second.task.done() and not second.is_stored
+        first.pieces.put_nowait({"type": "http.disconnect"})
+        await first.task
+        assert first.sent == [] and upload.app._turns == {}
+        third = Coming(upload.app, "d", 20_000_000)
+        await third.come(20_000_000, more=False)
+        assert third.is_stored
+
+    on_a_loop(trial)
+
+
+def test_one_upload_of_a_session_comes_at_a_time_and_few_wait(upload, on_a_loop):
+    async def trial():
+        first, *others = [Coming(upload.app, "c", 1000) for _ in range(uploads._MOST_WAITING + 1)]
+        for one in others:
+            await one.come(1000, more=False)
+        assert not any(one.sent for one in others)
+        too_many = Coming(upload.app, "c", 1000)
+        await too_many.task
+        assert too_many.sent[0]["status"] == 429
+        await first.come(1000, more=False)
+        await asyncio.gather(*(one.task for one in [first, *others]))
+        assert all(one.is_stored for one in [first, *others])
+
+    on_a_loop(trial)
+
+
+def test_what_streamlit_refuses_is_not_gathered(upload, on_a_loop):
+    async def trial():
+        for session, size in (("stranger", 1000), ("c", 65 << 20)):
+            passed_on = Coming(upload.app, session, size)
+            await passed_on.come(1000)
+            assert passed_on.task.done() and passed_on.sent[0]["status"] == 200  # `inner` waits for no more
+
+    on_a_loop(trial)
 
 
 def test_an_error_nobody_foresaw_gets_a_code_that_the_log_knows(monkeypatch, caplog):

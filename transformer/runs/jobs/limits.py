@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -21,13 +22,15 @@ from transformer.runs.run import RunSpec
 
 PREFIX = "ATTENTION_LAB_"
 _MOST_FOR_RESULTS = 2 * 10**9
+_SOURCES = re.compile(r"[!-+\--:<-~]+( [!-+\--:<-~]+)*")
+"""Of a header: no control characters, and neither a comma nor a semicolon, which would begin another rule."""
 _SHARE_FOR_RUNS = 0.75
 """Share of the memory for runs by default; the rest is for the pages and the system."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """Limits of a server: whole numbers, except the cluster's address; `assets/limits.toml` explains each.
+    """Limits of a server: whole numbers, except two texts; `assets/limits.toml` explains each.
 
     Raises:
         SettingError: If a value breaks a rule.
@@ -45,11 +48,16 @@ class Limits:
     memory_for_results: int = 0
     weights_at_once: int = 2_000
     memory_for_a_run: int = 0
+    metrics: int = 0
+    frame_ancestors: str = "'self'"
     ray_address: str = ""
 
     def __post_init__(self) -> None:
         if not isinstance(self.ray_address, str):
             raise SettingError("ray_address", "be text such as 10.0.0.1:6399", self.ray_address)
+        if not isinstance(self.frame_ancestors, str) or not _SOURCES.fullmatch(self.frame_ancestors):
+            rule = "be 'self', or that and addresses such as https://moodle.example"
+            raise SettingError("frame_ancestors", rule, self.frame_ancestors)
         for name in _WHOLE_NUMBERS:
             whole_number(name, getattr(self, name), 0, 10**12)
 
@@ -131,7 +139,7 @@ def server_limits(path: Path | None = None) -> Limits:
     """
     path = path or assets_folder() / "limits.toml"
     values = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    names = [*_WHOLE_NUMBERS, "ray_address"]
+    names = [*_WHOLE_NUMBERS, "frame_ancestors", "ray_address"]
     if unknown := set(values) - set(names):
         raise FileError(path.name, f"must only hold {', '.join(names)}, got {', '.join(sorted(unknown))}")
     for name in names:

@@ -1,7 +1,6 @@
 """Classes in a folder of the test's own."""
 
 from collections import Counter
-from types import SimpleNamespace
 
 import pytest
 from held_class import ANN, PICK, Served, packed, ready, run
@@ -59,7 +58,7 @@ def served(rooms, monkeypatch):
     monkeypatch.setattr(routes, "ROOMS", rooms)
     monkeypatch.setattr(routes, "_streams", Counter())
     monkeypatch.setattr(routes, "_seated", Counter())
-    monkeypatch.setattr(routes, "_wrong_tries", SimpleNamespace(delay=lambda: waited.append(1) or 0))
+    monkeypatch.setattr(routes._wrong_tries, "delay", lambda: waited.append(1) or 0)
     with Served(Starlette(routes=routes.CLASS_ROUTES)) as served:
         served.waited = waited
         served.do(rooms.open)

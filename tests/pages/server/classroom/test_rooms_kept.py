@@ -121,10 +121,10 @@ def test_a_server_without_a_folder_of_classes_starts(tmp_path):
 
 def test_a_day_later_all_of_a_class_is_deleted(rooms, held, tmp_path, monkeypatch):
     room, _ = held()
-    monkeypatch.setattr(rooms_own.time, "time", lambda: room.began + LASTS - 1)
+    monkeypatch.setattr(rooms_own, "earliest_now", lambda: room.began + LASTS - 1)
     rooms.sweep()
     assert rooms.find(room.code) is room
-    monkeypatch.setattr(rooms_own.time, "time", lambda: room.began + LASTS)
+    monkeypatch.setattr(rooms_own, "earliest_now", lambda: room.began + LASTS)
     assert rooms.find(room.code) is None  # also before anybody swept
     kept = shutil.copytree(tmp_path / "classes", tmp_path / "copy")
     rooms.sweep()

@@ -1,0 +1,173 @@
+"""Connections that ask for nothing end, and those who ask are served: a small uvicorn, on this computer."""
+
+import asyncio
+import logging
+import resource
+from contextlib import asynccontextmanager
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route, WebSocketRoute
+from uvicorn.protocols.http import auto, h11_impl
+
+from pages.server import connections
+
+SHORT, LONG = 0.1, 1.0
+"""Seconds for what must end, and for what must not: a busy computer may stand still for a while."""
+GET = b"GET / HTTP/1.1\r\nHost: lab\r\n\r\n"
+POST = b"POST / HTTP/1.1\r\nHost: lab\r\nContent-Length: 9\r\n\r\n"
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: lab\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+TEXT = b"\x81\x82\x00\x00\x00\x00hi"
+"""The frame of a websocket in which a browser says "hi"."""
+
+
+async def say(request: Request) -> PlainTextResponse:
+    return PlainTextResponse(f"got {len(await request.body())}")
+
+
+async def echo(socket) -> None:
+    await socket.accept()
+    await socket.send_text(await socket.receive_text())
+
+
+@pytest.fixture(autouse=True)
+def as_before(monkeypatch):
+    monkeypatch.setattr(h11_impl.H11Protocol, "connection_made", h11_impl.H11Protocol.connection_made)
+
+
+@asynccontextmanager
+async def served(patience):
+    """`connect()` to a server that lives as long as this."""
+    connections.end_silent_connections(patience)
+    bodies = Middleware(connections.BodiesInTime, patience=patience)
+    app = Starlette(routes=[Route("/", say, methods=["GET", "POST"]), WebSocketRoute("/ws", echo)], middleware=[bodies])
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio"))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield lambda: asyncio.open_connection("127.0.0.1", port)
+    finally:
+        server.should_exit = True
+        await task
+
+
+def run(trial, patience=SHORT):
+    async def within_a_minute():
+        async with asyncio.timeout(60), served(patience) as connect:
+            await trial(connect)
+
+    with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
+        runner.run(within_a_minute())
+
+
+@pytest.mark.parametrize("sent", [b"", b"G", GET[:-2], b"GET / HTTP/1.1\r\n"])
+def test_a_connection_ends_that_sends_no_whole_head(sent):
+    async def trial(connect):
+        reader, writer = await connect()
+        writer.write(sent)
+        assert await reader.read() == b""  # it is over, which the server alone brought about
+        writer.close()
+
+    run(trial)
+
+
+def test_half_a_head_after_an_answer_ends_the_connection_too():
+    async def trial(connect):
+        reader, writer = await connect()
+        writer.write(GET)
+        await reader.readuntil(b"got 0")
+        writer.write(GET[:-2])
+        assert await reader.read() == b""
+        writer.close()
+
+    run(trial)
+
+
+def test_who_asks_again_and_again_or_has_a_websocket_keeps_the_connection():
+    async def trial(connect):
+        reader, writer = await connect()
+        socket, to_socket = await connect()
+        to_socket.write(UPGRADE)
+        await socket.readuntil(b"\r\n\r\n")
+        for _ in range(3):  # longer than a silent one lives
+            writer.write(GET)
+            await reader.readuntil(b"got 0")
+            await asyncio.sleep(LONG / 2)  # a browser that waits before it asks for more
+        to_socket.write(TEXT)
+        assert await socket.readexactly(4) == b"\x81\x02hi"
+        writer.close()
+        to_socket.close()
+
+    run(trial, LONG)
+
+
+@pytest.mark.parametrize("sent", [b"", b"half"])
+def test_a_body_that_stalls_is_answered_and_ends(sent):
+    async def trial(connect):
+        reader, writer = await connect()
+        writer.write(POST + sent)
+        told = await reader.read()
+        assert told.startswith(b"HTTP/1.1 408 ") and b"Send it again" in told
+        writer.close()
+
+    run(trial)
+
+
+def test_a_body_that_comes_slowly_is_taken():
+    async def trial(connect):
+        reader, writer = await connect()
+        writer.write(POST)
+        for _ in range(3):
+            await asyncio.sleep(LONG / 2.5)
+            writer.write(b"xyz")
+        await reader.readuntil(b"got 9")
+        writer.close()
+
+    run(trial, LONG)
+
+
+def test_this_uvicorn_has_what_the_end_of_silent_connections_leans_on():
+    """Where this fails, see what became of it in `uvicorn.protocols.http`, and mend `pages/server/connections.py`."""
+    assert auto.AutoHTTPProtocol is h11_impl.H11Protocol, f"uvicorn {uvicorn.__version__} uses another protocol"
+    made = h11_impl.H11Protocol(uvicorn.Config(say), uvicorn.server.ServerState(), {}, asyncio.new_event_loop())
+    made.loop.close()
+    for name in ("loop", "transport", "cycle", "timeout_keep_alive_task"):
+        assert hasattr(made, name), f"uvicorn {uvicorn.__version__} has no {name}"
+    assert "response_complete" in h11_impl.RequestResponseCycle.__init__.__code__.co_names
+
+
+def test_as_many_connections_as_the_computer_gives(monkeypatch):
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    given = []
+    monkeypatch.setattr(resource, "setrlimit", lambda which, limits: given.append(limits))
+    for limits in ((1024, 4096), (1024, 1 << 20), (1024, resource.RLIM_INFINITY), (4096, 4096), (1 << 20, 1 << 20)):
+        monkeypatch.setattr(resource, "getrlimit", lambda which, limits=limits: limits)
+        connections.take_all_descriptors()
+    assert given == [(4096, 4096), (65_536, 1 << 20), (65_536, resource.RLIM_INFINITY)]
+    monkeypatch.undo()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE) == before
+
+
+def test_connections_that_cannot_be_accepted_cost_a_line_a_minute_and_other_errors_theirs(caplog, monkeypatch):
+    clock = [100.0]
+    monkeypatch.setattr(connections.time, "monotonic", lambda: clock[0])
+    loop = asyncio.new_event_loop()
+    connections.say_failed_accepts_seldom(loop)
+    with caplog.at_level(logging.ERROR):
+        for seconds in (100, 100, 159, 160, 200):
+            clock[0] = seconds
+            context = {"message": "socket.accept() out of system resource", "exception": OSError(24, "Too many")}
+            loop.call_exception_handler(context)
+        assert [record.name for record in caplog.records] == ["attention_lab"] * 2
+        loop.call_exception_handler({"message": "something else"})
+        assert caplog.records[-1].message == "something else"
+    loop.close()
