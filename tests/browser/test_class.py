@@ -89,7 +89,7 @@ def ask(lecturer, ada, third, code, scene):
     expect(question.locator(".count")).to_have_text("0 of 2 answered")
     expect(question.locator(".come-in")).to_contain_text(code[:4])
     for phone in (ada, third):
-        expect(phone.locator(".predict h3")).to_have_text(posed.ask)
+        expect(phone.locator(".predict h2")).to_have_text(posed.ask)
         expect(phone.locator(".sentences, .view")).to_have_count(0)
     send(third, [other])
     expect(question.locator(".count")).to_have_text("1 of 2 answered")

@@ -24,7 +24,7 @@ SMALL = """() => {
 TOO_SMALL = """least => {
     const inside = root => [...root.querySelectorAll("*")]
         .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
-    return inside(document).filter(one => one.matches(".ways, .ways *, .outcome, .outcome *, .head h3, .come-in *"))
+    return inside(document).filter(one => one.matches(".ways, .ways *, .outcome, .outcome *, .head h2, .come-in *"))
         .filter(one => one.closest(".predict") && one.checkVisibility())
         .filter(one => parseFloat(getComputedStyle(one).fontSize) < least)
         .map(one => one.outerHTML.slice(0, 100))

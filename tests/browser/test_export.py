@@ -14,6 +14,12 @@ from playwright.sync_api import expect
 from stage_page import maps_of, open_stage
 
 STEM = "reverse-letters_pay-attention_decoder-self-attention-layer-1-head-2"
+FOCUSED = """() => {
+    let at = document.activeElement
+    while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+    return at.textContent.trim().split(/\\s/).at(-1)
+}"""
+"""The last word of what has the focus, also behind shadow roots."""
 ADDRESS = "heads?text=pay+attention&kind=decoder&layer=1&head=2"
 
 
@@ -234,6 +240,24 @@ def test_a_view_of_its_own_has_its_picture_and_its_numbers(page, server, settle,
     assert name.endswith(f"_{figure.lower()}.png") and colours(Image.open(io.BytesIO(content))) > 50
     _, content = download(page, dialog, "CSV")
     assert all(text in content.decode() for text in numbers)
+
+
+def test_every_part_of_the_dialog_is_reached_by_keys(page, server, settle):
+    dialog = with_pictures(open_export(page, f"{server}/{ADDRESS}"))
+    settle(page)
+    for key in ("Tab", "Shift+Tab"):
+        reached = []
+        for _ in range(20):
+            page.keyboard.press(key)
+            reached.append(page.evaluate(FOCUSED))
+        assert {"PNG", "SVG", "HTML", "CSV"} <= set(reached)
+    while page.evaluate(FOCUSED) != "SVG":
+        page.keyboard.press("Tab")
+    with page.expect_download() as saved:
+        page.keyboard.press("Enter")
+    assert saved.value.suggested_filename == f"{STEM}_map.svg"
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
 
 
 def test_everything_is_one_zip_and_escape_closes(page, server):

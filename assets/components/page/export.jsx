@@ -40,6 +40,7 @@ function keepFocus(place) {
   if (!(dialog instanceof HTMLElement)) return;
   /** @type {HTMLButtonElement | null} */
   let last = null;
+  dialog.addEventListener("keydown", (event) => goThrough(event, dialog), { capture: true });
   dialog.addEventListener("focusin", ({ target }) => target instanceof HTMLButtonElement && (last = target));
   const bring = () => {
     if (!last || (document.activeElement !== document.body && document.activeElement !== dialog)) return;
@@ -47,3 +48,26 @@ function keepFocus(place) {
   };
   new MutationObserver(bring).observe(dialog, { subtree: true, childList: true, attributeFilter: ["disabled"] });
 }
+
+const STOPS = "button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex]:not([tabindex='-1'])";
+
+/**
+ * Tab goes through all of the dialog, in its order: what keeps the focus in a dialog knows nothing of our own part of it.
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement} dialog
+ */
+function goThrough(event, dialog) {
+  if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = inside(dialog).filter((one) => one.matches(STOPS) && one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }));
+  if (!stops.length) return;
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  const here = stops.indexOf(/** @type {HTMLElement} */ (at));
+  const next = event.shiftKey ? (here < 0 ? stops.length : here) - 1 : here + 1;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  stops[(next + stops.length) % stops.length].focus();
+}
+
+/** All elements, also those behind shadow roots, as they follow each other. @param {Element | ShadowRoot} root @returns {HTMLElement[]} */
+const inside = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("*"))].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);

@@ -100,7 +100,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
     >
       <div class="head">
         <div class="asked">
-          <h3 tabIndex={-1} ref={heading}>{posed.ask}</h3>
+          <h2 tabIndex={-1} ref={heading}>{posed.ask}</h2>
           {posed.context && !isFolded && <span class="note">{posed.context}</span>}
           {isFolded && <span>{word && <b>{word}. </b>}{posed.answer}</span>}
           {together && !isFolded && posed.form === "pick" && <span class="note"><span class="key class" /> the class</span>}

@@ -56,7 +56,7 @@ async def served(patience):
     try:
         yield lambda: asyncio.open_connection("127.0.0.1", port)
     finally:
-        server.should_exit = True
+        server.should_exit = server.force_exit = True  # what a test left open keeps nobody waiting
         await task
 
 
