@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages.alignment.lines import choose_lines, draw_aligned_heads, draw_alignment
 from pages.alignment.quality import BEING_MEASURED, alignment_quality
-from pages.alignment.translator import draw_way_to_translator
+from pages.alignment.translator import draw_way_to_translator, open_with_translator
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.example import run_traced
 from pages.ui.shell.opening import open_page
@@ -17,6 +17,7 @@ open_page(
     "Which words of the text each written word comes from, as cross-attention has it. Whether a head really aligns "
     "words is measured.",
 )
+open_with_translator()
 example = current_example()
 result = run_traced(example)
 draw_output(example, result)

@@ -22,7 +22,7 @@ from pages.ui.state.choices import IN_LINK, PARTS, fitted, is_list, out_of_link
 from pages.ui.state.lecturing import lectures
 from pages.ui.state.opened import with_opening
 from transformer import LabError, Trace, figures, greedy
-from transformer.interpret import Place, has_subwords, parse_all, word_map
+from transformer.interpret import Place, aligning_head, has_subwords, parse_all, word_map
 from transformer.lectures import Lecture, Posed, Scene, Seen, to_html
 from transformer.runs.jobs import shipped_twins
 from transformer.text import megabytes
@@ -166,7 +166,9 @@ def _is_whole(scene: Scene) -> bool:
 def _stage(scene: Scene, seen: Seen) -> bytes:
     tokenizers = seen.checkpoint.source_tokenizer, seen.checkpoint.target_tokenizer
     layout = _LAYOUTS.get(scene.page, "start")
-    return figures.stage_data(seen.result, layout, has_words=any(map(has_subwords, tokenizers)))
+    return figures.stage_data(
+        seen.result, layout, has_words=any(map(has_subwords, tokenizers)), aligns=aligning_head(seen.checkpoint)
+    )
 
 
 def _changed(scene: Scene, seen: Seen) -> bytes:

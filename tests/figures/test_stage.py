@@ -262,3 +262,14 @@ def test_where_no_row_has_a_choice_nothing_is_measured(make_checkpoint, trace):
     assert {line[1] for line in card["columns"]} == {"–"}
     assert "nothing can be measured" not in cards["cross"][0][0]["said"][0]
     assert "–" not in {line[1] for line in cards["encoder"][0][0]["columns"]}
+
+
+def test_the_head_that_aligned_best_has_that_role_by_its_models_file(result):
+    found = unpack(stage_data(result, "heads", measured={"this text": result.scores}, aligns=(0, 1)))
+    (cross,) = [group for group in found["groups"] if group["kind"] == "cross"]
+    assert cross["roles"][0][1] == "aligns" and sum(row.count("aligns") for row in cross["roles"]) == 1
+    assert [role["name"] for role in found["roles"]][-2:] == ["aligns", "unclassified"]
+    said = found["cards"]["cross"][0][1]["said"]
+    assert said[0].startswith("By the model's file, aligns: it aligned words best") and len(said) == 2
+    without = unpack(stage_data(result, "heads"))
+    assert "aligns" not in str(without["roles"]) + str([group["roles"] for group in without["groups"]])

@@ -216,3 +216,22 @@ def test_a_foreign_model_of_arabic_is_laid_out_from_right_to_left(open_page, dra
 )  # fmt: skip
 def test_the_direction_is_that_of_most_words(sides, expected):
     assert component.direction(sides) == expected
+
+
+def test_it_opens_on_a_translator_and_the_followed_example_stays_until_somebody_chooses(open_page):
+    app = open_page("start")
+    app = app.switch_page("alignment.py").run()
+    assert (app.selectbox(key="model").value, app.text_input(key="text").value) == (
+        "english-spanish",
+        "The red cars are new.",
+    )
+    app = app.run().switch_page("heads.py").run()
+    assert (app.selectbox(key="model").value, app.text_input(key="text").value) == ("reverse-letters", "pay attention")
+    app = app.switch_page("alignment.py").run()
+    app = app.text_input(key="text").set_value("My brother has two black cats.").run()
+    app = app.switch_page("heads.py").run()
+    assert not app.exception and app.selectbox(key="model").value == "english-spanish"
+    assert app.text_input(key="text").value == "My brother has two black cats."
+    app = open_page("heads")
+    app = app.text_input(key="text").set_value("hello").run().switch_page("alignment.py").run()
+    assert app.selectbox(key="model").value == "reverse-letters"  # what somebody chose is followed

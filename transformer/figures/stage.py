@@ -21,7 +21,7 @@ from transformer.figures.stage_weights import eight_bits, left_by_muting, sixtee
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
 from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, LabelledMap, Place
 from transformer.interpret.result import Result
-from transformer.interpret.roles import ROLES, HeadScores
+from transformer.interpret.roles import ALIGNS, ROLES, HeadScores
 from transformer.interpret.subwords import word_groups
 from transformer.text.tokenizer_parts import SPECIALS
 from transformer.text.wording import decimal, percent
@@ -37,6 +37,7 @@ ROLE_FORMULAS = {
     "special": "mean of Σ w over <s>, </s>",
 }
 """How the share of weight that decides a role is computed, by role."""
+_ALIGNED = "aligned words best of all heads, measured on held-out pairs"
 _LISTED = 5
 _FUTURE_OPEN = "The target's tokens (rows) look at each other (columns), later ones too: no mask blocks the future."
 _ONE_TOKEN = "The target's only token (row) can look at nothing but itself (column)."
@@ -57,6 +58,7 @@ def stage_data(
     measured_note: str = "",
     exact_at: str = "",
     changed: Changed | None = None,
+    aligns: tuple[int, int] | None = None,
 ) -> bytes:
     """Pack what a model did with a text for the stage.
 
@@ -70,6 +72,7 @@ def stage_data(
         exact_at: Address below which the browser finds the exact weights of each head (`exact_weights`), so that
             rounded ones are sent: half as many bytes. Empty = the exact ones are sent.
         changed: What is changed in the model's attention; None = nothing can be.
+        aligns: Layer and head of cross-attention, from 0, that aligned words best as the model's file says.
     Returns:
         The length of a JSON header as a 32-bit integer (little-endian, at byte 0), the header (from byte 8), then the
         arrays that it refers to; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1.
@@ -79,10 +82,21 @@ def stage_data(
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
     header["forceable"] = forceable and not header["encoderOnly"]
     header["cards"] = None if measured is None else _cards(result, kinds, measured, measured_note)
+    if aligns:
+        _name_aligning(header, *aligns)
     if changed:
         after = changed.result and _header(changed.result, layout, arrays, has_words, changed.exact_at)
         header["whatIf"] = {**changes_in_words(result, changed), "after": after}
     return arrays.pack(header)
+
+
+def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
+    """Give the head that aligned words best its role, which stands before what it does on one text."""
+    header["roles"].insert(-1, {"name": ALIGNS, "does": _ALIGNED})
+    next(group for group in header["groups"] if group["kind"] == "cross")["roles"][layer][head] = ALIGNS
+    if header["cards"]:
+        said = header["cards"]["cross"][layer][head]["said"]
+        said.insert(0, f"By the model's file, {ALIGNS}: it {_ALIGNED} (page Alignment).")
 
 
 def _header(result: Result, layout: Layout, arrays: Arrays, has_words: bool, exact_at: str) -> dict[str, Any]:

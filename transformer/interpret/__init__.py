@@ -2,7 +2,12 @@
 
 from transformer.interpret.ablation import HeadAblation, ablate_each_head
 from transformer.interpret.alignment import alignment_error_rate
-from transformer.interpret.alignment_quality import AlignmentQuality, alignment_metrics, measure_alignment
+from transformer.interpret.alignment_quality import (
+    AlignmentQuality,
+    aligning_head,
+    alignment_metrics,
+    measure_alignment,
+)
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
 from transformer.interpret.curation import board_of, curated, worth_opening
 from transformer.interpret.forcing import (
@@ -41,7 +46,7 @@ from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_
 from transformer.interpret.mattered import NOT_AN_EXPLANATION, Mattered, hidden_source
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result
-from transformer.interpret.roles import ROLES, THRESHOLD, HeadScores, head_scores, task_scores
+from transformer.interpret.roles import ALIGNS, ROLES, THRESHOLD, HeadScores, head_scores, task_scores
 from transformer.interpret.subwords import has_subwords, merge_subwords
 from transformer.interpret.target_ablation import TargetAblation, ablate_on_targets
 from transformer.interpret.what_if import (

@@ -205,6 +205,20 @@ def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> A
     )  # fmt: skip
 
 
+def aligning_head(checkpoint: Checkpoint) -> tuple[int, int] | None:
+    """Return layer and head, from 0, that aligned words best on held-out pairs, as a model's file says.
+
+    None where that was not measured, where a look at the diagonal does as well, or where both texts have one
+    vocabulary: symbols that change places have roles of their own.
+    """
+    config = checkpoint.config
+    quality = AlignmentQuality.from_metrics(checkpoint.metrics, config.num_layers, config.num_heads)
+    if quality is None or checkpoint.source_tokenizer is checkpoint.target_tokenizer:
+        return None
+    layer, head = quality.best
+    return (layer, head) if quality.heads[layer][head] > quality.diagonal else None
+
+
 def alignment_metrics(checkpoint: Checkpoint, task: Task, most: int = 2000) -> dict[str, float]:
     """How well its heads align, as figures that a model keeps; empty where that can't be measured.
 

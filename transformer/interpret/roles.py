@@ -27,6 +27,9 @@ ROLES = {
 }
 """Each role with a description. In cross-attention, positions are those of the token being written."""
 
+ALIGNS = "aligns"
+"""The role of the one head that aligned words best on held-out pairs (`aligning_head`): no text alone shows that."""
+
 THRESHOLD = 0.5
 """A role needs more than this share of the weight, in the mean over the rows."""
 TIMES_CHANCE = 2

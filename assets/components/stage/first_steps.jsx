@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 const SEEN = "attention-lab-first-steps";
 const CALLED = "called-out";
+/** Pixels: between a card and what it speaks of, and those of the page's own bar. */
+const GAP = 12, HEAD = 70;
 
 /** @type {{part: string, title: string, words: string, touch?: string}[]} */
 const STEPS = [
@@ -53,12 +55,13 @@ function Callouts({ root, isOver }) {
     if (!called) return;
     called.classList.add(CALLED);
     if (step > 0) called.scrollIntoView({ block: "nearest" });
+    standBeside(card.current, called.querySelector(".large-map") ?? called);
     return () => called.classList.remove(CALLED);
   }, [kept]);
   if (!part) return null;
   const close = () => setStep(STEPS.length);
   return (
-    <aside class={part === ".overview-area" ? "first-steps aside" : "first-steps"} ref={card} role="region" aria-label="First steps" onKeyDown={({ key }) => key === "Escape" && close()}>
+    <aside class="first-steps" ref={card} role="region" aria-label="First steps" onKeyDown={({ key }) => key === "Escape" && close()}>
       <h2>{title} <span class="note">{step + 1} of {STEPS.length}</span></h2>
       <p>{touch && matchMedia("(hover: none)").matches ? touch : words}</p>
       <p class="ways">
@@ -67,6 +70,26 @@ function Callouts({ root, isOver }) {
       </p>
     </aside>
   );
+}
+
+/**
+ * A card covers nothing of what it speaks of: it stands in a corner beside that, or the page gives it the room below.
+ * @param {HTMLElement | null} card
+ * @param {Element} called
+ */
+function standBeside(card, called) {
+  if (!card) return;
+  const covers = () => {
+    const [mine, its] = [card.getBoundingClientRect(), called.getBoundingClientRect()];
+    return mine.left < its.right && its.left < mine.right && mine.top < its.bottom ? its.bottom - mine.top : 0;
+  };
+  for (const corner of ["", "aside"]) {
+    card.classList.toggle("aside", corner === "aside");
+    if (!covers()) return;
+  }
+  // Never so far that its own head goes out of sight.
+  const main = document.querySelector("[data-testid=stMain]");
+  main?.scrollBy({ top: Math.min(covers() + GAP, called.getBoundingClientRect().top - HEAD), behavior: "instant" });
 }
 
 /** Whether this browser is here for the first time; from now on it is not. Where it keeps nothing, it is never asked. */

@@ -30,6 +30,7 @@ from transformer.interpret import (
     Kind,
     Place,
     Result,
+    aligning_head,
     has_subwords,
 )
 from transformer.text import SPECIALS, percent
@@ -199,6 +200,7 @@ def packed_for_stage(
         measured_note=note,
         exact_at=address_of(result, has_words) if has_route else "",
         changed=editing and _changed(editing, has_route),
+        aligns=aligning_head(example.checkpoint),
     )
 
 

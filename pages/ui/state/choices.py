@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from transformer.interpret import KIND_TITLES, ROLES, SUMMARIES, Kind, Place, Result
+from transformer.interpret import ALIGNS, KIND_TITLES, ROLES, SUMMARIES, Kind, Place, Result
 
 MOST_ROWS = 6
 NODES = range(-1, 100_001)
@@ -128,7 +128,7 @@ def options_of(result: Result) -> dict[str, Sequence[Any]]:
         "present": (True, False),
         "kinds": kinds,
         "layers": range(layers),
-        "roles": [*ROLES, "unclassified"],
+        "roles": [*ROLES, ALIGNS, "unclassified"],
         "node": NODES,
     }
 

@@ -1,7 +1,7 @@
 """Widgets whose values are in the link."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import streamlit as st
@@ -20,7 +20,30 @@ def arrive(page: str) -> None:
         tell_unknown(key)
     if st.session_state.get("page") != page:
         st.session_state["page"] = page
+        _give_back()
         st.session_state["due"] = dict(st.session_state.setdefault("remembered", {}))
+
+
+def lend(usual: Mapping[str, str], **values: str) -> None:
+    """Open this page on values of its own where nobody chose any; other pages don't take them over.
+
+    Args:
+        usual: The values where nobody chose.
+        **values: Of linked widgets, by key.
+    """
+    remembered = st.session_state.get("remembered", {})
+    if all(key not in st.query_params and remembered.get(key, usual[key]) == usual[key] for key in values):
+        st.session_state.setdefault("due", {}).update(values)
+        st.session_state["lent"] = values
+
+
+def _give_back() -> None:
+    """Forget what a page was lent, unless somebody changed it there."""
+    lent, remembered = st.session_state.pop("lent", {}), st.session_state.get("remembered", {})
+    if all(remembered.get(key) == value for key, value in lent.items()):
+        for key in lent:
+            remembered.pop(key, None)
+            st.session_state.pop(key, None)
 
 
 def _come_back() -> None:
