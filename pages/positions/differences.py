@@ -54,7 +54,7 @@ def difference(usual: Sequence[str], other: Sequence[str]) -> Difference:
 
 
 def draw_outputs(outputs: Mapping[str, str], are_letters: bool) -> None:
-    """Write outputs below each other, each with how it differs from the first.
+    """Write outputs beside each other where there is room, each with how it differs from the first.
 
     Args:
         outputs: Texts by what they are called.
@@ -69,7 +69,7 @@ def draw_outputs(outputs: Mapping[str, str], are_letters: bool) -> None:
         marks = iter(found.units)
         marked = "".join(_marked(*next(marks)) if are_letters or part.strip() else " " for part in parts)
         said = "" if name == first else f"<small>{escape(sentence_of(in_words(found, are_letters)))}</small>"
-        lines.append(f"<dt>{escape(name)}</dt><dd><bdi>{marked or 'nothing'}</bdi>{said}</dd>")
+        lines.append(f"<div><dt>{escape(name)}</dt><dd><bdi>{marked or 'nothing'}</bdi>{said}</dd></div>")
     st.html(f'<dl class="outputs">{"".join(lines)}</dl>')
 
 

@@ -20,12 +20,9 @@ def draw_orders(example: Example, result: Result) -> None:
     runs = {change: run_traced(example, change) for change in ORDERS}
     written = {change: run.decoding.text for change, run in runs.items()}
     panels = order_panels(runs, head)
-    picture, outputs = st.columns([11, 3], gap="small")
-    with picture:
-        draw_matrices(panels, "orders", captions=False)
-    with outputs:
-        are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])
-        draw_outputs({f"{change.capitalize()}, it writes": text for change, text in written.items()}, are_letters)
+    draw_matrices(panels, "orders", captions=False)
+    are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])
+    draw_outputs({f"{change.capitalize()}, it writes": text for change, text in written.items()}, are_letters)
     draw_verdict(written, right_answer(example.checkpoint, example.text))
     draw_captions(panels)
     st.text(_compared(written))
