@@ -12,6 +12,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from transformer.text import counted
+
 HEAD, BODY = 20.0, 15.0
 """Seconds in which the head of a request is there as a whole, and in which more of a body comes."""
 ENOUGH = 65_536
@@ -123,5 +125,5 @@ class BodiesInTime:
             if not stalled:
                 raise
         if stalled and not answered:
-            why = f"Nothing of this request came for {self._patience:g} seconds. Send it again."
+            why = f"Nothing of this request came for {counted(round(self._patience))} seconds. Send it again."
             await PlainTextResponse(why, 408, {"Connection": "close"})(scope, receive, send)

@@ -36,7 +36,7 @@ class WrongTries:
 
     def refused(self) -> Response:
         """What a try is told that nobody looked at."""
-        return JSONResponse({"why": _TOO_MANY}, status_code=429, headers={"Retry-After": f"{self.LONGEST:.0f}"})
+        return JSONResponse({"why": _TOO_MANY}, status_code=429, headers={"Retry-After": str(int(self.LONGEST))})
 
     def delay(self) -> float:
         """Seconds that the answer to one more wrong try is kept back."""

@@ -56,7 +56,7 @@ def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server, settl
     expect(slider).not_to_have_value(before)
     page.get_by_text("Look at its heads").click()
     expect(page.get_by_role("heading", name=re.compile("Cross-attention, layer"))).to_be_visible()
-    expect(page).to_have_url(re.compile("model=reverse-a-[a-z0-9]{12}"))
+    expect(page).to_have_url(re.compile("model=reverse-modular-[a-z0-9]{12}"))
 
 
 def test_a_run_is_found_again_after_a_reload_stopped_and_gone_on_with(page, server):

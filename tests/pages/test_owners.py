@@ -195,4 +195,6 @@ def test_an_own_run_whose_owner_is_lost_meanwhile_is_listed_once(open_as, make_o
         app = open_as(MINE)
         app.session_state["teacher"] = True
         app.run()
-    assert not app.exception and sum("(mine00000000)" in text for text in said(app)) == 1
+    assert (
+        not app.exception and sum(link.proto.query_string == "run=mine00000000" for link in app.get("page_link")) == 1
+    )

@@ -138,7 +138,7 @@ def test_no_learned_table_at_all_gets_a_sentence(tmp_path, monkeypatch):
         (tmp_path / path.name).symlink_to(path)
     monkeypatch.setattr("pages.ui.models.files.SHIPPED", tmp_path)
     app = open_idea("positions", "copy-letters", idea="Formula or training")
-    assert "Train one with System D on the page Train" in said(app)
+    assert "Train one with the system arabic-english on the page Train" in said(app)
 
 
 def test_a_model_without_positions_still_shows_the_rest():

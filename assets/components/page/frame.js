@@ -20,7 +20,6 @@ let isFollowing = false;
 let group = "";
 /** The scene that is open, the one that was asked for, and when either last changed. */
 let open = "", asked = "", changed = -Infinity;
-let path = "";
 /** @type {Element | null} */
 let bar = null;
 
@@ -39,8 +38,7 @@ export function frame({ data, parentElement }) {
     [open, asked, changed] = [scene, scene, performance.now()];
     if (scene && isFollowing) focusTitle();
   }
-  arrive(location.pathname !== path);
-  path = location.pathname;
+  arrive();
   followBar();
   keepFocus();
   if (isFollowing) return;

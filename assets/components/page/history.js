@@ -2,6 +2,8 @@
 
 let isTouched = false;
 let isOnTheWay = false;
+/** The page that is there. */
+let page = "";
 
 /**
  * Streamlit makes an entry whenever a widget writes into the link, also while a page opens; and between two pages it
@@ -10,7 +12,7 @@ let isOnTheWay = false;
  */
 export function keepOneEntry() {
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => void (isTouched = true), { capture: true });
-  addEventListener("popstate", () => void (isOnTheWay = true), { capture: true });
+  addEventListener("popstate", () => void (isOnTheWay = location.pathname !== page), { capture: true });
   document.addEventListener("click", (event) => {
     if (event.composedPath().some((one) => one instanceof HTMLAnchorElement && one.pathname !== location.pathname)) isOnTheWay = true;
   }, { capture: true });
@@ -26,10 +28,11 @@ export function keepOneEntry() {
   history.replaceState = written(replaceState);
 }
 
-/** A page is there: what is written from now on is its own. @param {boolean} isNew */
-export function arrive(isNew) {
+/** A page is there: what is written from now on is its own. */
+export function arrive() {
+  if (page !== location.pathname) isTouched = false;
+  page = location.pathname;
   isOnTheWay = false;
-  if (isNew) isTouched = false;
 }
 
 /** Whether a link says all that another says, and perhaps more. @param {URLSearchParams} before @param {URLSearchParams} after */

@@ -30,7 +30,7 @@ class Journal:
             line: What was said.
         """
         try:
-            with (self._folder / f"said-{self._since:012d}.jsonl").open("a", encoding="utf-8") as file:
+            with (self._folder / f"said-{self._since}.jsonl").open("a", encoding="utf-8") as file:
                 file.write(json.dumps({"version": version, **line}) + "\n")
         except OSError as error:  # the class goes on in memory, and phones send again
             if self._folder.is_dir():

@@ -5,6 +5,7 @@ import logging
 import resource
 from contextlib import asynccontextmanager
 
+import held_class
 import pytest
 import uvicorn
 from starlette.applications import Starlette
@@ -65,8 +66,7 @@ def run(trial, patience=SHORT):
         async with asyncio.timeout(60), served(patience) as connect:
             await trial(connect)
 
-    with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
-        runner.run(within_a_minute())
+    held_class.run(within_a_minute())
 
 
 @pytest.mark.parametrize("sent", [b"", b"G", GET[:-2], b"GET / HTTP/1.1\r\n"])
