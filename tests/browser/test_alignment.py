@@ -237,6 +237,11 @@ def test_a_long_text_scrolls_inside_its_own_frame_by_finger(browser, server):
     scroller = alignment.locator(".scroller")
     assert scroller.evaluate("one => one.scrollWidth - one.clientWidth") > 50
     assert too_wide(page) <= 0
+    expect(alignment.locator(".wider")).to_have_text("↔ It goes on sideways: swipe.")
+    for place, edges in ((0, "scroller to-right"), (20, "scroller from-left to-right"), (9999, "scroller from-left")):
+        scroller.evaluate("(one, place) => { one.scrollLeft = place }", place)
+        expect(scroller).to_have_attribute("class", edges)
+    scroller.evaluate("one => { one.scrollLeft = 0 }")
     word = alignment.locator(".target .item").nth(1)
     word.tap()
     expect(alignment.locator(".line")).to_contain_text("“dos” looks at “two”")

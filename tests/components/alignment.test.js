@@ -15,7 +15,8 @@ const scale = Array.from({ length: 256 }, (_, level) => `rgb(${level},0,0)`);
 const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ font: "sans-serif", codeFont: "monospace", query: "blue", key: "orange", value: "green", text: "black", quiet: "grey", ground: "white", scale });
 
 before(() => {
-  const context = { font: "", measureText: (/** @type {string} */ text) => ({ width: 10 * text.replace(/[\u2068\u2069]/g, "").length, fontBoundingBoxAscent: 12, fontBoundingBoxDescent: 4 }) };
+  const letters = (/** @type {string} */ font) => Number(/([\d.]+)px/.exec(font)?.[1]);
+  const context = { font: "", measureText: (/** @type {string} */ text) => ({ width: (letters(context.font) / 2) * text.replace(/[\u2068\u2069]/g, "").length, fontBoundingBoxAscent: 12, fontBoundingBoxDescent: 4 }) };
   Object.assign(globalThis, { document: { createElement: () => ({ getContext: () => context }) } });
 });
 
@@ -69,6 +70,13 @@ test("words stand in their reading direction, and a line ends at both", () => {
     assert.equal(moves.ArrowRight(), alignment.words.source[0]);
     assert.equal(moves.ArrowDown(), alignment.words.target[2]);
   }
+});
+
+test("a longer text is written closer and smaller while that makes it fit, and scrolls then", () => {
+  const laid = (/** @type {number} */ count, /** @type {number} */ room) => layoutOf(aligned({ source: Array(count).fill("letters"), target: ["x"], weights: "", gold: null }), room, theme);
+  const sizes = [4, 10, 14, 40].map((count) => [laid(count, 1000).letters, laid(count, 1000).width <= 1000]);
+  assert.deepEqual(sizes, [[20, true], [17, true], [15, true], [15, false]]);
+  assert.deepEqual([laid(4, 380), laid(6, 380), laid(9, 380)].map(({ letters, width }) => [letters, width <= 380]), [[17, true], [15, true], [15, false]]);
 });
 
 test("the picture holds all words, or what is told of the one that is pointed at", () => {

@@ -15,12 +15,13 @@ import { plain } from "../words/parts.js";
 import { inkOf, layoutOf, movesFrom, pathOf } from "./layout.js";
 import { SIDES, alignmentOf, standingOut } from "./links.js";
 import { alignmentPicture } from "./picture.js";
-import { HEADINGS, HINT, MOST, legendOf, sentenceOf } from "./words.js";
+import { HEADINGS, HINT, MOST, WIDER, legendOf, sentenceOf } from "./words.js";
 
 /** @param {{data: Sent, theme: Theme}} props */
 export function WordLines({ data, theme }) {
   const [box, { width: room }] = useSize();
   const scroller = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const [hidden, setHidden] = useState({ left: false, right: false }); // what goes on beyond an edge
   const [stops, setStops] = useState({ source: 0, target: 0 });
   const alignment = useMemo(() => alignmentOf(data), [data.id]);
   const fonts = useFonts(theme);
@@ -40,9 +41,15 @@ export function WordLines({ data, theme }) {
   const word = wordOf(id);
   const { lines, lit, told } = standingOut(alignment, data.least, word);
   useEffect(() => offer(data.name, () => ({ picture: alignmentPicture(alignment, data.least, word, theme), theme })), [data, word, theme]);
+  const lookBeyond = () => {
+    if (!scroller.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = scroller.current;
+    setHidden({ left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 });
+  };
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollLeft = directions.target === "rtl" ? scroller.current.scrollWidth : 0;
   }, [data.id, room > 0]);
+  useLayoutEffect(lookBeyond, [layout]);
   const row = (/** @type {Side} */ side) => <Row {...{ alignment, side, layout, lit, told }} stop={Math.min(stops[side], words[side].length - 1)} />;
   return (
     <div
@@ -50,7 +57,7 @@ export function WordLines({ data, theme }) {
       style={{ "--target": theme.query, "--source": theme.key, "--gold": theme.value, "--ramp": theme.ramp, colorScheme: theme.dark ? "dark" : "light" }}
     >
       <Said parts={word && sentenceOf(alignment, word, MOST.line)} hint={HINT} spoken={spoken} />
-      <div class="scroller" ref={scroller}>
+      <div class={["scroller", hidden.left && "from-left", hidden.right && "to-right"].filter(Boolean).join(" ")} ref={scroller} onScroll={lookBeyond}>
         <div class={word ? "sheet focused" : "sheet"} role="group" aria-label={data.caption} style={{ width: `${layout.width}px`, "--letters": `${layout.letters}px` }} {...listeners}>
           {row("source")}
           <svg class="links" aria-hidden="true" style={{ height: `${layout.links}px` }}>
@@ -68,6 +75,7 @@ export function WordLines({ data, theme }) {
           {row("target")}
         </div>
       </div>
+      {room > 0 && layout.width > room && <div class="wider">↔ {matchMedia("(hover: none)").matches ? WIDER.tap : WIDER.point}</div>}
       <div class="legend">
         {legendOf(alignment.knowsGold, data.least).map(([look, words]) => <span key={words} class="entry">{look && <span class={`swatch ${look}`} />}{words}</span>)}
       </div>

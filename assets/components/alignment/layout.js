@@ -9,9 +9,14 @@ import { clipped } from "../words/tokens.js";
 import { SIDES } from "./links.js";
 
 const NARROW = 560; // pixels
-const WIDE_SIZES = { letters: 20, padding: 8, least: 48 };
-const NARROW_SIZES = { letters: 17, padding: 4, least: 35 };
 const GAP = { share: 0.03, least: 4, most: 44 }; // of the room, and pixels
+/** From the roomiest: a longer text is written closer and smaller as long as that makes it fit. */
+const SIZES = [
+  { letters: 20, padding: 8, least: 48, gap: GAP },
+  { letters: 17, padding: 4, least: 40, gap: { ...GAP, most: 8 } },
+  { letters: 15, padding: 3, least: 35, gap: { ...GAP, least: 2, most: 2 } },
+];
+const NARROW_SIZES = [17, 15].map((letters) => ({ letters, padding: 4, least: 35, gap: { share: 0, least: 0, most: 0 } }));
 const LINKS = { share: 0.17, least: 130, most: 190 };
 const EDGE = 3; // pixels beside the outer words: for the ring of a focused one
 
@@ -32,13 +37,15 @@ const EDGE = 3; // pixels beside the outer words: for the ring of a focused one
  */
 export function layoutOf({ words, directions }, room, theme) {
   const within = (/** @type {{share: number, least: number, most: number}} */ { share, least, most }) => Math.max(least, Math.min(most, room * share));
-  const isNarrow = room < NARROW;
-  const { letters, padding, least } = isNarrow ? NARROW_SIZES : WIDE_SIZES;
-  const gap = isNarrow ? 0 : within(GAP);
-  const font = fontOf({ fill: "", size: letters }, theme);
-  const widths = SIDES.map((side) => words[side].map(({ label }) => Math.max(least, Math.ceil(widthOf(clipped(label), font)) + 2 * padding)));
-  const totals = widths.map((side) => side.reduce((sum, wide) => sum + wide + gap, 2 * EDGE - gap));
-  const width = Math.max(room, ...totals);
+  const written = (/** @type {typeof SIZES[number]} */ { letters, padding, least, gap: gaps }) => {
+    const [font, gap] = [fontOf({ fill: "", size: letters }, theme), within(gaps)];
+    const widths = SIDES.map((side) => words[side].map(({ label }) => Math.max(least, Math.ceil(widthOf(clipped(label), font)) + 2 * padding)));
+    const totals = widths.map((side) => side.reduce((sum, wide) => sum + wide + gap, 2 * EDGE - gap));
+    return { letters, gap, widths, totals, width: Math.max(room, ...totals) };
+  };
+  const sizes = room < NARROW ? NARROW_SIZES : SIZES;
+  const all = sizes.map(written);
+  const { letters, gap, widths, totals, width } = all.find((one) => one.width <= room) ?? all[all.length - 1];
   /** @type {Layout["places"]} */
   const places = new Map();
   SIDES.forEach((side, row) => {

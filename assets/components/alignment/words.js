@@ -10,6 +10,8 @@ const ALWAYS = 3; // links that are told below that, too
 
 export const HEADINGS = { source: "Text: looked at (key)", target: "What it writes: looks (query)" };
 export const HINT = { point: "Point at either side, or use the arrow keys.", tap: "Tap on either side." };
+/** Where it is wider than the page. */
+export const WIDER = { point: "It goes on sideways: scroll, or use the arrow keys.", tap: "It goes on sideways: swipe." };
 export const SCALE = "The more weight, the thicker and the stronger in colour";
 export const MOST = { line: 3, name: 12 }; // links that are told
 
