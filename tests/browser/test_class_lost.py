@@ -122,6 +122,7 @@ def test_whoever_loses_the_network_catches_up(lab, lecturer, phone, open_browser
     # A picture that failed comes by itself, with the network.
     late.get_by_role("button", name="Look around").tap()
     late.context.set_offline(True)
+    stands_at(lecturer, 3)  # a press is heard once the scene is there
     lecturer.keyboard.press("PageDown")
     stands_at(lecturer, 4)
     late.get_by_role("button", name="Next", exact=True).tap()

@@ -116,6 +116,8 @@ test("where the decoder looks, its rows say what is read and written there", () 
   assert.deepEqual(rows("decoder.layers.0.self_attention.weights"), ["<s> → <b>", "<b> → </s>"]);
   assert.deepEqual(rows("encoder.layers.0.self_attention.weights"), model.source);
   assert.deepEqual(rows("decoder.embedding"), model.target);
+  const spaced = { ...model, target: ["a", " "], written: [" ", "b"] };
+  assert.deepEqual(rowsOf(spaced, /** @type {Box} */ (model.boxes.find(({ name }) => name.endsWith("cross_attention.weights")))), ["a → ␣", "␣ → b"]);
 });
 
 test("laid on its side it is as low as the bar of pages, its boxes from left to right, and no line leaves it", () => {

@@ -6,7 +6,7 @@
 import { drawMap, layoutOf, roomy } from "../drawing/heatmap.js";
 import { fontOf } from "../drawing/surface.js";
 import { widthOf } from "../drawing/theme.js";
-import { isolated } from "../words/tokens.js";
+import { isolated, visible } from "../words/tokens.js";
 import { drawValue } from "./drawing.js";
 
 const LETTERS = 13;
@@ -20,7 +20,7 @@ const MOST_HEIGHT = 380;
  */
 export function rowsOf({ source, target, written }, { side, role }) {
   if (side === "encoder") return source;
-  return role === "attention" ? target.map((token, place) => `${token} → ${written[place] ?? ""}`) : target;
+  return role === "attention" ? target.map((token, place) => `${visible(token)} → ${place in written ? visible(written[place]) : ""}`) : target;
 }
 
 /**

@@ -31,8 +31,9 @@ def lend(usual: Mapping[str, str], **values: str) -> None:
         usual: The values where nobody chose.
         **values: Of linked widgets, by key.
     """
-    remembered = st.session_state.get("remembered", {})
-    if all(key not in st.query_params and remembered.get(key, usual[key]) == usual[key] for key in values):
+    known = st.session_state, st.session_state.get("remembered", {})
+    is_usual = all(place.get(key, usual[key]) == usual[key] for place in known for key in values)
+    if is_usual and not {"lecture", *values} & set(st.query_params):  # a scene says itself what it shows
         st.session_state.setdefault("due", {}).update(values)
         st.session_state["lent"] = values
 
