@@ -19,6 +19,7 @@ from transformer.text import counted
 
 _NO_VIEW = {KEY, "ask", "edit", "ended", "notes", "present"}
 """Parts of a link that say nothing of what is seen."""
+_ICON = ":material/playlist_add:"
 _NAME = re.compile("[a-z_]{1,32}")
 
 
@@ -34,16 +35,23 @@ def draw_add_view(page: str, title: str) -> None:
     mine = {lecture.id: lecture for lecture in OWN_LECTURES.of_owner(owner())}
     if not mine:
         return
+    help = "As the next scene of your lecture, in exactly this state. Its words are written on the page Lecture."
     with bar_part("add"):
+        if len(mine) == 1:
+            ((id, lecture),) = mine.items()
+            st.button(
+                "Add this view", key=f"add-view-{id}", icon=_ICON, type="tertiary", on_click=_add,
+                args=(page, title, id), help=f"To “{literal(lecture.title)}”. {help}",
+            )  # fmt: skip
+            return
         st.menu_button(
             "Add this view", list(mine), format_func=lambda id: f"to “{literal(mine[id].title)}”", key="add-view",
-            icon=":material/playlist_add:", type="tertiary", on_click=_add, args=(page, title),
-            help="As the next scene of your lecture, in exactly this state. Its words are written on the page Lecture.",
+            icon=_ICON, type="tertiary", on_click=_add, args=(page, title), help=help,
         )  # fmt: skip
 
 
-def _add(page: str, title: str) -> None:
-    chosen = st.session_state.get("add-view")
+def _add(page: str, title: str, id: str = "") -> None:
+    chosen = id or st.session_state.get("add-view")
     lecture = OWN_LECTURES.find(chosen) if isinstance(chosen, str) else None
     if lecture is None or OWN_LECTURES.owner_of(lecture.id) != owner():
         return

@@ -17,7 +17,6 @@ def add_view(page, server, settle):
         page.goto(f"{server}/{link}")
         settle(page)
         page.get_by_role("button", name="Add this view").click()
-        page.get_by_role("menuitem", name="to “My lecture”").click()
         expect(page.get_by_text(f"Scene {number} of “My lecture”.")).to_be_visible()
 
     return add_view

@@ -149,13 +149,15 @@ def test_where_a_lecture_is_full_or_the_view_too_long_it_is_said_and_nothing_cha
     assert len(now(full).scenes) == 60 and len(now(other).scenes) == 1
 
 
-def test_a_title_of_people_stays_text_in_the_menu_and_in_what_is_said(open_as):
+def test_a_title_of_people_stays_text_beside_the_button_in_the_menu_and_in_what_is_said(open_as):
     lecture = begun(title="**b** ![x](https://evil.example/a.png)")
     app = open_as(MINE, "train")
     [button] = [one for one in app.button if one.label.startswith("Add this view")]
     button.click().run()
     assert len(now(lecture).scenes) == 1
-    for words in (button.label, app.toast[0].value):
+    begun(title="another")
+    [_, item] = [one for one in open_as(MINE, "train").button if one.label.startswith("Add this view to")]
+    for words in (button.help, app.toast[0].value, item.label):
         assert "\\*\\*b" in words and "\\!" not in words and "\\[x\\]" in words
 
 

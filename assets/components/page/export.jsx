@@ -5,6 +5,7 @@ import { render } from "preact";
 import { Export } from "../export/export.jsx";
 import style from "../export/export.css";
 import { hung } from "./hung.js";
+import { focused, stopsIn } from "./stops.js";
 
 /**
  * @param {object} component
@@ -49,8 +50,6 @@ function keepFocus(place) {
   new MutationObserver(bring).observe(dialog, { subtree: true, childList: true, attributeFilter: ["disabled"] });
 }
 
-const STOPS = "button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex]:not([tabindex='-1'])";
-
 /**
  * Tab goes through all of the dialog, in its order: what keeps the focus in a dialog knows nothing of our own part of it.
  * @param {KeyboardEvent} event
@@ -58,16 +57,11 @@ const STOPS = "button:not(:disabled), a[href], input:not(:disabled), select, tex
  */
 function goThrough(event, dialog) {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = inside(dialog).filter((one) => one.matches(STOPS) && one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }));
+  const stops = stopsIn(dialog);
   if (!stops.length) return;
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  const here = stops.indexOf(/** @type {HTMLElement} */ (at));
+  const here = stops.indexOf(/** @type {HTMLElement} */ (focused()));
   const next = event.shiftKey ? (here < 0 ? stops.length : here) - 1 : here + 1;
   event.preventDefault();
   event.stopImmediatePropagation();
   stops[(next + stops.length) % stops.length].focus();
 }
-
-/** All elements, also those behind shadow roots, as they follow each other. @param {Element | ShadowRoot} root @returns {HTMLElement[]} */
-const inside = (root) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("*"))].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);

@@ -4,7 +4,9 @@
 import { keepProgress } from "./answers.js";
 import { goTo } from "./leading.js";
 import { focusTitle, keepFocus } from "./focus.js";
+import { nameHelps } from "./helps.js";
 import { arrive, keepOneEntry } from "./history.js";
+import { followOpened } from "./opened.js";
 import { followPlots } from "./plots.js";
 import { takePress } from "./predict.jsx";
 
@@ -44,6 +46,8 @@ export function frame({ data, parentElement }) {
   if (isFollowing) return;
   isFollowing = true;
   keepOneEntry();
+  followOpened();
+  nameHelps();
   followPlots();
   document.addEventListener("click", ({ target }) => {
     // On a phone the list of pages covers the page that was chosen.

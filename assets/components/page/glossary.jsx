@@ -1,4 +1,4 @@
-// The terms of the program, searched as one types. The focus goes into it when it opens, and back to its button.
+// The terms of the program, searched as one types. The focus goes into it when it opens, also on a phone.
 
 /** @import { Term } from "../words/terms.js" */
 import { render } from "preact";
@@ -15,15 +15,7 @@ export function glossary({ data, parentElement }) {
   return () => {
     render(null, root);
     root.remove();
-    // Closed by its own button or by Escape; a click elsewhere has given the focus away already.
-    const { activeElement } = document;
-    if (!activeElement || activeElement === document.body) focusButton();
   };
-}
-
-function focusButton() {
-  const button = document.querySelector(".st-key-glossary button");
-  if (button instanceof HTMLElement) button.focus({ preventScroll: true });
 }
 
 /** @param {{terms: Term[]}} props */
