@@ -11,7 +11,7 @@ import streamlit as st
 
 from pages.decoding.beam_tree import beam_tree, nodes_of
 from pages.decoding.first_seed import telling_seed
-from pages.ui.example.example import LONGER, Example, run_traced
+from pages.ui.example.example import Example, run_traced
 from pages.ui.memory.store import stored
 from pages.ui.shell.figures import register
 from pages.ui.shell.glossary import help_on
@@ -21,7 +21,7 @@ from pages.ui.state.selection import open_node, select
 from transformer import PAD, Trace
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
 from transformer.figures import Series
-from transformer.interpret import Result
+from transformer.interpret import LONGER, Result
 from transformer.text import counted, decimal, percent, plain_token
 
 _STRATEGIES = ["greedy", "sampling", "beam"]

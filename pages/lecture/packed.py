@@ -22,7 +22,7 @@ from pages.ui.state.choices import IN_LINK, PARTS, fitted, is_list, out_of_link
 from pages.ui.state.lecturing import lectures
 from pages.ui.state.opened import with_opening
 from transformer import LabError, Trace, figures, greedy
-from transformer.interpret import Place, aligning_head, has_subwords, parse_all, word_map
+from transformer.interpret import Place, aligning_head, has_subwords, right_answer, what_came, word_map
 from transformer.lectures import Lecture, Posed, Scene, Seen, to_html
 from transformer.runs.jobs import shipped_twins
 from transformer.text import megabytes
@@ -138,14 +138,15 @@ class _Views:
             return self._place("film", _film(state["record"][-1])), {}, ""
         if "model" not in state or "text" not in state:
             return None, {}, ""
-        seen = Seen.of(state, open_named)
+        is_changed = "edits" in state and scene.page == "what_if" and _tool(scene) == "change"
+        seen = Seen.of({name: values for name, values in state.items() if is_changed or name != "edits"}, open_named)
         selection = _selection(scene, seen)
         if scene.page == "whole_model":
             return self._place("wholeModel", _whole(seen)), selection, ""
         if scene.page == "alignment":
             return self._place("alignment", _lines(scene, seen, selection)), selection, ""
-        if "edits" in state:
-            return self._place("stage", _changed(scene, seen)), selection, ""
+        if is_changed:
+            return self._place("stage", _changed(seen)), selection, ""
         place = Place(selection["kind"], selection["layer"], selection["head"])
         if picture := picture_of(scene, seen, place):
             return self._place(picture.component, picture.content), selection, picture.caption
@@ -160,7 +161,12 @@ class _Views:
 
 def _is_whole(scene: Scene) -> bool:
     """Whether the file shows all that the view shows; boards of all heads and of what mattered stay behind."""
-    return scene.page in _WHOLE and scene.state.get("tool", ["change"])[-1] not in ("mattered", "break")
+    return scene.page in _WHOLE and _tool(scene) not in ("mattered", "break")
+
+
+def _tool(scene: Scene) -> str:
+    """Which tool of What if? is open; that of no other page reads the link's changes."""
+    return scene.state.get("tool", ["change"])[-1]
 
 
 def _stage(scene: Scene, seen: Seen) -> bytes:
@@ -171,13 +177,14 @@ def _stage(scene: Scene, seen: Seen) -> bytes:
     )
 
 
-def _changed(scene: Scene, seen: Seen) -> bytes:
+def _changed(seen: Seen) -> bytes:
     """The stage of What if?: as trained beside what the changes make of it."""
-    usual = Seen.of({name: values for name, values in scene.state.items() if name != "edits"}, open_named)
-    changes = [change for tags in scene.state["edits"] for change in parse_all(tags)]
-    is_same = usual.result.decoding.text == seen.result.decoding.text
-    said = "It writes the same as before." if is_same else "It writes something else than before."
-    return figures.stage_data(usual.result, "what_if", changed=figures.Changed(changes, seen.result, said))
+    usual, changed, aligns = seen.usual or seen.result, figures.Changed(), aligning_head(seen.checkpoint)
+    if seen.changes:
+        answer = right_answer(seen.checkpoint, seen.text)
+        is_right = None if answer is None else answer == seen.result.decoding.text
+        changed = figures.Changed(seen.changes, seen.result, what_came(usual, seen.result), is_right)
+    return figures.stage_data(usual, "what_if", changed=changed, aligns=aligns)
 
 
 def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 
-import numpy as np
 import pandas as pd
 import streamlit as st
 
@@ -14,11 +13,9 @@ from pages.ui.runs.form import for_people
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
 from transformer import Checkpoint
-from transformer.interpret import Intervention, Result, parse, right_answer
+from transformer.interpret import MOST_CHANGES, Intervention, Result, fitting, parse, right_answer, what_came
 from transformer.text import percent, plain_token
 
-_MOST = 20
-"""Changes at once: each costs time at every step."""
 _LONGEST = 64
 _TURN = "edits-turn"
 """How many requests of the browser were answered in this session."""
@@ -30,10 +27,12 @@ def draw_interventions(example: Example, result: Result) -> None:
     with st.expander("Every step in numbers, and the changes as codes", icon=":material/table_rows:"):
         tags = linked(
             st.multiselect, "Changes as codes: kind, layer, head, action, row, column", _tags(), key="edits",
-            accept_new_options=True, max_selections=_MOST, placeholder="Nothing is changed; type cross.2.1.off",
+            accept_new_options=True, max_selections=MOST_CHANGES, placeholder="Nothing is changed; type cross.2.1.off",
         )  # fmt: skip
         with stage:
-            changes = tuple(filter(None, (_checked(tag, example, result) for tag in tags or [])))
+            changes, problems = fitting(tags or [], example.checkpoint, result)
+            for problem in problems:
+                st.warning(literal(for_people(problem)))
         edited = run_edited(example, changes) if changes else None
         if edited:
             st.caption("Changed")
@@ -43,7 +42,7 @@ def draw_interventions(example: Example, result: Result) -> None:
         editing = Editing(
             changes=changes,
             recall=partial(run_edited, example, changes) if changes else None,
-            said=_what_came(result, edited) if edited else "",
+            said=what_came(result, edited) if edited else "",
             right=_is_right(example, edited) if edited else None,
             turn=st.session_state.get(_TURN, 0),
             on_edit=partial(_take, example.checkpoint, tuple(map(str, changes))),
@@ -70,8 +69,8 @@ def _take(checkpoint: Checkpoint, shown: Sequence[str], wanted: object) -> None:
         return
     st.session_state[_TURN] = turn
     kept = [tag for tag in st.session_state.get("edits") or [] if tag not in shown]
-    known = [str(one) for tag in tags[:_MOST] if (one := _read(tag, checkpoint))]
-    st.session_state["edits"] = list(dict.fromkeys([*kept, *known]))[:_MOST]
+    known = [str(one) for tag in tags[:MOST_CHANGES] if (one := _read(tag, checkpoint))]
+    st.session_state["edits"] = list(dict.fromkeys([*kept, *known]))[:MOST_CHANGES]
 
 
 def _read(tag: object, checkpoint: Checkpoint) -> Intervention | None:
@@ -85,36 +84,9 @@ def _read(tag: object, checkpoint: Checkpoint) -> Intervention | None:
     return intervention
 
 
-def _checked(tag: str, example: Example, result: Result) -> Intervention | None:
-    decoding = result.decoding
-    try:
-        intervention = parse(tag)
-        intervention.check(example.checkpoint.config, len(decoding.source_tokens), len(decoding.target_tokens))
-    except ValueError as error:
-        st.warning(literal(for_people(error)))
-        return None
-    return intervention
-
-
 def _is_right(example: Example, edited: Result) -> bool | None:
     answer = right_answer(example.checkpoint, example.text)
     return None if answer is None else answer == edited.decoding.text
-
-
-def _what_came(before: Result, after: Result) -> str:
-    """What came of the changes, in a sentence or two."""
-    if before.decoding.tokens == after.decoding.tokens:
-        sure = np.mean([step.probability for step in before.decoding.steps])
-        still = np.mean([step.probability for step in after.decoding.steps])
-        return (
-            "It writes the same. On average it gave the tokens it wrote "
-            f"{percent(float(sure), 1)}; changed, {percent(float(still), 1)}."
-        )
-    pairs = zip(before.decoding.tokens, after.decoding.tokens, strict=False)
-    places = [place for place, (one, other) in enumerate(pairs, start=1) if one != other]
-    place = places[0] if places else min(len(before.decoding.tokens), len(after.decoding.tokens)) + 1
-    ended = "" if after.decoding.finished else " Changed, it wrote no end token, so it was stopped."
-    return f"What it writes differs from step {place} on.{ended}"
 
 
 def _side_by_side(before: Result, after: Result) -> pd.DataFrame:

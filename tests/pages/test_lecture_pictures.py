@@ -1,16 +1,19 @@
 """What leaves the lab as the picture of a scene: the matrices and trees of its page, not only the stage of its run."""
 
 import json
+from urllib.parse import urlencode
 
 import numpy as np
 import pytest
 from matrices import unpack
+from stage import read_stage
+from stage import unpack as unpack_stage
 
 from pages.lecture.packed import packed_lecture
 from pages.lecture.pictures import picture_of
 from transformer import END, LabError
 from transformer.interpret import Place, teacher_forced
-from transformer.lectures import Seen, scene_of, shipped_lectures
+from transformer.lectures import Lecture, Seen, scene_of, shipped_lectures
 
 RUN = "model=reverse-letters&text=abc"
 
@@ -100,3 +103,36 @@ def test_of_the_shipped_lectures_nothing_is_left_in_the_lab():
 
 def test_a_beam_is_as_wide_as_on_the_page():
     assert "A beam search of width 16:" in picture(f"decoding?strategy=beam&width_of_beam=16&{RUN}").caption
+
+
+CHANGES = [
+    ("cross.2.1.off",), ("cross.*.*.hide.*.4",), ("cross.2.*.off", "decoder.1.1.hide.*.1"), ("cross.2.1.hide.3.2",),
+    ("encoder.1.2.only.3.1",), ("cross.1.1.off", "cross.9.1.off", "<b>x</b>"), ("nothing",), ("cross.1.1.hide.1.99",),
+]  # fmt: skip
+
+
+def packed(view):
+    scene = scene_of({"title": "A scene", "view": view}, "", "a scene")
+    return packed_lecture(Lecture(id="own", title="A lecture", summary="About it", scenes=(scene,))).views
+
+
+def equal(one, other):
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(equal(one[name], other[name]) for name in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(equal, one, other))
+    return np.array_equal(one, other) if isinstance(one, np.ndarray) else one == other
+
+
+@pytest.mark.parametrize("edits", CHANGES, ids=" ".join)
+@pytest.mark.parametrize("model, text", [("reverse-letters", "stream"), ("spanish-english", "Tengo un gato.")])
+def test_phones_get_what_the_page_draws_of_changes(open_page, model, text, edits):
+    """All of it: cells, hatching, the sentence, whether it is right, and of changes that don't fit nothing."""
+    state = {"model": model, "text": text, "edits": list(edits)}
+    ((component, content),) = packed(f"what_if?{urlencode(state, doseq=True)}")
+    assert component == "stage" and equal(unpack_stage(content), read_stage(open_page("what_if", **state)))
+
+
+@pytest.mark.parametrize("page", ["heads?", "what_if?tool=forcing&", "what_if?tool=break&"])
+def test_changes_are_those_of_one_tool(page):
+    assert packed(f"{page}{RUN}&edits=cross.2.1.off") == packed(f"{page}{RUN}")

@@ -154,7 +154,6 @@ WRONG = [
     "alignment?model=reverse-letters&text=ab&least=much", "alignment?model=reverse-letters&text=ab&least=" + "9" * 5000,
     "heads?model=no-such&text=a", "heads?model=../secret&text=a", "twins?record=none",
     "decoding?model=reverse-letters&text=ab&strategy=beam&width_of_beam=999",
-    "what_if?model=reverse-letters&text=ab&edits=x",
 ]  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from transformer.interpret.alignment_quality import (
 )
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
 from transformer.interpret.curation import board_of, curated, worth_opening
+from transformer.interpret.edited import LONGER, MOST_CHANGES, fitting, run_changed, what_came
 from transformer.interpret.forcing import (
     Forced,
     compare_with_own,

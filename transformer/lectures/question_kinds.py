@@ -10,6 +10,7 @@ from typing import Any, Literal
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.decoding import Step, greedy
 from transformer.errors import SettingError
+from transformer.interpret.edited import LONGER
 from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.interventions import Intervention, edits_of
 from transformer.interpret.labelled_map import KIND_TITLES, Place
@@ -23,8 +24,6 @@ QuestionKind = Literal["row", "next", "sure", "head", "positions", "twin"]
 Form = Literal["marks", "share", "pick"]
 MOST_MARKED = 24
 """Most tokens among which weight is spread: of a longer row those with most weight, and one for all others."""
-LONGER = 8
-"""Tokens that a model with a head switched off may write beyond what it writes usually."""
 SINGLE_HEAD = re.compile("[1-9][0-9]{0,3}")
 """The number of one head; of a summary of several nothing is asked."""
 _MOST_CANDIDATES = 8

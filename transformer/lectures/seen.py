@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 
 from transformer.assets import checkpoint_path
 from transformer.checkpoints.checkpoint import Checkpoint, load
-from transformer.decoding import Decoding, Strategy, beam_search, decode
+from transformer.decoding import Decoding, Strategy, beam_search, decode, greedy
 from transformer.decoding.strategy import GREEDY
 from transformer.errors import CheckpointError, LabError, SettingError
-from transformer.interpret.interventions import edits_of, mark_off, parse_all
+from transformer.interpret.edited import fitting, run_changed
+from transformer.interpret.interventions import Intervention
 from transformer.interpret.labelled_map import KIND_TITLES, Place
 from transformer.interpret.result import Result
 from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, shipped_twins
@@ -47,12 +48,16 @@ class Seen:
         text: What the model reads.
         result: What the model does with the text, changed and decoded as the view says.
         target: What the view makes it read under teacher forcing; empty without.
+        usual: What the model does as trained, where the view changes its attention.
+        changes: Those of the view that fit its model and text.
     """
 
     checkpoint: Checkpoint
     text: str
     result: Result
     target: str = ""
+    usual: Result | None = None
+    changes: tuple[Intervention, ...] = ()
 
     @classmethod
     def of(cls, state: State, open_model: OpenModel = shipped_model) -> Seen:
@@ -68,12 +73,13 @@ class Seen:
         if "model" not in state or "text" not in state:
             raise LabError("The view must name its model and its text, so that its checks mean them.")
         checkpoint, text = open_model(state["model"][-1]), state["text"][-1]
-        edits = [edit for tags in state.get("edits", []) for edit in parse_all(tags)]
-        trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(edits))
-        decoding = _decoded(checkpoint, text, state, trace)
-        result = Result.of(decoding, trace)
-        result = replace(result, maps={kind: mark_off(maps, edits) for kind, maps in result.maps.items()})
-        return cls(checkpoint, text, result, state.get("target", [""])[-1])
+        trace, target = Trace("*attention.weights", "*attention.allowed"), state.get("target", [""])[-1]
+        if "edits" not in state:
+            return cls(checkpoint, text, Result.of(_decoded(checkpoint, text, state, trace), trace), target)
+        usual = Result.of(greedy(checkpoint, text, trace), trace)
+        changes, _ = fitting(state["edits"], checkpoint, usual)
+        changed = run_changed(checkpoint, text, len(usual.decoding.steps), changes) if changes else usual
+        return cls(checkpoint, text, changed, target, usual, changes)
 
     def place(self, head: str) -> Place:
         """The head that is written `cross.2.1`: kind, layer, head.

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
 import streamlit as st
 
 from pages.ui.memory.later import Answer, later
@@ -18,8 +17,8 @@ from pages.ui.state.selection import current_selection, heads_of, is_chosen, not
 from transformer import Checkpoint, Trace, greedy
 from transformer.interpret import (
     KIND_TITLES,
+    LONGER,
     SUMMARIES,
-    AttentionMaps,
     HeadScores,
     Intervention,
     Kind,
@@ -27,12 +26,11 @@ from transformer.interpret import (
     Result,
     causal_off,
     causal_on,
-    edits_of,
     join,
-    mark_off,
     parse_all,
     positions_off,
     positions_shuffled,
+    run_changed,
     task_scores,
 )
 
@@ -70,8 +68,6 @@ CHANGES = {
     "future open": causal_off,
     "future closed": causal_on,
 }
-LONGER = 8
-"""Tokens that a changed model, or a beam, may write beyond what greedy decoding writes: it may never end."""
 
 
 @stored
@@ -98,20 +94,7 @@ def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
 @stored
 def _run_edited(path: str, modified: int, text: str, changes: str, _example: Example) -> Result:
     usual = _run(path, modified, text, "as trained", _example).decoding
-    interventions = parse_all(changes)
-    trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(interventions))
-    found = Result.of(greedy(_example.checkpoint, text, trace, len(usual.steps) + LONGER), trace)
-    maps = {
-        kind: replace(mark_off(maps, interventions), blocked=_own_mask(maps, _example.checkpoint))
-        for kind, maps in found.maps.items()
-    }
-    return replace(found, maps=maps)
-
-
-def _own_mask(maps: AttentionMaps, checkpoint: Checkpoint) -> np.ndarray:
-    """What the model's own mask blocks, `(row, column)`: what a change took away is no mask's, and said otherwise."""
-    blocked = np.ones((len(maps.rows.labels), len(maps.columns.labels)), dtype=bool)
-    return np.triu(blocked, k=1) if maps.kind == "decoder" and checkpoint.config.causal else ~blocked
+    return run_changed(_example.checkpoint, text, len(usual.steps), parse_all(changes))
 
 
 @dataclass(frozen=True)
