@@ -20,11 +20,13 @@ let isFollowing = false;
 let group = "";
 /** The scene that is open, the one that was asked for, and when either last changed. */
 let open = "", asked = "", changed = -Infinity;
-let path = "";
 /** @type {Element | null} */
 let bar = null;
 
-/** @param {{data?: {group: string, scene: string}, parentElement: Element}} component */
+// As soon as this is read: on the first page of a visit Streamlit writes its link before it draws.
+if (globalThis.document?.getElementById("root")) keepOneEntry();
+
+/** @param {{data?: {group: string, place: string, scene: string}, parentElement: Element}} component */
 export function frame({ data, parentElement }) {
   const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
   const box = host.closest("[data-testid=stElementContainer]") ?? host;
@@ -39,13 +41,11 @@ export function frame({ data, parentElement }) {
     [open, asked, changed] = [scene, scene, performance.now()];
     if (scene && isFollowing) focusTitle();
   }
-  arrive(location.pathname !== path);
-  path = location.pathname;
+  arrive(data?.place ?? "");
   followBar();
   keepFocus();
   if (isFollowing) return;
   isFollowing = true;
-  keepOneEntry();
   followPlots();
   document.addEventListener("click", ({ target }) => {
     // On a phone the list of pages covers the page that was chosen.
