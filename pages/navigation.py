@@ -44,6 +44,7 @@ page = st.navigation(
 st.session_state["group"] = next(
     (group for group, pages in _GROUPS.items() if page.title in {title for title, _ in pages.values()}), ""
 )
+st.session_state["path"] = page.url_path
 server.explain_failed_callback()
 page.run()
 tell_unasked()

@@ -25,7 +25,10 @@ let open = "", asked = "", changed = -Infinity;
 /** @type {Element | null} */
 let bar = null;
 
-/** @param {{data?: {group: string, scene: string}, parentElement: Element}} component */
+// As soon as this is read: on the first page of a visit Streamlit writes its link before it draws.
+if (globalThis.document?.getElementById("root")) keepOneEntry();
+
+/** @param {{data?: {group: string, place: string, scene: string}, parentElement: Element}} component */
 export function frame({ data, parentElement }) {
   const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
   const box = host.closest("[data-testid=stElementContainer]") ?? host;
@@ -40,12 +43,11 @@ export function frame({ data, parentElement }) {
     [open, asked, changed] = [scene, scene, performance.now()];
     if (scene && isFollowing) focusTitle();
   }
-  arrive();
+  arrive(data?.place ?? "");
   followBar();
   keepFocus();
   if (isFollowing) return;
   isFollowing = true;
-  keepOneEntry();
   followOpened();
   nameHelps();
   followPlots();

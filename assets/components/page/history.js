@@ -1,40 +1,52 @@
-// One visit of a page is one entry of the browser's history, and it keeps its whole link.
+// One place, a page or a scene of a lecture, is one entry of the browser's history, and so is each model that somebody
+// chooses there; an entry keeps its whole link.
 
-let isTouched = false;
-let isOnTheWay = false;
-/** The page that is there. */
-let page = "";
+/** What in a link names another place on the same page. */
+const NAMES = ["lecture", "edit"];
+
+/** The place that is there, as `placeOf` names it. */
+let place = "";
+/** Whether an entry was made, or come back to, whose page is not there yet; and whether somebody did anything since it is. */
+let isNew = false, isBack = false, isTouched = false;
+/** The link as it was when somebody last chose something. */
+let kept = "";
 
 /**
- * Streamlit makes an entry whenever a widget writes into the link, also while a page opens; and between two pages it
- * empties the link, so that whoever comes back finds the usual text. What is written before anybody did anything on a page
- * completes its entry; what empties it on the way to another page is not written.
+ * Streamlit makes an entry whenever it writes into the link, also while a page opens; and on the way to another page it
+ * first writes what comes there into the link of this one, or empties it, so that whoever comes back finds the usual text.
  */
 export function keepOneEntry() {
-  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => void (isTouched = true), { capture: true });
-  addEventListener("popstate", () => void (isOnTheWay = location.pathname !== page), { capture: true });
-  document.addEventListener("click", (event) => {
-    if (event.composedPath().some((one) => one instanceof HTMLAnchorElement && one.pathname !== location.pathname)) isOnTheWay = true;
-  }, { capture: true });
+  // Sooner than whatever leads away: a click is also what keys and clickers make, but of a list, in which Enter chooses.
+  addEventListener("click", () => void (kept = location.href), { capture: true });
+  addEventListener("keydown", ({ key }) => void (key === "Enter" && (kept = location.href)), { capture: true });
+  addEventListener("popstate", () => void (isBack = placeOf(location) !== place), { capture: true });
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => void ([isBack, isTouched] = [false, true]), { capture: true });
   const { pushState, replaceState } = history;
-  const written = (/** @type {typeof pushState} */ write) =>
-    /** @type {typeof pushState} */ function (state, title, address) {
-      const next = new URL(address ?? "", location.href);
-      const isSame = next.pathname === location.pathname;
-      if (isSame && isOnTheWay && !completes(new URLSearchParams(location.search), next.searchParams)) return;
-      (isSame && (isOnTheWay || !isTouched) ? replaceState : write).call(history, state, title, address);
-    };
-  history.pushState = written(pushState);
-  history.replaceState = written(replaceState);
+  history.pushState = history.replaceState = (state, title, address) => {
+    const next = new URL(address ?? "", location.href);
+    // On the way back Streamlit takes out of the link what the page that is left has too, and may still lead to one passed by.
+    if (isBack) return;
+    const isOther = placeOf(next) !== placeOf(location) || (isTouched && modelOf(next) !== modelOf(location));
+    if (!isOther || isNew) return replaceState.call(history, state, title, next);
+    if (kept && placeOf(new URL(kept)) === placeOf(location)) replaceState.call(history, history.state, "", kept);
+    isNew = true;
+    pushState.call(history, state, title, next);
+  };
 }
 
-/** A page is there: what is written from now on is its own. */
-export function arrive() {
-  if (page !== location.pathname) isTouched = false;
-  page = location.pathname;
-  isOnTheWay = false;
+/** A page is there; if it is the one of the link, what is written from now on is its own. @param {string} there As `placeOf`. */
+export function arrive(there) {
+  place = there;
+  if (place !== placeOf(location)) return;
+  if (isNew) isTouched = false;
+  isNew = isBack = false;
 }
 
-/** Whether a link says all that another says, and perhaps more. @param {URLSearchParams} before @param {URLSearchParams} after */
-export const completes = (before, after) =>
-  [...new Set(before.keys())].every((name) => String(before.getAll(name)) === String(after.getAll(name)));
+/** @param {URL | Location} link */
+function placeOf({ pathname, search }) {
+  const query = new URLSearchParams(search);
+  return [pathname.split("/").at(-1), ...NAMES.map((name) => query.get(name) ?? "")].join(" ");
+}
+
+/** @param {URL | Location} link */
+const modelOf = ({ search }) => new URLSearchParams(search).get("model");

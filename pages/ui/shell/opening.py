@@ -71,8 +71,10 @@ def _styles() -> str:
 
 
 def _draw_frame(scene: str = "") -> None:
-    """What stands around the page's own components: bar of pages, plots, clickers; the browser notes the scene."""
-    _FRAME(key="frame", data={"group": st.session_state.get("group", ""), "scene": scene})
+    """What stands around the page's own components: bar of pages, plots, clickers; the browser notes where it is."""
+    state = st.session_state
+    place = " ".join([state.get("path", ""), *(st.query_params.get(name, "") for name in ("lecture", "edit"))])
+    _FRAME(key="frame", data={"group": state.get("group", ""), "place": place, "scene": scene})
 
 
 def bar_part(name: str = "whole") -> DeltaGenerator:
