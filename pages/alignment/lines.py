@@ -23,7 +23,7 @@ from transformer.interpret import (
     Place,
     Result,
     WordMap,
-    has_subwords,
+    cuts_words,
     word_map,
 )
 from transformer.text import sentence_of
@@ -118,7 +118,7 @@ def _option(head: Place) -> str:
 
 def _choose_unit(example: Example) -> bool:
     """Whether whole words are wanted; there is a choice only where the model cuts words into pieces."""
-    if not any(map(has_subwords, (example.checkpoint.source_tokenizer, example.checkpoint.target_tokenizer))):
+    if not cuts_words(example.checkpoint):
         return True
     units = ["words", "pieces"]
     return linked(st.segmented_control, "Between", units, default="words", key="between", required=True) != "pieces"

@@ -22,7 +22,7 @@ from pages.ui.state.choices import IN_LINK, PARTS, fitted, is_list, out_of_link
 from pages.ui.state.lecturing import lectures
 from pages.ui.state.opened import with_opening
 from transformer import LabError, Trace, figures, greedy
-from transformer.interpret import Place, aligning_head, has_subwords, right_answer, what_came, word_map
+from transformer.interpret import Place, aligning_head, cuts_words, right_answer, what_came, word_map
 from transformer.lectures import Lecture, Posed, Scene, Seen, to_html
 from transformer.runs.jobs import shipped_twins
 from transformer.text import megabytes
@@ -170,10 +170,9 @@ def _tool(scene: Scene) -> str:
 
 
 def _stage(scene: Scene, seen: Seen) -> bytes:
-    tokenizers = seen.checkpoint.source_tokenizer, seen.checkpoint.target_tokenizer
     layout = _LAYOUTS.get(scene.page, "start")
     return figures.stage_data(
-        seen.result, layout, has_words=any(map(has_subwords, tokenizers)), aligns=aligning_head(seen.checkpoint)
+        seen.result, layout, has_words=cuts_words(seen.checkpoint), aligns=aligning_head(seen.checkpoint)
     )
 
 
@@ -222,4 +221,6 @@ def _selection(scene: Scene, seen: Seen) -> dict[str, Any]:
         chosen["kind"] = scene.state["mask_kind"][-1]
     if row := re.match(r"[0-9]{1,4}", scene.state.get("cell_row", [""])[-1]):
         chosen["step"] = int(row[0]) - 1
-    return asdict(fitted(with_opening(chosen, seen.checkpoint.opening), seen.result))
+    # Changes are made between pieces.
+    has_words = scene.page != "what_if" and cuts_words(seen.checkpoint)
+    return asdict(fitted(with_opening(chosen, seen.checkpoint.opening, has_words), seen.result))

@@ -48,7 +48,7 @@ from transformer.interpret.mattered import NOT_AN_EXPLANATION, Mattered, hidden_
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES, THRESHOLD, HeadScores, head_scores, task_scores
-from transformer.interpret.subwords import has_subwords, merge_subwords
+from transformer.interpret.subwords import cuts_words, merge_subwords
 from transformer.interpret.target_ablation import TargetAblation, ablate_on_targets
 from transformer.interpret.what_if import (
     causal_off,

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.interpret.labelled_map import AttentionMaps
 from transformer.text.tokenizer import CONTINUES, Tokenizer, word_groups
 
@@ -70,3 +71,8 @@ def words_read(tokens: Sequence[str], groups: Groups) -> list[str]:
 def has_subwords(tokenizer: Tokenizer) -> bool:
     """Return whether the vocabulary of a tokenizer has tokens that continue a word."""
     return any(token.startswith(CONTINUES) for token in tokenizer.tokens(list(range(tokenizer.vocab_size))))
+
+
+def cuts_words(checkpoint: Checkpoint) -> bool:
+    """Return whether a model reads or writes pieces of words, so that its maps can be between words too."""
+    return has_subwords(checkpoint.source_tokenizer) or has_subwords(checkpoint.target_tokenizer)

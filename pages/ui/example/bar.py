@@ -25,7 +25,7 @@ from pages.ui.state.link import linked
 from pages.ui.state.selection import open_with
 from transformer import CheckpointError, TextError
 from transformer.data import task_from_dict
-from transformer.interpret import Result, right_answer
+from transformer.interpret import Result, cuts_words, right_answer
 from transformer.text import clipped, in_a_line, percent, plain_token, sentence_of
 
 _SURE = 0.9
@@ -72,7 +72,7 @@ def current_example() -> Example:
                 draw_examples(examples)
         draw_outline(shown)
     draw_asked(shown)
-    open_with(opening_of(shown.file, shown.checkpoint))
+    open_with(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
     if has_bar_part("ask"):  # a scene of a lecture is called by its own title
         name_tab(st.session_state["page"], name_of(shown.file))
     st.session_state["last_example"] = st.session_state["shown_example"] = shown.file.id, shown.text

@@ -31,7 +31,7 @@ from transformer.interpret import (
     Place,
     Result,
     aligning_head,
-    has_subwords,
+    cuts_words,
 )
 from transformer.text import SPECIALS, percent
 
@@ -189,7 +189,7 @@ def packed_for_stage(
         editing: What is changed in attention; maps are between pieces then, as changes are.
     """
     checkpoint = example.checkpoint
-    has_words = not editing and any(map(has_subwords, (checkpoint.source_tokenizer, checkpoint.target_tokenizer)))
+    has_words = not editing and cuts_words(checkpoint)
     measured, note = _measured(example, result) if layout == "heads" else (None, "")
     return figures.stage_data(
         result,

@@ -8,14 +8,14 @@ never moves what is newer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import streamlit as st
 
 from pages.ui.state.choices import IN_LINK, NODES, PARTS, Selection, fitted, is_list, options_of, out_of_link, plain
 from pages.ui.state.link import tell_unknown
-from pages.ui.state.opened import PLACE, is_begun, kept_of_opening, note_begun, single_head, with_opening, without_begun
+from pages.ui.state.opened import BEGUN, is_begun, kept_of_opening, note_begun, single_head, with_opening, without_begun
 from transformer.checkpoints import Opening
 from transformer.interpret import Result
 
@@ -25,15 +25,21 @@ _LAST_TURN = 2**53
 def current_selection(result: Result) -> Selection:
     """What is chosen or else opened with, as far as this example has it; the link wins over what the session knows."""
     chosen, state = _followed(options_of(result)), _session()
-    selection = fitted(with_opening(chosen, state.get("opening")), result)
-    note_begun(state, chosen, selection.place)
+    opening, has_words = state.get("opening"), state.get("has_words", False)
+    selection = fitted(with_opening(chosen, opening, has_words), result)
+    note_begun(state, chosen, asdict(selection))
     note_shown(selection)
     return selection
 
 
-def open_with(opening: Opening | None) -> None:
-    """Note what is worth opening first in the model that the page shows; None: nobody measured that."""
-    _session()["opening"] = opening
+def open_with(opening: Opening | None, has_words: bool) -> None:
+    """Note what the model that the page shows opens with.
+
+    Args:
+        opening: What is worth opening first in it; None: nobody measured that.
+        has_words: It cuts words into pieces.
+    """
+    _session().update(opening=opening, has_words=has_words)
 
 
 def with_one_head(selection: Selection) -> Selection:
@@ -49,8 +55,8 @@ def open_node() -> int:
 
 def _followed(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """All that is chosen, once the session has taken over what the link asks for of these parts."""
-    if is_begun(_session(), {part: out_of_link(part, text) for part in PLACE for text in _texts_of(part)}):
-        _overtake(PLACE)
+    if is_begun(_session(), {part: out_of_link(part, text) for part in BEGUN for text in _texts_of(part)}):
+        _overtake(BEGUN)
     chosen = {**_session()["chosen"], **_asked(options)}
     if chosen != _session()["chosen"]:
         _keep(chosen)
@@ -80,7 +86,7 @@ def usual_selection(result: Result, opening: Opening | None = None) -> Selection
         result: What there is to choose.
         opening: What the model opens with. Default: what is left out of links, which mean the same for every model.
     """
-    return fitted(with_opening({}, opening), result)
+    return fitted(with_opening({}, opening, has_words=False), result)
 
 
 def is_chosen(part: str) -> bool:
@@ -106,7 +112,7 @@ def forget_chosen() -> None:
     """Begin anew with what the link asks for; the browser is told by the next turn."""
     state = _session()
     state.update(turn=state["turn"] + 1, chosen={}, overtaken={})
-    for key in ("opening", "begun", "told"):
+    for key in ("opening", "has_words", "begun", "told"):
         state.pop(key, None)
 
 

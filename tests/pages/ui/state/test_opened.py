@@ -31,8 +31,8 @@ def link(monkeypatch):
     return found
 
 
-def opened(opening):
-    open_with(opening)
+def opened(opening, has_words=False):
+    open_with(opening, has_words)
     return current_selection(RESULT).place
 
 
@@ -82,3 +82,39 @@ def test_a_page_for_single_heads_takes_the_best_one():
     assert with_one_head(current_selection(RESULT)).place == Place("cross", 1, "2")
     select(layer=0, head="max")
     assert with_one_head(current_selection(RESULT)).place == Place("cross", 0, "1")
+
+
+def tokens_of(opening, has_words):
+    opened(opening, has_words)
+    return current_selection(RESULT).tokens
+
+
+def test_a_model_that_cuts_words_opens_between_words_and_the_next_one_as_it_should():
+    assert tokens_of(MEAN, has_words=True) == "words" and tokens_of(MEAN, has_words=False) == "pieces"
+    assert tokens_of(None, has_words=True) == "pieces"  # the usual head, which links leave out
+    assert tokens_of(MEAN, has_words=True) == "words"
+    adopt({"turn": 3, "selection": {**asdict(current_selection(RESULT)), "step": 2}})
+    assert tokens_of(MEAN, has_words=False) == "pieces" and turn() == 4
+    adopt({"turn": 5, "selection": {**asdict(current_selection(RESULT)), "tokens": "words"}})
+    assert tokens_of(OTHER, has_words=False) == "words" and current_selection(RESULT).place == Place("decoder", 0, "2")
+
+
+def test_a_head_that_was_chosen_between_words_stays_between_them():
+    opened(MEAN, has_words=True)
+    select(layer=1)
+    assert current_selection(RESULT).tokens == "words"
+
+
+@pytest.mark.parametrize(
+    ("asked", "tokens"),
+    [({"layer": ["2"]}, "pieces"), ({"head": ["2"], "tokens": ["words"]}, "words"), ({"tokens": ["pieces"]}, "pieces")],
+)
+def test_a_link_that_names_a_head_is_between_pieces_where_it_says_nothing_else(link, asked, tokens):
+    link.update(asked)
+    assert tokens_of(MEAN, has_words=True) == tokens
+
+
+def test_words_that_the_browser_wrote_into_the_link_were_chosen_by_nobody(link):
+    opened(MEAN, has_words=True)
+    link.update(layer=["1"], head=["mean"], tokens=["words"])
+    assert tokens_of(MEAN, has_words=True) == "words" and tokens_of(OTHER, has_words=False) == "pieces"
