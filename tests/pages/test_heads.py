@@ -1,6 +1,7 @@
 """The Heads page: summaries, muted tokens, chosen rows, views, filters; what the stage gets, and what is exported."""
 
 import pytest
+from background import measured
 from stage import card, choose, follow_link, open_map, read_stage, shown
 from written import texts_written
 
@@ -53,7 +54,7 @@ def test_the_decoding_plays_a_summary(open_page):
 
 
 def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):
-    app = open_page("heads", kind="encoder", layer="2", head="1", view="table")
+    app = measured(open_page("heads", kind="encoder", layer="2", head="1", view="table"))
     example, selection = read_stage(app), shown(app)
     before = card(example, selection)
     assert before["said"][0].startswith("On this text") and "special" in before["said"][0]

@@ -1,5 +1,6 @@
 """What takes seconds is made in the background, once for all sessions; a script asks for it and goes on without it."""
 
+import atexit
 import functools
 import logging
 import threading
@@ -15,6 +16,8 @@ T = TypeVar("T")
 
 _MOST_WAITING = 16
 """Requests that wait at most: each holds its model. Whoever asks beyond that asks again a second later."""
+_ENDS_IN = 10.0
+"""Seconds that the end of the server waits for the request that is being answered."""
 _LOG = logging.getLogger("attention_lab")
 
 
@@ -63,6 +66,13 @@ class Later:
                 self._worker.start()
         return None
 
+    def end(self) -> None:
+        """Answer nothing more: a thread that Python ends in the midst of torch ends the whole process with an error."""
+        with self._lock:
+            worker, self._waiting = self._worker, {}
+        if worker:
+            worker.join(_ENDS_IN)
+
     def _work(self) -> None:
         while True:
             with self._lock:
@@ -76,7 +86,7 @@ class Later:
                 self._store.put(key, _answered(make))
             finally:
                 with self._lock:
-                    del self._waiting[key]
+                    self._waiting.pop(key, None)
 
 
 def _answered(make: Callable[[], T]) -> Answer[T]:
@@ -93,6 +103,7 @@ def _answered(make: Callable[[], T]) -> Answer[T]:
 
 LATER = Later(STORE)
 """The one of this server."""
+atexit.register(LATER.end)
 
 
 def later(make: Callable[P, T]) -> Callable[P, Answer[T] | None]:
