@@ -1,6 +1,7 @@
 """Who may move a class, who comes in, and what people call themselves."""
 
 import pytest
+from axe import grave_faults
 from live_class import PHONE, PROJECTOR, begin, come_in, follows_to, open_link, start_class
 from playwright.sync_api import expect
 
@@ -107,6 +108,8 @@ def test_nicknames_are_text_in_their_place(server, lecturer, phone):
     panel.get_by_role("button", name="Remove, with their answers").click()
     expect(panel).to_contain_text("0 here")
     expect(phone.get_by_label("Nickname, if you want one")).to_be_visible()
+    expect(phone.get_by_role("alert")).to_contain_text("You have no seat in this class any more")
+    assert grave_faults(lecturer) + grave_faults(phone) == []
     phone.get_by_role("button", name="Take part").tap()
     expect(panel.locator("summary")).to_have_text("Who takes part: 1 of 500 seats, the door is open")
     panel.get_by_role("spinbutton", name="Seats").fill("30")

@@ -14,14 +14,15 @@ import { takePress } from "./predict.jsx";
 const SCENES = { PageDown: ".st-key-scene-next a", PageUp: ".st-key-scene-back a" };
 const LIST = "[data-testid=stSidebar]";
 const BAR = "[data-testid=stHeader]";
+const APP = "[data-testid=stApp]", STATE = "data-test-script-state";
 
 /** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
 const BOUNCES = 300, COMES = 10000;
 
 let isFollowing = false;
 let group = "";
-/** The scene that is open, the one that was asked for, and when either last changed. */
-let open = "", asked = "", changed = -Infinity;
+/** The scene that is open, the one that was asked for, when either last changed, and whether all of it has been drawn. */
+let open = "", asked = "", changed = -Infinity, isDrawn = true;
 /** @type {Element | null} */
 let bar = null;
 
@@ -40,7 +41,7 @@ export function frame({ data, parentElement }) {
     goTo(scene);
   }
   if (scene !== open) {
-    [open, asked, changed] = [scene, scene, performance.now()];
+    [open, asked, changed, isDrawn] = [scene, scene, performance.now(), false];
     if (scene && isFollowing) focusTitle();
   }
   arrive(data?.place ?? "");
@@ -51,6 +52,8 @@ export function frame({ data, parentElement }) {
   followOpened();
   nameHelps();
   followPlots();
+  const app = document.querySelector(APP);
+  if (app) new MutationObserver(noteDrawn).observe(app, { attributeFilter: [STATE] });
   document.addEventListener("click", ({ target }) => {
     // On a phone the list of pages covers the page that was chosen.
     if (target instanceof Element && target.closest(`${LIST} a[href]`)) setTimeout(closeList);
@@ -66,7 +69,7 @@ export function frame({ data, parentElement }) {
       event.stopImmediatePropagation();
       return;
     }
-    [asked, changed] = [scene, performance.now()];
+    [asked, changed, isDrawn] = [scene, performance.now(), false];
     goTo(scene);
   }, { capture: true });
   // Before the stage, whose steps have the same keys where no lecture is given.
@@ -95,8 +98,13 @@ function closeList() {
 /** Whether a scene is on its way, or came a moment ago: one more press must not pass a question that nobody saw. */
 function isTurning() {
   const since = performance.now() - changed;
-  const isAtRest = document.querySelector("[data-testid=stApp]")?.getAttribute("data-test-script-state") === "notRunning";
-  return since < BOUNCES || (since < COMES && (asked !== open || !isAtRest));
+  noteDrawn();
+  return since < BOUNCES || (since < COMES && !isDrawn);
+}
+
+/** A scene is drawn when its script first comes to rest; what runs later, because somebody chose something, is not waited for. */
+function noteDrawn() {
+  isDrawn ||= asked === open && document.querySelector(APP)?.getAttribute(STATE) === "notRunning";
 }
 
 /** What needs these keys itself, or lies over the scene. */

@@ -47,12 +47,15 @@ export const phoneWith = (views) =>
 /** However it is typed it is one code, and one person. @param {string} path */
 const codeIn = (path) => (/\/class\/([^/]+)\/?$/.exec(path)?.[1] ?? "").replaceAll("-", "").toUpperCase();
 
+const OUT = "You have no seat in this class any more: your lecturer took all out who came lately, or it was given away while you were not here. Take part again.";
+
 /** @param {{root: URL, code: string, views: Record<string, View>, theme: Theme}} props */
 function Phone({ root, code, views, theme }) {
   const [told, setTold] = useState(/** @type {Told} */ ({ link: "connecting", state: null, own: null, why: "" }));
   const [lecture, setLecture] = useState(/** @type {ClassLecture | null} */ (null));
   const [kept, setKept] = useState(/** @returns {Kept} */ () => keptOf(code));
   const [why, setWhy] = useState("");
+  const wasIn = useRef(false);
   const room = useRef(/** @type {ReturnType<typeof openRoom> | null} */ (null));
   const bytes = useRef(/** @type {Map<number, Uint8Array>} */ (new Map()));
 
@@ -95,10 +98,11 @@ function Phone({ root, code, views, theme }) {
   if (!code || told.link === "gone") return <CodeForm why={told.why} onCode={(typed) => location.assign(new URL(`class/${encodeURIComponent(typed.replace(/[^\p{L}]/gu, "").toUpperCase() || "0")}`, root))} />;
   if (state?.over) return <p class="join" role="status">The class has ended. Nothing of it is stored any more.</p>;
   if (!state || !own) return <p class="join" role="status">{told.link === "lost" ? "The server can't be reached now. It is tried again." : "One moment …"}</p>;
-  if (!own.joined)
+  if (own.joined) wasIn.current = true;
+  else
     return (
       <JoinForm
-        state={state} why={why || own.why} onJoin={async (name) => {
+        state={state} why={why || own.why || (wasIn.current ? OUT : "")} onJoin={async (name) => {
           const mine = room.current;
           const join = async () => {
             if (!mine || mine !== room.current) return;
