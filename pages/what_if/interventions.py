@@ -59,13 +59,15 @@ def _tags() -> list[str]:
 def _take(checkpoint: Checkpoint, shown: Sequence[str], wanted: object) -> None:
     """Take over the changes that the browser asks for; those that it wasn't shown, because they don't fit, stay.
 
+    What is older than what was taken over says nothing any more; what was lost on the way is asked for again.
+
     Args:
         checkpoint: The model, which must have what they name.
         shown: The changes that the browser knew of.
         wanted: `{"turn": …, "tags": […]}`, from a stranger's browser.
     """
     turn, tags = (wanted.get("turn"), wanted.get("tags")) if isinstance(wanted, dict) else (None, None)
-    if type(turn) is not int or not 0 <= turn < 2**53 or not isinstance(tags, list):
+    if type(turn) is not int or not st.session_state.get(_TURN, 0) <= turn < 2**53 or not isinstance(tags, list):
         return
     st.session_state[_TURN] = turn
     kept = [tag for tag in st.session_state.get("edits") or [] if tag not in shown]

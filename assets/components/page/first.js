@@ -3,6 +3,7 @@
 
 import { keptKeys, keptText } from "../views/storage.js";
 import { begin } from "./owner.js";
+import { STATE, isAtRest } from "./script.js";
 
 /** @import { Send } from "../stage/stage.jsx" */
 /** @import { View } from "./file.js" */
@@ -30,7 +31,7 @@ export async function showFirst(stage) {
   const parentElement = place.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
   const takeDown = stage({ data, parentElement, setTriggerValue: (...told) => due.push(told) });
   const watch = new MutationObserver(() => isOver() && leaveFirst());
-  watch.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ["data-test-script-state"] });
+  watch.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: [STATE] });
   leave = () => {
     watch.disconnect();
     takeDown?.();
@@ -62,9 +63,8 @@ let hasRun = false;
 
 /** A page that has run to its end without a place for the stage says why not; another page has another picture. */
 function isOver() {
-  const state = document.querySelector("[data-test-script-state]")?.getAttribute("data-test-script-state");
-  hasRun ||= state === "running";
-  const isWithout = hasRun && state === "notRunning" && !document.querySelector(".st-key-stage-start");
+  hasRun ||= document.querySelector(`[${STATE}=running]`) !== null;
+  const isWithout = hasRun && isAtRest() && !document.querySelector(".st-key-stage-start");
   return isWithout || !!location.search || location.pathname !== new URL(document.baseURI).pathname;
 }
 

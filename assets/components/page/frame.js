@@ -9,12 +9,12 @@ import { arrive, keepOneEntry } from "./history.js";
 import { followOpened } from "./opened.js";
 import { followPlots } from "./plots.js";
 import { takePress } from "./predict.jsx";
+import { STATE, isAtRest } from "./script.js";
 
 /** @type {Record<string, string>} */
 const SCENES = { PageDown: ".st-key-scene-next a", PageUp: ".st-key-scene-back a" };
 const LIST = "[data-testid=stSidebar]";
 const BAR = "[data-testid=stHeader]";
-const APP = "[data-testid=stApp]", STATE = "data-test-script-state";
 
 /** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
 const BOUNCES = 300, COMES = 10000;
@@ -52,7 +52,7 @@ export function frame({ data, parentElement }) {
   followOpened();
   nameHelps();
   followPlots();
-  const app = document.querySelector(APP);
+  const app = document.querySelector(`[${STATE}]`);
   if (app) new MutationObserver(noteDrawn).observe(app, { attributeFilter: [STATE] });
   document.addEventListener("click", ({ target }) => {
     // On a phone the list of pages covers the page that was chosen.
@@ -104,7 +104,7 @@ function isTurning() {
 
 /** A scene is drawn when its script first comes to rest; what runs later, because somebody chose something, is not waited for. */
 function noteDrawn() {
-  isDrawn ||= asked === open && document.querySelector(APP)?.getAttribute(STATE) === "notRunning";
+  isDrawn ||= asked === open && isAtRest();
 }
 
 /** What needs these keys itself, or lies over the scene. */

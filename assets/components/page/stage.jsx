@@ -2,7 +2,7 @@
 
 /** @import { Example } from "../example/payload.js" */
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { themeOf } from "../drawing/theme.js";
 import { unpack } from "../example/payload.js";
 import { fitted } from "../example/selection.js";
@@ -21,6 +21,10 @@ import forcedColours from "../stage/forced_colours.css";
 import { leaveFirst } from "./first.js";
 import { hung } from "./hung.js";
 import { chosen, follow } from "./owner.js";
+import { isAtRest } from "./script.js";
+
+/** Milliseconds until what was asked, and got lost where one run of the script gave way to the next, is asked again. */
+const AGAIN = 1000;
 
 // In this order: what a screen's size changes comes late, what the system's colours change last.
 const styles = [base, playing, layout, choices, overview, openHead, steps, firstSteps, whatIf, screens, forcedColours].join("\n");
@@ -50,5 +54,16 @@ function Followed({ example, theme, send }) {
     take(); // what was chosen between the first drawing and now
     return follow(take);
   }, []);
-  return <Stage {...{ example, theme, send }} selection={fitted(selection, example)} />;
+  const edit = useRef({ turn: 0 });
+  const turn = example.whatIf?.turn ?? 0;
+  const sent = useMemo(() => send && ((/** @type {string} */ name, /** @type {unknown} */ value) => {
+    if (name === "edit") edit.current = /** @type {{turn: number}} */ (value);
+    send(name, value);
+  }), [send]);
+  useEffect(() => {
+    if (!example.whatIf || !send) return;
+    const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);
+    return () => clearInterval(timer);
+  }, [turn, send]);
+  return <Stage {...{ example, theme }} send={sent} selection={fitted(selection, example)} />;
 }
