@@ -22,6 +22,7 @@ from pages.ui.state.choices import IN_LINK, PARTS, fitted, is_list, out_of_link
 from pages.ui.state.lecturing import lectures
 from pages.ui.state.opened import with_opening
 from transformer import LabError, Trace, figures, greedy
+from transformer.data import languages_of
 from transformer.interpret import Place, aligning_head, has_subwords, parse_all, word_map
 from transformer.lectures import Lecture, Posed, Scene, Seen, to_html
 from transformer.runs.jobs import shipped_twins
@@ -167,8 +168,9 @@ def _stage(scene: Scene, seen: Seen) -> bytes:
     tokenizers = seen.checkpoint.source_tokenizer, seen.checkpoint.target_tokenizer
     layout = _LAYOUTS.get(scene.page, "start")
     return figures.stage_data(
-        seen.result, layout, has_words=any(map(has_subwords, tokenizers)), aligns=aligning_head(seen.checkpoint)
-    )
+        seen.result, layout, has_words=any(map(has_subwords, tokenizers)), aligns=aligning_head(seen.checkpoint),
+        languages=languages_of(seen.checkpoint.task),
+    )  # fmt: skip
 
 
 def _changed(scene: Scene, seen: Seen) -> bytes:
@@ -177,7 +179,8 @@ def _changed(scene: Scene, seen: Seen) -> bytes:
     changes = [change for tags in scene.state["edits"] for change in parse_all(tags)]
     is_same = usual.result.decoding.text == seen.result.decoding.text
     said = "It writes the same as before." if is_same else "It writes something else than before."
-    return figures.stage_data(usual.result, "what_if", changed=figures.Changed(changes, seen.result, said))
+    changed = figures.Changed(changes, seen.result, said)
+    return figures.stage_data(usual.result, "what_if", changed=changed, languages=languages_of(seen.checkpoint.task))
 
 
 def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:
@@ -186,7 +189,9 @@ def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:
     least = scene.state.get("least", ["10"])[-1]
     if not re.fullmatch("[0-9]{1,3}", least):
         raise LabError(f"A scene shows words from {least[:40]!r} per cent on, which is no number of per cent.")
-    return json.dumps(lines_data(words, None, int(least) / 100, scene.title, "alignment")).encode()
+    languages = languages_of(seen.checkpoint.task)
+    lines = lines_data(words, None, int(least) / 100, scene.title, "alignment", languages)
+    return json.dumps(lines).encode()
 
 
 def _whole(seen: Seen) -> bytes:

@@ -59,6 +59,7 @@ def stage_data(
     exact_at: str = "",
     changed: Changed | None = None,
     aligns: tuple[int, int] | None = None,
+    languages: Mapping[str, str] | None = None,
 ) -> bytes:
     """Pack what a model did with a text for the stage.
 
@@ -73,6 +74,7 @@ def stage_data(
             rounded ones are sent: half as many bytes. Empty = the exact ones are sent.
         changed: What is changed in the model's attention; None = nothing can be.
         aligns: Layer and head of cross-attention, from 0, that aligned words best as the model's file says.
+        languages: Of `source` and `target`, as `languages_of` returns them.
     Returns:
         The length of a JSON header as a 32-bit integer (little-endian, at byte 0), the header (from byte 8), then the
         arrays that it refers to; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1.
@@ -80,6 +82,7 @@ def stage_data(
     arrays = Arrays()
     header = _header(result, layout, arrays, has_words, exact_at)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
+    header["languages"] = dict(languages or {})
     header["forceable"] = forceable and not header["encoderOnly"]
     header["cards"] = None if measured is None else _cards(result, kinds, measured, measured_note)
     if aligns:
