@@ -24,7 +24,7 @@ from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES, HeadScores
 from transformer.interpret.subwords import word_groups
 from transformer.text.tokenizer_parts import SPECIALS
-from transformer.text.wording import decimal, percent
+from transformer.text.wording import decimal, is_right_to_left, percent, sentence_of
 
 Layout = Literal["start", "heads", "decoding", "what_if"]
 
@@ -198,7 +198,10 @@ def _captions(kind: Kind, result: Result) -> list[list[str]]:
     rows = result.map(Place(kind, 0, "1")).rows
     every = [describe_heads(replace(maps, rows=rows))
              for maps in (result.maps[kind], *(result.summary(kind, name) for name in SUMMARIES))]  # fmt: skip
-    return [[_caption(said, result) for said in sum(layer, [])] for layer in zip(*every, strict=True)]
+    # In the middle of a sentence a right-to-left token turns its share around; asked once for hundreds.
+    is_mixed = any(map(is_right_to_left, [*rows.labels, *result.maps[kind].columns.labels]))
+    kept = sentence_of if is_mixed else str
+    return [[kept(_caption(said, result)) for said in sum(layer, [])] for layer in zip(*every, strict=True)]
 
 
 def _caption(said: str, result: Result) -> str:
