@@ -102,6 +102,14 @@ def test_keys_of_one_letter_work_with_caps_lock(page, server):
         expect(title(stage)).to_be_visible()
         press("Escape")
         expect(stage).not_to_have_class(re.compile("presenting"))
+    switch = stage.get_by_role("button", name="Keys F, B")
+    switch.click()  # off: wherever the focus is, among maps that arrow keys walk, too
+    for place in (switch, stage.locator(".thumb").first):
+        place.press("f")
+        expect(stage).not_to_have_class(re.compile("presenting"))
+    switch.click()
+    switch.press("f")
+    expect(stage).to_have_class(re.compile("presenting"))
 
 
 def test_what_is_presented_keeps_the_focus_and_shows_it(page, server):

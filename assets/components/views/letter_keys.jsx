@@ -5,8 +5,8 @@ import { keepText, keptText } from "./storage.js";
 
 const LETTER_KEYS = "attention-lab-letter-keys";
 
-/** What takes letters itself: fields, and lists and tables where a letter goes to what begins with it. */
-const TAKES_LETTERS = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=menu], [role=listbox], [role=grid]";
+/** What takes letters itself: fields, and lists where a letter goes to what begins with it. */
+const TAKES_LETTERS = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=menu], [role=listbox]";
 
 const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
 
