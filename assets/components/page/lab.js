@@ -30,6 +30,7 @@ import { film } from "./film.jsx";
 import { openFile } from "./file.js";
 import { lectureWith } from "./lecture.jsx";
 import { showFirst } from "./first.js";
+import { followPrinting } from "./printing.js";
 import { phoneWith } from "./phone.jsx";
 import { matrices } from "./matrices.jsx";
 import { stage } from "./stage.jsx";
@@ -52,5 +53,6 @@ export { alignment, beams, film, matrices, stage, wholeModel };
 
 const views = { alignment, beams, film, matrices, stage, wholeModel };
 guardLetterKeys();
+followPrinting();
 openFile({ ...views, lecture: lectureWith(views), phone: phoneWith(views) });
 showFirst(stage);
