@@ -15,7 +15,7 @@ from pages.ui.shell.figures import register
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.state.link import linked
 from pages.ui.state.selection import select
-from transformer.data import Links, task_from_dict
+from transformer.data import Links, languages_of, task_from_dict
 from transformer.figures import Grid
 from transformer.interpret import (
     KIND_TITLES,
@@ -142,7 +142,10 @@ def draw_alignment(example: Example, result: Result, lines: Lines, quality: Alig
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
     said = " ".join(filter(None, [title(head, quality), describe_crossings(words), say_gold(words, lines.gold)]))
-    word_lines(words, lines.gold[0] if lines.gold and lines.shows_gold else None, lines.least, said, "alignment")
+    languages = languages_of(example.checkpoint.task)
+    word_lines(
+        words, lines.gold[0] if lines.gold and lines.shows_gold else None, lines.least, said, "alignment", languages
+    )
     doubts = describe_doubts(words)
     st.text(sentence_of(f"{said} {doubts}"), help=help_on(f"{said} {doubts}"))
     if quality:

@@ -1,6 +1,6 @@
 """Words of a text above, words of its translation below, and lines between them, drawn in the browser."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -13,22 +13,30 @@ from transformer.text import is_right_to_left
 _ALIGNMENT = declare_bundled("alignment")
 
 
-def word_lines(words: WordMap, gold: Iterable[tuple[int, int]] | None, least: float, caption: str, key: str) -> None:
+def word_lines(
+    words: WordMap, gold: Iterable[tuple[int, int]] | None, least: float, caption: str, key: str,
+    languages: Mapping[str, str],
+) -> None:  # fmt: skip
     """A line from each target word to each source word; pointing at a word leaves only its own, with their weights.
 
     Nothing of it comes back to Python.
 
     Args:
-        words, gold, least, caption: See `lines_data`.
+        words, gold, least, caption, languages: See `lines_data`.
         key: Streamlit key of this instance.
     Raises:
         ValueError: If there is no word on one side.
     """
-    _ALIGNMENT(key=key, data=lines_data(words, gold, least, caption, key))
+    _ALIGNMENT(key=key, data=lines_data(words, gold, least, caption, key, languages))
 
 
 def lines_data(
-    words: WordMap, gold: Iterable[tuple[int, int]] | None, least: float, caption: str, name: str
+    words: WordMap,
+    gold: Iterable[tuple[int, int]] | None,
+    least: float,
+    caption: str,
+    name: str,
+    languages: Mapping[str, str],
 ) -> dict[str, Any]:
     """What the browser gets of words and the lines between them.
 
@@ -38,6 +46,7 @@ def lines_data(
         least: Smallest weight of a line, 0 to 1; the strongest of each target word is always drawn.
         caption: What it shows, for those who can't see it.
         name: Of the figure.
+        languages: Of `source` and `target`; empty where unknown.
     Raises:
         ValueError: If there is no word on one side.
     """
@@ -52,7 +61,7 @@ def lines_data(
     }
     return {
         "id": digest(content), "name": name, **content, "least": float(least), "caption": caption,
-        "layer": words.place.layer if words.place else 0,
+        "layer": words.place.layer if words.place else 0, "languages": dict(languages),
     }  # fmt: skip
 
 

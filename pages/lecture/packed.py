@@ -22,6 +22,7 @@ from pages.ui.state.choices import IN_LINK, PARTS, fitted, is_list, out_of_link
 from pages.ui.state.lecturing import lectures
 from pages.ui.state.opened import with_opening
 from transformer import LabError, Trace, figures, greedy
+from transformer.data import languages_of
 from transformer.interpret import Place, aligning_head, cuts_words, right_answer, what_came, word_map
 from transformer.lectures import Lecture, Posed, Scene, Seen, to_html
 from transformer.runs.jobs import shipped_twins
@@ -172,18 +173,20 @@ def _tool(scene: Scene) -> str:
 def _stage(scene: Scene, seen: Seen) -> bytes:
     layout = _LAYOUTS.get(scene.page, "start")
     return figures.stage_data(
-        seen.result, layout, has_words=cuts_words(seen.checkpoint), aligns=aligning_head(seen.checkpoint)
-    )
+        seen.result, layout, has_words=cuts_words(seen.checkpoint), aligns=aligning_head(seen.checkpoint),
+        languages=languages_of(seen.checkpoint.task),
+    )  # fmt: skip
 
 
 def _changed(seen: Seen) -> bytes:
     """The stage of What if?: as trained beside what the changes make of it."""
-    usual, changed, aligns = seen.usual or seen.result, figures.Changed(), aligning_head(seen.checkpoint)
+    usual, changed = seen.usual or seen.result, figures.Changed()
     if seen.changes:
         answer = right_answer(seen.checkpoint, seen.text)
         is_right = None if answer is None else answer == seen.result.decoding.text
         changed = figures.Changed(seen.changes, seen.result, what_came(usual, seen.result), is_right)
-    return figures.stage_data(usual, "what_if", changed=changed, aligns=aligns)
+    aligns, languages = aligning_head(seen.checkpoint), languages_of(seen.checkpoint.task)
+    return figures.stage_data(usual, "what_if", changed=changed, aligns=aligns, languages=languages)
 
 
 def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:
@@ -192,7 +195,9 @@ def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:
     least = scene.state.get("least", ["10"])[-1]
     if not re.fullmatch("[0-9]{1,3}", least):
         raise LabError(f"A scene shows words from {least[:40]!r} per cent on, which is no number of per cent.")
-    return json.dumps(lines_data(words, None, int(least) / 100, scene.title, "alignment")).encode()
+    languages = languages_of(seen.checkpoint.task)
+    lines = lines_data(words, None, int(least) / 100, scene.title, "alignment", languages)
+    return json.dumps(lines).encode()
 
 
 def _whole(seen: Seen) -> bytes:

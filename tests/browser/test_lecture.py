@@ -146,6 +146,24 @@ def test_a_scene_that_is_not_there_is_said_and_the_page_opens(page, server, sett
     expect(page.locator("h1")).to_have_text(["Heads"])
 
 
+def assert_it_prints(page, is_answered):
+    """Its sentences, its question and its picture, drawn for the width of paper; nothing that one presses."""
+    page.emulate_media(media="print", reduced_motion="reduce")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    canvas = page.locator(".stage .large-map canvas")
+    for part in ("h1", ".predict h2"):
+        expect(page.locator(part)).to_be_visible()
+    for part in (canvas, page.locator(".st-key-scene-said [data-testid=stHtml]")):
+        expect(part).to_be_visible(visible=is_answered)  # what the question asks about is told by no print
+    if is_answered:
+        map, steps = (page.locator(f".stage .{name}-area").bounding_box() for name in ("map", "step"))
+        assert canvas.bounding_box()["width"] <= 620 and map["x"] == steps["x"] and map["y"] < steps["y"]
+    for pressed in (".st-key-scene-next", ".predict .show", ".predict .plain", ".bar-of-controls", ".buttons"):
+        expect(page.locator(f"{pressed}:visible")).to_have_count(0)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen", reduced_motion="reduce")
+
+
 def test_the_notes_follow_in_a_window_of_their_own(page, server, settle):
     scenes = LECTURES["beginners"].scenes
     page.set_viewport_size(SCREEN)
@@ -162,9 +180,11 @@ def test_the_notes_follow_in_a_window_of_their_own(page, server, settle):
         expect(notes.get_by_text(told)).to_be_visible()
     expect(notes.get_by_text(f"Next: {scenes[2].title}")).to_be_visible()
     page.bring_to_front()
+    assert_it_prints(page, is_answered=False)
     for look in ("shown", "folded"):
         page.keyboard.press("PageDown")
         expect(page.locator(f".predict.{look}")).to_be_visible()
+    assert_it_prints(page, is_answered=True)
     page.keyboard.press("PageDown")
     expect(notes.get_by_role("heading", name=scenes[2].title)).to_be_visible()
     expect(notes).to_have_title(f"Notes · {scenes[2].title} · Attention Lab")

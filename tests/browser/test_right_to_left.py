@@ -24,12 +24,12 @@ def arabic_server(start_server, tmp_path_factory):
     root = tmp_path_factory.mktemp("arabic")
     drawn = random.Random(0)
     lines = {" ".join(drawn.choices(WORDS, k=drawn.randint(2, 5))) for _ in range(300)}
-    (root / "pairs.tsv").write_text(
+    (root / "ar-en.tsv").write_text(
         "".join(f"{line}.\t{' '.join(line.split()[::-1])}.\n" for line in sorted(lines)), encoding="utf-8"
     )
     spec = RunSpec(
         name="Arabic", sizes=dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0),
-        task=ParallelText(file=str(root / "pairs.tsv"), pieces=120, max_tokens=30),
+        task=ParallelText(file=str(root / "ar-en.tsv"), pieces=120, max_tokens=30),
         settings=TrainingSettings(steps=20, batch_size=8, warmup=0.1, evaluate_every=20, evaluate_on=4),
     )  # fmt: skip
     run = Run(spec)
@@ -60,6 +60,13 @@ def test_the_source_runs_from_the_right_in_the_player(page, arabic_server):
     chips = page.locator(".strip .chips").first.locator(".chip")
     expect(chips).to_have_text(TOKENS)
     assert lefts(chips) == sorted(lefts(chips), reverse=True)
+    # The name of its pairs, ar-en, says the languages: of strips, of tokens in sentences, of what it writes.
+    strips = page.locator(".strip .chips")
+    assert [strip.get_attribute("lang") for strip in strips.all()] == ["ar", "en"]
+    page.keyboard.press("ArrowRight")
+    sentence = page.locator(".sentence bdi")
+    assert [token.get_attribute("lang") for token in sentence.all()] == ["en", "en", "ar", "en"]
+    expect(page.locator(f"{WRITTEN}").first).to_have_attribute("lang", "en")
     expect(page.locator(".strip .share").first).to_have_css("direction", "ltr")  # a number is written as always
     open_page(page, arabic_server, "decoding", text="Tom 42")
     expect(chips).to_have_text(["<s>", "tom", "42", "</s>"])

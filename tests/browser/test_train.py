@@ -9,6 +9,11 @@ TINY = "task=copy&longest=4&width=16&layers=1&d_ff=32&batch=16"
 LONG = 240_000
 SIZES = [{"width": width, "height": height} for width, height in ((1440, 900), (1280, 720), (390, 844))]
 STEP = "() => Number(document.body.innerText.match(/Step ([\\d,]+) of/)?.[1].replaceAll(',', ''))"
+SAYINGS = """line => {
+    window.saidInTest = []
+    new MutationObserver(() => window.saidInTest.push(line.textContent))
+        .observe(line, { childList: true, characterData: true, subtree: true })
+}"""
 HEIGHTS_OF_FRAMES = """film => new Promise(done => {
     const seen = new Set()
     let left = 20
@@ -62,14 +67,34 @@ def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server, settl
 def test_a_run_is_found_again_after_a_reload_stopped_and_gone_on_with(page, server):
     start(page, server, f"{TINY}&steps=20000")  # still in its middle, however long the reload takes
     expect(page.get_by_text(re.compile(r"Step [\d,]+ of 20,000"))).to_be_visible()
+    expect(page.get_by_role("heading", name="copy, modular")).to_be_focused()
+    status = page.locator(".st-key-run-told").get_by_role("status")
+    expect(status).to_have_text("Training started.")
     page.reload()
-    press(page, "Stop")
+    letters = page.get_by_role("button", name="Keys P, S, W")
+    letters.click()
+    expect(letters).to_have_attribute("aria-pressed", "false")
+    expect(status).to_be_empty()  # what goes on already is no news
+    status.evaluate(SAYINGS)
+    page.keyboard.press("s")  # a word that was spoken
+    press(page, "Pause")
+    for said, name in [("Paused at", "Go on"), ("Goes on from", "Pause")]:
+        expect(status).to_have_text(re.compile(rf"{said} step [\d,]+\."))
+        expect(page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_focused()  # in the place of what had it
+        page.keyboard.press("Enter")
+    expect(status).to_have_text(re.compile(r"Paused at step [\d,]+\."))
+    page.get_by_role("button", name="Keys P, N, S, W").click()
+    page.keyboard.press("s")
     expect(page.get_by_text("Stopped; you can go on.")).to_be_visible()
     stopped_at = page.evaluate(STEP)
+    expect(status).to_have_text(f"Stopped at step {stopped_at:,}.")
     press(page, "Go on")
     page.wait_for_function(f"() => ({STEP})() > {stopped_at}")
     press(page, "Stop")
     expect(page.get_by_text("Stopped; you can go on.")).to_be_visible()
+    expect(status).not_to_have_text(f"Stopped at step {stopped_at:,}.")
+    heard = [re.sub(r" step [\d,]+\.", "", text) for text in page.evaluate("window.saidInTest")]
+    assert heard == ["Paused at", "Goes on from", "Paused at", "Stopped at", "Goes on from", "Stopped at"]
 
 
 def test_one_step_at_a_time_then_rewind(page, server):

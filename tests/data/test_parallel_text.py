@@ -188,3 +188,17 @@ def test_bad_values_get_a_sentence(changes, message):
 def test_either_kind_of_task_comes_back_from_its_dict(task):
     for one in (SequenceTask(name="sort", max_length=5), replace(task, piece_dropout=0.1, failures=(("a", "b", "c"),))):
         assert task_from_dict(json.loads(json.dumps(asdict(one)))) == one
+
+
+@pytest.mark.parametrize(
+    ("file", "swapped", "languages"),
+    [
+        ("data/en-es.tsv.gz", False, ("en", "es")),
+        ("en-es.tsv.gz", True, ("es", "en")),
+        ("ar-en-names.tsv.gz", False, ("ar", "en")),
+        ("pairs.tsv", False, ("", "")),
+        ("my-data.tsv", False, ("", "")),
+    ],
+)
+def test_languages_are_those_that_the_name_of_the_file_says(file, swapped, languages):
+    assert ParallelText(file=file, swapped=swapped).languages == languages

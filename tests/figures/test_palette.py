@@ -1,5 +1,6 @@
 """The palette of `.streamlit/config.toml`, measured: for eyes that miss a kind of cone, and as text on its ground."""
 
+import re
 import tomllib
 from itertools import combinations
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from transformer.figures.theme import luminance
 
 THEMES = tomllib.loads((Path(__file__).parents[2] / ".streamlit" / "config.toml").read_text())["theme"]
+CONTROLS = (Path(__file__).parents[2] / "assets" / "styles" / "controls.css").read_text(encoding="utf-8")
 MODES = ("light", "dark")
 
 EYES = {
@@ -104,7 +106,10 @@ def contrast(one, other):
 def test_text_and_marks_stand_out_from_their_ground(mode):
     theme = {name: parts(colour) for name, colour in THEMES[mode].items() if isinstance(colour, str)}
     grounds = [theme["backgroundColor"], theme["secondaryBackgroundColor"]]
+    edge = int(re.search(r"border-color: color-mix\(in srgb, currentcolor (\d+)%, transparent\)", CONTROLS)[1]) / 100
+    assert "outline: 2px solid var(--st-primary-color" in CONTROLS  # the ring of the bar, measured below
     for ground in grounds:
+        assert contrast(edge * theme["textColor"] + (1 - edge) * ground, ground) >= 3  # of a field (WCAG 1.4.11)
         caption = 0.6 * theme["textColor"] + 0.4 * ground  # Streamlit's `fadedText60`
         texts = [caption, *(parts(colour) for colour in THEMES[mode]["chartCategoricalColors"][:4])]
         assert min(contrast(text, ground) for text in texts) >= 4.5

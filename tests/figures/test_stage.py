@@ -273,3 +273,16 @@ def test_the_head_that_aligned_best_has_that_role_by_its_models_file(result):
     assert said[0].startswith("By the model's file, aligns: it aligned words best") and len(said) == 2
     without = unpack(stage_data(result, "heads"))
     assert "aligns" not in str(without["roles"]) + str([group["roles"] for group in without["groups"]])
+
+
+def test_tokens_from_right_to_left_keep_their_direction_to_themselves_in_captions(result):
+    def in_arabic(maps):
+        axes = {name: replace(getattr(maps, name), labels=["كتاب"] * len(getattr(maps, name).labels))
+                for name in ("rows", "columns")}  # fmt: skip
+        return replace(maps, **axes)
+
+    several = ({kind: in_arabic(maps) for kind, maps in found.items()} for found in (result.maps, result.rollouts))
+    maps, rollouts = several
+    groups = unpack(stage_data(replace(result, maps=maps, rollouts=rollouts), "start"))["groups"]
+    said = [one for group in groups for row in group["pieces"]["captions"]["all"] for one in row]
+    assert said and all("at “\u2068كتاب\u2069”" in one for one in said)

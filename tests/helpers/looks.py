@@ -62,6 +62,9 @@ LOOK = """() => {
     const bar = main.querySelector(".st-key-bar")
     const parts = [...bar.querySelectorAll("h1, input, .st-key-written, button, p, [data-testid=stText]")]
         .filter(one => one.checkVisibility() && !one.closest(".st-key-bar-foot, [data-testid=stElementToolbar]"))
+    const sentences = [...bar.querySelectorAll(".st-key-bar-heading [data-testid=stCaptionContainer] p")]
+        .filter(one => one.checkVisibility())
+        .filter(one => one.scrollHeight - one.clientHeight > 1 || one.scrollWidth - one.clientWidth > 1)
     const written = [".st-key-bar-written", ".st-key-bar-written .st-key-written"]
     const levels = inside(document.body).filter(one => one.matches("h1, h2, h3, h4, h5, h6") && seen(one))
     return {
@@ -71,6 +74,7 @@ LOOK = """() => {
         covered,
         together: shares.slice(1).filter((one, i) => shares[i].right >= one.left + 1 && one.top < shares[i].bottom - 1),
         bar: box(bar),
+        cut: sentences.map(one => one.textContent),
         parts: parts.map(box).filter(({ width }) => width > 2),
         written: written.map(name => main.querySelector(name)).filter(Boolean).map(box),
         headings: levels.map(one => [Number(one.tagName[1]), one.textContent.trim().slice(0, 60)]),
@@ -78,9 +82,9 @@ LOOK = """() => {
 }"""
 """All that can be read off a page at once.
 
-`close` are numbers of neighbouring cells of a plot with less than a pixel between them; `covered` are titles and
-sentences below a button of Streamlit's or Plotly's toolbars, whether it is seen now or not; `together` are shares over
-chips that touch.
+`cut` are sentences beside the title that end in "…"; `close` are numbers of neighbouring cells of a plot with less than
+a pixel between them; `covered` are titles and sentences below a button of Streamlit's or Plotly's toolbars, whether it
+is seen now or not; `together` are shares over chips that touch.
 """
 
 MARK = """() => {

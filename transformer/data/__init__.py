@@ -6,4 +6,4 @@ from transformer.data.parallel_corpus import ParallelCorpus, read_corpus
 from transformer.data.parallel_text import ParallelText
 from transformer.data.sequences import OPERATIONS, SequenceTask
 from transformer.data.task import Links, Task
-from transformer.data.tasks import TASKS, task_from_dict
+from transformer.data.tasks import TASKS, languages_of, task_from_dict

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
@@ -24,6 +25,8 @@ from transformer.text.tokenizer import Tokenizer
 LEARNED_WITH = ("source", "target", "pieces", "shared", "lower")
 """Fields on which the tokenizers depend, besides the pairs."""
 MOST_IN_SAMPLE = 1000
+_NAMES_LANGUAGES = re.compile(r"([a-z]{2})-([a-z]{2})(?![a-z0-9])")
+"""Beginning of a file's name that says in which languages its columns are, e.g. `ar-en-names.tsv.gz`."""
 _SHORT = range(3, 13)
 """Numbers of tokens of a sentence short enough for an example."""
 _SEARCHED = 2000
@@ -35,7 +38,7 @@ class ParallelText:
     """The task of translating the pairs of a file, which is read only when needed; see `read_corpus` for its format.
 
     Attributes:
-        file: Path of the file.
+        file: Path of the file. A name such as `en-es.tsv` also says in which languages its columns are.
         source: Unit of the source: `pieces` (subwords), `letters` or `words`.
         target: Unit of the target.
         pieces: Size of each vocabulary, special tokens included.
@@ -112,6 +115,13 @@ class ParallelText:
     def longest(self) -> int:
         """Most ids per sequence, start and end included."""
         return self.max_tokens
+
+    @property
+    def languages(self) -> tuple[str, str]:
+        """Languages of source and target, from the file's name (`en-es.tsv`); empty where it doesn't say them."""
+        found = _NAMES_LANGUAGES.match(Path(self.file).name)
+        first, second = found.groups() if found else ("", "")
+        return (second, first) if self.swapped else (first, second)
 
     @property
     def source_tokenizer(self) -> Tokenizer:

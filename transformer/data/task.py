@@ -67,6 +67,11 @@ class Task(Protocol):
         ...
 
     @property
+    def languages(self) -> tuple[str, str]:
+        """Languages of source and target, as in HTML's `lang`, e.g. `("ar", "en")`; empty where nobody named them."""
+        ...
+
+    @property
     def pairs(self) -> ParallelCorpus | None:
         """The pairs of the file; None if the task draws its own sequences.
 
@@ -133,6 +138,7 @@ class DrawnTask(ABC):
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     file = ""
+    languages = ("", "")
     pairs: ParallelCorpus | None = None
     sample: tuple[Pair, ...] = ()
 

@@ -19,6 +19,17 @@ TASKS: dict[str, Callable[..., Task]] = {
 """For each name, a function that makes the task from its fields; a new task needs one more entry."""
 
 
+def languages_of(values: dict[str, Any]) -> dict[str, str]:
+    """Return the languages of `source` and `target` that a saved task names, as in HTML's `lang`; empty where unknown.
+
+    Args:
+        values: What the task's `to_dict` described; empty for an imported model, of which nobody knows.
+    Raises:
+        LabError: See `task_from_dict`.
+    """
+    return dict(zip(("source", "target"), task_from_dict(values).languages, strict=True))
+
+
 def task_from_dict(values: dict[str, Any]) -> Task:
     """Rebuild the task that its `to_dict` described; omitted fields, also the name, take their defaults.
 

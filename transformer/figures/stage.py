@@ -24,7 +24,7 @@ from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES, HeadScores
 from transformer.interpret.subwords import word_groups
 from transformer.text.tokenizer_parts import SPECIALS
-from transformer.text.wording import decimal, percent
+from transformer.text.wording import decimal, is_right_to_left, percent, sentence_of
 
 Layout = Literal["start", "heads", "decoding", "what_if"]
 
@@ -59,6 +59,7 @@ def stage_data(
     exact_at: str = "",
     changed: Changed | None = None,
     aligns: tuple[int, int] | None = None,
+    languages: Mapping[str, str] | None = None,
 ) -> bytes:
     """Pack what a model did with a text for the stage.
 
@@ -73,6 +74,7 @@ def stage_data(
             rounded ones are sent: half as many bytes. Empty = the exact ones are sent.
         changed: What is changed in the model's attention; None = nothing can be.
         aligns: Layer and head of cross-attention, from 0, that aligned words best as the model's file says.
+        languages: Of `source` and `target`, as `languages_of` returns them.
     Returns:
         The length of a JSON header as a 32-bit integer (little-endian, at byte 0), the header (from byte 8), then the
         arrays that it refers to; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1.
@@ -80,6 +82,7 @@ def stage_data(
     arrays = Arrays()
     header = _header(result, layout, arrays, has_words, exact_at)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
+    header["languages"] = dict(languages or {})
     header["forceable"] = forceable and not header["encoderOnly"]
     header["cards"] = None if measured is None else _cards(result, kinds, measured, measured_note)
     if aligns:
@@ -195,7 +198,10 @@ def _captions(kind: Kind, result: Result) -> list[list[str]]:
     rows = result.map(Place(kind, 0, "1")).rows
     every = [describe_heads(replace(maps, rows=rows))
              for maps in (result.maps[kind], *(result.summary(kind, name) for name in SUMMARIES))]  # fmt: skip
-    return [[_caption(said, result) for said in sum(layer, [])] for layer in zip(*every, strict=True)]
+    # In the middle of a sentence a right-to-left token turns its share around; asked once for hundreds.
+    is_mixed = any(map(is_right_to_left, [*rows.labels, *result.maps[kind].columns.labels]))
+    kept = sentence_of if is_mixed else str
+    return [[kept(_caption(said, result)) for said in sum(layer, [])] for layer in zip(*every, strict=True)]
 
 
 def _caption(said: str, result: Result) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from transformer.interpret.intervention_words import describe
 from transformer.interpret.interventions import Intervention
 from transformer.interpret.result import Result
+from transformer.text.wording import sentence_of
 
 
 @dataclass(frozen=True)
@@ -34,5 +35,5 @@ class Changed:
 
 def changes_in_words(result: Result, changed: Changed) -> dict[str, Any]:
     """Return changes as plain values, the tokens in their words named by the result as trained."""
-    edits = [{"tag": str(one), "words": describe(one, result.maps[one.kind])} for one in changed.changes]
+    edits = [{"tag": str(one), "words": sentence_of(describe(one, result.maps[one.kind]))} for one in changed.changes]
     return {"turn": changed.turn, "edits": edits, "said": changed.said, "right": changed.right}

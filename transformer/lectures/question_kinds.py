@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.data.tasks import languages_of
 from transformer.decoding import Step, greedy
 from transformer.errors import SettingError
 from transformer.interpret.edited import LONGER
 from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.interventions import Intervention, edits_of
-from transformer.interpret.labelled_map import KIND_TITLES, Place
+from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Place
 from transformer.interpret.result import Result
 from transformer.interpret.what_if import positions_off
 from transformer.runs.jobs.shipped import shipped_twins
@@ -62,6 +63,7 @@ class Found:
     right: Sequence[int] = ()
     told: Sequence[str] = ()
     values: Mapping[str, str] | None = None
+    language: str = ""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,7 @@ def _row(asked: Asked) -> Found:
         truth=truth,
         answer=f"It looks most at {favourite}: {share} of its weight.",
         values={"favourite": favourite, "share": share},
+        language=languages_of(asked.checkpoint.task)[SIDES[place.kind][1]],
     )
 
 
@@ -129,6 +132,7 @@ def _next(asked: Asked) -> Found:
         right=[names.index(step.writes)],
         answer=f"It writes {token}, with a probability of {share}.",
         values={"token": token, "share": share},
+        language=languages_of(asked.checkpoint.task)["target"],
     )
 
 

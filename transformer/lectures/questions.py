@@ -79,6 +79,7 @@ class Posed:
         told: Of each option what came of it, plain text; empty strings where there is nothing to tell.
         answer: What is so, in a sentence; plain text.
         why: Why it is so, HTML that may be put into any page; may be empty.
+        language: Of options that are tokens, as in HTML's `lang`; empty where unknown.
     """
 
     id: str
@@ -92,6 +93,7 @@ class Posed:
     told: tuple[str, ...]
     answer: str
     why: str
+    language: str = ""
 
     def as_json(self) -> dict[str, Any]:
         """Return it as plain values."""
@@ -127,6 +129,7 @@ def pose(question: Question, of: Asked | str, id: str = "") -> Posed:
         told=tuple(found.told or [""] * len(found.options)),
         answer=found.answer,
         why=to_html(why) if why.strip() else "",
+        language=found.language,
     )
 
 

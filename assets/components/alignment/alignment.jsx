@@ -6,7 +6,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { offer } from "../page/pictures.js";
 import { useSize } from "../stage/size.js";
-import { Token } from "../stage/token.jsx";
+import { Spoken, Token, useLanguage } from "../stage/token.jsx";
 import { useFonts } from "../views/fonts.js";
 import { usePointing } from "../views/pointing.js";
 import { Said } from "../views/said.jsx";
@@ -52,6 +52,7 @@ export function WordLines({ data, theme }) {
   useLayoutEffect(lookBeyond, [layout]);
   const row = (/** @type {Side} */ side) => <Row {...{ alignment, side, layout, lit, told }} stop={Math.min(stops[side], words[side].length - 1)} />;
   return (
+    <Spoken.Provider value={data.languages ?? {}}>
     <div
       class="alignment" ref={box}
       style={{ "--target": theme.query, "--source": theme.key, "--gold": theme.value, "--ramp": theme.ramp, colorScheme: theme.dark ? "dark" : "light" }}
@@ -80,6 +81,7 @@ export function WordLines({ data, theme }) {
         {legendOf(alignment.knowsGold, data.least).map(([look, words]) => <span key={words} class="entry">{look && <span class={`swatch ${look}`} />}{words}</span>)}
       </div>
     </div>
+    </Spoken.Provider>
   );
 }
 
@@ -98,7 +100,7 @@ function Row({ alignment, side, layout, lit, told, stop }) {
   return (
     <div class="row">
       <div class={`heading ${side}`}>{HEADINGS[side]}</div>
-      <div class={`side ${side}`} role="list" aria-label={HEADINGS[side]} dir={alignment.directions[side]} style={{ gap: `${layout.gap}px` }}>
+      <div class={`side ${side}`} role="list" aria-label={HEADINGS[side]} lang={useLanguage(side)} dir={alignment.directions[side]} style={{ gap: `${layout.gap}px` }}>
         {alignment.words[side].map((word, index) => (
           <div key={word.id} role="listitem">
             <button

@@ -32,7 +32,7 @@ export function legendOf(knowsGold, least) {
  * @param {Word} word
  * @returns {Part[]}
  */
-const nameOf = ({ label, repeated, index }) => ["“", { token: label }, repeated ? `” no.\u00A0${index + 1}` : "”"];
+const nameOf = ({ label, side, repeated, index }) => ["“", { token: label, side }, repeated ? `” no.\u00A0${index + 1}` : "”"];
 
 /**
  * "“coches” looks at “cars” (91 %), “red” (6 %), start and end 3 %": the strongest three, and up to `most` of those that are strong.

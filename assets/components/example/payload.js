@@ -49,6 +49,7 @@
  * @property {string[]} target Tokens in the order in which they are read, and the one written last.
  * @property {Group[]} groups
  * @property {Step[]} steps
+ * @property {Partial<Record<Side, string>>} [languages] As in `lang`; empty where the model doesn't say.
  * @property {string} reason Why the decoding stopped.
  * @property {boolean} encoderOnly
  * @property {boolean} forceable

@@ -1,13 +1,13 @@
 // What a step of the decoding has read, where it looks, what it writes: in words.
 
-/** @import { Example } from "./payload.js" */
+/** @import { Example, Side } from "./payload.js" */
 import { percent, writerOf } from "../words/numbers.js";
 import { frameOf, isRounded, weightsOf } from "./maps.js";
 
 const PREFIX = 8; // tokens read last that a sentence names
 
 /**
- * @typedef {{token: string, strong?: boolean}} Named A token in a sentence.
+ * @typedef {{token: string, side: Side, strong?: boolean}} Named A token in a sentence.
  *
  * @param {Example} example
  * @param {number} step
@@ -24,8 +24,8 @@ export function sentenceOf(example, step, open) {
   const place = looks.indexOf(Math.max(...looks));
   const read = example.target.slice(Math.max(0, step + 1 - PREFIX), step + 1);
   return [
-    ...(example.encoderOnly ? ["At ", { token: reads }] : [`Has read ${step + 1 > PREFIX ? "… " : ""}`, ...read.flatMap((token, i) => [i ? " " : "", { token }])]),
-    ", looks at ", { token: example.source[place], strong: true }, ` (${writerOf({ rounded: isRounded(frame, open.layer, open.head) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
-    { token: writes, strong: true }, ` (${percent(probability, 1)}).${open.kind === "encoder" && !example.encoderOnly ? " The encoder's map is the same at every step." : ""}`,
+    ...(example.encoderOnly ? ["At ", { token: reads, side: /** @type {Side} */ ("source") }] : [`Has read ${step + 1 > PREFIX ? "… " : ""}`, ...read.flatMap((token, i) => [i ? " " : "", { token, side: /** @type {Side} */ ("target") }])]),
+    ", looks at ", { token: example.source[place], side: "source", strong: true }, ` (${writerOf({ rounded: isRounded(frame, open.layer, open.head) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
+    { token: writes, side: "target", strong: true }, ` (${percent(probability, 1)}).${open.kind === "encoder" && !example.encoderOnly ? " The encoder's map is the same at every step." : ""}`,
   ];
 }

@@ -7,6 +7,10 @@ const REACHED = "button:not(:disabled), a[href], input:not(:disabled), [tabindex
 let last = null;
 /** Keyed containers around it, the nearest first. @type {Element[]} */
 let around = [];
+/** Key of what was opened since. */
+let opened = "";
+/** What has the focus only because nothing better was there. @type {Element | null} */
+let makeshift = null;
 /** @type {Element | null} */
 let app = null;
 
@@ -22,21 +26,34 @@ export function keepFocus() {
 /** @param {FocusEvent} event */
 function note({ target }) {
   last = target instanceof Element ? target : null;
-  around = [];
+  [around, opened, makeshift] = [[], "", null];
   for (let one = last; one; one = one.parentElement) if (one.className.toString().includes("st-key-")) around.push(one);
 }
 
-function bringBack() {
-  if (app?.getAttribute(RUNS) !== "notRunning" || !last || last.isConnected || document.activeElement !== document.body) return;
-  const place = around.find((one) => one.isConnected && one.checkVisibility());
-  const next = place?.querySelector(REACHED);
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-  else focusTitle();
+/**
+ * What was opened is what comes in the place of the form that opened it, should the form go; it may come the later of both.
+ * @param {string} key Of its container.
+ */
+export function leadTo(key) {
+  opened = key;
+  bringBack();
 }
 
-/** What a page, or a scene, is called takes the focus, and is said. */
-export function focusTitle() {
-  const title = document.querySelector("[data-testid=stMain] h1");
+function bringBack() {
+  const at = document.activeElement;
+  const isLost = last && !last.isConnected && at === document.body;
+  if (app?.getAttribute(RUNS) !== "notRunning" || !(isLost || (opened && at === makeshift))) return;
+  if (opened) return focusTitle(`.st-key-${opened} :is(h2, h3)`);
+  const place = around.find((one) => one.isConnected && one.checkVisibility());
+  const next = place?.querySelector(REACHED);
+  if (next instanceof HTMLElement) return next.focus({ preventScroll: true });
+  focusTitle();
+  makeshift = document.activeElement;
+}
+
+/** What a page, a scene, or a part of it is called takes the focus, and is said. */
+export function focusTitle(which = "h1") {
+  const title = document.querySelector(`[data-testid=stMain] ${which}`);
   if (!(title instanceof HTMLElement)) return;
   title.tabIndex = -1;
   title.style.outline = "none";

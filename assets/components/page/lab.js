@@ -30,9 +30,11 @@ import { film } from "./film.jsx";
 import { openFile } from "./file.js";
 import { lectureWith } from "./lecture.jsx";
 import { showFirst } from "./first.js";
+import { followPrinting } from "./printing.js";
 import { phoneWith } from "./phone.jsx";
 import { matrices } from "./matrices.jsx";
 import { stage } from "./stage.jsx";
+import { guardLetterKeys } from "../views/letter_keys.jsx";
 import { wholeModel } from "./whole_model.jsx";
 
 export { answered, classroom } from "./classroom.jsx";
@@ -43,11 +45,14 @@ export { frame } from "./frame.js";
 export { glossary } from "./glossary.jsx";
 export { outline } from "./outline.jsx";
 export { predict } from "./predict.jsx";
+export { runTold } from "./run_told.jsx";
 export { intoSight, openAtTop } from "./sight.js";
 export { written } from "./written.jsx";
 export { teacherKey } from "./teacher_key.jsx";
 export { alignment, beams, film, matrices, stage, wholeModel };
 
 const views = { alignment, beams, film, matrices, stage, wholeModel };
+guardLetterKeys();
+followPrinting();
 openFile({ ...views, lecture: lectureWith(views), phone: phoneWith(views) });
 showFirst(stage);

@@ -4,6 +4,7 @@
 import { stopsIn } from "./stops.js";
 
 const OPENS = "button[aria-haspopup=dialog], button[aria-haspopup=menu]";
+const OPEN = "button[aria-haspopup=dialog][aria-expanded=true]";
 const POPOVER = "[data-testid=stPopoverBody]";
 const LEAVES_MS = 500;
 const WAIT_MS = 5000; // for what the server has yet to draw in it
@@ -62,7 +63,7 @@ function enterMenu(isOpen) {
  */
 function enterPopover(until, isIn = false) {
   requestAnimationFrame(() => {
-    if (performance.now() > until) return;
+    if (performance.now() > until || !document.querySelector(OPEN)) return;
     const popover = [...document.querySelectorAll(POPOVER)].at(-1);
     const at = document.activeElement ?? document.body;
     const isLost = at === document.body || at === popover || (!isIn && at.matches(OPENS));

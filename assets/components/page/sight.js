@@ -1,5 +1,7 @@
 // What is seen of a page: a new one opens at its top, and what is opened in it comes into sight.
 
+import { leadTo } from "./focus.js";
+
 const ENOUGH = 0.6; // of the screen's height: what begins above that is in sight
 const SETTLED_MS = 200; // a page that was just come to still stands where the one before it stood
 
@@ -26,7 +28,9 @@ export function openAtTop({ data, parentElement }) {
 export function intoSight({ data }) {
   if (data.what === opened) return;
   opened = data.what;
-  if (opened) setTimeout(() => bring(data.part), SETTLED_MS);
+  if (!opened) return;
+  leadTo(data.part);
+  setTimeout(() => bring(data.part), SETTLED_MS);
 }
 
 /** @param {string} key */

@@ -8,6 +8,7 @@ import { unpack } from "../example/payload.js";
 import { fitted } from "../example/selection.js";
 import { Stage } from "../stage/stage.jsx";
 import base from "../views/base.css";
+import plain from "../views/plain.css";
 import playing from "../views/playing.css";
 import layout from "../stage/stage.css";
 import choices from "../stage/choices.css";
@@ -27,7 +28,7 @@ import { isAtRest } from "./script.js";
 const AGAIN = 1000;
 
 // In this order: what a screen's size changes comes late, what the system's colours change last.
-const styles = [base, playing, layout, choices, overview, openHead, steps, firstSteps, whatIf, screens, forcedColours].join("\n");
+const styles = [base, plain, playing, layout, choices, overview, openHead, steps, firstSteps, whatIf, screens, forcedColours].join("\n");
 
 /** @type {WeakMap<Element, {bytes: Uint8Array, example: Example}>} */
 const shown = new WeakMap();

@@ -25,6 +25,7 @@ import { HINTS, classVerdict, verdictOf } from "./words.js";
  * @property {string} ask
  * @property {string} context
  * @property {string[]} options
+ * @property {string} [language] Of options that are tokens, as in `lang`.
  *
  * @typedef {Asked & Truth} Posed
  *
@@ -160,7 +161,7 @@ function Marks({ posed, answer, isShown, together, onChange }) {
   const shares = sharesOf(marks);
   const mark = (/** @type {number} */ at) => onChange(marks.map((count, place) => (place === at ? (count + 1) % (MOST_MARKS + 1) : count)));
   return (
-    <ul class="options">
+    <ul class="options" lang={posed.language || undefined}>
         {posed.options.map((option, at) => (
           <li key={at}>
             <button

@@ -27,7 +27,7 @@ export function Compare({ map, rows, colours, onDrop }) {
       <p class="legend">
         {rows.map((row, i) => (
           <button key={row} type="button" title="Let this row go" onClick={() => onDrop(row)}>
-            <i class="swatch" style={{ background: colours[i] }} /> {row + 1} <Token token={map.rows[row]} length={30} /> ✕
+            <i class="swatch" style={{ background: colours[i] }} /> {row + 1} <Token token={map.rows[row]} length={30} side={map.rowSpots[row][0].side} /> ✕
           </button>
         ))}
       </p>
@@ -40,7 +40,7 @@ export function Compare({ map, rows, colours, onDrop }) {
             <div class="columns">
               {rows.map((row, i) => <span key={row} style={{ height: `${weight(row, column) * 100}%`, background: colours[i] }} />)}
             </div>
-            <Token token={token} length={8} />
+            <Token token={token} length={8} side={map.columnSpots[column][0].side} />
           </div>
         ))}
       </div>

@@ -2,10 +2,9 @@
 
 /** @import { Example } from "../example/payload.js" */
 /** @import { Selection } from "../example/selection.js" */
-import { useState } from "preact/hooks";
 import { headsOf } from "../example/maps.js";
 import { choose } from "../page/owner.js";
-import { hasLetterKeys, switchLetterKeys } from "./keys.js";
+import { LetterKeys } from "../views/letter_keys.jsx";
 import { Segments } from "./segments.jsx";
 
 /** @type {Record<string, string>} */
@@ -36,22 +35,12 @@ export function Controls({ example, selection }) {
         </label>
         {example.layout === "heads" && <Filters {...{ example, selection, layers }} />}
         <button type="button" class="plain" title="Fill the screen" onClick={() => choose({ present: true })}>Present</button>
-        <LetterKeys letters={letters} />
+        <LetterKeys
+          letters={[...letters, "F", "B"]}
+          does={`The arrow keys step. Keys of one letter: F presents, B blanks the screen${letters.length ? "; O switches the head off, H hides the token that is pointed at, S sends its row there" : ""}`}
+        />
       </div>
     </div>
-  );
-}
-
-/** @param {{letters: string[]}} props Those of this arrangement alone. */
-function LetterKeys({ letters }) {
-  const [on, setOn] = useState(hasLetterKeys);
-  return (
-    <button
-      type="button" class="plain keys" aria-pressed={on} title={`The arrow keys step. Keys of one letter: F presents, B blanks the screen${letters.length ? "; O switches the head off, H hides the token that is pointed at, S sends its row there" : ""}`}
-      onClick={() => (switchLetterKeys(), setOn(hasLetterKeys()))}
-    >
-      Keys {[...letters, "F", "B"].join(", ")}
-    </button>
   );
 }
 

@@ -1,7 +1,7 @@
-// Keys of one letter that change attention; they work wherever nobody types, and can be switched off with the others.
+// Keys of one letter that change attention; they work wherever nobody types.
 
 import { useLayoutEffect } from "preact/hooks";
-import { hasLetterKeys, isTyping, isUnseen } from "./keys.js";
+import { isTyping, isUnseen } from "./keys.js";
 
 /**
  * @param {{current: HTMLElement | null}} root
@@ -16,7 +16,7 @@ export function useEditKeys(root, letters) {
       const stage = root.current;
       const onStage = from instanceof HTMLElement && stage?.contains(from) ? from : null;
       const nowhere = document.activeElement?.matches("body, main") ?? true;
-      if (!act || !stage || isUnseen(stage) || !hasLetterKeys() || isTyping(event) || !(onStage || nowhere)) return;
+      if (!act || !stage || isUnseen(stage) || isTyping(event) || !(onStage || nowhere)) return;
       event.preventDefault();
       act(onStage);
     };

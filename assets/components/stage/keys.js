@@ -2,7 +2,6 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { choose } from "../page/owner.js";
-import { keepText, keptText } from "../views/storage.js";
 
 /**
  * @param {{current: HTMLElement | null}} root
@@ -51,19 +50,9 @@ function isNowhere() {
  */
 function letterMove(key, stage, presenting) {
   if (key === "Escape") return presenting ? () => choose({ present: false }) : undefined;
-  if (!hasLetterKeys()) return undefined;
   const letter = key.toLowerCase(); // caps lock may be on
   if (letter === "f") return () => choose({ present: !presenting });
   return letter === "b" && presenting ? () => void stage.classList.toggle("blank") : undefined;
-}
-
-const LETTER_KEYS = "attention-lab-letter-keys";
-
-/** Letters alone get in the way of speech input: they can be switched off (WCAG 2.1.4). */
-export const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
-
-export function switchLetterKeys() {
-  keepText(LETTER_KEYS, hasLetterKeys() ? "off" : "on");
 }
 
 /**

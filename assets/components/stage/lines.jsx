@@ -61,7 +61,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
                 onClick={(event) => (isTouch(event) && !lit.rows.includes(row) ? onPoint(row, -1) : onPress(row))}
               >
                 <span class="number">{asked < 0 ? "" : told(row, asked)}</span>
-                <span>{pieces(label).map((token, i) => [i ? " → " : "", <Token key={i} token={token} length={10} />])}</span>
+                <span>{pieces(label).map((token, i) => [i ? " → " : "", <Token key={i} token={token} length={10} side={map.rowSpots[row][0].side} />])}</span>
               </button>
             </li>
           ))}
@@ -79,7 +79,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
                   onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(-1, column)}
                   onClick={() => onPoint(-1, column)}
                 >
-                  <Token token={token} />
+                  <Token token={token} side={map.columnSpots[column][0].side} />
                   <span class="number">{rows.length === 1 && asked < 0 ? told(rows[0], column) : ""}</span>
                 </button>
               </li>

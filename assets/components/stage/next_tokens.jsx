@@ -45,7 +45,7 @@ function Candidate({ example, step, found, drawn, onForce }) {
   const canForce = onForce && !isWritten && token !== example.neverForced;
   const parts = (
     <>
-      <Token token={token} class="name" />
+      <Token token={token} class="name" side="target" />
       <Bar share={probability} drawn={drawn} />
       <span class="probability">{percent(probability, 1)}{drawn !== undefined && <i class="drawn">{percent(drawn, 1)}</i>}</span>
       <span class="tag">{isWritten ? (step.forced ? "forced" : "written") : ""}</span>

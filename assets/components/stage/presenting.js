@@ -1,19 +1,25 @@
 // The stage alone on the screen.
 
 /**
- * Put the stage above everything else on the page; returns what puts it back. What it covers takes no focus meanwhile.
+ * Put the stage above everything else on the page; returns what puts it back. What it covers takes no focus meanwhile: the
+ * title of its map has it, which needs no key itself, until it goes back to where it was.
  * @param {HTMLElement | null} root
  * @param {boolean} present
  */
 export function fillScreen(root, present) {
   if (!root || !present) return undefined;
+  const { activeElement: before } = /** @type {Document | ShadowRoot} */ (root.getRootNode());
+  const title = root.querySelector(".map-area h2");
   root.popover = "manual";
   root.showPopover();
   const covered = besides(root).filter((one) => !one.inert);
   for (const one of covered) one.inert = true;
+  if (title instanceof HTMLElement) Object.assign(title, { tabIndex: -1 }).focus({ preventScroll: true });
   return () => {
     for (const one of covered) one.inert = false;
     root.popover = null;
+    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+    else if (title instanceof HTMLElement) title.blur();
   };
 }
 

@@ -1,7 +1,7 @@
 // What is seen now, in one sentence: of the pair, row or column that is pointed at, and of the step.
 
 /** @import { HeadMap } from "../example/maps.js" */
-/** @import { Example } from "../example/payload.js" */
+/** @import { Example, Side } from "../example/payload.js" */
 /** @import { Address } from "./overview.jsx" */
 import { sentenceOf } from "../example/sentence.js";
 import { unbroken, writerOf } from "../words/numbers.js";
@@ -31,7 +31,7 @@ function ofPair(map, row, column) {
   const blocked = map.blocked?.[cell];
   return (
     <>
-      <Token token={map.rows[row]} length={LONGEST} /> {blocked ? "is blocked from" : looksIn(map)} <Token token={map.columns[column]} />
+      <Token token={map.rows[row]} length={LONGEST} side={map.rowSpots[row][0].side} /> {blocked ? "is blocked from" : looksIn(map)} <Token token={map.columns[column]} side={map.columnSpots[column][0].side} />
       {!blocked && <b> {writerOf(map)(map.weights[cell], 2)}</b>}
     </>
   );
@@ -43,8 +43,8 @@ function ofPair(map, row, column) {
  */
 export function ofRow(map, row) {
   const width = map.columns.length;
-  const found = strongest(map.columns.map((label, column) => ({ label, weight: map.weights[row * width + column] })));
-  return <><Token token={map.rows[row]} length={LONGEST} /> {looksIn(map)} {found.length ? listed(found, map) : map.rounded ? "nothing that 1/255 can tell" : "nothing here"}.</>;
+  const found = strongest(map.columns.map((label, column) => ({ label, side: map.columnSpots[column][0].side, weight: map.weights[row * width + column] })));
+  return <><Token token={map.rows[row]} length={LONGEST} side={map.rowSpots[row][0].side} /> {looksIn(map)} {found.length ? listed(found, map) : map.rounded ? "nothing that 1/255 can tell" : "nothing here"}.</>;
 }
 
 /**
@@ -53,26 +53,28 @@ export function ofRow(map, row) {
  */
 function ofColumn(map, column) {
   const width = map.columns.length;
-  const found = strongest(map.rows.map((label, row) => ({ label, weight: map.weights[row * width + column] })));
-  return <><Token token={map.columns[column]} /> {map.isOff ? "would be" : "is"} looked at most by {found.length ? listed(found, map) : map.rounded ? "no token that 1/255 can tell" : "no token"}.</>;
+  const found = strongest(map.rows.map((label, row) => ({ label, side: map.rowSpots[row][0].side, weight: map.weights[row * width + column] })));
+  return <><Token token={map.columns[column]} side={map.columnSpots[column][0].side} /> {map.isOff ? "would be" : "is"} looked at most by {found.length ? listed(found, map) : map.rounded ? "no token that 1/255 can tell" : "no token"}.</>;
 }
 
-/** @param {{label: string, weight: number}[]} all */
+/** @typedef {{label: string, side: Side, weight: number}} Found */
+
+/** @param {Found[]} all */
 const strongest = (all) => all.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight).slice(0, TOLD);
 
 /**
- * @param {{label: string, weight: number}[]} found
+ * @param {Found[]} found
  * @param {HeadMap} map
  */
 const listed = (found, map) =>
-  found.map(({ label, weight }, i) => <span key={i}>{i ? ", " : ""}<Token token={label} length={LONGEST} /> ({writerOf(map)(weight)})</span>);
+  found.map(({ label, side, weight }, i) => <span key={i}>{i ? ", " : ""}<Token token={label} length={LONGEST} side={side} /> ({writerOf(map)(weight)})</span>);
 
 /** @param {{example: Example, step: number, open: Address}} props */
 export function Sentence({ example, step, open }) {
   return (
     <p class={open.kind === "encoder" && !example.encoderOnly ? "sentence longer" : "sentence"}>
       {sentenceOf(example, step, open).map((part, i) =>
-        typeof part === "string" ? unbroken(part) : part.strong ? <b key={i}><Token token={part.token} /></b> : <Token key={i} token={part.token} />)}
+        typeof part === "string" ? unbroken(part) : part.strong ? <b key={i}><Token token={part.token} side={part.side} /></b> : <Token key={i} token={part.token} side={part.side} />)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 // The size of an element, followed as the window changes.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { watchRoom } from "../views/room.js";
+import { onPrint, watchRoom } from "../views/room.js";
 
 /** A ref for the element, and its size in pixels; 0 until it is on the page. */
 export function useSize() {
@@ -13,7 +13,11 @@ export function useSize() {
     const watch = new ResizeObserver(measure);
     measure();
     watch.observe(element);
-    return () => watch.disconnect();
+    const stopPrinting = onPrint(measure);
+    return () => {
+      watch.disconnect();
+      stopPrinting();
+    };
   }, []);
   return /** @type {const} */ ([place, size]);
 }

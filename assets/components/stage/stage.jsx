@@ -36,6 +36,7 @@ import { Said } from "./said.jsx";
 import { useRoom } from "./size.js";
 import { Strips } from "./strips.jsx";
 import { Strongest } from "./strongest.jsx";
+import { Spoken } from "./token.jsx";
 import { Changes, DOES, EditBar, Panes, SourceTokens, Written } from "./what_if.jsx";
 import { useEditing, useSwitches } from "./editing.js";
 import { useEditKeys } from "./edit_keys.js";
@@ -138,6 +139,7 @@ export function Stage({ example, selection, theme, send }) {
     }),
   });
   return (
+    <Spoken.Provider value={example.languages ?? {}}>
     <div class={`stage ${example.layout} ${selection.present ? "presenting" : ""}`} ref={root} style={{ "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key, colorScheme: theme.dark ? "dark" : "light" }}>
       <Controls {...{ example, selection }} />
       {send && example.layout === "start" && <FirstSteps root={root} plays={player.playing} presents={selection.present} />}
@@ -202,6 +204,7 @@ export function Stage({ example, selection, theme, send }) {
       <Said root={root} pointing={lit.rows.length + lit.columns.length > 0} step={step} />
       {example.cards && <Card card={cardOf(example, open)} heading={example.cards.heading} note={example.cards.note} />}
     </div>
+    </Spoken.Provider>
   );
 }
 

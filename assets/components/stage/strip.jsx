@@ -5,20 +5,21 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { shareOf } from "../example/chips.js";
 import { directionOf } from "../words/tokens.js";
-import { Token } from "./token.jsx";
+import { Token, useLanguage } from "./token.jsx";
 import { isTouch } from "./touch.js";
 
 /**
  * @param {object} props
  * @param {string} props.title
  * @param {string} props.note
+ * @param {import("../example/payload.js").Side} props.side
  * @param {Chip[]} props.chips
  * @param {number} props.reveal The chip that stays in sight.
  * @param {Theme} props.theme
  * @param {(place: number) => void} props.onPoint −1 when nothing is.
  * @param {(place: number) => void} [props.onPress]
  */
-export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
+export function Strip({ title, note, side, chips, reveal, theme, onPoint, onPress }) {
   const strip = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => strip.current && bring(strip.current, reveal));
@@ -27,7 +28,7 @@ export function Strip({ title, note, chips, reveal, theme, onPoint, onPress }) {
   return (
     <section class="strip">
       <h3>{title} <span class="note">{note}</span></h3>
-      <div class="chips" dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1)}>
+      <div class="chips" lang={useLanguage(side)} dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1)}>
         {chips.map((chip, place) => {
           const { token, weight, state, lit } = chip;
           const level = weight === null ? -1 : Math.round(Math.min(1, weight) * 255);

@@ -8,7 +8,7 @@ import { useMemo } from "preact/hooks";
 import { chipsOf } from "../example/chips.js";
 import { SUMMARIES } from "../example/maps.js";
 import { NOTHING, pointedChip } from "../example/pointing.js";
-import { clipped } from "../words/tokens.js";
+import { isolated } from "../words/tokens.js";
 import { Strip } from "./strip.jsx";
 
 /**
@@ -32,12 +32,12 @@ export function Strips({ example, open, step, pointed, came, theme, grows, onPoi
     <>
       <Strip
         title={example.encoderOnly ? "Tokens" : "Source"} note={chips.asked ? "pointed at" : `lit by ${kinds[0]}, layer ${open.layer + 1}, ${head}`}
-        chips={chips.source} reveal={chips.strongest} theme={theme} onPoint={at("source")}
+        side="source" chips={chips.source} reveal={chips.strongest} theme={theme} onPoint={at("source")}
         onPress={example.encoderOnly ? go : undefined}
       />
       {!example.encoderOnly && (
         <Strip
-          title="Target so far" note={chips.asked ? `how much each looks at “${clipped(chips.asked)}”, as it is written` : `lit by ${kinds[1]}`} chips={chips.target} reveal={step + 1} theme={theme}
+          title="Target so far" note={chips.asked ? `how much each looks at “${isolated(chips.asked)}”, as it is written` : `lit by ${kinds[1]}`} side="target" chips={chips.target} reveal={step + 1} theme={theme}
           onPoint={at("target")} onPress={(place) => go(Math.max(0, place - 1))}
         />
       )}

@@ -26,7 +26,7 @@ export function Table({ map, chosen, caption, onPress }) {
         <thead>
           <tr>
             <th scope="col">looks ↓ looked at →</th>
-            {map.columns.map((token, column) => <th key={column} scope="col"><Token token={token} /></th>)}
+            {map.columns.map((token, column) => <th key={column} scope="col"><Token token={token} side={map.columnSpots[column][0].side} /></th>)}
           </tr>
         </thead>
         <tbody>
@@ -36,7 +36,7 @@ export function Table({ map, chosen, caption, onPress }) {
             return (
               <tr key={row} aria-rowindex={row + 2} class={chosen.includes(row) ? "chosen" : ""}>
                 <th scope="row">
-                  <button type="button" aria-pressed={chosen.includes(row)} onClick={() => onPress(row)}><Token token={label} length={30} /></button>
+                  <button type="button" aria-pressed={chosen.includes(row)} onClick={() => onPress(row)}><Token token={label} length={30} side={map.rowSpots[row][0].side} /></button>
                 </th>
                 {map.columns.map((_, column) => {
                   const cell = row * map.columns.length + column;

@@ -13,7 +13,7 @@ import { directionOf } from "../words/tokens.js";
 import { MapView } from "./map_view.jsx";
 import { ReadOut } from "./read_out.jsx";
 import { Segments } from "./segments.jsx";
-import { Token } from "./token.jsx";
+import { Token, useLanguage } from "./token.jsx";
 
 /** @typedef {"hide" | "only" | "token"} Mode What a click on a cell does. */
 
@@ -55,7 +55,7 @@ export function SourceTokens({ example, editing }) {
   return (
     <section class="source-tokens">
       <h3>Hide a token <span class="note">from {example.encoderOnly ? "all heads" : "the decoder"}<span class="keys"> (H)</span></span></h3>
-      <div class="tokens-line" dir={directionOf(example.source)}>
+      <div class="tokens-line" lang={useLanguage("source")} dir={directionOf(example.source)}>
         {example.source.map((token, place) => {
           const tag = hiddenTag(kind, place);
           const hidden = editing.tags.includes(tag);
@@ -102,7 +102,7 @@ function Line({ name, tokens, marks, note = "" }) {
   return (
     <div class="written-line">
       <h3>{name}</h3>
-      <div class="tokens-line" dir={directionOf(tokens)}>
+      <div class="tokens-line" lang={useLanguage("target")} dir={directionOf(tokens)}>
         {tokens.map((token, place) => {
           const Mark = marks[place] ? "mark" : "span";
           return <Mark key={place} class="written-token"><Token token={token} /></Mark>;

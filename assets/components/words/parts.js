@@ -2,7 +2,7 @@
 
 import { isolated } from "./tokens.js";
 
-/** @typedef {string | {token: string, length?: number}} Part A token keeps its own direction, and at most `length` graphemes. */
+/** @typedef {string | {token: string, length?: number, side?: "source" | "target"}} Part A token keeps its own direction, and at most `length` graphemes. */
 
 /**
  * As plain text, for screen readers and pictures.

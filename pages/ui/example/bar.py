@@ -24,7 +24,7 @@ from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
 from pages.ui.state.selection import open_with
 from transformer import CheckpointError, TextError
-from transformer.data import task_from_dict
+from transformer.data import languages_of, task_from_dict
 from transformer.interpret import Result, cuts_words, right_answer
 from transformer.text import clipped, in_a_line, percent, plain_token, sentence_of
 
@@ -177,7 +177,8 @@ def draw_written(example: Example, result: Result) -> None:
 def _draw_line(example: Example, result: Result, key: str, name: str = "Writes") -> None:
     answer = right_answer(example.checkpoint, example.text)
     st.caption(name, width="content")
-    draw_text(result.decoding.text, key, low=key == "written")
+    language = languages_of(example.checkpoint.task)["target"]
+    draw_text(result.decoding.text, key, low=key == "written", language=language)
     if answer == result.decoding.text:
         st.badge("exactly right", icon=":material/check:", color="green")
     elif answer is not None:

@@ -20,6 +20,7 @@ from pages.ui.state.choices import Selection
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, open_node
 from transformer import PAD, figures
+from transformer.data import languages_of
 from transformer.figures import Grid, Layout
 from transformer.interpret import (
     ROLES,
@@ -201,6 +202,7 @@ def packed_for_stage(
         exact_at=address_of(result, has_words) if has_route else "",
         changed=editing and _changed(editing, has_route),
         aligns=aligning_head(example.checkpoint),
+        languages=languages_of(checkpoint.task),
     )
 
 

@@ -1,6 +1,7 @@
 """The controls of one run: pause, one step, stop, resume, rewind, another learning rate."""
 
 import time
+from collections.abc import Callable
 
 import streamlit as st
 
@@ -17,25 +18,36 @@ _READING_TIME = 8.0
 """Seconds."""
 
 
-def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
+def draw_controls(folder: RunFolder, status: Status, step: int) -> dict[str, str]:
     """Buttons that fit the run's status, into the row that is being drawn; each has a letter on the keyboard.
 
     Args:
         folder: The run.
         status: Where it stands.
         step: Steps done.
+    Returns:
+        What each letter does.
     """
     controls = folder.controls
     is_paused = status == "paused" or (status in ALIVE and controls.pause_at is not None)
+    does: dict[str, str] = {}
+
+    def button(label: str, icon: str, letter: str, action: Callable[..., None], *arguments: object) -> None:
+        st.button(
+            label, icon=f":material/{icon}:", on_click=_safely, args=(action, folder, *arguments), key=f"run-{icon}",
+            shortcut=letter,
+        )  # fmt: skip
+        does[letter] = label
+
     if status in UNENDED or is_paused:
-        _button("Go on", "play_arrow", "p", _go_on, folder)
-        _button("One step", "skip_next", "n", _one_step, folder, step)
+        button("Go on", "play_arrow", "P", _go_on)
+        button("One step", "skip_next", "N", _one_step, step)
     elif status in ALIVE:
-        _button("Pause", "pause", "p", _give, folder, {"pause_at": 0})
+        button("Pause", "pause", "P", _give, {"pause_at": 0})
     if status in ALIVE:
-        _button("Stop", "stop", "s", _stop, folder)
+        button("Stop", "stop", "S", _stop)
     if status not in {"queued", "waiting"}:
-        _button("Rewind", "replay", "w", _rewind, folder)
+        button("Rewind", "replay", "W", _rewind)
     if status in ALIVE or status in UNENDED:
         with st.popover("Change", icon=":material/tune:", help="Learning rate, and when it ends"):
             _draw_rate(folder)
@@ -47,6 +59,7 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> None:
                 args=(_solved, folder),
                 help=WHEN_SOLVED,
             )
+    return does
 
 
 def draw_answers(folder: RunFolder) -> None:
@@ -59,13 +72,6 @@ def draw_answers(folder: RunFolder) -> None:
             st.button(
                 "Back to the run before", icon=":material/undo:", on_click=_open, args=(rewound[0],), key="unwind"
             )
-
-
-def _button(label: str, icon: str, shortcut: str, action, *arguments) -> None:
-    st.button(
-        label, icon=f":material/{icon}:", on_click=_safely, args=(action, *arguments), key=f"run-{icon}",
-        shortcut=shortcut,
-    )  # fmt: skip
 
 
 def _safely(action, folder: RunFolder, *arguments) -> None:

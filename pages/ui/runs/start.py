@@ -7,6 +7,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.storage import runs_root
 from pages.ui.models.owner import may_direct, owner
+from pages.ui.runs.told import note_opened
 from pages.ui.state.link import linked
 from transformer import RunSpec
 from transformer.runs import STOPWATCH, Costs, forecast_words
@@ -145,6 +146,7 @@ def asked_for(key: str, next_key: str) -> str:
     """Ids of runs that the link asks for or that were just started, before the field that holds them is drawn."""
     if next_key in st.session_state:
         st.session_state[key] = st.session_state.pop(next_key)
+        note_opened(st.session_state[key])
     # On the way back from another page the session remembers them, and the link no more.
     due = st.session_state.get("due", {}).get(key)
     return st.session_state.get(key) or st.query_params.get(key) or due or ""

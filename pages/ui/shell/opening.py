@@ -19,7 +19,7 @@ from transformer.text import clipped, counted, in_a_line
 
 _STYLES = tuple(
     assets_folder() / "styles" / f"{name}.css"
-    for name in ("text", "bar", "navigation", "plots", "controls", "runs", "scene")
+    for name in ("text", "bar", "navigation", "plots", "controls", "runs", "scene", "print")
 )
 """By what they are about; what comes later may change the bar."""
 _FRAME = declare_bundled("frame")

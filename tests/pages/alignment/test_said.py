@@ -75,7 +75,7 @@ def test_lines_that_look_wrong_are_told_with_the_weight_that_no_word_got():
 
 def test_without_a_word_there_are_no_lines():
     with pytest.raises(ValueError, match=r"`words` must have at least one word on each side, got \(0, 2\)"):
-        component.word_lines(labelled(np.zeros((0, 2)), ["a", "b"], []), None, 0, "", "x")
+        component.word_lines(labelled(np.zeros((0, 2)), ["a", "b"], []), None, 0, "", "x", {})
 
 
 def test_lines_to_equal_letters_are_counted_apart_from_those_to_the_very_one():

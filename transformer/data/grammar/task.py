@@ -34,6 +34,7 @@ class Grammar(DrawnTask):
     """
 
     description = "Translate a short English sentence into Spanish."
+    languages = ("en", "es")
     longest = MAX_WORDS + 2
     """Most ids of a sentence, start and end included."""
 
