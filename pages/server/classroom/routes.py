@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 from streamlit import config
 
+from pages.server.classroom.patience import Patience
 from pages.server.classroom.people import MOST_PEOPLE, Crowded, Refused
 from pages.server.classroom.phone import phone_page
 from pages.server.classroom.room import Room
@@ -101,8 +102,7 @@ async def _send_state(request: Request, room: Room) -> Response:
 async def _stream(request: Request, room: Room) -> Response:
     person = room.holder(request.query_params.get("seat", ""))
     follow = _seated if person else _streams
-    too_many = follow.total() >= _MOST_STREAMS or follow[room.code] >= _MOST_OF_A_CLASS
-    if too_many or (person and not room.people.seats.has_stream_left(person)):
+    if follow.total() >= _MOST_STREAMS or follow[room.code] >= _MOST_OF_A_CLASS:
         return _refused("Too many follow classes of this server now. It is tried again.", 503)
     return StreamingResponse(
         _news(room, person), media_type="text/event-stream", headers={**_NOT_KEPT, "X-Accel-Buffering": "no"}
@@ -113,8 +113,9 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
     """Where the class is, now and whenever it changes, until it ends, or until whoever follows is taken out."""
     follow, seats = _seated if person else _streams, room.people.seats
     follow[room.code] += 1
+    patience = Patience()
     if person:
-        seats.begin_stream(person)
+        seats.begin_stream(person, patience.end)
     try:
         told = 0
         while True:
@@ -122,15 +123,14 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
             if room.version != told:
                 told = room.version
                 yield b"data: " + ROOMS.message(room) + b"\n\n"
-            if room.is_over or ROOMS.is_closing or (person and person not in room.people):
+            is_out = bool(person) and person not in room.people
+            if room.is_over or ROOMS.is_closing or is_out or patience.is_over:
                 return
-            try:
-                await asyncio.wait_for(changed.wait(), _HEARTBEAT)
-            except TimeoutError:
+            if not await patience.waits_for(changed, _HEARTBEAT):
                 yield b"event: here\ndata:\n\n"
     finally:
         if person:
-            seats.end_stream(person)
+            seats.end_stream(person, patience.end)
         follow[room.code] -= 1
         if not follow[room.code]:
             del follow[room.code]
@@ -158,7 +158,7 @@ async def _send_view(request: Request, room: Room) -> Response:
 async def _join(request: Request, room: Room) -> Response:
     sent = await _sent(request)
     person, name = _person(sent), sent.get("name")
-    room.join(person, name[:200] if isinstance(name, str) else "")
+    room.join(person, name[:200] if isinstance(name, str) else "", request.client.host if request.client else "")
     ROOMS.note(room, person, name=room.people[person].name)
     ROOMS.tell_soon(room)
     return JSONResponse(room.own(person))
