@@ -8,6 +8,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
 
@@ -38,6 +39,8 @@ _NOT_KEPT = {"Cache-Control": "no-store"}
 _FOREVER = {"Cache-Control": "private, max-age=86400, immutable", "Content-Encoding": "gzip"}
 """The code changes with the class."""
 _UNKNOWN = "There is no class with this code now. Look at it again, or ask your lecturer."
+_DRAWER = ThreadPoolExecutor(1, "qr-codes")
+"""Of one at a time: many that are asked for keep neither pictures nor answers waiting."""
 _wrong_tries = WrongTries()
 _streams: Counter[str] = Counter()
 """How many follow each class without a seat: projectors, and who has not come in yet."""
@@ -219,7 +222,7 @@ async def _send_qr(request: Request) -> Response:
         return _refused(f"`of` must be the address of a class, at most {_LONGEST_ADDRESS} letters long.", 400)
     if ROOMS.find(named[1]) is None:
         return await _unknown()
-    content = await asyncio.to_thread(_qr_code, address)
+    content = await asyncio.get_running_loop().run_in_executor(_DRAWER, _qr_code, address)
     return Response(content, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 
