@@ -126,8 +126,9 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
             if room.version != told:
                 told = room.version
                 yield b"data: " + ROOMS.message(room) + b"\n\n"
-            is_out = bool(person) and person not in room.people
-            if room.is_over or ROOMS.is_closing or is_out or patience.is_over:
+            if patience.is_over:
+                yield b"event: elsewhere\ndata:\n\n"
+            if room.is_over or ROOMS.is_closing or patience.is_over or (person and person not in room.people):
                 return
             if not await patience.waits_for(changed, _HEARTBEAT):
                 yield b"event: here\ndata:\n\n"
