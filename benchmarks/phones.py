@@ -1,7 +1,8 @@
 """Phones of a class without a browser: `python -m benchmarks.phones PORT CODE SECRET PHONES SECONDS`.
 
-Each follows the class by its stream of events and answers what is asked within two seconds; the lecturer goes on every
-three. Prints the milliseconds from each of the lecturer's clicks until each phone was told, as JSON.
+All come in at one moment, and try again as phones do where that is too many. Each follows the class by its stream of
+events and answers what is asked within two seconds; the lecturer goes on every three. Prints as JSON, in a line each,
+the seconds until all are in, and the milliseconds from each of the lecturer's clicks until each phone was told.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import random
 import secrets
 import sys
 import time
@@ -16,6 +18,12 @@ from collections.abc import AsyncIterator
 
 EVERY, THINKING = 3.0, 2.0
 """Seconds between two scenes, and in which all phones answer."""
+AGAIN = 2.0
+"""Seconds, more or less, after which a phone tries again to come in (`AGAIN` in `assets/components/page/phone.jsx`)."""
+
+
+class Crowded(RuntimeError):
+    """Too many come in at this moment."""
 
 
 async def request(port: int, path: str, sent: object = None) -> bytes:
@@ -27,6 +35,8 @@ async def request(port: int, path: str, sent: object = None) -> bytes:
     answer = await reader.read()
     writer.close()
     head, _, content = answer.partition(b"\r\n\r\n")
+    if b" 429 " in head.split(b"\r\n")[0]:
+        raise Crowded(path)
     if b" 200 " not in head.split(b"\r\n")[0]:
         raise RuntimeError(f"{path}: {answer[:300]!r}")
     return content
@@ -61,7 +71,7 @@ class Class:
     async def phone(self, number: int, phones: int, questions: list[dict | None]) -> None:
         """Follow, and answer each question once, somewhere in the time that there is for it."""
         person, known = secrets.token_hex(16), -1
-        await request(self.port, f"{self.at}/join", {"person": person, "name": f"phone {number}"})
+        await self._join({"person": person, "name": f"phone {number}"})
         answering = set()
         async for state in events(self.port, f"{self.at}/news"):
             now, scene = time.perf_counter(), state["scene"]
@@ -74,6 +84,15 @@ class Class:
             if scene and (posed := questions[scene - 1]) and posed["id"] not in state["shown"]:
                 sent = {"person": person, "question": posed["id"], "answer": _some_answer(posed, number)}
                 answering.add(asyncio.create_task(self._answer(sent, THINKING * number / phones)))
+
+    async def _join(self, sent: dict) -> None:
+        while True:
+            try:
+                await request(self.port, f"{self.at}/join", sent)
+            except Crowded:
+                await asyncio.sleep(AGAIN * (0.5 + random.random()))
+            else:
+                return
 
     async def _answer(self, sent: dict, after: float) -> None:
         await asyncio.sleep(after)
@@ -100,14 +119,17 @@ def _some_answer(posed: dict, number: int) -> object:
 
 
 async def main(port: int, code: str, secret: str, phones: int, seconds: float) -> list[float]:
-    """Hold the class; return the milliseconds of each click and phone."""
+    """Hold the class, say when all are in, and return the milliseconds of each click and phone."""
     room = Class(port, code)
     lecture = json.loads(gzip.decompress(await request(port, f"{room.at}/lecture")))
     questions = [scene["posed"] for scene in lecture["scenes"]]
+    began = time.perf_counter()
     people = [asyncio.create_task(room.phone(number, phones, questions)) for number in range(phones)]
-    while room.here < phones:
+    while room.here < phones and not any(task.done() for task in people):
         await asyncio.sleep(0.05)
-    await room.lead(secret, questions, seconds)
+    if room.here == phones:
+        print(json.dumps(time.perf_counter() - began), flush=True)
+        await room.lead(secret, questions, seconds)
     for task in people:
         task.cancel()
     failed = await asyncio.gather(*people, return_exceptions=True)

@@ -124,6 +124,21 @@ test("a stream that says nothing for long is taken for lost; a sign of life is e
   assert.deepEqual([told().link, open().length], ["lost", 0]);
 });
 
+test("a tab in whose place another follows comes back when somebody looks at it, and one that is looked at by itself", async () => {
+  await followed();
+  page.visibilityState = "hidden";
+  streams[0].giveWay();
+  mock.timers.tick(60000);
+  assert.deepEqual([asked, open()], [[], []]);
+  page.visibilityState = "visible";
+  happen("visibilitychange");
+  await only().reply(200, { state: at(6), own: OWN });
+  streams[1].giveWay();
+  streams[1].onerror(); // as its end is told
+  mock.timers.tick(1000);
+  only();
+});
+
 test("a class that is not there is gone, with why, and nothing asks for it any more", async () => {
   const heard = /** @type {Told[]} */ ([]);
   openRoom(ROOT, "../x", "", (told) => heard.push(told));

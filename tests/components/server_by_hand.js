@@ -22,13 +22,13 @@ class Stream {
   onmessage = () => {};
   onerror = () => {};
   hear = () => {};
+  giveWay = () => {};
   constructor(/** @type {URL} */ address) {
     this.address = String(address);
     streams.push(this);
   }
-  addEventListener(/** @type {string} */ name, /** @type {() => void} */ hear) {
-    assert.equal(name, "here");
-    this.hear = hear;
+  addEventListener(/** @type {"here" | "elsewhere"} */ name, /** @type {() => void} */ heard) {
+    this[/** @type {const} */ ({ here: "hear", elsewhere: "giveWay" })[name]] = heard;
   }
   close() {
     this.isOpen = false;

@@ -116,6 +116,12 @@ export function openRoom(root, code, person, tell) {
     };
     hear();
     news.addEventListener("here", hear);
+    // Another tab of this browser follows in its place: one that nobody looks at waits until somebody does.
+    news.addEventListener("elsewhere", () => {
+      if (document.visibilityState !== "hidden") return;
+      clearTimeout(timer);
+      news.close();
+    });
     news.onmessage = ({ data }) => {
       hear();
       wait = PATIENCE.first;

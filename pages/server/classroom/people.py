@@ -60,12 +60,13 @@ class People(dict[str, Person]):
         self.removed: list[str] = []
         self.seats = Seats()
 
-    def let_in(self, person: str, has_answered: Callable[[str], bool]) -> None:
+    def let_in(self, person: str, has_answered: Callable[[str], bool], near: str = "") -> None:
         """Give somebody a seat; in a full class the oldest one that nobody holds.
 
         Args:
             person: Who comes.
             has_answered: Says of whom there are answers: they hold their seats.
+            near: The network address that they come from, which is kept nowhere but in `seats`; empty if not known.
         Raises:
             Refused: If there is no seat for them; the message says what to tell the lecturer.
         """
@@ -79,7 +80,7 @@ class People(dict[str, Person]):
             if empty is None:
                 taken = f"This class is full: all {self.most} seats are taken."
                 raise Refused(f"{taken} Tell your lecturer, who can add seats or remove people.")
-        if not self.seats.admit():
+        if not self.seats.admit(near):
             raise Crowded("Very many come in at this moment. It is tried again by itself.")
         if empty is not None:
             self.forget(empty)

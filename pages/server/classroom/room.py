@@ -69,7 +69,7 @@ class Room:
         """Whether this is the lecturer's secret."""
         return isinstance(secret, str) and hmac.compare_digest(_hash(secret), self.secret_hash)
 
-    def join(self, person: str, name: str) -> None:
+    def join(self, person: str, name: str, near: str = "") -> None:
         """Let somebody in, or give them another name; what one sees of a name is text without control characters.
 
         Raises:
@@ -77,7 +77,7 @@ class Room:
         """
         name = clean_name(name)
         if person not in self.people:
-            self.people.let_in(person, self._has_answered)
+            self.people.let_in(person, self._has_answered, near)
         elif self.people[person].name == name:
             return
         self.people[person].name = name
@@ -165,6 +165,7 @@ class Room:
             self.people.forget(person)
             for given in self.answers.values():
                 given.pop(person, None)
+        self.people.seats.admit_more()
 
     def _has_answered(self, person: str) -> bool:
         return any(person in given for given in self.answers.values())

@@ -8,6 +8,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +18,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 from streamlit import config
 
+from pages.server.classroom.patience import Patience
 from pages.server.classroom.people import MOST_PEOPLE, Crowded, Refused
 from pages.server.classroom.phone import phone_page
 from pages.server.classroom.room import Room
@@ -37,6 +39,8 @@ _NOT_KEPT = {"Cache-Control": "no-store"}
 _FOREVER = {"Cache-Control": "private, max-age=86400, immutable", "Content-Encoding": "gzip"}
 """The code changes with the class."""
 _UNKNOWN = "There is no class with this code now. Look at it again, or ask your lecturer."
+_DRAWER = ThreadPoolExecutor(1, "qr-codes")
+"""Of one at a time: many that are asked for keep neither pictures nor answers waiting."""
 _wrong_tries = WrongTries()
 _streams: Counter[str] = Counter()
 """How many follow each class without a seat: projectors, and who has not come in yet."""
@@ -101,8 +105,7 @@ async def _send_state(request: Request, room: Room) -> Response:
 async def _stream(request: Request, room: Room) -> Response:
     person = room.holder(request.query_params.get("seat", ""))
     follow = _seated if person else _streams
-    too_many = follow.total() >= _MOST_STREAMS or follow[room.code] >= _MOST_OF_A_CLASS
-    if too_many or (person and not room.people.seats.has_stream_left(person)):
+    if follow.total() >= _MOST_STREAMS or follow[room.code] >= _MOST_OF_A_CLASS:
         return _refused("Too many follow classes of this server now. It is tried again.", 503)
     return StreamingResponse(
         _news(room, person), media_type="text/event-stream", headers={**_NOT_KEPT, "X-Accel-Buffering": "no"}
@@ -113,8 +116,9 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
     """Where the class is, now and whenever it changes, until it ends, or until whoever follows is taken out."""
     follow, seats = _seated if person else _streams, room.people.seats
     follow[room.code] += 1
+    patience = Patience()
     if person:
-        seats.begin_stream(person)
+        seats.begin_stream(person, patience.end)
     try:
         told = 0
         while True:
@@ -122,15 +126,15 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
             if room.version != told:
                 told = room.version
                 yield b"data: " + ROOMS.message(room) + b"\n\n"
-            if room.is_over or ROOMS.is_closing or (person and person not in room.people):
+            if patience.is_over:
+                yield b"event: elsewhere\ndata:\n\n"
+            if room.is_over or ROOMS.is_closing or patience.is_over or (person and person not in room.people):
                 return
-            try:
-                await asyncio.wait_for(changed.wait(), _HEARTBEAT)
-            except TimeoutError:
+            if not await patience.waits_for(changed, _HEARTBEAT):
                 yield b"event: here\ndata:\n\n"
     finally:
         if person:
-            seats.end_stream(person)
+            seats.end_stream(person, patience.end)
         follow[room.code] -= 1
         if not follow[room.code]:
             del follow[room.code]
@@ -158,7 +162,7 @@ async def _send_view(request: Request, room: Room) -> Response:
 async def _join(request: Request, room: Room) -> Response:
     sent = await _sent(request)
     person, name = _person(sent), sent.get("name")
-    room.join(person, name[:200] if isinstance(name, str) else "")
+    room.join(person, name[:200] if isinstance(name, str) else "", request.client.host if request.client else "")
     ROOMS.note(room, person, name=room.people[person].name)
     ROOMS.tell_soon(room)
     return JSONResponse(room.own(person))
@@ -219,7 +223,7 @@ async def _send_qr(request: Request) -> Response:
         return _refused(f"`of` must be the address of a class, at most {_LONGEST_ADDRESS} letters long.", 400)
     if ROOMS.find(named[1]) is None:
         return await _unknown()
-    content = await asyncio.to_thread(_qr_code, address)
+    content = await asyncio.get_running_loop().run_in_executor(_DRAWER, _qr_code, address)
     return Response(content, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 

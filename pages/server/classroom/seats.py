@@ -1,7 +1,7 @@
 """Seats of a class: who holds one at this moment, and how fast new people come in. Nothing of it is kept on disk."""
 
 import time
-from collections import Counter
+from collections.abc import Callable
 
 HELD_FOR = 60.0
 """Seconds for which asking for the class holds a seat: a phone that sleeps has no stream."""
@@ -9,6 +9,7 @@ MOST_STREAMS = 4
 """Of one person: tabs that are open, and streams that a lost network left behind."""
 _AT_ONCE, _A_SECOND = 40, 4.0
 """New people at most: a class of 200 that scans one code is in after forty seconds, and no script in half a one."""
+_MOST_KNOWN = 10_000
 
 
 class Bucket:
@@ -22,6 +23,10 @@ class Bucket:
     def __init__(self, at_once: int, a_second: float) -> None:
         self._at_once, self._a_second = at_once, a_second
         self._left, self._since = float(at_once), time.monotonic()
+
+    def fill(self) -> None:
+        """Allow as many as may come together again."""
+        self._left = float(self._at_once)
 
     def take(self) -> bool:
         """Return whether one more may come now."""
@@ -43,12 +48,28 @@ class Seats:
 
     def __init__(self, newcomers: int = _AT_ONCE) -> None:
         self._asked: dict[str, float] = {}
-        self._streams: Counter[str] = Counter()
+        self._streams: dict[str, list[Callable[[], object]]] = {}
         self._newcomers = Bucket(newcomers, _A_SECOND)
+        self._firsts = Bucket(newcomers, _A_SECOND)
+        self._known: set[str] = set()
 
-    def admit(self) -> bool:
-        """Return whether one more may come in now: an hour's newcomers do not come in one second."""
-        return self._newcomers.take()
+    def admit(self, near: str = "") -> bool:
+        """Return whether one more may come in now: an hour's newcomers do not come in one second.
+
+        Args:
+            near: The network address that they come from, if it is known: who is the first from theirs does not wait
+                behind a computer that invents people, which has one.
+        """
+        is_first = bool(near) and near not in self._known
+        if not self._newcomers.take() and not (is_first and self._firsts.take()):
+            return False
+        if is_first and len(self._known) < _MOST_KNOWN:
+            self._known.add(near)
+        return True
+
+    def admit_more(self) -> None:
+        """Let as many come in now as at the beginning: seats were made free for them."""
+        self._newcomers.fill()
 
     def ask(self, person: str) -> None:
         """Note that somebody asked for the class."""
@@ -61,20 +82,26 @@ class Seats:
     def is_held(self, person: str) -> bool:
         """Return whether somebody is there, as far as one can know."""
         asked = self._asked.get(person)
-        return self._streams[person] > 0 or (asked is not None and time.monotonic() - asked < HELD_FOR)
+        return person in self._streams or (asked is not None and time.monotonic() - asked < HELD_FOR)
 
-    def begin_stream(self, person: str) -> None:
-        """Count a stream."""
-        self._streams[person] += 1
+    def begin_stream(self, person: str, end: Callable[[], object]) -> None:
+        """Count a stream; of too many the oldest ends, which is the likeliest to be one that nobody reads any more.
 
-    def end_stream(self, person: str) -> None:
+        Args:
+            person: Who follows.
+            end: Ends this stream.
+        """
+        mine = self._streams.setdefault(person, [])
+        mine.append(end)
+        if len(mine) > MOST_STREAMS:
+            mine.pop(0)()
+
+    def end_stream(self, person: str, end: Callable[[], object]) -> None:
         """Count it no longer; whoever it was has a minute to come back."""
-        self._streams[person] -= 1
-        if self._streams[person] <= 0:
-            del self._streams[person]
-            if person in self._asked:
-                self.ask(person)
-
-    def has_stream_left(self, person: str) -> bool:
-        """Return whether somebody may open one more stream."""
-        return self._streams[person] < MOST_STREAMS
+        mine = self._streams.get(person, [])
+        if end in mine:  # else it had to give way
+            mine.remove(end)
+            if not mine:
+                del self._streams[person]
+                if person in self._asked:
+                    self.ask(person)

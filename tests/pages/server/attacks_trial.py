@@ -2,116 +2,85 @@
 
     PYTHONPATH=.:tests/helpers .venv/bin/python tests/pages/server/attacks_trial.py [--port 8630] [--hard]
 
-It starts a server of its own with 1,024 descriptors (`--hard`: no more can be had), and prints what it saw as JSON.
+It starts a server of its own with 1,024 descriptors (`--hard`: no more can be had), and prints a row for each figure.
+It ends with 1 if a goal was missed. About three minutes.
 """
 
 import argparse
-import json
-import os
+import re
 import resource
-import socket
-import subprocess
-import sys
 import tempfile
-import threading
 import time
-import urllib.error
-import urllib.request
-from contextlib import suppress
+from collections import Counter
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+from attacks import Found, Session, hold, latency, request, served, still_open, take_descriptors, together
+
 FEW = 1024
+LONGEST = 23
+"""Seconds after which nothing of an unfinished request is left: 20 for its head, 15 for each piece of its body."""
+HALF_HEAD = b"GET / HTTP/1.1\r\nHo"
+BODY = b"POST /lab/teacher HTTP/1.1\r\nHost: lab\r\nContent-Length: 20\r\n\r\n"
+ANNOUNCED = 63_000_000
 
 
-def start(port: int, runs: Path, hard: bool, log: Path) -> subprocess.Popen:
-    """Start a server and wait until it answers."""
-    words = [sys.executable, "-m", "streamlit", "run", "app.py", "--server.headless=true", f"--server.port={port}"]
-    words += ["--server.address=127.0.0.1"]
-    limits = (FEW, FEW if hard else resource.getrlimit(resource.RLIMIT_NOFILE)[1])
-    server = subprocess.Popen(
-        words, cwd=ROOT, env={**os.environ, "ATTENTION_LAB_RUNS": str(runs)}, stdout=log.open("wb"),
-        stderr=subprocess.STDOUT, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, limits),
-    )  # fmt: skip
-    for _ in range(240):
-        with suppress(OSError):
-            ask(port, 5)
-            return server
-        time.sleep(0.25)
-    server.kill()
-    raise RuntimeError("The server did not start within a minute.")
+def silence(found, port, is_hard):
+    """1,100 connections that say nothing."""
+    held = hold(port, 1100, b"")
+    took = together(lambda _: latency(port), 5)
+    limit = 25 if is_hard else 2
+    is_met = None not in took and max(took) <= limit
+    said = ", ".join("never" if one is None else f"{one:.2f} s" for one in took)
+    found.row("5 visitors beside 1,100 silent connections", said, f"<= {limit} s", is_met)
+    time.sleep(LONGEST)
+    _are_over(found, "silent connections", held)
 
 
-def ask(port: int, patience: float, path: str = "/_stcore/health") -> float:
-    """Seconds that an answer takes."""
+def halves(found, port):
+    """Heads and bodies that stop in the middle."""
+    for name, sent in (("half heads", HALF_HEAD), ("bodies that never come", BODY)):
+        held = hold(port, 200, sent)
+        time.sleep(LONGEST)
+        _are_over(found, name, held)
+
+
+def uploads(found, port):
+    """Files that eight sessions announce and never send, together nearly all that may be held, and somebody else's."""
+    hostile, honest = [Session(port, "models") for _ in range(8)], Session(port, "models")
+    heads = [session.announced(f"f{number}", ANNOUNCED) for number in range(2) for session in hostile]
+    held = [one for head in heads for one in hold(port, 1, head)]
+    time.sleep(1)
+    under_way = still_open(held)
+    found.row("uploads announced, 63 MB each, two a session", under_way, len(held), under_way == len(held))
     began = time.monotonic()
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=patience) as answer:
-        answer.read()
-    return time.monotonic() - began
+    status = honest.upload("mine", bytes(9_000_000))
+    took, stored = time.monotonic() - began, _stored(port)
+    is_met = status == 204 and 9_000_000 <= stored < 10_000_000 and took <= 2
+    what = "somebody else's file of 9 MB meanwhile"
+    found.row(what, f"{status} in {took:.2f} s, {stored:,} bytes stored", "204 within 2 s, all of it", is_met)
+    time.sleep(2 * LONGEST - 8)
+    _are_over(found, "announced uploads", held)
+    status, stored = hostile[0].upload("after", bytes(1_000_000)), _stored(port)
+    is_met = status == 204 and stored >= 10_000_000
+    found.row("a file of a session that announced", f"{status}, {stored:,} bytes stored", "204, >= 10 MB", is_met)
 
 
-def hold(port: int, count: int, sent: bytes) -> list[socket.socket]:
-    """Open connections that send this and no more."""
-    held = []
-    for _ in range(count):
-        one = socket.socket()
-        one.settimeout(5)
-        one.connect(("127.0.0.1", port))
-        one.sendall(sent)
-        held.append(one)
-    return held
+def _stored(port):
+    """Bytes of files that the server holds."""
+    figures = request(port, "/_stcore/metrics")[2].decode()
+    return sum(int(number) for number in re.findall(r'_bytes\{cache_type="UploadedFile.*\} (\d+)', figures))
 
 
-def still_open(held: list[socket.socket]) -> int:
-    """How many of these the server has not ended."""
-    count = 0
-    for one in held:
-        one.settimeout(0)
-        try:
-            while one.recv(4096):
-                pass
-        except BlockingIOError:
-            count += 1
-        except OSError:
-            pass
-    return count
+def _are_over(found, what, held):
+    left = still_open(held)
+    found.row(f"{what} of {len(held)} that are still open", left, 0, left == 0)
 
 
-def visitors(port: int, count: int = 5, patience: float = 40.0) -> list[float | None]:
-    """Seconds until each of some visitors is served; None if one never is."""
-    took: list[float | None] = [None] * count
-
-    def visit(number: int) -> None:
-        with suppress(OSError):
-            took[number] = round(ask(port, patience), 2)
-
-    threads = [threading.Thread(target=visit, args=(number,)) for number in range(count)]
-    for one in threads:
-        one.start()
-    for one in threads:
-        one.join()
-    return took
-
-
-def guesses(port: int, count: int) -> dict[str, int]:
-    """What many wrong codes at once are answered, and how many at once."""
-    seen: list[tuple[int, float]] = []
-
-    def guess() -> None:
-        began = time.monotonic()
-        try:
-            ask(port, 30, "/lab/class/BBBBBBBB/state")
-        except urllib.error.HTTPError as error:
-            seen.append((error.code, time.monotonic() - began))
-        except OSError:
-            seen.append((0, 0.0))
-
-    threads = [threading.Thread(target=guess) for _ in range(count)]
-    for one in threads:
-        one.start()
-    for one in threads:
-        one.join()
-    return {str(code): sum(one == code for one, _ in seen) for code in sorted({code for code, _ in seen})}
+def guesses(found, port):
+    """Many wrong codes at once."""
+    answers = Counter(together(lambda _: request(port, "/lab/class/BBBBBBBB/state")[0], 300))
+    is_met = set(answers) == {404, 429} and answers[404] <= 64
+    found.row("answers to 300 wrong codes at once", dict(answers), "429, and at most 64 times 404", is_met)
 
 
 def main() -> None:
@@ -120,29 +89,19 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8630)
     parser.add_argument("--hard", action="store_true")
     given = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 8192), most))
-    found: dict[str, object] = {"hard": given.hard}
+    limits = FEW, FEW if given.hard else resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    take_descriptors()
+    found = Found()
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")
-        server = start(given.port, Path(folder, "runs"), given.hard, log)
-        try:
-            held = hold(given.port, 1100, b"")
-            found["visitors beside 1,100 silent connections, seconds"] = visitors(given.port)
-            post = b"POST /lab/teacher HTTP/1.1\r\nHost: lab\r\nContent-Length: 20\r\n\r\n"
-            put = b"PUT /_stcore/upload_file/x/y HTTP/1.1\r\nHost: lab\r\nContent-Length: 66060288\r\n\r\n"
-            time.sleep(25)
-            found["silent, still open"] = still_open(held)
-            for name, sent in (("half heads", b"GET / HTTP/1.1\r\nHo"), ("bodies", post), ("uploads", put)):
-                held = hold(given.port, 200, sent)
-                time.sleep(23)
-                found[f"{name} of 200, still open after 23 s"] = still_open(held)
-            found["answers to 300 wrong codes at once"] = guesses(given.port, 300)
-            found["log, bytes"] = log.stat().st_size
-        finally:
-            server.terminate()
-            server.wait(20)
-    print(json.dumps(found, indent=2))
+        with served(given.port, Path(folder, "runs"), log, limits, ATTENTION_LAB_METRICS="1"):
+            silence(found, given.port, given.hard)
+            halves(found, given.port)
+            uploads(found, given.port)
+            guesses(found, given.port)
+            size = log.stat().st_size
+            found.row("bytes in the log", f"{size:,}", "<= 100,000", size <= 100_000)
+    found.end()
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import resource
+import socket
 from contextlib import asynccontextmanager
 
 import held_class
@@ -33,9 +34,9 @@ async def say(request: Request) -> PlainTextResponse:
     return PlainTextResponse(f"got {len(await request.body())}")
 
 
-async def echo(socket) -> None:
-    await socket.accept()
-    await socket.send_text(await socket.receive_text())
+async def echo(way) -> None:
+    await way.accept()
+    await way.send_text(await way.receive_text())
 
 
 @pytest.fixture(autouse=True)
@@ -50,10 +51,12 @@ async def served(patience):
     bodies = Middleware(connections.BodiesInTime, patience=patience)
     app = Starlette(routes=[Route("/", say, methods=["GET", "POST"]), WebSocketRoute("/ws", echo)], middleware=[bodies])
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio"))
-    task = asyncio.create_task(server.serve())
+    listener = socket.socket()  # as Streamlit makes it, without the number of its protocol
+    listener.bind(("127.0.0.1", 0))
+    task = asyncio.create_task(server.serve([listener]))
     while not server.started:
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    port = listener.getsockname()[1]
     try:
         yield lambda: asyncio.open_connection("127.0.0.1", port)
     finally:
@@ -92,18 +95,38 @@ def test_half_a_head_after_an_answer_ends_the_connection_too():
     run(trial)
 
 
+def test_what_is_sent_does_not_wait_for_what_was_sent_before(monkeypatch):
+    options = []
+
+    async def trial(connect):
+        made = h11_impl.H11Protocol.connection_made
+
+        def note(self, transport):
+            made(self, transport)
+            options.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+        monkeypatch.setattr(h11_impl.H11Protocol, "connection_made", note)
+        reader, writer = await connect()
+        writer.write(GET)
+        await reader.readuntil(b"got 0")
+        writer.close()
+
+    run(trial)
+    assert options == [1]
+
+
 def test_who_asks_again_and_again_or_has_a_websocket_keeps_the_connection():
     async def trial(connect):
         reader, writer = await connect()
-        socket, to_socket = await connect()
+        websocket, to_socket = await connect()
         to_socket.write(UPGRADE)
-        await socket.readuntil(b"\r\n\r\n")
+        await websocket.readuntil(b"\r\n\r\n")
         for _ in range(3):  # longer than a silent one lives
             writer.write(GET)
             await reader.readuntil(b"got 0")
             await asyncio.sleep(LONG / 2)  # a browser that waits before it asks for more
         to_socket.write(TEXT)
-        assert await socket.readexactly(4) == b"\x81\x02hi"
+        assert await websocket.readexactly(4) == b"\x81\x02hi"
         writer.close()
         to_socket.close()
 

@@ -1,5 +1,7 @@
 """How phones come into a class: the QR code of its address, and the light page behind it."""
 
+import asyncio
+from threading import current_thread
 from xml.etree import ElementTree
 
 import pytest
@@ -25,6 +27,18 @@ def test_the_address_of_a_class_is_drawn_as_a_qr_code(served, led, address):
     other = served.gets(f"/lab/class.svg?of={address.replace('http', 'https', 1).replace('httpss', 'http')}")
     assert other.status == 200 and other.body != reply.body and not served.waited
     assert served.gets(f"/lab/class.svg?of={address[:-8]}BCDFGHJK").status == 404 and served.waited  # a guess
+
+
+def test_many_codes_are_drawn_one_after_the_other_and_keep_no_pictures_waiting(served, led, monkeypatch):
+    threads = []
+    monkeypatch.setattr(routes, "_qr_code", lambda address: threads.append(current_thread().name) or b"")
+
+    async def ask():
+        addresses = [f"/lab/class.svg?of=http://lab{number}/class/{led[0]}" for number in range(9)]
+        await asyncio.gather(*(asked(served.app, "GET", address) for address in addresses))
+
+    served.do(ask())
+    assert threads == ["qr-codes_0"] * 9
 
 
 @pytest.mark.parametrize("address", [
