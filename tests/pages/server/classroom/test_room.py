@@ -312,5 +312,5 @@ def test_a_file_that_is_no_class_is_refused():
 
 def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():
     """A field that `Posed` gets one day is told to the phones unless it is named here or there."""
-    asked = {"id", "kind", "form", "ask", "context", "options"}
+    asked = {"id", "kind", "form", "ask", "context", "options", "language"}
     assert {field.name for field in fields(Posed)} == asked | set(rooms_own._TRUTH)
