@@ -40,7 +40,16 @@ def test_heads(page, server, settle):
     stage = open_stage(page, f"{server}/heads?rows=2&rows=4")
     expect(stage.locator(".compare")).to_be_visible()
     stage.locator(".strongest summary").click()
-    stage.locator(".filters summary").click()
+    summary, panel = stage.locator(".filters summary"), stage.locator(".filters .panel")
+    summary.click()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(summary).to_be_focused()
+    summary.click()
+    expect(panel).to_be_visible()
+    sound(page, settle)
+    stage.get_by_role("heading").first.click()  # it doesn't stay over what one goes on with
+    expect(panel).to_be_hidden()
     for view in ("map", "lines", "table"):
         choose(stage, "View", view)
         sound(page, settle)

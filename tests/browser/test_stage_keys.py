@@ -144,8 +144,10 @@ def assert_a_resting_pointer_lights_nothing(page, stage):
     expect(stage).to_have_class(re.compile("presenting"))
     page.wait_for_timeout(500)
     expect(stage.locator(".item.lit")).to_have_count(0)
+    expect(stage.locator(".item").nth(1)).to_have_css("cursor", "none")  # nobody sees it while keys are used
     page.mouse.move(chip["x"] + 14, chip["y"] + 12)
     expect(stage.locator(".item.lit").first).to_be_visible()
+    expect(stage.locator(".item").nth(1)).to_have_css("cursor", "pointer")
 
 
 def test_a_link_presents_and_a_button_leads_back(page, server, settle):

@@ -4,10 +4,10 @@
 /** @import { Theme } from "./theme.js" */
 import { inCell } from "../words/numbers.js";
 import { LABEL_LENGTH, isolated } from "../words/tokens.js";
+import { drawOff, SAID } from "./off.js";
 import { widthOf } from "./theme.js";
 
 const LEAST_PITCH = 1.2; // lines of text between two labels
-const OFF = "switched off";
 const ROOMY = 500; // pixels of width from which labels of rows may be longer
 const ROW_LENGTH = 20; // graphemes
 const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
@@ -92,9 +92,21 @@ export function drawMap(surface, map, layout, lit, theme) {
   drawCells(surface, map, layout, lit, theme);
   if (layout.numbers && !map.isOff) drawNumbers(surface, map, layout, lit, theme);
   drawToCome(surface, layout, lit, theme);
-  if (map.isOff) drawOff(surface, layout, theme);
+  if (map.isOff) sayOff(surface, map, layout, theme);
   drawLit(surface, layout, lit, theme);
   drawLabels(surface, layout, lit, theme);
+}
+
+/**
+ * @param {Surface} surface
+ * @param {Drawn} map
+ * @param {Layout} layout
+ * @param {Theme} theme
+ */
+function sayOff(surface, { weights }, { left, top, cellWidth, cellHeight, rows: { length: rows }, columns: { length: columns }, letters }, theme) {
+  const width = widthOf(SAID, `700 ${letters}px ${theme.font}`);
+  const look = { fill: theme.text, ink: theme.ground, letters, width };
+  drawOff(surface, [left, top, columns * cellWidth, rows * cellHeight], { weights, rows, columns }, look);
 }
 
 /**
@@ -158,18 +170,6 @@ function drawNumbers(surface, { weights, blocked, rows, columns }, { left, top, 
       surface.text(inCell(weight), x, y, { fill, size: numbers, align: "center" });
     }
   }
-}
-
-/**
- * @param {Surface} surface
- * @param {Layout} layout
- * @param {Theme} theme
- */
-function drawOff(surface, { left, top, cellWidth, cellHeight, rows, columns, letters }, theme) {
-  const [x, y] = [left + (columns.length * cellWidth) / 2, top + (rows.length * cellHeight) / 2];
-  const [width, height] = [widthOf(OFF, `700 ${letters}px ${theme.font}`) + 20, letters * 1.8];
-  surface.rect(x - width / 2, y - height / 2, width, height, { fill: theme.text, radius: 6 });
-  surface.text(OFF, x, y, { fill: theme.ground, size: letters, bold: true, align: "center" });
 }
 
 /**

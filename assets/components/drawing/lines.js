@@ -7,6 +7,8 @@
 
 /** Least weight of a line. */
 export const THINNEST = 0.02;
+/** Opacity of lines beside those that stand out: they can still be followed. */
+const QUIET = 0.5;
 
 /** Rows whose lines stand out. @param {Lit} lit */
 export const litLines = (lit) => (lit.rows.length ? lit.rows : lit.chosen.length ? lit.chosen : lit.step);
@@ -32,6 +34,6 @@ export function drawLines(surface, map, lit, { left, top, width, pitch }, theme)
       if (isLit(link) !== loud) continue;
       const place = (/** @type {number} */ index) => top + (index + 0.5) * pitch;
       const stroke = theme.scale[Math.min(255, Math.round(link.weight * 255))];
-      surface.path(`M${left} ${place(link.row)}L${left + width} ${place(link.column)}`, { stroke, width: loud ? 4 : 2, opacity: anyLit && !loud ? 0.25 : 1 });
+      surface.path(`M${left} ${place(link.row)}L${left + width} ${place(link.column)}`, { stroke, width: loud ? 4 : 2, opacity: anyLit && !loud ? QUIET : 1 });
     }
 }

@@ -5,7 +5,8 @@
 /** @import { Layout } from "./layout.js" */
 /** @import { Axis, Panel } from "./payload.js" */
 import { hatchBlocked, roomy } from "../drawing/heatmap.js";
-import { inkOver } from "../drawing/theme.js";
+import { drawOff, SAID } from "../drawing/off.js";
+import { inkOver, widthOf } from "../drawing/theme.js";
 import { isolated } from "../words/tokens.js";
 import { LETTERS, NAME } from "./layout.js";
 import { numberIn } from "./words.js";
@@ -38,7 +39,10 @@ export function drawPanel(surface, panel, layout, lit, theme) {
   if (hasDots(panel, layout)) drawDots(surface, panel, layout, theme);
   surface.rect(left - 0.5, top - 0.5, width + 1, height + 1, { stroke: theme.hatchLine });
   if (layout.numbers) drawNumbers(surface, panel, layout, theme);
-  if (panel.isOff) drawOff(surface, layout, theme);
+  if (panel.isOff) {
+    const map = { weights: panel.levels, rows: rows.length, columns: columns.length };
+    drawOff(surface, [left, top, width, height], map, { fill: theme.lines[0], ink: inkOver(theme.lines[0]), letters: LETTERS, width: widthOf(SAID, `700 ${LETTERS}px ${theme.font}`) });
+  }
   drawRings(surface, panel, layout, lit, theme);
   drawLabels(surface, panel, layout, lit, theme);
 }
@@ -89,17 +93,6 @@ function drawNumbers(surface, panel, { left, top, cellWidth, cellHeight, rows, c
       const fill = panel.words ? theme.text : inks[Math.min(255, Math.round(panel.levels[cell] * 255))];
       surface.text(text, left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1, { fill, size: numbers, align: "center" });
     }
-}
-
-/**
- * @param {Surface} surface
- * @param {Layout} layout
- * @param {Theme} theme
- */
-function drawOff(surface, { left, top, cellWidth, cellHeight, rows, columns }, theme) {
-  const [x, y] = [left + (columns.length * cellWidth) / 2, top + (rows.length * cellHeight) / 2];
-  surface.rect(x - 62, y - 16, 124, 32, { fill: theme.lines[0], radius: 6 });
-  surface.text("switched off", x, y + 1, { fill: inkOver(theme.lines[0]), size: 17, align: "center" });
 }
 
 /**

@@ -1,6 +1,6 @@
 // Where a component draws: an element that stays from one run of the script to the next.
 
-import { hearMovement } from "../views/resting.js";
+import { UNSEEN, hearMovement } from "../views/resting.js";
 
 /**
  * @param {Element | ShadowRoot} place What Streamlit gives.
@@ -9,7 +9,7 @@ import { hearMovement } from "../views/resting.js";
 export function hung(place, styles) {
   const found = place.querySelector(".lab");
   if (found instanceof HTMLElement) return found;
-  const style = Object.assign(document.createElement("style"), { textContent: styles });
+  const style = Object.assign(document.createElement("style"), { textContent: `${styles}\n${UNSEEN}` });
   const root = Object.assign(document.createElement("div"), { className: "lab" });
   place.append(style, root);
   hearMovement(root);

@@ -2,6 +2,7 @@
 
 /** @import { Example } from "../example/payload.js" */
 /** @import { Selection } from "../example/selection.js" */
+import { useEffect, useRef } from "preact/hooks";
 import { headsOf } from "../example/maps.js";
 import { choose } from "../page/owner.js";
 import { LetterKeys } from "../views/letter_keys.jsx";
@@ -61,6 +62,21 @@ function viewsOf({ layout, encoderOnly, whatIf }) {
 /** @param {{example: Example, selection: Selection, layers: string[]}} props */
 function Filters({ example, selection, layers }) {
   const toggled = (/** @type {any[]} */ list, /** @type {any} */ value) => (list.includes(value) ? list.filter((one) => one !== value) : [...list, value]);
+  const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  // It lies over the page: it closes when one goes on elsewhere.
+  useEffect(() => {
+    const leave = (/** @type {Event} */ event) => {
+      if (box.current?.open && !event.composedPath().includes(box.current)) box.current.open = false;
+    };
+    for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, leave, { capture: true });
+    return () => ["pointerdown", "focusin"].forEach((kind) => document.removeEventListener(kind, leave, { capture: true }));
+  }, []);
+  const close = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape" || !box.current?.open) return;
+    event.stopPropagation(); // a stage that fills the screen stays
+    box.current.open = false;
+    box.current.querySelector("summary")?.focus();
+  };
   const isOn = selection.kinds.length + selection.layers.length + selection.roles.length > 0;
   const pills = (/** @type {string} */ name, /** @type {[any, string][]} */ options, /** @type {any[]} */ on, /** @type {(list: any[]) => void} */ change) => (
     <fieldset class="pills">
@@ -71,7 +87,7 @@ function Filters({ example, selection, layers }) {
     </fieldset>
   );
   return (
-    <details class="filters">
+    <details class="filters" ref={box} onKeyDown={close}>
       <summary>{isOn ? "Filter: on" : "Filter"}</summary>
       <div class="panel">
         <p class="note">Nothing chosen shows everything.</p>

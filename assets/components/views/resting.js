@@ -1,6 +1,7 @@
 // A pointer that rests opens nothing: where a picture is drawn under it, the browser says that it came over the picture.
 // And while keys are used it isn't seen.
 
+const KEYS = "data-lab-keys"; // in `assets/styles/text.css` too
 const MOVES = ["pointermove", "pointerover", "pointerenter"];
 
 /** @type {{x: number, y: number} | null} */
@@ -10,18 +11,21 @@ let isResting = false;
 /** @param {PointerEvent} event */
 function note({ type, screenX: x, screenY: y, movementX, movementY }) {
   isResting = last ? last.x === x && last.y === y : !movementX && !movementY;
-  if (type !== "pointermove" || isResting) return;
+  if (type !== "pointermove") return;
   last = { x, y };
-  document.documentElement.style.removeProperty("cursor");
+  if (!isResting) document.documentElement.removeAttribute(KEYS);
 }
 
 /** @param {KeyboardEvent} event */
-const hide = ({ key }) => void (["Shift", "Control", "Alt", "Meta"].includes(key) || document.documentElement.style.setProperty("cursor", "none"));
+const hide = ({ key }) => void (["Shift", "Control", "Alt", "Meta"].includes(key) || document.documentElement.setAttribute(KEYS, ""));
 
 if (globalThis.document) {
   for (const type of MOVES) addEventListener(type, (event) => note(/** @type {PointerEvent} */ (event)), { capture: true });
   addEventListener("keydown", hide, { capture: true });
 }
+
+/** For the style of what is drawn, in a page and in a shadow of it. */
+export const UNSEEN = ["[data-lab-keys] *", ":host-context([data-lab-keys]) *"].map((all) => `${all} { cursor: none !important; }`).join("\n");
 
 /** What is drawn here hears of a pointer only when somebody moves it. @param {HTMLElement} root */
 export function hearMovement(root) {

@@ -1,0 +1,23 @@
+// "Switched off" covers as little of a map as it can.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { emptiest } from "../../assets/components/drawing/off.js";
+
+/** @type {[number, number, number, number]} */
+const BOX = [100, 50, 300, 300];
+/** @param {(row: number, column: number) => boolean} has */
+const map = (has) => ({ rows: 10, columns: 10, weights: Array.from({ length: 100 }, (_, at) => Number(has(Math.floor(at / 10), at % 10))) });
+const at = (/** @type {Parameters<typeof map>[0]} */ has) => emptiest(BOX, map(has), [120, 30]);
+
+test("it stands in the middle, or in the corner where nothing is looked at", () => {
+  assert.deepEqual(at(() => false), [190, 185]);
+  assert.deepEqual(at((row, column) => row + column === 9), [106, 56]);
+  assert.deepEqual(at((row, column) => row === column), [106, 314]);
+  assert.deepEqual(at((row, column) => column <= row), [274, 56]);
+  assert.deepEqual(at((row, column) => row < 5 || column < 5), [274, 314]);
+});
+
+test("on a map that is smaller than the words it stays in the middle", () => {
+  assert.deepEqual(emptiest([0, 0, 60, 60], map(() => true), [120, 30]), [-30, 15]);
+});

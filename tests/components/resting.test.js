@@ -1,0 +1,46 @@
+// A pointer that rests: what the browser says of it when a picture is drawn under it is not heard.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** @typedef {{type: string, screenX: number, screenY: number, movementX: number, movementY: number, key?: string, stopPropagation: () => void}} Sent */
+/** @type {Record<string, (event: Sent) => void>} */
+const first = {};
+/** @type {Record<string, (event: Sent) => void>} */
+const heard = {};
+const look = new Set();
+Object.assign(globalThis, {
+  addEventListener: (/** @type {string} */ type, /** @type {(event: Sent) => void} */ hear) => void (first[type] = hear),
+  document: { documentElement: { setAttribute: (/** @type {string} */ name) => look.add(name), removeAttribute: (/** @type {string} */ name) => look.delete(name) } },
+});
+const { hearMovement } = await import("../../assets/components/views/resting.js");
+hearMovement(/** @type {any} */ ({ addEventListener: (/** @type {string} */ type, /** @type {(event: Sent) => void} */ hear) => void (heard[type] = hear) }));
+
+/** @returns Whether what is drawn hears it. @param {string} type @param {number} x @param {number} moved */
+function send(type, x, moved = 0) {
+  let isHeard = true;
+  const event = { type, screenX: x, screenY: 0, movementX: moved, movementY: 0, stopPropagation: () => void (isHeard = false) };
+  first[type](event);
+  heard[type](event);
+  return isHeard;
+}
+
+test("a picture hears of a pointer that moves, and of none that rests where it is drawn", () => {
+  const said = [send("pointerover", 10), send("pointerenter", 10), send("pointermove", 10), send("pointermove", 12, 2)];
+  assert.deepEqual(said, [false, false, false, true]);
+  assert.deepEqual([send("pointerover", 20), send("pointermove", 20, 8), send("pointermove", 12, -8)], [true, true, true]);
+  assert.deepEqual(["pointerover", "pointerenter", "pointermove"].map((type) => send(type, 12)), [false, false, false]);
+  assert.deepEqual([send("pointerover", 30), send("pointermove", 30, 18)], [true, true]);
+});
+
+test("the pointer isn't seen while keys are used, until it moves", () => {
+  const press = (/** @type {string} */ key) => first.keydown(/** @type {any} */ ({ key }));
+  press("Shift");
+  assert.deepEqual([...look], []);
+  press("PageDown");
+  send("pointerover", 30);
+  send("pointermove", 30);
+  assert.deepEqual([...look], ["data-lab-keys"]);
+  send("pointermove", 31, 1);
+  assert.deepEqual([...look], []);
+});
