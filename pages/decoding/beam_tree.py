@@ -47,6 +47,7 @@ def beam_tree(
     on_open: Callable[[int], None] | None = None,
     width: int | None = None,
     height: int = 640,
+    language: str = "",
 ) -> None:
     """Steps from left to right, kept branches as chips, dropped ones below them, the winner's path lit.
 
@@ -63,10 +64,11 @@ def beam_tree(
         on_open: Called with the id that the user opened, before the script runs again; None = nodes can't be opened.
         width: Beam width, for "outside the best 4". Default: most unfinished nodes kept at one step.
         height: Most pixels the tree takes; more rows scroll inside.
+        language: Of the tokens, as in HTML's `lang`; empty where unknown.
     Raises:
         ValueError: If the nodes are no tree of one beam search, or `width` or `height` is too small.
     """
-    data = tree_data(nodes, key, width, height)
+    data = tree_data(nodes, key, width, height, language)
     ids = {node["id"] for node in data["nodes"]}
 
     def opened() -> None:
@@ -78,7 +80,9 @@ def beam_tree(
     _BEAM_TREE(key=key, data=data, on_opened_change=opened)
 
 
-def tree_data(nodes: Sequence[dict], name: str, width: int | None = None, height: int = 640) -> dict[str, Any]:
+def tree_data(
+    nodes: Sequence[dict], name: str, width: int | None = None, height: int = 640, language: str = ""
+) -> dict[str, Any]:
     """What the browser gets of a tree in which nothing is open; see `beam_tree`.
 
     Raises:
@@ -94,6 +98,7 @@ def tree_data(nodes: Sequence[dict], name: str, width: int | None = None, height
         raise ValueError(f"`height` must be at least 200 pixels, got {height}.")
     return {
         "id": digest([shown, width]), "name": name, "nodes": shown, "width": int(width), "height": int(height),
+        "languages": {"target": language},
         "selected": None, "openable": False,
     }  # fmt: skip
 

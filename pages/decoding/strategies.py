@@ -19,6 +19,7 @@ from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
 from pages.ui.state.selection import open_node, select
 from transformer import PAD, Trace
+from transformer.data import languages_of
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode
 from transformer.figures import Series
 from transformer.interpret import LONGER, Result
@@ -240,7 +241,8 @@ def draw_tree(example: Example, written: Written) -> None:
     nodes = nodes_of(search, example.checkpoint.target_tokenizer)
     # The winner's end is the way back to what is shown at first.
     on_open = partial(_open_node, winner=search.best.node_id)
-    beam_tree(nodes, open_node(), "tree", on_open=on_open, width=search.width, height=_TREE)
+    language = languages_of(example.checkpoint.task)["target"]
+    beam_tree(nodes, open_node(), "tree", on_open=on_open, width=search.width, height=_TREE, language=language)
     said = _tried(search)
     places, tokens = np.arange(len(nodes)), [node["token"] for node in nodes]
     numbers = {

@@ -15,6 +15,7 @@ from pages.positions.shift import rotation_of
 from pages.ui.example.example import CHANGES
 from pages.what_if.forcing import read_target, reading_panels, target_ids
 from transformer import LabError, Trace, figures, greedy
+from transformer.data import languages_of
 from transformer.decoding import beam_search
 from transformer.interpret import Kind, Place, Result, target_to_read
 from transformer.interpret.walkthrough import stage_ids, walk_through
@@ -97,7 +98,8 @@ def _tree(scene: Scene, seen: Seen, place: Place) -> Picture:
     width = min(_number(scene, "width_of_beam", 4), 16)  # as the page offers
     penalty = scene.state.get("penalty", ["0.6"])[-1]
     search = beam_search(seen.checkpoint, seen.text, width, float(penalty))  # a number: the view was seen
-    data = tree_data(nodes_of(search, seen.checkpoint.target_tokenizer), "tree", search.width)
+    nodes, language = nodes_of(search, seen.checkpoint.target_tokenizer), languages_of(seen.checkpoint.task)["target"]
+    data = tree_data(nodes, "tree", search.width, language=language)
     said = f"A beam search of width {search.width}: what was tried; the winner is “{seen.result.decoding.text}”"
     return Picture("beams", json.dumps(data).encode(), said)
 

@@ -149,6 +149,8 @@ def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic_s
 def test_nothing_is_wider_than_the_screen(tab, arabic_server, fits, name, query):
     open_page(tab, arabic_server, name, **query)
     assert fits(tab)
+    if name == "decoding":
+        expect(tab.locator(".beam .node .token").nth(1)).to_have_attribute("lang", "en")
     tab.set_viewport_size({"width": 390, "height": 900})
     assert fits(tab)
 
@@ -171,3 +173,4 @@ def test_an_example_is_clicked_and_read(page, arabic_server):
     second.click()
     expect(field).to_have_value(wanted)
     expect(page.locator(WRITTEN).first).not_to_be_empty()
+    expect(page.locator(WRITTEN).first).to_have_attribute("lang", "es")

@@ -78,6 +78,12 @@ def test_heads_are_switched_off_tokens_hidden_and_rows_sent_on_the_stage(page, s
     expect(page).to_have_url(re.compile(r"edits=cross\.1\.1\.off"))
     thumb(stage, "cross", 1, 1).click()
     expect(stage.locator(".pane.after .read-out")).to_contain_text("switched off")
+    letters = stage.get_by_role("button", name="Keys O, H, S, F, B")
+    letters.click()
+    thumb(stage, "cross", 1, 1).press("o")  # letters are switched off, in the grid of maps too
+    letters.click()
+    expect(changes(stage)).to_have_count(1)
+    thumb(stage, "cross", 1, 1).focus()
     # O switches the open head, here on again; H hides the token that has the focus, S sends a row to a token.
     page.keyboard.press("o")
     expect(changes(stage)).to_have_count(0)

@@ -9,7 +9,7 @@
  * @property {string[]} source
  * @property {string[]} target
  * @property {Record<Side, "ltr" | "rtl">} directions
- * @property {Partial<Record<Side, string>>} [languages] As in `lang`.
+ * @property {import("../stage/token.jsx").Languages} [languages]
  * @property {string} weights float32 in base64, target × source.
  * @property {[number, number][] | null} gold Right links: places of source and target word.
  * @property {number} least Smallest weight of a line.

@@ -7,7 +7,7 @@ import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { offer } from "../page/pictures.js";
 import { useSize } from "../stage/size.js";
-import { Token } from "../stage/token.jsx";
+import { Spoken, Token } from "../stage/token.jsx";
 import { useFonts } from "../views/fonts.js";
 import { usePointing } from "../views/pointing.js";
 import { Said } from "../views/said.jsx";
@@ -27,6 +27,7 @@ const MOST_AT_FIRST = 60; // nodes of a tree that shows its dropped branches wit
  * @property {number} width Of the beam.
  * @property {number} height Most pixels that the tree takes.
  * @property {number | null} selected
+ * @property {import("../stage/token.jsx").Languages} [languages]
  *
  * @param {object} props
  * @param {Search} props.data
@@ -77,6 +78,7 @@ export function Beams({ data, theme, open }) {
     if (end instanceof HTMLElement) end.focus();
   };
   return (
+    <Spoken.Provider value={data.languages ?? {}}>
     <div class="beam" ref={root} style={{ colorScheme: theme.dark ? "dark" : "light" }}>
       <div class="top">
         <Said parts={shown && sentenceOf(tree, shown)} hint={open ? HINT_TO_OPEN : HINT} spoken={spoken} />
@@ -104,6 +106,7 @@ export function Beams({ data, theme, open }) {
       </div>
       <div class="legend">{Object.entries(LEGEND).map(([name, words]) => <span key={name} class={name}>{words}</span>)}</div>
     </div>
+    </Spoken.Provider>
   );
 }
 
@@ -164,7 +167,7 @@ function ChipOf({ tree, node, layout, lit, isStop, isCurrent, isPending }) {
         tabIndex={isStop ? 0 : -1} aria-label={name} aria-current={isCurrent ? "true" : undefined}
         style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, "--own": ownProbability(node) }}
       >
-        <Token token={node.token} length={SIZES.chip} />
+        <Token token={node.token} length={SIZES.chip} side="target" />
         {markOf(node) && <span class="mark">{markOf(node)}</span>}
       </button>
     </div>

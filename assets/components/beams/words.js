@@ -58,7 +58,7 @@ export function sentenceOf({ columns, width }, node) {
   const ended = width === 1 ? "the best finished one" : `among the ${width} best finished ones`;
   const goesOn = node.finished || !columns[node.depth + 1] || keptOf(node.children).length;
   return [
-    "“", { token: textOf(node), length: Infinity }, `”. Step ${node.depth} writes “`, { token: node.token },
+    "“", { token: textOf(node), length: Infinity, side: "target" }, `”. Step ${node.depth} writes “`, { token: node.token, side: "target" },
     `” with ${percent(ownProbability(node))}; everything so far has ${percent(Math.exp(nats), 1)}, log-probability ${inNats(nats)}. `,
     node.kept
       ? node.finished
