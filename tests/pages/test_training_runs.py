@@ -16,7 +16,6 @@ from pages.twins.verdict import verdict
 from pages.ui.memory.store import STORE
 from pages.ui.runs.runs import status_words
 from pages.ui.runs.start import describe_runs
-from pages.ui.runs.told import now_of
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs import Costs
 from transformer.runs.forecast import timed_alike
@@ -280,24 +279,3 @@ def test_rewind_on_a_finished_run_opens_the_new_one(open_page, make_run, monkeyp
     pressed(app, "Rewind").click().run()
     assert not app.exception and app.text_input(key="run").value != folder.id
     assert "From the same initial weights" in said(app)
-
-
-@pytest.mark.parametrize(
-    ("event", "values", "sentence"),
-    [
-        ("queued", {}, ""),
-        ("start", {"step": 0, "steps": 12}, "Training started."),
-        ("start", {"step": 1200, "steps": 2000}, "Goes on from step 1,200."),
-        ("going", {"step": 3}, "Goes on from step 3."),
-        ("paused", {"step": 0}, "Paused at step 0."),
-        ("stopped", {"step": 5}, "Stopped at step 5."),
-        ("done", {"exact_match": 0.985, "evaluated_on": 1000}, "Finished: exact match 98.5 %."),
-        ("diverged", {"step": 7, "reason": "its loss is not finite"}, "Stopped at step 7, because it diverged."),
-        ("failed", {"reason": "no room"}, "It ended with an error."),
-    ],
-)
-def test_what_became_of_a_run_is_said_from_what_it_emitted(tmp_path, event, values, sentence):
-    folder = RunFolder(tmp_path)
-    folder.emit(event, **values)
-    folder.emit("step", step=9, loss=1.0)  # told on the way
-    assert now_of(folder) == sentence
