@@ -21,7 +21,8 @@ ELEMENTS_OF_TEXTS = """() => {
         i, u, sub, sup, kbd, hr, ul, ol, li, blockquote, h4, h5, h6, table, .katex, p [data-testid=stIconMaterial],
         p [role=img], .stMarkdownColoredText, .stMarkdownBadge`
     const ours = `[data-testid=stPageLink] *, [data-testid=stExpander] > details, kbd[aria-label^=Shortcut],
-        .heading > strong, .line > strong, .st-key-bar-written .stMarkdownBadge, .st-key-bar-written .stMarkdownBadge *,
+        .heading > strong, .line > strong, .outputs bdi > em,
+        :is(.st-key-bar-written, .st-key-verdict) :is(.stMarkdownBadge, .stMarkdownBadge *),
         .stage :is(b, i, details, ol, table):not(.token *), .whole-model :is(ol, li, i),
         :is(.st-key-stage-line, .st-key-formula) .katex-display *,
         canvas *` // what a drawn table says to screen readers
