@@ -3,6 +3,7 @@
 
 import { keepProgress } from "./answers.js";
 import { goTo } from "./leading.js";
+import { tellWhole } from "./fields.js";
 import { focusTitle, keepFocus } from "./focus.js";
 import { nameHelps } from "./helps.js";
 import { arrive, keepOneEntry } from "./history.js";
@@ -51,6 +52,7 @@ export function frame({ data, parentElement }) {
   isFollowing = true;
   followOpened();
   nameHelps();
+  tellWhole();
   followPlots();
   const app = document.querySelector(`[${STATE}]`);
   if (app) new MutationObserver(noteDrawn).observe(app, { attributeFilter: [STATE] });
