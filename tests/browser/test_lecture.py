@@ -5,6 +5,7 @@ import re
 import pytest
 from looks import FIRST_SCREEN
 from playwright.sync_api import expect
+from rest import ready_for_presses
 from written import WRITTEN
 
 from transformer.lectures import shipped_lectures
@@ -38,13 +39,13 @@ def test_every_scene_opens_whole_by_clicker_in_its_own_state(page, server, settl
     for number, scene in enumerate(LECTURES[name].scenes, start=1):
         expect(page.locator("h1")).to_have_text([scene.title])
         expect(page).to_have_url(re.compile(rf"lecture={name}\.{number}\b"))
-        settle(page, 250)
+        ready_for_presses(page)
         if scene.question:  # a press shows what the question waits with, one folds it, the next leads on
             expect(page.locator(".predict:not(.shown)")).to_be_in_viewport(ratio=1)
             page.keyboard.press("PageDown")
             expect(page.locator(".predict.shown")).to_be_in_viewport(ratio=1)
             page.get_by_role("button", name="Fold", exact=True).click()
-            settle(page, 250)
+            ready_for_presses(page)
         expect(page.get_by_test_id("stAlert")).to_have_count(0)
         if "text" in scene.state:
             expect(page.get_by_label("Text for the model to read")).to_have_value(scene.state["text"][-1])
@@ -59,13 +60,13 @@ def test_every_scene_opens_whole_by_clicker_in_its_own_state(page, server, settl
     page.go_back()
     expect(page.locator("h1")).to_have_text([LECTURES[name].scenes[-2].title])
     expect(page.locator(".predict:not(.shown)")).to_have_count(0)
-    settle(page, 250)  # the way on comes after the heading
+    ready_for_presses(page)  # the way on comes after the heading
     page.keyboard.press("PageDown")
     expect(page.locator("h1")).to_have_text([LECTURES[name].scenes[-1].title])
-    settle(page, 250)
+    ready_for_presses(page)
     page.get_by_role("link", name="End", exact=True).click()
     expect(page.locator("h1")).to_have_text(["Lecture"])
-    settle(page, 250)
+    ready_for_presses(page)
     course = page.locator(f".st-key-lecture-{name} .course")
     asked = sum(scene.question is not None for scene in LECTURES[name].scenes)
     expect(course).to_contain_text(f"It asks {asked} questions; you have predicted none yet.")
@@ -126,15 +127,15 @@ def test_presses_that_follow_each_other_fast_never_pass_a_question(page, server,
     page.set_viewport_size(SCREEN)
     page.goto(f"{server}/{LECTURES['forty'].scenes[13].link}&lecture=forty.14")
     expect(page.locator("h1")).to_have_text([LECTURES["forty"].scenes[13].title])
-    settle(page, 400)
+    ready_for_presses(page)
     page.evaluate(BOUNCE, LECTURES["forty"].scenes[14].title)
-    settle(page, 400)
+    ready_for_presses(page)
     expect(page.locator("h1")).to_have_text([LECTURES["forty"].scenes[14].title])
     expect(page.locator(".predict:not(.shown)")).to_be_in_viewport(ratio=1)
     slider = page.locator(".predict input").first  # its own keys stay its own
     slider.focus()
     page.keyboard.press("PageDown")
-    settle(page, 400)
+    ready_for_presses(page)
     expect(page.locator(".predict:not(.shown)")).to_be_visible()
 
 

@@ -22,3 +22,8 @@ def settle(page, milliseconds=600):
     """Wait until no script runs and nothing has moved for a while, however slow the machine."""
     idle(page)
     page.wait_for_function(STILL, arg=milliseconds, polling=50)
+
+
+def ready_for_presses(page):
+    """Wait until a press of a clicker is heard: a scene that came a moment ago takes none (`BOUNCES` in `frame.js`)."""
+    settle(page, 450)
