@@ -13,7 +13,7 @@ import { Token } from "./token.jsx";
 import { isTouch } from "./touch.js";
 
 const TOLD = 0.005; // least weight of a number
-const PITCH = { least: 20, most: 30 };
+const PITCH = { least: 20, most: 48 };
 
 /**
  * @param {object} props
