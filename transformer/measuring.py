@@ -14,8 +14,8 @@ from transformer.checkpoints.rewriting import rewrite_metadata
 from transformer.data.task import Task
 from transformer.data.tasks import task_from_dict
 from transformer.interpret.alignment_quality import measure_alignment
+from transformer.interpret.curation import stored_board
 from transformer.interpret.intervals import wilson_interval
-from transformer.interpret.target_ablation import TargetAblation
 from transformer.runs.curated_file import curate_file, task_at_hand
 from transformer.runs.run import FINAL_SEED
 from transformer.text.wording import percent
@@ -105,7 +105,7 @@ def _curate(options: argparse.Namespace) -> None:
     for name in options.checkpoints:
         path = checkpoint_path(name)
         found = curate_file(path, options.data, options.sample)
-        opening, board = found.opening, TargetAblation.from_dict(found.board, found.config)
+        opening, board = found.opening, stored_board(found)
         what = "as usual: no head stands out"
         if opening:
             head = "mean of its heads" if opening.head == MEAN else f"head {opening.head}"

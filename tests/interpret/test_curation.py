@@ -10,12 +10,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from transformer import ParallelText, SequenceTask, Trace, chosen_texts, greedy, load
+from transformer import LabError, ParallelText, SequenceTask, Trace, chosen_texts, greedy, load
 from transformer.__main__ import main
 from transformer.checkpoints import Opening, read_header
 from transformer.data import task_from_dict
 from transformer.interpret import (
     AlignmentQuality,
+    HeadAblation,
     HeadScores,
     Place,
     Result,
@@ -27,7 +28,7 @@ from transformer.interpret import (
     word_map,
 )
 from transformer.interpret import curation as module
-from transformer.interpret.curation import clearest_role, crossing_text, sample_of, worth_opening
+from transformer.interpret.curation import clearest_role, crossing_text, sample_of, stored_board, worth_opening
 from transformer.runs.curated_file import curate_file
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
@@ -113,11 +114,41 @@ def test_what_can_t_be_measured_loses_no_model(make_checkpoint):
         worth_opening(make_checkpoint("encoder-only"), SequenceTask())
 
 
+TOYS = [path for path in FILES if "file" not in load(path).task]
+
+
+@pytest.mark.parametrize("path", TOYS, ids=lambda path: path.stem)
+def test_a_shipped_toy_model_holds_its_board(path):
+    checkpoint = load(path)
+    board = stored_board(checkpoint)
+    assert isinstance(board, HeadAblation) and board.count == 256
+    assert len(json.dumps(checkpoint.board)) < 3000
+
+
 def test_a_toy_task_is_judged_by_what_it_writes_right():
-    checkpoint = load(SHIPPED / "copy-letters.safetensors")
+    checkpoint = replace(load(SHIPPED / "copy-letters.safetensors"), board={})
     board = board_of(checkpoint, count=4)
     again = ablate_each_head(checkpoint, 4)
-    assert board.baseline == again.baseline and np.array_equal(board.without["cross"], again.without["cross"])
+    assert board.to_dict() == again.to_dict() and stored_board(checkpoint) is None
+
+
+def test_what_the_shipped_heads_are_worth_is_what_was_counted_before():
+    """Counted by others, on other draws: within three standard errors of such a count."""
+    board = stored_board(load(SHIPPED / "reverse-letters.safetensors"))
+    assert board.baseline == 1
+    shares = board.shares("zero")["cross"]
+    assert np.allclose(shares[1], [0.35, 0.30, 0.43, 0.22], atol=0.12)
+    assert shares[0, 0] < 0.1 and shares[0, 2] < 0.1 and board.most("cross")[0] in [(0, 0), (0, 2)]
+    words = stored_board(load(SHIPPED / "reverse-words.safetensors"))
+    for way in ("zero", "mean"):
+        assert words.baseline - words.shares(way)["cross"][1, 0] == pytest.approx(0.41, abs=0.09)
+
+
+def test_a_board_that_fits_no_model_is_told_not_shown(make_checkpoint):
+    with pytest.raises(LabError, match="fits no model of its sizes"):
+        stored_board(replace(make_checkpoint(), board={"losses": {}}))
+    with pytest.raises(LabError, match="a field that is missing or unknown"):
+        stored_board(replace(make_checkpoint(), board={"broken": {}}))
 
 
 @pytest.fixture
@@ -164,13 +195,15 @@ def test_the_command_keeps_a_sample_only_when_told_and_no_weight_changes(own, ca
 def test_the_command_says_what_it_can_t_measure(saved, tmp_path, capsys):
     assert main(["curate", str(saved)]) == 1
     assert "'tiny' names no task to measure its heads on." in capsys.readouterr().err
-    letters = shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path)
+    letters = Path(shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path))
     assert main(["curate", str(letters), "--data", "pairs.tsv"]) == 1
     assert "`--data` must be left out for 'copy-letters'" in capsys.readouterr().err
     assert main(["curate", str(letters), "--sample", "5"]) == 1
     assert "Only a model of pairs keeps a sample of them" in capsys.readouterr().err
     assert main(["curate", str(letters)]) == 0
-    assert "copy-letters opens on cross attention, layer 2, head 1." in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "copy-letters opens on cross attention, layer 2, head 1." in said and "On 256 held-out sequences" in said
+    assert letters.read_bytes() == (SHIPPED / letters.name).read_bytes()  # the command makes what is shipped
 
 
 def test_a_sample_of_a_stranger_is_small_and_can_be_read():

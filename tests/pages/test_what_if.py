@@ -20,6 +20,8 @@ from transformer.interpret import ablate_each_head, board_of
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.text import percent
 
+COPY = "assets/checkpoints/copy-letters.safetensors"
+
 
 def texts(app):
     return [element.value for element in app.text]
@@ -37,10 +39,10 @@ def test_every_tool_opens_for_every_style_of_model(open_page, model):
         app = measured(open_page("what_if", model=model, tool=tool))
         assert not app.exception and not app.warning and not app.error
         said[tool] = texts(app)
-    assert any("fresh sequences of its task" in text for text in said["break"])
+    assert any("held-out sequences of its task" in text for text in said["break"])
     assert any("mattered most" in text for text in said["mattered"])
     # Only the open tool is worked out.
-    assert not any("fresh sequences" in text or "mattered" in text for text in said["change"] + said["forcing"])
+    assert not any("held-out sequences" in text or "mattered" in text for text in said["change"] + said["forcing"])
 
 
 @pytest.mark.parametrize(
@@ -86,9 +88,7 @@ def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page
     (sentence,) = [info.value for info in app.info if "can't be measured" in info.value]
     name = re.search("such as ([a-z-]+),", sentence)[1]
     app.selectbox(key="model").select(name).run()
-    assert any("being taken out" in info.value for info in app.info)
-    app = measured(app)
-    assert not app.exception and any("fresh sequences of its task" in text for text in texts(app))
+    assert not app.exception and any("held-out sequences of its task" in text for text in texts(app))
 
 
 def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
@@ -97,7 +97,7 @@ def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
     checkpoint = load("assets/checkpoints/spanish-english.safetensors")
     board = board_of(checkpoint)
     assert (
-        f"{board.described} The cells hold thousandths of a nat." in texts(app)
+        f"{board.described} The cells hold thousandths of a nat a token." in texts(app)
         and f"On {board.count} held-out texts" in board.described
     )
     assert "In the cells: thousandths of a nat a token lost without one head." in texts(app)
@@ -105,6 +105,41 @@ def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
     for kind, losses in board.losses.items():
         assert np.allclose(panels[f"board-{kind}"].values, 1000 * losses.reshape(-1, losses.shape[-1]), atol=1e-3)
         assert board.describe_most(kind) in panels[f"board-{kind}"].caption
+    assert "200 held-out texts, measured when the model was made." in texts(app)
+    assert not any("others" in button.key for button in app.button if button.key)  # its file keeps no more of them
+
+
+def test_the_board_of_a_toy_model_is_there_at_once_and_others_are_measured_when_asked(open_page):
+    app = open_page("what_if", model="copy-letters", tool="break")
+    made, board = "256 held-out sequences, measured when the model was made.", board_of(load(COPY))
+    assert not app.exception and not app.info and board.count == 256
+    assert made in texts(app) and board.described in texts(app)
+    app.button(key="board-others").click().run()
+    assert any("being taken out" in info.value for info in app.info) and made not in texts(app)
+    app = measured(app)
+    assert "256 held-out sequences, measured on this server." in texts(app) and board.described not in texts(app)
+    again = ablate_each_head(load(COPY), 256, 2**36 + 1)
+    assert again.described in texts(app)
+    app.button(key="board-kept").click().run()
+    assert made in texts(app) and not app.exception
+
+
+@pytest.mark.parametrize(("set_to", "rows"), [("zero", slice(0, None, 2)), ("mean", slice(1, None, 2))])
+def test_a_link_says_what_the_outputs_on_the_board_are_set_to(open_page, set_to, rows):
+    app = open_page("what_if", model="copy-letters", tool="break", set_to=set_to)
+    assert not app.exception and not app.warning
+    for kind in ("encoder", "cross", "decoder"):
+        lost, shown = board_of(load(COPY)).lost(kind), matrices_of(app)[f"board-{kind}"]
+        assert shown.rows == lost.rows.labels[rows] and np.allclose(shown.values, 100 * lost.values[rows], atol=0.01)
+
+
+def test_a_board_of_a_stranger_that_can_t_be_used_is_told_and_measured_here(open_page):
+    strange = {"count": 10**9, "right": 1, "broken": {}, "mended": {}}
+    kept = keep_model(replace(load(COPY), name="strange", board=strange))
+    app = measured(open_page("what_if", model=kept.id, text="abc", tool="break"))
+    (said,) = [one.value for one in app.warning]
+    assert "board in this model's file can't be used" in said and "from 1 to 10,000" in said
+    assert "64 held-out sequences, measured on this server." in texts(app) and not app.exception
 
 
 def test_what_was_looked_at_and_what_mattered_are_of_the_same_steps_and_tokens(open_page):
@@ -120,12 +155,12 @@ def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
     model = Transformer(replace(shipped.config, causal=False)).eval()
     model.load_state_dict(shipped.model.state_dict())
     task = SequenceTask(name="reverse", min_length=2, max_length=4, max_tokens=14).to_dict()
-    kept = keep_model(replace(shipped, name="open", model=model, task=task))
+    kept = keep_model(replace(shipped, name="open", model=model, task=task, board={}))
     boards, said = (
         texts(measured(open_page("what_if", model=kept.id, text="abcd", tool=tool))) for tool in ("break", "forcing")
     )
     found = ablate_each_head(replace(shipped, model=model, task=task))
-    (board,) = [text for text in boards if "fresh sequences of its task" in text]
+    (board,) = [text for text in boards if "held-out sequences of its task" in text]
     assert f"the model by itself writes {percent(found.baseline, 1)} wholly right (95 % interval: " in board
     assert any("no probabilities of writing it" in text for text in said)
     assert not any("log P" in text or "exposure" in text for text in said)

@@ -37,7 +37,8 @@ class Checkpoint:
         metrics: Measured figures, e.g. `{"exact_match": 0.998, "evaluated_on": 1000}`.
         history: Records of the run, each `{"step": …, "loss": …, …}`.
         opening: What is worth opening first in it; None if nobody measured that, or on a model of other sizes.
-        board: What each head is worth on its task, as `TargetAblation.to_dict` writes it; empty if not measured.
+        board: What each head is worth on its task, as `TargetAblation.to_dict` or `HeadAblation.to_dict` writes it;
+            empty if not measured.
         training: State needed to resume training; None in a finished file.
     """
 

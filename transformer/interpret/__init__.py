@@ -1,6 +1,6 @@
 """Interpretation of attention: labelled maps, roles, rollout, whole words, alignment, interventions and ablation."""
 
-from transformer.interpret.ablation import HeadAblation, ablate_each_head
+from transformer.interpret.ablation import ablate_each_head
 from transformer.interpret.alignment import alignment_error_rate
 from transformer.interpret.alignment_quality import (
     AlignmentQuality,
@@ -9,7 +9,7 @@ from transformer.interpret.alignment_quality import (
     measure_alignment,
 )
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
-from transformer.interpret.curation import board_of, curated, worth_opening
+from transformer.interpret.curation import board_of, curated, measured_board, stored_board, worth_opening
 from transformer.interpret.edited import LONGER, MOST_CHANGES, fitting, run_changed, what_came
 from transformer.interpret.forcing import (
     Forced,
@@ -21,6 +21,7 @@ from transformer.interpret.forcing import (
     teacher_forced,
 )
 from transformer.interpret.given_target import TargetToRead, target_to_read
+from transformer.interpret.head_board import WAYS, HeadAblation, Way
 from transformer.interpret.held_out import can_be_measured
 from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.intervention_words import describe

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 import numpy as np
 import torch
@@ -14,60 +13,12 @@ from transformer.config import PAD
 from transformer.data.batches import Batch
 from transformer.decoding import argmax_ids
 from transformer.errors import LabError, SettingError
+from transformer.interpret.head_board import WAYS, HeadAblation, kinds_of
 from transformer.interpret.held_out import held_out_batch
-from transformer.interpret.intervals import wilson_interval
-from transformer.interpret.interventions import EVERY_KIND, Intervention, edits_of
-from transformer.interpret.labelled_map import Axis, Kind, LabelledMap
+from transformer.interpret.interventions import Intervention, edits_of
+from transformer.interpret.labelled_map import Kind
 from transformer.model import Transformer
 from transformer.trace import Edit, Trace, Traced
-
-
-@dataclass(frozen=True, eq=False)
-class HeadAblation:
-    """Exact match of a model with each head taken out in turn, in two ways.
-
-    Setting a head's output to 0 also takes away what it always adds, whatever it reads, so that the rest of the model
-    meets numbers it never met in training. Setting it to its mean keeps that part and takes away only what depends on
-    the text. The two can disagree widely; a head matters for sure where both cost much.
-
-    Attributes:
-        count: Number of held-out sequences.
-        baseline: Share of sequences that the intact model writes wholly right.
-        without: For each kind of attention, the share that it writes right with one head's output set to 0,
-            `(layer, head)`.
-        at_mean: The same with the head's output set to its mean over all tokens of these sequences.
-    """
-
-    count: int
-    baseline: float
-    without: dict[Kind, np.ndarray]
-    at_mean: dict[Kind, np.ndarray]
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """95 % interval of the baseline (Wilson): the shares of all sequences that such a count doesn't rule out."""
-        return wilson_interval(round(self.baseline * self.count), self.count)
-
-    def lost(self, kind: Kind) -> LabelledMap:
-        """Return what is lost without each head, `(2 · layer, head)`: above 0, the model is worse without it.
-
-        Rows 2 i and 2 i + 1 are layer i, with the head's output set to 0 and to its mean.
-
-        Raises:
-            KeyError: If the model has no attention of that kind.
-        """
-        return board_map(self.baseline - np.stack([self.without[kind], self.at_mean[kind]], axis=1))
-
-    def most(self, kind: Kind) -> list[tuple[int, int]]:
-        """Return the heads whose output set to 0 costs most, layer and head from 0; several if they cost the same.
-
-        There are none where even the largest loss lies within the interval of the baseline.
-        """
-        shares = self.without[kind]
-        least = shares.min()
-        if least >= self.interval[0]:
-            return []
-        return [(int(layer), int(head)) for layer, head in np.argwhere(shares == least)]
 
 
 @torch.inference_mode()
@@ -92,26 +43,7 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
         raise SettingError("count", "be at least 1", count, "Take 64.")
     parts = by_length(held_out_batch(checkpoint, count, seed), checkpoint.model.device)
     intact, without = without_each_head(checkpoint.model, parts, _written_right)
-    at_zero: dict[Kind, np.ndarray] = {kind: found[:, 0].mean(axis=-1) for kind, found in without.items()}
-    at_mean: dict[Kind, np.ndarray] = {kind: found[:, 1].mean(axis=-1) for kind, found in without.items()}
-    return HeadAblation(len(intact), float(intact.mean()), at_zero, at_mean)
-
-
-def board_map(values: np.ndarray) -> LabelledMap:
-    """Return what is lost without each head as a map.
-
-    Args:
-        values: `(layer, way, head)`; the ways are 0 and the mean.
-    Returns:
-        `(2 · layer, head)`: rows 2 i and 2 i + 1 are layer i, with the head's output set to 0 and to its mean.
-    """
-    layers, _, heads = values.shape
-    rows = [f"layer {layer + 1} → {way}" for layer in range(layers) for way in ("0", "mean")]
-    return LabelledMap(
-        values.reshape(-1, heads),
-        Axis("its output set to", rows),
-        Axis("head", [str(head + 1) for head in range(heads)]),
-    )
+    return HeadAblation.of(intact, without)
 
 
 Score = Callable[[Transformer, Batch, Tensor, Trace, "MeanOutputs | None"], Tensor]
@@ -148,9 +80,9 @@ def without_each_head(
         return torch.cat(found).double().cpu().numpy()
 
     without: dict[Kind, np.ndarray] = {}
-    for kind in EVERY_KIND if model.config.has_decoder else ("encoder",):
+    for kind in kinds_of(model.config):
         layers, heads = model.config.num_layers, model.config.num_heads
-        without[kind] = np.empty((layers, 2, heads, sum(len(part.source) for part in parts)))
+        without[kind] = np.empty((layers, len(WAYS), heads, sum(len(part.source) for part in parts)))
         for layer, head in np.ndindex(layers, heads):
             one = Intervention(kind=kind, layer=layer, head=head, action="off")
             for way, edits in enumerate((edits_of([one]), means.edits_of(one))):

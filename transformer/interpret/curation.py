@@ -14,8 +14,9 @@ from transformer.checkpoints.opening import MAX_TEXT, Opening
 from transformer.data.task import Task
 from transformer.decoding import greedy
 from transformer.errors import LabError, TextError
-from transformer.interpret.ablation import HeadAblation, ablate_each_head
+from transformer.interpret.ablation import ablate_each_head
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
+from transformer.interpret.head_board import HeadAblation
 from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, task_scores
@@ -33,8 +34,8 @@ _SEARCHED = 40
 """Most texts that are tried."""
 
 
-def curated(checkpoint: Checkpoint, task: Task, texts: Iterable[str] = ()) -> Checkpoint:
-    """Return a finished model with what is worth opening first, and for pairs with what each head is worth.
+def curated(checkpoint: Checkpoint, task: Task, texts: Iterable[str] = (), sequences: int = 0) -> Checkpoint:
+    """Return a finished model with what is worth opening first, and with what each head is worth.
 
     Nothing here may lose a finished model: what can't be measured is left out.
 
@@ -42,6 +43,8 @@ def curated(checkpoint: Checkpoint, task: Task, texts: Iterable[str] = ()) -> Ch
         checkpoint: A finished model, with the metrics of its alignment if it learned from pairs.
         task: Its task, with the place of its file.
         texts: Texts to try first, the best first; then those of the task.
+        sequences: Number of held-out sequences on which the heads of a model that learned no pairs are measured, which
+            takes up to a minute; 0: they are not.
     """
     at_hand = replace(checkpoint, task={**checkpoint.task, "file": task.file} if task.file else checkpoint.task)
     opening, board = checkpoint.opening, checkpoint.board
@@ -52,6 +55,9 @@ def curated(checkpoint: Checkpoint, task: Task, texts: Iterable[str] = ()) -> Ch
         measured = checkpoint if task.sample else at_hand
         with contextlib.suppress(ValueError):
             board = ablate_on_targets(measured, max(_PAIRS, len(task.sample))).to_dict()
+    elif sequences:
+        with contextlib.suppress(ValueError):
+            board = ablate_each_head(at_hand, sequences).to_dict()
     return replace(checkpoint, opening=opening, board=board)
 
 
@@ -166,15 +172,40 @@ def sample_of(task: Task, count: int, seed: int = 2**36) -> list[list[str]]:
 def board_of(checkpoint: Checkpoint, count: int = 64) -> HeadAblation | TargetAblation:
     """Return what each head is worth on the model's task: from its file, where that holds it; otherwise measured now.
 
-    A model of pairs is judged by the probability of the right target, another one by exact match.
-
     Args:
         checkpoint: A model that can be measured; see `can_be_measured`.
         count: Number of held-out sequences to measure on.
     Raises:
+        LabError: If it can't be measured, or its file holds what can't be.
+    """
+    return stored_board(checkpoint) or measured_board(checkpoint, count)
+
+
+def stored_board(checkpoint: Checkpoint) -> HeadAblation | TargetAblation | None:
+    """Return what each head is worth by the model's file; None if that says nothing.
+
+    Raises:
+        LabError: If it says what can't have been measured on such a model.
+    """
+    if "broken" in checkpoint.board:
+        return HeadAblation.from_dict(checkpoint.board, checkpoint.config)
+    found = TargetAblation.from_dict(checkpoint.board, checkpoint.config)
+    if checkpoint.board and found is None:
+        raise LabError("What its heads are worth fits no model of its sizes.")
+    return found
+
+
+def measured_board(checkpoint: Checkpoint, count: int, seed: int = 2**36) -> HeadAblation | TargetAblation:
+    """Measure what each head is worth on the model's task.
+
+    A model of pairs is judged by the probability of the right target, another one by exact match.
+
+    Args:
+        checkpoint: A model that can be measured; see `can_be_measured`.
+        count: Number of held-out sequences.
+        seed: Seed of their draw.
+    Raises:
         LabError: If it can't be measured.
     """
-    if stored := TargetAblation.from_dict(checkpoint.board, checkpoint.config):
-        return stored
     translates = bool(checkpoint.task.get("file")) and checkpoint.config.has_decoder
-    return ablate_on_targets(checkpoint, count) if translates else ablate_each_head(checkpoint, count)
+    return (ablate_on_targets if translates else ablate_each_head)(checkpoint, count, seed)

@@ -6,7 +6,7 @@ The log-probability of the right tokens moves with every head.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Any
@@ -19,10 +19,10 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import PAD, TransformerConfig
 from transformer.data.batches import Batch
 from transformer.errors import LabError, SettingError, whole_number
-from transformer.interpret.ablation import MeanOutputs, board_map, by_length, without_each_head
+from transformer.interpret.ablation import MeanOutputs, by_length, without_each_head
+from transformer.interpret.head_board import WAYS, Way, board_map, kinds_of
 from transformer.interpret.held_out import held_out_batch
 from transformer.interpret.intervals import Z_95
-from transformer.interpret.interventions import EVERY_KIND
 from transformer.interpret.labelled_map import Kind, LabelledMap
 from transformer.model import Transformer
 from transformer.text.wording import counted, decimal, percent
@@ -57,13 +57,18 @@ class TargetAblation:
     losses: dict[Kind, np.ndarray]
     margins: dict[Kind, np.ndarray]
 
-    def lost(self, kind: Kind) -> LabelledMap:
-        """Return what is lost without each head in nats a token, `(2 · layer, head)`; see `board_map`.
+    @property
+    def kinds(self) -> list[Kind]:
+        """The kinds of attention on the board."""
+        return list(self.losses)
+
+    def lost(self, kind: Kind, ways: Sequence[Way] = WAYS) -> LabelledMap:
+        """Return what is lost without each head in nats a token; see `board_map`.
 
         Raises:
             KeyError: If the model has no attention of that kind.
         """
-        return board_map(self.losses[kind])
+        return board_map(self.losses[kind], ways)
 
     def most(self, kind: Kind) -> tuple[int, int] | None:
         """Return the head whose output set to 0 costs most, layer and head from 0; None if even that may be nothing."""
@@ -109,8 +114,7 @@ class TargetAblation:
     @classmethod
     def from_dict(cls, values: Mapping[str, Any], config: TransformerConfig) -> TargetAblation | None:
         """Read what `to_dict` wrote; None if there is nothing, or nothing that fits a model of this config."""
-        kinds: tuple[Kind, ...] = EVERY_KIND if config.has_decoder else ("encoder",)
-        shape = (config.num_layers, 2, config.num_heads)
+        kinds, shape = kinds_of(config), (config.num_layers, len(WAYS), config.num_heads)
         try:
             for name in ("count", "tokens"):
                 whole_number(name, values[name], 1, 10**9)

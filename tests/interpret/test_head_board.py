@@ -1,0 +1,119 @@
+"""What each head is worth: tested in pairs, corrected for all heads, and read from files of strangers."""
+
+from dataclasses import replace
+from math import comb
+
+import numpy as np
+import pytest
+
+from transformer import LabError, load
+from transformer.interpret.head_board import HeadAblation
+from transformer.interpret.intervals import holm, mcnemar, wilson_interval
+
+ENCODER = "encoder"
+
+
+def board(count, right, broken, mended=None):
+    """A board of one layer; `broken` and `mended` are counts a head, the same at 0 and at the mean."""
+    pairs = [np.array([[each, each]]) for each in (broken, mended or [0] * len(broken))]
+    return HeadAblation(count, right, {ENCODER: pairs[0]}, {ENCODER: pairs[1]})
+
+
+def test_a_head_that_only_breaks_is_named_where_the_interval_of_the_baseline_hides_it():
+    """Of 64 texts 32 are right, and 7 of these are broken: the interval is wider, the same texts tell more."""
+    found = board(64, 32, [7, 0])
+    assert mcnemar(7, 0) == pytest.approx(2 / 2**7)
+    assert found.shares("zero")[ENCODER][0, 0] > wilson_interval(32, 64)[0]  # so the unpaired test saw nothing
+    assert found.most(ENCODER) == found.most(ENCODER, "mean") == [(0, 0)]
+    assert found.describe_most(ENCODER) == (
+        "Most without layer 1, head 1: 10.9 points at 0 (of 64 sequences 7 broken, none mended), 10.9 points at its "
+        "mean."
+    )
+
+
+@pytest.mark.parametrize(
+    ("broken", "mended", "named"),
+    [
+        ([7, 0], [4, 0], []),  # three more than it mends: as a coin may fall
+        ([0, 0], [9, 0], []),  # it is better without it
+        ([7, 0, 0, 0], None, []),  # one of four heads: .0156 · 4 > .05
+        ([9, 0, 0, 0], None, [(0, 0)]),
+        ([12, 12, 0, 0], None, [(0, 0), (0, 1)]),  # they cost the same
+        ([12, 9, 0, 0], None, [(0, 0)]),
+        ([0, 0], None, []),
+    ],
+)
+def test_a_head_is_named_only_if_chance_does_not_explain_its_loss(broken, mended, named):
+    found = board(32, 16, broken, mended)
+    assert found.most(ENCODER) == named
+    assert ("may be chance" in found.describe_most(ENCODER)) == (not named)
+    assert f"without {int(found.is_certain(ENCODER, 'zero').sum())} of its {len(broken)} heads" in found.described
+
+
+def test_a_p_value_is_that_of_a_coin_and_many_are_raised_after_holm():
+    for broken, mended in [(0, 0), (1, 0), (5, 5), (7, 2), (60, 41), (0, 40)]:
+        count = broken + mended
+        coins = 2 * sum(comb(count, k) for k in range(min(broken, mended) + 1)) / 2**count
+        assert mcnemar(broken, mended) == mcnemar(mended, broken) == pytest.approx(min(1, coins))
+    assert 0 < mcnemar(5000, 5000) <= 1 and mcnemar(10_000, 0) == 0
+    # Worked out by hand: .01 · 4, .02 · 3, then no less than the one before.
+    assert holm([0.03, 0.01, 0.02, 0.9]).tolist() == pytest.approx([0.06, 0.04, 0.06, 0.9])
+
+
+def test_each_head_of_each_kind_keeps_its_own_p_value():
+    counts = {kind: np.arange(12).reshape(2, 2, 3) + 20 * at for at, kind in enumerate(("encoder", "cross"))}
+    found = HeadAblation(64, 64, counts, {kind: np.zeros_like(values) for kind, values in counts.items()})
+    for way in (0, 1):
+        plain = [mcnemar(int(one), 0) for values in counts.values() for one in values[:, way].ravel()]
+        raised = np.concatenate([found.p_values[kind][:, way].ravel() for kind in counts])
+        assert np.allclose(raised, holm(plain)) and found.heads == len(plain)
+
+
+def test_where_nothing_was_right_there_is_nothing_to_lose():
+    assert board(64, 0, [0, 0]).describe_most(ENCODER).startswith("There is nothing to lose")
+    with pytest.raises(KeyError, match="cross"):
+        board(64, 64, [0]).lost("cross")
+
+
+@pytest.fixture(scope="module")
+def config():
+    return load("assets/checkpoints/reverse-encoder-only.safetensors").config
+
+
+def values(config, **changes):
+    broken, mended = (np.zeros((config.num_layers, 2, config.num_heads), dtype=int).tolist() for _ in range(2))
+    return {"count": 64, "right": 60, "broken": {ENCODER: broken}, "mended": {ENCODER: mended}, **changes}
+
+
+def test_a_board_goes_into_a_file_and_comes_back(config):
+    written = values(config)
+    written["broken"][ENCODER][1][0][2] = 60
+    assert HeadAblation.from_dict(written, config).to_dict() == written
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"count": 0}, "`count` must be a whole number from 1 to 10,000"),
+        ({"count": 10**9}, "`count` must be a whole number"),
+        ({"count": True}, "`count` must be a whole number"),
+        ({"right": 65}, "`right` must be a whole number from 0 to 64"),
+        ({"more": 1}, "a field that is missing or unknown: more"),
+        ({"broken": 3}, "`broken` must hold a table for each kind of attention: encoder"),
+        ({"broken": {"cross": []}}, "hold a table for each kind"),
+        ({"mended": {ENCODER: [[1], [2, 3]]}}, "`mended` must hold a whole number from 0 to 4 for each of 3 layers"),
+        ({"mended": {ENCODER: [[[5] * 4] * 2] * 3}}, "from 0 to 4"),
+        ({"broken": {ENCODER: [[[61] * 4] * 2] * 3}}, "from 0 to 60"),
+        ({"broken": {ENCODER: [[[-1] * 4] * 2] * 3}}, "from 0 to 60"),
+        ({"broken": {ENCODER: [[[0.5] * 4] * 2] * 3}}, "from 0 to 60"),
+        ({"broken": {ENCODER: [[["1"] * 4] * 2] * 3}}, "from 0 to 60"),
+        ({"broken": {ENCODER: [[[10**400] * 4] * 2] * 3}}, "from 0 to 60"),
+        ({"broken": {ENCODER: [[[None] * 4] * 2] * 3}}, "from 0 to 60"),
+    ],
+)
+def test_a_board_of_a_stranger_that_can_t_have_been_counted_gets_a_sentence(config, changes, said):
+    with pytest.raises(LabError) as refused:
+        HeadAblation.from_dict(values(config, **changes), config)
+    assert said in str(refused.value)
+    with pytest.raises(LabError, match="for each of 2 layers"):
+        HeadAblation.from_dict(values(config), replace(config, num_layers=2))
