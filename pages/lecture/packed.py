@@ -161,8 +161,8 @@ class _Views:
 
 
 def _is_whole(scene: Scene) -> bool:
-    """Whether the file shows all that the view shows; boards of all heads and of what mattered stay behind."""
-    return scene.page in _WHOLE and _tool(scene) not in ("mattered", "break")
+    """Whether the file shows all that the view shows, also where that is the stage alone."""
+    return scene.page in _WHOLE and _tool(scene) != "break"
 
 
 def _tool(scene: Scene) -> str:

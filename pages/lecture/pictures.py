@@ -12,12 +12,17 @@ from pages.inside_a_head.stages import stage_panels, with_rows
 from pages.masks.causal import OF_CAUSAL, causal_panels
 from pages.positions.orders import ORDERS, order_panels
 from pages.positions.shift import rotation_of
+from pages.server.models import path_of_model
 from pages.ui.example.example import CHANGES
+from pages.ui.models.training_pairs import why_not_measured
+from pages.ui.state.opened import PLACE, has_place, single_head
+from pages.what_if.boards import OF_WAYS, SHOWN, board_panels, described, measure_board
 from pages.what_if.forcing import read_target, reading_panels, target_ids
+from pages.what_if.mattered import mattered_panels
 from transformer import LabError, Trace, figures, greedy
 from transformer.data import languages_of
 from transformer.decoding import beam_search
-from transformer.interpret import Kind, Place, Result, target_to_read
+from transformer.interpret import WAYS, Kind, Place, Result, hidden_source, stored_board, target_to_read
 from transformer.interpret.walkthrough import stage_ids, walk_through
 from transformer.lectures import Scene, Seen
 
@@ -52,8 +57,7 @@ def picture_of(scene: Scene, seen: Seen, place: Place) -> Picture | None:
 
 
 def _inside(scene: Scene, seen: Seen, place: Place) -> Picture:
-    if place.number is None:  # of several heads together there is no path
-        place = Place(place.kind, place.layer, "1")
+    place = _single(scene, seen, place)  # of several heads together there is no path
     ids = stage_ids(seen.checkpoint.config)
     wanted = scene.state.get("stage", ids[:1])[-1]
     trace = Trace()
@@ -115,6 +119,26 @@ def _forcing(scene: Scene, seen: Seen, place: Place) -> Picture | None:
     return _matrices(reading_panels(reading, checkpoint.config.causal), reading.said)
 
 
+def _mattered(scene: Scene, seen: Seen, place: Place) -> Picture:
+    found = hidden_source(seen.checkpoint, seen.text, seen.result.decoding)
+    return _matrices(*mattered_panels(found, seen.result, _single(scene, seen, place)))
+
+
+def _board(scene: Scene, seen: Seen, place: Place) -> Picture | None:
+    """What each head is worth, measured now where the model's file doesn't say; None where that can't be."""
+    path = path_of_model(scene.state["model"][-1])
+    try:
+        board = stored_board(seen.checkpoint)
+        if board is None and path and not why_not_measured(seen.checkpoint):
+            board = measure_board(path, seen.checkpoint)
+    except LabError:
+        return None
+    if board is None:
+        return None
+    ways = SHOWN.get(scene.state.get(OF_WAYS, ["both"])[-1], WAYS)
+    return _matrices(list(board_panels(board, ways).values()), described(board), linked=False)
+
+
 _MAKERS: dict[tuple[str, str], Callable[[Scene, Seen, Place], Picture | None]] = {
     ("inside_a_head", ""): _inside,
     ("masks", ""): _causal,
@@ -125,15 +149,25 @@ _MAKERS: dict[tuple[str, str], Callable[[Scene, Seen, Place], Picture | None]] =
     ("decoding", "beam"): _tree,
     ("what_if", ""): _forcing,
     ("what_if", "forcing"): _forcing,
+    ("what_if", "mattered"): _mattered,
+    ("what_if", "break"): _board,
 }
 """By page and the idea that is open on it; "": the one that a page opens with."""
 _IDEA = {"masks": "mask", "positions": "idea", "decoding": "strategy", "what_if": "tool"}
 """What names the idea in the link."""
 
 
-def _matrices(panels: Sequence[figures.Panel], said: str) -> Picture:
+def _single(scene: Scene, seen: Seen, place: Place) -> Place:
+    """One head where a summary of several is open: as on the page, the best one, if the model opens with that."""
+    opening = seen.checkpoint.opening if not has_place(scene.state) else None
+    state = {"opening": opening, "begun": {part: getattr(place, part) for part in PLACE}}
+    return single_head(state, place)
+
+
+def _matrices(panels: Sequence[figures.Panel], said: str, linked: bool = True) -> Picture:
     names = [f"matrix-{number}" for number, _ in enumerate(panels, start=1)]
-    return Picture("matrices", figures.panels_data(panels, names=names, clickable=[False] * len(panels)), said)
+    data = figures.panels_data(panels, names=names, clickable=[False] * len(panels), linked=linked)
+    return Picture("matrices", data, said)
 
 
 def _number(scene: Scene, name: str, usual: int) -> int:

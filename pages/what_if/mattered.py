@@ -16,31 +16,40 @@ from transformer.text import decimal, plain_token
 def draw_mattered(example: Example, result: Result) -> None:
     """Attention to the source beside what each token written loses without each source token."""
     head = head_controls(result, choose_kind=False, summaries=False)
+    panels, said = mattered_panels(_mattered(example, result), result, head)
+    draw_matrices(panels, key="looked-and-mattered")
+    st.text(said)
+    st.caption(NOT_AN_EXPLANATION)
+
+
+def mattered_panels(mattered: Mattered, result: Result, head: Place) -> tuple[list[figures.Panel], str]:
+    """Where a head looks in the source beside what mattered there, and in how many rows they agree.
+
+    Args:
+        mattered: What each source token mattered.
+        result: What was written.
+        head: Layer and head; of the attention to the source, whatever its kind.
+    """
     looked = Place("cross" if "cross" in result.maps else "encoder", head.layer, head.head)
-    mattered, weights = _mattered(example, result), result.map(looked)
-    drops = mattered.drops
+    weights, drops = result.map(looked), mattered.drops
     step, token = map(int, np.unravel_index(drops.values.argmax(), drops.values.shape))
     hidden, written = plain_token(drops.columns.labels[token]), plain_token(drops.rows.labels[step])
     # Both are of the same steps and the same tokens, so what is pointed at lights in both.
     rows, columns = replace(weights.rows, name="step"), replace(weights.columns, name="source token")
-    draw_matrices(
-        [
-            figures.weights_panel(
-                replace(weights, rows=rows, columns=columns), figures.caption_of(result, looked),
-                title="Looked at", key="looked-at",
-            ),
-            figures.matrix_panel(
-                replace(drops, rows=rows, columns=columns),
-                "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: "
-                f"hiding “{hidden}” costs “{written}” {decimal(drops.values[step, token], 1)} nats. "
-                f"{mattered.what_is_hidden}",
-                title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
-            ),
-        ],
-        key="looked-and-mattered",
-    )  # fmt: skip
-    st.text(mattered.agreement(weights))
-    st.caption(NOT_AN_EXPLANATION)
+    panels = [
+        figures.weights_panel(
+            replace(weights, rows=rows, columns=columns), figures.caption_of(result, looked),
+            title="Looked at", key="looked-at",
+        ),
+        figures.matrix_panel(
+            replace(drops, rows=rows, columns=columns),
+            "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: "
+            f"hiding “{hidden}” costs “{written}” {decimal(drops.values[step, token], 1)} nats. "
+            f"{mattered.what_is_hidden}",
+            title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
+        ),
+    ]  # fmt: skip
+    return panels, mattered.agreement(weights)
 
 
 def _mattered(example: Example, result: Result) -> Mattered:

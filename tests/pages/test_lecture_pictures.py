@@ -1,18 +1,21 @@
 """What leaves the lab as the picture of a scene: the matrices and trees of its page, not only the stage of its run."""
 
 import json
+from dataclasses import replace
 from urllib.parse import urlencode
 
 import numpy as np
 import pytest
-from matrices import unpack
+from matrices import matrices_of, unpack
 from stage import read_stage
 from stage import unpack as unpack_stage
 
 from pages.lecture.packed import packed_lecture
 from pages.lecture.pictures import picture_of
-from transformer import END, LabError
-from transformer.interpret import Place, teacher_forced
+from pages.ui.models import effort
+from pages.ui.models.shares import keep_model
+from transformer import END, LabError, load
+from transformer.interpret import Place, ablate_each_head, teacher_forced
 from transformer.lectures import Lecture, Seen, scene_of, shipped_lectures
 
 RUN = "model=reverse-letters&text=abc"
@@ -58,7 +61,6 @@ def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
 
 STAGES = [
     "start", "heads", "decoding?strategy=greedy", "masks?mask=Padding", "positions?idea=Sinusoids", "what_if",
-    "what_if?tool=break",
 ]  # fmt: skip
 
 
@@ -96,6 +98,42 @@ def test_a_target_of_the_page_s_own_and_a_model_that_reads_none():
         picture(f"what_if?tool=forcing&target={'a' * 300}&{RUN}")
 
 
+def drawn(app):
+    """What a page draws of its matrices, without what tells it apart from a picture: names and what can be clicked."""
+    return [(one.title, one.rows, one.columns, one.said, one.values.tolist()) for one in matrices_of(app).values()]
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        {"model": "reverse-letters", "text": "abc", "tool": "break"},
+        {"model": "reverse-letters", "text": "abc", "tool": "break", "set_to": "mean"},
+        {"model": "english-spanish", "text": "The red cars are new.", "tool": "break", "set_to": "zero"},
+        {"model": "english-spanish", "text": "The red cars are new.", "tool": "mattered"},  # it opens on a mean
+        {"model": "reverse-encoder-only", "text": "abc", "tool": "mattered", "layer": "2", "head": "3"},
+    ],
+    ids=lambda view: " ".join(list(view.values())[:1] + list(view.values())[2:]),
+)
+def test_boards_leave_the_lab_as_their_page_draws_them(open_page, view):
+    (component, content), *more = packed(f"what_if?{urlencode(view)}")
+    app = open_page("what_if", **view)
+    assert component == "matrices" and not more and not app.exception
+    assert [(one.title, one.rows, one.columns, one.said, one.values.tolist()) for one in unpack(content)] == drawn(app)
+    found = lecture_of(f"what_if?{urlencode(view)}").scenes[0]
+    assert found["caption"] in [one.value for one in app.text] and not found["page"]
+
+
+def test_a_board_that_no_file_has_is_measured_before_the_lecture_begins_and_others_show_the_stage(monkeypatch):
+    bare = replace(load("assets/checkpoints/copy-letters.safetensors"), name="bare", board={})
+    view = f"what_if?tool=break&text=abc&model={keep_model(bare).id}"
+    scene = lecture_of(view).scenes[0]
+    assert ablate_each_head(bare).described == scene["caption"] and not scene["page"]
+    monkeypatch.setattr(effort, "_WORK", 1)
+    for spoiled in (replace(bare, name="large"), replace(bare, name="lost", task={})):
+        found = lecture_of(f"what_if?tool=break&text=abc&model={keep_model(spoiled).id}")
+        assert found.views[0][0] == "stage" and found.scenes[0]["page"] == "What if?"
+
+
 def test_of_the_shipped_lectures_nothing_is_left_in_the_lab():
     for lecture in shipped_lectures().values():
         assert not any(scene["page"] for scene in packed_lecture(lecture).scenes)
@@ -111,9 +149,13 @@ CHANGES = [
 ]  # fmt: skip
 
 
-def packed(view):
+def lecture_of(view):
     scene = scene_of({"title": "A scene", "view": view}, "", "a scene")
-    return packed_lecture(Lecture(id="own", title="A lecture", summary="About it", scenes=(scene,))).views
+    return packed_lecture(Lecture(id="own", title="A lecture", summary="About it", scenes=(scene,)))
+
+
+def packed(view):
+    return lecture_of(view).views
 
 
 def equal(one, other):
