@@ -89,8 +89,8 @@ def packed_lecture(lecture: Lecture) -> PackedLecture:
     """
     views, end = _Views(), time.monotonic() + _SECONDS
     scenes = []
-    for scene in lecture.scenes:
-        scenes.append(views.add(scene))
+    for number, scene in enumerate(lecture.scenes, start=1):
+        scenes.append({"tag": lecture.tag_of(number), **views.add(scene)})
         if time.monotonic() > end:
             problem = f"Its models take longer than {_SECONDS} seconds on this server."
             raise LabError(problem, advice="Take smaller models, shorter texts or fewer scenes.")

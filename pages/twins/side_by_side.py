@@ -18,14 +18,15 @@ from pages.ui.runs.sample import shipped_records
 from pages.ui.runs.start import run_of
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
-from transformer import SYSTEMS, RunSpec, SequenceTask, TextError, TrainingSettings
-from transformer.data import OPERATIONS
+from transformer import SYSTEMS, RunSpec, SequenceTask, Task, TextError, TrainingSettings
+from transformer.data import OPERATIONS, task_from_dict
 from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
 from transformer.runs.jobs import ALIVE, RunFolder, ShippedTwins, Status, cancel, server_limits, storage_words
 from transformer.text import counted, decimal, percent
 
 _OWN = "Your own"
-_LONGEST = 12
+_GRAMMAR = "grammar"
+_LONGEST, _LONGEST_PROBE = 12, 80
 _WATCH_EVERY = 0.7
 _A_ROW = 3
 
@@ -54,7 +55,7 @@ def _take_over() -> None:
     experiment = EXPERIMENTS.get(st.session_state["experiment"])
     if experiment:
         st.session_state["variants"] = list(experiment.variants)
-        st.session_state["twins_task"] = experiment.task
+        st.session_state["twins_task"], st.session_state["twins_probe"] = experiment.task, experiment.probe
 
 
 def twins_form(chosen: str) -> TwinsRequest:
@@ -66,18 +67,18 @@ def twins_form(chosen: str) -> TwinsRequest:
     )
     for name in names:
         st.caption(f"{name}: {WHAT_DIFFERS[name]}")
-    task = linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="twins_task")
+    task = linked(st.selectbox, "Task", [*OPERATIONS, _GRAMMAR], index=1, key="twins_task")
     with st.expander("What they share"):
         system = linked(st.selectbox, "System", list(SYSTEMS), key="twins_system")
         steps = linked(st.number_input, "Steps", value=600, step=100, key="twins_steps")
         seed = linked(st.number_input, "Seed", value=0, key="twins_seed", help="0 to 2,147,483,647")
-        probe = linked(st.text_input, "Sentence to film", "attention", key="twins_probe", max_chars=_LONGEST)
+        probe = linked(st.text_input, "Sentence to film", "attention", key="twins_probe", max_chars=_LONGEST_PROBE)
     settings = {"steps": steps, "seed": seed, "evaluate_every": max(1, steps // 20)}
     settings |= experiment.settings if experiment else {}
     try:
         specs = twin_specs(
             [VARIANTS[name] for name in names],
-            SequenceTask(name=task, max_length=_LONGEST, max_tokens=_LONGEST + 2),
+            _task(task),
             TrainingSettings(**settings),
             system,
             experiment.sizes if experiment else None,
@@ -90,6 +91,13 @@ def twins_form(chosen: str) -> TwinsRequest:
     except ValueError as error:
         return TwinsRequest([], literal(for_people(error)))
     return TwinsRequest(specs)
+
+
+def _task(name: str) -> Task:
+    """The task of a name: on sequences short enough for a class, or the grammar."""
+    if name == _GRAMMAR:
+        return task_from_dict({"name": name})
+    return SequenceTask(name=name, max_length=_LONGEST, max_tokens=_LONGEST + 2)
 
 
 def open_twins(ids: Sequence[str]) -> None:
