@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+import pandas as pd
 import streamlit as st
 
 from pages.server.storage import runs_root
@@ -143,8 +144,13 @@ def _close() -> None:
     st.session_state["twins_next"] = ""
 
 
-def draw_twins(folders: Sequence[RunFolder]) -> None:
-    """All runs side by side on shared axes; they draw themselves anew for as long as one lives."""
+def draw_twins(folders: Sequence[RunFolder], record: ShippedTwins | None = None) -> None:
+    """All runs side by side on shared axes; they draw themselves anew for as long as one lives.
+
+    Args:
+        folders: Of the runs.
+        record: What shipped record they are of; it may tell of other seeds.
+    """
     if not folders:
         st.info(
             "Choose an experiment and press Start training. The loss, the exact match and every head of all variants "
@@ -152,10 +158,10 @@ def draw_twins(folders: Sequence[RunFolder]) -> None:
         )
         return
     alive = any(folder.status() in ALIVE for folder in folders)
-    st.fragment(_draw_live, run_every=_WATCH_EVERY if alive else None)(folders, alive)
+    st.fragment(_draw_live, run_every=_WATCH_EVERY if alive else None)(folders, alive, record)
 
 
-def _draw_live(folders: Sequence[RunFolder], were_alive: bool) -> None:
+def _draw_live(folders: Sequence[RunFolder], were_alive: bool, record: ShippedTwins | None) -> None:
     folders = [folder for folder in folders if folder.path.exists()]
     statuses: list[Status] = [folder.status() for folder in folders]
     alive = any(status in ALIVE for status in statuses)
@@ -170,7 +176,10 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool) -> None:
     curves = [f"curves-{number}" for number in range(len(folders))]
     drawn = (draw_live if alive else draw_films)(folders, names, curves)
     if all(records):
-        st.text(verdict(names, records, min(map(_measured_on, folders, statuses), default=1)))
+        counts = map(_measured_on, folders, statuses)
+        st.text(verdict(names, records, min(counts, default=1), record.seeds_in_words if record else ""))
+    if record and record.repeats:
+        _draw_seeds(record)
     if not alive:
         _draw_why(folders)
     losses = [record["loss"] for told in records for record in told]
@@ -180,6 +189,16 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool) -> None:
             if number < len(folders):
                 with column:
                     _draw_one(folders[number], statuses[number], records[number], highest, curves[number], drawn)
+
+
+def _draw_seeds(record: ShippedTwins) -> None:
+    """What each variant came to with each seed."""
+    rows = {seed: {} for seed in record.seeds}
+    for run in record.runs:
+        for seed, share in zip(record.seeds, record.exact_match(run.name), strict=True):
+            rows[seed][run.name] = f"{percent(share, 1)} {interval_of(share, record.evaluated_on)}"
+    with st.expander("Every seed, with 95 % intervals"):
+        st.table(pd.DataFrame.from_dict(rows, orient="index").rename_axis("Seed"))
 
 
 def _measured_on(folder: RunFolder, status: Status) -> int:

@@ -10,14 +10,17 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NoReturn
 
 from transformer.assets import assets_folder
 from transformer.errors import DamagedError, LabError, SettingError
+from transformer.interpret.intervals import wilson_interval
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.storage import read_file
 from transformer.runs.run import RunSpec
+from transformer.text import percent
 
 RECORD = "record.json"
 """Name of the file that makes a folder a record."""
@@ -124,6 +127,42 @@ class ShippedTwins:
         if not all(step in shares for shares in found):
             raise SettingError("step", f"be one of {', '.join(map(str, found[0]))}", step)
         return [shares[step] for shares in found]
+
+    @property
+    def evaluated_on(self) -> int:
+        """Sequences of each measurement at the end."""
+        return int(self.runs[0].last_state()["evaluated_on"])
+
+    def ahead(self) -> list[str]:
+        """Return the variants of which any may be the best at the end, for all that was measured.
+
+        With several seeds each those whose shares reach into those of the best, with one seed their 95 % intervals.
+        """
+        best = max(self._reach, key=lambda name: sum(self.exact_match(name)))
+        return [name for name, (_, high) in self._reach.items() if high >= self._reach[best][0]]
+
+    @property
+    def seeds_in_words(self) -> str:
+        """What all seeds came to, in sentences for people; empty where there is but one."""
+        if not self.repeats:
+            return ""
+        shares = {name: f"{percent(low, 1)} to {percent(high, 1)}" for name, (low, high) in self._reach.items()}
+        said = f"Sequences wholly right at the end, with {len(self.seeds)} seeds each: "
+        said += ", ".join(f"{name} {reach}" for name, reach in shares.items())
+        first = self.ahead()
+        if len(first) == 1:
+            return f"{said}. {first[0][:1].upper()}{first[0][1:]} is ahead, whichever seeds are compared."
+        tied = " and ".join(first)
+        return f"{said}. {tied[:1].upper()}{tied[1:]} overlap: no more than chance may lie between them."
+
+    @cached_property
+    def _reach(self) -> dict[str, tuple[float, float]]:
+        """Of each variant, between what its exact match at the end lies."""
+        found = {run.name: self.exact_match(run.name) for run in self.runs}
+        if self.repeats:
+            return {name: (min(shares), max(shares)) for name, shares in found.items()}
+        count = self.evaluated_on
+        return {name: wilson_interval(round(share * count), count) for name, (share,) in found.items()}
 
     @property
     def command(self) -> str:
