@@ -35,7 +35,7 @@ with form:
 if starts:
     open_twins(start_runs(request.specs, Controls()))
 with live, st.container(key="opened-runs"):
-    draw_twins(folders or (record.runs if record else []))
+    draw_twins(folders or (record.runs if record else []), record)
     if record:
         st.caption(record.in_words)
     bring_into_sight("opened-runs", ".".join(folder.id for folder in folders))

@@ -66,6 +66,8 @@ def _draw_course(lecture: Lecture, is_end: bool = False) -> None:
     """How far this browser came, and what it missed: what was predicted never leaves it."""
     scenes = []
     for number, scene in enumerate(lecture.scenes, start=1):
-        scenes.append({"title": scene.title, "link": address_of(lecture, number), "asked": scene.question_id})
+        told = {"title": scene.title, "tag": lecture.tag_of(number), "asked": scene.question_id}
+        scenes.append({**told, "link": address_of(lecture, number)})
     key = f"course-{lecture.id}{'-end' * is_end}"
-    _COURSE(key=key, data={"id": lecture.id, "scenes": scenes, "end": is_end})
+    data = {"id": lecture.id, "scenes": scenes, "numbered": lecture.numbered, "end": is_end}
+    _COURSE(key=key, data=data)

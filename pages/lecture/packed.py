@@ -25,7 +25,7 @@ from transformer import LabError, Trace, figures, greedy
 from transformer.data import languages_of
 from transformer.interpret import Place, aligning_head, cuts_words, right_answer, what_came, word_map
 from transformer.lectures import Lecture, Posed, Scene, Seen, to_html
-from transformer.runs.jobs import shipped_twins
+from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.text import megabytes
 
 _LAYOUTS: dict[str, figures.Layout] = {"decoding": "decoding"}
@@ -89,8 +89,8 @@ def packed_lecture(lecture: Lecture) -> PackedLecture:
     """
     views, end = _Views(), time.monotonic() + _SECONDS
     scenes = []
-    for scene in lecture.scenes:
-        scenes.append(views.add(scene))
+    for number, scene in enumerate(lecture.scenes, start=1):
+        scenes.append({"tag": lecture.tag_of(number), **views.add(scene)})
         if time.monotonic() > end:
             problem = f"Its models take longer than {_SECONDS} seconds on this server."
             raise LabError(problem, advice="Take smaller models, shorter texts or fewer scenes.")
@@ -136,7 +136,8 @@ class _Views:
         """Where the view is among those that are sent, what is open in it, and its caption if it says none itself."""
         state = scene.state
         if "record" in state:
-            return self._place("film", _film(state["record"][-1])), {}, ""
+            record = _record(state["record"][-1])
+            return self._place("film", _film(record)), {}, record.seeds_in_words
         if "model" not in state or "text" not in state:
             return None, {}, ""
         is_changed = "edits" in state and scene.page == "what_if" and _tool(scene) == "change"
@@ -206,11 +207,15 @@ def _whole(seen: Seen) -> bytes:
     return figures.whole_model_data(seen.checkpoint.config, trace, decoding)
 
 
-def _film(title: str) -> bytes:
-    runs = next((record.runs for record in shipped_twins() if record.title == title), None)
-    if runs is None:
+def _record(title: str) -> ShippedTwins:
+    found = next((record for record in shipped_twins() if record.title == title), None)
+    if found is None:
         raise LabError("A scene shows a record of twins that did not come with the program.")
-    return packed_films(runs, [run.spec().name for run in runs], _FILM_BYTES * len(runs))
+    return found
+
+
+def _film(record: ShippedTwins) -> bytes:
+    return packed_films(record.runs, [run.spec().name for run in record.runs], _FILM_BYTES * len(record.runs))
 
 
 def _selection(scene: Scene, seen: Seen) -> dict[str, Any]:

@@ -22,6 +22,7 @@ class ClassExperiment:
         task: What is learned.
         sizes: Fields of `TransformerConfig` in which all variants differ from classroom size.
         settings: Fields of `TrainingSettings` that all variants share.
+        probe: The sentence that they are filmed with.
     """
 
     title: str
@@ -31,6 +32,7 @@ class ClassExperiment:
     task: str = "reverse"
     sizes: dict[str, Any] = field(default_factory=dict)
     settings: dict[str, Any] = field(default_factory=dict)
+    probe: str = "attention"
 
 
 _TEXTS = tomllib.loads(_FILE.read_text(encoding="utf-8"))

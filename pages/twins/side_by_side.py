@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+import pandas as pd
 import streamlit as st
 
 from pages.server.storage import runs_root
@@ -18,14 +19,15 @@ from pages.ui.runs.sample import shipped_records
 from pages.ui.runs.start import run_of
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
-from transformer import SYSTEMS, RunSpec, SequenceTask, TextError, TrainingSettings
-from transformer.data import OPERATIONS
+from transformer import SYSTEMS, RunSpec, SequenceTask, Task, TextError, TrainingSettings
+from transformer.data import OPERATIONS, task_from_dict
 from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
 from transformer.runs.jobs import ALIVE, RunFolder, ShippedTwins, Status, cancel, server_limits, storage_words
 from transformer.text import counted, decimal, percent
 
 _OWN = "Your own"
-_LONGEST = 12
+_GRAMMAR = "grammar"
+_LONGEST, _LONGEST_PROBE = 12, 80
 _WATCH_EVERY = 0.7
 _A_ROW = 3
 
@@ -54,7 +56,7 @@ def _take_over() -> None:
     experiment = EXPERIMENTS.get(st.session_state["experiment"])
     if experiment:
         st.session_state["variants"] = list(experiment.variants)
-        st.session_state["twins_task"] = experiment.task
+        st.session_state["twins_task"], st.session_state["twins_probe"] = experiment.task, experiment.probe
 
 
 def twins_form(chosen: str) -> TwinsRequest:
@@ -66,18 +68,18 @@ def twins_form(chosen: str) -> TwinsRequest:
     )
     for name in names:
         st.caption(f"{name}: {WHAT_DIFFERS[name]}")
-    task = linked(st.selectbox, "Task", list(OPERATIONS), index=1, key="twins_task")
+    task = linked(st.selectbox, "Task", [*OPERATIONS, _GRAMMAR], index=1, key="twins_task")
     with st.expander("What they share"):
         system = linked(st.selectbox, "System", list(SYSTEMS), key="twins_system")
         steps = linked(st.number_input, "Steps", value=600, step=100, key="twins_steps")
         seed = linked(st.number_input, "Seed", value=0, key="twins_seed", help="0 to 2,147,483,647")
-        probe = linked(st.text_input, "Sentence to film", "attention", key="twins_probe", max_chars=_LONGEST)
+        probe = linked(st.text_input, "Sentence to film", "attention", key="twins_probe", max_chars=_LONGEST_PROBE)
     settings = {"steps": steps, "seed": seed, "evaluate_every": max(1, steps // 20)}
     settings |= experiment.settings if experiment else {}
     try:
         specs = twin_specs(
             [VARIANTS[name] for name in names],
-            SequenceTask(name=task, max_length=_LONGEST, max_tokens=_LONGEST + 2),
+            _task(task),
             TrainingSettings(**settings),
             system,
             experiment.sizes if experiment else None,
@@ -90,6 +92,13 @@ def twins_form(chosen: str) -> TwinsRequest:
     except ValueError as error:
         return TwinsRequest([], literal(for_people(error)))
     return TwinsRequest(specs)
+
+
+def _task(name: str) -> Task:
+    """The task of a name: on sequences short enough for a class, or the grammar."""
+    if name == _GRAMMAR:
+        return task_from_dict({"name": name})
+    return SequenceTask(name=name, max_length=_LONGEST, max_tokens=_LONGEST + 2)
 
 
 def open_twins(ids: Sequence[str]) -> None:
@@ -135,8 +144,13 @@ def _close() -> None:
     st.session_state["twins_next"] = ""
 
 
-def draw_twins(folders: Sequence[RunFolder]) -> None:
-    """All runs side by side on shared axes; they draw themselves anew for as long as one lives."""
+def draw_twins(folders: Sequence[RunFolder], record: ShippedTwins | None = None) -> None:
+    """All runs side by side on shared axes; they draw themselves anew for as long as one lives.
+
+    Args:
+        folders: Of the runs.
+        record: What shipped record they are of; it may tell of other seeds.
+    """
     if not folders:
         st.info(
             "Choose an experiment and press Start training. The loss, the exact match and every head of all variants "
@@ -144,10 +158,10 @@ def draw_twins(folders: Sequence[RunFolder]) -> None:
         )
         return
     alive = any(folder.status() in ALIVE for folder in folders)
-    st.fragment(_draw_live, run_every=_WATCH_EVERY if alive else None)(folders, alive)
+    st.fragment(_draw_live, run_every=_WATCH_EVERY if alive else None)(folders, alive, record)
 
 
-def _draw_live(folders: Sequence[RunFolder], were_alive: bool) -> None:
+def _draw_live(folders: Sequence[RunFolder], were_alive: bool, record: ShippedTwins | None) -> None:
     folders = [folder for folder in folders if folder.path.exists()]
     statuses: list[Status] = [folder.status() for folder in folders]
     alive = any(status in ALIVE for status in statuses)
@@ -162,7 +176,10 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool) -> None:
     curves = [f"curves-{number}" for number in range(len(folders))]
     drawn = (draw_live if alive else draw_films)(folders, names, curves)
     if all(records):
-        st.text(verdict(names, records, min(map(_measured_on, folders, statuses), default=1)))
+        counts = map(_measured_on, folders, statuses)
+        st.text(verdict(names, records, min(counts, default=1), record.seeds_in_words if record else ""))
+    if record and record.repeats:
+        _draw_seeds(record)
     if not alive:
         _draw_why(folders)
     losses = [record["loss"] for told in records for record in told]
@@ -172,6 +189,16 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool) -> None:
             if number < len(folders):
                 with column:
                     _draw_one(folders[number], statuses[number], records[number], highest, curves[number], drawn)
+
+
+def _draw_seeds(record: ShippedTwins) -> None:
+    """What each variant came to with each seed."""
+    rows = {seed: {} for seed in record.seeds}
+    for run in record.runs:
+        for seed, share in zip(record.seeds, record.exact_match(run.name), strict=True):
+            rows[seed][run.name] = f"{percent(share, 1)} {interval_of(share, record.evaluated_on)}"
+    with st.expander("Every seed, with 95 % intervals"):
+        st.table(pd.DataFrame.from_dict(rows, orient="index").rename_axis("Seed"))
 
 
 def _measured_on(folder: RunFolder, status: Status) -> int:

@@ -13,13 +13,14 @@ _SURE = 1.96
 """Standard errors between two mean losses, from which on they are called different."""
 
 
-def verdict(names: list[str], records: list[list[dict]], count: int) -> str:
+def verdict(names: list[str], records: list[list[dict]], count: int, of_seeds: str = "") -> str:
     """Who leads by the loss, who by what it writes itself; nobody where chance alone could have decided.
 
     Args:
         names: Of the variants.
         records: Of each variant; none is empty.
         count: Sequences on which exact match was measured.
+        of_seeds: What other seeds came to; without it there is one.
     """
     lowest, said = _lowest_loss(names, records)
     exact = {name: share for name, told in zip(names, records) if (share := last_exact_match(told)) is not None}
@@ -29,6 +30,8 @@ def verdict(names: list[str], records: list[list[dict]], count: int) -> str:
     best = max(exact, key=exact.__getitem__)
     first = [name for name in names if limits[name][1] >= limits[best][0]]
     shares = {name: f"{percent(share, 1)} {interval_of(share, count)}" for name, share in exact.items()}
+    if of_seeds:  # which says more than one seed's shares
+        return f"{said} {of_seeds}"
     if len(set(exact.values())) == 1:
         said += f" Writing by themselves, all get {shares[best]} of the sequences wholly right."
     elif len(first) > 1:

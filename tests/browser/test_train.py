@@ -155,9 +155,14 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, settle, 
 def test_recorded_twins_are_seen_at_once_and_others_learn_side_by_side_and_the_cheat_is_explained(page, server, settle):
     page.goto(f"{server}/twins?twins_steps=40")
     expect(page.get_by_text("A record that came with the program; nothing is trained now.")).to_be_visible()
+    expect(
+        page.get_by_text("four heads overlap: no more than chance may lie between them.", exact=False)
+    ).to_be_visible()
     for size in SIZES:
         page.set_viewport_size(size)
         expect(page.locator(".film .reel").first).to_be_in_viewport(ratio=1)
+    page.get_by_text("Every seed, with 95 % intervals").click()
+    expect(page.get_by_test_id("stTable")).to_contain_text("90.2 % (88.2 % to 91.9 %)")
     settle(page)
     page.get_by_role("button", name="Train twins").click()
     page.get_by_role("button", name="Start training").click()

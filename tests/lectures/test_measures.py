@@ -106,6 +106,12 @@ def test_recorded_twins_are_measured_at_their_end():
     for run in twins.twins.runs:
         assert measured(twins, "exact match of side", side=run.name) == run.last_state()["exact_match"]
         assert measured(twins, "loss of side", side=run.name) == run.records()[-1]["loss"]
+    heads = seen_in({"record": ["One head or four"]})
+    asked = {"side": "one head", "step": 240}
+    shares = [measured(heads, "exact match over seeds", which=which, **asked) for which in ("least", "most")]
+    assert shares == pytest.approx([0.462, 0.587])
+    with pytest.raises(LabError, match="`which` must be one of least, most"):
+        measured(heads, "exact match over seeds", which="mean", **asked)
     with pytest.raises(LabError, match="`side` must be one of as it is, without causal mask"):
         measured(twins, "loss of side", side="nobody")
     with pytest.raises(LabError, match="`record` must be one of"):

@@ -30,8 +30,9 @@ def read(text, id="mine"):
 
 @pytest.mark.parametrize("name", LECTURES)
 def test_a_shipped_lecture_written_and_read_back_is_the_same(name):
-    lecture = LECTURES[name]
-    assert read(lecture_text(lecture), name) == lecture
+    lecture = LECTURES[name]  # what links call its scenes is in the names of files, which one file has not
+    scenes = tuple(replace(scene, name="") for scene in lecture.scenes)
+    assert read(lecture_text(lecture), name) == replace(lecture, scenes=scenes, supposes=(), numbered=())
     assert [one.question_id for one in read(lecture_text(lecture)).scenes] == [
         one.question_id for one in lecture.scenes
     ]

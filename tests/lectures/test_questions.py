@@ -110,8 +110,17 @@ def test_without_positions_it_runs_without_positions():
 
 def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
     posed = pose(Question(kind="twin"), "Does it need positions?")
-    assert posed.options == ("sinusoidal positions", "learned positions", "without positions") and posed.right == (0,)
-    assert posed.told[2] == "13.8 % wholly right"
+    variants = ("sinusoidal positions", "learned positions", "without positions")
+    assert posed.options == (*variants, "No more than chance apart") and posed.right == (0,)
+    assert posed.told == ("99.9 % wholly right", "93.2 % to 94.0 % wholly right", "12.9 % to 14.4 % wholly right", "")
+    assert posed.answer.endswith("Sinusoidal positions is ahead, whichever seeds are compared.")
+    tie = pose(Question(kind="twin"), "One head or four")
+    assert tie.right == (2,) and tie.answer == (
+        "Sequences wholly right at the end, with 5 seeds each: one head 89.0 % to 93.4 %, four heads 90.2 % to 95.0 %. "
+        "One head and four heads overlap: no more than chance may lie between them."
+    )
+    one_seed = pose(Question(kind="twin"), "The mask that stops cheating")
+    assert one_seed.right == (0,) and one_seed.answer.endswith("without causal mask 0.0 %; one seed each.")
     with pytest.raises(SettingError, match="`record` must be one of"):
         pose(Question(kind="twin"), "Which?")
 

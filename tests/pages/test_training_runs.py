@@ -220,6 +220,12 @@ def test_a_tie_has_no_winner(exact, sentence):
     assert said.startswith("Lowest loss: other (1.000).") and sentence in said and "one seed" in said
 
 
+def test_several_seeds_are_told_in_place_of_one():
+    records = [[{"step": 1, "loss": loss, "exact_match": 0.9}] for loss in (2.0, 1.0)]
+    said = verdict(["one", "other"], records, 200, "With 5 seeds each: all alike.")
+    assert said == "Lowest loss: other (1.000). With 5 seeds each: all alike."
+
+
 def test_one_sequence_more_names_nobody_and_of_several_only_those_in_reach_are_named():
     records = [[{"step": 1, "loss": 1.0, "exact_match": share}] for share in (0.995, 1.0, 0.5)]
     said = verdict(["one", "other", "third"], records, 200)

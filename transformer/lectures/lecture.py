@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from transformer.lectures.scene import Scene, read_scene, scene_of
 from transformer.text.headed import headed
 
 _ABOUT = "lecture.toml"
+_LISTS = ("supposes", "numbered")
 MOST_SCENES = 60
 LONGEST_ABOUT = {"title": 80, "summary": 300}
 """Most characters of what is said of a lecture."""
@@ -28,37 +30,86 @@ class Lecture:
         title: Its title, plain text.
         summary: For whom it is and what it shows, plain text.
         scenes: In their order; a shipped one has at least one.
+        supposes: Terms that its people know before, by their first names in the glossary.
+        numbered: Names of scenes by the numbers that older links have for them.
     """
 
     id: str
     title: str
     summary: str
     scenes: tuple[Scene, ...]
+    supposes: tuple[str, ...] = ()
+    numbered: tuple[str, ...] = ()
 
     @property
     def minutes(self) -> float:
         """How long it takes."""
         return sum(scene.minutes for scene in self.scenes)
 
+    def tag_of(self, number: int) -> str:
+        """Return what links call a scene: its name, or, where it has none, its number."""
+        return self.scenes[number - 1].name or str(number)
+
+    def number_of(self, tag: str) -> int | None:
+        """Return the number of the scene that a link means, from 1; None if it means none.
+
+        Args:
+            tag: As `tag_of` gives it, or a number of `numbered`.
+        """
+        if self.numbered and re.fullmatch("[1-9][0-9]?", tag) and int(tag) <= len(self.numbered):
+            tag = self.numbered[int(tag) - 1]
+        tags = map(self.tag_of, range(1, len(self.scenes) + 1))
+        return next((number for number, one in enumerate(tags, start=1) if one == tag), None)
+
 
 def read_lecture(folder: Path) -> Lecture:
-    """Read a lecture: `lecture.toml` with title and summary, and a file `*.md` for each scene.
+    """Read a lecture: `lecture.toml`, and a file `*.md` for each scene, `07-name.md`.
+
+    `lecture.toml` has title and summary, and may have `supposes` and `numbered`, see `Lecture`. A shorter path through
+    another lecture has no scenes of its own: `path` names the folder beside it, `scenes` the names of its scenes.
 
     Args:
         folder: Its folder.
     Raises:
         FileError: If a file is missing or breaks a rule; the sentence names the file.
     """
-    try:
-        about = tomllib.loads((folder / _ABOUT).read_text(encoding="utf-8"))
-        files = sorted(folder.glob("*.md"))
-        texts = [file.read_text(encoding="utf-8") for file in files[: MOST_SCENES + 1]]
-    except (OSError, ValueError, RecursionError) as error:  # ValueError: bytes, TOML, or too long a number
-        raise FileError(folder.name, f"can't be read as a lecture: {error}") from None
+    about = _toml(folder)
+    path = folder.parent / str(about.pop("path", folder.name))
+    found = {_name_of(file): file for file in sorted(path.glob("*.md"))[: MOST_SCENES + 1]}
+    lists = {field: _names(about.pop(field, []), field, folder.name) for field in ("scenes", *_LISTS)}
+    if unknown := [name for name in (*lists["scenes"], *lists["numbered"]) if name not in found]:
+        raise FileError(folder.name, f"names the scene {unknown[0][:40]!r}, which is not in {path.name}")
+    files = [found[name] for name in lists.pop("scenes") or found]
     if not 1 <= len(files) <= MOST_SCENES:
         raise FileError(folder.name, f"must have 1 to {MOST_SCENES} scenes, got {len(files)}")
-    scenes = tuple(read_scene(text, file.name) for text, file in zip(texts, files))
-    return Lecture(id=folder.name, **_about(about, _ABOUT), scenes=scenes)
+    scenes = tuple(replace(read_scene(_read(file), file.name), name=_name_of(file)) for file in files)
+    title, summary = _about(about, _ABOUT)
+    return Lecture(id=folder.name, title=title, summary=summary, scenes=scenes, **lists)
+
+
+def _toml(folder: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(_read(folder / _ABOUT))
+    except (ValueError, RecursionError) as error:  # ValueError: TOML, or too long a number
+        raise FileError(folder.name, f"can't be read as a lecture: {error}") from None
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise FileError(file.parent.name, f"can't be read as a lecture: {error}") from None
+
+
+def _name_of(file: Path) -> str:
+    """Name of a scene: that of its file without the number that orders it."""
+    return re.sub(r"^[0-9]+-", "", file.stem)
+
+
+def _names(value: object, field: str, name: str) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise FileError(name, f"must have a list of names as its {field}")
+    return tuple(value)
 
 
 def lecture_of(parts: Sequence[tuple[Mapping[str, Any], str]], id: str, name: str) -> Lecture:
@@ -80,7 +131,8 @@ def lecture_of(parts: Sequence[tuple[Mapping[str, Any], str]], id: str, name: st
     if len(scenes) > MOST_SCENES:
         raise FileError(name, f"must have at most {MOST_SCENES} scenes, got {len(scenes)}")
     made = [scene_of(header, body, f"{name}, scene {number}") for number, (header, body) in enumerate(scenes, start=1)]
-    return Lecture(id=id, **_about(about, name), scenes=tuple(made))
+    title, summary = _about(about, name)
+    return Lecture(id=id, title=title, summary=summary, scenes=tuple(made))
 
 
 def lecture_text(lecture: Lecture) -> str:
@@ -89,11 +141,12 @@ def lecture_text(lecture: Lecture) -> str:
     return "\n".join([about, *(headed(scene.header, scene.sentences) for scene in lecture.scenes)])
 
 
-def _about(about: Mapping[str, Any], name: str) -> dict[str, str]:
+def _about(about: Mapping[str, Any], name: str) -> tuple[str, str]:
+    """Title and summary."""
     for field, most in LONGEST_ABOUT.items():
         if not isinstance(about.get(field), str) or not 0 < len(about[field]) <= most:
             raise FileError(name, f"must have a {field} of 1 to {most} characters")
-    return {field: about[field] for field in LONGEST_ABOUT}
+    return about["title"], about["summary"]
 
 
 def shipped_lectures() -> dict[str, Lecture]:

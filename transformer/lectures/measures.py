@@ -210,6 +210,14 @@ def _exact_match_of_side(seen: SeenTwins, side: str) -> float:
     )
 
 
+def _exact_match_over_seeds(seen: SeenTwins, which: str, side: str, step: int) -> float:
+    """The least or the most, over its seeds, that one of the recorded twins writes wholly right after a step."""
+    ends = {"least": min, "most": max}
+    if which not in ends:
+        raise SettingError("which", f"be one of {', '.join(ends)}", which)
+    return float(ends[which](seen.twins.exact_match(side, step)))
+
+
 def _loss_of_side(seen: SeenTwins, side: str) -> float:
     """The loss of the last batch in the training of one of the recorded twins, in nats."""
     return float(seen.side(side).records()[-1]["loss"])
@@ -240,6 +248,7 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "size of the model": _size,
     "error of a shift": _error_of_shift,
     "exact match of side": _exact_match_of_side,
+    "exact match over seeds": _exact_match_over_seeds,
     "loss of side": _loss_of_side,
 }
 """Each measure by the name that a scene gives it; its parameters beside what is seen are the arguments of a check."""

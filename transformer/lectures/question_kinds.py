@@ -12,7 +12,6 @@ from transformer.data.tasks import languages_of
 from transformer.decoding import Step, greedy
 from transformer.errors import SettingError
 from transformer.interpret.edited import LONGER
-from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.interventions import Intervention, edits_of
 from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Place
 from transformer.interpret.result import Result
@@ -200,26 +199,20 @@ def _twin(title: str) -> Found:
     records = {record.title: record for record in shipped_twins()}
     if title not in records:
         raise SettingError("record", f"be one of {', '.join(records)}", title)
-    runs = records[title].runs
-    ends = [next((event for event in reversed(run.events()) if event.get("event") == "done"), {}) for run in runs]
-    if not all(end.get("exact_match") is not None and end.get("evaluated_on") for end in ends):
-        raise SettingError("record", "say of each run how much it writes right", title)
-    shares, counts = [end["exact_match"] for end in ends], [end["evaluated_on"] for end in ends]
-    limits = [wilson_interval(round(share * count), count) for share, count in zip(shares, counts)]
-    best = max(range(len(runs)), key=shares.__getitem__)
-    # Which of two is ahead by no more than chance is nobody's to predict: both are right.
-    right = [at for at in range(len(runs)) if limits[at][1] >= limits[best][0]]
-    names = [run.spec().name for run in runs]
-    told = [f"{percent(share, 1)} wholly right" for share in shares]
-    listed = ", ".join(f"{name} {percent(share, 1)}" for name, share in zip(names, shares))
+    record = records[title]
+    names, ahead = [run.name for run in record.runs], record.ahead()
+    right = [names.index(name) for name in ahead] if len(ahead) < len(names) else [len(names)]
+    shares = [sorted(record.exact_match(name)) for name in names]
+    told = [" to ".join(dict.fromkeys(percent(share, 1) for share in (each[0], each[-1]))) for each in shares]
+    listed = ", ".join(map(" ".join, zip(names, told)))
     return Found(
         ask="At the end, which of them writes most sequences wholly right by itself?",
         form="pick",
-        options=names,
-        truth=[float(at in right) for at in range(len(runs))],
+        options=[*names, "No more than chance apart"],
+        truth=[float(at in right) for at in range(len(names) + 1)],
         right=right,
-        told=told,
-        answer=f"Sequences wholly right: {listed}; one seed each.",
+        told=[*(f"{share} wholly right" for share in told), ""],
+        answer=record.seeds_in_words or f"Sequences wholly right: {listed}; one seed each.",
     )
 
 

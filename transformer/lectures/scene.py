@@ -17,10 +17,10 @@ from transformer.lectures.seen import OpenModel, Seen, shipped_model
 from transformer.text.headed import headed_parts
 
 _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
-_FIELDS = {"title", "view", "minutes", "notes", "question", "checks"}
+_FIELDS = {"title", "view", "minutes", "notes", "explains", "question", "checks"}
 LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
 """Most characters of each part."""
-MOST_CHECKS, LONGEST_MINUTES = 12, 60.0
+MOST_CHECKS, MOST_TERMS, LONGEST_MINUTES = 12, 20, 60.0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,6 +36,8 @@ class Scene:
         notes: What only the lecturer reads, Markdown; may be empty.
         question: What is predicted before the view is shown; None = nothing.
         checks: What has to hold, so that the sentences are true.
+        explains: Terms that its sentences explain, by their first names in the glossary.
+        name: What links call it, e.g. "the-causal-mask"; empty in a lecture that somebody wrote, where numbers do.
     """
 
     title: str
@@ -46,6 +48,8 @@ class Scene:
     notes: str = ""
     question: Question | None = None
     checks: tuple[Check, ...] = ()
+    explains: tuple[str, ...] = ()
+    name: str = ""
 
     @property
     def link(self) -> str:
@@ -75,6 +79,7 @@ class Scene:
         """All but the sentences, as plain values; `scene_of` makes the scene of it again."""
         question = {name: value for name, value in asdict(self.question).items() if value} if self.question else None
         parts = {"title": self.title, "view": self.link, "minutes": self.minutes, "notes": self.notes}
+        parts["explains"] = list(self.explains)
         checks = [check.entry for check in self.checks]
         return {name: value for name, value in {**parts, "question": question, "checks": checks}.items() if value}
 
@@ -155,6 +160,7 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         notes=_text(header, "notes", name, "").strip(),
         question=_question(header.get("question"), name),
         checks=_checks(header.get("checks", []), name),
+        explains=_explained(header.get("explains", []), name),
     )
     if len(scene.link) > LONGEST["view"]:  # letters may stand in it as they are, and are written as a link has them
         raise FileError(name, f"must have a view of at most {LONGEST['view']:,} characters as a link has them")
@@ -191,6 +197,13 @@ def _checks(entries: object, name: str) -> tuple[Check, ...]:
         return tuple(Check.of(entry) for entry in entries)
     except ValueError as error:
         raise FileError(name, sentence=f"{name} has a check that can't be used. {error}") from None
+
+
+def _explained(terms: object, name: str) -> tuple[str, ...]:
+    found = [one for one in terms if isinstance(one, str)] if isinstance(terms, list) else None
+    if found is None or found != terms or len(found) > MOST_TERMS or max(map(len, found), default=0) > LONGEST["title"]:
+        raise FileError(name, f"must list at most {MOST_TERMS} terms that it explains, each in quotation marks")
+    return tuple(found)
 
 
 def _question(entry: object, name: str) -> Question | None:

@@ -67,11 +67,30 @@ def twin_specs(
     ]
 
 
-def load_twins(path: str | Path) -> tuple[str, list[RunSpec]]:
+@dataclass(frozen=True)
+class TwinsRecipe:
+    """What a file describes.
+
+    Attributes:
+        title: The question that the twins answer.
+        specs: One run per variant.
+        seeds: Other seeds than theirs, with which each variant is trained once more.
+    """
+
+    title: str
+    specs: list[RunSpec]
+    seeds: tuple[int, ...] = ()
+
+    def again(self, seed: int) -> list[RunSpec]:
+        """Return the same runs with another seed."""
+        return [replace(spec, settings=replace(spec.settings, seed=seed)) for spec in self.specs]
+
+
+def load_twins(path: str | Path) -> TwinsRecipe:
     """Read a JSON file that describes twins: `title`, `variants`, and what they share, see `twin_specs`.
 
-    Returns:
-        The title, and one run per variant.
+    Its `seeds`, which may be left out, are other seeds than that of the settings.
+
     Raises:
         OSError: If the file can't be opened.
         FileError: If it is not JSON, or not an object with these fields.
@@ -85,7 +104,13 @@ def load_twins(path: str | Path) -> tuple[str, list[RunSpec]]:
     try:
         title, variants = values.pop("title"), [Variant(**variant) for variant in values.pop("variants")]
         task, settings = task_from_dict(values.pop("task")), TrainingSettings(**values.pop("settings"))
-        return title, twin_specs(variants, task, settings, **values)
+        seeds = tuple(values.pop("seeds", ()))
+        if len({*seeds, settings.seed}) <= len(seeds):
+            raise SettingError("seeds", "be other seeds than that of the settings, each once", str(seeds))
+        recipe = TwinsRecipe(title, twin_specs(variants, task, settings, **values), seeds)
+        for seed in seeds:  # a seed that is none is refused before anything is trained
+            recipe.again(seed)
+        return recipe
     except (TypeError, AttributeError, KeyError) as error:
         advice = "It needs a title, variants, a task and settings, as those in assets/twins have them."
         raise FileError(str(path), f"describes no twins: {error}", advice) from None

@@ -51,13 +51,18 @@ def headed(header: Mapping[str, Any], body: str) -> str:
     """Write one part, as `headed_parts` reads it.
 
     Args:
-        header: Texts, numbers, tables of these, and lists of such tables.
+        header: Texts, numbers, lists of texts, tables of these, and lists of such tables.
         body: What stands below; a line of it that is a fence gets a backslash in front.
     """
-    plain = [f"{name} = {_value(value)}" for name, value in header.items() if not isinstance(value, (Mapping, list))]
-    tables = [_table(f"[{name}]", value) for name, value in header.items() if isinstance(value, Mapping)]
-    lists = [_table(f"[[{name}]]", one) for name, value in header.items() if isinstance(value, list) for one in value]
-    lines = "\n".join([*plain, *tables, *lists])
+    plain, tables = [], []
+    for name, value in header.items():
+        if isinstance(value, Mapping):
+            tables.append(_table(f"[{name}]", value))
+        elif isinstance(value, list) and value and isinstance(value[0], Mapping):
+            tables += [_table(f"[[{name}]]", one) for one in value]
+        else:
+            plain.append(f"{name} = {_value(value)}")
+    lines = "\n".join([*plain, *tables])
     text = _ESCAPED.sub(r"\\\1", _lines(body).strip())
     return f"{FENCE}\n{lines}\n{FENCE}\n{text}\n"
 
@@ -71,7 +76,9 @@ def _table(title: str, values: Mapping[str, Any]) -> str:
     return "\n".join(["", title, *(f"{name} = {_value(value)}" for name, value in values.items())])
 
 
-def _value(value: str | float) -> str:
+def _value(value: str | float | list[str]) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_value, value))}]"
     if not isinstance(value, str):
         return repr(value)
     lines = ["".join(map(_character, line)) for line in value.split("\n")]

@@ -17,6 +17,7 @@
  * @property {string} title
  * @property {string} problem
  * @property {number} scene From 1; 0 before the first.
+ * @property {string} tag What links call it; empty before the first.
  * @property {number} ends Seconds since 1970.
  * @property {boolean} over
  * @property {number} people

@@ -76,11 +76,11 @@ export function keepAnswer(id, kept) {
   keepIn(KEY, Object.fromEntries(all));
 }
 
-/** The scene that was open last, by lecture. @returns {Record<string, number>} */
+/** The scene that was open last, by lecture: what links call it, or the number that an older version kept. @returns {Record<string, string | number>} */
 export const keptProgress = () => keptIn(PROGRESS);
 
-/** @param {string} scene E.g. "beginners.3". */
+/** @param {string} scene E.g. "hour.the-causal-mask". */
 export function keepProgress(scene) {
-  const [lecture, number] = scene.split(".");
-  if (lecture && Number(number)) keepIn(PROGRESS, { ...keptProgress(), [lecture]: Number(number) });
+  const [lecture, tag] = scene.split(".");
+  if (lecture && tag) keepIn(PROGRESS, { ...keptProgress(), [lecture]: tag });
 }

@@ -11,7 +11,8 @@ import { useLeading } from "./leading.js";
  * @typedef {object} Course
  * @property {string} id Of the lecture.
  * @property {boolean} end Whether this is said at the lecture's end.
- * @property {{title: string, link: string, asked: string}[]} scenes `asked` is the id of the question, or empty.
+ * @property {{title: string, tag: string, link: string, asked: string}[]} scenes `asked` is the id of the question, or empty; `tag` what links call it.
+ * @property {string[]} numbered Tags by the numbers that older versions kept.
  */
 
 /** @param {{data: Course, parentElement: Element}} component */
@@ -22,16 +23,17 @@ export function course({ data, parentElement }) {
 }
 
 /** @param {Course & {box: Element}} props */
-function CourseView({ id, scenes, end, box }) {
+function CourseView({ id, scenes, numbered, end, box }) {
   const answers = keptAnswers();
+  const last = keptProgress()[id];
   const state = useLeading()?.told.state;
   const isLed = state?.lecture === id; // the class predicted, not whoever leads it
-  const begun = end || (!isLed && (keptProgress()[id] || scenes.some(({ asked }) => asked in answers)));
+  const begun = end || (!isLed && (last || scenes.some(({ asked }) => asked in answers)));
   useLayoutEffect(() => {
     // Nothing to say takes no room.
     if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
   }, [box, begun]);
-  const at = scenes[(keptProgress()[id] ?? 0) - 1] ? keptProgress()[id] : 0;
+  const at = 1 + scenes.findIndex(({ tag }) => tag === (numbered[Number(last) - 1] ?? String(last)));
   const asked = scenes.flatMap(({ asked: id, title, link }, place) => (id ? [{ id, title, link, number: place + 1, given: answers[id] }] : []));
   const scores = asked.flatMap(({ given }) => (given && given.score !== null ? [given.score] : []));
   const missed = asked.filter(({ given }) => !given || given.score === null || given.score < 0.5);

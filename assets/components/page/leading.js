@@ -19,7 +19,7 @@ let room = null;
 let told = { link: "connecting", state: null, own: null, why: "" };
 /** @type {Set<() => void>} */
 const followers = new Set();
-/** What the server was not told yet. @type {{scene?: number, show: string[]}} */
+/** What the server was not told yet. @type {{scene?: string, show: string[]}} */
 let due = { show: [] };
 let isTelling = false;
 
@@ -54,13 +54,13 @@ function follow() {
   });
 }
 
-/** Tell the class to go to a scene of its lecture. @param {string} scene E.g. "forty.3". */
+/** Tell the class to go to a scene of its lecture. @param {string} scene E.g. "hour.the-causal-mask". */
 export function goTo(scene) {
-  const [lecture, number] = scene.split(".");
+  const [lecture, tag] = scene.split(".");
   if (!lead) return;
   follow();
   if (told.state?.lecture && told.state.lecture !== lecture) return; // another lecture is looked at
-  due.scene = Number(number);
+  due.scene = tag;
   dueIn = lecture;
   tellDue();
 }
@@ -75,7 +75,7 @@ export function showAll(question) {
 
 async function tellDue() {
   if (!lead || !room || isTelling || told.link !== "live" || !told.state?.lecture) return;
-  if (due.scene !== undefined && (dueIn !== told.state.lecture || due.scene === told.state.scene)) delete due.scene;
+  if (due.scene !== undefined && (dueIn !== told.state.lecture || due.scene === told.state.tag)) delete due.scene;
   const { scene, show: [show] } = due;
   if (scene === undefined && show === undefined) return;
   isTelling = true;

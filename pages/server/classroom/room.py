@@ -104,15 +104,23 @@ class Room:
     def move(self, scene: object) -> None:
         """Go to a scene.
 
+        Args:
+            scene: Its number, 0 before the first; or its tag, which links have.
         Raises:
-            Refused: If there is none of this number.
+            Refused: If there is none of this number or tag.
         """
-        scenes = self.lecture.get("scenes", ())
-        if type(scene) is not int or not 0 <= scene <= len(scenes):
-            raise Refused(f"`scene` must be 0 to {len(scenes)}.")
-        if scene != self.scene:
-            self.scene = scene
+        tags = self._tags()
+        number = tags.index(scene) + 1 if isinstance(scene, str) and scene in tags else scene
+        if type(number) is not int or not 0 <= number <= len(tags):
+            raise Refused(f"`scene` must be 0 to {len(tags)}, or what a link calls it.")
+        if number != self.scene:
+            self.scene = number
             self.version += 1
+
+    def _tags(self) -> list[str]:
+        """What links call its scenes; those of a class that an older version kept have numbers."""
+        scenes = enumerate(self.lecture.get("scenes", ()), start=1)
+        return [scene.get("tag", str(number)) for number, scene in scenes]
 
     def show(self, question: object) -> None:
         """Show everybody the answer to a question; from now on nobody changes theirs.
@@ -182,6 +190,7 @@ class Room:
             "lecture": self.lecture.get("id", ""),
             "problem": self.problem,
             "scene": self.scene,
+            "tag": self._tags()[self.scene - 1] if self.scene else "",
             "ends": self.ends,
             "over": self.is_over,
             "people": len(self.people),

@@ -41,7 +41,7 @@ def open_page(title: str, introduction: str) -> None:
         with bar:
             draw_scene(given)
             open_at_top(f"{title} {given.number}")
-            _draw_frame(f"{given.lecture.id}.{given.number}")
+            _draw_frame(given.tag)
         return
     with bar.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-heading"):
         # A phone has no room for the sentence: there it stands behind the heading's sign alone.

@@ -1,6 +1,5 @@
 """Which scene of which lecture is open: in the link while one follows it, in the session while one explores."""
 
-import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,7 +13,7 @@ from pages.ui.state.selection import forget_chosen
 from transformer.lectures import Lecture, Scene, shipped_lectures
 
 KEY = "lecture"
-"""In the link, e.g. `beginners.3`: scenes count from 1."""
+"""In the link, e.g. `hour.the-causal-mask`; `abcdefghijkl.3` of a lecture that somebody wrote."""
 SECRET = "lecture-secret"
 """In the session: what the link of the lecturer's second window knows."""
 _LEFT = "lecture-left"
@@ -41,6 +40,11 @@ class OpenScene:
         """The scene."""
         return self.lecture.scenes[self.number - 1]
 
+    @property
+    def tag(self) -> str:
+        """What links call it."""
+        return f"{self.lecture.id}.{self.lecture.tag_of(self.number)}"
+
 
 @cache
 def lectures() -> dict[str, Lecture]:
@@ -58,6 +62,9 @@ def open_scene() -> OpenScene | None:
     if asked := st.query_params.get(KEY):
         if found := _known(asked):
             given = OpenScene(*found, is_left=False)
+            if given.tag != asked:  # an older link, which has a number, and what the scene of that number showed
+                page, query = link_to(*found)
+                st.switch_page(page, query_params=query)
             if st.session_state.get(KEY) != asked or st.session_state.get(_LEFT):
                 st.session_state[KEY], st.session_state[_LEFT] = asked, False
                 _begin(given.scene)
@@ -74,7 +81,7 @@ def link_to(lecture: Lecture, number: int) -> tuple[str, dict[str, str | list[st
     """The page of a scene, and the parameters that open it there in exactly its state."""
     scene = lecture.scenes[number - 1]
     page = scene.page if scene.page in PAGES else "start"  # a lecture of another version may name one that was here
-    return f"{page}.py", {**scene.state, KEY: f"{lecture.id}.{number}"}
+    return f"{page}.py", {**scene.state, KEY: f"{lecture.id}.{lecture.tag_of(number)}"}
 
 
 def address_of(lecture: Lecture, number: int) -> str:
@@ -110,8 +117,7 @@ def end_lecture() -> None:
 
 
 def _known(text: str) -> tuple[Lecture, int] | None:
-    name, _, number = text.partition(".")
+    name, _, tag = text.partition(".")
     lecture = lecture_named(name)
-    if not lecture or not re.fullmatch("[1-9][0-9]?", number) or int(number) > len(lecture.scenes):
-        return None
-    return lecture, int(number)
+    number = lecture.number_of(tag) if lecture else None
+    return (lecture, number) if lecture and number else None

@@ -2,6 +2,7 @@
 
 import inspect
 import json
+import re
 import shutil
 import tomllib
 from itertools import islice
@@ -41,6 +42,7 @@ RECIPE = {
     "sizes": {"d_model": 16, "num_heads": 2, "d_ff": 24},
     "task": {"name": "copy", "max_length": 3, "max_tokens": 5},
     "settings": {"steps": 4, "batch_size": 4, "evaluate_every": 2, "evaluate_on": 3},
+    "seeds": [7],
 }
 
 
@@ -64,7 +66,7 @@ def test_the_records_answer_experiments_of_the_page_with_its_own_settings():
     texts = tomllib.loads((assets_folder() / "text" / "experiments.toml").read_text(encoding="utf-8"))
     variants = {entry["name"]: entry for entry in texts["variant"]}
     asked = {entry["title"]: entry for entry in texts["experiment"]}
-    titles = {"Why divide by √d_k?", "Does it need positions?", "The mask that stops cheating"}
+    titles = {"Why divide by √d_k?", "Does it need positions?", "The mask that stops cheating", "One head or four"}
     assert {twins.title for twins in shipped_twins()} == titles
     for twins in shipped_twins():
         recipe = json.loads(twins.path.with_suffix(".json").read_text(encoding="utf-8"))
@@ -72,9 +74,13 @@ def test_the_records_answer_experiments_of_the_page_with_its_own_settings():
         assert [entry["name"] for entry in recipe["variants"]] == experiment["variants"]
         assert all(entry.items() <= variants[entry["name"]].items() for entry in recipe["variants"])
         assert all({*variants[entry["name"]]} == {*entry, "text"} for entry in recipe["variants"])
-        assert recipe.get("sizes", {}) == experiment.get("sizes", {}) and "settings" not in experiment
-        title, specs = load_twins(twins.path.with_suffix(".json"))
-        assert title == twins.title and shipped_twins_of(specs) == twins
+        assert recipe.get("sizes", {}) == experiment.get("sizes", {})
+        assert recipe["probe"] == experiment.get("probe", "attention")
+        assert experiment.get("settings", {}).items() <= recipe["settings"].items()
+        described = load_twins(twins.path.with_suffix(".json"))
+        specs = described.specs
+        assert described.title == twins.title and shipped_twins_of(specs) == twins
+        assert (0, *described.seeds) == twins.seeds
         assert shipped_twins_of(specs[:1]) is shipped_twins_of(specs[::-1]) is None
         other_seed = RunSpec.from_dict(specs[0].to_dict() | {"settings": {**specs[0].settings.to_dict(), "seed": 1}})
         assert shipped_twins_of([other_seed, *specs[1:]]) is None
@@ -83,8 +89,8 @@ def test_the_records_answer_experiments_of_the_page_with_its_own_settings():
 @pytest.mark.parametrize("twins", shipped_twins(), ids=lambda twins: twins.path.name)
 def test_its_numbers_are_what_its_files_say(twins):
     table = (FOLDER / "README.md").read_text(encoding="utf-8")
-    assert twins.seed == 0 and "seed (0)" in table and f"Made on {twins.made}." in table
-    assert f"with seed 0, on {twins.made}, by “{twins.command}”." in twins.in_words
+    assert twins.seed == 0 and re.search(rf"Made on\s{twins.made}\.", table)
+    assert f"on {twins.made}, by “{twins.command}”." in twins.in_words and f" {twins.seeds[-1]}, on" in twins.in_words
     for run in twins.runs:
         spec, records, last = run.spec(), run.records(), run.last_state()
         assert run.status() == "done" and run.name == spec.name and run.note("owner") == "" and not run.model.exists()
@@ -97,15 +103,19 @@ def test_its_numbers_are_what_its_files_say(twins):
         rights = [record["exact_match"] * count for record, count in zip(measured, counts, strict=True)]
         assert rights == pytest.approx([round(right) for right in rights])
         assert last["exact_match"] == measured[-1]["exact_match"] and last["evaluated_on"] == 1000
-        low, high = (percent(limit, 1) for limit in wilson_interval(round(rights[-1]), 1000))
-        said = f" {run.name} | {percent(last['exact_match'], 1)} of 1,000 | {low} to {high} |"
-        assert any(line.startswith(f"| `{twins.path.name}`") and line.endswith(said) for line in table.splitlines())
+        shares = twins.exact_match(run.name)
+        assert shares[0] == last["exact_match"] and len(shares) == len(twins.seeds)
+        for seed, share in zip(twins.seeds, shares, strict=True):
+            low, high = (percent(limit, 1) for limit in wilson_interval(round(share * 1000), 1000))
+            said = f"| {run.name} | {seed} | {percent(share, 1)} of 1,000 | {low} to {high} |"
+            assert f"| `{twins.path.name}` {said}" in table.splitlines()
         frames = [Frame.read(path) for path in run.frames()]
         assert len(frames) <= MOST_FRAMES and (frames[0].step, frames[-1].step) == (0, steps)
         losses = {record["step"]: record["loss"] for record in records}
         assert all(frame.loss == pytest.approx(losses[frame.step], rel=1e-7) for frame in frames[1:])
         assert frames[-1].exact_match == last["exact_match"] and run.newest_frame().step == steps
-        assert run.probe().text == "attention" and run.probe().answer == "noitnetta"
+        answers = {"attention": "noitnetta", "the big red cars are new": "los coches rojos grandes son nuevos"}
+        assert run.probe().answer == answers[run.probe().text] and run.probe().text == spec.probe
 
 
 @pytest.mark.parametrize("run", [run for twins in shipped_twins() for run in twins.runs], ids=lambda run: run.id)
@@ -138,7 +148,7 @@ def test_nobody_can_change_continue_or_remove_a_record(tmp_path):
 def test_a_record_is_found_by_the_ids_of_its_runs_which_no_other_run_can_have():
     runs = [run for twins in shipped_twins() for run in twins.runs]
     assert all(find_shipped(run.id) == run and isinstance(run, ShippedRun) for run in runs)
-    assert len({run.id for run in runs}) == len(runs) == 7 and not {12} & {len(run.id) for run in runs}
+    assert len({run.id for run in runs}) == len(runs) == 9 and not {12} & {len(run.id) for run in runs}
     assert not any(map(find_shipped, ("", "positions", "../scaling/scaling1", "abcdefghjkmn")))
     assert all(len(".".join(run.id for run in twins.runs)) <= 100 for twins in shipped_twins())  # it fits into a link
 
@@ -146,7 +156,7 @@ def test_a_record_is_found_by_the_ids_of_its_runs_which_no_other_run_can_have():
 def test_records_are_small_and_nothing_but_json_and_safetensors():
     files = files_in(FOLDER)
     assert {path.suffix for path in files} == {".json", ".jsonl", ".safetensors", ".md"}
-    assert sum(len(content) for *_, content in files.values()) <= 1_500_000
+    assert sum(len(content) for *_, content in files.values()) <= 1_700_000
 
 
 def test_an_installed_library_has_none_and_a_damaged_record_is_told(tmp_path, monkeypatch):
@@ -156,7 +166,20 @@ def test_an_installed_library_has_none_and_a_damaged_record_is_told(tmp_path, mo
     record = tmp_path / "twins" / "scaling" / "record.json"
     good = json.loads(record.read_text(encoding="utf-8"))
     assert [run.id for run in shipped_twins()[0].runs] == good["runs"]
-    bad = ["{", "[]", json.dumps(good | {"runs": []}), json.dumps(good | {"made": 3}), json.dumps(good | {"runs": [1]})]
+    assert good["repeats"][0]["exact_match"] and shipped_twins()[0].seeds == (0, 1, 2, 3, 4)
+    with pytest.raises(LabError, match="side.*be one of as it is, without √d_k"):
+        shipped_twins()[0].exact_match("nobody")
+    with pytest.raises(LabError, match="step.*be one of 30, 60"):
+        shipped_twins()[0].exact_match("as it is", 31)
+    more_than_all = good["repeats"][0] | {"exact_match": [[600, 1.5]]}
+    bad = [json.dumps(good | {"repeats": [one]}) for one in ({}, more_than_all)]
+    bad += [
+        "{",
+        "[]",
+        json.dumps(good | {"runs": []}),
+        json.dumps(good | {"made": 3}),
+        json.dumps(good | {"runs": [1]}),
+    ]
     for content in [*bad, json.dumps(good | {"runs": ["../../x"]})]:
         record.write_text(content)
         with pytest.raises(DamagedError, match="scaling/record.json describes no record of twins"):
@@ -176,7 +199,11 @@ def test_a_recipe_becomes_a_record_that_comes_out_the_same_again(recipe, monkeyp
     assert f" of 5 held-out sequences exactly right. Saved {home / 'layers2'}." in capsys.readouterr().out
     first = figures()
     assert [event["event"] for event in first[0][0]] == ["start", *["step"] * 4, "done"] and len(first[1]) == 8
-    assert json.loads((home / "record.json").read_text())["runs"] == ["layers1", "layers2"]
+    record = json.loads((home / "record.json").read_text())
+    assert record["runs"] == ["layers1", "layers2"]
+    assert [(one["seed"], one["variant"], len(one["exact_match"])) for one in record["repeats"]] == [
+        (7, "one", 2), (7, "two", 2)
+    ]  # fmt: skip
     (home / "left-over").touch()
     assert main(["twins", str(recipe)]) == 0 and figures() == first and not (home / "left-over").exists()
 
@@ -201,6 +228,9 @@ def test_a_recipe_becomes_a_record_that_comes_out_the_same_again(recipe, monkeyp
         (json.dumps(RECIPE | {"steps": 3}), "describes no twins: .*steps"),
         (json.dumps(RECIPE | {"variants": RECIPE["variants"][:1]}), "2 to 5 different ones, got 1"),
         (json.dumps(RECIPE | {"system": "gpt"}), "`system` must be one of"),
+        (json.dumps(RECIPE | {"seeds": [7, 7]}), "`seeds` must be other seeds than that of the settings, each once"),
+        (json.dumps(RECIPE | {"seeds": [0]}), "`seeds` must be other seeds"),
+        (json.dumps(RECIPE | {"seeds": [-1]}), "seed"),
     ],
 )
 def test_a_file_that_is_no_recipe_is_refused(recipe, content, message):

@@ -28,7 +28,8 @@ _DIGITS = 8
 def record_twins(recipe: Path, watch: Callable[[Run], Iterable[Record]] = iter) -> list[RunFolder]:
     """Train the twins that a file describes, and write their record into the folder beside it, which is replaced.
 
-    On one thread of a CPU, the same recipe gives the same figures, except for speeds and times.
+    On one thread of a CPU, the same recipe gives the same figures, except for speeds and times. The runs with other
+    seeds are trained and measured alike, but only what they came to is kept.
 
     Args:
         recipe: The JSON file, see `load_twins`.
@@ -39,14 +40,19 @@ def record_twins(recipe: Path, watch: Callable[[Run], Iterable[Record]] = iter) 
         OSError: If the recipe can't be read or the record can't be written.
         LabError: If the recipe is not one, or a run diverges; an earlier record stays.
     """
-    title, specs = load_twins(recipe)
+    described = load_twins(recipe)
+    specs = described.specs
     home, new = recipe.with_suffix(""), recipe.with_name(f".{recipe.stem}.new")
     shutil.rmtree(new, ignore_errors=True)
     ids = [f"{''.join(filter(str.isalnum, recipe.stem))}{number}" for number in range(1, len(specs) + 1)]
     try:
         for run_id, spec in zip(ids, specs):
             _record(spec, RunFolder(new / run_id), watch)
-        told = {"title": title, "made": f"{datetime.now(UTC):%Y-%m-%d}", "torch": torch.__version__, "runs": ids}
+        told: dict[str, Any] = {"title": described.title, "made": f"{datetime.now(UTC):%Y-%m-%d}"}
+        told |= {"torch": torch.__version__, "runs": ids}
+        if described.seeds:
+            again = [(seed, spec) for seed in described.seeds for spec in described.again(seed)]
+            told["repeats"] = [_repeated(seed, spec, watch) for seed, spec in again]
         (new / RECORD).write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     except BaseException:
         shutil.rmtree(new, ignore_errors=True)
@@ -84,6 +90,17 @@ def _record(spec: RunSpec, folder: RunFolder, watch: Callable[[Run], Iterable[Re
         if record.step in filmed:
             film(record.step, record.loss)
     folder.emit("done", **measured)
+
+
+def _repeated(seed: int, spec: RunSpec, watch: Callable[[Run], Iterable[Record]]) -> dict[str, Any]:
+    """Train a variant with another seed; returns what `shipped.Repeat` holds."""
+    run, exact = Run(spec), []
+    for record in watch(run):
+        if record.exact_match is not None:
+            exact.append([record.step, record.exact_match])
+    measured = run.finish().metrics
+    exact[-1:] = [[spec.settings.steps, measured["exact_match"]]]
+    return {"seed": seed, "variant": spec.name, "exact_match": exact, "evaluated_on": measured["evaluated_on"]}
 
 
 def _rounded(values: dict[str, Any]) -> dict[str, Any]:

@@ -8,16 +8,19 @@ installed library has no records; they are in a checkout.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NoReturn
 
 from transformer.assets import assets_folder
-from transformer.errors import DamagedError, LabError
+from transformer.errors import DamagedError, LabError, SettingError
+from transformer.interpret.intervals import wilson_interval
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.storage import read_file
 from transformer.runs.run import RunSpec
+from transformer.text import percent
 
 RECORD = "record.json"
 """Name of the file that makes a folder a record."""
@@ -46,6 +49,36 @@ class ShippedRun(RunFolder):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Repeat:
+    """What a variant came to with another seed than that of the record's runs.
+
+    Attributes:
+        seed: The seed.
+        variant: Name of the variant.
+        exact_match: Shares of sequences wholly right by the step after which they were measured; the last at the end.
+        evaluated_on: Sequences of the measurement at the end.
+    """
+
+    seed: int
+    variant: str
+    exact_match: Mapping[int, float]
+    evaluated_on: int
+
+    @classmethod
+    def of(cls, told: Mapping[str, Any]) -> Repeat:
+        """Make it of what a record says; a value of another kind raises what its use raises."""
+        shares = {int(step): float(share) for step, share in told["exact_match"]}
+        if not shares or not all(0 <= share <= 1 for share in shares.values()):
+            raise ValueError("a share is none")
+        return cls(
+            seed=int(told["seed"]),
+            variant=str(told["variant"]),
+            exact_match=shares,
+            evaluated_on=int(told["evaluated_on"]),
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
 class ShippedTwins:
     """A shipped record of twins.
 
@@ -54,7 +87,8 @@ class ShippedTwins:
         title: The question that the twins answer, a title in `assets/text/experiments.toml`.
         made: Day on which it was recorded, as in ISO 8601.
         torch: Version of PyTorch that trained it.
-        runs: The runs, in the order of the variants.
+        runs: The runs, in the order of the variants; all with one seed.
+        repeats: What the variants came to with other seeds.
     """
 
     path: Path
@@ -62,11 +96,73 @@ class ShippedTwins:
     made: str
     torch: str
     runs: tuple[ShippedRun, ...]
+    repeats: tuple[Repeat, ...] = ()
 
     @property
     def seed(self) -> int:
         """Seed of all its runs."""
         return self.runs[0].spec().settings.seed
+
+    @property
+    def seeds(self) -> tuple[int, ...]:
+        """Seeds with which each variant was trained, that of its runs first."""
+        return self.seed, *dict.fromkeys(one.seed for one in self.repeats)
+
+    def exact_match(self, variant: str, step: int = 0) -> list[float]:
+        """Return the shares of sequences that a variant wrote wholly right, in the order of `seeds`.
+
+        Args:
+            variant: Its name.
+            step: After which it was measured. Default: at the end.
+        Raises:
+            SettingError: If the record has no such variant, or nothing was measured after that step.
+        """
+        runs = {run.name: run for run in self.runs}
+        if variant not in runs:
+            raise SettingError("side", f"be one of {', '.join(runs)}", variant)
+        records = runs[variant].records()
+        found = [{one["step"]: one["exact_match"] for one in records if one["exact_match"] is not None}]
+        found += [dict(one.exact_match) for one in self.repeats if one.variant == variant]
+        step = step or max(found[0])
+        if not all(step in shares for shares in found):
+            raise SettingError("step", f"be one of {', '.join(map(str, found[0]))}", step)
+        return [shares[step] for shares in found]
+
+    @property
+    def evaluated_on(self) -> int:
+        """Sequences of each measurement at the end."""
+        return int(self.runs[0].last_state()["evaluated_on"])
+
+    def ahead(self) -> list[str]:
+        """Return the variants of which any may be the best at the end, for all that was measured.
+
+        With several seeds each those whose shares reach into those of the best, with one seed their 95 % intervals.
+        """
+        best = max(self._reach, key=lambda name: sum(self.exact_match(name)))
+        return [name for name, (_, high) in self._reach.items() if high >= self._reach[best][0]]
+
+    @property
+    def seeds_in_words(self) -> str:
+        """What all seeds came to, in sentences for people; empty where there is but one."""
+        if not self.repeats:
+            return ""
+        shares = {name: f"{percent(low, 1)} to {percent(high, 1)}" for name, (low, high) in self._reach.items()}
+        said = f"Sequences wholly right at the end, with {len(self.seeds)} seeds each: "
+        said += ", ".join(f"{name} {reach}" for name, reach in shares.items())
+        first = self.ahead()
+        if len(first) == 1:
+            return f"{said}. {first[0][:1].upper()}{first[0][1:]} is ahead, whichever seeds are compared."
+        tied = " and ".join(first)
+        return f"{said}. {tied[:1].upper()}{tied[1:]} overlap: no more than chance may lie between them."
+
+    @cached_property
+    def _reach(self) -> dict[str, tuple[float, float]]:
+        """Of each variant, between what its exact match at the end lies."""
+        found = {run.name: self.exact_match(run.name) for run in self.runs}
+        if self.repeats:
+            return {name: (min(shares), max(shares)) for name, shares in found.items()}
+        count = self.evaluated_on
+        return {name: wilson_interval(round(share * count), count) for name, (share,) in found.items()}
 
     @property
     def command(self) -> str:
@@ -76,10 +172,12 @@ class ShippedTwins:
     @property
     def in_words(self) -> str:
         """What the record is, in sentences for people."""
-        return (
-            f"A record that came with the program; nothing is trained now. Each variant was trained once, with seed "
-            f"{self.seed}, on {self.made}, by “{self.command}”. One seed is one try: another may turn it round."
-        )
+        made = f"on {self.made}, by “{self.command}”"
+        said = "A record that came with the program; nothing is trained now. Each variant was trained "
+        if not self.repeats:
+            return f"{said}once, with seed {self.seed}, {made}. One seed is one try: another may turn it round."
+        *first, last = map(str, self.seeds)
+        return f"{said}with the seeds {', '.join(first)} and {last}, {made}. The film shows seed {self.seed}."
 
 
 def shipped_twins() -> list[ShippedTwins]:
@@ -107,8 +205,9 @@ def _read(path: Path) -> ShippedTwins:
         told = json.loads(read_file(path))
         fields = {name: told[name] for name, kind in _FIELDS.items() if isinstance(told[name], kind)}
         runs = tuple(ShippedRun(path.parent / run_id) for run_id in fields.pop("runs") if run_id.isalnum())
+        repeats = tuple(map(Repeat.of, told.get("repeats", [])))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise DamagedError(f"{path.parent.name}/{path.name}", f"describes no record of twins: {error}") from None
     if len(fields) < len(_FIELDS) - 1 or not runs:
         raise DamagedError(f"{path.parent.name}/{path.name}", "describes no record of twins")
-    return ShippedTwins(path=path.parent, runs=runs, **fields)
+    return ShippedTwins(path=path.parent, runs=runs, repeats=repeats, **fields)

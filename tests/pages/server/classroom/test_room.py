@@ -166,9 +166,13 @@ def test_what_changes_the_class_has_another_number_and_what_does_not_has_none(ro
 def test_the_lecturer_goes_to_any_scene_that_there_is(room):
     for scene in (4, 1, 0):
         room.move(scene)
-        assert room.scene == room.public()["scene"] == scene
+        assert room.scene == room.public()["scene"] == scene and room.public()["tag"] == str(scene or "")
+    room.lecture["scenes"][1]["tag"] = "the-mask"
+    for scene, number in (("the-mask", 2), ("4", 4)):  # one has its name, the other what older rooms have
+        room.move(scene)
+        assert room.scene == number and room.public()["tag"] == scene
     room.move(3)
-    for scene in (-1, 5, 10**400, 1.0, True, "1", None, [1], float("nan")):
+    for scene in (-1, 5, 10**400, 1.0, True, "5", "", "01", None, [1], float("nan")):
         with pytest.raises(Refused, match="must be 0 to 4"):
             room.move(scene)
     assert room.scene == 3

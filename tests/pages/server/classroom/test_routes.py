@@ -190,7 +190,7 @@ def test_the_lecturer_moves_shows_and_hides(served, led):
 
 
 @pytest.mark.parametrize(
-    "order", [{"scene": 5}, {"scene": "1"}, {"show": "other"}, {"show": None}, {"hide": 0}, {"hide": -1}]
+    "order", [{"scene": 5}, {"scene": "x"}, {"show": "other"}, {"show": None}, {"hide": 0}, {"hide": -1}]
 )
 def test_an_order_that_can_not_be_done_is_refused_in_a_sentence(served, led, order):
     code, secret, room = led
