@@ -9,9 +9,12 @@ from transformer import Trace, load
 from transformer.assets import checkpoint_path
 from transformer.decoding import Strategy, beam_search, decode, greedy
 from transformer.errors import LabError
+from transformer.interpret import WAYS, ablate_each_head
 from transformer.interpret.what_if import positions_shuffled
-from transformer.lectures import MEASURES, Check
+from transformer.lectures import MEASURES, Check, scene_of
+from transformer.lectures.scene import read_scene
 from transformer.lectures.seen import Seen, SeenTwins, seen_in
+from transformer.text.headed import headed
 
 LETTERS = {"model": ["copy-letters"], "text": ["abcb"]}
 
@@ -82,6 +85,59 @@ def test_what_the_model_writes_with_a_part_changed(seen):
     assert measured_text(seen, "writes without cache") == measured_text(seen, "writes") == "abcb"
 
 
+def test_what_heads_are_worth_is_that_of_the_board_in_the_model_s_file():
+    seen = Seen.of({"model": ["reverse-letters"], "text": ["attention"]})
+    board = ablate_each_head(seen.checkpoint, 256)
+    assert measured(seen, "right of the board") == board.baseline == 1
+    for way in WAYS:
+        share = measured(seen, "right without head", head="cross.2.4", way=way)
+        assert share == board.shares(way)["cross"][1, 3] < 0.5
+    assert measured_text(seen, "costliest head", kind="cross", way="zero") == "cross.1.3"
+    assert measured_text(seen, "costliest head", kind="decoder", way="mean") == "decoder.1.2"
+    unmoved = Seen.of({"model": ["copy-long"], "text": ["abc"]})  # no head of its encoder costs more than chance
+    assert measured_text(unmoved, "costliest head", kind="encoder", way="zero") == ""
+
+
+def test_what_is_written_without_several_heads_and_with_one_at_its_mean():
+    seen = Seen.of({"model": ["reverse-letters"], "text": ["attention"]})
+    off = {"heads": ["cross.2.2", "cross.2.3"]}
+    changed = Seen.of(
+        {"model": ["reverse-letters"], "text": ["attention"], "edits": ["cross.2.2.off", "cross.2.3.off"]}
+    )
+    found = measured_text(seen, "writes without heads", **off)
+    assert found == changed.result.decoding.text != measured_text(seen, "writes without head", head="cross.2.2")
+    # Its output is a constant, which 0 takes away and the mean keeps.
+    assert measured_text(seen, "writes without head", head="encoder.2.1") != "noitnetta"
+    assert measured_text(seen, "writes with head at its mean", head="encoder.2.1") == "noitnetta"
+    assert measured_text(seen, "writes with head at its mean", head="decoder.1.2") != "noitnetta"
+
+
+@pytest.mark.parametrize(
+    ("heads", "sentence"),
+    [
+        ([], "`heads` must be a list of 1 to 100 texts"),
+        (["cross.2.1"] * 101, "a list of 1 to 100 texts"),
+        (["cross.2.1", 3], "a list of 1 to 100 texts"),
+        ([["cross.2.1"]], "a list of 1 to 100 texts"),
+        ("cross.2.1", r"heads \(a list of texts\)"),
+        (["cross.2.1", "cross.*.*"], "`head` must be one of the model's"),
+        (["cross.2.1,cross.1.1"], "`head` must be one of the model's"),
+    ],
+)
+def test_a_list_of_heads_has_bounds(seen, heads, sentence):
+    with pytest.raises(LabError, match=sentence):
+        measured_text(seen, "writes without heads", heads=heads)
+
+
+def test_a_check_with_a_list_is_written_and_read_again():
+    check = {"measure": "writes without heads", "heads": ["cross.2.1", "encoder.1.2"], "equals": "abc"}
+    scene = scene_of(
+        {"title": "A scene", "view": "start?model=copy-letters&text=abc", "checks": [check]}, "One.", "own"
+    )
+    again = read_scene(headed(scene.header, scene.sentences), "own")
+    assert again.checks == scene.checks and again.checks[0].entry == check
+
+
 def test_words_are_followed_to_the_words_they_look_at():
     seen = Seen.of({"model": ["spanish-english"], "text": ["La casa blanca es grande."]})
     looked = [measured_text(seen, "word looks most at", head="cross.2.3", word=word) for word in (2, 3)]
@@ -136,11 +192,19 @@ def test_a_measure_belongs_to_what_the_view_shows(seen):
         (dict(measure="size of the model", name="weight"), "`name` must be one of d_model"),
         (dict(measure="mean weight", head="cross.2.1", column=7), "`column` must be 1 to 6"),
         (dict(measure="token", step=99), "`step` must be 1 to 5"),
+        (dict(measure="right without head", head="cross.2.9", way="zero"), "`head` must be one of the model's"),
+        (dict(measure="right without head", head="cross.2.1", way="half"), "`way` must be one of zero, mean"),
+        (dict(measure="costliest head", kind="both", way="zero"), "`head` must be one of the model's"),
     ],
 )
 def test_what_a_view_lacks_is_said(seen, arguments, sentence):
     with pytest.raises(LabError, match=sentence):
         measured(seen, **arguments)
+
+
+def test_a_translator_has_no_board_of_texts_wholly_right():
+    with pytest.raises(LabError, match="'spanish-english' holds no board of texts wholly right"):
+        measured(Seen.of({"model": ["spanish-english"], "text": ["Llueve."]}), "right of the board")
 
 
 def measured_text(seen, measure, **arguments):

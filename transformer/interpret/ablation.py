@@ -37,13 +37,17 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     Source: Michel, Levy and Neubig (2019), "Are Sixteen Heads Really Better than One?", §3.2: one head off at a time.
         Mean ablation: Wang et al. (2023), "Interpretability in the Wild", §2.2.
     """
+    intact, without = without_each_head(checkpoint.model, _drawn(checkpoint, count, seed), _written_right)
+    return HeadAblation.of(intact, without)
+
+
+def _drawn(checkpoint: Checkpoint, count: int, seed: int) -> list[Batch]:
+    """Draw held-out sequences of a model's task."""
     if not checkpoint.task:
         raise LabError(f"{checkpoint.name!r} names no task to break it on.", "Choose a model that was trained here.")
     if count < 1:
         raise SettingError("count", "be at least 1", count, "Take 64.")
-    parts = by_length(held_out_batch(checkpoint, count, seed), checkpoint.model.device)
-    intact, without = without_each_head(checkpoint.model, parts, _written_right)
-    return HeadAblation.of(intact, without)
+    return by_length(held_out_batch(checkpoint, count, seed), checkpoint.model.device)
 
 
 Score = Callable[[Transformer, Batch, Tensor, Trace, "MeanOutputs | None"], Tensor]
@@ -67,10 +71,9 @@ def without_each_head(
     """
     means, intact, memories = MeanOutputs(), [], []
     for part in parts:
-        trace = means.trace()
-        memories.append(model.encode(part.source, trace))
-        means.add(trace, "encoder", part.source)
-        intact.append(score(model, part, memories[-1], trace, means))
+        memory, found = _read_intact(model, part, score, means)
+        memories.append(memory)
+        intact.append(found)
 
     def measured(head: Intervention, edits: Mapping[str, Edit]) -> np.ndarray:
         trace = Trace(edits=edits, record=False)
@@ -88,6 +91,14 @@ def without_each_head(
             for way, edits in enumerate((edits_of([one]), means.edits_of(one))):
                 without[kind][layer, way, head] = measured(one, edits)
     return torch.cat(intact).double().cpu().numpy(), without
+
+
+def _read_intact(model: Transformer, part: Batch, score: Score, means: MeanOutputs) -> tuple[Tensor, Tensor]:
+    """Return the encoder's output and the figures of the intact model; `means` receives the outputs of its heads."""
+    trace = means.trace()
+    memory = model.encode(part.source, trace)
+    means.add(trace, "encoder", part.source)
+    return memory, score(model, part, memory, trace, means)
 
 
 class MeanOutputs:
@@ -120,6 +131,24 @@ class MeanOutputs:
             return edited
 
         return {name: constant}
+
+
+@torch.inference_mode()
+def mean_outputs(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> MeanOutputs:
+    """Return the mean output of every head over all tokens of held-out sequences, as `ablate_each_head` takes it.
+
+    Args:
+        checkpoint: A model trained on a task.
+        count: Number of sequences.
+        seed: Seed of the draw.
+    Raises:
+        LabError: If the checkpoint names no task, or `count` is below 1.
+        CorpusError: If the task's file of pairs is missing and the model keeps no sample of it.
+    """
+    model, means = checkpoint.model, MeanOutputs()
+    for part in _drawn(checkpoint, count, seed):
+        _read_intact(model, part, _written_right, means)
+    return means
 
 
 def by_length(batch: Batch, device: torch.device, size: int = 16) -> list[Batch]:

@@ -15,6 +15,11 @@ _RULES = ("above", "below", "equals")
 MOST_COUNTED = 10_000
 """The largest number among arguments: more than the longest text has tokens, and soon measured."""
 
+MOST_LISTED = 100
+"""The most texts of a list among arguments: more heads than a shipped model has."""
+_KINDS: dict[str, type] = {"int": int, "str": str, "list[str]": list}
+_CALLED = {int: "a number", str: "text", list: "a list of texts"}
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -65,19 +70,23 @@ class Check:
         if not isinstance(measure, str) or measure not in MEASURES:
             raise SettingError("measure", f"be one of {', '.join(MEASURES)}", **said(measure))
         needed = {
-            name: {"int": int, "str": str}[str(parameter.annotation)]
+            name: _KINDS[str(parameter.annotation)]
             for name, parameter in signature(MEASURES[measure]).parameters.items()
             if name != "seen"
         }
         arguments = {name: value for name, value in entry.items() if name not in ("measure", *_RULES)}
         if arguments.keys() != needed.keys() or any(type(arguments[name]) is not kind for name, kind in needed.items()):
-            wanted = ", ".join(f"{name} ({'a number' if kind is int else 'text'})" for name, kind in needed.items())
+            wanted = ", ".join(f"{name} ({_CALLED[kind]})" for name, kind in needed.items())
             raise SettingError(
                 "checks", f"give “{measure}” {wanted or 'nothing'}", got=", ".join(arguments) or "nothing"
             )
         for name, value in arguments.items():
             if isinstance(value, int) and abs(value) > MOST_COUNTED:
                 raise SettingError(name, f"be at most {MOST_COUNTED:,}, without its sign")
+            if isinstance(value, list) and not (
+                0 < len(value) <= MOST_LISTED and all(type(one) is str for one in value)
+            ):
+                raise SettingError(name, f"be a list of 1 to {MOST_LISTED} texts")
         rules = {name: entry[name] for name in _RULES if name in entry}
         is_text = "equals" in rules
         kinds = (str,) if is_text else (int, float)

@@ -12,13 +12,13 @@ from transformer.config import END
 from transformer.decoding import Decoding, decode, greedy
 from transformer.errors import SettingError
 from transformer.interpret.forcing import teacher_forced
-from transformer.interpret.interventions import edits_of, parse
 from transformer.interpret.labelled_map import LabelledMap
 from transformer.interpret.maps import KINDS
 from transformer.interpret.positions import pairs_apart, shift_rotation
 from transformer.interpret.roles import ROLES
 from transformer.interpret.what_if import positions_off, positions_shuffled
 from transformer.interpret.word_level import WordMap, crossings, word_map
+from transformer.lectures import measures_of_heads as of_heads
 from transformer.lectures.seen import Seen, SeenTwins
 from transformer.positions import sinusoids
 from transformer.text.wording import plain_token
@@ -117,12 +117,6 @@ def _writes(seen: Seen) -> str:
 def _writes_greedily(seen: Seen) -> str:
     """The text that greedy decoding writes, whatever the view's strategy is, with nothing forced or changed."""
     return greedy(seen.checkpoint, seen.text).text
-
-
-def _writes_without_head(seen: Seen, head: str) -> str:
-    """The text that greedy decoding writes with this head alone switched off."""
-    seen.place(head)
-    return greedy(seen.checkpoint, seen.text, Trace(edits=edits_of([parse(f"{head}.off")]), record=False)).text
 
 
 def _writes_without_positions(seen: Seen) -> str:
@@ -235,7 +229,9 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "weights of a head": _cells,
     "writes": _writes,
     "writes greedily": _writes_greedily,
-    "writes without head": _writes_without_head,
+    "writes without head": of_heads.writes_without_head,
+    "writes without heads": of_heads.writes_without_heads,
+    "writes with head at its mean": of_heads.writes_with_head_at_mean,
     "writes without positions": _writes_without_positions,
     "writes with positions shuffled": _writes_with_positions_shuffled,
     "writes without cache": _writes_without_cache,
@@ -244,6 +240,9 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "log-probability": _log_probability,
     "log-probability greedily": _log_probability_greedily,
     "probability in target": _probability_in_target,
+    "right of the board": of_heads.right_of_board,
+    "right without head": of_heads.right_without_head,
+    "costliest head": of_heads.costliest_head,
     "figure of the model": _figure,
     "size of the model": _size,
     "error of a shift": _error_of_shift,
