@@ -52,7 +52,6 @@ def _draw_board(board: Board) -> None:
         chosen = linked(
             st.segmented_control, "Set its output to", list(SHOWN), default="both", key=OF_WAYS, required=True,
             label_visibility="collapsed", width="content",
-            help="What one head's output is set to: zero, its mean over all tokens measured, or a row for each.",
         )  # fmt: skip
     ways = SHOWN[chosen or "both"]
     panels = board_panels(board, ways)
