@@ -24,7 +24,7 @@ question, terms = st.columns([6, 5], gap="large")
 with question:
     st.header("One number worked out", anchor=False)
     working = choose_cell(stage)
-    draw_question(working)
+    draw_question(stage, working)
 with terms:
     draw_terms(stage, working)
 with picture:

@@ -1,6 +1,7 @@
 """Positions: what tells the model the order of its tokens."""
 
 from pages.positions.orders import draw_orders
+from pages.positions.place_or_token import draw_apart
 from pages.positions.shift import draw_shift
 from pages.positions.sinusoids import SIZE, draw_sinusoids
 from pages.positions.tables import draw_own_table, draw_trained_table
@@ -21,6 +22,7 @@ idea = choose_idea(
     "idea",
     {
         "Without order": (),
+        "Place or token": (),
         "This model": (),
         "Sinusoids": (*SIZE, "waves"),
         "A shift is a rotation": (*SIZE, "k", "pair"),
@@ -29,6 +31,8 @@ idea = choose_idea(
 )
 if idea == "Without order":
     draw_orders(example, result)
+elif idea == "Place or token":
+    draw_apart(example, result)
 elif idea == "This model":
     draw_own_table(example, result)
 elif idea == "Sinusoids":

@@ -2,8 +2,10 @@
 
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.example import run_traced
+from pages.ui.example.stream import draw_stream
 from pages.ui.example.whole_model import draw_whole_model
 from pages.ui.shell.opening import open_page
+from pages.ui.state.ideas import choose_idea
 
 open_page(
     "The whole model",
@@ -12,4 +14,7 @@ open_page(
 example = current_example()
 result = run_traced(example)
 draw_output(example, result)
-draw_whole_model(example, result)
+if choose_idea("shows", {"Figure 1": (), "What each layer adds": ()}) == "Figure 1":
+    draw_whole_model(example, result)
+else:
+    draw_stream(example, result)

@@ -37,7 +37,8 @@ _SHORT_AXES = {
 }  # fmt: skip
 _SIGNS = {
     "embedding": ["+", "="], "query": ["·", "+", "="], "key": ["·", "+", "="], "value": ["·", "+", "="],
-    "scores": ["·", "="], "output": ["·", "="], "projected": ["·", "+", "="], "residual": ["+", "="],
+    "scores": ["·", "="], "output": ["·", "="], "contributions": ["×", "→"],
+    "projected": ["·", "+", "="], "residual": ["+", "="],
 }  # fmt: skip
 """What stands between the matrices of a stage; between those of the others stands an arrow before the last."""
 
@@ -194,7 +195,7 @@ def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns))
     name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
     caption = figures.describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
-    is_share, own = matrix.symbol == "weights", matrix.highlight
+    is_share, own = matrix.symbol in ("weights", "contributions"), matrix.highlight
     band = own and (own[0], own[1] - 1)
     panel = figures.matrix_panel(
         shown, caption, shares=is_share, lit=lit, band=band, title=matrix.symbol, sign=sign, key=key,

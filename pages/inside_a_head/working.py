@@ -13,13 +13,14 @@ _SHOWN = 7
 """Terms of a sum that are shown one by one; one more would be as long as the line for the rest."""
 
 
-def draw_question(working: Working) -> None:
+def draw_question(stage: Stage, working: Working) -> None:
     """What is asked of the chosen number, the formula, and what the model itself computed."""
     st.text(sentence_of(working.question))
     with st.container(key="formula", gap=None):
         st.latex(as_latex(working.formula))
         st.latex(f"= {number_in_latex(_number(working.result))}")
-    st.text(f"The model itself computed {_number(working.captured)}.")
+    if stage.id != "contributions":  # which nothing in the model needs
+        st.text(f"The model itself computed {_number(working.captured)}.")
     if working.note:
         st.text(working.note)
     if working.given:
@@ -47,7 +48,7 @@ def _largest(stage: Stage, working: Working) -> tuple[list[Term], list[Term]]:
     """The terms that count most, and the rest; in a softmax the one that is asked for is always among the first."""
     if len(working.terms) <= _SHOWN + 1:
         return working.terms, []
-    asked = working.terms[working.column] if stage.id == "weights" else None
+    asked = working.terms[working.column] if stage.id in ("weights", "contributions") else None
     ranked = sorted(working.terms, key=lambda term: (term is not asked, -abs(term.value)))
     first = sorted(ranked[:_SHOWN], key=lambda term: -abs(term.value))
     return first, ranked[_SHOWN:]

@@ -143,7 +143,7 @@ class _Views:
         is_changed = "edits" in state and scene.page == "what_if" and _tool(scene) == "change"
         seen = Seen.of({name: values for name, values in state.items() if is_changed or name != "edits"}, open_named)
         selection = _selection(scene, seen)
-        if scene.page == "whole_model":
+        if scene.page == "whole_model" and state.get("shows", ["Figure 1"])[-1] == "Figure 1":
             return self._place("wholeModel", _whole(seen)), selection, ""
         if scene.page == "alignment":
             return self._place("alignment", _lines(scene, seen, selection)), selection, ""

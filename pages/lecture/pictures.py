@@ -11,9 +11,11 @@ from pages.decoding.beam_tree import nodes_of, tree_data
 from pages.inside_a_head.stages import stage_panels, with_rows
 from pages.masks.causal import OF_CAUSAL, causal_panels
 from pages.positions.orders import ORDERS, order_panels
+from pages.positions.place_or_token import apart_panels
 from pages.positions.shift import rotation_of
 from pages.server.models import path_of_model
 from pages.ui.example.example import CHANGES
+from pages.ui.example.stream import parameters_in_words, stream_panels
 from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.state.opened import PLACE, has_place, single_head
 from pages.what_if.boards import OF_WAYS, SHOWN, board_panels, described, measure_board
@@ -22,7 +24,17 @@ from pages.what_if.mattered import mattered_panels
 from transformer import LabError, Trace, figures, greedy
 from transformer.data import languages_of
 from transformer.decoding import beam_search
-from transformer.interpret import WAYS, Kind, Place, Result, hidden_source, stored_board, target_to_read
+from transformer.interpret import (
+    WAYS,
+    Kind,
+    Place,
+    Result,
+    describe_apart,
+    hidden_source,
+    stored_board,
+    take_apart,
+    target_to_read,
+)
 from transformer.interpret.walkthrough import stage_ids, walk_through
 from transformer.lectures import Scene, Seen
 
@@ -89,6 +101,16 @@ def _orders(scene: Scene, seen: Seen, place: Place) -> Picture:
     return _matrices(order_panels(runs, place), f"{written[:1].upper()}{written[1:]}")
 
 
+def _apart(scene: Scene, seen: Seen, place: Place) -> Picture:
+    apart = take_apart(seen.checkpoint, seen.text)
+    return _matrices(apart_panels(apart, place), describe_apart(apart, place), linked=False)
+
+
+def _stream(scene: Scene, seen: Seen, place: Place) -> Picture:
+    panels = list(stream_panels(seen.checkpoint, seen.text, seen.result))
+    return _matrices(panels, parameters_in_words(seen.checkpoint), linked=False)
+
+
 def _rotation(scene: Scene, seen: Seen, place: Place) -> Picture:
     shift = scene.state.get("k", ["3"])[-1]
     if not re.fullmatch("-?[0-9]{1,2}", shift):
@@ -145,15 +167,17 @@ _MAKERS: dict[tuple[str, str], Callable[[Scene, Seen, Place], Picture | None]] =
     ("masks", "Causal"): _causal,
     ("positions", ""): _orders,
     ("positions", "Without order"): _orders,
+    ("positions", "Place or token"): _apart,
     ("positions", "A shift is a rotation"): _rotation,
     ("decoding", "beam"): _tree,
+    ("whole_model", "What each layer adds"): _stream,
     ("what_if", ""): _forcing,
     ("what_if", "forcing"): _forcing,
     ("what_if", "mattered"): _mattered,
     ("what_if", "break"): _board,
 }
 """By page and the idea that is open on it; "": the one that a page opens with."""
-_IDEA = {"masks": "mask", "positions": "idea", "decoding": "strategy", "what_if": "tool"}
+_IDEA = {"masks": "mask", "positions": "idea", "decoding": "strategy", "what_if": "tool", "whole_model": "shows"}
 """What names the idea in the link."""
 
 

@@ -12,7 +12,8 @@ from transformer.interpret.walkthrough import walk_through
 from transformer.interpret.what_if import positions_off
 
 IDS = (
-    "embedding input query key value scores scaled masked weights output concatenated projected residual norm"
+    "embedding input query key value scores scaled masked weights output contributions concatenated projected residual "
+    "norm"
 ).split()
 LARGE = 1e6
 HOSTILE = ["'", '"', '"""', "'''\n", "\\", "\n", '"); raise SystemExit(1)  # ', "{row}", "{", "%s"]
@@ -27,14 +28,20 @@ def test_every_stage_is_what_the_model_captured_and_every_cell_is_worked_out(mak
         path = f"{stack}.layers.{layer}.{attention}"
         stages = stages_of(checkpoint, trace, kind, layer, head)
         assert list(stages) == (IDS[:-1] if checkpoint.config.norm_first else IDS)
-        names = {id: f"{path}.{id}" for id in IDS[2:12]} | {
+        names = {id: f"{path}.{id}" for id in IDS[2:13]} | {
             "embedding": f"{stack}.embedded",
             "masked": f"{path}.masked_scores",
             "residual": f"{path}_residual",
             "norm": f"{path}_norm",
         }
         for id, stage in stages.items():
-            if id != "input":
+            if id == "contributions":
+                output = checkpoint.model.get_parameter(f"{path}.output_projection.weight").detach().numpy()
+                value, d_k = trace[f"{path}.value"].array[0, head], checkpoint.config.d_k
+                added = value @ output[:, head * d_k : (head + 1) * d_k].T  # (key, d_model)
+                lengths = trace[f"{path}.weights"].array[0, head] * np.sqrt((added**2).sum(axis=1))
+                assert np.allclose(stage.result.values, lengths / lengths.sum(axis=1, keepdims=True), atol=1e-6)
+            elif id != "input":
                 captured = trace[names[id]]
                 expected = captured.array[0, head] if "head" in captured.axes else captured.array[0]
                 assert np.array_equal(stage.result.values, expected)

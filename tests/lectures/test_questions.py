@@ -133,7 +133,7 @@ def test_a_question_is_its_model_text_and_place():
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
-        ({}, "`kind` must be one of row, next, sure, head, positions, twin"),
+        ({}, "`kind` must be one of row, next, sure, head, positions, rows, twin"),
         ({"kind": "mood"}, "`kind` must be one of"),
         ({"kind": "row", "answer": "a"}, "have kind, ask, why, head and step alone"),
         ({"kind": "row", "ask": 3}, "`ask` must be a text of at most 200"),
@@ -195,4 +195,4 @@ def test_scores_rank_guesses_as_a_person_would(number):
 
 
 def test_every_kind_has_a_title_of_its_own():
-    assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 6
+    assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 7

@@ -30,8 +30,11 @@ def test_the_first_lecture_takes_ten_minutes_and_has_eight_scenes():
     assert len(first.scenes) == 8 and first.minutes == 10
 
 
-def test_attention_in_forty_minutes_takes_forty_minutes():
-    assert LECTURES["forty"].minutes == 40
+def test_the_longer_lectures_leave_room_for_questions_and_the_shorter_is_a_path_through_the_other():
+    hour, forty = LECTURES["hour"], LECTURES["forty"]
+    assert hour.minutes <= 50 and forty.minutes <= 35
+    of_hour = {scene.name: scene for scene in hour.scenes}
+    assert len(forty.scenes) < len(hour.scenes) and all(of_hour[scene.name] == scene for scene in forty.scenes)
 
 
 def test_what_is_told_of_other_views_holds_too():
@@ -55,8 +58,8 @@ def test_what_a_scene_asks_has_an_answer(name, number):
 
 
 def test_a_question_is_asked_of_the_model_as_it_was_trained():
-    scene = next(scene for scene in LECTURES["beginners"].scenes if "edits" in scene.state)
-    assert "noi4nekda" in scene.sentences and "It writes “noitnetta”." in scene.posed().context
+    scene = next(scene for scene in LECTURES["translation"].scenes if "edits" in scene.state)
+    assert "It writes “mi hermana quiere comprarlo.”" in scene.posed().context
 
 
 @pytest.mark.parametrize(("name", "number"), SCENES)

@@ -46,6 +46,7 @@ from transformer.interpret.labelled_map import (
 )
 from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_batch
 from transformer.interpret.mattered import NOT_AN_EXPLANATION, Mattered, hidden_source
+from transformer.interpret.place_or_token import TakenApart, describe_apart, take_apart
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES, THRESHOLD, HeadScores, head_scores, task_scores

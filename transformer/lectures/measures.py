@@ -18,13 +18,14 @@ from transformer.interpret.positions import pairs_apart, shift_rotation
 from transformer.interpret.roles import ROLES
 from transformer.interpret.what_if import positions_off, positions_shuffled
 from transformer.interpret.word_level import WordMap, crossings, word_map
+from transformer.lectures import measures_inside as inside
 from transformer.lectures import measures_of_heads as of_heads
 from transformer.lectures.seen import Seen, SeenTwins
 from transformer.positions import sinusoids
 from transformer.text.wording import plain_token
 from transformer.trace import Trace
 
-_SIZES = ("d_model", "d_k", "num_heads", "num_layers")
+_SIZES = ("d_model", "d_k", "num_heads", "num_layers", "source_vocab_size", "target_vocab_size")
 
 
 # Where a head looks.
@@ -249,5 +250,11 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "exact match of side": _exact_match_of_side,
     "exact match over seeds": _exact_match_over_seeds,
     "loss of side": _loss_of_side,
+    "weight by given place": inside.follows_place,
+    "weight by old place": inside.stays_at_token,
+    "share of parameters": inside.share_of_parameters,
+    "size of what is added": inside.size_of_what_is_added,
+    "share in row": inside.share_in_row,
+    "share of what is added": inside.share_of_what_is_added,
 }
 """Each measure by the name that a scene gives it; its parameters beside what is seen are the arguments of a check."""

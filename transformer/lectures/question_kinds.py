@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import numpy as np
+
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.data.tasks import languages_of
-from transformer.decoding import Step, greedy
+from transformer.decoding import Step, decode, greedy
 from transformer.errors import SettingError
 from transformer.interpret.edited import LONGER
 from transformer.interpret.interventions import Intervention, edits_of
@@ -20,7 +22,7 @@ from transformer.runs.jobs.shipped import shipped_twins
 from transformer.text.wording import in_a_line, percent, plain_token
 from transformer.trace import Edit, Trace
 
-QuestionKind = Literal["row", "next", "sure", "head", "positions", "twin"]
+QuestionKind = Literal["row", "next", "sure", "head", "positions", "rows", "twin"]
 Form = Literal["marks", "share", "pick"]
 MOST_MARKED = 24
 """Most tokens among which weight is spread: of a longer row those with most weight, and one for all others."""
@@ -28,6 +30,8 @@ SINGLE_HEAD = re.compile("[1-9][0-9]{0,3}")
 """The number of one head; of a summary of several nothing is asked."""
 _MOST_CANDIDATES = 8
 _REST = "all others"
+_SAME = 1e-4
+"""How far a weight may be off and still be the same, worked out in another pass."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +198,38 @@ def _positions(asked: Asked) -> Found:
     )
 
 
+def _rows(asked: Asked) -> Found:
+    """Which rows of the decoder's map change when the next token comes."""
+    place, steps = _single(asked), asked.result.decoding.steps
+    if place.kind != "decoder":
+        raise SettingError("kind", "be decoder: no other map gets a row with each token", place.kind)
+    if not 1 <= asked.step < len(steps) - 1:
+        raise SettingError("step", "be one between the first and the last", asked.step + 1)
+    path = dict(enumerate(step.token_id for step in steps))
+
+    def read(count: int) -> np.ndarray:
+        trace = Trace("*attention.weights", "*attention.allowed")
+        decoding = decode(asked.checkpoint, asked.text, forced=path, trace=trace, max_length=count, cached=False)
+        return Result.of(decoding, trace).map(place).values
+
+    count = asked.step + 1
+    before, after = read(count), read(count + 1)
+    apart = np.abs(after[:count, :count] - before).max(axis=1)
+    changed = [row for row in range(count) if apart[row] > _SAME]
+    options = ["None of the rows above", "The newest row above", "All of the rows above", "Some others"]
+    right = 0 if not changed else 1 if changed == [count - 1] else 2 if len(changed) == count else 3
+    return Found(
+        ask="Which rows of the map change when the next token comes?",
+        context=f"{KIND_TITLES[place.kind]}. {_read(asked)}{_so_far(asked)}",
+        form="pick",
+        options=options,
+        truth=[float(at == right) for at in range(len(options))],
+        right=[right],
+        told=["", "", "", ""],
+        answer=f"{len(changed) or 'None'} of the {count} rows above {'change' if len(changed) != 1 else 'changes'}.",
+    )
+
+
 def _twin(title: str) -> Found:
     """Which of recorded twins writes most sequences right at the end."""
     records = {record.title: record for record in shipped_twins()}
@@ -275,8 +311,9 @@ KINDS: dict[QuestionKind, KindOfQuestion] = {
     "sure": KindOfQuestion("How sure is it?", ("token", "share"), _sure),
     "head": KindOfQuestion("Which head changes the output?", ("writes",), _head),
     "positions": KindOfQuestion("What does it write without positions?", ("writes",), _positions),
+    "rows": KindOfQuestion("Which rows change with the next token?", (), _rows),
     "twin": KindOfQuestion("Which twin is right most often?", (), _twin),
 }
 """All kinds, in the order in which they are offered."""
-OF_ONE_HEAD: set[QuestionKind] = {"row", "head"}
+OF_ONE_HEAD: set[QuestionKind] = {"row", "head", "rows"}
 """Kinds that need an open head."""

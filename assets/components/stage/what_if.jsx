@@ -24,6 +24,9 @@ export const DOES = {
   hide: "hides the cell, on a label its whole column", only: "lets the row look only there", token: "hides the column's token from this kind of attention",
 };
 
+/** Characters of a row's label from which on the title of a map has room above the rows. */
+const CORNERED = 7;
+
 /** What a head is called on a button. @param {Address} place */
 const called = ({ layer, head }) => (SUMMARIES.includes(head) ? `all heads of layer ${layer + 1}` : `head ${head}`);
 
@@ -147,8 +150,9 @@ export function Panes({ before, after, waits, shared, onPoint }) {
       <ReadOut {...{ map, lit }} />
     </section>
   );
+  const isCornered = before.map.rows.some((label) => label.length >= CORNERED);
   return (
-    <div class={after ? `panes two ${side}` : "panes"} style={{ "--rows": before.map.rows.length }}>
+    <div class={`panes ${after ? `two ${side}` : ""} ${isCornered ? "cornered" : ""}`} style={{ "--rows": before.map.rows.length }}>
       {after && <div class="sides-of"><Segments label="Shown" options={[["before", "as trained"], ["after", "changed"]]} value={side} onChoose={setSide} /></div>}
       {pane("before", "As trained", before)}
       {after && <div class={waits ? "waits" : ""}>{pane("after", "Changed", after)}</div>}

@@ -42,10 +42,14 @@ def help_on(text: str) -> str | None:
     A word in quotes is a token, whatever it means elsewhere. Only words of our own file come back: the text itself may
     hold tokens that people typed.
     """
+    return "\n\n".join(_entry(*entry) for entry in list(terms_in(text).items())[:_MOST]) or None
+
+
+def terms_in(text: str) -> dict[str, str]:
+    """The terms that a text names, each by its first name, with its explanation."""
     own_words = _QUOTED.sub(lambda quoted: _special_in(quoted[0]), text)
     met = (match.lower() for match in _any_term().findall(own_words))
-    found = dict(terms()[name] for name in met if name in terms())
-    return "\n\n".join(_entry(*entry) for entry in list(found.items())[:_MOST]) or None
+    return dict(terms()[name] for name in met if name in terms())
 
 
 def _special_in(quoted: str) -> str:

@@ -134,6 +134,28 @@ def masking(scores: Matrix, blocked: np.ndarray, causal: bool) -> Cells:
     return cell
 
 
+def contribution(weights: Matrix, lengths: Matrix) -> Cells:
+    """Return cells that are weight times length, as a share of the row's; 0 in a row that is wholly blocked."""
+
+    def cell(row: int, column: int) -> Cell:
+        parts = zip(spoken(weights.columns), weights.values[row].tolist(), lengths.values[0].tolist())
+        terms = [Term(name, weight, length, weight * length) for name, weight, length in parts]
+        total = sum(term.value for term in terms)
+        place = f"weights[{row + 1}, {{0}}] · length[{{0}}]"
+        code = f"parts = weights_row * length\nresult = parts[{column}]"
+        return Cell(
+            formula=f"{place.format(column + 1)} / Σ_j {place.format('j')}",
+            terms=terms,
+            numbers={"weights_row": weights.values[row], "length": lengths.values[0]},
+            code=f"{code} / parts.sum()" if total else f"{code} * 0",
+            given={"sum": total},
+            result=terms[column].value / total if total else 0.0,
+            uses={0: (row, None), 1: (0, None)},
+        )
+
+    return cell
+
+
 def softmax(masked: Matrix) -> Cells:
     """Return cells of the softmax of each row; 0 in a row that is wholly blocked."""
 

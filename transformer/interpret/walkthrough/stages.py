@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import replace
 
+import numpy as np
+
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import TransformerConfig
 from transformer.errors import SettingError, whole_number
 from transformer.interpret.labelled_map import Axis, Kind, Part, Place
 from transformer.interpret.maps import KINDS
-from transformer.interpret.walkthrough.arithmetic import addition, copy, division, masking, product, softmax
+from transformer.interpret.walkthrough.arithmetic import (
+    addition,
+    contribution,
+    copy,
+    division,
+    masking,
+    product,
+    softmax,
+)
 from transformer.interpret.walkthrough.reader import Reader, parameter_matrix
 from transformer.interpret.walkthrough.texts import WORDS
 from transformer.interpret.walkthrough.workings import ALL_HEADS, MODEL, SHARED, Cells, Matrix, Stage
@@ -21,8 +31,8 @@ def stage_ids(config: TransformerConfig) -> list[str]:
     """Return the stages of the path through a head of a model with this config, in order."""
     scaled, norm = ["scaled"] * config.scaled_scores, ["norm"] * (not config.norm_first)
     return [
-        "embedding", "input", "query", "key", "value", "scores", *scaled, "masked", "weights", "output", "concatenated",
-        "projected", "residual", *norm,
+        "embedding", "input", "query", "key", "value", "scores", *scaled, "masked", "weights", "output",
+        "contributions", "concatenated", "projected", "residual", *norm,
     ]  # fmt: skip
 
 
@@ -185,6 +195,26 @@ class _Walk:
         yield from self.add("weights", "softmax(masked), row by row", [masked], weights, softmax(masked))
         output = self.read("output", f"output {of_head}", f"{path}.output")
         yield from self.add("output", "weights · V", [weights, value], output, product(weights, value))
+        yield from self.contribute(weights, value)
+
+    def contribute(self, weights: Matrix, value: Matrix) -> Iterator[Stage]:
+        """Add how much of what the head adds each token makes: weight times the length of its value after W_O.
+
+        Source: Kobayashi et al. (2020), arXiv 2004.10102; here of one head, as a share of the row.
+        """
+        projection = self.reader.parameters(f"{self.path}.output_projection")[0].detach().float().cpu().numpy()
+        lengths = np.linalg.norm(value.values @ projection[:, slice(*self.own)].T, axis=1)
+        length = Matrix(
+            lengths[None], Axis(SHARED, ["1"]), weights.columns,
+            symbol="length", name=f"length of each value of head {self.head + 1} after W_O",
+        )  # fmt: skip
+        parts = weights.values * lengths
+        sums = parts.sum(axis=1, keepdims=True)
+        shares = np.divide(parts, sums, out=np.zeros_like(parts), where=sums > 0)
+        name = f"share of what head {self.head + 1} adds"
+        result = replace(weights, values=shares, symbol="contributions", name=name)
+        formula = "weights × length, row by row divided by its sum"
+        yield from self.add("contributions", formula, [weights, length], result, contribution(weights, length))
 
     def combine_heads(self) -> Made:
         """Add the outputs of all heads side by side, and their projection by W_O, which is returned."""

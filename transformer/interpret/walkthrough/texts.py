@@ -74,6 +74,12 @@ WORDS = {
         "This is what the head has found for it.",
         "What does {row} gather in {column} of the head?",
     ),
+    "contributions": (
+        "What each token makes of it",
+        "A weight alone does not tell how much comes from a token, as values may be long or short. Weight times the "
+        "length of the value after W_O does (Kobayashi et al., 2020): here as a share of the row.",
+        "How much of what the head adds to {row} comes from {column}?",
+    ),
     "concatenated": (
         "All heads side by side",
         "The outputs of all heads ({heads} of them) are laid side by side; nothing is computed. "

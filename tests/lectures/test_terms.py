@@ -1,0 +1,38 @@
+"""No term stands in a lecture before the scene that explains it."""
+
+import pytest
+
+from pages.ui.shell.glossary import terms, terms_in
+from transformer.lectures import Lecture, shipped_lectures
+from transformer.lectures.scene import scene_of
+
+LECTURES = shipped_lectures()
+
+
+def too_soon(lecture):
+    """The terms in titles and sentences that nobody explained by then, by the number of the scene."""
+    known = set(lecture.supposes)
+    found = []
+    for number, scene in enumerate(lecture.scenes, start=1):
+        known |= {*scene.explains}
+        found += [(number, term) for term in terms_in(f"{scene.title} {scene.sentences}") if term not in known]
+    return found
+
+
+@pytest.mark.parametrize("name", LECTURES)
+def test_no_term_comes_before_the_scene_that_explains_it(name):
+    assert too_soon(LECTURES[name]) == []
+
+
+@pytest.mark.parametrize("name", LECTURES)
+def test_what_is_explained_or_supposed_is_a_term_of_the_glossary_and_stands_there(name):
+    lecture, first_names = LECTURES[name], {first for first, _ in terms().values()}
+    assert {*lecture.supposes} <= first_names
+    for scene in lecture.scenes:
+        assert {*scene.explains} <= {*terms_in(scene.sentences)} & first_names, scene.name
+
+
+def test_a_term_too_soon_is_found():
+    scene = scene_of({"title": "One", "view": "start"}, "A head has a query.", "one")
+    lecture = Lecture(id="x", title="x", summary="x", scenes=(scene,), supposes=("head",))
+    assert too_soon(lecture) == [(1, "query")]

@@ -1,0 +1,176 @@
+"""Place or token: which of the two a head's look follows, seen where they are taken apart."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from torch import Tensor
+
+from transformer.checkpoints import Checkpoint
+from transformer.decoding import greedy
+from transformer.errors import SettingError
+from transformer.interpret.labelled_map import KIND_TITLES, Axis, LabelledMap, Place
+from transformer.interpret.result import Result
+from transformer.interpret.what_if import SOURCE_POSITIONS
+from transformer.text import in_a_line
+from transformer.text.wording import percent
+from transformer.trace import Edit, Trace, Traced
+
+_ENDS = ("<s>", "</s>")
+_TRIES = 50
+"""Texts of other tokens that are tried, at most, until one is cut into as many tokens as the open text."""
+_KNOWN = 400
+"""Tokens of a large vocabulary from which they are drawn."""
+
+
+@dataclass(frozen=True, eq=False)
+class TakenApart:
+    """A text read three times: as it is, with its positions shuffled, and other tokens at the same positions.
+
+    Attributes:
+        usual: The text as it is.
+        shuffled: The same tokens, each with the position of another; marks of beginning and end keep theirs.
+        order: The position that each token was given then.
+        other: Another text of as many tokens; None if none was found.
+        text: The text in the order of the positions that were given.
+        written: What the model writes when it reads that text as it is; empty if it would cut it into other tokens.
+    """
+
+    usual: Result
+    shuffled: Result
+    order: tuple[int, ...]
+    other: Result | None
+    text: str
+    written: str
+
+    def maps(self, place: Place) -> list[LabelledMap]:
+        """Return the maps of a head in all three, source tokens in the order of the positions and named by them."""
+        same = range(len(self.order))
+        runs = [(self.usual, same), (self.shuffled, self.order), *([(self.other, same)] if self.other else [])]
+        return [_placed(run.map(place), order) for run, order in runs]
+
+    def followed(self, place: Place) -> tuple[float, float] | None:
+        """Return how much of its look a head takes along when positions are shuffled, and how much stays.
+
+        What counts are the rows whose favourite, as trained, is a token that was given another position.
+
+        Args:
+            place: A head whose columns are the source's tokens.
+        Returns:
+            The mean weight on the token that was given the favourite's position, and on the favourite itself; None
+            where no row counts.
+        Raises:
+            SettingError: If it is a head of the decoder's own attention.
+        """
+        if place.kind == "decoder":
+            raise SettingError("kind", "be cross or encoder: in the decoder no positions are shuffled", place.kind)
+        usual, shuffled = self.usual.map(place).values, self.shuffled.map(place).values
+        found = []
+        for row in range(min(len(usual), len(shuffled))):
+            # In the encoder a row has a position too: it is compared with the row that had that one before.
+            favourite = int(usual[self.order[row] if place.kind == "encoder" else row].argmax())
+            holder = self.order.index(favourite)
+            if holder != favourite:
+                found.append((float(shuffled[row, holder]), float(shuffled[row, favourite])))
+        return (sum(one for one, _ in found) / len(found), sum(two for _, two in found) / len(found)) if found else None
+
+
+def take_apart(checkpoint: Checkpoint, text: str, seed: int = 0) -> TakenApart:
+    """Read a text as it is, with its positions shuffled, and other tokens at its positions.
+
+    Args:
+        checkpoint: A model with positions.
+        text: A text of at least two tokens.
+        seed: Of the order and of the other tokens.
+    Raises:
+        SettingError: If nothing can be shuffled.
+        TextError: If the model can't read the text.
+    """
+    if checkpoint.config.positions == "none":
+        raise SettingError("model", "have positions", checkpoint.config.positions, "Choose another model.")
+    usual, tokenizer = _read(checkpoint, text), checkpoint.source_tokenizer
+    inner = [at for at, token in enumerate(usual.decoding.source_tokens) if token not in _ENDS]
+    if len(inner) < 2:
+        raise SettingError("text", "have at least two tokens, so that there is something to shuffle", len(inner))
+    order = _order(len(usual.decoding.source_tokens), inner, seed)
+    ids = dict(zip(inner, tokenizer.encode(text), strict=True))
+    in_order = [ids[at] for at in sorted(inner, key=order.__getitem__)]
+    rearranged, other = tokenizer.decode(in_order), other_text(checkpoint, text, seed)
+    return TakenApart(
+        usual=usual,
+        shuffled=_read(checkpoint, text, {SOURCE_POSITIONS: _given(order)}),
+        order=order,
+        other=_read(checkpoint, other) if other else None,
+        text=rearranged,
+        written=greedy(checkpoint, rearranged).text if tokenizer.encode(rearranged) == in_order else "",
+    )
+
+
+def other_text(checkpoint: Checkpoint, text: str, seed: int = 0) -> str:
+    """Return a text of as many tokens, each another than stands there; empty if none is found."""
+    tokenizer, chance = checkpoint.source_tokenizer, random.Random(seed)
+    ids, known = tokenizer.encode(text), list(range(tokenizer.vocab_size))
+    chance.shuffle(known)
+    # A token that comes back alone is one that a text can begin with: a word or a letter, no end of a word.
+    known = [one for one in known[:_KNOWN] if tokenizer.encode(tokenizer.decode([one])) == [one]]
+    for _ in range(_TRIES if len(known) > 1 else 0):
+        drawn = [next(one for one in chance.sample(known, 2) if one != old) for old in ids]
+        found = tokenizer.decode(drawn)
+        if tokenizer.encode(found) == drawn:
+            return found
+    return ""
+
+
+def describe_apart(apart: TakenApart, place: Place) -> str:
+    """Say what a head's look follows on this text, and what becomes of what is written."""
+    said = f"{KIND_TITLES[place.kind]}, layer {place.layer + 1}, head {place.head}: "
+    if shares := apart.followed(place):
+        follows, stays = map(percent, shares)
+        said += f"with positions shuffled, {follows} of the weight goes to the token that was given the position "
+        said += f"looked at before, {stays} to the token that stood there."
+    else:
+        said += "it looks most at tokens whose position stayed, so that this text can't tell."
+    changed = in_a_line(apart.shuffled.decoding.text)
+    if apart.written != apart.shuffled.decoding.text:
+        return f"{said} It writes “{changed}” then."
+    same = "the same tokens in the order of these positions, read as they are"
+    return f"{said} It writes “{changed}” then, as it does of “{in_a_line(apart.text)}”: {same}."
+
+
+def _read(checkpoint: Checkpoint, text: str, edits: dict[str, Edit] | None = None) -> Result:
+    trace = Trace("*attention.weights", "*attention.allowed", edits=edits or {})
+    return Result.of(greedy(checkpoint, text, trace=trace), trace)
+
+
+def _given(order: Sequence[int]) -> Edit:
+    def given(positions: Traced) -> Tensor:
+        return positions.tensor[list(order)]
+
+    return given
+
+
+def _order(length: int, inner: Sequence[int], seed: int) -> tuple[int, ...]:
+    """The position that each token is given: that of another of `inner`, not of each its own."""
+    chance, given = random.Random(seed), list(inner)
+    while given == list(inner):
+        chance.shuffle(given)
+    order = list(range(length))
+    for at, position in zip(inner, given, strict=True):
+        order[at] = position
+    return tuple(order)
+
+
+def _placed(found: LabelledMap, order: Sequence[int]) -> LabelledMap:
+    """A map whose source tokens stand in the order of their positions, each with its number, from 0 as in the paper."""
+    columns = sorted(range(len(order)), key=order.__getitem__)
+
+    def numbered(axis: Axis) -> Axis:
+        return replace(axis, labels=[f"{order[at]} {axis.labels[at]}" for at in columns])
+
+    of_source = found.rows.side == "source"
+    rows = columns if of_source else list(range(len(found.rows.labels)))
+    axes = {"columns": numbered(found.columns), "rows": numbered(found.rows) if of_source else found.rows}
+    blocked = None if found.blocked is None else found.blocked[rows][:, columns]
+    return replace(found, values=found.values[rows][:, columns], blocked=blocked, **axes)
