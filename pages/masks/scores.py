@@ -31,7 +31,7 @@ def draw_scores(example: Example, result: Result) -> None:
     )
     blocked = int((~masked.allowed).sum())
     counts = "score is blocked: it counts" if blocked == 1 else "scores are blocked: they count"
-    after = f"{blocked} of {masked.values.size} {counts} as −∞."
+    after = f"{blocked} of {masked.values.size} {counts} as −∞." if blocked else "No score is blocked here."
     about = {"text": texts[item]}
     panels = [
         figures.scores_panel(scores, before, title="Scores before the mask", key="scores-before-the-mask", about=about),

@@ -27,7 +27,7 @@ def draw_orders(example: Example, result: Result) -> None:
     draw_captions(panels)
     st.text(_compared(written))
     if example.checkpoint.config.positions == "none":
-        st.info("This model has no positions: it can't tell one order of its input from another.")
+        st.info("This model has no positions: its encoder can't tell one order of what it reads from another.")
     decoder = "; the decoder keeps its own positions" if example.checkpoint.config.has_decoder else ""
     st.caption(
         "The same text through the same model, three times: with the encoder's positions, without them, and with them "

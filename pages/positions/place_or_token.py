@@ -11,7 +11,7 @@ from transformer import LabError, figures
 from transformer.interpret import Place, Result, TakenApart, describe_apart, take_apart
 from transformer.text import in_a_line, sentence_of
 
-TITLES = ("As trained", "Positions shuffled: each token at its new one", "Other tokens, same positions")
+TITLES = ("As trained", "Positions shuffled", "Other tokens, same positions")
 
 
 def draw_apart(example: Example, result: Result) -> None:

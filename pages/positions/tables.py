@@ -20,7 +20,7 @@ def draw_own_table(example: Example, result: Result) -> None:
     """The positions of the example's text in its model, and how alike two of them are."""
     config = example.checkpoint.config
     if config.positions == "none":
-        st.info("This model has no positions: it can't tell one order of its input from another.")
+        st.info("This model has no positions: its encoder can't tell one order of what it reads from another.")
         return
     length = len(result.decoding.source_tokens)
     table = example.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]

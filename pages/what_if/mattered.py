@@ -10,6 +10,7 @@ from pages.ui.memory.store import stored
 from pages.ui.shell.matrices import draw_matrices
 from transformer import Checkpoint, figures
 from transformer.interpret import NOT_AN_EXPLANATION, Mattered, Place, Result, hidden_source
+from transformer.interpret.mattered import MATTERS
 from transformer.text import decimal, plain_token
 
 
@@ -34,6 +35,9 @@ def mattered_panels(mattered: Mattered, result: Result, head: Place) -> tuple[li
     weights, drops = result.map(looked), mattered.drops
     step, token = map(int, np.unravel_index(drops.values.argmax(), drops.values.shape))
     hidden, written = plain_token(drops.columns.labels[token]), plain_token(drops.rows.labels[step])
+    most = f"Most of all: hiding “{hidden}” costs “{written}” {decimal(drops.values[step, token], 1)} nats."
+    if drops.values[step, token] < MATTERS:  # below that it is noise, and so is which one is the largest
+        most = f"Hiding any one token costs less than {decimal(MATTERS, 1)} nats."
     # Both are of the same steps and the same tokens, so what is pointed at lights in both.
     rows, columns = replace(weights.rows, name="step"), replace(weights.columns, name="source token")
     panels = [
@@ -43,9 +47,8 @@ def mattered_panels(mattered: Mattered, result: Result, head: Place) -> tuple[li
         ),
         figures.matrix_panel(
             replace(drops, rows=rows, columns=columns),
-            "Log-probability (in nats) that the written token loses when a source token is hidden. Most of all: "
-            f"hiding “{hidden}” costs “{written}” {decimal(drops.values[step, token], 1)} nats. "
-            f"{mattered.what_is_hidden}",
+            "Log-probability (in nats) that the written token loses when a source token is hidden. "
+            f"{most} {mattered.what_is_hidden}",
             title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
         ),
     ]  # fmt: skip

@@ -93,7 +93,8 @@ def describe_rows(map: LabelledMap, rows: Sequence[int]) -> str:
         rows: Rows to compare, from 0; at least one.
     """
     said = [_describe_row(map, row) for row in rows]
-    if len(rows) > 1:
+    # The rows of a maximum sum to more than 100 %: there is no weight to agree on. What is off gives none.
+    if len(rows) > 1 and not map.is_off and not (map.place and map.place.head == "max"):
         common = percent(float(np.minimum.reduce(map.values[list(rows)]).sum()))
         said.append(f"{'They' if len(rows) == 2 else 'All of them'} agree on {common} of their weight.")
     return f"{map.head_name}: {' '.join(said)}" if map.place else " ".join(said)
@@ -105,7 +106,7 @@ def _describe_row(map: LabelledMap, row: int) -> str:
         return f"“{label}” looks at nothing here."
     best = np.argsort(-weights, kind="stable")[:3]
     looks = ", ".join(f"{placed(map.columns.labels, int(i))} {percent(float(weights[i]))}" for i in best if weights[i])
-    return f"“{label}” looks at {looks}."
+    return f"“{label}” {'would look' if map.is_off else 'looks'} at {looks}."
 
 
 def scores_map(map: LabelledMap) -> go.Figure:

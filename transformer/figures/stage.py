@@ -19,15 +19,16 @@ from transformer.figures.maps import describe_heads, describe_weights
 from transformer.figures.stage_changes import Changed, changes_in_words
 from transformer.figures.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
-from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Kind, LabelledMap, Place
+from transformer.interpret.labelled_map import KIND_TITLES, SIDES, AttentionMaps, Kind, LabelledMap, Place
 from transformer.interpret.result import Result
-from transformer.interpret.roles import ALIGNS, ROLES, HeadScores
+from transformer.interpret.roles import ALIGNS, ROLES, TIMES_CHANCE, HeadScores
 from transformer.interpret.subwords import word_groups
 from transformer.text.tokenizer_parts import SPECIALS
 from transformer.text.wording import decimal, is_right_to_left, percent, sentence_of
 
 Layout = Literal["start", "heads", "decoding", "what_if"]
 
+_MUTED = "Special tokens are muted, and what is left of a row is scaled to 100 %."
 MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
 ROLE_FORMULAS = {
     "diagonal": "mean of w[q, q]",
@@ -44,7 +45,7 @@ _ONE_TOKEN = "The target's only token (row) can look at nothing but itself (colu
 _NOTES: dict[Kind, str] = {
     "cross": "The decoder's tokens (rows) look at the source (columns).",
     "encoder": "The source's tokens (rows) look at each other (columns).",
-    "decoder": "The target's tokens (rows) look at themselves and those before them (columns); the future is blocked.",
+    "decoder": "The target's tokens (rows) look at themselves and those before them (columns), as the mask wants it.",
 }
 
 
@@ -196,7 +197,7 @@ def caption_of(result: Result, place: Place) -> str:
 def _captions(kind: Kind, result: Result) -> list[list[str]]:
     """Return the caption of each head, then of each summary, `(layer, head)`."""
     rows = result.map(Place(kind, 0, "1")).rows
-    every = [describe_heads(replace(maps, rows=rows))
+    every = [_with_off(replace(maps, rows=rows), result.maps[kind])
              for maps in (result.maps[kind], *(result.summary(kind, name) for name in SUMMARIES))]  # fmt: skip
     # In the middle of a sentence a right-to-left token turns its share around; asked once for hundreds.
     is_mixed = any(map(is_right_to_left, [*rows.labels, *result.maps[kind].columns.labels]))
@@ -204,10 +205,23 @@ def _captions(kind: Kind, result: Result) -> list[list[str]]:
     return [[kept(_caption(said, result)) for said in sum(layer, [])] for layer in zip(*every, strict=True)]
 
 
+def _with_off(maps: AttentionMaps, all: AttentionMaps) -> list[list[str]]:
+    """The captions of heads, or of a summary of `all`, which counts those that are off like the others."""
+    said = describe_heads(maps)
+    if maps.heads == all.heads or not all.off:
+        return said
+    layers = {layer for layer, _ in all.off}
+    counted = "Heads that are switched off are counted too, as if they had an effect."
+    return [
+        [f"{one} {counted}" if {layer} <= layers or maps.heads == ["rollout"] else one for one in every]
+        for layer, every in zip(maps.layers, said, strict=True)
+    ]
+
+
 def _caption(said: str, result: Result) -> str:
     if result.in_pieces:
         said += f" {MERGED}"
-    return f"{said} Special tokens are muted." if result.is_muted else said
+    return f"{said} {_MUTED}" if result.is_muted else said
 
 
 def _step(step: Step, sampled: bool) -> dict[str, Any]:
@@ -268,6 +282,8 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
         even = f"{percent(share)}; an even look would give it {percent(scores.chances[nearest])}"
         if role in ROLES:
             said.append(f"On {name}, {role}: it {ROLES[role]} ({even}).")
+        elif scores.chances[nearest] * TIMES_CHANCE >= 1:  # even all of the weight would not be twice as much
+            said.append(f"On {name} there are too few tokens to tell a role.")
         else:
             said.append(f"On {name}, unclassified: no role is clear; the nearest is {nearest} ({even}).")
     lines = [[role, *(_share_and_chance(scores, role, layer, head) for scores in columns.values()), ROLE_FORMULAS[role]]

@@ -15,6 +15,7 @@ Stack = Literal["encoder", "decoder"]
 STACKS: tuple[Stack, ...] = ("encoder", "decoder")
 PARTS = {"self_attention": "self-attention", "cross_attention": "cross-attention", "feed_forward": "feed-forward"}
 """The sublayers, as the modules call them and in words."""
+_LABELS = {"self_attention": "self-attn", "cross_attention": "cross-attn", "feed_forward": "FFN"}
 CAPTURED = ("*.embedding", "*.positions", "*.embedded", "*.projected", "*_residual")
 """What a trace has to capture for `added_in`."""
 
@@ -25,11 +26,13 @@ class Added:
 
     Attributes:
         name: The part, e.g. "layer 2, feed-forward".
+        label: The same, short enough for a row.
         lengths: Length (Euclidean norm) of what it adds to each token's vector, `(token,)`.
         stream: Length of each token's vector after it, `(token,)`.
     """
 
     name: str
+    label: str
     lengths: np.ndarray
     stream: np.ndarray
 
@@ -50,13 +53,14 @@ def added_in(checkpoint: Checkpoint, trace: Trace, stack: Stack) -> list[Added]:
     if stack not in stacks_of(checkpoint):
         raise SettingError("stack", f"be one of {', '.join(stacks_of(checkpoint))}", stack)
     begun = [(name, _lengths(trace, f"{stack}.{name}")) for name in ("embedding", "positions")]
-    found = [Added(name, lengths, _lengths(trace, f"{stack}.embedded")) for name, lengths in begun]
+    found = [Added(name, name, lengths, _lengths(trace, f"{stack}.embedded")) for name, lengths in begun]
     for layer in range(checkpoint.config.num_layers):
         for part, words in PARTS.items():
             path = f"{stack}.layers.{layer}.{part}"
             if f"{path}.projected" in trace:
                 after = _lengths(trace, f"{path}_residual")
-                found.append(Added(f"layer {layer + 1}, {words}", _lengths(trace, f"{path}.projected"), after))
+                name, label = f"layer {layer + 1}, {words}", f"L{layer + 1} {_LABELS[part]}"
+                found.append(Added(name, label, _lengths(trace, f"{path}.projected"), after))
     return found
 
 

@@ -138,12 +138,16 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
         else "The token to be written stands in plain sight, one place further on, but the model was trained with the "
         "mask and never learned to read it there."
     )
-    outcome = "the same as with the mask" if masked_text == opened_text else "something else than with the mask"
+    if masked_text == opened_text:
+        outcome = "the same as with the mask: the newest token never has a future, and what those before it see "
+        outcome += "changes no word here"
+    else:
+        outcome = "something else than with the mask: the newest token never has a future, but those before it do, "
+        outcome += "and they change as it writes on"
     target, as_it_says = ("the right target", "right") if masked.is_known else ("this target", "as in it")
     return (
         f"On {target} the model does {verdict} without the mask: {opened.num_right} of {len(opened.right)} "
-        f"tokens {as_it_says}, {masked.num_right} with it. {reason} By itself it writes {outcome}: the newest token "
-        "never has a future, only those before it do, and they change as it writes on."
+        f"tokens {as_it_says}, {masked.num_right} with it. {reason} By itself it writes {outcome}."
     )
 
 

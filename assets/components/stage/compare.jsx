@@ -10,9 +10,10 @@ import { Token } from "./token.jsx";
  * @param {HeadMap} props.map
  * @param {number[]} props.rows
  * @param {string[]} props.colours
+ * @param {boolean} props.agrees Whether its rows sum to 100 %, so that they can agree on a part of it.
  * @param {(row: number) => void} props.onDrop
  */
-export function Compare({ map, rows, colours, onDrop }) {
+export function Compare({ map, rows, colours, agrees, onDrop }) {
   const width = map.columns.length;
   const weight = (/** @type {number} */ row, /** @type {number} */ column) => map.weights[row * width + column];
   let common = 0;
@@ -21,8 +22,8 @@ export function Compare({ map, rows, colours, onDrop }) {
     <section class="compare">
       <h3>
         Rows compared{" "}
-        {/* A sum of many rounded weights would be far off. */}
-        {rows.length > 1 && !map.rounded && <span class="note">{rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.</span>}
+        {/* A sum of many rounded weights would be far off, rows of a maximum sum to more than 100 %, and what is off gives no weight. */}
+        {rows.length > 1 && !map.rounded && !map.isOff && agrees && <span class="note">{rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.</span>}
       </h3>
       <p class="legend">
         {rows.map((row, i) => (

@@ -185,7 +185,7 @@ export function Stage({ example, selection, theme, send }) {
           <Strongest map={map} onPoint={point} />
         </div>
         {lit.chosen.length > 0 && !peek && (
-          <Compare map={map} rows={lit.chosen} colours={theme.lines} onDrop={press} />
+          <Compare map={map} rows={lit.chosen} colours={theme.lines} agrees={open.head !== "max"} onDrop={press} />
         )}
       </section>
       </div>

@@ -41,7 +41,7 @@ def stream_panels(checkpoint: Checkpoint, text: str, result: Result) -> Sequence
     panels = []
     for stack in stacks_of(checkpoint):
         found = added_in(checkpoint, trace, stack)
-        rows = Axis("what adds", [one.name for one in found])
+        rows = Axis("what adds", [one.label for one in found])
         # What a token is called where it looks: in the decoder with what is written there.
         tokens = replace(result.map(Place(stack, 0, "1")).rows, name="token", part="")
         map = LabelledMap(np.stack([one.lengths for one in found]), rows, tokens)

@@ -77,5 +77,5 @@ def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -
     if "bleu" in metrics:
         sentence += f" BLEU {decimal(metrics['bleu'], 1)}."
     if "character_error_rate" in metrics:
-        sentence += f" {percent(metrics['character_error_rate'], 1)} of the characters were to mend."
+        sentence += f" Character error rate: {percent(metrics['character_error_rate'], 1)} of a reference's characters."
     return sentence

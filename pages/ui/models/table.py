@@ -35,9 +35,14 @@ _FIGURES = {
     "bleu": (
         "BLEU",
         1,
-        "Its words and phrases that stand in the right answer, less where all is too short: 0 to 100, the best",
+        "How much its words and runs of up to four words are those of a reference, with points off where all of it is "
+        "too short: 0 to 100, higher is better",
     ),
-    "character_error_rate": ("character errors (%)", 100, "Characters to mend for each one asked for"),
+    "character_error_rate": (
+        "character errors (%)",
+        100,
+        "Characters to change, add or remove to get a reference, for each of its own",
+    ),
 }
 _BETWEEN = "95 % interval"
 _HOW_SURE = "Between which limits the exact match of all such texts would lie, as only some were tried (Wilson)"

@@ -15,7 +15,7 @@ WORDS = {
     "embedding without positions": (
         "Embedding",
         "Each token is looked up as a row of {d_model} numbers, its embedding{scaled}. "
-        "This model adds only zeros for the position, so it cannot tell the order of the tokens.",
+        "This model adds only zeros for the position: without a mask, attention cannot tell the order of the tokens.",
         "What is {column} of {row}?",
     ),
     "input": (

@@ -1,0 +1,70 @@
+"""Captions made by code: each of these inputs made one false."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from transformer import greedy, load
+from transformer.assets import checkpoint_path
+from transformer.figures import caption_of, describe_rows
+from transformer.figures.stage import head_card
+from transformer.interpret import Place, Result, parse_all, run_changed
+from transformer.interpret.what_if import describe_opening
+from transformer.trace import Trace
+
+WEIGHTS = "*attention.weights", "*attention.allowed"
+
+
+def result_of(name, text, changes=""):
+    checkpoint, trace = load(checkpoint_path(name)), Trace(*WEIGHTS)
+    usual = Result.of(greedy(checkpoint, text, trace=trace), trace)
+    return run_changed(checkpoint, text, len(usual.decoding.steps), parse_all(changes)) if changes else usual
+
+
+def test_rows_of_a_maximum_sum_to_more_than_100_percent_and_agree_on_nothing():
+    usual = result_of("reverse-letters", "attention")
+    maximum = usual.map(Place("encoder", 1, "max"))
+    assert np.minimum(*maximum.values[:2]).sum() > 1  # what was called 188 % of their weight
+    assert "agree" not in describe_rows(maximum, [0, 1]) and "agree" in describe_rows(
+        usual.map(Place("encoder", 1, "1")), [0, 1]
+    )
+
+
+def test_a_head_that_is_off_would_look_in_rows_compared_too():
+    off = result_of("reverse-letters", "attention", "cross.2.1.off").map(Place("cross", 1, "1"))
+    said = describe_rows(off, [2, 3])
+    assert said.count("would look at") == 2 and " looks at" not in said and "agree" not in said
+
+
+@pytest.mark.parametrize("summary", ["mean", "max", "rollout"])
+def test_a_summary_says_that_it_counts_heads_that_are_off(summary):
+    from transformer.figures.stage import _captions
+
+    changes = "cross.2.1.off,cross.2.2.off,cross.2.3.off"
+    place = {"mean": 4, "max": 5, "rollout": 6}[summary]
+    said = _captions("cross", result_of("reverse-letters", "attention", changes))[1][place]
+    assert said.endswith("Heads that are switched off are counted too, as if they had an effect.")
+    assert "counted too" not in _captions("cross", result_of("reverse-letters", "attention"))[1][place]
+
+
+def test_one_or_two_tokens_are_too_few_to_tell_a_role():
+    scores = result_of("shift-letters", "x").scores["cross"]
+    assert head_card({"this text": scores}, 0, 0)["said"] == ["On this text there are too few tokens to tell a role."]
+    longer = head_card({"this text": result_of("shift-letters", "abcdef").scores["cross"]}, 0, 0)["said"]
+    assert "too few" not in longer[0]
+
+
+def test_muted_rows_are_said_to_be_scaled():
+    muted = result_of("reverse-letters", "attention").muted()
+    assert caption_of(muted, Place("encoder", 1, "1")).endswith("muted, and what is left of a row is scaled to 100 %.")
+
+
+def test_the_reason_of_a_difference_is_not_given_for_sameness():
+    from transformer.interpret.forcing import teacher_forced
+
+    checkpoint = load(checkpoint_path("reverse-words"))
+    forced = teacher_forced(checkpoint, "a b", checkpoint.target_tokenizer.encode("b a"), is_known=True)
+    same, other = (describe_opening(forced, replace(forced), "x", text) for text in ("x", "y"))
+    assert "writes the same" in same and "changes no word here" in same and "change as it writes on" not in same
+    assert "writes something else" in other and "they change as it writes on" in other
