@@ -3322,7 +3322,7 @@ mark.written-token {
 }
 
 .figure {
-  height: max(360px, calc(100vh - 250px));
+  height: max(360px, calc(100vh - 292px));
   margin-top: 0.4rem;
 }
 

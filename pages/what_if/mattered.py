@@ -9,8 +9,7 @@ from pages.ui.example.example import Example, head_controls
 from pages.ui.memory.store import stored
 from pages.ui.shell.matrices import draw_matrices
 from transformer import Checkpoint, figures
-from transformer.interpret import NOT_AN_EXPLANATION, Mattered, Place, Result, hidden_source
-from transformer.interpret.mattered import MATTERS
+from transformer.interpret import MATTERS, NOT_AN_EXPLANATION, Mattered, Place, Result, hidden_source
 from transformer.text import decimal, plain_token
 
 

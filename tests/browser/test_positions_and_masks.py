@@ -10,6 +10,7 @@ PLOT = ".js-plotly-plot .main-svg >> nth=0"
 IDEAS = {
     "positions": {
         "Without order": (".st-key-orders .strip", ".st-key-choose-head"),
+        "Place or token": (".st-key-apart .strip", ".st-key-choose-head"),
         "This model": (".st-key-own-table .strip", ".st-key-text"),
         "Sinusoids": (".st-key-sinusoids .strip", ".st-key-waves"),
         "A shift is a rotation": (PLOT, ".st-key-k"),

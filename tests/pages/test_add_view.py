@@ -121,7 +121,7 @@ def test_what_else_a_page_keeps_in_its_link_is_in_the_scene(open_as, page, query
 def test_a_view_of_twins_names_its_record_so_that_its_question_can_be_asked(open_as):
     lecture = begun()
     scene = add(open_as(MINE, "twins"), lecture)
-    assert scene.state["record"] == ["Does it need positions?"]
+    assert scene.state["record"] == ["One head or four"]
     with_scenes(lecture, {**scene.header, "question": {"kind": "twin"}})
     assert now(lecture).scenes[0].posed().options
 

@@ -45,11 +45,12 @@ from transformer.interpret.labelled_map import (
     axes_of,
 )
 from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_batch
-from transformer.interpret.mattered import NOT_AN_EXPLANATION, Mattered, hidden_source
+from transformer.interpret.mattered import MATTERS, NOT_AN_EXPLANATION, Mattered, hidden_source
 from transformer.interpret.place_or_token import TakenApart, describe_apart, take_apart
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES, THRESHOLD, HeadScores, head_scores, task_scores
+from transformer.interpret.stream import STREAMED, Stack, added_in, parameters_of, stacks_of
 from transformer.interpret.subwords import cuts_words, merge_subwords
 from transformer.interpret.target_ablation import TargetAblation, ablate_on_targets
 from transformer.interpret.what_if import (

@@ -16,7 +16,7 @@ STACKS: tuple[Stack, ...] = ("encoder", "decoder")
 PARTS = {"self_attention": "self-attention", "cross_attention": "cross-attention", "feed_forward": "feed-forward"}
 """The sublayers, as the modules call them and in words."""
 _LABELS = {"self_attention": "self-attn", "cross_attention": "cross-attn", "feed_forward": "FFN"}
-CAPTURED = ("*.embedding", "*.positions", "*.embedded", "*.projected", "*_residual")
+STREAMED = ("*.embedding", "*.positions", "*.embedded", "*.projected", "*_residual")
 """What a trace has to capture for `added_in`."""
 
 
@@ -42,7 +42,7 @@ def added_in(checkpoint: Checkpoint, trace: Trace, stack: Stack) -> list[Added]:
 
     Args:
         checkpoint: The model that ran.
-        trace: Of a full pass of one text, with `CAPTURED`.
+        trace: Of a full pass of one text, with `STREAMED`.
         stack: `encoder` or `decoder`.
     Returns:
         First the embeddings with their positions, then the sublayers of each layer. In a post-norm model the stream is

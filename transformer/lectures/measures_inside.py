@@ -7,7 +7,7 @@ import numpy as np
 from transformer.decoding import greedy
 from transformer.errors import SettingError
 from transformer.interpret.place_or_token import take_apart
-from transformer.interpret.stream import CAPTURED, Stack, added_in, parameters_of, stacks_of
+from transformer.interpret.stream import STREAMED, Stack, added_in, parameters_of, stacks_of
 from transformer.interpret.walkthrough import walk_through
 from transformer.lectures.seen import Seen
 from transformer.trace import Trace
@@ -55,7 +55,7 @@ def _column(seen: Seen, head: str, column: int) -> np.ndarray:
 
 def size_of_what_is_added(seen: Seen, stack: str, layer: int, sublayer: str) -> float:
     """The mean length of what a sublayer adds to the vectors of a stack's tokens."""
-    trace = Trace(*CAPTURED)
+    trace = Trace(*STREAMED)
     greedy(seen.checkpoint, seen.text, trace=trace)
     found = {one.name: one.lengths for one in added_in(seen.checkpoint, trace, _known_stack(seen, stack))}
     wanted = f"layer {layer}, {sublayer}"

@@ -10,8 +10,17 @@ from pages.ui.example.example import Example
 from pages.ui.memory.store import stored
 from pages.ui.shell.matrices import draw_matrices
 from transformer import Checkpoint, Trace, figures, greedy
-from transformer.interpret import Axis, LabelledMap, Place, Result
-from transformer.interpret.stream import CAPTURED, Stack, added_in, parameters_of, stacks_of
+from transformer.interpret import (
+    STREAMED,
+    Axis,
+    LabelledMap,
+    Place,
+    Result,
+    Stack,
+    added_in,
+    parameters_of,
+    stacks_of,
+)
 from transformer.text import decimal, percent
 
 _TITLES: dict[Stack, str] = {"encoder": "Encoder", "decoder": "Decoder"}
@@ -36,7 +45,7 @@ def _panels(path: str, modified: int, text: str, _result: Result, _checkpoint: C
 
 def stream_panels(checkpoint: Checkpoint, text: str, result: Result) -> Sequence[figures.Panel]:
     """The lengths in each stack of a model, while it writes what it writes of a text."""
-    trace = Trace(*CAPTURED)
+    trace = Trace(*STREAMED)
     greedy(checkpoint, text, trace=trace)
     panels = []
     for stack in stacks_of(checkpoint):
