@@ -14,7 +14,7 @@ from pages.ui.shell.waiting import wait_for
 
 open_page(
     "Alignment",
-    "Which words of the text each written word comes from, as cross-attention has it. Whether a head really aligns "
+    "Which words of the text are looked at to write each word, by cross-attention. Whether a head really aligns "
     "words is measured.",
 )
 open_with_translator()

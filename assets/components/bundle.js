@@ -2898,7 +2898,7 @@ mark.written-token {
 .changes {
   display: flex;
   flex-wrap: wrap;
-  gap: 0.3rem 0.5rem;
+  gap: 0.3rem 0.4rem;
   max-height: 4.4rem;
   margin: 0;
   padding: 0;
@@ -2913,8 +2913,8 @@ mark.written-token {
   align-items: center;
   border: 1px solid var(--line);
   border-radius: 8px;
-  padding-left: 0.6rem;
-  font-size: 0.875rem;
+  padding-left: 0.5rem;
+  font-size: 0.8125rem;
 }
 
 .take-back {

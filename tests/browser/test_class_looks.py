@@ -6,8 +6,8 @@ from live_class import PHONE, PROJECTOR, choose, come_in, follows_to, open_link,
 from playwright.sync_api import expect
 from rest import settle
 
-LECTURE = "forty"
-ASKED = {1: "marks", 6: "pick", 13: "marks", 15: "share"}
+LECTURE = "hour"
+ASKED = {2: "marks", 6: "pick", 20: "marks", 21: "share"}
 """Scenes with questions of all forms."""
 WIDTHS = (390, 320)
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"

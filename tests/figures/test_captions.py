@@ -51,6 +51,10 @@ def test_a_summary_says_that_it_counts_heads_that_are_off(summary):
 def test_one_or_two_tokens_are_too_few_to_tell_a_role():
     scores = result_of("shift-letters", "x").scores["cross"]
     assert head_card({"this text": scores}, 0, 0)["said"] == ["On this text there are too few tokens to tell a role."]
+    assert (
+        "unclassified"
+        not in head_card({"this text": result_of("shift-letters", "x").scores["encoder"]}, 0, 0)["said"][0]
+    )
     longer = head_card({"this text": result_of("shift-letters", "abcdef").scores["cross"]}, 0, 0)["said"]
     assert "too few" not in longer[0]
 

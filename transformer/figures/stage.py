@@ -45,7 +45,7 @@ _ONE_TOKEN = "The target's only token (row) can look at nothing but itself (colu
 _NOTES: dict[Kind, str] = {
     "cross": "The decoder's tokens (rows) look at the source (columns).",
     "encoder": "The source's tokens (rows) look at each other (columns).",
-    "decoder": "The target's tokens (rows) look at themselves and those before them (columns), as the mask wants it.",
+    "decoder": "The target's tokens (rows) look at themselves and those before them (columns): nothing lies ahead yet.",
 }
 
 
@@ -282,7 +282,7 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
         even = f"{percent(share)}; an even look would give it {percent(scores.chances[nearest])}"
         if role in ROLES:
             said.append(f"On {name}, {role}: it {ROLES[role]} ({even}).")
-        elif scores.chances[nearest] * TIMES_CHANCE >= 1:  # even all of the weight would not be twice as much
+        elif max(scores.chances.values()) * TIMES_CHANCE >= 1:  # all of the weight would not be twice an even look's
             said.append(f"On {name} there are too few tokens to tell a role.")
         else:
             said.append(f"On {name}, unclassified: no role is clear; the nearest is {nearest} ({even}).")

@@ -70,7 +70,7 @@ def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -
     how = "exactly like the one answer in its file" if task.get("file") else "wholly right"
     sentence = (
         f"Wrote {percent(metrics['exact_match'], 1)} of {decimal(metrics.get('evaluated_on', 0), 0)} fresh {what} "
-        f"{how}; none of them was in training."
+        f"{how}; none of these texts was in its own training."
     )
     if between := interval_of(metrics["exact_match"], metrics.get("evaluated_on", 0)):
         sentence += f" Of all such {what.split()[0]} it would be {between.strip('()')} (95 % interval)."

@@ -14,7 +14,7 @@ _FILE = assets_folder() / "text" / "glossary.toml"
 _MOST = 6
 _GLOSSARY = declare_bundled("glossary")
 _QUOTED = re.compile(r"“[^”]*”")
-_SPECIAL = re.compile(r"</?s>|<pad>")
+_SPECIAL = re.compile(r"</?s>|<pad>|<unk>")
 
 
 @cache
