@@ -9,8 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from transformer import Trace, greedy
 from transformer.errors import SettingError
-from transformer.interpret import Place
+from transformer.interpret import Place, Result
 from transformer.lectures import KINDS, Asked, Question, pose
 from transformer.lectures.seen import Seen
 
@@ -101,6 +102,19 @@ def test_a_head_that_the_model_lacks_is_refused_in_a_sentence(layer, head):
         pose(Question(kind="row"), asked(layer=layer, head=head))
     with pytest.raises(SettingError, match="`kind` must be one of encoder"):
         pose(Question(kind="row"), asked(model="reverse-encoder-only"))
+
+
+def test_rows_that_change_are_those_of_a_model_without_the_mask(make_checkpoint):
+    kept = pose(Question(kind="rows"), asked("decoder", 0, "1", step=3))
+    assert kept.right == (0,) and kept.answer == "None of the 4 rows above change."
+    open_to_all, trace = make_checkpoint(causal=False), Trace("*attention.weights", "*attention.allowed")
+    result = Result.of(greedy(open_to_all, "abc", trace=trace), trace)
+    changed = pose(Question(kind="rows"), Asked(open_to_all, "abc", result, Place("decoder", 0, "1"), 1))
+    assert changed.right == (2,) and changed.answer == "2 of the 2 rows above change."
+    with pytest.raises(SettingError, match="`kind` must be decoder"):
+        pose(Question(kind="rows"), asked())
+    with pytest.raises(SettingError, match="`step` must be one between the first and the last"):
+        pose(Question(kind="rows"), asked("decoder", step=0))
 
 
 def test_without_positions_it_runs_without_positions():
