@@ -44,7 +44,7 @@ def walk(page):
         page.keyboard.press("PageDown")
     expect(heading).to_have_text("The end, and what you predicted")
     expect(page.locator(".summary p")).to_have_text(
-        re.compile("^Of 4 questions you answered 1; on average you were 56 %")
+        re.compile("^Of 4 questions you answered 1[.] On average you came 35 %")
     )
     expect(page.locator(".summary li")).to_have_count(4)
     page.locator(".summary a").nth(1).click()

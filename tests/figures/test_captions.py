@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from stage import unpack
 
 from transformer import greedy, load
 from transformer.assets import checkpoint_path
-from transformer.figures import caption_of, describe_rows
+from transformer.figures import caption_of, describe_rows, stage_data
 from transformer.figures.stage import head_card
 from transformer.interpret import Place, Result, parse_all, run_changed
 from transformer.interpret.what_if import describe_opening
@@ -39,13 +40,14 @@ def test_a_head_that_is_off_would_look_in_rows_compared_too():
 
 @pytest.mark.parametrize("summary", ["mean", "max", "rollout"])
 def test_a_summary_says_that_it_counts_heads_that_are_off(summary):
-    from transformer.figures.stage import _captions
-
-    changes = "cross.2.1.off,cross.2.2.off,cross.2.3.off"
-    place = {"mean": 4, "max": 5, "rollout": 6}[summary]
-    said = _captions("cross", result_of("reverse-letters", "attention", changes))[1][place]
-    assert said.endswith("Heads that are switched off are counted too, as if they had an effect.")
-    assert "counted too" not in _captions("cross", result_of("reverse-letters", "attention"))[1][place]
+    below, place = "cross.1.1.off,cross.1.2.off", Place("cross", 1, summary)
+    for changes, is_counted in ("cross.2.1.off", True), (below, summary == "rollout"), ("", False):
+        result = result_of("reverse-letters", "attention", changes)
+        assert ("Heads that are switched off are counted too" in caption_of(result, place)) == is_counted
+        drawn = next(group for group in unpack(stage_data(result, "heads"))["groups"] if group["kind"] == "cross")[
+            "pieces"
+        ]["captions"]
+        assert drawn["all"][1][["mean", "max", "rollout"].index(summary) + 4] == caption_of(result, place)
 
 
 def test_one_or_two_tokens_are_too_few_to_tell_a_role():

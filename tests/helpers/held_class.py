@@ -18,7 +18,7 @@ def posed(question, form, options, truth, right=()):
     return {
         "id": question, "kind": "row", "form": form, "ask": f"What of {question}?", "context": "What was read.",
         "options": options, "truth": truth, "right": list(right), "told": [f"so it was {question}"] * len(options),
-        "answer": f"The answer to {question} is 42.", "why": f"<p>Because of {question}.</p>",
+        "even": 0.5, "answer": f"The answer to {question} is 42.", "why": f"<p>Because of {question}.</p>",
     }  # fmt: skip
 
 

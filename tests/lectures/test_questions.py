@@ -3,6 +3,7 @@
 import json
 import shutil
 import subprocess
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -10,17 +11,18 @@ import numpy as np
 import pytest
 
 from transformer import Trace, greedy
-from transformer.errors import SettingError
+from transformer.errors import LabError, SettingError
 from transformer.interpret import Place, Result
-from transformer.lectures import KINDS, Asked, Question, pose
+from transformer.lectures import KINDS, Asked, Question, pose, shipped_lectures
+from transformer.lectures.question_kinds import Found, KindOfQuestion
 from transformer.lectures.seen import Seen
 
-SCORES = Path(__file__).parents[2] / "assets/components/predict/scores.js"
+PREDICT = Path(__file__).parents[2] / "assets/components/predict"
 HEADS = {
     ("reverse-letters", "attention"): [
         ("cross", 1, 3, 2),
         ("cross", 0, 1, 3),
-        ("encoder", 0, 1, 4),
+        ("encoder", 0, 1, 3),
         ("decoder", 1, 1, 5),
     ],
     ("sort-letters", "banana"): [("cross", 1, 1, 2), ("cross", 0, 2, 1), ("encoder", 1, 1, 3)],
@@ -71,7 +73,8 @@ def test_the_next_token_is_among_likely_ones_and_what_was_read():
     assert posed.truth[posed.right[0]] == pytest.approx(step.probability) and "So far it wrote “no”." in posed.context
     foreign = pose(Question(kind="next"), asked(model="english-spanish", text="The cat sleeps on the table."))
     vocabulary = seen("english-spanish", "The cat sleeps on the table.").checkpoint.target_tokenizer
-    assert all(vocabulary.token_id(option) is not None for option in foreign.options)
+    assert all(vocabulary.token_id(option) is not None for option in foreign.options[:-1])
+    assert foreign.options[-1] == "all others"
 
 
 def test_how_sure_it_is_is_its_probability():
@@ -106,11 +109,12 @@ def test_a_head_that_the_model_lacks_is_refused_in_a_sentence(layer, head):
 
 def test_rows_that_change_are_those_of_a_model_without_the_mask(make_checkpoint):
     kept = pose(Question(kind="rows"), asked("decoder", 0, "1", step=3))
-    assert kept.right == (0,) and kept.answer == "None of the 4 rows above change."
+    assert kept.options[kept.right[0]] == "None of the rows above" and kept.answer == "None of the 4 rows above change."
     open_to_all, trace = make_checkpoint(causal=False), Trace("*attention.weights", "*attention.allowed")
     result = Result.of(greedy(open_to_all, "abc", trace=trace), trace)
     changed = pose(Question(kind="rows"), Asked(open_to_all, "abc", result, Place("decoder", 0, "1"), 1))
-    assert changed.right == (2,) and changed.answer == "2 of the 2 rows above change."
+    assert changed.options[changed.right[0]] == "All of the rows above"
+    assert changed.answer == "2 of the 2 rows above change."
     with pytest.raises(SettingError, match="`kind` must be decoder"):
         pose(Question(kind="rows"), asked())
     with pytest.raises(SettingError, match="`step` must be one between the first and the last"):
@@ -124,9 +128,15 @@ def test_without_positions_it_runs_without_positions():
 
 def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
     posed = pose(Question(kind="twin"), "Does it need positions?")
-    variants = ("sinusoidal positions", "learned positions", "without positions")
-    assert posed.options == (*variants, "No more than chance apart") and posed.right == (0,)
-    assert posed.told == ("99.9 % wholly right", "93.2 % to 94.0 % wholly right", "12.9 % to 14.4 % wholly right", "")
+    assert posed.options[-1] == "No more than chance apart" and [posed.options[at] for at in posed.right] == [
+        "sinusoidal positions"
+    ]
+    assert dict(zip(posed.options, posed.told)) == {
+        "sinusoidal positions": "99.9 % wholly right",
+        "learned positions": "93.2 % to 94.0 % wholly right",
+        "without positions": "12.9 % to 14.4 % wholly right",
+        "No more than chance apart": "",
+    }
     assert posed.answer.endswith("Sinusoidal positions is ahead, whichever seeds are compared.")
     tie = pose(Question(kind="twin"), "One head or four")
     assert tie.right == (2,) and tie.answer == (
@@ -134,7 +144,8 @@ def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
         "One head and four heads overlap: no more than chance may lie between them."
     )
     one_seed = pose(Question(kind="twin"), "The mask that stops cheating")
-    assert one_seed.right == (0,) and one_seed.answer.endswith("without causal mask 0.0 %; one seed each.")
+    assert [one_seed.options[at] for at in one_seed.right] == ["as it is"]
+    assert one_seed.answer == "Sequences wholly right: as it is 99.9 %, without causal mask 0.0 %; one seed each."
     with pytest.raises(SettingError, match="`record` must be one of"):
         pose(Question(kind="twin"), "Which?")
 
@@ -168,6 +179,19 @@ def test_what_is_put_into_the_why_is_text():
     assert "<b>" not in posed.why
 
 
+def run_in_browser_code(imports, expression, rows):
+    """What the browser’s own code makes of `rows`, run by Node.js."""
+    program = (
+        f"{imports} import {{ readFileSync }} from 'node:fs';"
+        f"const rows = JSON.parse(readFileSync(0)); console.log(JSON.stringify({expression}))"
+    )
+    node = shutil.which("node") or shutil.which("node", path=str(Path(__file__).parents[2] / ".venv/bin"))
+    done = subprocess.run(
+        [node, "--input-type=module", "-e", program], input=json.dumps(rows), capture_output=True, text=True, check=True
+    )
+    return json.loads(done.stdout)
+
+
 @cache
 def scored():
     """Of each of ten heads its largest weight, and what guesses have in common with it, by the browser’s own code."""
@@ -182,19 +206,13 @@ def scored():
             wrong, even = np.eye(len(truth))[truth.argmin()], np.full(len(truth), 1 / len(truth))
             guesses = {"exact": truth, "three": three, "favourite": first, "even": even, "wrong": wrong}
             rows.append({"truth": truth.tolist(), "guesses": {name: one.tolist() for name, one in guesses.items()}})
-    program = (
-        f"import {{ overlap }} from {json.dumps(SCORES.as_uri())};"
-        "import { readFileSync } from 'node:fs';"
-        "const rows = JSON.parse(readFileSync(0));"
-        "const score = ({ truth, guesses }) => "
-        "Object.fromEntries(Object.entries(guesses).map(([name, one]) => [name, overlap(one, truth)]));"
-        "console.log(JSON.stringify(rows.map(score)))"
+    told = run_in_browser_code(
+        f"import {{ overlap }} from {json.dumps((PREDICT / 'scores.js').as_uri())};",
+        "rows.map(({ truth, guesses }) =>"
+        " Object.fromEntries(Object.entries(guesses).map(([name, one]) => [name, overlap(one, truth)])))",
+        rows,
     )
-    node = shutil.which("node") or shutil.which("node", path=str(Path(__file__).parents[2] / ".venv/bin"))
-    done = subprocess.run(
-        [node, "--input-type=module", "-e", program], input=json.dumps(rows), capture_output=True, text=True, check=True
-    )
-    return [(max(row["truth"]), scores) for row, scores in zip(rows, json.loads(done.stdout))]
+    return [(max(row["truth"]), scores) for row, scores in zip(rows, told)]
 
 
 @pytest.mark.parametrize("number", range(10))
@@ -206,6 +224,58 @@ def test_scores_rank_guesses_as_a_person_would(number):
         assert score["favourite"] > 0.9 and score["favourite"] > score["three"] > score["even"]
     if largest < 0.3:  # it looks at many: who says so is right, who names one has met little
         assert score["even"] > score["three"] > score["favourite"]
+
+
+def constant_answers(posed):
+    """Answers that know nothing of the question, by the name of their strategy; of "random" every one that may come."""
+    options = range(len(posed.options))
+    if posed.form == "pick":
+        return {"first": [0], "last": [len(options) - 1], "random": list(options)}
+    if posed.form == "share":
+        return {"even": [0.5], "first": [0], "last": [1], "random": [share / 100 for share in range(101)]}
+    alone = [[int(place == at) for place in options] for at in options]
+    return {"even": [[1] * len(options)], "first": alone[:1], "last": alone[-1:], "random": alone}
+
+
+@cache
+def gains_of_constant_answers():
+    """Of each strategy its mean gain on each shipped question, and what the browser says of its answers."""
+    lectures = shipped_lectures()
+    scenes = [scene for name, lecture in lectures.items() if name != "forty" for scene in lecture.scenes]
+    assert all(scene in scenes for scene in lectures["forty"].scenes)
+    shipped = [posed for scene in scenes if (posed := scene.posed())]
+    rows = [{"posed": posed.as_json(), "answers": constant_answers(posed)} for posed in shipped]
+    assert {posed.form for posed in shipped} == {"marks", "share", "pick"}
+    told = run_in_browser_code(
+        f"import {{ gainOf, verdictOf }} from {json.dumps((PREDICT / 'words.js').as_uri())};",
+        "rows.map(({ posed, answers }) => Object.fromEntries(Object.entries(answers).map(([name, all]) =>"
+        " [name, all.map((one) => [gainOf(posed, one), verdictOf(posed, one)[0]])])))",
+        rows,
+    )
+    gains, words = {}, {}
+    for row in told:
+        for name, answers in row.items():
+            gains.setdefault(name, []).append(np.mean([gain for gain, _ in answers]))
+            words.setdefault(name, set()).update(word for _, word in answers)
+    return gains, words
+
+
+@pytest.mark.parametrize("strategy", ["even", "first", "last", "random"])
+def test_an_answer_that_knows_nothing_gains_nothing_over_all_shipped_questions(strategy):
+    gains, words = gains_of_constant_answers()
+    assert len(gains[strategy]) >= 10 and np.mean(gains[strategy]) <= 0.02
+    if strategy == "even":
+        assert np.abs(gains["even"]).max() < 1e-9 and words["even"] == {"As an even guess"}
+
+
+def test_where_an_even_guess_is_nearly_right_nothing_is_asked(monkeypatch):
+    flat = Found("?", "marks", ["a", "b"], [0.55, 0.45], "So.")
+    kind = KindOfQuestion("Flat", (), lambda asked: flat)
+    monkeypatch.setitem(KINDS, "row", kind)
+    with pytest.raises(LabError, match="nothing to predict here: a guess that knows nothing would score 95 %"):
+        pose(Question(kind="row"), asked())
+    monkeypatch.setitem(KINDS, "row", replace(kind, pose=lambda asked: replace(flat, truth=[0.65, 0.35])))
+    assert pose(Question(kind="row"), asked()).even == pytest.approx(0.85)
 
 
 def test_every_kind_has_a_title_of_its_own():

@@ -41,6 +41,7 @@ ROLE_FORMULAS = {
 _ALIGNED = "aligned words best of all heads, measured on held-out pairs"
 _LISTED = 5
 _FUTURE_OPEN = "The target's tokens (rows) look at each other (columns), later ones too: no mask blocks the future."
+_COUNTED_OFF = " Heads that are switched off are counted too, as if they had an effect."
 _ONE_TOKEN = "The target's only token (row) can look at nothing but itself (column)."
 _NOTES: dict[Kind, str] = {
     "cross": "The decoder's tokens (rows) look at the source (columns).",
@@ -191,31 +192,35 @@ def _axes(kind: Kind, shown: _Shown) -> dict[str, Any]:
 
 def caption_of(result: Result, place: Place) -> str:
     """Describe the map of one head or summary in words."""
-    return _caption(describe_weights(result.map(place)), result)
+    said = describe_weights(result.map(place))
+    return _caption(f"{said}{_counted_off(result.maps[place.kind], place.layer, place.head)}", result)
 
 
 def _captions(kind: Kind, result: Result) -> list[list[str]]:
     """Return the caption of each head, then of each summary, `(layer, head)`."""
     rows = result.map(Place(kind, 0, "1")).rows
-    every = [_with_off(replace(maps, rows=rows), result.maps[kind])
-             for maps in (result.maps[kind], *(result.summary(kind, name) for name in SUMMARIES))]  # fmt: skip
+    heads = result.maps[kind]
+    every = [_with_off(replace(maps, rows=rows), heads)
+             for maps in (heads, *(result.summary(kind, name) for name in SUMMARIES))]  # fmt: skip
     # In the middle of a sentence a right-to-left token turns its share around; asked once for hundreds.
-    is_mixed = any(map(is_right_to_left, [*rows.labels, *result.maps[kind].columns.labels]))
+    is_mixed = any(map(is_right_to_left, [*rows.labels, *heads.columns.labels]))
     kept = sentence_of if is_mixed else str
     return [[kept(_caption(said, result)) for said in sum(layer, [])] for layer in zip(*every, strict=True)]
 
 
-def _with_off(maps: AttentionMaps, all: AttentionMaps) -> list[list[str]]:
-    """The captions of heads, or of a summary of `all`, which counts those that are off like the others."""
-    said = describe_heads(maps)
-    if maps.heads == all.heads or not all.off:
-        return said
-    layers = {layer for layer, _ in all.off}
-    counted = "Heads that are switched off are counted too, as if they had an effect."
+def _with_off(maps: AttentionMaps, heads: AttentionMaps) -> list[list[str]]:
+    said = zip(maps.layers, describe_heads(maps), strict=True)
     return [
-        [f"{one} {counted}" if {layer} <= layers or maps.heads == ["rollout"] else one for one in every]
-        for layer, every in zip(maps.layers, said, strict=True)
+        [f"{one}{_counted_off(heads, layer, name)}" for one, name in zip(each, maps.heads, strict=True)]
+        for layer, each in said
     ]
+
+
+def _counted_off(heads: AttentionMaps, layer: int, name: str) -> str:
+    """What a summary's caption adds where it is made of heads that are off, and counts them like the others."""
+    # Mean and maximum are of one layer, a rollout goes through those below it too.
+    is_within = any(off == layer or (name == "rollout" and off < layer) for off, _ in heads.off)
+    return _COUNTED_OFF if name in SUMMARIES and is_within else ""
 
 
 def _caption(said: str, result: Result) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
 from typing import Any, Literal
 
 import numpy as np
@@ -19,6 +21,7 @@ from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Place
 from transformer.interpret.result import Result
 from transformer.interpret.what_if import positions_off
 from transformer.runs.jobs.shipped import shipped_twins
+from transformer.text.tokenizer_parts import CONTINUES
 from transformer.text.wording import in_a_line, percent, plain_token
 from transformer.trace import Edit, Trace
 
@@ -29,7 +32,7 @@ MOST_MARKED = 24
 SINGLE_HEAD = re.compile("[1-9][0-9]{0,3}")
 """The number of one head; of a summary of several nothing is asked."""
 _MOST_CANDIDATES = 8
-_REST = "all others"
+_REST, _OTHERS = "all others", "Some others"
 _SAME = 1e-4
 """How far a weight may be off and still be the same, worked out in another pass."""
 
@@ -120,23 +123,36 @@ def _row(asked: Asked) -> Found:
 def _next(asked: Asked) -> Found:
     """Which token is written at a step."""
     step = _step(asked)
-    likely = [step.writes, *(token for token, _ in step.top(4))]
+    likely = [step.writes, *(token for token, _ in step.top(3))]
+    # What begins the words that it will write later is what tempts: the right word, at another place.
+    likely += [
+        later.writes
+        for later in asked.result.decoding.steps[asked.step + 1 :]
+        if not later.writes.startswith(CONTINUES)
+    ][:3]
     # What was read is what many would guess; another vocabulary may lack it.
     read = [one for one in asked.result.decoding.source_tokens[1:-1] if step.tokenizer.token_id(one) is not None]
-    names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES])
+    # By the alphabet the end token would always come first.
+    names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES], key=partial(_drawn, asked.text))
     shares = [float(step.probabilities[step.tokenizer.token_id(token)]) for token in names]
+    rest = 1 - sum(shares)
     token, share = _quoted(step.writes), percent(step.probability)
     return Found(
         ask=f"Which token does it write {_when(asked)}?",
         context=f"{_read(asked)}{_so_far(asked)}",
         form="marks",
-        options=[plain_token(name) for name in names],
-        truth=shares,
+        options=[*(plain_token(name) for name in names), *([_REST] if rest > _SAME else [])],
+        truth=[*shares, *([rest] if rest > _SAME else [])],
         right=[names.index(step.writes)],
         answer=f"It writes {token}, with a probability of {share}.",
         values={"token": token, "share": share},
         language=languages_of(asked.checkpoint.task)["target"],
     )
+
+
+def _drawn(text: str, option: str) -> bytes:
+    """What to sort options by, so that their order tells nothing and stays the same."""
+    return blake2b(f"{text} {option}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
 
 
 def _sure(asked: Asked) -> Found:
@@ -216,8 +232,10 @@ def _rows(asked: Asked) -> Found:
     before, after = read(count), read(count + 1)
     apart = np.abs(after[:count, :count] - before).max(axis=1)
     changed = [row for row in range(count) if apart[row] > _SAME]
-    options = ["None of the rows above", "The newest row above", "All of the rows above", "Some others"]
-    right = 0 if not changed else 1 if changed == [count - 1] else 2 if len(changed) == count else 3
+    none, newest, every = "None of the rows above", "The newest row above", "All of the rows above"
+    options = [*sorted((none, newest, every), key=partial(_drawn, asked.text)), _OTHERS]
+    so = none if not changed else every if len(changed) == count else newest if changed == [count - 1] else _OTHERS
+    right = options.index(so)
     return Found(
         ask="Which rows of the map change when the next token comes?",
         context=f"{KIND_TITLES[place.kind]}. {_read(asked)}{_so_far(asked)}",
@@ -236,18 +254,22 @@ def _twin(title: str) -> Found:
     if title not in records:
         raise SettingError("record", f"be one of {', '.join(records)}", title)
     record = records[title]
-    names, ahead = [run.name for run in record.runs], record.ahead()
+    shares = {run.name: sorted(record.exact_match(run.name)) for run in record.runs}
+    told = {
+        name: " to ".join(dict.fromkeys(percent(share, 1) for share in (each[0], each[-1])))
+        for name, each in shares.items()
+    }
+    # In the record, what one would guess to be ahead comes first.
+    names, ahead = sorted(told, key=partial(_drawn, title)), record.ahead()
     right = [names.index(name) for name in ahead] if len(ahead) < len(names) else [len(names)]
-    shares = [sorted(record.exact_match(name)) for name in names]
-    told = [" to ".join(dict.fromkeys(percent(share, 1) for share in (each[0], each[-1]))) for each in shares]
-    listed = ", ".join(map(" ".join, zip(names, told)))
+    listed = ", ".join(map(" ".join, told.items()))
     return Found(
         ask="At the end, which of them writes most sequences wholly right by itself?",
         form="pick",
         options=[*names, "No more than chance apart"],
         truth=[float(at in right) for at in range(len(names) + 1)],
         right=right,
-        told=[*(f"{share} wholly right" for share in told), ""],
+        told=[*(f"{told[name]} wholly right" for name in names), ""],
         answer=record.seeds_in_words or f"Sequences wholly right: {listed}; one seed each.",
     )
 

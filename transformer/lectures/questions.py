@@ -11,13 +11,16 @@ from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from typing import Any
 
-from transformer.errors import SettingError
+from transformer.errors import LabError, SettingError
 from transformer.lectures.checks import said
 from transformer.lectures.markdown import to_html
-from transformer.lectures.question_kinds import KINDS, Asked, Form, QuestionKind
+from transformer.lectures.question_kinds import KINDS, Asked, Form, Found, QuestionKind
+from transformer.text.wording import percent
 
 LONGEST = {"ask": 200, "why": 500, "head": 20}
 """Most characters of what the author writes."""
+_EASY = 0.9
+"""What an even guess may score at most, so that there is something to predict."""
 _VALUE, _MARKUP = re.compile(r"\{(.*?)\}"), re.compile(r"([\\`*_\[\]<&])")
 
 
@@ -77,6 +80,7 @@ class Posed:
         truth: Weight or probability of each option, from 0 to 1; for "share" the only value.
         right: Places of the options that are right; several if each of them is. Empty for "share" and for a row.
         told: Of each option what came of it, plain text; empty strings where there is nothing to tell.
+        even: What a guess that knows nothing scores, from 0 to 1: the same weight on each option, 50 %, any option.
         answer: What is so, in a sentence; plain text.
         why: Why it is so, HTML that may be put into any page; may be empty.
         language: Of options that are tokens, as in HTML's `lang`; empty where unknown.
@@ -91,6 +95,7 @@ class Posed:
     truth: tuple[float, ...]
     right: tuple[int, ...]
     told: tuple[str, ...]
+    even: float
     answer: str
     why: str
     language: str = ""
@@ -109,9 +114,13 @@ def pose(question: Question, of: Asked | str, id: str = "") -> Posed:
         id: What the answer is kept by. Default: it changes with all that is asked, and with the truth.
     Raises:
         SettingError: If what is open lacks what the question needs: a single head, a step, a record.
-        LabError: If the model can't be run as the question wants it.
+        LabError: If the model can't be run as the question wants it, or an even guess scores 0.9 and more.
     """
     found = KINDS[question.kind].pose(of)
+    even = _even_score(found)
+    if even >= _EASY:
+        problem = f"There is nothing to predict here: a guess that knows nothing would score {percent(even)}."
+        raise LabError(problem, "Ask something else, or of another head or step.")
     of_what = of if isinstance(of, str) else (of.text, of.place, of.step)
     key = repr((question.kind, of_what, list(found.options), [round(share, 4) for share in found.truth]))
     # A token may be what Markdown takes for markup.
@@ -127,10 +136,19 @@ def pose(question: Question, of: Asked | str, id: str = "") -> Posed:
         truth=tuple(found.truth),
         right=tuple(found.right),
         told=tuple(found.told or [""] * len(found.options)),
+        even=even,
         answer=found.answer,
         why=to_html(why) if why.strip() else "",
         language=found.language,
     )
+
+
+def _even_score(found: Found) -> float:
+    if found.form == "pick":
+        return len(found.right) / len(found.options)
+    if found.form == "share":
+        return 1 - abs(0.5 - found.truth[0])
+    return sum(min(1 / len(found.truth), share) for share in found.truth)
 
 
 def id_of(text: str) -> str:

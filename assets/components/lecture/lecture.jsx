@@ -5,7 +5,7 @@
 /** @import { Answer, Posed } from "../predict/predict.jsx" */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Predict } from "../predict/predict.jsx";
-import { percent } from "../words/numbers.js";
+import { meanSaid } from "../predict/words.js";
 
 /**
  * @typedef {object} Scene
@@ -22,7 +22,7 @@ import { percent } from "../words/numbers.js";
  * @property {string} title
  * @property {Scene[]} scenes
  *
- * @typedef {Record<string, {answer: Answer | null, score: number | null, word: string}>} Answers By the id of the question.
+ * @typedef {Record<string, {answer: Answer | null, gain?: number | null, word: string}>} Answers By the id of the question.
  */
 
 /**
@@ -133,20 +133,20 @@ function View({ scene, theme, show }) {
  */
 export function Summary({ scenes, answers }) {
   const asked = scenes.flatMap(({ posed, title }, at) => (posed ? [{ posed, title, number: at + 1, given: answers[posed.id] }] : []));
-  const scores = asked.flatMap(({ given }) => (given && given.score !== null ? [given.score] : []));
+  const predicted = asked.filter(({ given }) => given && given.answer !== null);
+  const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
   if (!asked.length) return <p class="summary">That was the last scene.</p>;
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return (
     <div class="summary">
       <p>
-        {scores.length
-          ? `Of ${asked.length === 1 ? "one question" : `${asked.length} questions`} you answered ${scores.length}; on average you were ${percent(mean)} right, where 100 % is exactly what the model does.`
+        {predicted.length
+          ? `Of ${asked.length === 1 ? "one question" : `${asked.length} questions`} you answered ${predicted.length}. ${mean}`
           : `${asked.length === 1 ? "There was one question; it was not" : `There were ${asked.length} questions; none was`} answered yet. A prediction first, even a wrong one, makes what follows stick.`}
       </p>
       <ul>
         {asked.map(({ posed, title, number, given }) => (
           <li key={posed.id}>
-            <a href={`#${number}`}>{number} {title}</a>: {given ? (given.score === null ? "only shown" : `${given.word} (${percent(given.score)})`) : "not answered"}
+            <a href={`#${number}`}>{number} {title}</a>: {given ? (given.answer === null ? "only shown" : given.word) : "not answered"}
           </li>
         ))}
       </ul>

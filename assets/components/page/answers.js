@@ -1,14 +1,14 @@
 // What was predicted, kept by the browser: a page that is loaded anew, or a course that goes on tomorrow, finds it.
 
 /** @import { Answer, Posed } from "../predict/predict.jsx" */
-import { scoreOf, verdictOf } from "../predict/words.js";
+import { gainOf, verdictOf } from "../predict/words.js";
 import { keepText, keptText } from "../views/storage.js";
 
 const KEY = "attention-lab-answers";
 const PROGRESS = "attention-lab-progress";
 const MOST = 300;
 
-/** @typedef {{answer: Answer | null, score: number | null, word: string}} Kept `answer` is null where it was only shown; `word` says how near it came. */
+/** @typedef {{answer: Answer | null, gain?: number | null, word: string}} Kept `answer` is null where it was only shown; of a prediction `gain` is its `gainOf`, which older versions did not keep; `word` says how near it came. */
 
 /** @param {string} key */
 function keptIn(key) {
@@ -34,8 +34,8 @@ export const keptAnswers = () => Object.fromEntries(Object.entries(keptIn(KEY)).
 /** @param {unknown} value @returns {value is number} */
 const isShare = (value) => typeof value === "number" && value >= 0 && value <= 1;
 
-/** A score is a sum, which rounding may take past 1. @param {any} kept */
-const isKept = (kept) => kept && typeof kept === "object" && "answer" in kept && (kept.score === null || typeof kept.score === "number" && Math.abs(kept.score - 0.5) < 0.501) && typeof kept.word === "string";
+/** A gain is made of sums, which rounding may take past 1. @param {any} kept */
+const isKept = (kept) => kept && typeof kept === "object" && "answer" in kept && (kept.gain == null || typeof kept.gain === "number" && kept.gain < 1.001) && typeof kept.word === "string";
 
 /**
  * What is kept of the answer to a question; null if there is nothing, or nothing that answers it.
@@ -63,7 +63,7 @@ export const isAnswer = (answer) => typeof answer === "number" || (Array.isArray
  * @param {Answer | null} answer
  * @returns {Kept}
  */
-export const told = (posed, answer) => ({ answer, score: scoreOf(posed, answer), word: verdictOf(posed, answer)[0] ?? "" });
+export const told = (posed, answer) => ({ answer, gain: gainOf(posed, answer), word: verdictOf(posed, answer)[0] ?? "" });
 
 /**
  * @param {string} id Of the question.

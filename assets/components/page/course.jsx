@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import style from "../lecture/course.css";
-import { percent } from "../words/numbers.js";
+import { meanSaid } from "../predict/words.js";
 import { keptAnswers, keptProgress } from "./answers.js";
 import { drawn } from "./drawn.jsx";
 import { useLeading } from "./leading.js";
@@ -35,8 +35,9 @@ function CourseView({ id, scenes, numbered, end, box }) {
   }, [box, begun]);
   const at = 1 + scenes.findIndex(({ tag }) => tag === (numbered[Number(last) - 1] ?? String(last)));
   const asked = scenes.flatMap(({ asked: id, title, link }, place) => (id ? [{ id, title, link, number: place + 1, given: answers[id] }] : []));
-  const scores = asked.flatMap(({ given }) => (given && given.score !== null ? [given.score] : []));
-  const missed = asked.filter(({ given }) => !given || given.score === null || given.score < 0.5);
+  const predicted = asked.filter(({ given }) => given && given.answer !== null);
+  const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
+  const missed = asked.filter(({ given }) => !given || given.answer === null || (given.gain ?? 1) <= 0);
   if (end && !asked.length) return <p>That was the last scene.</p>;
   if (!begun || (!end && !at && !asked.some(({ given }) => given))) return null;
   if (isLed) {
@@ -48,8 +49,8 @@ function CourseView({ id, scenes, numbered, end, box }) {
       {!end && at > 1 && at < scenes.length && <p><a href={scenes[at - 1].link}>Go on with scene {at}: {scenes[at - 1].title}</a></p>}
       {asked.length > 0 && (
         <p>
-          {scores.length
-            ? `You predicted ${scores.length} of ${asked.length} ${asked.length === 1 ? "answer" : "answers"}, on average ${percent(scores.reduce((sum, one) => sum + one, 0) / scores.length)} right; 100 % is exactly what the model does.`
+          {predicted.length
+            ? `You predicted ${predicted.length} of ${asked.length} ${asked.length === 1 ? "answer" : "answers"}. ${mean}`
             : `It asks ${asked.length === 1 ? "one question" : `${asked.length} questions`}; you have predicted none yet.`}
         </p>
       )}
@@ -58,7 +59,7 @@ function CourseView({ id, scenes, numbered, end, box }) {
           <summary>Missed or not predicted: {missed.length}</summary>
           <ul>
             {missed.map(({ id, title, link, number, given }) => (
-              <li key={id}><a href={link}>{number} {title}</a>: {!given ? "not opened" : given.score === null ? "only shown" : `${given.word} (${percent(given.score)})`}</li>
+              <li key={id}><a href={link}>{number} {title}</a>: {!given ? "not opened" : given.answer === null ? "only shown" : given.word}</li>
             ))}
           </ul>
         </details>

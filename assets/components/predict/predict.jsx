@@ -15,6 +15,7 @@ import { HINTS, classVerdict, verdictOf } from "./words.js";
  * @property {number[]} truth
  * @property {number[]} right
  * @property {string[]} told
+ * @property {number} even What a guess that knows nothing scores, less than 1.
  * @property {string} answer
  * @property {string} why HTML of the one renderer of Markdown, which lets nothing through that could run.
  *

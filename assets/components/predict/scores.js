@@ -15,16 +15,3 @@ export function sharesOf(marks) {
  * @param {number[]} other
  */
 export const overlap = (one, other) => one.reduce((sum, share, at) => sum + Math.min(share, other[at] ?? 0), 0);
-
-/**
- * What a guess that spreads its weight evenly would have in common: most with a head that looks everywhere.
- * @param {number[]} truth
- */
-export const evenOverlap = (truth) => overlap(truth.map(() => 1 / truth.length), truth);
-
-/**
- * The Brier score of shares where one option came true: 0 = sure and right, 2 = sure and wrong (Brier, 1950).
- * @param {number[]} shares
- * @param {number} came
- */
-export const brier = (shares, came) => shares.reduce((sum, share, at) => sum + (share - Number(at === came)) ** 2, 0);

@@ -3,12 +3,10 @@
 /** @import { Picture } from "../classroom/connection.js" */
 /** @import { Answer, Posed } from "./predict.jsx" */
 import { decimal, percent } from "../words/numbers.js";
-import { brier, evenOverlap, overlap, sharesOf } from "./scores.js";
+import { overlap, sharesOf } from "./scores.js";
 
-/** What is written of an overlap from each bound on. @type {[number, string][]} */
-const CLOSENESS = [[0.8, "Very close"], [0.6, "Close"], [0.35, "Partly"], [0, "Elsewhere"]];
-/** Points between two shares up to which they are called so. @type {[number, string][]} */
-const NEARNESS = [[0.03, "Very close"], [0.1, "Close"], [0.25, "Not far"], [1, "Far off"]];
+/** What is written of a gain from each bound on. @type {[number, string][]} */
+const NEARNESS = [[0.8, "Very close"], [0.5, "Close"], [0.05, "Nearer than an even guess"], [-0.05, "As an even guess"], [-Infinity, "Further off than an even guess"]];
 
 export const HINTS = {
   marks: "Tap what you expect, again for more weight.",
@@ -26,36 +24,49 @@ export function scoreOf(posed, answer) {
   if (posed.form === "pick") return Number(posed.right.includes(Number(answer)));
   if (posed.form === "share") return 1 - Math.abs(Number(answer) - posed.truth[0]);
   const shares = sharesOf(/** @type {number[]} */ (answer));
-  return posed.kind === "row" ? overlap(shares, posed.truth) : 1 - brier(shares, posed.right[0]) / 2;
+  return overlap(shares, posed.truth);
+}
+
+/**
+ * How far a prediction came from a guess that knows nothing, 0, to exactly what the model does, 1; below 0 it was further
+ * off. Null where nothing was predicted.
+ * @param {Posed} posed
+ * @param {Answer | null} answer
+ */
+export function gainOf(posed, answer) {
+  const score = scoreOf(posed, answer);
+  return score === null ? null : (score - posed.even) / (1 - posed.even);
+}
+
+/** How near several predictions came, whatever was asked. @param {number[]} gains */
+export function meanSaid(gains) {
+  if (!gains.length) return "";
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+  if (mean >= 0.005) return `On average you came ${percent(mean)} of the way from an even guess to what the model does.`;
+  return `On average an even guess comes ${mean > -0.005 ? "as near" : "nearer"}.`;
 }
 
 /**
  * @param {Posed} posed
  * @param {Answer | null} answer Null: it was only shown.
  * @param {string} [who] Whose prediction it is.
- * @returns {string[]} A word on how near it came, perhaps what that means and what to hold it against; nothing where nothing was predicted.
+ * @returns {string[]} A word on how near it came, perhaps what that means, and what a guess gets that knows nothing; nothing where nothing was predicted.
  */
 export function verdictOf(posed, answer, who = "You") {
-  const score = scoreOf(posed, answer);
-  if (score === null) return [];
-  if (posed.form === "pick") return score ? ["Right"] : ["Not this time"];
-  if (posed.form === "share") {
-    const away = Math.abs(Number(answer) - posed.truth[0]);
-    const word = NEARNESS.find(([bound]) => away <= bound)?.[1] ?? "";
-    const points = decimal(away * 100, 0);
-    return [word, `${who} said ${percent(Number(answer))}: ${points} ${points === "1" ? "point" : "points"} away.`];
+  const [score, gain] = [scoreOf(posed, answer), gainOf(posed, answer)];
+  if (score === null || gain === null) return [];
+  const { form, kind, truth, even } = posed;
+  if (form === "pick") return [score ? "Right" : "Not this time", `A guess is right ${percent(even)} of the time.`];
+  const near = NEARNESS.find(([bound]) => gain >= bound)?.[1] ?? "";
+  if (form === "share") {
+    const points = decimal((1 - score) * 100, 0);
+    return [near, `${who} said ${percent(Number(answer))}: ${points} ${points === "1" ? "point" : "points"} away.`, `50 % is ${decimal((1 - even) * 100, 0)} away.`];
   }
   const shares = sharesOf(/** @type {number[]} */ (answer));
-  if (posed.kind === "row") {
-    const found = shares.indexOf(Math.max(...shares)) === posed.truth.indexOf(Math.max(...posed.truth));
-    // Who marks the favourite of a head that looks everywhere is not wrong, but has met little of its weight.
-    const word = found && score < 0.35 ? "Its favourite, but it looks at many" : CLOSENESS.find(([bound]) => score >= bound)?.[1] ?? "";
-    return [word, `The marks met ${percent(score)} of its weight.`, `One mark on every token meets ${percent(evenOverlap(posed.truth))}.`];
-  }
-  const came = posed.right[0];
-  const best = shares.indexOf(Math.max(...shares));
-  const word = best === came ? (shares[came] > 0.9 ? "Right" : "Right, among others") : shares[came] > 0 ? "It was among them" : "Not this time";
-  return [word, `Brier score ${decimal(brier(shares, came), 2)}.`, "0 is sure and right, 2 sure and wrong."];
+  // Who marks the favourite of a head that looks everywhere is not wrong, but has met little of its weight.
+  const isFavourite = Math.max(...shares) > 0.5 && shares.indexOf(Math.max(...shares)) === truth.indexOf(Math.max(...truth));
+  const word = isFavourite && gain < 0 ? "Its favourite, but it gives many something" : near;
+  return [word, `The marks met ${percent(score)} ${kind === "row" ? "of its weight" : "of what it gives them"}.`, `One mark on every token meets ${percent(even)}.`];
 }
 
 /**

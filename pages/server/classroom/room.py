@@ -301,7 +301,7 @@ _KEPT = {
 """What its file holds besides the people, and of which type."""
 
 
-_TRUTH = ("truth", "right", "told", "answer", "why")
+_TRUTH = ("truth", "right", "told", "even", "answer", "why")
 """Of a question, what is told once its answer is shown."""
 _SAID = ("sentences", "caption")
 """And of the scene that asks it."""

@@ -223,6 +223,7 @@ def test_a_question_that_was_shown_comes_with_its_truth_and_with_what_the_class_
     assert room.public()["shown"] == {PICK: {
         "truth": {
             "truth": [0.25, 0.6875, 0.0625], "right": [1], "told": ["so it was next"] * 3,
+            "even": 0.5,
             "answer": "The answer to next is 42.", "why": "<p>Because of next.</p>",
         },
         "scenes": {4: {"sentences": "<p>Look.</p>", "caption": "What the picture shows."}},
