@@ -24,6 +24,16 @@ test("the strongest is told however small it is, of equal ones the first", () =>
   assert.deepEqual(chips.map((chip) => shareOf(chip, chips)), ["", "<0.1 %", ""]);
 });
 
+test("the sentence of a step names the head that looks: of the attention to the source, whatever map is open", () => {
+  const said = (/** @type {object} */ changed) => String(sentenceOf(example, 1, { ...open, kind: "decoder", layer: 1, ...changed }).find((part) => String(part).includes("looks at")));
+  assert.equal(said({ head: "2" }), ", head 2 of cross-attention layer 2 looks at ");
+  assert.equal(said({ head: "max" }), ", the max of the heads of cross-attention layer 2 looks at ");
+  assert.equal(said({ head: "rollout" }), ", the rollout of cross-attention layer 2 looks at ");
+  const encoder = example.groups.filter(({ kind }) => kind === "encoder");
+  const only = sentenceOf({ ...example, encoderOnly: true, groups: encoder }, 1, { ...open, kind: "encoder", layer: 0, head: "1" });
+  assert.ok(only.includes(", head 1 of layer 1 looks at "));
+});
+
 test("where the encoder's map is open, the sentence of a step says that it stays the same", () => {
   const said = (/** @type {string} */ kind) => String(sentenceOf(example, 1, { ...open, kind }).at(-1));
   assert.ok(said("encoder").endsWith("The encoder's map is the same at every step."));

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pages.ui.shell.glossary import help_on, terms
+from pages.ui.shell.glossary import help_on, terms, terms_in
+from transformer.interpret.walkthrough.texts import WORDS
 from transformer.training import least_loss
 
 ROOT = Path(__file__).parents[2]
@@ -67,6 +68,13 @@ def test_special_characters_are_shown_as_they_are():
 )
 def test_a_word_explains_itself_only_where_it_means_that(text, explained):
     assert re.findall(r"\*\*(.*?)\*\*:", help_on(text) or "") == explained
+
+
+def test_the_stages_of_a_head_are_explained_by_what_they_are_of():
+    """What stands beside each step of the page Inside a head: no term that only its word calls up."""
+    explained = {name: set(terms_in(text.replace("{memory}", ""))) for name, (_, text, _) in WORDS.items()}
+    assert explained["value"] == {"token", "value"} and explained["projected"] == {"head", "w_o"}
+    assert explained["contributions"] == {"attention weight", "contribution", "token", "value", "w_o"}
 
 
 def test_the_least_smoothed_loss_that_the_glossary_names_is_computed():

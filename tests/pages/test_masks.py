@@ -143,6 +143,12 @@ def test_scores_that_are_blocked_have_no_weight():
     assert np.allclose(weights.values, expected / expected.sum(axis=1, keepdims=True), atol=1e-5)
 
 
+def test_where_nothing_is_blocked_it_is_said_so():
+    assert "No score is blocked here." in said(
+        open_idea("masks", "sort-letters", idea="Scores", kind="encoder", more="")
+    )
+
+
 def test_the_causal_mask_is_explained_by_the_tokens_of_the_text():
     assert "at “n” (row 2) it has to predict “o”, which stands in column 3" in said(open_idea("masks"))
 

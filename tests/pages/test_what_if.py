@@ -15,8 +15,9 @@ from written import texts_written
 from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
 from pages.what_if import interventions
-from transformer import ParallelText, RunSpec, SequenceTask, TrainingSettings, Transformer, load
-from transformer.interpret import ablate_each_head, board_of
+from pages.what_if.mattered import mattered_panels
+from transformer import ParallelText, RunSpec, SequenceTask, Trace, TrainingSettings, Transformer, greedy, load
+from transformer.interpret import Place, Result, ablate_each_head, board_of, hidden_source
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.text import percent
 
@@ -78,6 +79,17 @@ def test_rows_in_which_nothing_mattered_are_not_counted(open_page):
     sentence = next(text for text in said if "mattered most" in text)
     counted, others = re.match(r"In \d+ of (\d+) rows? what .* In (\d+) more nothing mattered: ", sentence).groups()
     assert int(counted) > 0 and int(others) > 0
+
+
+def test_of_noise_no_largest_is_named():
+    """Where every drop is below what counts, the caption of what mattered names none of them."""
+    checkpoint, trace = load("assets/checkpoints/reverse-letters.safetensors"), Trace("*attention.weights", "*allowed")
+    result = Result.of(greedy(checkpoint, "abc", trace=trace), trace)
+    mattered = hidden_source(checkpoint, "abc", result.decoding)
+    noise = replace(mattered, drops=replace(mattered.drops, values=mattered.drops.values * 1e-4))
+    captions = [mattered_panels(one, result, Place("cross", 1, "1"))[0][1].caption for one in (mattered, noise)]
+    assert "Most of all: hiding “" in captions[0] and "Most of all" not in captions[1]
+    assert "Hiding any one token costs less than 0.1 nats." in captions[1]
 
 
 def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page):

@@ -77,7 +77,7 @@ WORDS = {
     "contributions": (
         "What each token makes of it",
         "A weight alone does not tell how much comes from a token, as values may be long or short. Weight times the "
-        "length of the value after W_O does (Kobayashi et al., 2020): here as a share of the row.",
+        "length of the value after W_O, its contribution, does (Kobayashi et al., 2020): here as a share of the row.",
         "How much of what the head adds to {row} comes from {column}?",
     ),
     "concatenated": (
