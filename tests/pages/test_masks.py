@@ -144,9 +144,8 @@ def test_scores_that_are_blocked_have_no_weight():
 
 
 def test_where_nothing_is_blocked_it_is_said_so():
-    assert "No score is blocked here." in said(
-        open_idea("masks", "sort-letters", idea="Scores", kind="encoder", more="")
-    )
+    of_one_length = {"text": "abc", "more": "bcd", "kind": "encoder"}
+    assert "No score is blocked here." in said(open_idea("masks", idea="Scores", **of_one_length))
 
 
 def test_the_causal_mask_is_explained_by_the_tokens_of_the_text():
