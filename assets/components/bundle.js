@@ -1471,8 +1471,8 @@ nav .next {
 }
 
 .picks .option {
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: 0 0.5rem;
   min-height: 44px;
@@ -1625,7 +1625,7 @@ nav .next {
 
   & .part,
   & .note {
-    width: 100%;
+    grid-column: 1 / -1;
   }
 }
 

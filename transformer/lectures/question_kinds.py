@@ -254,11 +254,7 @@ def _twin(title: str) -> Found:
     if title not in records:
         raise SettingError("record", f"be one of {', '.join(records)}", title)
     record = records[title]
-    shares = {run.name: sorted(record.exact_match(run.name)) for run in record.runs}
-    told = {
-        name: " to ".join(dict.fromkeys(percent(share, 1) for share in (each[0], each[-1])))
-        for name, each in shares.items()
-    }
+    told = {run.name: record.reach_in_words(run.name) for run in record.runs}
     # In the record, what one would guess to be ahead comes first.
     names, ahead = sorted(told, key=partial(_drawn, title)), record.ahead()
     right = [names.index(name) for name in ahead] if len(ahead) < len(names) else [len(names)]
