@@ -9,7 +9,7 @@ import { arranged } from "../../assets/components/matrices/layout.js";
 import { unpackMatrices } from "../../assets/components/matrices/payload.js";
 import { panelPicture } from "../../assets/components/matrices/picture.js";
 import { kept, litOf, walked } from "../../assets/components/matrices/pointing.js";
-import { sentenceOf } from "../../assets/components/matrices/words.js";
+import { endsOf, sentenceOf } from "../../assets/components/matrices/words.js";
 import { plain } from "../../assets/components/words/parts.js";
 import { measureByHand, theme } from "./drawn.js";
 
@@ -28,7 +28,7 @@ function panel(rows, columns, more) {
   const levels = values.map((value) => 0.5 + value / 40);
   return {
     name: "one", title: "", sign: "", caption: "A caption.", said: "{row}, {column}", barred: "{row} may not look at {column}: blocked", rows, columns, values, levels,
-    step: 0, blocked: null, scale: "signed", limit: 20, words: null, band: null, lit: [], isOff: false, isSquare: false, isMain: false, isClickable: false, ...more,
+    step: 0, blocked: null, scale: "signed", limit: 20, isOneSided: false, words: null, band: null, lit: [], isOff: false, isSquare: false, isMain: false, isClickable: false, ...more,
   };
 }
 
@@ -36,6 +36,12 @@ const X = panel(tokens, dims(1, 4));
 const W = panel(dims(1, 4), dims(2, 2), { sign: "·" });
 const Q = panel(tokens, dims(2, 2), { sign: "=", isMain: true, isClickable: true });
 const PRODUCT = [X, W, Q];
+
+test("a scale of lengths begins at 0, also in its legend", () => {
+  assert.deepEqual(endsOf(X), ["−20", "20"]);
+  assert.deepEqual(endsOf({ ...X, isOneSided: true }), ["0", "20"]);
+  assert.deepEqual(endsOf({ ...X, scale: "shares" }), ["0 %", "100 %"]);
+});
 
 test("what is pointed at lights in every matrix that has the same axis", () => {
   assert.deepEqual(litOf(PRODUCT, { panel: 2, row: 1, column: 0 }), [{ row: 1, column: -1 }, { row: -1, column: 0 }, { row: 1, column: 0 }]);
@@ -159,7 +165,7 @@ test("what Python packs comes back: values, hatches, rings", () => {
   assert.deepEqual([...found.levels], [0, 1, 0, 0, 0, 1]);
   assert.deepEqual([...(found.blocked ?? [])], [0, 0, 1, 0, 0, 0]);
   assert.deepEqual([found.rows.id, found.rows.part, found.columns.labels.length], [0, "query", 3]);
-  assert.ok(found.step > 0);
+  assert.ok(found.step > 0 && !found.isOneSided);
 });
 
 test("a matrix to keep has its cells, rings, hatches and caption; one that is off is grey and says so", () => {

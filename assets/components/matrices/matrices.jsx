@@ -120,7 +120,7 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }) {
             onClick={onPress}
           />
           <span class="legend">
-            {ends && <span class="scale">{ends[0]}<span class={panel.scale === "signed" ? "ramp signed" : "ramp"} />{ends[1]}</span>}
+            {ends && <span class="scale">{ends[0]}<span class={["ramp", panel.scale === "signed" && "signed", panel.isOneSided && "upper"].filter(Boolean).join(" ")} />{ends[1]}</span>}
             {panel.scale === "plain" && <span class="scale"><span class={hasDots(panel, layout) ? "swatch open dotted" : "swatch open"} />allowed</span>}
             {panel.blocked && <span class="scale"><span class="swatch hatched" />blocked</span>}
           </span>

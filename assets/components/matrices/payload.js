@@ -26,6 +26,7 @@ import { opened } from "../example/payload.js";
  * @property {Uint8Array | null} blocked
  * @property {"shares" | "signed" | "plain"} scale
  * @property {number} limit Of a signed scale.
+ * @property {boolean} isOneSided Of a signed scale: nothing lies below 0, as of lengths, so its lower half is not used.
  * @property {string[][] | null} words To stand in the cells.
  * @property {[number, number] | null} band First and last column.
  * @property {[number | null, number | null][]} lit Rows, columns and cells with a ring.
@@ -47,7 +48,8 @@ export function unpackMatrices(bytes) {
     const values = isExact ? panel.values : Float32Array.from(panel.values, (level) => low + level * step);
     const levels = panel.scale === "signed" ? values.map((/** @type {number} */ value) => Math.max(0, Math.min(1, 0.5 + value / panel.limit / 2))) : values;
     const [rows, columns] = [panel.rows, panel.columns].map((place, side) => ({ ...axes[place], id: place, part: parts[side] }));
-    return { ...panel, rows, columns, values, levels, step, blocked: blocked && bitsOf(blocked, values.length) };
+    const isOneSided = panel.scale === "signed" && values.every((/** @type {number} */ value) => value >= 0);
+    return { ...panel, rows, columns, values, levels, step, isOneSided, blocked: blocked && bitsOf(blocked, values.length) };
   });
 }
 

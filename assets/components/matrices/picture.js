@@ -42,7 +42,8 @@ export function panelPicture(panel, lit, theme) {
 function legend(panel, layout, theme) {
   const plain = (/** @type {string} */ text) => word(text, { size: TEXT, fill: theme.quiet }, theme);
   const ends = endsOf(panel);
-  const steps = Float32Array.from({ length: STEPS }, (_, step) => step / (STEPS - 1));
+  const from = panel.isOneSided ? 0.5 : 0;
+  const steps = Float32Array.from({ length: STEPS }, (_, step) => from + ((1 - from) * step) / (STEPS - 1));
   const ramp = {
     width: RAMP.width,
     height: 20,

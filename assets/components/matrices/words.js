@@ -79,8 +79,8 @@ export function sentenceOf(panel, row, column) {
  * @param {Panel} panel
  * @returns {[string, string] | null}
  */
-export function endsOf({ scale, limit }) {
+export function endsOf({ scale, limit, isOneSided }) {
   if (scale === "plain") return null;
   const digits = limit < 0.1 ? 3 : limit < 10 ? 2 : 0;
-  return scale === "shares" ? ["0 %", "100 %"] : [decimal(-limit, digits), decimal(limit, digits)];
+  return scale === "shares" ? ["0 %", "100 %"] : [isOneSided ? "0" : decimal(-limit, digits), decimal(limit, digits)];
 }
