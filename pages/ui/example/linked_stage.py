@@ -15,7 +15,7 @@ from pages.ui.example.example import Example, task_scores_of
 from pages.ui.example.rows import rows_in_words
 from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.figures import Page, draw_figure, register
-from pages.ui.shell.waiting import wait_for
+from pages.ui.shell.waiting import dialog, wait_for
 from pages.ui.state.choices import Selection
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, open_node
@@ -121,7 +121,7 @@ def _open_inside(result: Result, row: object) -> None:
     st.switch_page("inside_a_head.py", query_params={"stage": "weights", "cell_row": cell})
 
 
-@st.dialog("The open map", width="large")
+@dialog("The open map", width="large")
 def _draw_plotly(recall: Callable[[], Result]) -> None:
     """The open head as a figure of Plotly: it zooms, and its own button saves it."""
     result = recall()

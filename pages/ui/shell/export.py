@@ -10,6 +10,7 @@ import streamlit as st
 from pages.server.bundle import declare_bundled
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.figures import Figure, Page, drawn_figures
+from pages.ui.shell.waiting import dialog
 from pages.ui.state.selection import shown_selection
 from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
@@ -70,7 +71,7 @@ def _shown() -> dict[str, str]:
     return {"model": str(model or ""), "text": str(text or "")}
 
 
-@st.dialog("Export", width="medium")
+@dialog("Export", width="medium")
 def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     """Both arguments live as long as the dialog: the figures as they were when it was opened, and their pictures."""
     if len(exports) < len(st.session_state.get("drawn", {})):

@@ -11,6 +11,7 @@ from pages.ui.shell.figures import forget_figures
 from pages.ui.shell.glossary import draw_glossary, help_on, literal
 from pages.ui.shell.into_sight import open_at_top
 from pages.ui.shell.scene_strip import draw_scene, draw_way_back
+from pages.ui.shell.waiting import forget_dialog
 from pages.ui.state.lecturing import open_scene
 from pages.ui.state.link import arrive
 from pages.ui.state.selection import note_shown
@@ -30,6 +31,7 @@ def open_page(title: str, introduction: str) -> None:
     arrive(title)
     name_tab(title)
     forget_figures()
+    forget_dialog()
     note_shown(None)
     st.session_state.pop("shown_example", None)
     st.html(f"<style>{_styles()}</style>")

@@ -1,15 +1,23 @@
-"""What is being measured in the background: the page asks again, and is drawn anew as soon as it is there."""
+"""What is being measured in the background: the page asks again, and is drawn anew as soon as it is there.
 
+A page that is drawn anew closes what stands above it, so that waits until a dialog is closed by who opened it.
+"""
+
+import functools
 from collections.abc import Callable
+from typing import Literal, ParamSpec
 
 import streamlit as st
 
+P = ParamSpec("P")
+
 _ASK_EVERY = 1.0
 """Seconds between two questions."""
+_DIALOG = "dialog-is-open"
 
 
 def wait_for(ask: Callable[[], object]) -> None:
-    """Draw the whole page anew once there is an answer; nothing of it waits meanwhile.
+    """Draw the whole page anew once there is an answer, and no dialog open; nothing of it waits meanwhile.
 
     Args:
         ask: Answers at once, with None as long as there is nothing.
@@ -18,5 +26,24 @@ def wait_for(ask: Callable[[], object]) -> None:
 
 
 def _look(ask: Callable[[], object]) -> None:
-    if ask() is not None:
+    if not st.session_state.get(_DIALOG) and ask() is not None:
         st.rerun()
+
+
+def dialog(title: str, width: Literal["medium", "large"]) -> Callable[[Callable[P, None]], Callable[P, None]]:
+    """`st.dialog`, which no answer from the background closes."""
+
+    def of(draw: Callable[P, None]) -> Callable[P, None]:
+        @functools.wraps(draw)
+        def drawn(*arguments: P.args, **options: P.kwargs) -> None:
+            st.session_state[_DIALOG] = True
+            draw(*arguments, **options)
+
+        return st.dialog(title, width=width, on_dismiss=forget_dialog)(drawn)
+
+    return of
+
+
+def forget_dialog() -> None:
+    """A dialog was closed, or the page begins anew, which closes it."""
+    st.session_state.pop(_DIALOG, None)
