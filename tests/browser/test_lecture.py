@@ -178,7 +178,9 @@ def test_the_notes_follow_in_a_window_of_their_own(page, server, settle):
         page.get_by_role("link", name="Notes").click()
     notes = opened.value
     expect(notes.get_by_role("heading", name=scenes[1].title)).to_be_visible()
-    expect(notes.locator(".st-key-notes")).to_contain_text("ask before each step which cell of the next row will stand out")
+    expect(notes.locator(".st-key-notes")).to_contain_text(
+        "ask before each step which cell of the next row will stand out"
+    )
     posed = scenes[1].posed()
     for told in (f"Asked: {posed.ask}", f"Answer: {posed.answer}"):
         expect(notes.get_by_text(told)).to_be_visible()
