@@ -1,4 +1,4 @@
-"""What a page says that models wrote."""
+"""What a page says that models wrote, and what it says of its pictures."""
 
 import json
 
@@ -10,3 +10,12 @@ def texts_written(app):
     """Every text that is drawn as written by a model, in the order of the page; the first is that of the bar."""
     found = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_written")]
     return [json.loads(one.json)["text"] for one in found]
+
+
+def texts_said(app):
+    """Sentences of a page: its texts, the captions of what it offers for export, and the question that it asks."""
+    yield from (one.value for kind in (app.text, app.caption, app.info) for one in kind)
+    if "drawn" in app.session_state:
+        yield from (caption for caption, _ in app.session_state["drawn"].values())
+    asked = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_predict")]
+    yield from (json.loads(one.json)["posed"]["ask"] for one in asked)

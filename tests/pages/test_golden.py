@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from stage import NAMES, PARTS, in_link, shown
-from written import texts_written
+from written import texts_said, texts_written
 
 from transformer import load
 from transformer.runs.film import Frame
@@ -27,7 +27,7 @@ def golden(tmp_path, runs_elsewhere):
 
 @pytest.mark.parametrize("link", LINKS, ids=lambda link: link[0])
 def test_a_link_opens_as_it_did(golden, open_as, link):
-    url, seen_then = urlsplit(link[0]), link[1:]
+    url, (seen_then, said_then) = urlsplit(link[0]), (link[1:2], link[2:])
     asked = parse_qs(url.query)
     app = open_as(OWNER, url.path, **asked)
     assert not app.exception and not app.warning and not app.error
@@ -43,6 +43,8 @@ def test_a_link_opens_as_it_did(golden, open_as, link):
             assert in_link(part, getattr(shown(app), part)) == asked[name]
     seen = [*texts_written(app), *(element.value for kind in (app.header, app.subheader) for element in kind)]
     assert all(text in seen for text in seen_then)
+    said = "\n".join(texts_said(app))
+    assert [part for part in said_then if part not in said] == []
 
 
 def has_stage_or_heads(app):
