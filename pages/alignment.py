@@ -8,7 +8,6 @@ from pages.alignment.lines import choose_lines, draw_aligned_heads, draw_alignme
 from pages.alignment.quality import BEING_MEASURED, alignment_quality
 from pages.alignment.translator import draw_way_to_translator, open_with_translator
 from pages.ui.example.bar import current_example, draw_output
-from pages.ui.example.example import run_traced
 from pages.ui.shell.opening import open_page
 from pages.ui.shell.waiting import wait_for
 
@@ -19,7 +18,7 @@ open_page(
 )
 open_with_translator()
 example = current_example()
-result = run_traced(example)
+result = example.replay.usual()
 draw_output(example, result)
 if "cross" not in result.maps:
     st.info(

@@ -1,14 +1,11 @@
 """Heads: all of them at a glance, one of them in depth, and what it does, measured."""
 
-from functools import partial
-
 from pages.ui.example.bar import current_example, draw_output
-from pages.ui.example.example import run_traced
 from pages.ui.example.linked_stage import draw_linked_stage
 from pages.ui.shell.opening import open_page
 
 open_page("Heads", "Every head of every layer on your text. Point at a small map to enlarge it, click to open it.")
 example = current_example()
-recall = partial(run_traced, example)
+recall = example.replay.usual
 draw_output(example, recall())
 draw_linked_stage(example, recall, "heads")

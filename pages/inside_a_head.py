@@ -5,7 +5,7 @@ import streamlit as st
 from pages.inside_a_head.stages import choose_cell, choose_stage, draw_stage, tell_stage
 from pages.inside_a_head.working import draw_question, draw_terms
 from pages.ui.example.bar import current_example, draw_output
-from pages.ui.example.example import head_controls, run_traced
+from pages.ui.example.example import head_controls
 from pages.ui.shell.opening import open_page
 
 open_page(
@@ -13,7 +13,7 @@ open_page(
     "From the embeddings to what one head adds: every matrix on the way, and any number of it worked out.",
 )
 example = current_example()
-result = run_traced(example)
+result = example.replay.usual()
 draw_output(example, result)
 
 head = head_controls(result, summaries=False)

@@ -7,7 +7,6 @@ from pages.masks.cheating import draw_cheating
 from pages.masks.padding import draw_padding
 from pages.masks.scores import draw_scores
 from pages.ui.example.bar import current_example, draw_output
-from pages.ui.example.example import run_traced
 from pages.ui.shell.opening import open_page
 from pages.ui.state.ideas import choose_idea
 
@@ -16,7 +15,7 @@ open_page(
     "A batch needs rows of one length, so short texts are padded; and a token of the target should not see the future.",
 )
 example = current_example()
-result = run_traced(example)
+result = example.replay.usual()
 draw_output(example, result)
 
 idea = choose_idea("mask", {"Causal": (OF_CAUSAL,), "Padding": BATCH, "Scores": (), "Cheating": (), "Mask changed": ()})

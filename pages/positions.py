@@ -6,7 +6,6 @@ from pages.positions.shift import draw_shift
 from pages.positions.sinusoids import SIZE, draw_sinusoids
 from pages.positions.tables import draw_own_table, draw_trained_table
 from pages.ui.example.bar import current_example, draw_output
-from pages.ui.example.example import run_traced
 from pages.ui.shell.opening import open_page
 from pages.ui.state.ideas import choose_idea
 
@@ -15,7 +14,7 @@ open_page(
     "Attention without a mask can't tell one order from another. A vector for each position, added to each token, can.",
 )
 example = current_example()
-result = run_traced(example)
+result = example.replay.usual()
 draw_output(example, result)
 
 idea = choose_idea(

@@ -1,9 +1,6 @@
 """Start: a real example at once, the whole way from text to output on one page."""
 
-from functools import partial
-
 from pages.ui.example.bar import current_example, draw_output
-from pages.ui.example.example import run_traced
 from pages.ui.example.linked_stage import draw_linked_stage
 from pages.ui.shell.opening import open_page
 
@@ -12,6 +9,6 @@ open_page(
     "A real, trained Transformer reads your text and writes its answer. Every number comes from that run.",
 )
 example = current_example()
-recall = partial(run_traced, example)
+recall = example.replay.usual
 draw_output(example, recall())
 draw_linked_stage(example, recall, "start")

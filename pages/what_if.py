@@ -1,7 +1,6 @@
 """What if? Change what the model looks at, or what it reads, and see what becomes of it."""
 
 from pages.ui.example.bar import current_example, draw_output
-from pages.ui.example.example import run_traced
 from pages.ui.shell.opening import open_page
 from pages.what_if.break_it import draw_break_it
 from pages.what_if.forcing import draw_forcing
@@ -11,7 +10,7 @@ from pages.what_if.tabs import choose_tool
 
 open_page("What if?", "Change where the model looks, or what it reads, and see what becomes of what it writes.")
 example = current_example()
-result = run_traced(example)
+result = example.replay.usual()
 draw_output(example, result, "As trained")
 draw = {"change": draw_interventions, "mattered": draw_mattered, "break": draw_break_it, "forcing": draw_forcing}
 draw[choose_tool()](example, result)

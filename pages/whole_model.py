@@ -1,7 +1,6 @@
 """The whole model: Figure 1 of the paper, with what the open model computes of the text in every box."""
 
 from pages.ui.example.bar import current_example, draw_output
-from pages.ui.example.example import run_traced
 from pages.ui.example.stream import draw_stream
 from pages.ui.example.whole_model import draw_whole_model
 from pages.ui.shell.opening import open_page
@@ -12,7 +11,7 @@ open_page(
     "Figure 1 of the paper, drawn from this model, with what it computes of your text in every box.",
 )
 example = current_example()
-result = run_traced(example)
+result = example.replay.usual()
 draw_output(example, result)
 if choose_idea("shows", {"Figure 1": (), "What each layer adds": ()}) == "Figure 1":
     draw_whole_model(example, result)

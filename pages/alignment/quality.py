@@ -3,6 +3,7 @@
 from pages.ui.example.example import Example
 from pages.ui.memory.later import Answer, later
 from pages.ui.models.effort import sequences_within
+from pages.ui.models.files import FileKey
 from transformer import Checkpoint
 from transformer.data import Task, task_from_dict
 from transformer.interpret import AlignmentQuality, measure_alignment
@@ -17,7 +18,7 @@ _TOKENS = 300 * 64
 
 def alignment_quality(example: Example) -> Answer[AlignmentQuality] | None:
     """Return the figures, or a sentence why there are none; None while they are being measured."""
-    path, checkpoint = example.file.path, example.checkpoint
+    checkpoint = example.checkpoint
     config = checkpoint.config
     if known := AlignmentQuality.from_metrics(checkpoint.metrics, config.num_layers, config.num_heads):
         return Answer(known)
@@ -30,13 +31,13 @@ def alignment_quality(example: Example) -> Answer[AlignmentQuality] | None:
             "Which head aligns best was not measured for this model: that takes enough of the pairs it was trained on. "
             "“python -m transformer align MODEL --data PAIRS --save” measures it.",
         )
-    found = _measured(str(path), path.stat().st_mtime_ns, checkpoint, task)
+    found = _measured(example.file.key, checkpoint, task)
     if found and found.why_not:
         return Answer(None, f"Which head aligns best could not be measured. {found.why_not}")
     return found
 
 
 @later
-def _measured(path: str, modified: int, _checkpoint: Checkpoint, _task: Task) -> AlignmentQuality:
+def _measured(key: FileKey, _checkpoint: Checkpoint, _task: Task) -> AlignmentQuality:
     most = sequences_within(_checkpoint, _MOST, _FEWEST)
     return measure_alignment(_checkpoint, _task, max(_FEWEST, min(most, _TOKENS // _checkpoint.config.max_length)))

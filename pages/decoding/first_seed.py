@@ -4,6 +4,7 @@ import numpy as np
 
 from pages.ui.example.example import Example
 from pages.ui.memory.store import stored
+from pages.ui.models.files import FileKey
 from transformer import PAD
 from transformer.decoding import Strategy, decode
 from transformer.interpret import Result
@@ -15,7 +16,7 @@ _LIKELY = 0.05
 
 
 @stored
-def telling_seed(path: str, modified: int, text: str, _example: Example, _usual: Result) -> int:
+def telling_seed(key: FileKey, text: str, _example: Example, _usual: Result) -> int:
     """The seed with which sampling opens: its text is not the greedy one, and its rarest token as likely as can be.
 
     Up to where a draw first falls on another token, sampling sees the same distributions as greedy decoding: so the

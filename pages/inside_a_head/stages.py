@@ -7,15 +7,14 @@ from functools import partial
 import numpy as np
 import streamlit as st
 
-from pages.ui.example.example import Example, run_traced
+from pages.ui.example.example import Example
 from pages.ui.example.rows import rows_in_words
-from pages.ui.memory.store import stored
 from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import keep_to, linked, suggest
-from transformer import Checkpoint, Trace, figures, greedy
+from transformer import figures
 from transformer.figures import Lit, Panel
-from transformer.interpret import Axis, Kind, Place
+from transformer.interpret import Axis, Place
 from transformer.interpret.walkthrough import (
     ALL_HEADS,
     HEAD,
@@ -28,7 +27,6 @@ from transformer.interpret.walkthrough import (
     Working,
     as_latex,
     stage_ids,
-    walk_through,
 )
 
 _COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # as the axes of matrices have them
@@ -45,10 +43,8 @@ _SIGNS = {
 
 def stage_of(example: Example, head: Place, stage: str) -> Stage:
     """A stage of the path through one head on the example's text; nothing that comes after it is worked out."""
-    path = example.file.path
-    place = head.kind, head.layer, head.single
-    found = _walk(str(path), path.stat().st_mtime_ns, example.text, place, stage, example.checkpoint)
-    return found if head.kind == "encoder" else with_rows(found, run_traced(example).map(head).rows.labels)
+    found = example.replay.walk(head, stage)
+    return found if head.kind == "encoder" else with_rows(found, example.replay.usual().map(head).rows.labels)
 
 
 def with_rows(stage: Stage, labels: Sequence[str]) -> Stage:
@@ -58,20 +54,6 @@ def with_rows(stage: Stage, labels: Sequence[str]) -> Stage:
         return replace(matrix, rows=replace(matrix.rows, labels=labels)) if matrix.rows.name == LOOKS else matrix
 
     return replace(stage, operands=[named(matrix) for matrix in stage.operands], result=named(stage.result))
-
-
-@stored
-def _walk(
-    path: str, modified: int, text: str, place: tuple[Kind, int, int], stage: str, _checkpoint: Checkpoint
-) -> Stage:
-    return walk_through(_checkpoint, _full_trace(path, modified, text, _checkpoint), *place, until=stage)[-1]
-
-
-@stored
-def _full_trace(path: str, modified: int, text: str, _checkpoint: Checkpoint) -> Trace:
-    trace = Trace()
-    greedy(_checkpoint, text, trace=trace)
-    return trace
 
 
 def choose_stage(example: Example, head: Place) -> Stage:

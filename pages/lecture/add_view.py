@@ -10,11 +10,11 @@ from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import owner
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import bar_part, has_bar_part
-from pages.ui.state.choices import IN_LINK, PARTS, into_link
 from pages.ui.state.lecturing import KEY, PAGES
 from pages.ui.state.selection import shown_selection
 from transformer import LabError
 from transformer.lectures import MOST_SCENES, Lecture, scene_of
+from transformer.replay import PARTS, in_link
 from transformer.text import counted
 
 _NO_VIEW = {KEY, "ask", "edit", "ended", "notes", "present"}
@@ -79,12 +79,12 @@ def with_view(lecture: Lecture, page: str, title: str) -> Lecture:
 
 def _view() -> dict[str, list[str]]:
     """The state of the page as its link has it, also where it is the usual one: another visitor's may differ."""
-    of_selection = {IN_LINK.get(part, part) for part in PARTS}
+    of_selection = {field.name for field in PARTS.values()}
     link = {name: st.query_params.get_all(name) for name in st.query_params if name not in _NO_VIEW | of_selection}
     if record := st.session_state.get("record"):  # which one is shown first may change
         link["record"] = [record]
     if shown := st.session_state.get("shown_example"):
         link |= {"model": [shown[0]], "text": [shown[1]]}
         if selection := shown_selection():
-            link |= {name: values for name, values in into_link(selection).items() if name not in _NO_VIEW}
+            link |= {name: values for name, values in in_link(selection).items() if name not in _NO_VIEW}
     return link

@@ -5,9 +5,7 @@ from __future__ import annotations
 import base64
 import html
 import json
-import re
 import time
-from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -18,13 +16,12 @@ from pages.server.classroom.packing import PackedLecture
 from pages.server.models import open_named
 from pages.server.offline_page import offline_page
 from pages.ui.runs.film import packed_films
-from pages.ui.state.choices import IN_LINK, PARTS, fitted, is_list, out_of_link
 from pages.ui.state.lecturing import lectures
-from pages.ui.state.opened import with_opening
 from transformer import LabError, Trace, figures, greedy
 from transformer.data import languages_of
 from transformer.interpret import Place, aligning_head, cuts_words, right_answer, what_came, word_map
-from transformer.lectures import Lecture, Posed, Scene, Seen, to_html
+from transformer.lectures import Lecture, Posed, Scene, to_html
+from transformer.replay import Replay
 from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.text import megabytes
 
@@ -134,25 +131,24 @@ class _Views:
 
     def _view(self, scene: Scene) -> tuple[int | None, dict[str, Any], str]:
         """Where the view is among those that are sent, what is open in it, and its caption if it says none itself."""
-        state = scene.state
-        if "record" in state:
-            record = _record(state["record"][-1])
+        view = scene.view
+        if "record" in view:
+            record = _record(view["record"])
             return self._place("film", _film(record)), {}, record.seeds_in_words
-        if "model" not in state or "text" not in state:
+        if "model" not in view or "text" not in view:
             return None, {}, ""
-        is_changed = "edits" in state and scene.page == "what_if" and _tool(scene) == "change"
-        seen = Seen.of({name: values for name, values in state.items() if is_changed or name != "edits"}, open_named)
-        selection = _selection(scene, seen)
-        if scene.page == "whole_model" and state.get("shows", ["Figure 1"])[-1] == "Figure 1":
-            return self._place("wholeModel", _whole(seen)), selection, ""
-        if scene.page == "alignment":
-            return self._place("alignment", _lines(scene, seen, selection)), selection, ""
-        if is_changed:
-            return self._place("stage", _changed(seen)), selection, ""
-        place = Place(selection["kind"], selection["layer"], selection["head"])
-        if picture := picture_of(scene, seen, place):
-            return self._place(picture.component, picture.content), selection, picture.caption
-        return self._place("stage", _stage(scene, seen)), selection, ""
+        replay = Replay.of(view, open_named)
+        selection = replay.selection()
+        parts = asdict(selection)
+        if view.page == "whole_model" and view["shows"] == "Figure 1":
+            return self._place("wholeModel", _whole(replay)), parts, ""
+        if view.page == "alignment":
+            return self._place("alignment", _lines(scene, replay, selection.place)), parts, ""
+        if view.page == "what_if" and view.idea("tool") == "change" and "edits" in view:
+            return self._place("stage", _changed(replay)), parts, ""
+        if picture := picture_of(replay, selection.place):
+            return self._place(picture.component, picture.content), parts, picture.caption
+        return self._place("stage", _stage(replay)), parts, ""
 
     def _place(self, component: str, content: bytes) -> int:
         view = component, content
@@ -163,48 +159,41 @@ class _Views:
 
 def _is_whole(scene: Scene) -> bool:
     """Whether the file shows all that the view shows, also where that is the stage alone."""
-    return scene.page in _WHOLE and _tool(scene) != "break"
+    return scene.page in _WHOLE and not (scene.page == "what_if" and scene.view.idea("tool") == "break")
 
 
-def _tool(scene: Scene) -> str:
-    """Which tool of What if? is open; that of no other page reads the link's changes."""
-    return scene.state.get("tool", ["change"])[-1]
-
-
-def _stage(scene: Scene, seen: Seen) -> bytes:
-    layout = _LAYOUTS.get(scene.page, "start")
+def _stage(replay: Replay) -> bytes:
+    checkpoint, layout = replay.checkpoint, _LAYOUTS.get(replay.state.page, "start")
     return figures.stage_data(
-        seen.result, layout, has_words=cuts_words(seen.checkpoint), aligns=aligning_head(seen.checkpoint),
-        languages=languages_of(seen.checkpoint.task),
+        replay.result(), layout, has_words=cuts_words(checkpoint), aligns=aligning_head(checkpoint),
+        languages=languages_of(checkpoint.task),
     )  # fmt: skip
 
 
-def _changed(seen: Seen) -> bytes:
+def _changed(replay: Replay) -> bytes:
     """The stage of What if?: as trained beside what the changes make of it."""
-    usual, changed = seen.usual or seen.result, figures.Changed()
-    if seen.changes:
-        answer = right_answer(seen.checkpoint, seen.text)
-        is_right = None if answer is None else answer == seen.result.decoding.text
-        changed = figures.Changed(seen.changes, seen.result, what_came(usual, seen.result), is_right)
-    aligns, languages = aligning_head(seen.checkpoint), languages_of(seen.checkpoint.task)
+    checkpoint, usual, (changes, _) = replay.checkpoint, replay.usual(), replay.changes()
+    changed = figures.Changed()
+    if changes:
+        result, answer = replay.edited(changes), right_answer(checkpoint, replay.text)
+        is_right = None if answer is None else answer == result.decoding.text
+        changed = figures.Changed(changes, result, what_came(usual, result), is_right)
+    aligns, languages = aligning_head(checkpoint), languages_of(checkpoint.task)
     return figures.stage_data(usual, "what_if", changed=changed, aligns=aligns, languages=languages)
 
 
-def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:
-    place = Place(selection["kind"], selection["layer"], selection["head"])
-    words = word_map(seen.result.map(place), [step.writes for step in seen.result.decoding.steps], whole=True)
-    least = scene.state.get("least", ["10"])[-1]
-    if not re.fullmatch("[0-9]{1,3}", least):
-        raise LabError(f"A scene shows words from {least[:40]!r} per cent on, which is no number of per cent.")
-    languages = languages_of(seen.checkpoint.task)
-    lines = lines_data(words, None, int(least) / 100, scene.title, "alignment", languages)
+def _lines(scene: Scene, replay: Replay, place: Place) -> bytes:
+    result = replay.result()
+    words = word_map(result.map(place), [step.writes for step in result.decoding.steps], whole=True)
+    languages = languages_of(replay.checkpoint.task)
+    lines = lines_data(words, None, replay.state["least"] / 100, scene.title, "alignment", languages)
     return json.dumps(lines).encode()
 
 
-def _whole(seen: Seen) -> bytes:
+def _whole(replay: Replay) -> bytes:
     trace = Trace(*figures.CAPTURED)
-    decoding = greedy(seen.checkpoint, seen.text, trace)
-    return figures.whole_model_data(seen.checkpoint.config, trace, decoding)
+    decoding = greedy(replay.checkpoint, replay.text, trace)
+    return figures.whole_model_data(replay.checkpoint.config, trace, decoding)
 
 
 def _record(title: str) -> ShippedTwins:
@@ -216,21 +205,3 @@ def _record(title: str) -> ShippedTwins:
 
 def _film(record: ShippedTwins) -> bytes:
     return packed_films(record.runs, [run.spec().name for run in record.runs], _FILM_BYTES * len(record.runs))
-
-
-def _selection(scene: Scene, seen: Seen) -> dict[str, Any]:
-    """What is open in the view, by part, as far as the stage has it."""
-    chosen: dict[str, Any] = {}
-    for part in PARTS:
-        if texts := scene.state.get(IN_LINK.get(part, part)):
-            values = [out_of_link(part, text) for text in texts]
-            chosen[part] = tuple(values) if is_list(part) else values[-1]
-    if lines := re.match(r"layer ([0-9]{1,4}), head ([0-9]{1,4})", scene.state.get("lines_by", [""])[-1]):
-        chosen |= {"kind": "cross", "layer": int(lines[1]) - 1, "head": lines[2], "view": "lines", "tokens": "words"}
-    if "mask_kind" in scene.state:
-        chosen["kind"] = scene.state["mask_kind"][-1]
-    if row := re.match(r"[0-9]{1,4}", scene.state.get("cell_row", [""])[-1]):
-        chosen["step"] = int(row[0]) - 1
-    # Changes are made between pieces.
-    has_words = scene.page != "what_if" and cuts_words(seen.checkpoint)
-    return asdict(fitted(with_opening(chosen, seen.checkpoint.opening, has_words), seen.result))

@@ -8,6 +8,7 @@ import streamlit as st
 from pages.ui.example.example import Example
 from pages.ui.example.sentences import examples_of
 from pages.ui.memory.store import stored
+from pages.ui.models.files import FileKey
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
 from transformer import Checkpoint, TextError, Trace
@@ -127,20 +128,19 @@ def run_batch(example: Example, texts: list[str], head: Place, item: int) -> Seq
         head: Whose kind and layer.
         item: Which sequence.
     """
-    path = example.file.path
-    return _traced(str(path), path.stat().st_mtime_ns, tuple(texts), head.kind, head.layer, item, example.checkpoint)
+    return _traced(example.file.key, tuple(texts), head.kind, head.layer, item, example.checkpoint)
 
 
 @stored
-def _read(path: str, modified: int, texts: tuple[str, ...], _checkpoint: Checkpoint) -> Batch:
+def _read(key: FileKey, texts: tuple[str, ...], _checkpoint: Checkpoint) -> Batch:
     return read_batch(_checkpoint, list(texts))
 
 
 @stored
 def _traced(
-    path: str, modified: int, texts: tuple[str, ...], kind: Kind, layer: int, item: int, _checkpoint: Checkpoint
+    key: FileKey, texts: tuple[str, ...], kind: Kind, layer: int, item: int, _checkpoint: Checkpoint
 ) -> SequenceOfBatch:
-    batch, (stack, attention) = _read(path, modified, texts, _checkpoint), KINDS[kind]
+    batch, (stack, attention) = _read(key, texts, _checkpoint), KINDS[kind]
     name = f"{stack}.layers.{layer}.{attention}."
     trace = Trace(f"{name}weights", f"{name}allowed", f"{name}scaled")
     trace_batch(_checkpoint, batch, trace)

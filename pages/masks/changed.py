@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages.masks.forced import draw_side, read_at_once
-from pages.ui.example.example import Example, head_controls, run_traced
+from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
 from transformer import figures
 from transformer.interpret import Result, compare_forced, describe_closing, describe_future, describe_opening
@@ -21,7 +21,7 @@ def draw_changed(example: Example, result: Result) -> None:
     head = head_controls(result, choose_kind=False, summaries=False, usual_kind="decoder")
     changes = ("as trained", "future open" if is_causal else "future closed")
     trained, changed = sides = [read_at_once(example, change) for change in changes]
-    written = [run_traced(example, change).decoding for change in changes]
+    written = [example.replay.changed(change).decoding for change in changes]
     panels = []
     for place, (side, title) in enumerate(zip(sides, _TITLES if is_causal else _TITLES_WITHOUT, strict=True)):
         is_open, shown = (place == 0) != is_causal, side.maps.of(head.layer, head.single)

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages.masks.forced import ReadAtOnce, draw_side, read_at_once
-from pages.ui.example.example import Example, head_controls, run_traced
+from pages.ui.example.example import Example, head_controls
 from pages.ui.example.sentences import examples_of
 from pages.ui.example.verdict import draw_verdict, output_in_a_line
 from pages.ui.models.files import model_files
@@ -27,7 +27,7 @@ def draw_cheating(example: Example, result: Result) -> None:
     text, why_another = _text_for(twins[0].checkpoint, example)
     is_open = example.file.id in {twin.file.id for twin in twins}
     twins = [Example(twin.file, text) for twin in twins]
-    results = [run_traced(twin) for twin in twins]
+    results = [twin.replay.usual() for twin in twins]
     head = head_controls(results[-1], choose_kind=False, summaries=False, usual_kind="decoder")
     if not is_open or why_another:
         whose = "" if is_open else "Not the model above: two shipped letter reversers. "

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
-from pages.ui.example.example import CHANGES, Example, run_traced
-from pages.ui.memory.store import stored
+from pages.ui.example.example import Example
 from pages.ui.shell.written import draw_text
 from transformer import Trace
 from transformer.interpret import (
@@ -17,6 +16,7 @@ from transformer.interpret import (
     right_target,
     teacher_forced,
 )
+from transformer.replay import CHANGES
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,18 +39,16 @@ def read_at_once(example: Example, change: str = "as trained") -> ReadAtOnce:
         example: Its model has a decoder.
         change: A key of `CHANGES`.
     """
-    path = example.file.path
-    return _read(str(path), path.stat().st_mtime_ns, example.text, change, example)
 
+    def read() -> ReadAtOnce:
+        checkpoint, text = example.checkpoint, example.text
+        is_known = right_answer(checkpoint, text) is not None
+        target = right_target(checkpoint, text, example.replay.usual().decoding)
+        trace = Trace("decoder.*self_attention.*", edits=CHANGES[change]())
+        forced = teacher_forced(checkpoint, text, target, trace, is_known)
+        return ReadAtOnce(forced, attention_maps(trace)["decoder"])
 
-@stored
-def _read(path: str, modified: int, text: str, change: str, _example: Example) -> ReadAtOnce:
-    checkpoint = _example.checkpoint
-    is_known = right_answer(checkpoint, text) is not None
-    target = right_target(checkpoint, text, run_traced(_example).decoding)
-    trace = Trace("decoder.*self_attention.*", edits=CHANGES[change]())
-    forced = teacher_forced(checkpoint, text, target, trace, is_known)
-    return ReadAtOnce(forced, attention_maps(trace)["decoder"])
+    return example.replay.kept(read, "read at once", change)
 
 
 def draw_side(forced: Forced, written: str, reason: str, key: str, is_open: bool = False) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import streamlit as st
 
 from pages.positions.differences import draw_outputs
-from pages.ui.example.example import Example, head_controls, run_traced
+from pages.ui.example.example import Example, head_controls
 from pages.ui.example.verdict import draw_verdict
 from pages.ui.shell.matrices import draw_captions, draw_matrices
 from transformer import figures
@@ -17,7 +17,7 @@ ORDERS = ("as trained", "positions off", "positions shuffled")
 def draw_orders(example: Example, result: Result) -> None:
     """What the model writes in each of the three cases, whether that is right, and one head's map."""
     head = head_controls(result)
-    runs = {change: run_traced(example, change) for change in ORDERS}
+    runs = {change: example.replay.changed(change) for change in ORDERS}
     written = {change: run.decoding.text for change, run in runs.items()}
     panels = order_panels(runs, head)
     draw_matrices(panels, "orders", captions=False)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import streamlit as st
 
 from pages.ui.example.example import Example, head_controls
-from pages.ui.memory.store import stored
 from pages.ui.shell.matrices import draw_matrices
 from transformer import LabError, figures
 from transformer.interpret import Place, Result, TakenApart, describe_apart, take_apart
@@ -21,7 +20,7 @@ def draw_apart(example: Example, result: Result) -> None:
         st.info("Only the positions of what is read are shuffled: choose cross or encoder.")
         return
     try:
-        apart = _apart(str(example.file.path), example.file.path.stat().st_mtime_ns, example.text, example)
+        apart = example.replay.kept(lambda: take_apart(example.checkpoint, example.text), "apart")
     except LabError as error:  # one token, or no positions
         st.info(sentence_of(str(error)))
         return
@@ -43,8 +42,3 @@ def apart_panels(apart: TakenApart, head: Place) -> Sequence[figures.Panel]:
         figures.weights_panel(found, said, title=title, key=f"apart-{number}")
         for number, (title, found) in enumerate(zip(TITLES, apart.maps(head)), start=1)
     ]
-
-
-@stored
-def _apart(path: str, modified: int, text: str, _example: Example) -> TakenApart:
-    return take_apart(_example.checkpoint, text)

@@ -107,7 +107,7 @@ def _learned_table(example: Example) -> ModelFile | None:
     """The open model if its positions are learned, else another whose are; None: there is none on this server."""
     others = [file for file in model_files().values() if file.path.exists()]
     files = [example.file, *sorted(others, key=lambda file: file.id != "shift-letters")]  # a task of positions alone
-    stamps = ((file, file.path.stat().st_mtime_ns) for file in files)
+    stamps = ((file, file.key[1]) for file in files)
     return next((file for file, at in stamps if _positions_of(str(file.path), at, file) == "learned"), None)
 
 

@@ -8,7 +8,7 @@ from importlib import import_module
 import pages
 from pages.server.first_view import keep_first_view
 from pages.server.storage import runs_root
-from pages.ui.example.example import Example, run_traced, task_scores_of
+from pages.ui.example.example import Example, task_scores_of
 from pages.ui.example.linked_stage import packed_for_stage
 from pages.ui.example.sentences import examples_of
 from pages.ui.memory import heap
@@ -48,6 +48,6 @@ def _draw_first_view() -> None:
     example = _default()
     if not example:
         return
-    result = run_traced(example)
+    result = example.replay.usual()
     data = packed_for_stage(example, result, "start")
     keep_first_view(base64.b64encode(data).decode("ascii"), asdict(usual_selection(result, example.checkpoint.opening)))

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 
 from pages.ui.memory.later import Answer, later
 from pages.ui.memory.store import stored
 from pages.ui.models.effort import sequences_within
+from pages.ui.models.files import FileKey
 from transformer import Checkpoint, figures
 from transformer.interpret import (
     KIND_TITLES,
@@ -67,31 +67,31 @@ def described(board: Board) -> str:
     return board.described if isinstance(board, HeadAblation) else f"{board.described} The cells hold {unit_of(board)}."
 
 
-def ask_for_board(path: Path, checkpoint: Checkpoint, draw: int = 0) -> Answer[Board] | None:
+def ask_for_board(file: FileKey, checkpoint: Checkpoint, draw: int = 0) -> Answer[Board] | None:
     """What each head is worth, measured in the background once for all sessions; None while that goes on.
 
     Args:
-        path: The model's file.
+        file: The model's file.
         checkpoint: The model.
         draw: Which held-out sequences; 0 for the first ones.
     """
-    return _ask(str(path), path.stat().st_mtime_ns, draw % _DRAWS, checkpoint)
+    return _ask(file, draw % _DRAWS, checkpoint)
 
 
-def measure_board(path: Path, checkpoint: Checkpoint) -> Board:
+def measure_board(file: FileKey, checkpoint: Checkpoint) -> Board:
     """Measure what each head is worth, for whoever has a thread of their own and can wait half a minute.
 
     Args:
-        path: The model's file.
+        file: The model's file.
         checkpoint: The model.
     Raises:
         LabError: If it can't be measured here.
     """
-    return _measured(str(path), path.stat().st_mtime_ns, 0, checkpoint)
+    return _measured(file, 0, checkpoint)
 
 
 @stored
-def _measured(path: str, modified: int, draw: int, _checkpoint: Checkpoint) -> Board:
+def _measured(key: FileKey, draw: int, _checkpoint: Checkpoint) -> Board:
     config = _checkpoint.config
     # Each head of each kind, set to 0 and to its mean; and once as it is.
     passes = 1 + len(WAYS) * config.num_layers * config.num_heads * (len(KIND_TITLES) if config.has_decoder else 1)

@@ -103,7 +103,7 @@ def _ask_for(example: Example, draw: int) -> None:
 
 
 def _measured(example: Example, draw: int) -> Answer[Board] | None:
-    return ask_for_board(example.file.path, example.checkpoint, draw)
+    return ask_for_board(example.file.key, example.checkpoint, draw)
 
 
 def _open(kind: Kind, ways: int) -> Callable[[int, int], None]:

@@ -7,13 +7,13 @@ import pandas as pd
 import streamlit as st
 
 from pages.ui.example.bar import draw_written
-from pages.ui.example.example import Example, run_edited, run_traced
+from pages.ui.example.example import Example
 from pages.ui.example.linked_stage import Editing, draw_linked_stage
 from pages.ui.runs.form import for_people
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
 from transformer import Checkpoint
-from transformer.interpret import MOST_CHANGES, Intervention, Result, fitting, parse, right_answer, what_came
+from transformer.interpret import MOST_CHANGES, Intervention, Result, parse, right_answer, what_came
 from transformer.text import percent, plain_token
 
 _LONGEST = 64
@@ -25,15 +25,16 @@ def draw_interventions(example: Example, result: Result) -> None:
     """The stage, on which attention is changed; below it every step in numbers, and the changes as codes."""
     stage = st.container(gap="xsmall")
     with st.expander("Every step in numbers, and the changes as codes", icon=":material/table_rows:"):
-        tags = linked(
+        linked(
             st.multiselect, "Changes as codes: kind, layer, head, action, row, column", _tags(), key="edits",
             accept_new_options=True, max_selections=MOST_CHANGES, placeholder="Nothing is changed; type cross.2.1.off",
         )  # fmt: skip
+        replay = example.shown
+        changes, problems = replay.changes()
         with stage:
-            changes, problems = fitting(tags or [], example.checkpoint, result)
             for problem in problems:
                 st.warning(literal(for_people(problem)))
-        edited = run_edited(example, changes) if changes else None
+        edited = replay.edited(changes) if changes else None
         if edited:
             st.caption("Changed")
             draw_written(example, edited)
@@ -41,13 +42,13 @@ def draw_interventions(example: Example, result: Result) -> None:
     with stage:
         editing = Editing(
             changes=changes,
-            recall=partial(run_edited, example, changes) if changes else None,
+            recall=partial(replay.edited, changes) if changes else None,
             said=what_came(result, edited) if edited else "",
             right=_is_right(example, edited) if edited else None,
             turn=st.session_state.get(_TURN, 0),
             on_edit=partial(_take, example.checkpoint, tuple(map(str, changes))),
         )
-        draw_linked_stage(example, partial(run_traced, example), "what_if", editing=editing)
+        draw_linked_stage(example, replay.usual, "what_if", editing=editing)
 
 
 def _tags() -> list[str]:

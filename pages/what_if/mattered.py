@@ -6,9 +6,8 @@ import numpy as np
 import streamlit as st
 
 from pages.ui.example.example import Example, head_controls
-from pages.ui.memory.store import stored
 from pages.ui.shell.matrices import draw_matrices
-from transformer import Checkpoint, figures
+from transformer import figures
 from transformer.interpret import MATTERS, NOT_AN_EXPLANATION, Mattered, Place, Result, hidden_source
 from transformer.text import decimal, plain_token
 
@@ -16,7 +15,8 @@ from transformer.text import decimal, plain_token
 def draw_mattered(example: Example, result: Result) -> None:
     """Attention to the source beside what each token written loses without each source token."""
     head = head_controls(result, choose_kind=False, summaries=False)
-    panels, said = mattered_panels(_mattered(example, result), result, head)
+    found = example.replay.kept(lambda: hidden_source(example.checkpoint, example.text, result.decoding), "mattered")
+    panels, said = mattered_panels(found, result, head)
     draw_matrices(panels, key="looked-and-mattered")
     st.text(said)
     st.caption(NOT_AN_EXPLANATION)
@@ -52,13 +52,3 @@ def mattered_panels(mattered: Mattered, result: Result, head: Place) -> tuple[li
         ),
     ]  # fmt: skip
     return panels, mattered.agreement(weights)
-
-
-def _mattered(example: Example, result: Result) -> Mattered:
-    path = example.file.path
-    return _hidden_source(str(path), path.stat().st_mtime_ns, example.text, example.checkpoint, result)
-
-
-@stored
-def _hidden_source(path: str, modified: int, text: str, _checkpoint: Checkpoint, _result: Result) -> Mattered:
-    return hidden_source(_checkpoint, text, _result.decoding)

@@ -2,12 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOST_ROWS, USUAL, fitted, inQuery } from "../../assets/components/example/selection.js";
+import { MOST_ROWS, USUAL, fitted, inQuery, queryOf } from "../../assets/components/example/selection.js";
 import { anEncoderAlone, anExample } from "./fixture.js";
 
-test("what is as usual is left out of the link, what else is in it stays", () => {
-  assert.equal(inQuery("?model=m&text=a+b&head=2", USUAL, USUAL), "model=m&text=a+b");
-  assert.equal(inQuery("", USUAL, { ...USUAL, layer: -1 }), "layer=1");
+test("what is as usual is left out of the link, what else is in it stays; a layer always stands there", () => {
+  assert.equal(inQuery("?model=m&text=a+b&head=2", USUAL, null), "model=m&text=a+b&layer=1");
+});
+
+test("what nobody chose is left out, but its tokens where somebody chose others", () => {
+  const opened = /** @type {const} */ ({ kind: "cross", layer: 1, head: "mean", tokens: "words" });
+  assert.deepEqual(queryOf({ ...USUAL, ...opened, step: 2 }, opened), { step: ["3"] });
+  assert.deepEqual(queryOf({ ...USUAL, ...opened, tokens: "pieces" }, opened), { tokens: ["pieces"] });
+  assert.deepEqual(queryOf({ ...USUAL, ...opened }, null), { layer: ["2"], head: ["mean"], tokens: ["words"] });
 });
 
 test("each part stands in the link under its old name, counted from 1", () => {
@@ -15,15 +21,15 @@ test("each part stands in the link under its old name, counted from 1", () => {
     ...USUAL, kind: "encoder", layer: 2, head: "mean", step: 4, tokens: "words", mute: true, view: "lines", present: true,
   });
   assert.equal(
-    inQuery("", { ...selection, rows: [1, 3], kinds: ["cross", "decoder"], layers: [0, 2], roles: ["mirror"], node: 32 }, USUAL),
+    inQuery("", { ...selection, rows: [1, 3], kinds: ["cross", "decoder"], layers: [0, 2], roles: ["mirror"], node: 32 }, null),
     "kind=encoder&layer=3&head=mean&step=5&rows=2&rows=4&tokens=words&mute=true&view=lines&present=true" +
       "&only_kinds=cross&only_kinds=decoder&only_layers=1&only_layers=3&only_roles=mirror&node=32",
   );
 });
 
 test("a new choice takes the place of the one before, however often that stood there", () => {
-  assert.equal(inQuery("?rows=1&rows=2&x=1&x=2", { ...USUAL, rows: [4] }, USUAL), "x=1&x=2&rows=5");
-  assert.equal(inQuery("?only_roles=mirror", USUAL, USUAL), "");
+  assert.equal(inQuery("?rows=1&rows=2&x=1&x=2", { ...USUAL, rows: [4] }, null), "x=1&x=2&layer=1&rows=5");
+  assert.equal(inQuery("?only_roles=mirror", USUAL, null), "layer=1");
 });
 
 test("what an example lacks gives way to the nearest", () => {

@@ -1,9 +1,12 @@
 """What a page sends to the stage in the browser, as plain Python; and what a visitor chooses there."""
 
 import json
+from dataclasses import asdict
 from types import SimpleNamespace
 
 import numpy as np
+
+from transformer.replay import Selection, ViewState
 
 NAMES = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
 """Names in the link that differ from those of the parts."""
@@ -70,27 +73,30 @@ def told(app):
 def choose(app, **parts):
     """Choose on the stage as the browser does: it is in the link and told, then the page runs again."""
     before = told(app)
-    selection = {**before["selection"], **parts}
-    write_link(app, selection, before["usual"])
+    opened = None if {"kind", "layer", "head"} & set(parts) else before["opened"]
+    write_link(app, {**before["selection"], **parts}, opened)
     state = dict(app.session_state["selection"])
-    kept = {part: tuple(value) if isinstance(value, list) else value for part, value in selection.items()}
-    app.session_state["selection"] = {**state, "turn": before["turn"] + 1, "chosen": kept, "overtaken": {}}
+    link = {name: app.query_params.get_all(name) for name in IN_LINK}
+    given = ViewState.of("", {name: texts for name, texts in link.items() if texts}).given
+    chosen = {part: given[name] for part, name in zip(PARTS, IN_LINK, strict=True) if name in given}
+    app.session_state["selection"] = {**state, "turn": before["turn"] + 1, "chosen": chosen, "overtaken": {}}
     return app.run()
 
 
 def follow_link(app):
     """Write what the page says is chosen into the link, as the browser does after every run."""
-    write_link(app, told(app)["selection"], told(app)["usual"])
+    write_link(app, told(app)["selection"], told(app)["opened"])
     return app
 
 
-def write_link(app, selection, usual):
-    """The browser's `inQuery`: what is as usual is left out."""
-    for part in PARTS:
-        name = NAMES.get(part, part)
+def write_link(app, selection, opened):
+    """The browser's `inQuery`: what is as usual is left out, and what nobody chose."""
+    usual = {**asdict(Selection("cross", -1)), **(opened or {})}
+    for part, name in zip(PARTS, IN_LINK, strict=True):
         app.query_params.pop(name, None)
-        texts = in_link(part, selection[part])
-        if texts and selection[part] != usual[part]:
+        value = selection[part]
+        if (tuple(value) if isinstance(value, list) else value) != usual[part]:
+            texts = in_link(part, value)
             app.query_params[name] = texts if len(texts) > 1 else texts[0]
 
 

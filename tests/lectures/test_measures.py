@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 import pytest
+from replayed import replayed
 
 from transformer import Trace, load
 from transformer.assets import checkpoint_path
@@ -13,15 +14,17 @@ from transformer.interpret import WAYS, ablate_each_head
 from transformer.interpret.what_if import positions_shuffled
 from transformer.lectures import MEASURES, Check, scene_of
 from transformer.lectures.scene import read_scene
-from transformer.lectures.seen import Seen, SeenTwins, seen_in
+from transformer.replay import ViewState
+from transformer.replay.replay import replay_of
+from transformer.runs.jobs import ShippedTwins
 from transformer.text.headed import headed
 
-LETTERS = {"model": ["copy-letters"], "text": ["abcb"]}
+LETTERS = {"model": "copy-letters", "text": "abcb"}
 
 
 @pytest.fixture(scope="module")
 def seen():
-    return Seen.of(LETTERS)
+    return replayed(**LETTERS)
 
 
 def measured(seen, measure, **arguments):
@@ -48,45 +51,47 @@ def test_the_mean_weight_of_a_column_is_that_of_its_cells(seen):
 
 
 def test_heads_of_a_role_are_those_that_the_pages_call_so(seen):
-    scores = seen.result.scores["cross"]
+    scores = seen.result().scores["cross"]
     named = [scores.role(layer, head)[0] for layer in range(2) for head in range(4)]
     assert measured(seen, "heads with role", kind="cross", role="diagonal") == named.count("diagonal") > 0
 
 
 def test_what_is_written_is_decoded_as_the_view_says():
     reverser = load(checkpoint_path("reverse-words"))
-    view = {"model": ["reverse-words"], "text": ["attention is all you need"]}
-    forced = Seen.of({**view, "forced": ["4 attention"]})
+    view = {"page": "decoding", "model": "reverse-words", "text": "attention is all you need"}
+    forced = replayed(**view, forced="4 attention")
     assert measured_text(forced, "writes") == "need you all attention"
-    assert measured_text(forced, "writes greedily") == greedy(reverser, view["text"][0]).text
+    assert measured_text(forced, "writes greedily") == greedy(reverser, view["text"]).text
     assert measured_text(forced, "token", step=4) == "attention"
-    drawn = {"strategy": ["sampling"], "temperature": ["9"], "top_k": ["3"], "draw": ["5"]}
-    expected = decode(reverser, view["text"][0], Strategy(temperature=9, top_k=3, seed=5)).text
-    assert measured_text(Seen.of({**view, **drawn}), "writes") == expected
+    drawn = {"strategy": "sampling", "temperature": "9", "top_k": "3", "draw": "5"}
+    expected = decode(reverser, view["text"], Strategy(temperature=9, top_k=3, seed=5)).text
+    assert measured_text(replayed(**view, **drawn), "writes") == expected
     with pytest.raises(LabError, match="must name its seed"):
-        Seen.of({**view, "strategy": ["sampling"]})
-    with pytest.raises(LabError, match="`forced` must be a step, a space and a token of the model"):
-        Seen.of({**view, "forced": ["4 zebra-crossing"]})
+        replayed(**view, strategy="sampling").result()
+    with pytest.raises(LabError, match="This token is not in the model's vocabulary and can't be forced"):
+        replayed(**view, forced="4 zebra-crossing")
+    with pytest.raises(LabError, match="A forced token is a step from 1 to"):
+        replayed(**view, forced="zebra")
 
 
 def test_a_beam_shows_its_winner_and_how_probable_it_is():
-    view = {"model": ["spanish-english"], "text": ["Llueve."], "strategy": ["beam"], "width_of_beam": ["2"]}
-    seen, best = Seen.of(view), beam_search(load(checkpoint_path("spanish-english")), "Llueve.", 2).best
+    view = {"model": "spanish-english", "text": "Llueve.", "strategy": "beam", "width_of_beam": "2"}
+    seen, best = replayed("decoding", **view), beam_search(load(checkpoint_path("spanish-english")), "Llueve.", 2).best
     assert measured_text(seen, "writes") == best.text != measured_text(seen, "writes greedily")
     assert measured(seen, "log-probability") == pytest.approx(best.log_probability, abs=1e-3)
     assert measured(seen, "log-probability greedily") < measured(seen, "log-probability")
 
 
 def test_what_the_model_writes_with_a_part_changed(seen):
-    off = Seen.of({**LETTERS, "edits": ["cross.2.1.off"]})
-    assert measured_text(seen, "writes without head", head="cross.2.1") == off.result.decoding.text
+    off = replayed("what_if", **LETTERS, edits="cross.2.1.off")
+    assert measured_text(seen, "writes without head", head="cross.2.1") == off.result().decoding.text
     shuffled = Trace(edits=positions_shuffled())
     assert measured_text(seen, "writes with positions shuffled") == greedy(seen.checkpoint, "abcb", shuffled).text
     assert measured_text(seen, "writes without cache") == measured_text(seen, "writes") == "abcb"
 
 
 def test_what_heads_are_worth_is_that_of_the_board_in_the_model_s_file():
-    seen = Seen.of({"model": ["reverse-letters"], "text": ["attention"]})
+    seen = replayed(model="reverse-letters", text="attention")
     board = ablate_each_head(seen.checkpoint, 256)
     assert measured(seen, "right of the board") == board.baseline == 1
     for way in WAYS:
@@ -94,18 +99,17 @@ def test_what_heads_are_worth_is_that_of_the_board_in_the_model_s_file():
         assert share == board.shares(way)["cross"][1, 3] < 0.5
     assert measured_text(seen, "costliest head", kind="cross", way="zero") == "cross.1.3"
     assert measured_text(seen, "costliest head", kind="decoder", way="mean") == "decoder.1.2"
-    unmoved = Seen.of({"model": ["copy-long"], "text": ["abc"]})  # no head of its encoder costs more than chance
+    unmoved = replayed(model="copy-long", text="abc")  # no head of its encoder costs more than chance
     assert measured_text(unmoved, "costliest head", kind="encoder", way="zero") == ""
 
 
 def test_what_is_written_without_several_heads_and_with_one_at_its_mean():
-    seen = Seen.of({"model": ["reverse-letters"], "text": ["attention"]})
+    seen = replayed(model="reverse-letters", text="attention")
     off = {"heads": ["cross.2.2", "cross.2.3"]}
-    changed = Seen.of(
-        {"model": ["reverse-letters"], "text": ["attention"], "edits": ["cross.2.2.off", "cross.2.3.off"]}
-    )
+    edits = ["cross.2.2.off", "cross.2.3.off"]
+    changed = replayed("what_if", model="reverse-letters", text="attention", edits=edits)
     found = measured_text(seen, "writes without heads", **off)
-    assert found == changed.result.decoding.text != measured_text(seen, "writes without head", head="cross.2.2")
+    assert found == changed.result().decoding.text != measured_text(seen, "writes without head", head="cross.2.2")
     # Its output is a constant, which 0 takes away and the mean keeps.
     assert measured_text(seen, "writes without head", head="encoder.2.1") != "noitnetta"
     assert measured_text(seen, "writes with head at its mean", head="encoder.2.1") == "noitnetta"
@@ -139,14 +143,14 @@ def test_a_check_with_a_list_is_written_and_read_again():
 
 
 def test_words_are_followed_to_the_words_they_look_at():
-    seen = Seen.of({"model": ["spanish-english"], "text": ["La casa blanca es grande."]})
+    seen = replayed(model="spanish-english", text="La casa blanca es grande.")
     looked = [measured_text(seen, "word looks most at", head="cross.2.3", word=word) for word in (2, 3)]
     assert looked == ["blanca", "casa"]
     assert measured(seen, "lines that cross", head="cross.2.3") >= 1
 
 
 def test_a_target_that_the_model_writes_itself_is_as_probable_as_its_steps(seen):
-    own = Seen.of({**LETTERS, "target": ["abcb"]})
+    own = replayed("what_if", **LETTERS, target="abcb")
     for step in (1, 5):
         found = measured(own, "probability in target", step=step)
         assert found == pytest.approx(measured(seen, "probability", step=step), abs=1e-4)
@@ -157,12 +161,12 @@ def test_a_shift_of_the_sinusoids_is_one_matrix(seen):
 
 
 def test_recorded_twins_are_measured_at_their_end():
-    twins = seen_in({"record": ["The mask that stops cheating"]})
-    assert isinstance(twins, SeenTwins)
-    for run in twins.twins.runs:
+    twins = replay_of(ViewState.of("twins", {"record": ["The mask that stops cheating"]}))
+    assert isinstance(twins, ShippedTwins)
+    for run in twins.runs:
         assert measured(twins, "exact match of side", side=run.name) == run.last_state()["exact_match"]
         assert measured(twins, "loss of side", side=run.name) == run.records()[-1]["loss"]
-    heads = seen_in({"record": ["One head or four"]})
+    heads = replay_of(ViewState.of("twins", {"record": ["One head or four"]}))
     asked = {"side": "one head", "step": 240}
     shares = [measured(heads, "exact match over seeds", which=which, **asked) for which in ("least", "most")]
     assert shares == pytest.approx([0.462, 0.587])
@@ -171,11 +175,11 @@ def test_recorded_twins_are_measured_at_their_end():
     with pytest.raises(LabError, match="`side` must be one of as it is, without causal mask"):
         measured(twins, "loss of side", side="nobody")
     with pytest.raises(LabError, match="`record` must be one of"):
-        seen_in({"record": ["Nothing"]})
+        replay_of(ViewState.of("twins", {"record": ["Nothing"]}))
 
 
 def test_a_measure_belongs_to_what_the_view_shows(seen):
-    twins = seen_in({"record": ["The mask that stops cheating"]})
+    twins = replay_of(ViewState.of("twins", {"record": ["The mask that stops cheating"]}))
     with pytest.raises(LabError, match="can't be measured in a view that shows twins"):
         measured(twins, "size of the model", name="d_k")
     with pytest.raises(LabError, match="can't be measured in a view that shows a model with a text"):
@@ -204,7 +208,7 @@ def test_what_a_view_lacks_is_said(seen, arguments, sentence):
 
 def test_a_translator_has_no_board_of_texts_wholly_right():
     with pytest.raises(LabError, match="'spanish-english' holds no board of texts wholly right"):
-        measured(Seen.of({"model": ["spanish-english"], "text": ["Llueve."]}), "right of the board")
+        measured(replayed(model="spanish-english", text="Llueve."), "right of the board")
 
 
 def measured_text(seen, measure, **arguments):
@@ -217,7 +221,9 @@ def test_every_measure_says_what_it_is():
 
 
 def test_a_beam_has_forced_nothing_and_a_head_that_is_off_is_marked():
-    beam = Seen.of({"model": ["spanish-english"], "text": ["Llueve."], "strategy": ["beam"], "width_of_beam": ["2"]})
-    assert beam.result.decoding.text == "it's raining." and not any(step.forced for step in beam.result.decoding.steps)
-    off = Seen.of({"model": ["reverse-letters"], "text": ["attention"], "edits": ["cross.2.1.off"]})
-    assert off.result.maps["cross"].off == {(1, "1")} and not off.result.maps["encoder"].off
+    beam = replayed("decoding", model="spanish-english", text="Llueve.", strategy="beam", width_of_beam="2")
+    assert beam.result().decoding.text == "it's raining." and not any(
+        step.forced for step in beam.result().decoding.steps
+    )
+    off = replayed("what_if", model="reverse-letters", text="attention", edits="cross.2.1.off")
+    assert off.result().maps["cross"].off == {(1, "1")} and not off.result().maps["encoder"].off

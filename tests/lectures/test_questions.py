@@ -9,13 +9,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from replayed import replayed
 
 from transformer import Trace, greedy
 from transformer.errors import LabError, SettingError
 from transformer.interpret import Place, Result
 from transformer.lectures import KINDS, Asked, Question, pose, shipped_lectures
 from transformer.lectures.question_kinds import Found, KindOfQuestion
-from transformer.lectures.seen import Seen
 
 PREDICT = Path(__file__).parents[2] / "assets/components/predict"
 HEADS = {
@@ -37,17 +37,17 @@ HEADS = {
 
 @cache
 def seen(model="reverse-letters", text="attention"):
-    return Seen.of({"model": [model], "text": [text]})
+    return replayed(model=model, text=text)
 
 
 def asked(kind="cross", layer=1, head="3", step=2, **of):
     of = seen(**of)
-    return Asked(of.checkpoint, of.text, of.result, Place(kind, layer, head), step)
+    return Asked(of.checkpoint, of.text, of.result(), Place(kind, layer, head), step)
 
 
 def test_a_row_is_asked_with_the_weights_of_the_model():
     posed = pose(Question(kind="row", why="It is *{favourite}*, {share}."), asked())
-    weights = seen().result.maps["cross"].values[1, 2, 2]
+    weights = seen().result().maps["cross"].values[1, 2, 2]
     assert posed.form == "marks" and posed.options == ("<s>", *"attention", "</s>")
     assert posed.truth == pytest.approx(weights) and posed.options[int(weights.argmax())] == "i"
     assert posed.answer.startswith("It looks most at “i”: 56 %") and "<em>“i”</em>, 56\N{NO-BREAK SPACE}%." in posed.why
@@ -68,7 +68,7 @@ def test_a_long_row_is_asked_by_what_has_weight_and_one_for_all_others():
 
 def test_the_next_token_is_among_likely_ones_and_what_was_read():
     posed = pose(Question(kind="next"), asked())
-    step = seen().result.decoding.steps[2]
+    step = seen().result().decoding.steps[2]
     assert posed.options[posed.right[0]] == "i" == step.writes and {"a", "t", "e"} <= set(posed.options)
     assert posed.truth[posed.right[0]] == pytest.approx(step.probability) and "So far it wrote “no”." in posed.context
     foreign = pose(Question(kind="next"), asked(model="english-spanish", text="The cat sleeps on the table."))
@@ -79,7 +79,7 @@ def test_the_next_token_is_among_likely_ones_and_what_was_read():
 
 def test_how_sure_it_is_is_its_probability():
     posed = pose(Question(kind="sure"), asked(step=0))
-    assert posed.form == "share" and posed.truth == (seen().result.decoding.steps[0].probability,)
+    assert posed.form == "share" and posed.truth == (seen().result().decoding.steps[0].probability,)
     with pytest.raises(SettingError, match="step"):
         pose(Question(kind="sure"), asked(step=10))
 

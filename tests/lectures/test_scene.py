@@ -1,10 +1,10 @@
 """Scenes as files: what they hold, and what is said of one that can't be read."""
 
 import pytest
+from replayed import replayed
 
 from transformer.errors import FileError, LabError
 from transformer.lectures import Check, read_lecture, read_scene
-from transformer.lectures.seen import Seen
 
 HEADER = 'title = "A"\nview = "heads?model=reverse-letters&text=a%26b&rows=1&rows=2"\nminutes = 2\nnotes = "Ask."\n'
 CHECK = '[[checks]]\nmeasure = "weight"\nhead = "cross.2.1"\nrow = 1\ncolumn = 1\nabove = 0.5\n'
@@ -100,19 +100,21 @@ def test_what_a_view_lacks_for_its_question_is_known_before_a_model_runs(view, q
 @pytest.mark.parametrize(
     ("view", "sentence"),
     [
-        ("strategy=beam&width_of_beam=abc", "`width_of_beam` must be a whole number, got 'abc'"),
-        ("strategy=beam&width_of_beam=-1", "`width` must be a whole number from 1"),
-        ("strategy=beam&penalty=x", "`penalty` must be a number"),
+        ("strategy=beam&width_of_beam=abc", "`width_of_beam` must be a whole number from 1 to 16, got 'abc'"),
+        ("strategy=beam&width_of_beam=-1", "`width_of_beam` must be a whole number from 1 to 16"),
+        ("strategy=beam&penalty=x", "`penalty` must be a number from 0 to 2, got 'x'"),
         ("strategy=sampling&draw=x", "`draw` must be a whole number"),
         ("strategy=sampling&draw=1&temperature=abc", "`temperature` must be a number"),
         ("strategy=sampling&draw=1&top_k=" + "9" * 5000, "`top_k` must be a whole number"),
+        ("strategy=guess", "`strategy` must be one of greedy, sampling, beam, got 'guess'"),
         ("step=0", "`step` must be a number from 1"),
+        ("model=" + "a" * 5000, "`model` must have at most 100 characters"),
         *((f"head={head}", "must be a single one") for head in ("0", "²", "٣", "😀", "mean", "-1")),
-        *((f"model={name}", "must be the name of a shipped model") for name in ("", "..", "../x", "tests", "a" * 5000)),
+        *((f"model={name}", "must be the name of a shipped model") for name in ("", "..", "../x", "tests")),
     ],
 )
 def test_a_view_with_values_that_cant_be_gets_a_sentence(view, sentence):
-    found = scene(f"title = 'A'\nview = 'heads?model=reverse-letters&text=abc&{view}'\n[question]\nkind = 'row'\n")
+    found = scene(f"title = 'A'\nview = 'decoding?model=reverse-letters&text=abc&{view}'\n[question]\nkind = 'row'\n")
     with pytest.raises(LabError, match=sentence):
         found.posed()
 
@@ -146,10 +148,10 @@ def test_a_lecture_is_a_folder_in_the_order_of_its_names(tmp_path):
 
 
 def test_checks_measure_the_view_and_can_fail():
-    seen = Seen.of({"model": ["copy-letters"], "text": ["abc"], "edits": [""]})
+    seen = replayed("what_if", model="copy-letters", text="abc", edits="")
     weight = dict(measure="weight", head="cross.2.1", row=1, column=2)
     value = Check.of({**weight, "above": 0}).find(seen).value
-    assert value == seen.result.maps["cross"].values[1, 0, 0, 1]
+    assert value == seen.result().maps["cross"].values[1, 0, 0, 1]
     assert Check.of({**weight, "above": value - 1e-6, "below": value + 1e-6}).find(seen).holds
     assert not Check.of({**weight, "above": value}).find(seen).holds
     assert not Check.of({**weight, "below": value}).find(seen).holds
@@ -171,11 +173,11 @@ def test_checks_measure_the_view_and_can_fail():
     ],
 )
 def test_a_check_of_what_is_not_there_says_so(entry, sentence):
-    seen = Seen.of({"model": ["copy-letters"], "text": ["abc"]})
+    seen = replayed(model="copy-letters", text="abc")
     with pytest.raises(LabError, match=sentence):
         Check.of({**entry, "above": 0}).find(seen)
 
 
 def test_a_view_to_be_checked_names_its_model_and_text():
     with pytest.raises(LabError, match="must name its model and its text"):
-        Seen.of({"model": ["copy-letters"]})
+        replayed(model="copy-letters")

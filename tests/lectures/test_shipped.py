@@ -5,7 +5,8 @@ import re
 import pytest
 
 from transformer.lectures import Check, given_away_by, scene_of, shipped_lectures
-from transformer.lectures.seen import seen_in
+from transformer.replay import ViewState
+from transformer.replay.replay import replay_of
 
 LECTURES = shipped_lectures()
 SCENES = [(name, number) for name, lecture in LECTURES.items() for number in range(1, len(lecture.scenes) + 1)]
@@ -15,7 +16,7 @@ SCENES = [(name, number) for name, lecture in LECTURES.items() for number in ran
 def test_what_a_scene_says_holds(name, number):
     scene = LECTURES[name].scenes[number - 1]
     assert scene.checks, "a scene of the program's own claims nothing that can be checked"
-    seen = seen_in(scene.state)
+    seen = replay_of(scene.view)
     wrong = [(check, found.value) for check in scene.checks if not (found := check.find(seen)).holds]
     assert wrong == []
 
@@ -39,7 +40,7 @@ def test_the_longer_lectures_leave_room_for_questions_and_the_shorter_is_a_path_
 
 def test_what_is_told_of_other_views_holds_too():
     def found(measure, model, text, **state):
-        seen = seen_in({"model": [model], "text": [text], **state})
+        seen = replay_of(ViewState.of("decoding", {"model": [model], "text": [text], **state}))
         return Check.of({"measure": measure, "equals": ""}).find(seen).value
 
     red = "The red cars are new."

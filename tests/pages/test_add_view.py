@@ -9,10 +9,10 @@ from own_lecture import begun, menu_of_buttons, now, with_scenes
 from stage import choose, follow_link, shown
 
 from pages.server.own_lectures import OWN_LECTURES
-from pages.ui.state.choices import IN_LINK, PARTS, Selection, into_link, is_list, out_of_link
 from transformer import load
 from transformer.checkpoints import save
 from transformer.lectures import MOST_SCENES
+from transformer.replay import PARTS, Selection, ViewState, in_link
 
 EVERYTHING = Selection(
     kind="decoder", layer=1, head="mean", step=3, rows=(0, 2), tokens="words", mute=True, view="lines", present=True,
@@ -49,15 +49,13 @@ def opened(open_as, lecture, number, token=THEIRS):
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("selection", [Selection("cross", 0), EVERYTHING])
 def test_what_the_link_says_of_a_part_is_read_back(part, selection):
-    texts = into_link(selection).get(IN_LINK.get(part, part), [])
-    values = tuple(out_of_link(part, text) for text in texts)
-    usual = getattr(Selection("cross", 0), part)
-    assert (values if is_list(part) else (values or (usual,))[-1]) == getattr(selection, part)
+    state = ViewState.of("heads", in_link(selection))
+    assert state[PARTS[part].name] == getattr(selection, part) and not state.wrong
 
 
 def test_kind_layer_head_and_step_are_always_in_the_link_and_the_rest_where_it_is_not_usual():
-    assert into_link(Selection("cross", 0)) == {"kind": ["cross"], "layer": ["1"], "head": ["1"], "step": ["1"]}
-    assert into_link(EVERYTHING) == {
+    assert in_link(Selection("cross", 0)) == {"kind": ["cross"], "layer": ["1"], "head": ["1"], "step": ["1"]}
+    assert in_link(EVERYTHING) == {
         "kind": ["decoder"], "layer": ["2"], "head": ["mean"], "step": ["4"], "rows": ["1", "3"], "tokens": ["words"],
         "mute": ["true"], "view": ["lines"], "present": ["true"], "only_kinds": ["cross", "encoder"],
         "only_layers": ["1", "2"], "only_roles": ["mirror", "unclassified"], "node": ["7"],

@@ -9,6 +9,7 @@ from stage import NAMES, PARTS, in_link, shown
 from written import texts_said, texts_written
 
 from transformer import load
+from transformer.replay import ViewState, fields_of
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
 
@@ -34,9 +35,15 @@ def test_a_link_opens_as_it_did(golden, open_as, link):
     if "lecture" in asked:  # a scene had a number then: the nearest opens, in a state of its own
         assert [app.query_params["lecture"]] == seen_then
         return
+    state = ViewState.of(url.path, asked)
+    assert not state.wrong
     for key, values in asked.items():
         if key in app.session_state:  # what belongs to another kind of model is not drawn
             assert as_texts(app.session_state[key]) == values
+    for name, field in fields_of(url.path).items():
+        if name in app.session_state and (name in state or not field.decided_by):
+            held = ViewState.of(url.path, {name: as_texts(app.session_state[name])})
+            assert held[name] == state.idea(name), "a widget holds something else than the link says, or than is usual"
     for part in PARTS:
         name = NAMES.get(part, part)
         if name in asked and has_stage_or_heads(app):

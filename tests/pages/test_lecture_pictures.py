@@ -15,15 +15,17 @@ from pages.lecture.pictures import picture_of
 from pages.ui.models import effort
 from pages.ui.models.shares import keep_model
 from transformer import END, LabError, load
-from transformer.interpret import Place, ablate_each_head, teacher_forced
-from transformer.lectures import Lecture, Seen, scene_of, shipped_lectures
+from transformer.interpret import ablate_each_head, teacher_forced
+from transformer.lectures import Lecture, scene_of, shipped_lectures
+from transformer.replay import Replay
 
 RUN = "model=reverse-letters&text=abc"
 
 
 def picture(view, head="1"):
-    scene = scene_of({"title": "A scene", "view": view}, "", "a scene")
-    return picture_of(scene, Seen.of(scene.state), Place("decoder", 1, head))
+    scene = scene_of({"title": "A scene", "view": f"{view}&kind=decoder&layer=2&head={head}"}, "", "a scene")
+    replay = Replay.of(scene.view)
+    return picture_of(replay, replay.selection().place)
 
 
 def titles(found):
@@ -69,15 +71,15 @@ def test_what_has_no_picture_of_its_own_is_the_stage(view):
     assert picture(f"{view}{'&' if '?' in view else '?'}{RUN}") is None
 
 
-@pytest.mark.parametrize("shift", ["x", "1e9", "٣", ""])
+@pytest.mark.parametrize("shift", ["x", "1e9", "٣", "33"])
 def test_a_shift_that_is_no_number_is_refused(shift):
-    with pytest.raises(LabError, match="no number of places"):
+    with pytest.raises(LabError, match="`k` must be a whole number from -32 to 32"):
         picture(f"positions?idea=A+shift+is+a+rotation&k={shift}&{RUN}")
 
 
 def test_a_target_that_is_read_is_its_probabilities_beside_those_of_what_it_writes():
     found = picture(f"what_if?tool=forcing&target=cbb&{RUN}")
-    checkpoint = Seen.of({"model": ["reverse-letters"], "text": ["abc"]}).checkpoint
+    checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
     forced = teacher_forced(checkpoint, "abc", checkpoint.target_tokenizer.encode("cbb") + [END], is_known=False)
     target, own = unpack(found.content)
     assert np.allclose(target.values.ravel(), np.exp(forced.log_probabilities))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
-from typing import Any
+from typing import Any, Literal
 
 from transformer.config import TransformerConfig
 from transformer.errors import LabError, SettingError, whole_number
@@ -27,7 +27,7 @@ class Opening:
         text: A text that shows something; empty if the usual first example does.
     """
 
-    kind: str
+    kind: Literal["encoder", "cross", "decoder"]
     layer: int
     head: str
     single: tuple[int, int]

@@ -16,7 +16,6 @@ from transformer.lectures.question_kinds import KINDS, Asked, QuestionKind
 from transformer.lectures.questions import LONGEST as LONGEST_QUESTION
 from transformer.lectures.questions import Posed, Question, pose
 from transformer.lectures.scene import LONGEST, LONGEST_MINUTES, Scene, read_scene, scene_of
-from transformer.lectures.seen import OpenModel, Seen, shipped_model
 
 __all__ = [
     "KINDS",
@@ -30,12 +29,10 @@ __all__ = [
     "Check",
     "Finding",
     "Lecture",
-    "OpenModel",
     "Posed",
     "Question",
     "QuestionKind",
     "Scene",
-    "Seen",
     "given_away_by",
     "lecture_of",
     "lecture_text",
@@ -44,6 +41,5 @@ __all__ = [
     "read_scene",
     "scene_of",
     "shipped_lectures",
-    "shipped_model",
     "to_html",
 ]

@@ -9,7 +9,8 @@ from typing import Any
 
 from transformer.errors import LabError, SettingError
 from transformer.lectures.measures import MEASURES
-from transformer.lectures.seen import Seen, SeenTwins
+from transformer.replay.replay import Replay
+from transformer.runs.jobs.shipped import ShippedTwins
 
 _RULES = ("above", "below", "equals")
 MOST_COUNTED = 10_000
@@ -71,8 +72,7 @@ class Check:
             raise SettingError("measure", f"be one of {', '.join(MEASURES)}", **said(measure))
         needed = {
             name: _KINDS[str(parameter.annotation)]
-            for name, parameter in signature(MEASURES[measure]).parameters.items()
-            if name != "seen"
+            for name, parameter in list(signature(MEASURES[measure]).parameters.items())[1:]
         }
         arguments = {name: value for name, value in entry.items() if name not in ("measure", *_RULES)}
         if arguments.keys() != needed.keys() or any(type(arguments[name]) is not kind for name, kind in needed.items()):
@@ -94,15 +94,18 @@ class Check:
             raise SettingError("checks", "ask for numbers with “above” or “below”, or for a text with “equals”")
         return cls(measure=measure, arguments=arguments, **rules)
 
-    def find(self, seen: Seen | SeenTwins) -> Finding:
+    def find(self, seen: Replay | ShippedTwins) -> Finding:
         """Measure, and compare.
 
+        Args:
+            seen: What the view shows, see `replay_of`.
         Raises:
             LabError: If the view lacks what is measured.
         """
         measure = MEASURES[self.measure]
-        if signature(measure).parameters["seen"].annotation != type(seen).__name__:
-            shown = "twins" if isinstance(seen, SeenTwins) else "a model with a text"
+        wanted = next(iter(signature(measure).parameters.values())).annotation
+        if wanted != type(seen).__name__:
+            shown = "twins" if isinstance(seen, ShippedTwins) else "a model with a text"
             raise LabError(f"“{self.measure}” can't be measured in a view that shows {shown}.", "Open another view.")
         value = measure(seen, **self.arguments)
         if self.equals is not None or isinstance(value, str):

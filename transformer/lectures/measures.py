@@ -20,8 +20,9 @@ from transformer.interpret.what_if import positions_off, positions_shuffled
 from transformer.interpret.word_level import WordMap, crossings, word_map
 from transformer.lectures import measures_inside as inside
 from transformer.lectures import measures_of_heads as of_heads
-from transformer.lectures.seen import Seen, SeenTwins
 from transformer.positions import sinusoids
+from transformer.replay.replay import Replay
+from transformer.runs.jobs.shipped import ShippedTwins
 from transformer.text.wording import plain_token
 from transformer.trace import Trace
 
@@ -31,15 +32,15 @@ _SIZES = ("d_model", "d_k", "num_heads", "num_layers", "source_vocab_size", "tar
 # Where a head looks.
 
 
-def _share_of_role(seen: Seen, head: str, role: str) -> float:
+def _share_of_role(replay: Replay, head: str, role: str) -> float:
     """Mean share of a head's weight on the positions of a role, rows with one possible key left out."""
-    place = seen.place(head)
-    return float(seen.result.scores[place.kind].shares[_known_role(role)][place.layer, place.single])
+    place = replay.place(head)
+    return float(replay.result().scores[place.kind].shares[_known_role(role)][place.layer, place.single])
 
 
-def _heads_of_role(seen: Seen, kind: str, role: str) -> float:
+def _heads_of_role(replay: Replay, kind: str, role: str) -> float:
     """How many heads of a kind have a role on this text."""
-    scores = seen.result.scores[seen.place(f"{kind}.1.1").kind]
+    scores = replay.result().scores[replay.place(f"{kind}.1.1").kind]
     return float((scores.roles == list(ROLES).index(_known_role(role))).sum())
 
 
@@ -49,20 +50,20 @@ def _known_role(role: str) -> str:
     return role
 
 
-def _weight(seen: Seen, head: str, row: int, column: int) -> float:
+def _weight(replay: Replay, head: str, row: int, column: int) -> float:
     """The weight of one cell."""
-    return _cell(seen.result.map(seen.place(head)), row, column)
+    return _cell(replay.result().map(replay.place(head)), row, column)
 
 
-def _score(seen: Seen, head: str, row: int, column: int) -> float:
+def _score(replay: Replay, head: str, row: int, column: int) -> float:
     """The score of one cell, query · key, before it is divided by √d_k and masked."""
-    place = seen.place(head)
+    place = replay.place(head)
     stack, attention = KINDS[place.kind]
     name = f"{stack}.layers.{place.layer}.{attention}.scores"
     trace = Trace(name)
-    forced = {step: one.token_id for step, one in enumerate(seen.result.decoding.steps)}
-    decode(seen.checkpoint, seen.text, forced=forced, trace=trace, max_length=len(forced))
-    found = seen.result.map(place)
+    forced = {step: one.token_id for step, one in enumerate(replay.result().decoding.steps)}
+    decode(replay.checkpoint, replay.text, forced=forced, trace=trace, max_length=len(forced))
+    found = replay.result().map(place)
     return _cell(LabelledMap(trace[name].array[0, place.single], found.rows, found.columns), row, column)
 
 
@@ -73,98 +74,98 @@ def _cell(found: LabelledMap, row: int, column: int) -> float:
     return float(found.values[row - 1, column - 1])
 
 
-def _mean_weight(seen: Seen, head: str, column: int) -> float:
+def _mean_weight(replay: Replay, head: str, column: int) -> float:
     """The mean over all rows of the weight that they give one column."""
-    found = seen.result.map(seen.place(head))
+    found = replay.result().map(replay.place(head))
     return float(found.values[:, _counted("column", column, found.values.shape[1])].mean())
 
 
-def _looked_at(seen: Seen, head: str, row: int) -> str:
+def _looked_at(replay: Replay, head: str, row: int) -> str:
     """The token that a row looks at most."""
-    found = seen.result.map(seen.place(head))
+    found = replay.result().map(replay.place(head))
     place = _counted("row", row, len(found.values))
     return plain_token(found.columns.labels[int(found.values[place].argmax())])
 
 
-def _word_looked_at(seen: Seen, head: str, word: int) -> str:
+def _word_looked_at(replay: Replay, head: str, word: int) -> str:
     """The source word that a written word looks at most; empty where start and end together outweigh it."""
-    found = _words(seen, head)
+    found = _words(replay, head)
     place = found.strongest[_counted("word", word, len(found.values))]
     return "" if place is None else found.columns.labels[place]
 
 
-def _lines_that_cross(seen: Seen, head: str) -> float:
+def _lines_that_cross(replay: Replay, head: str) -> float:
     """How many pairs of lines from written words to source words cross."""
-    return float(len(crossings(_words(seen, head).order)))
+    return float(len(crossings(_words(replay, head).order)))
 
 
-def _words(seen: Seen, head: str) -> WordMap:
-    return word_map(seen.result.map(seen.place(head)), [step.writes for step in seen.result.decoding.steps])
+def _words(replay: Replay, head: str) -> WordMap:
+    return word_map(replay.result().map(replay.place(head)), [step.writes for step in replay.result().decoding.steps])
 
 
-def _cells(seen: Seen, head: str) -> float:
+def _cells(replay: Replay, head: str) -> float:
     """How many weights a head has on this text: rows times columns."""
-    return float(seen.result.map(seen.place(head)).values.size)
+    return float(replay.result().map(replay.place(head)).values.size)
 
 
 # What is written, and how sure the model is.
 
 
-def _writes(seen: Seen) -> str:
+def _writes(replay: Replay) -> str:
     """The text that the model writes, decoded as the view says."""
-    return seen.result.decoding.text
+    return replay.result().decoding.text
 
 
-def _writes_greedily(seen: Seen) -> str:
+def _writes_greedily(replay: Replay) -> str:
     """The text that greedy decoding writes, whatever the view's strategy is, with nothing forced or changed."""
-    return greedy(seen.checkpoint, seen.text).text
+    return greedy(replay.checkpoint, replay.text).text
 
 
-def _writes_without_positions(seen: Seen) -> str:
+def _writes_without_positions(replay: Replay) -> str:
     """The text that the model writes when no positions are added to its source."""
-    return greedy(seen.checkpoint, seen.text, Trace(edits=positions_off(), record=False)).text
+    return greedy(replay.checkpoint, replay.text, Trace(edits=positions_off(), record=False)).text
 
 
-def _writes_with_positions_shuffled(seen: Seen) -> str:
+def _writes_with_positions_shuffled(replay: Replay) -> str:
     """The text that the model writes when the positions of its source are shuffled, as the page Positions does it."""
-    return greedy(seen.checkpoint, seen.text, Trace(edits=positions_shuffled(), record=False)).text
+    return greedy(replay.checkpoint, replay.text, Trace(edits=positions_shuffled(), record=False)).text
 
 
-def _writes_without_cache(seen: Seen) -> str:
+def _writes_without_cache(replay: Replay) -> str:
     """The text that greedy decoding writes if every step works out all keys and values again."""
-    return greedy(seen.checkpoint, seen.text, cached=False).text
+    return greedy(replay.checkpoint, replay.text, cached=False).text
 
 
-def _token(seen: Seen, step: int) -> str:
+def _token(replay: Replay, step: int) -> str:
     """The token that is written at a step."""
-    steps = seen.result.decoding.steps
+    steps = replay.result().decoding.steps
     return plain_token(steps[_counted("step", step, len(steps))].writes)
 
 
-def _probability(seen: Seen, step: int) -> float:
+def _probability(replay: Replay, step: int) -> float:
     """The probability of the token that is written at a step."""
-    steps = seen.result.decoding.steps
+    steps = replay.result().decoding.steps
     return steps[_counted("step", step, len(steps))].probability
 
 
-def _log_probability(seen: Seen) -> float:
+def _log_probability(replay: Replay) -> float:
     """The log-probability of all that is written, in nats: the sum over its tokens."""
-    return _sum_of_logs(seen.result.decoding)
+    return _sum_of_logs(replay.result().decoding)
 
 
-def _log_probability_greedily(seen: Seen) -> float:
+def _log_probability_greedily(replay: Replay) -> float:
     """The log-probability, in nats, of all that greedy decoding writes."""
-    return _sum_of_logs(greedy(seen.checkpoint, seen.text))
+    return _sum_of_logs(greedy(replay.checkpoint, replay.text))
 
 
 def _sum_of_logs(decoding: Decoding) -> float:
     return sum(math.log(step.probability) if step.probability else -math.inf for step in decoding.steps)
 
 
-def _probability_in_target(seen: Seen, step: int) -> float:
+def _probability_in_target(replay: Replay, step: int) -> float:
     """The probability of a token of the view's target, while the model reads that target (teacher forcing)."""
-    ids = [*seen.checkpoint.target_tokenizer.encode(seen.target), END]
-    logs = teacher_forced(seen.checkpoint, seen.text, ids, is_known=False).log_probabilities
+    ids = [*replay.checkpoint.target_tokenizer.encode(replay.state["target"]), END]
+    logs = teacher_forced(replay.checkpoint, replay.text, ids, is_known=False).log_probabilities
     return math.exp(logs[_counted("step", step, len(logs))])
 
 
@@ -178,44 +179,44 @@ def _counted(field: str, number: int, most: int) -> int:
 # The model itself, and what training came to.
 
 
-def _figure(seen: Seen, name: str) -> float:
+def _figure(replay: Replay, name: str) -> float:
     """A figure of the model's file, e.g. `exact_match`, or `alignment_agreement_2_1` of a head."""
-    if name not in seen.checkpoint.metrics:
-        raise SettingError("name", f"be one of {', '.join(seen.checkpoint.metrics)}", name)
-    return float(seen.checkpoint.metrics[name])
+    if name not in replay.checkpoint.metrics:
+        raise SettingError("name", f"be one of {', '.join(replay.checkpoint.metrics)}", name)
+    return float(replay.checkpoint.metrics[name])
 
 
-def _size(seen: Seen, name: str) -> float:
+def _size(replay: Replay, name: str) -> float:
     """A size of the model, by the paper's symbol."""
     if name not in _SIZES:
         raise SettingError("name", f"be one of {', '.join(_SIZES)}", name)
-    return float(getattr(seen.checkpoint.config, name))
+    return float(getattr(replay.checkpoint.config, name))
 
 
-def _error_of_shift(seen: Seen, k: int) -> float:
+def _error_of_shift(replay: Replay, k: int) -> float:
     """How far R_k · PE(pos) misses PE(pos + k) at most, over 50 positions of sinusoids as wide as the model."""
-    start, end = pairs_apart(sinusoids(50 + abs(k), seen.checkpoint.config.d_model), k)
-    return float((start @ shift_rotation(k, seen.checkpoint.config.d_model).T - end).abs().max())
+    start, end = pairs_apart(sinusoids(50 + abs(k), replay.checkpoint.config.d_model), k)
+    return float((start @ shift_rotation(k, replay.checkpoint.config.d_model).T - end).abs().max())
 
 
-def _exact_match_of_side(seen: SeenTwins, side: str) -> float:
+def _exact_match_of_side(twins: ShippedTwins, side: str) -> float:
     """The share of fresh sequences that one of the recorded twins writes wholly right at its end."""
     return float(
-        next(one["exact_match"] for one in reversed(seen.side(side).records()) if one["exact_match"] is not None)
+        next(one["exact_match"] for one in reversed(twins.side(side).records()) if one["exact_match"] is not None)
     )
 
 
-def _exact_match_over_seeds(seen: SeenTwins, which: str, side: str, step: int) -> float:
+def _exact_match_over_seeds(twins: ShippedTwins, which: str, side: str, step: int) -> float:
     """The least or the most, over its seeds, that one of the recorded twins writes wholly right after a step."""
     ends = {"least": min, "most": max}
     if which not in ends:
         raise SettingError("which", f"be one of {', '.join(ends)}", which)
-    return float(ends[which](seen.twins.exact_match(side, step)))
+    return float(ends[which](twins.exact_match(side, step)))
 
 
-def _loss_of_side(seen: SeenTwins, side: str) -> float:
+def _loss_of_side(twins: ShippedTwins, side: str) -> float:
     """The loss of the last batch in the training of one of the recorded twins, in nats."""
-    return float(seen.side(side).records()[-1]["loss"])
+    return float(twins.side(side).records()[-1]["loss"])
 
 
 MEASURES: dict[str, Callable[..., float | str]] = {
@@ -257,4 +258,4 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "share in row": inside.share_in_row,
     "share of what is added": inside.share_of_what_is_added,
 }
-"""Each measure by the name that a scene gives it; its parameters beside what is seen are the arguments of a check."""
+"""Each measure by the name that a scene gives it; the parameters after the first are the arguments of a check."""

@@ -8,52 +8,52 @@ from transformer.interpret.ablation import mean_outputs
 from transformer.interpret.curation import stored_board
 from transformer.interpret.head_board import WAYS, HeadAblation, Way
 from transformer.interpret.interventions import edits_of, parse, parse_all
-from transformer.lectures.seen import Seen
+from transformer.replay.replay import Replay
 from transformer.trace import Trace
 
 
-def right_of_board(seen: Seen) -> float:
+def right_of_board(replay: Replay) -> float:
     """The share of its board's sequences that the model writes wholly right with all its heads."""
-    return _board(seen).baseline
+    return _board(replay).baseline
 
 
-def right_without_head(seen: Seen, head: str, way: str) -> float:
+def right_without_head(replay: Replay, head: str, way: str) -> float:
     """The share of its board's sequences wholly right with one head's output set to `zero`, or to its `mean`."""
-    place = seen.place(head)
-    return float(_board(seen).shares(_known_way(way))[place.kind][place.layer, place.single])
+    place = replay.place(head)
+    return float(_board(replay).shares(_known_way(way))[place.kind][place.layer, place.single])
 
 
-def costliest_head(seen: Seen, kind: str, way: str) -> str:
+def costliest_head(replay: Replay, kind: str, way: str) -> str:
     """The head of a kind that costs most on the model's board, as `cross.1.3`; empty if no loss is more than chance."""
-    place = seen.place(f"{kind}.1.1")
-    most = _board(seen).most(place.kind, _known_way(way))
+    place = replay.place(f"{kind}.1.1")
+    most = _board(replay).most(place.kind, _known_way(way))
     return ".".join([place.kind, *(str(one + 1) for one in most[0])]) if most else ""
 
 
-def writes_without_head(seen: Seen, head: str) -> str:
+def writes_without_head(replay: Replay, head: str) -> str:
     """The text that greedy decoding writes with this head alone switched off."""
-    return writes_without_heads(seen, [head])
+    return writes_without_heads(replay, [head])
 
 
-def writes_without_heads(seen: Seen, heads: list[str]) -> str:
+def writes_without_heads(replay: Replay, heads: list[str]) -> str:
     """The text that greedy decoding writes with all of these heads switched off."""
     for head in heads:
-        seen.place(head)
+        replay.place(head)
     edits = edits_of(parse_all(",".join(f"{head}.off" for head in heads)))
-    return greedy(seen.checkpoint, seen.text, Trace(edits=edits, record=False)).text
+    return greedy(replay.checkpoint, replay.text, Trace(edits=edits, record=False)).text
 
 
-def writes_with_head_at_mean(seen: Seen, head: str) -> str:
+def writes_with_head_at_mean(replay: Replay, head: str) -> str:
     """The text that greedy decoding writes with this head's output set to its mean over 256 held-out sequences."""
-    seen.place(head)
-    edits = mean_outputs(seen.checkpoint, 256).edits_of(parse(f"{head}.off"))
-    return greedy(seen.checkpoint, seen.text, Trace(edits=edits, record=False)).text
+    replay.place(head)
+    edits = mean_outputs(replay.checkpoint, 256).edits_of(parse(f"{head}.off"))
+    return greedy(replay.checkpoint, replay.text, Trace(edits=edits, record=False)).text
 
 
-def _board(seen: Seen) -> HeadAblation:
-    board = stored_board(seen.checkpoint)
+def _board(replay: Replay) -> HeadAblation:
+    board = stored_board(replay.checkpoint)
     if not isinstance(board, HeadAblation):
-        name = seen.checkpoint.name
+        name = replay.checkpoint.name
         raise LabError(f"The file of {name!r} holds no board of texts wholly right.", "Take a shipped toy model.")
     return board
 

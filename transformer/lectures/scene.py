@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from transformer.errors import FileError, SettingError
-from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
+from transformer.interpret.labelled_map import Place
 from transformer.lectures.checks import Check
 from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, Asked
 from transformer.lectures.questions import Posed, Question, id_of, pose
-from transformer.lectures.seen import OpenModel, Seen, shipped_model
+from transformer.replay.replay import OpenModel, Replay, shipped_model
+from transformer.replay.state import ViewState
 from transformer.text.headed import headed_parts
 
 _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
@@ -50,6 +52,11 @@ class Scene:
     checks: tuple[Check, ...] = ()
     explains: tuple[str, ...] = ()
     name: str = ""
+
+    @cached_property
+    def view(self) -> ViewState:
+        """What its link says of what is shown."""
+        return ViewState.of(self.page, self.state)
 
     @property
     def link(self) -> str:
@@ -94,24 +101,17 @@ class Scene:
         if self.question is None:
             return None
         if self.question.kind == "twin":
-            return pose(self.question, self.state.get("record", [""])[-1], self.question_id)
-        seen = Seen.of({name: values for name, values in self.state.items() if name != "edits"}, open_model)
-        place = seen.place(self.question.head) if self.question.head else self._place()
-        step = self.question.step or self._number("step")
-        return pose(self.question, Asked(seen.checkpoint, seen.text, seen.result, place, step - 1), self.question_id)
+            return pose(self.question, self.view["record"] or "", self.question_id)
+        replay = Replay.of(self.view.checked().without("edits"), open_model)
+        place = replay.place(self.question.head) if self.question.head else self._place()
+        step = self.question.step - 1 if self.question.step else self.view["step"]
+        asked = Asked(replay.checkpoint, replay.text, replay.result(), place, step)
+        return pose(self.question, asked, self.question_id)
 
     def _place(self) -> Place | None:
         """The head that is open in the view; None if its link names none."""
-        kind, head = self.state.get("kind", ["cross"])[-1], self.state.get("head", [""])[-1]
-        kinds: dict[str, Kind] = {name: name for name in KIND_TITLES}
-        return Place(kinds[kind], self._number("layer") - 1, head) if kind in kinds and head else None
-
-    def _number(self, part: str) -> int:
-        """A part of the view that counts from 1."""
-        text = self.state.get(part, ["1"])[-1]
-        if not re.fullmatch("[1-9][0-9]{0,3}", text):
-            raise SettingError(part, "be a number from 1", text)
-        return int(text)
+        view = self.view
+        return Place(view["kind"], view["layer"], view["head"]) if "head" in view else None
 
 
 def read_scene(text: str, name: str) -> Scene:

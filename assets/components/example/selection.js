@@ -1,6 +1,7 @@
 // What is chosen on the stage: the browser owns it, writes it into the link at once and tells Python a little later.
 
 /** @import { Example, Kind } from "./payload.js" */
+import views from "../../views.json" with { type: "json" };
 import { headsOf } from "./maps.js";
 
 /**
@@ -20,12 +21,29 @@ import { headsOf } from "./maps.js";
  * @property {number} node The open one in the tree of a beam search; −1 is the winner.
  */
 
-export const MOST_ROWS = 6;
-
-/** @type {Selection} */
-export const USUAL = {
-  kind: "cross", layer: 0, head: "1", step: 0, rows: [], tokens: "pieces", mute: false, view: "map", present: false, kinds: [], layers: [], roles: [], node: -1,
+/** What links call each part. @type {Record<keyof Selection, string>} */
+const NAMES = {
+  kind: "kind", layer: "layer", head: "head", step: "step", rows: "rows", tokens: "tokens", mute: "mute", view: "view", present: "present",
+  kinds: "only_kinds", layers: "only_layers", roles: "only_roles", node: "node",
 };
+const PARTS = /** @type {(keyof Selection)[]} */ (Object.keys(NAMES));
+
+/**
+ * What links may say of each of them: the table that Python reads too.
+ * @type {Record<string, {is: string, several?: boolean, usual?: any, listed?: number}>}
+ */
+const FIELDS = views["*"];
+
+export const MOST_ROWS = Number(FIELDS.rows.listed);
+
+/** What is so where nobody chose and a model says nothing. @type {Selection} */
+export const USUAL = /** @type {any} */ (Object.fromEntries(PARTS.map((part) => [part, FIELDS[NAMES[part]].several ? [] : FIELDS[NAMES[part]].usual])));
+
+/** What belongs together: which head is open. */
+const PLACE = ["kind", "layer", "head"];
+
+/** @param {Partial<Selection>} change */
+export const isOfPlace = (change) => PLACE.some((part) => part in change);
 
 /**
  * A selection that this example has: what it lacks gives way to the nearest.
@@ -57,38 +75,33 @@ export function fitted(selection, example) {
 const within = (number, count) => Math.max(0, Math.min(number, count - 1));
 
 /**
- * Names in the link, as they have always been there, with how each part is written.
- * @type {Record<keyof Selection, [string, (value: any) => string[]]>}
+ * What a link says of a selection, by name. What is usual is left out, and what nobody chose: the head that the model
+ * opens with. Which layer is usual depends on the model, so a layer always stands there.
+ * @param {Selection} selection
+ * @param {Partial<Selection> | null} opened What nobody chose.
+ * @returns {Record<string, string[]>}
  */
-const IN_LINK = {
-  kind: ["kind", (kind) => [kind]],
-  layer: ["layer", (layer) => [String(layer + 1)]],
-  head: ["head", (head) => [head]],
-  step: ["step", (step) => [String(step + 1)]],
-  rows: ["rows", (rows) => rows.map((/** @type {number} */ row) => String(row + 1))],
-  tokens: ["tokens", (tokens) => [tokens]],
-  mute: ["mute", (mute) => [String(mute)]],
-  view: ["view", (view) => [view]],
-  present: ["present", (present) => [String(present)]],
-  kinds: ["only_kinds", (kinds) => kinds],
-  layers: ["only_layers", (layers) => layers.map((/** @type {number} */ layer) => String(layer + 1))],
-  roles: ["only_roles", (roles) => roles],
-  node: ["node", (node) => [String(node)]],
-};
+export function queryOf(selection, opened) {
+  const usual = { ...USUAL, layer: -1, ...opened };
+  const said = PARTS.filter((part) => String(selection[part]) !== String(usual[part]));
+  return Object.fromEntries(said.map((part) => [NAMES[part], [selection[part]].flat().map((one) => written(part, one))]));
+}
 
 /**
- * The link's query with this selection in place of the one before; what is as usual is left out.
+ * @param {keyof Selection} part
+ * @param {string | number | boolean} value
+ */
+const written = (part, value) => String(FIELDS[NAMES[part]].is === "count" ? Number(value) + 1 : value);
+
+/**
+ * The query of a link with this selection in place of the one before.
  * @param {string} query
  * @param {Selection} selection
- * @param {Selection} usual
+ * @param {Partial<Selection> | null} opened
  */
-export function inQuery(query, selection, usual) {
+export function inQuery(query, selection, opened) {
   const found = new URLSearchParams(query);
-  for (const part of /** @type {(keyof Selection)[]} */ (Object.keys(IN_LINK))) {
-    const [name, written] = IN_LINK[part];
-    found.delete(name);
-    if (String(selection[part]) === String(usual[part])) continue;
-    for (const value of written(selection[part])) found.append(name, value);
-  }
+  for (const name of Object.values(NAMES)) found.delete(name);
+  for (const [name, values] of Object.entries(queryOf(selection, opened))) for (const value of values) found.append(name, value);
   return found.toString();
 }

@@ -6,8 +6,9 @@ from functools import partial
 
 import streamlit as st
 
-from pages.ui.example.example import Example, run_traced
+from pages.ui.example.example import Example
 from pages.ui.memory.later import later
+from pages.ui.models.files import FileKey
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import bar_part, has_bar_part
 from pages.ui.shell.question import draw_question
@@ -76,13 +77,12 @@ _AskedOf = tuple[Question, Place, int]
 
 def _pose(example: Example, of: _AskedOf) -> Posed:
     question, place, step = of
-    return pose(question, Asked(example.checkpoint, example.text, run_traced(example), place, step))
+    return pose(question, Asked(example.checkpoint, example.text, example.replay.usual(), place, step))
 
 
 def _pose_later(example: Example, of: _AskedOf) -> Posed | None:
     """The same for what lets the model write anew; None while that is being done."""
-    path = example.file.path
-    ask = partial(_posed, str(path), path.stat().st_mtime_ns, example.text, of, example)
+    ask = partial(_posed, example.file.key, example.text, of, example)
     answer = ask()
     if answer is None:
         with bar_part("question"), st.container(key="question"):  # what is asked about stays unseen
@@ -95,7 +95,7 @@ def _pose_later(example: Example, of: _AskedOf) -> Posed | None:
 
 
 @later
-def _posed(path: str, modified: int, text: str, of: _AskedOf, _example: Example) -> Posed:
+def _posed(key: FileKey, text: str, of: _AskedOf, _example: Example) -> Posed:
     return _pose(_example, of)
 
 
@@ -105,7 +105,7 @@ def _title_of(kind: QuestionKind) -> str:
 
 def _ask(example: Example) -> None:
     kind = st.session_state.get("ask-kind")
-    selection = with_one_head(shown_selection() or usual_selection(run_traced(example), example.checkpoint.opening))
+    selection = with_one_head(shown_selection() or usual_selection(example.replay.usual(), example.checkpoint.opening))
     if kind in _OF_AN_EXAMPLE:
         place = selection.place
         st.query_params[_KEY] = f"{kind}.{place.kind}.{place.layer + 1}.{place.head}.{selection.step + 1}"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 import streamlit as st
 
 from pages.ui.example.ask import draw_asked
-from pages.ui.example.example import Example, run_traced
+from pages.ui.example.example import Example
 from pages.ui.example.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
 from pages.ui.example.whole_model import draw_outline
 from pages.ui.models.chooser import choose_by_name, shown_names
@@ -100,7 +100,7 @@ def _read(file: ModelFile, text: str) -> tuple[Example | None, _Problem]:
     try:
         open_model(file)
         example = Example(file, text)
-        run_traced(example)
+        example.replay.usual()
     except (TextError, CheckpointError, OSError) as error:
         return example, error
     return example, None

@@ -2,37 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import streamlit as st
 
 from pages.ui.memory.later import Answer, later
-from pages.ui.memory.store import stored
+from pages.ui.memory.store import STORE
 from pages.ui.models.effort import sequences_within
-from pages.ui.models.files import ModelFile
+from pages.ui.models.files import FileKey, ModelFile
 from pages.ui.models.training_pairs import open_model
 from pages.ui.state.followed import follow
 from pages.ui.state.link import keep_to, linked
-from pages.ui.state.selection import current_selection, heads_of, is_chosen, note_shown, select, with_one_head
-from transformer import Checkpoint, Trace, greedy
-from transformer.interpret import (
-    KIND_TITLES,
-    LONGER,
-    SUMMARIES,
-    HeadScores,
-    Intervention,
-    Kind,
-    Place,
-    Result,
-    causal_off,
-    causal_on,
-    join,
-    parse_all,
-    positions_off,
-    positions_shuffled,
-    run_changed,
-    task_scores,
-)
+from pages.ui.state.selection import current_selection, is_chosen, note_shown, opening, select, with_one_head
+from pages.ui.state.shown import page_state
+from transformer import Checkpoint
+from transformer.interpret import KIND_TITLES, SUMMARIES, HeadScores, Kind, Place, Result, task_scores
+from transformer.replay import Replay, ViewState, options_of
 
 
 @dataclass(frozen=True)
@@ -47,54 +33,17 @@ class Example:
         """The loaded model."""
         return open_model(self.file)
 
+    @property
+    def replay(self) -> Replay:
+        """What the model does with the text by itself; kept in the store of all sessions."""
+        state = ViewState("", {"model": self.file.id, "text": self.text})
+        return Replay(state, self.file.key, partial(open_model, self.file), STORE.get, self.checkpoint.opening)
 
-def run_traced(example: Example, changed: str = "as trained") -> Result:
-    """Decode the example with every attention weight captured.
-
-    Args:
-        example: Model and text.
-        changed: One of `CHANGES`: what is changed on the way.
-    Raises:
-        TextError: If the model can't read the text; that of `current_example` it can.
-    """
-    path = example.file.path
-    return _run(str(path), path.stat().st_mtime_ns, example.text, changed, example)
-
-
-CHANGES = {
-    "as trained": dict,
-    "positions off": positions_off,
-    "positions shuffled": positions_shuffled,
-    "future open": causal_off,
-    "future closed": causal_on,
-}
-
-
-@stored
-def _run(path: str, modified: int, text: str, changed: str, _example: Example) -> Result:
-    checkpoint = _example.checkpoint
-    trace = Trace("*attention.weights", "*attention.allowed", edits=CHANGES[changed]())
-    if changed == "future open":
-        usual = _run(path, modified, text, "as trained", _example).decoding
-        return Result.of(greedy(checkpoint, text, trace, len(usual.steps) + LONGER, cached=False), trace)
-    return Result.of(greedy(checkpoint, text, trace=trace), trace)
-
-
-def run_edited(example: Example, changes: tuple[Intervention, ...]) -> Result:
-    """Decode the example with its attention changed.
-
-    Args:
-        example: Model and text, which it can read.
-        changes: What is done to attention.
-    """
-    path = example.file.path
-    return _run_edited(str(path), path.stat().st_mtime_ns, example.text, join(changes), example)
-
-
-@stored
-def _run_edited(path: str, modified: int, text: str, changes: str, _example: Example) -> Result:
-    usual = _run(path, modified, text, "as trained", _example).decoding
-    return run_changed(_example.checkpoint, text, len(usual.steps), parse_all(changes))
+    @property
+    def shown(self) -> Replay:
+        """What the model does with the text as the page that is open says, which belongs to a session."""
+        state = page_state().saying(model=self.file.id, text=self.text)
+        return replace(self.replay, state=state, opening=opening())
 
 
 @dataclass(frozen=True)
@@ -110,12 +59,11 @@ def task_scores_of(example: Example) -> Answer[TaskScores] | None:
 
     The model can be measured: see `why_not_measured`.
     """
-    path = example.file.path
-    return _task_scores(str(path), path.stat().st_mtime_ns, example)
+    return _task_scores(example.file.key, example)
 
 
 @later
-def _task_scores(path: str, modified: int, _example: Example) -> TaskScores:
+def _task_scores(key: FileKey, _example: Example) -> TaskScores:
     count = sequences_within(_example.checkpoint, 32, 4)
     return TaskScores(task_scores(_example.checkpoint, count), count)
 
@@ -141,7 +89,7 @@ def head_controls(
         own_kind: Name in the link of a kind that this page alone obeys: it begins with `usual_kind`, whatever is chosen
             on other pages, and changes nothing there.
     """
-    chosen, options = current_selection(result), heads_of(result)
+    chosen, options = current_selection(result), options_of(result)
     # What is chosen stays as it is: on the stage, a mean of heads and muted tokens are back.
     selection = replace(chosen, tokens="pieces", mute=False)
     if usual_kind in options["kind"] and (own_kind or not (choose_kind and is_chosen("kind"))):

@@ -16,7 +16,6 @@ from pages.ui.example.rows import rows_in_words
 from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.figures import Page, draw_figure, register
 from pages.ui.shell.waiting import dialog, wait_for
-from pages.ui.state.choices import Selection
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, open_node
 from transformer import PAD, figures
@@ -34,6 +33,7 @@ from transformer.interpret import (
     aligning_head,
     cuts_words,
 )
+from transformer.replay import Selection
 from transformer.text import SPECIALS, percent
 
 STAGE = declare_bundled("stage")

@@ -7,7 +7,6 @@ import numpy as np
 import streamlit as st
 
 from pages.ui.example.example import Example
-from pages.ui.memory.store import stored
 from pages.ui.shell.matrices import draw_matrices
 from transformer import Checkpoint, Trace, figures, greedy
 from transformer.interpret import (
@@ -28,19 +27,14 @@ _TITLES: dict[Stack, str] = {"encoder": "Encoder", "decoder": "Decoder"}
 
 def draw_stream(example: Example, result: Result) -> None:
     """A row for each part, a column for each token: how long the vector is that the part adds there."""
-    path = example.file.path
-    panels = _panels(str(path), path.stat().st_mtime_ns, example.text, result, example.checkpoint)
+    replay = example.replay
+    panels = replay.kept(lambda: stream_panels(example.checkpoint, example.text, result), "stream")
     draw_matrices(panels, "stream", linked=False)
     st.text(parameters_in_words(example.checkpoint))
     st.caption(
         "No part replaces a vector: it reads it and adds to it. A long sum is not yet a useful one; what depends on a "
         "part, What if? tells. The vectors point in all directions, so lengths do not add up."
     )
-
-
-@stored
-def _panels(path: str, modified: int, text: str, _result: Result, _checkpoint: Checkpoint) -> Sequence[figures.Panel]:
-    return stream_panels(_checkpoint, text, _result)
 
 
 def stream_panels(checkpoint: Checkpoint, text: str, result: Result) -> Sequence[figures.Panel]:

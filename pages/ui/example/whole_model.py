@@ -9,14 +9,13 @@ import streamlit as st
 
 from pages.server.bundle import declare_bundled
 from pages.server.offline_page import offline_page
-from pages.ui.example.example import Example, run_traced
-from pages.ui.memory.store import stored
+from pages.ui.example.example import Example
 from pages.ui.shell.figures import register
-from pages.ui.state.choices import Selection
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, select
 from transformer import Trace, figures, greedy
 from transformer.interpret import Result
+from transformer.replay import Selection
 
 _WHOLE_MODEL, _OUTLINE = declare_bundled("wholeModel"), declare_bundled("outline")
 _PAGES = ("decoding", "heads", "inside_a_head", "positions", "whole_model")
@@ -49,20 +48,17 @@ def draw_outline(example: Example) -> None:
         on_opened_change=lambda: None,
     )
     if isinstance(answer.opened, dict):
-        _open_page(run_traced(example), answer.opened)
+        _open_page(example.replay.usual(), answer.opened)
 
 
 def _packed_of(example: Example) -> bytes:
-    path = example.file.path
-    return _packed(str(path), path.stat().st_mtime_ns, example.text, example)
+    def pack() -> bytes:
+        # The capture is dropped at once: only the small pictures are kept.
+        checkpoint, trace = example.checkpoint, Trace(*figures.CAPTURED)
+        decoding = greedy(checkpoint, example.text, trace=trace)
+        return figures.whole_model_data(checkpoint.config, trace, decoding)
 
-
-@stored
-def _packed(path: str, modified: int, text: str, _example: Example) -> bytes:
-    # The capture is dropped at once: only the small pictures are kept.
-    checkpoint, trace = _example.checkpoint, Trace(*figures.CAPTURED)
-    decoding = greedy(checkpoint, text, trace=trace)
-    return figures.whole_model_data(checkpoint.config, trace, decoding)
+    return example.replay.kept(pack, "whole model")
 
 
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:

@@ -29,6 +29,8 @@ SHIPPED = assets_folder() / "checkpoints"
 DEFAULT_MODEL = "reverse-letters"
 _RUN_ID = re.compile(r"[a-z0-9]{12}")
 
+FileKey = tuple[str, int]
+"""Where a file lies, and when it was changed last, in nanoseconds."""
 Origin = Literal["shipped", "shared", "mine", "linked"]
 """`shared`: everyone on this server sees it; `linked`: somebody else's, whose link led here."""
 
@@ -48,6 +50,15 @@ class ModelFile:
     path: Path
     origin: Origin
     folder: RunFolder | None = None
+
+    @property
+    def key(self) -> FileKey:
+        """Stands for its content wherever something is kept.
+
+        Raises:
+            OSError: If the file is gone.
+        """
+        return str(self.path), self.path.stat().st_mtime_ns
 
     @property
     def shipped(self) -> bool:
@@ -174,15 +185,15 @@ def described(file: ModelFile) -> dict[str, str]:
     No weight is read: whoever chooses a model needs the names of all.
     """
     try:
-        return _described(file.path, file.path.stat().st_mtime_ns)
+        return _described(file.key)
     except OSError:
         return {}
 
 
 @stored
-def _described(path: Path, modified: int) -> dict[str, str]:
+def _described(key: FileKey) -> dict[str, str]:
     try:
-        told = read_header(path).get("__metadata__", {})
+        told = read_header(Path(key[0])).get("__metadata__", {})
     except CheckpointError:
         return {}
     return {key: told[key] for key in ("name", "task", "config") if isinstance(told.get(key), str)}
@@ -190,20 +201,20 @@ def _described(path: Path, modified: int) -> dict[str, str]:
 
 def checkpoint_of(file: ModelFile) -> Checkpoint:
     """The loaded model, shared by all sessions, under its latest name; a file that was replaced is read anew."""
-    checkpoint = _load(str(file.path), file.path.stat().st_mtime_ns)
+    checkpoint = _load(file.key)
     name = _noted_name(file)
     return replace(checkpoint, name=name) if name else checkpoint
 
 
 @stored
-def _load(path: str, modified: int) -> Checkpoint:
-    return load(path)
+def _load(key: FileKey) -> Checkpoint:
+    return load(key[0])
 
 
 def content_of(file: ModelFile) -> bytes:
     """The file as a person takes it along: it carries its latest name."""
     checkpoint = checkpoint_of(file)
-    if checkpoint.name == _load(str(file.path), file.path.stat().st_mtime_ns).name:
+    if checkpoint.name == _load(file.key).name:
         return file.path.read_bytes()
     return to_bytes(checkpoint)
 

@@ -4,7 +4,7 @@ import streamlit as st
 
 from pages.ui.memory.later import later
 from pages.ui.models.effort import sequences_within
-from pages.ui.models.files import ModelFile
+from pages.ui.models.files import FileKey, ModelFile
 from pages.ui.models.training_pairs import why_not_measured
 from transformer import Checkpoint
 from transformer.checkpoints import Opening
@@ -22,14 +22,14 @@ def opening_of(file: ModelFile, checkpoint: Checkpoint) -> Opening | None:
     """
     if checkpoint.opening or why_not_measured(checkpoint):
         return checkpoint.opening
-    key = str(file.path), file.path.stat().st_mtime_ns
-    answer, as_usual = _measured(*key, checkpoint), st.session_state.setdefault("opened-as-usual", set())
+    key = file.key
+    answer, as_usual = _measured(key, checkpoint), st.session_state.setdefault("opened-as-usual", set())
     if answer is None:
         as_usual.add(key)
     return answer.value if answer and key not in as_usual else None
 
 
 @later
-def _measured(path: str, modified: int, _checkpoint: Checkpoint) -> Opening | None:
+def _measured(key: FileKey, _checkpoint: Checkpoint) -> Opening | None:
     sequences_within(_checkpoint, _READ, _READ)
     return worth_opening(_checkpoint, task_from_dict(_checkpoint.task))

@@ -14,7 +14,7 @@ import pandas as pd
 import streamlit as st
 
 from pages.ui.memory.store import stored
-from pages.ui.models.files import ModelFile, checkpoint_of, name_of
+from pages.ui.models.files import FileKey, ModelFile, checkpoint_of, name_of
 from pages.ui.models.measured import figures_in_words, interval_of, loss_in_words
 from pages.ui.models.shares import shared_as
 from pages.ui.shell.figures import draw_figure
@@ -78,13 +78,14 @@ class Facts:
 def facts_of(file: ModelFile) -> Facts:
     """What the table tells about a model; read once a file."""
     try:
-        return _facts(str(file.path), file.path.stat().st_mtime_ns)
+        return _facts(file.key)
     except OSError:
         return Facts(problem="It was removed a moment ago.")
 
 
 @stored
-def _facts(path: str, modified: int) -> Facts:
+def _facts(key: FileKey) -> Facts:
+    path, modified = key
     size = Path(path).stat().st_size / 1e6
     try:
         checkpoint = load(path)

@@ -5,9 +5,9 @@ from dataclasses import asdict
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.state.choices import Selection
-from pages.ui.state.selection import adopt, turn, usual_selection
+from pages.ui.state.selection import adopt, opened_with, turn
 from transformer.interpret import Result
+from transformer.replay import Selection
 
 _FOLLOW = declare_bundled("follow")
 
@@ -23,8 +23,7 @@ def follow(result: Result, selection: Selection) -> None:
     def chosen() -> None:
         adopt(st.session_state["follow"].get("chosen"))
 
-    # The layer always stands in the link: which one is usual depends on the model. So does what a model opens with.
-    usual = {**asdict(usual_selection(result)), "layer": -1}
     # Streamlit writes the link anew when the model or the text changes: the browser then has to write its part again.
-    data = {"turn": turn(), "selection": asdict(selection), "usual": usual, "link": st.query_params.to_dict()}
+    link = st.query_params.to_dict()
+    data = {"turn": turn(), "selection": asdict(selection), "opened": opened_with(result), "link": link}
     _FOLLOW(key="follow", data=data, on_chosen_change=chosen)

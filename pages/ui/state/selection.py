@@ -1,8 +1,9 @@
 """What is chosen of an example: kind, layer, head, step and more, one state for all pages, kept in the link.
 
-On the stage the browser owns it: it draws a choice at once, writes it into the link and tells it to this session when
-the user rests. Pages without a stage change it here. Both sides count their changes (`turn`), so that what is older
-never moves what is newer.
+On the stage the browser owns it: it draws a choice at once, writes it into the link and tells this session its query
+when the user rests. Pages without a stage change it here. Both sides count their changes (`turn`), so that what is
+older never moves what is newer. Where nobody chose kind, layer or head, neither link nor session has them: the model
+opens with its own.
 """
 
 from __future__ import annotations
@@ -13,23 +14,42 @@ from typing import Any
 
 import streamlit as st
 
-from pages.ui.state.choices import IN_LINK, NODES, PARTS, Selection, fitted, is_list, options_of, out_of_link, plain
 from pages.ui.state.link import tell_unknown
-from pages.ui.state.opened import BEGUN, is_begun, kept_of_opening, note_begun, single_head, with_opening, without_begun
 from transformer.checkpoints import Opening
 from transformer.interpret import Result
+from transformer.replay import (
+    OPENED,
+    PARTS,
+    Selection,
+    ViewState,
+    fitted,
+    has_place,
+    options_of,
+    single_head,
+    with_opening,
+)
 
 _LAST_TURN = 2**53
 
 
 def current_selection(result: Result) -> Selection:
     """What is chosen or else opened with, as far as this example has it; the link wins over what the session knows."""
-    chosen, state = _followed(options_of(result)), _session()
-    opening, has_words = state.get("opening"), state.get("has_words", False)
-    selection = fitted(with_opening(chosen, opening, has_words), result)
-    note_begun(state, chosen, asdict(selection))
+    selection = fitted(_opened(_followed(options_of(result))), result)
     note_shown(selection)
     return selection
+
+
+def opened_with(result: Result) -> dict[str, Any] | None:
+    """What the model opens with, by part; None where somebody chose a head."""
+    if has_place(_session()["chosen"]):
+        return None
+    selection = asdict(fitted(_opened({}), result))
+    return {part: selection[part] for part in OPENED}
+
+
+def _opened(chosen: Mapping[str, Any]) -> dict[str, Any]:
+    state = _session()
+    return with_opening(chosen, state.get("opening"), state.get("has_words", False))
 
 
 def open_with(opening: Opening | None, has_words: bool) -> None:
@@ -42,21 +62,30 @@ def open_with(opening: Opening | None, has_words: bool) -> None:
     _session().update(opening=opening, has_words=has_words)
 
 
+def opening() -> Opening | None:
+    """What the model that the page shows opens with; see `open_with`."""
+    return _session().get("opening")
+
+
+def chosen_fields() -> dict[str, Any]:
+    """All that is chosen, by the names that links have for it."""
+    return {PARTS[part].name: value for part, value in _session()["chosen"].items()}
+
+
 def with_one_head(selection: Selection) -> Selection:
     """The same with a single head; see `single_head`."""
-    place = single_head(_session(), selection.place)
+    place = single_head(_session()["chosen"], opening(), selection.place)
     return replace(selection, layer=place.layer, head=place.head)
 
 
 def open_node() -> int:
     """The open node of a beam search's tree, before there is a result; see `Selection`."""
-    return _followed({"node": NODES}).get("node", -1)
+    field = PARTS["node"]
+    return _followed({"node": range(int(field.least), int(field.most) + 1)}).get("node", field.usual)
 
 
 def _followed(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """All that is chosen, once the session has taken over what the link asks for of these parts."""
-    if is_begun(_session(), {part: out_of_link(part, text) for part in BEGUN for text in _texts_of(part)}):
-        _overtake(BEGUN)
     chosen = {**_session()["chosen"], **_asked(options)}
     if chosen != _session()["chosen"]:
         _keep(chosen)
@@ -73,18 +102,12 @@ def shown_selection() -> Selection | None:
     return _session().get("shown")
 
 
-def heads_of(result: Result) -> dict[str, Sequence[Any]]:
-    """The kinds, layers and heads that can be chosen, by part."""
-    options = options_of(result)
-    return {part: options[part] for part in ("kind", "layer", "head")}
-
-
-def usual_selection(result: Result, opening: Opening | None = None) -> Selection:
+def usual_selection(result: Result, opening: Opening | None) -> Selection:
     """What is shown where nothing was chosen.
 
     Args:
         result: What there is to choose.
-        opening: What the model opens with. Default: what is left out of links, which mean the same for every model.
+        opening: What the model opens with.
     """
     return fitted(with_opening({}, opening, has_words=False), result)
 
@@ -101,10 +124,14 @@ def turn() -> int:
 
 def select(**parts: Any) -> None:
     """Change what is chosen; for pages whose controls are Streamlit's. The browser then writes it into the link."""
-    if all(_session()["chosen"].get(part) == value for part, value in parts.items()):
+    before = _session()["chosen"]
+    if all(before.get(part) == value for part, value in parts.items()):
         return
-    state = _session()
-    _keep({**state["chosen"], **kept_of_opening(state, parts), **parts})
+    if has_place(parts):  # the rest of the place stays that of the opening
+        before = _opened(before)
+        if before.get("kind") == "encoder" and not is_chosen("kind"):
+            del before["kind"]  # where there is one kind only, nobody chooses it: another model has others
+    _keep({**before, **parts})
     _overtake(parts)
 
 
@@ -112,7 +139,7 @@ def forget_chosen() -> None:
     """Begin anew with what the link asks for; the browser is told by the next turn."""
     state = _session()
     state.update(turn=state["turn"] + 1, chosen={}, overtaken={})
-    for key in ("opening", "has_words", "begun", "told"):
+    for key in ("opening", "has_words", "told"):
         state.pop(key, None)
 
 
@@ -120,15 +147,17 @@ def adopt(told: object) -> None:
     """Take over what the browser says is chosen, unless this session knows something newer.
 
     Args:
-        told: `{"turn": …, "selection": {…}}`, from a stranger's browser.
+        told: `{"turn": …, "query": {name: [text, …]}}`, from a stranger's browser.
     """
-    newest, chosen = (told.get("turn"), told.get("selection")) if isinstance(told, dict) else (None, None)
-    if type(newest) is not int or not isinstance(chosen, dict) or not turn() <= newest <= _LAST_TURN:
+    newest, query = (told.get("turn"), told.get("query")) if isinstance(told, dict) else (None, None)
+    if type(newest) is not int or not isinstance(query, dict) or not turn() <= newest <= _LAST_TURN:
         return
-    parts = {name: plain(name, chosen.get(name)) for name in PARTS}
+    texts = {name: [text for text in found if isinstance(text, str)] for name, found in query.items()
+             if isinstance(found, list)}  # fmt: skip
+    given = ViewState.of("", texts).given
     state = _session()
-    told_parts = without_begun(state, parts)
-    state["turn"], state["chosen"] = newest, {name: value for name, value in told_parts.items() if value is not None}
+    state["turn"] = newest
+    state["chosen"] = {part: given[field.name] for part, field in PARTS.items() if field.name in given}
     _overtake(PARTS)
 
 
@@ -153,29 +182,28 @@ def _overtake(parts: Iterable[str]) -> None:
 
 def _texts_of(part: str) -> list[str]:
     """What the link says of a part."""
-    return st.query_params.get_all(_name(part))
+    return st.query_params.get_all(PARTS[part].name)
 
 
 def _asked(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """What the link asks for of these parts, as far as this example has it; of the rest one sentence is said."""
     found, known_here = {}, _session()["chosen"]
     for part, values_here in options.items():
-        name, several = _name(part), is_list(part)
-        texts = _texts_of(part)
+        field, texts = PARTS[part], _texts_of(part)
         if texts and texts == _overtaken().get(part):
             continue
         _overtaken().pop(part, None)
-        if not texts or (several and texts == [""]):
+        if not texts or (field.several and texts == [""]):
             continue
-        values = [out_of_link(part, text) for text in texts]
+        values, wrong = field.read_all(texts)
         before = known_here.get(part)
-        if before is not None and values == (list(before) if several else [before]):
+        if values and not wrong and before == (values if field.several else values[0]):
             continue  # it was taken over before; another model or text may lack it, and then shows the nearest
-        known = [value for value in values if value in values_here]
-        if len(known) < len(values):
-            _tell_once(name, texts)
-        if several:
-            found[part] = tuple(dict.fromkeys(known))
+        known = tuple(value for value in values if value in values_here)
+        if wrong or len(known) < len(values) or not values:
+            _tell_once(field.name, texts)
+        if field.several:
+            found[part] = known
         elif known:
             found[part] = known[-1]
     return found
@@ -186,8 +214,3 @@ def _tell_once(name: str, texts: list[str]) -> None:
     if told.get(name) != texts:
         told[name] = texts
         tell_unknown(name)
-
-
-def _name(part: str) -> str:
-    """What a part is called in the link."""
-    return IN_LINK.get(part, part)

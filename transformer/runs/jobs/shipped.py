@@ -141,6 +141,17 @@ class ShippedTwins:
         best = max(self._reach, key=lambda name: sum(self.exact_match(name)))
         return [name for name, (_, high) in self._reach.items() if high >= self._reach[best][0]]
 
+    def side(self, name: str) -> ShippedRun:
+        """Return the run of a variant.
+
+        Raises:
+            SettingError: If the record has no such variant.
+        """
+        runs = {run.name: run for run in self.runs}
+        if name not in runs:
+            raise SettingError("side", f"be one of {', '.join(runs)}", name)
+        return runs[name]
+
     @property
     def seeds_in_words(self) -> str:
         """What all seeds came to, in sentences for people; empty where there is but one."""

@@ -1,13 +1,21 @@
 """What a page opens with where nobody chose: it gives way to a choice, and to what another model opens with."""
 
-from dataclasses import asdict
 from types import SimpleNamespace
 
 import pytest
 from stage_example import example_result
 
 from pages.ui.state import selection as module
-from pages.ui.state.selection import adopt, current_selection, open_with, select, turn, usual_selection, with_one_head
+from pages.ui.state.selection import (
+    adopt,
+    current_selection,
+    open_with,
+    opened_with,
+    select,
+    turn,
+    usual_selection,
+    with_one_head,
+)
 from transformer.checkpoints import Opening
 from transformer.interpret import Place
 
@@ -37,7 +45,7 @@ def opened(opening, has_words=False):
 
 
 def test_each_model_opens_with_its_own_where_nobody_chose():
-    assert opened(None) == Place("cross", 1, "1") == usual_selection(RESULT).place
+    assert opened(None) == Place("cross", 1, "1") == usual_selection(RESULT, None).place
     assert opened(MEAN) == Place("cross", 0, "mean") == usual_selection(RESULT, MEAN).place
     assert opened(OTHER) == Place("decoder", 0, "2") and turn() == 0
 
@@ -56,19 +64,13 @@ def test_a_link_that_names_a_part_means_the_same_with_every_model(link, asked, p
     assert opened(MEAN) == opened(OTHER) == opened(None) == place
 
 
-def test_what_the_browser_wrote_into_the_link_was_chosen_by_nobody(link):
-    assert opened(MEAN) == Place("cross", 0, "mean")
-    link.update(layer=["1"], head=["mean"])
-    assert opened(MEAN) == Place("cross", 0, "mean") and opened(OTHER) == Place("decoder", 0, "2")
-
-
 def test_another_choice_leaves_the_head_open_to_the_next_model_and_the_browser_follows():
     first = opened(MEAN)
-    adopt({"turn": 3, "selection": {**asdict(current_selection(RESULT)), "step": 2}})
+    adopt({"turn": 3, "query": {"step": ["3"]}})
     assert current_selection(RESULT).step == 2 and opened(MEAN) == first and turn() == 3
-    assert opened(OTHER) == Place("decoder", 0, "2") and turn() == 4
-    adopt({"turn": 5, "selection": {**asdict(current_selection(RESULT)), "head": "1"}})
-    assert opened(MEAN) == opened(OTHER) == Place("decoder", 0, "1")
+    assert opened(OTHER) == Place("decoder", 0, "2") and opened_with(RESULT)["kind"] == "decoder"
+    adopt({"turn": 5, "query": {"kind": ["decoder"], "layer": ["1"]}})
+    assert opened(MEAN) == opened(OTHER) == Place("decoder", 0, "1") and opened_with(RESULT) is None
 
 
 def test_one_part_that_is_chosen_keeps_the_others_of_the_opening():
@@ -93,9 +95,9 @@ def test_a_model_that_cuts_words_opens_between_words_and_the_next_one_as_it_shou
     assert tokens_of(MEAN, has_words=True) == "words" and tokens_of(MEAN, has_words=False) == "pieces"
     assert tokens_of(None, has_words=True) == "pieces"  # the usual head, which links leave out
     assert tokens_of(MEAN, has_words=True) == "words"
-    adopt({"turn": 3, "selection": {**asdict(current_selection(RESULT)), "step": 2}})
-    assert tokens_of(MEAN, has_words=False) == "pieces" and turn() == 4
-    adopt({"turn": 5, "selection": {**asdict(current_selection(RESULT)), "tokens": "words"}})
+    adopt({"turn": 3, "query": {"step": ["3"]}})
+    assert tokens_of(MEAN, has_words=False) == "pieces" and opened_with(RESULT)["tokens"] == "pieces"
+    adopt({"turn": 5, "query": {"tokens": ["words"]}})
     assert tokens_of(OTHER, has_words=False) == "words" and current_selection(RESULT).place == Place("decoder", 0, "2")
 
 
@@ -112,9 +114,3 @@ def test_a_head_that_was_chosen_between_words_stays_between_them():
 def test_a_link_that_names_a_head_is_between_pieces_where_it_says_nothing_else(link, asked, tokens):
     link.update(asked)
     assert tokens_of(MEAN, has_words=True) == tokens
-
-
-def test_words_that_the_browser_wrote_into_the_link_were_chosen_by_nobody(link):
-    opened(MEAN, has_words=True)
-    link.update(layer=["1"], head=["mean"], tokens=["words"])
-    assert tokens_of(MEAN, has_words=True) == "words" and tokens_of(OTHER, has_words=False) == "pieces"

@@ -1,0 +1,37 @@
+"""What a link says, as a value, and what models did with it; the pages import from here."""
+
+from transformer.replay.replay import CHANGES, Keep, OpenModel, Replay, shipped_model
+from transformer.replay.selection import (
+    OPENED,
+    PARTS,
+    PLACE,
+    Selection,
+    fitted,
+    has_place,
+    in_link,
+    options_of,
+    single_head,
+    with_opening,
+)
+from transformer.replay.state import Field, ViewState, fields_of
+
+__all__ = [
+    "CHANGES",
+    "OPENED",
+    "PARTS",
+    "PLACE",
+    "Field",
+    "Keep",
+    "OpenModel",
+    "Replay",
+    "Selection",
+    "ViewState",
+    "fields_of",
+    "fitted",
+    "has_place",
+    "in_link",
+    "options_of",
+    "shipped_model",
+    "single_head",
+    "with_opening",
+]

@@ -1,0 +1,313 @@
+"""What models did with what a link says: each part is worked out when it is asked for, and kept by whoever asks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from transformer.assets import checkpoint_path
+from transformer.checkpoints.checkpoint import Checkpoint, load
+from transformer.checkpoints.opening import Opening
+from transformer.config import PAD
+from transformer.decoding import BeamSearch, Strategy, beam_search, decode, greedy
+from transformer.decoding.strategy import GREEDY
+from transformer.errors import CheckpointError, LabError, SettingError
+from transformer.interpret.edited import LONGER, fitting, run_changed
+from transformer.interpret.interventions import Intervention, join
+from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
+from transformer.interpret.result import Result
+from transformer.interpret.subwords import cuts_words
+from transformer.interpret.walkthrough import Stage, walk_through
+from transformer.interpret.what_if import causal_off, causal_on, positions_off, positions_shuffled
+from transformer.replay.selection import Selection, chosen_in, fitted, single_head, with_opening
+from transformer.replay.state import ViewState
+from transformer.runs.jobs.shipped import ShippedTwins, shipped_twins
+from transformer.trace import Trace
+
+T = TypeVar("T")
+Keep = Callable[[Hashable, Callable[[], Any]], Any]
+"""Gives the value of a key: the one that is kept, or the one that is made now."""
+OpenModel = Callable[[str], Checkpoint]
+"""Gives the model of a name, which may be a stranger's; raises a `LabError` if there is none."""
+CHANGES = {
+    "as trained": dict,
+    "positions off": positions_off,
+    "positions shuffled": positions_shuffled,
+    "future open": causal_off,
+    "future closed": causal_on,
+}
+"""What can be changed on the way through a model, by name: edits of a trace."""
+_ATTENTION = ("*attention.weights", "*attention.allowed")
+
+
+def shipped_model(name: str) -> Checkpoint:
+    """A shipped model. A stranger's view may name one alone: with a path it could ask for any file of the server.
+
+    Raises:
+        SettingError: If it is not the name of one.
+    """
+    try:
+        # What is shipped lies in a folder; a path as it stands here is a file that happens to have the name.
+        if re.fullmatch("[a-z0-9-]{1,64}", name) and (path := checkpoint_path(name)).name != name:
+            return load(path)
+    except CheckpointError:
+        pass  # its sentence names the server's folder
+    raise SettingError("model", "be the name of a shipped model", name[:64])
+
+
+def keep_here() -> Keep:
+    """Return a way to keep values for as long as it is held itself."""
+    kept: dict[Hashable, Any] = {}
+
+    def keep(key: Hashable, make: Callable[[], Any]) -> Any:
+        if key not in kept:
+            kept[key] = make()
+        return kept[key]
+
+    return keep
+
+
+@dataclass(frozen=True, eq=False)
+class Replay:
+    """What a model does with what a link says.
+
+    Attributes:
+        state: What the link says; its text is what the model reads.
+        model: Stands for the content of the model among the keys under which values are kept.
+        open: Opens the model.
+        keep: Keeps what is worked out.
+        opening: What the model opens with; None: as any other.
+    """
+
+    state: ViewState
+    model: Hashable
+    open: Callable[[], Checkpoint]
+    keep: Keep
+    opening: Opening | None = None
+
+    @classmethod
+    def of(cls, state: ViewState, open_model: OpenModel = shipped_model, keep: Keep | None = None) -> Replay:
+        """Replay what a link says by itself, without a session that knows the rest.
+
+        Args:
+            state: It must name its model and its text.
+            open_model: Gives the model of a name; it is asked at once.
+            keep: Keeps what is worked out. Default: the replay itself.
+        Raises:
+            LabError: If the link names no model or no text, if the model can't be opened, or if the link says what no
+                link may say, or forces what the model can't write.
+        """
+        if "model" not in state or "text" not in state:
+            raise LabError("The view must name its model and its text, so that its checks mean them.")
+        checkpoint = open_model(state.checked()["model"])
+        replay = cls(state, state["model"], lambda: checkpoint, keep or keep_here(), checkpoint.opening)
+        _, problems = replay.forced()
+        if problems:
+            raise problems[0]
+        return replay
+
+    def saying(self, **given: Any) -> Replay:
+        """Return the replay of a link that says something else of these names, on the same page."""
+        return replace(self, state=self.state.saying(**given))
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The model."""
+        return self.open()
+
+    @property
+    def text(self) -> str:
+        """What the model reads."""
+        return self.state["text"]
+
+    def selection(self) -> Selection:
+        """What is open of the result: as the link says, else as the model opens, as far as the result has it."""
+        # Changes are made between pieces.
+        has_words = self.state.page != "what_if" and cuts_words(self.checkpoint)
+        return fitted(with_opening(chosen_in(self.state), self.opening, has_words), self.result())
+
+    def head(self, kind: Kind | None = None) -> Place:
+        """The single head that is open; of several together, the one that stands for them: see `single_head`.
+
+        Args:
+            kind: Another kind than the one that is open, where the model has it.
+        """
+        place = self.selection().place
+        if kind in self.usual().maps and kind is not None:
+            place = replace(place, kind=kind)
+        return single_head(chosen_in(self.state), self.opening, place)
+
+    def usual(self) -> Result:
+        """What the model does with the text as trained, writing greedily.
+
+        Raises:
+            TextError: If it can't read the text.
+        """
+        return self.changed("as trained")
+
+    def changed(self, name: str) -> Result:
+        """What it does when something is changed on the way, writing greedily.
+
+        Args:
+            name: A key of `CHANGES`.
+        """
+
+        def run() -> Result:
+            trace = Trace(*_ATTENTION, edits=CHANGES[name]())
+            if name != "future open":
+                return Result.of(greedy(self.checkpoint, self.text, trace), trace)
+            longest = len(self.usual().decoding.steps) + LONGER
+            return Result.of(greedy(self.checkpoint, self.text, trace, longest, cached=False), trace)
+
+        return self.kept(run, "changed", name)
+
+    def result(self) -> Result:
+        """What it does as the link says: with its attention changed, or with what is forced, sampled or searched.
+
+        Raises:
+            LabError: If what the link says of that can't be done with this model and this text.
+        """
+        is_changed = "edits" in self.state and self.state.idea("tool") == "change"
+        return self.edited(self.changes()[0]) if is_changed else self._decoded()
+
+    def changes(self) -> tuple[tuple[Intervention, ...], list[LabError]]:
+        """Changes of attention that the link names and the text has the places for, and why others are left out."""
+        return fitting(self.state.given.get("edits", ()), self.checkpoint, self.usual())
+
+    def edited(self, changes: tuple[Intervention, ...]) -> Result:
+        """What it does with attention changed; as trained without changes."""
+        if not changes:
+            return self.usual()
+        steps = len(self.usual().decoding.steps)
+        return self.kept(lambda: run_changed(self.checkpoint, self.text, steps, changes), "edited", join(changes))
+
+    def search(self) -> BeamSearch:
+        """The beam search that the link asks for: its width and its length penalty."""
+        width, penalty = self.state["width_of_beam"], self.state["penalty"]
+        # A tree much longer than the answer shows nothing more, and takes its time.
+        longest = min(len(self.usual().decoding.steps) + LONGER, self.checkpoint.config.max_length)
+        return self.kept(
+            lambda: beam_search(self.checkpoint, self.text, width, penalty, longest), "search", width, penalty
+        )
+
+    def trace(self) -> Trace:
+        """Everything that is captured while it writes greedily."""
+
+        def run() -> Trace:
+            trace = Trace()
+            greedy(self.checkpoint, self.text, trace)
+            return trace
+
+        return self.kept(run, "trace")
+
+    def walk(self, place: Place, stage: str) -> Stage:
+        """A stage of the path through one head; nothing that comes after it is worked out."""
+        at = place.kind, place.layer, place.single
+        return self.kept(lambda: walk_through(self.checkpoint, self.trace(), *at, until=stage)[-1], "walk", *at, stage)
+
+    def place(self, head: str) -> Place:
+        """The head that is written `cross.2.1`: kind, layer, head.
+
+        Raises:
+            LabError: If the model has no such head.
+        """
+        kind, layer, number = (*head.split("."), "", "")[:3]
+        maps = self.usual().maps
+        for one in maps:
+            layers, heads = maps[one].values.shape[:2]
+            if kind == one and layer in map(str, range(1, layers + 1)) and number in map(str, range(1, heads + 1)):
+                return Place(one, int(layer) - 1, number)
+        raise SettingError("head", f"be one of the model's, as “kind.layer.head” of {', '.join(KIND_TITLES)}", head)
+
+    def forced(self) -> tuple[dict[int, int], list[LabError]]:
+        """Ids of the tokens that the link forces, by step from 0, and why others are left out."""
+        return _forced(self.checkpoint, self.state.given.get("forced", ()))
+
+    def kept(self, make: Callable[[], T], *asked: Hashable) -> T:
+        """Return what was made of the model and the text, or make it now.
+
+        Args:
+            make: Makes it.
+            *asked: What else it depends on, as a key.
+        """
+        return self.keep(("replay", self.model, self.text, *asked), make)
+
+    @property
+    def searches(self) -> bool:
+        """Whether the link asks for a beam search, on a page and of a model that have one."""
+        return self.state.given.get("strategy") == "beam" and self.checkpoint.config.has_decoder
+
+    def unforced(self) -> Result:
+        """What it writes by the strategy of the link with nothing forced."""
+        return self._written({})
+
+    def _decoded(self) -> Result:
+        """What it writes by the strategy of the link; pages that have no strategy write greedily."""
+        return self._branch(self.state["node"]) if self.searches else self._written(self.forced()[0])
+
+    def _written(self, forced: dict[int, int]) -> Result:
+        state, how = self.state, GREEDY
+        if not self.checkpoint.config.has_decoder:
+            return self.usual()
+        if state.given.get("strategy") == "sampling":
+            if "draw" not in state:
+                said = "A view that samples must name its seed, “draw”, so that it shows the same text each time."
+                raise LabError(said)
+            draw = {"temperature": state["temperature"], "top_k": state["top_k"], "top_p": state["top_p"]}
+            how = Strategy(**draw, seed=state["draw"])
+        return self._run(how, forced) if forced or how != GREEDY else self.usual()
+
+    def _branch(self, node: int) -> Result:
+        """The winner of a beam search, or the branch up to a node of its tree: a decoding with these tokens forced."""
+        search = self.search()
+        is_winner = not 0 < node < len(search.nodes)
+        path = search.best.token_ids if is_winner else search.path(node)
+        result = self._run(GREEDY, dict(enumerate(path)), len(path))
+        reason = search.reason if is_winner else "This is the branch up to the open node of the tree."
+        # The search chose these tokens, nobody forced them.
+        steps = [replace(step, forced=False, choice_id=step.token_id) for step in result.decoding.steps]
+        finished = is_winner and search.best.finished
+        return replace(result, decoding=replace(result.decoding, steps=steps, finished=finished, reason=reason))
+
+    def _run(self, how: Strategy, forced: dict[int, int], longest: int | None = None) -> Result:
+        def run() -> Result:
+            trace = Trace(*_ATTENTION)
+            return Result.of(decode(self.checkpoint, self.text, how, forced, trace, longest), trace)
+
+        return self.kept(run, "decoded", how, tuple(forced.items()), longest)
+
+
+def _forced(checkpoint: Checkpoint, tags: Iterable[str]) -> tuple[dict[int, int], list[LabError]]:
+    forced: dict[int, int] = {}
+    problems: list[LabError] = []
+    limit = checkpoint.config.max_length
+    for tag in tags:
+        number, _, token = tag.strip().partition(" ")
+        if not (re.fullmatch("[1-9][0-9]{0,5}", number) and int(number) <= limit and token):
+            rule = f"A forced token is a step from 1 to {limit}, a space and a token, like “3 x”."
+            problems.append(LabError(rule, "Change it.", field="forced"))
+            continue
+        token_id = checkpoint.target_tokenizer.token_id(" " if token == "␣" else token)
+        if token_id is None or token_id == PAD:
+            said = "This token is not in the model's vocabulary and can't be forced."
+            problems.append(LabError(said, "Choose another one.", field="forced"))
+            continue
+        forced[int(number) - 1] = token_id
+    return forced, problems
+
+
+def replay_of(state: ViewState, open_model: OpenModel = shipped_model) -> Replay | ShippedTwins:
+    """What a link shows: recorded twins where it names a record, else a model with a text.
+
+    Raises:
+        LabError: If it names neither, what it names can't be opened, or it says what no link may say.
+    """
+    if "record" not in state:
+        return Replay.of(state, open_model)
+    state.checked()
+    records = {twins.title: twins for twins in shipped_twins()}
+    if state["record"] not in records:
+        raise SettingError("record", f"be one of {', '.join(records)}", state["record"])
+    return records[state["record"]]
