@@ -74,10 +74,9 @@ def choose(app, **parts):
     """Choose on the stage as the browser does: it is in the link and told, then the page runs again."""
     before = told(app)
     opened = None if {"kind", "layer", "head"} & set(parts) else before["opened"]
-    write_link(app, {**before["selection"], **parts}, opened)
+    query = write_link(app, {**before["selection"], **parts}, opened)
     state = dict(app.session_state["selection"])
-    link = {name: app.query_params.get_all(name) for name in IN_LINK}
-    given = ViewState.of("", {name: texts for name, texts in link.items() if texts}).given
+    given = ViewState.of("", query).given
     chosen = {part: given[name] for part, name in zip(PARTS, IN_LINK, strict=True) if name in given}
     app.session_state["selection"] = {**state, "turn": before["turn"] + 1, "chosen": chosen, "overtaken": {}}
     return app.run()
@@ -90,14 +89,16 @@ def follow_link(app):
 
 
 def write_link(app, selection, opened):
-    """The browser's `inQuery`: what is as usual is left out, and what nobody chose."""
+    """The browser's `inQuery`: what is as usual is left out, and what nobody chose; returns what is written."""
+    query = {}
     usual = {**asdict(Selection("cross", -1)), **(opened or {})}
     for part, name in zip(PARTS, IN_LINK, strict=True):
         app.query_params.pop(name, None)
         value = selection[part]
         if (tuple(value) if isinstance(value, list) else value) != usual[part]:
-            texts = in_link(part, value)
+            query[name] = texts = in_link(part, value)
             app.query_params[name] = texts if len(texts) > 1 else texts[0]
+    return query
 
 
 def in_link(part, value):

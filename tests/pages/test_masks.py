@@ -106,10 +106,10 @@ def test_masks_open_on_the_decoder_until_somebody_chooses():
     app = open_idea("masks", idea="Padding")
     (usual,) = [control.value for control in app.segmented_control if control.key == "choose-kind"]
     assert usual == "decoder" and told(app)["turn"] == 0 and "choose" not in app.query_params
-    assert shown(app).kind == told(app)["usual"]["kind"] != "decoder"  # the page's own, not the user's choice
+    assert shown(app).kind == told(app)["opened"]["kind"] != "decoder"  # the page's own, not the user's choice
     turn(app, "Scores").segmented_control(key="choose-head").set_value("3").run()
     app.switch_page("positions.py").run()
-    assert app.segmented_control(key="choose-kind").value == told(app)["usual"]["kind"]
+    assert app.segmented_control(key="choose-kind").value == "cross"
     assert app.segmented_control(key="choose-head").value == "3"
     app.segmented_control(key="choose-kind").set_value("encoder").run()
     app.switch_page("masks.py").run()
