@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pages.decoding.beam_tree import nodes_of, tree_data
+from pages.decoding.beam_tree import tree_data
 from pages.inside_a_head.stages import stage_panels, with_rows
 from pages.masks.causal import OF_CAUSAL, causal_panels
 from pages.positions.orders import ORDERS, order_panels
@@ -124,8 +124,8 @@ def _tree(scene: Scene, seen: Seen, place: Place) -> Picture:
     width = min(_number(scene, "width_of_beam", 4), 16)  # as the page offers
     penalty = scene.state.get("penalty", ["0.6"])[-1]
     search = beam_search(seen.checkpoint, seen.text, width, float(penalty))  # a number: the view was seen
-    nodes, language = nodes_of(search, seen.checkpoint.target_tokenizer), languages_of(seen.checkpoint.task)["target"]
-    data = tree_data(nodes, "tree", search.width, language=language)
+    language = languages_of(seen.checkpoint.task)["target"]
+    data = tree_data(search, seen.checkpoint.target_tokenizer, "tree", language=language)
     said = f"A beam search of width {search.width}: what was tried; the winner is “{seen.result.decoding.text}”"
     return Picture("beams", json.dumps(data).encode(), said)
 
