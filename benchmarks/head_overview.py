@@ -29,7 +29,6 @@ import sys
 sys.path.insert(0, {root!r})
 from types import SimpleNamespace
 import numpy as np, plotly.express as px, streamlit as st
-from pages.ui.example.exact_weights import address_of
 from pages.ui.example.linked_stage import STAGE
 from transformer import Trace, Transformer, load, system_config
 from transformer.decoding import Strategy, decode
@@ -53,7 +52,7 @@ st.button("other", on_click=lambda: st.session_state.update(seed=1 - st.session_
 both = [result(0), result(1)]
 found = both[st.session_state.get("seed", 0)]
 if st.query_params["way"] == "ours":
-    data = stage_data(found, "heads", exact_at=address_of(found, has_words=False))
+    data = stage_data(found, "heads", rounded=True)
     st.text(f"{{len(data)}} bytes")
     STAGE(key="stage", data=data)
 else:

@@ -7,7 +7,7 @@ import numpy as np
 import pandas as pd
 import streamlit as st
 
-from pages.decoding.beam_tree import beam_tree, nodes_of
+from pages.decoding.beam_tree import beam_tree
 from pages.decoding.first_seed import telling_seed
 from pages.ui.example.example import Example
 from pages.ui.shell.figures import register
@@ -150,16 +150,15 @@ def draw_tree(replay: Replay) -> None:
     if not replay.searches:
         return
     search, checkpoint = replay.search(), replay.checkpoint
-    nodes = nodes_of(search, checkpoint.target_tokenizer)
     # The winner's end is the way back to what is shown at first.
     on_open = partial(_open_node, winner=search.best.node_id)
-    language = languages_of(checkpoint.task)["target"]
-    beam_tree(nodes, open_node(), "tree", on_open=on_open, width=search.width, height=_TREE, language=language)
+    tokenizer, language = checkpoint.target_tokenizer, languages_of(checkpoint.task)["target"]
+    beam_tree(search, tokenizer, open_node(), "tree", on_open=on_open, height=_TREE, language=language)
     said = _tried(search)
-    places, tokens = np.arange(len(nodes)), [node["token"] for node in nodes]
+    places, tokens = np.arange(len(search.nodes)), [node.token for node in search.nodes]
     numbers = {
-        "log-probability": [node["log_probability"] for node in nodes],
-        "parent": [node["parent"] for node in nodes],
+        "log-probability": [node.log_probability for node in search.nodes],
+        "parent": [node.parent_id for node in search.nodes],
     }
     parts = {name: Series(x=places, y=np.array(y, dtype=float), x_token=tokens) for name, y in numbers.items()}
     register("tree", f"A beam search of width {search.width}. {said}", parts=parts, about={"head": ""})

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pages.decoding.beam_tree import nodes_of, tree_data
+from pages.decoding.beam_tree import tree_data
 from pages.inside_a_head.stages import stage_panels, with_rows
 from pages.masks.causal import causal_panels
 from pages.positions.orders import ORDERS, order_panels
@@ -99,8 +99,8 @@ def _tree(replay: Replay, place: Place) -> Picture | None:
     if not replay.searches:
         return None
     search, checkpoint = replay.search(), replay.checkpoint
-    nodes, language = nodes_of(search, checkpoint.target_tokenizer), languages_of(checkpoint.task)["target"]
-    data = tree_data(nodes, "tree", search.width, language=language)
+    language = languages_of(checkpoint.task)["target"]
+    data = tree_data(search, checkpoint.target_tokenizer, "tree", language=language)
     said = f"A beam search of width {search.width}: what was tried; the winner is “{search.best.text}”"
     return Picture("beams", json.dumps(data).encode(), said)
 

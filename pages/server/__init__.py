@@ -12,9 +12,8 @@ from pages.server.lifespan import lifespan
 from pages.server.teacher import TEACHER_ROUTES
 from pages.server.uploads import UploadsBounded
 from pages.server.visitor import VisitorRemembered
-from pages.server.weights import WEIGHTS_ROUTES
 
-ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *WEIGHTS_ROUTES, *CLASS_ROUTES, *FIRST_VIEW_ROUTES]
+ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *CLASS_ROUTES, *FIRST_VIEW_ROUTES]
 MIDDLEWARE = [
     Middleware(AnswersGuarded),
     Middleware(BodiesInTime),

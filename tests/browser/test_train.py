@@ -39,7 +39,7 @@ def press(page, name):
 def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server, settle):
     query = "task=reverse&system=modular&longest=4&layers=1&rate=0.004&stop_when_solved=true"
     page.goto(f"{server}/train?{query}")
-    expect(page.get_by_text("on this computer, as busy as it is now").first).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("on this computer, give or take half").first).to_be_visible(timeout=LONG)
     start(page, server, query)
     expect(page.get_by_text(re.compile(r"Step [\d,]+ of 600"))).to_be_visible()
     expect(page.get_by_text("Cross-attention", exact=True).first).to_be_visible()

@@ -26,13 +26,13 @@ before(() => {
  * @param {Partial<Sent>} others
  * @returns {Sent}
  */
-const node = (id, parent, depth, nats, others = {}) => ({ id, parent, depth, token: "a", log_probability: nats, score: null, kept: true, finished: false, winner: false, ...others });
+const node = (id, parent, depth, nats, others = {}) => ({ id, parent, depth, token: "a", text: "a", log_probability: nats, score: nats, kept: true, finished: false, winner: false, ...others });
 
 /** Width 2: one dropped at step 1; at step 2 one has ended and won. */
 const tree = treeOf([
   node(0, null, 0, 0, { token: "<s>", winner: true }),
-  node(2, 0, 1, -0.5, { token: "<b>", winner: true }), node(1, 0, 1, -2), node(3, 0, 1, -3, { kept: false, token: "c" }),
-  node(4, 2, 2, -0.6, { token: "</s>", finished: true, score: -0.55, winner: true }), node(5, 2, 2, -2.5, { token: "שלום" }), node(6, 1, 2, -2.75),
+  node(2, 0, 1, -0.5, { token: "<b>", text: "<b>", winner: true }), node(1, 0, 1, -2), node(3, 0, 1, -3, { kept: false, token: "c" }),
+  node(4, 2, 2, -0.6, { token: "</s>", text: "<b>", finished: true, score: -0.55, winner: true }), node(5, 2, 2, -2.5, { token: "שלום" }), node(6, 1, 2, -2.75),
 ], 2);
 const [start, best, second, dropped, end] = tree.nodes;
 const placed = (room = 600, all = true) => layoutOf(tree, chipWidths(tree, theme), room, all);

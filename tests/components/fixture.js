@@ -32,12 +32,8 @@ export const packed = bytesOf(written.stage);
 export const anExample = () => unpack(packed);
 /** @returns {Example} */
 export const anEncoderAlone = () => unpack(bytesOf(written.encoderOnly));
-/**
- * The same decoding, large as it were: its weights are rounded.
- * @param {Example} [before]
- * @returns {Example}
- */
-export const aRoundedExample = (before) => unpack(bytesOf(written.rounded), before);
+/** The same decoding, large as it were: its weights are rounded. @returns {Example} */
+export const aRoundedExample = () => unpack(bytesOf(written.rounded));
 /** @type {Written[]} */
 export const maps = written.maps;
 

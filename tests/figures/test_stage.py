@@ -246,7 +246,7 @@ def test_six_layers_with_eight_heads_on_eighty_tokens_stay_below_two_megabytes()
     decoding = replace(decoding_of(["lo"] * size, ["lo"] * size), source_tokens=tokens)
     found = Result(decoding, maps, rolled, scores)
     assert weight_bytes(found) > 2_000_000
-    assert len(stage_data(found, "start", exact_at="lab/weights/1f")) <= 2_000_000
+    assert len(stage_data(found, "start", rounded=True)) <= 2_000_000
 
 
 def test_the_example_for_javascript_is_up_to_date():

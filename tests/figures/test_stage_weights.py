@@ -1,17 +1,16 @@
-"""Weights for the stage: how many bytes they take, rounded ones for all heads, exact ones of one head at a time."""
+"""Weights for the stage: how many bytes they take, exact or rounded."""
 
 from dataclasses import replace
 
 import numpy as np
 import pytest
 from stage import unpack
-from stage_example import HEADS, LAYERS, example_result
+from stage_example import example_result
 
-from transformer.figures import exact_weights, stage_data, weight_bytes
+from transformer.figures import stage_data, weight_bytes
 from transformer.figures.stage_weights import eight_bits
 from transformer.interpret.labelled_map import KIND_TITLES
 
-AT = "lab/weights/1f"
 HALF = 0.5 / 255 + 1e-6
 
 
@@ -27,7 +26,7 @@ def exact(result):
 
 @pytest.fixture(scope="module")
 def rounded(result):
-    return unpack(stage_data(result, "start", has_words=True, exact_at=AT))
+    return unpack(stage_data(result, "start", has_words=True, rounded=True))
 
 
 def axes_of(example, kind, unit="pieces"):
@@ -41,7 +40,7 @@ def test_rounded_weights_are_the_nearest_of_256(exact, rounded, kind, unit):
     np.testing.assert_allclose(few["weights"], all["weights"], atol=HALF)
     np.testing.assert_array_equal(few["weights"] * 255, np.rint(all["weights"] * 255))  # the colours of the scale
     assert (few["captions"], few["rows"], few["columns"]) == (all["captions"], all["rows"], all["columns"])
-    assert (rounded["exactAt"], exact["exactAt"], all["leftByMuting"]) == (AT, "", None)
+    assert all["leftByMuting"] is None
 
 
 @pytest.mark.parametrize("unit", ["pieces", "words"])
@@ -51,29 +50,6 @@ def test_what_muting_divides_by_is_exact(exact, rounded, kind, unit):
     kept = [place for place, token in enumerate(axes["columns"]) if token not in ("<s>", "</s>", "<pad>")]
     expected = axes["weights"][..., kept].sum(axis=-1)
     np.testing.assert_allclose(axes_of(rounded, kind, unit)["leftByMuting"], expected, atol=len(kept) / 65535)
-
-
-@pytest.mark.parametrize("unit", ["pieces", "words"])
-@pytest.mark.parametrize("kind", KIND_TITLES)
-def test_each_head_comes_as_it_would_have_been_sent(result, exact, kind, unit):
-    weights = axes_of(exact, kind, unit)["weights"]
-    for layer in range(LAYERS):
-        for head in range(HEADS + 1):
-            found = np.frombuffer(exact_weights(result, kind, layer, head, words=unit == "words"), "<u2") / 65535
-            np.testing.assert_array_equal(found, weights[layer, head].ravel())
-
-
-@pytest.mark.parametrize(("kind", "layer", "head"), [
-    ("cross", LAYERS, 0), ("cross", 0, HEADS + 1), ("cross", -1, 0), ("cross", 0, -1), ("decode", 0, 0),
-])  # fmt: skip
-def test_there_are_no_other_heads(result, kind, layer, head):
-    with pytest.raises(LookupError):
-        exact_weights(result, kind, layer, head)
-
-
-def test_an_encoder_alone_has_no_cross_attention():
-    with pytest.raises(LookupError):
-        exact_weights(example_result(encoder_only=True), "cross", 0, 0)
 
 
 @pytest.mark.parametrize("has_words", [False, True])
@@ -87,9 +63,9 @@ def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result)
     values = result.maps["cross"].values.copy()
     values[0, 0, 0, :2] = np.nan, 1 + 1e-6
     odd = replace(result, maps=result.maps | {"cross": replace(result.maps["cross"], values=values)})
-    assert np.frombuffer(exact_weights(odd, "cross", 0, 0), "<u2")[:2].tolist() == [0, 65535]
-    sent = axes_of(unpack(stage_data(odd, "start", exact_at=AT)), "cross")["weights"]
-    assert sent[0, 0, 0, :2].tolist() == [0, 1]
+    for rounded in (False, True):
+        sent = axes_of(unpack(stage_data(odd, "start", rounded=rounded)), "cross")["weights"]
+        assert sent[0, 0, 0, :2].tolist() == [0, 1]
 
 
 def test_rounded_weights_go_to_the_nearest_level_up_and_down():

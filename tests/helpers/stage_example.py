@@ -108,7 +108,7 @@ def for_javascript():
                     })  # fmt: skip
     packed = stage_data(result, "start", has_words=True, forceable=True)
     alone = stage_data(example_result(encoder_only=True), "heads", measured={"this text": result.scores})
-    rounded = stage_data(result, "start", has_words=True, exact_at="lab/weights/1f")
+    rounded = stage_data(result, "start", has_words=True, rounded=True)
     packages = {"stage": packed, "encoderOnly": alone, "rounded": rounded}
     return {**{name: base64.b64encode(content).decode() for name, content in packages.items()}, "maps": maps}
 

@@ -3,15 +3,13 @@
 from functools import partial
 
 import pytest
-from jobs import wait_until
 from models_page import MINE
 from training_pages import pressed, said
 
 from pages.server.storage import runs_root
 from pages.ui.models.owner import owner
-from transformer.runs import Costs
+from transformer.runs import Speed
 from transformer.runs.jobs import RunFolder
-from transformer.runs.stopwatch import Stopwatch
 
 
 @pytest.fixture
@@ -21,20 +19,26 @@ def open_page(open_as):
 
 
 def test_the_form_says_how_large_and_how_long_before_it_starts(open_page, monkeypatch):
-    costs = []
-    monkeypatch.setattr("pages.ui.runs.start.STOPWATCH", Stopwatch(lambda specs, files: costs))
+    speeds = [None]
+    monkeypatch.setattr("pages.ui.runs.start.speed_here", lambda: speeds[-1])
     app = open_page("train")
-    assert "241,287 parameters, 600 steps of 64 sequences. A few steps are being timed" in said(app)
-    costs.append(Costs(start=3.0, step=0.05, evaluation=0.2, look=0.01, frames=160))
-    wait_until(lambda: "being timed" not in said(app.run()))
-    # 600 steps, 20 measurements on the way and the last one like five of them, the film, and its process' start.
-    assert "600 steps of 64 sequences: about 40 seconds on this computer, as busy as it is now." in said(app)
-    costs.clear()
-    app.select_slider(key="batch").set_value(32)
-    wait_until(lambda: "being timed" not in said(app.run()))
-    assert "of 32 sequences. Once it trains, its first seconds tell how long it takes." in said(app)
+    what = "241,287 parameters, 600 steps of 64 sequences"
+    assert f"{what}. Once it trains, its first seconds tell how long it takes." in said(app)
+    speeds.append(Speed(a_layer=0.002, an_operation=0))
+    start, steps = 1500 * 0.002, 600 * (1 + 2 * 2.6) * 0.002  # besides measurements and the film
+    assert 10 <= start + steps < 15
+    assert f"{what}: about 15 seconds on this computer, give or take half." in said(app.run())
     app.select_slider(key="width").set_value(128).run()
     assert "241,287" not in said(app)
+
+
+def test_a_run_is_put_into_the_line_with_its_forecast_alone(open_page, monkeypatch):
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
+    monkeypatch.setattr("pages.ui.runs.start.speed_here", lambda: Speed(a_layer=0.002, an_operation=0))
+    app = open_page("twins")
+    pressed(app, "Start training").click().run()
+    forecasts = [RunFolder(path.parent).expected_seconds() for path in runs_root().glob("*/spec.json")]
+    assert len(forecasts) == 2 and all(7 < seconds < 15 for seconds in forecasts)
 
 
 @pytest.mark.parametrize(("task", "example"), [("reverse", "attention"), ("grammar", "the big red cars are new")])

@@ -17,11 +17,9 @@ from pages.ui.memory.store import STORE
 from pages.ui.runs.runs import status_words
 from pages.ui.runs.start import describe_runs
 from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.runs import Costs
-from transformer.runs.forecast import timed_alike
+from transformer.runs import Speed
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.runs.jobs.line import Line
-from transformer.runs.stopwatch import Stopwatch
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
 
@@ -100,7 +98,7 @@ def test_where_a_cluster_trains_nothing_is_said_of_this_computer(line_of, monkey
     first, second = line_of(60, 600)
     assert status_words(first, "waiting") == "In line for the cluster. It is next; it starts by itself."
     assert "One other waits before it; it starts by itself." in status_words(second, "waiting")
-    assert describe_runs([first.spec()], None).endswith(" sequences, on the cluster.")
+    assert describe_runs([first.spec()]).endswith(" sequences, on the cluster.")
 
 
 def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
@@ -137,8 +135,8 @@ def test_loss_is_drawn_once_and_told_once_and_still_exported(open_page, make_run
 
 
 def test_a_start_says_how_long_it_takes_here_where_that_is_known(open_page, make_run, monkeypatch):
-    stopwatch = Stopwatch(lambda specs, files: None)
-    monkeypatch.setattr("pages.ui.runs.runs.STOPWATCH", stopwatch)
+    speeds = [None]
+    monkeypatch.setattr("pages.ui.runs.runs.speed_here", lambda: speeds[-1])
     folder = make_run(controls=Controls(pause_at=0))
     shutil.rmtree(folder.path / "probe")
     (folder.path / "events.jsonl").unlink()
@@ -146,8 +144,7 @@ def test_a_start_says_how_long_it_takes_here_where_that_is_known(open_page, make
     with folder.lock:  # as its process has it
         app = open_page("train", run=folder.id)
         assert "until the first step" not in said(app) and "each head as a small map" in app.info[0].value
-        costs = Costs(start=11.0, step=0.3, evaluation=0.2, look=0.01, frames=160)
-        stopwatch._known[timed_alike(folder.spec())] = costs
+        speeds.append(Speed(a_layer=0.007, an_operation=1e-11))
         words = "Starting: until the first step it takes about 10 seconds. The first look at all heads"
         assert words in app.run().info[0].value and not app.exception
 

@@ -1,64 +1,86 @@
-"""Forecast of a run's duration from steps timed on this machine."""
-
-import threading
+"""Forecast of a run's duration, by a formula of its settings and the speed of this computer."""
 
 import pytest
-from jobs import tiny_spec, wait_until
+from jobs import tiny_spec
 
-from transformer.runs.forecast import Costs, forecast_words, time_here, timed_alike
-from transformer.runs.stopwatch import Stopwatch, time_elsewhere
+from transformer import SequenceTask
+from transformer.data import ParallelText
+from transformer.runs import forecast
+from transformer.runs.forecast import Speed, forecast_seconds, forecast_words, measure_speed, speed_here
+from transformer.runs.run import Run
 
-COSTS = Costs(start=3.0, step=0.01, evaluation=0.2, look=0.05, frames=160)
-
-
-def test_more_steps_and_more_measurements_take_longer_and_the_film_and_the_last_measurement_are_in_it():
-    spec = tiny_spec(600, evaluate_every=30, evaluate_on=200)
-    # 600 steps, 20 measurements on the way and one on 1,000 sequences, 160 frames.
-    assert COSTS.seconds(spec) == pytest.approx(600 * 0.01 + (20 + 5) * 0.2 + 160 * 0.05)
-    twice = tiny_spec(1200, evaluate_every=30, evaluate_on=200)
-    assert COSTS.seconds(twice) - COSTS.seconds(spec) == pytest.approx(600 * 0.01 + 20 * 0.2)
-    # Of a long run the film has no more frames, but the live view is renewed every 0.4 seconds.
-    long = tiny_spec(20_000, evaluate_every=20_000, evaluate_on=1_000)
-    assert COSTS.seconds(long) == pytest.approx((200 + 2 * 0.2) * (1 + 0.05 / 0.4))
+SPEED = Speed(a_layer=0.002, an_operation=1e-11)
+SIZES = dict(d_model=64, num_heads=4, num_layers=2, d_ff=256, dropout=0.0)
 
 
-def test_runs_that_differ_in_name_seed_and_number_of_steps_are_timed_once():
-    assert timed_alike(tiny_spec(10, seed=1, evaluate_every=5)) == timed_alike(tiny_spec(30, seed=2))
-    assert timed_alike(tiny_spec(10)) != timed_alike(tiny_spec(10, batch_size=16))
+def a_run(steps=600, sizes=SIZES, task=None, **settings):
+    task = task or SequenceTask(name="copy", min_length=20, max_length=20)
+    settings = {"batch_size": 64, "evaluate_every": steps, "evaluate_on": 1000, **settings}
+    return tiny_spec(steps, sizes=sizes, task=task, **settings)
 
 
-def test_a_few_real_steps_are_timed_in_a_process_of_its_own():
-    small, large = tiny_spec(), tiny_spec(sizes=dict(d_model=256, num_heads=4, num_layers=4, d_ff=1024))
-    costs = time_elsewhere([small, large], {})
-    assert costs and 0 < costs[0].step < costs[1].step and costs[0].start == costs[1].start > 0
-    assert min(costs[0].evaluation, costs[0].look) > 0 and costs[0].frames == 160
-    assert time_here(small).step > 0
+def test_the_formula_counts_what_is_multiplied():
+    # Two layers of 2 · 4 sequences of 22 and 21 tokens, forward and twice backward; see `_operations`.
+    width, hidden, source, target, vocabulary = 64, 256, 22, 21, a_run().config().target_vocab_size
+    encoder = source * (4 * width**2 + 2 * width * hidden) + 2 * width * source**2
+    decoder = target * (6 * width**2 + 2 * width * hidden) + 2 * width**2 * source
+    decoder += 2 * width * (target**2 + source * target)
+    products = 64 * 6 * (2 * (encoder + decoder) + target * width * vocabulary)
+    model = Run(a_run()).model
+    parameters = sum(parameter.numel() for parameter in model.parameters() if parameter.dim() > 1)
+    found = forecast._operations(a_run(), (source, target))
+    kept = 64 * forecast.kept_numbers(a_run().config(), source, target)
+    rest = forecast._KEPT_NUMBER * kept + forecast._PARAMETER * parameters
+    assert found == pytest.approx(products + rest, rel=1e-6)
 
 
-def test_what_is_asked_for_long_enough_is_measured_once_and_then_known():
-    measured, release = [], threading.Event()
-
-    def measure(specs, files):
-        measured.append(len(specs))
-        release.wait(20)
-        return [COSTS for _ in specs]
-
-    stopwatch = Stopwatch(measure)
-    passed, stays = tiny_spec(batch_size=4), tiny_spec()
-    assert stopwatch.costs([passed]) is None  # a slider on its way: nobody asks again
-    wait_until(lambda: (stopwatch.costs([stays]), measured)[1])
-    assert stopwatch.costs([stays]) is None  # while it is measured, nobody waits
-    release.set()
-    assert wait_until(lambda: stopwatch.costs([stays])) == [COSTS]
-    assert stopwatch.costs([tiny_spec(99), tiny_spec(7, seed=3)]) == [COSTS, COSTS]
-    assert stopwatch.costs([passed]) is None and set(measured) == {1}
+def test_whatever_makes_a_run_larger_makes_it_longer():
+    usual = forecast_seconds(a_run(), SPEED)
+    larger = {name: forecast_seconds(a_run(sizes=SIZES | {name: 2 * SIZES[name]}), SPEED)
+              for name in ("d_model", "num_layers", "d_ff")}  # fmt: skip
+    assert min(larger.values()) > 1.1 * usual
+    assert forecast_seconds(a_run(batch_size=128), SPEED) > 1.5 * usual
+    longer = SequenceTask(name="copy", min_length=40, max_length=40)
+    assert forecast_seconds(a_run(task=longer), SPEED) > 1.5 * usual
+    assert forecast_seconds(a_run(1200), SPEED) == pytest.approx(2 * usual, rel=0.1)
+    often = forecast_seconds(a_run(evaluate_every=6), SPEED)
+    once = forecast._writing(a_run(), 1000, (22, 21), SPEED)
+    assert often - usual == pytest.approx(99 * once, rel=0.1)
 
 
-def test_what_can_not_be_measured_is_not_tried_again_and_again():
-    measured = []
-    stopwatch = Stopwatch(lambda specs, files: measured.append(specs))
-    assert wait_until(lambda: stopwatch.costs([tiny_spec()])) == [None]
-    assert stopwatch.costs([tiny_spec()]) == [None] and len(measured) == 1
+def test_a_model_without_a_decoder_takes_less():
+    alone = a_run(sizes=SIZES | {"has_decoder": False})
+    assert forecast_seconds(alone, SPEED) < 0.6 * forecast_seconds(a_run(), SPEED)
+
+
+def test_a_faster_computer_takes_less_in_proportion():
+    half = Speed(a_layer=SPEED.a_layer / 2, an_operation=SPEED.an_operation / 2)
+    assert half.start == SPEED.start / 2
+    assert forecast_seconds(a_run(), half) == pytest.approx(forecast_seconds(a_run(), SPEED) / 2, rel=0.05)
+
+
+def test_padding_is_counted_but_not_where_sequences_of_a_length_stand_together(tmp_path):
+    file = tmp_path / "pairs.tsv"
+    # Sources of 5 to 14 tokens, start and end included; targets of 5 to 23.
+    file.write_text("\n".join(f"{i:03}{'a' * (i % 10)}\t{'b' * (2 * (i % 10))}{i:03}" for i in range(400)))
+    task = ParallelText(file=str(file), source="letters", target="letters")
+    source, target = forecast._lengths(a_run(task=task))
+    assert (source, target) == (14, 22)
+    source, target = forecast._lengths(a_run(task=task, length_buckets=8))
+    assert 8 < source < 11 and 11 < target < 15
+
+
+@pytest.mark.slow
+def test_real_steps_take_about_as_long_as_the_formula_says(monkeypatch):
+    """Three times as long would be a fault of the formula; how close it is says a quiet computer alone."""
+    monkeypatch.setattr(forecast, "_HERE", [])
+    assert speed_here() is None
+    measure_speed()
+    speed = speed_here()
+    assert speed and 0 < speed.a_layer < 1 and 0 < speed.an_operation < 1e-6
+    for spec in (a_run(sizes=SIZES | {"num_layers": 1}, batch_size=32), a_run(sizes=SIZES | {"d_model": 128})):
+        expected = forecast._step(spec, forecast._lengths(spec), speed)
+        assert expected / 3 < forecast._timed_step(spec) < expected * 3
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ from transformer.figures.panels import (
 from transformer.figures.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
 from transformer.figures.stage import MERGED, Layout, caption_of, head_card, stage_data
 from transformer.figures.stage_changes import Changed
-from transformer.figures.stage_weights import exact_weights, weight_bytes
+from transformer.figures.stage_weights import weight_bytes
 from transformer.figures.whole_model import CAPTURED, boxes_of, whole_model_data
 
 __all__ = [
@@ -57,7 +57,6 @@ __all__ = [
     "describe_weights",
     "encoding_map",
     "encoding_panel",
-    "exact_weights",
     "file_name",
     "film_gif",
     "guarded",

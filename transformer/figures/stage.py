@@ -58,7 +58,7 @@ def stage_data(
     forceable: bool = False,
     measured: Mapping[str, Mapping[Kind, HeadScores]] | None = None,
     measured_note: str = "",
-    exact_at: str = "",
+    rounded: bool = False,
     changed: Changed | None = None,
     aligns: tuple[int, int] | None = None,
     languages: Mapping[str, str] | None = None,
@@ -72,8 +72,7 @@ def stage_data(
         forceable: Next tokens can be clicked to be written instead.
         measured: Scores to show for each head, by the name of what they were measured on; None = no head cards.
         measured_note: A sentence under the scores.
-        exact_at: Address below which the browser finds the exact weights of each head (`exact_weights`), so that
-            rounded ones are sent: half as many bytes. Empty = the exact ones are sent.
+        rounded: Send weights rounded to 1/255, which takes half as many bytes; the browser marks them with "≈".
         changed: What is changed in the model's attention; None = nothing can be.
         aligns: Layer and head of cross-attention, from 0, that aligned words best as the model's file says.
         languages: Of `source` and `target`, as `languages_of` returns them.
@@ -82,7 +81,7 @@ def stage_data(
         arrays that it refers to; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1.
     """
     arrays = Arrays()
-    header = _header(result, layout, arrays, has_words, exact_at)
+    header = _header(result, layout, arrays, has_words, rounded)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
     header["languages"] = dict(languages or {})
     header["forceable"] = forceable and not header["encoderOnly"]
@@ -90,7 +89,7 @@ def stage_data(
     if aligns:
         _name_aligning(header, *aligns)
     if changed:
-        after = changed.result and _header(changed.result, layout, arrays, has_words, changed.exact_at)
+        after = changed.result and _header(changed.result, layout, arrays, has_words, rounded)
         header["whatIf"] = {**changes_in_words(result, changed), "after": after}
     return arrays.pack(header)
 
@@ -104,12 +103,12 @@ def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
         said.insert(0, f"By the model's file, {ALIGNS}: it {_ALIGNED} (page Alignment).")
 
 
-def _header(result: Result, layout: Layout, arrays: Arrays, has_words: bool, exact_at: str) -> dict[str, Any]:
+def _header(result: Result, layout: Layout, arrays: Arrays, has_words: bool, rounded: bool) -> dict[str, Any]:
     """Return what is sent of one result; its arrays are added to `arrays`."""
     decoding = result.decoding
-    pieces = _Shown(result, result.muted(), arrays, bool(exact_at))
+    pieces = _Shown(result, result.muted(), arrays, rounded)
     merged = result.in_words() if has_words else None
-    words = merged and _Shown(merged, merged.muted(), arrays, bool(exact_at))
+    words = merged and _Shown(merged, merged.muted(), arrays, rounded)
     encoder_only = "cross" not in result.maps
     sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
@@ -127,7 +126,6 @@ def _header(result: Result, layout: Layout, arrays: Arrays, has_words: bool, exa
         "sourceMuted": _special(decoding.source_tokens),
         "targetMuted": _special(decoding.target_tokens),
         "mutedFloor": MUTED_FLOOR,
-        "exactAt": exact_at,
         "summaries": SUMMARIES,
         "roles": [
             *({"name": role, "does": does} for role, does in ROLES.items()),

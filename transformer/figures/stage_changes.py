@@ -22,7 +22,6 @@ class Changed:
         said: What came of it, in a sentence.
         right: Whether what it writes is right; None where that isn't known.
         turn: Which of the browser's requests this answers, so that a late answer doesn't undo a newer change.
-        exact_at: Of `result`, see `stage_data`.
     """
 
     changes: Sequence[Intervention] = ()
@@ -30,7 +29,6 @@ class Changed:
     said: str = ""
     right: bool | None = None
     turn: int = 0
-    exact_at: str = ""
 
 
 def changes_in_words(result: Result, changed: Changed) -> dict[str, Any]:

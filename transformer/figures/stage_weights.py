@@ -1,7 +1,7 @@
-"""Weights as the stage in the browser gets them: all of them exact, or rounded, with the exact ones one head at a time.
+"""Weights as the stage in the browser gets them: exact, or of a large example rounded.
 
-Exact means 16 bits a weight, as much as anything on screen can tell apart. Rounded means 8 bits: the small maps have
-256 colours and look the same.
+Exact means 16 bits a weight, as much as anything on screen can tell apart. Rounded means 8 bits: maps have 256 colours
+and look the same.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import numpy as np
 from transformer.interpret.combined_heads import MUTED
 from transformer.interpret.labelled_map import Kind
 from transformer.interpret.result import Result
-from transformer.interpret.subwords import merge_weights, word_groups
+from transformer.interpret.subwords import word_groups
 
 _FULL = 65535
 
@@ -31,29 +31,6 @@ def weight_bytes(result: Result, has_words: bool = False) -> int:
             words = len(result.row_groups(kind)), len(word_groups(maps.columns.labels))
             cells += layers * (heads + 1) * words[0] * words[1]
     return 2 * cells
-
-
-def exact_weights(result: Result, kind: Kind, layer: int, head: int, *, words: bool = False) -> bytes:
-    """Return the exact weights of one head, as `stage_data` would send them.
-
-    Args:
-        result: The result, between subwords.
-        kind: `encoder`, `cross` or `decoder`.
-        layer: From 0.
-        head: From 0; after the last head comes the rollout.
-        words: Between whole words.
-    Returns:
-        16-bit integers, little-endian, 65535 = 1, `(row, column)`.
-    Raises:
-        LookupError: If there is no such head.
-    """
-    maps = result.maps[kind]
-    if min(layer, head) < 0:
-        raise LookupError("Layers and heads count from 0.")
-    weights = result.rollouts[kind].values[layer, 0] if head == len(maps.heads) else maps.values[layer, head]
-    if words:
-        weights = merge_weights(weights, result.row_groups(kind), word_groups(maps.columns.labels))
-    return sixteen_bits(weights).tobytes()
 
 
 def with_rollout(result: Result, kind: Kind) -> np.ndarray:

@@ -11,35 +11,36 @@ from transformer.runs.film_marks import (
     marks,
     roles_over_time,
 )
-from transformer.runs.forecast import Costs, forecast_words
+from transformer.runs.forecast import Speed, forecast_seconds, forecast_words, measure_speed, speed_here
 from transformer.runs.machine import usable_memory, used_memory
 from transformer.runs.pace import seconds_left
 from transformer.runs.run import Run, RunSpec, load_spec
-from transformer.runs.stopwatch import STOPWATCH
 from transformer.runs.twins import MOST_VARIANTS, Variant, twin_specs
 
 __all__ = [
     "FILM_BYTES",
     "MOST_VARIANTS",
-    "STOPWATCH",
-    "Costs",
     "FilmedExample",
     "Frame",
     "Mark",
     "Run",
     "RunSpec",
+    "Speed",
     "Variant",
     "answer_pieces",
     "blocked_of",
     "filmed_axes",
     "filmed_example",
+    "forecast_seconds",
     "forecast_words",
     "kinds_of",
     "load_spec",
     "map_of",
     "marks",
+    "measure_speed",
     "roles_over_time",
     "seconds_left",
+    "speed_here",
     "twin_specs",
     "usable_memory",
     "used_memory",

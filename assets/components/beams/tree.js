@@ -7,11 +7,11 @@
  * @property {number} depth From 0, the start.
  * @property {string} token
  * @property {number} log_probability Of everything so far, in nats.
- * @property {number | null} score
+ * @property {number} score With its length penalty.
  * @property {boolean} kept
  * @property {boolean} finished
  * @property {boolean} winner
- * @property {string} [text]
+ * @property {string} text All that is written so far.
  *
  * @typedef {Omit<Sent, "parent"> & {parent: Node | null, children: Node[], place: number}} Node `place` is its row in its step.
  *
@@ -42,7 +42,8 @@ export function treeOf(sent, width) {
     parent?.children.push(node);
   }
   const all = [...nodes.values()];
-  return { nodes: all, columns, end: all.findLast((node) => node.winner) ?? columns.at(-1)?.[0] ?? all[0], dropped: all.length - keptOf(all).length, width };
+  const end = /** @type {Node} */ (all.findLast((node) => node.winner));
+  return { nodes: all, columns, end, dropped: all.length - keptOf(all).length, width };
 }
 
 /** @param {Node[]} nodes */
@@ -62,7 +63,7 @@ export function pathTo(node) {
  * Of the step itself.
  * @param {Node} node
  */
-export const ownProbability = ({ log_probability, parent }) => (parent ? Math.min(1, Math.exp(log_probability - parent.log_probability)) : 0);
+export const ownProbability = ({ log_probability, parent }) => (parent ? Math.exp(log_probability - parent.log_probability) : 0);
 
 /**
  * Where each arrow key leads from a node, among those that are seen.

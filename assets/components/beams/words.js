@@ -4,7 +4,7 @@
 /** @import { Node, Tree } from "./tree.js" */
 import { decimal, percent } from "../words/numbers.js";
 import { graphemes, visible } from "../words/tokens.js";
-import { keptOf, ownProbability, pathTo } from "./tree.js";
+import { keptOf, ownProbability } from "./tree.js";
 
 const LONGEST = 120; // graphemes of what was written so far
 
@@ -30,15 +30,14 @@ const inNats = (value) => (Math.abs(value) < 0.00005 ? "≈0" : decimal(value, d
  * What stands beside the token of a finished node, or "".
  * @param {Node} node
  */
-export const markOf = ({ finished, kept, score }) => (finished && kept && score !== null ? `✓ ${inNats(score)}` : "");
+export const markOf = ({ finished, kept, score }) => (finished && kept ? `✓ ${inNats(score)}` : "");
 
 /**
- * Python's text, else the tokens: letters stand together, words apart; a long text keeps its end.
+ * What is written so far; a long text keeps its end.
  * @param {Node} node
  */
 function textOf(node) {
-  const tokens = pathTo(node).slice(1).flatMap((one) => (one.finished ? [] : one.token));
-  const text = visible(node.text ?? tokens.join(tokens.every((token) => [...token].length === 1) ? "" : " "));
+  const text = visible(node.text);
   const parts = text.length > LONGEST ? graphemes(text) : [];
   return parts.length > LONGEST ? `…${parts.slice(1 - LONGEST).join("")}` : text;
 }
@@ -67,7 +66,7 @@ export function sentenceOf({ columns, width }, node) {
       : node.finished
         ? `Dropped: not ${ended}.`
         : `Dropped: outside the best ${width}, ${inNats(last.log_probability - nats)} behind the last of them.`,
-    node.finished && node.score !== null ? ` Finished with score ${inNats(node.score)}.` : "",
+    node.finished ? ` Finished with score ${inNats(node.score)}.` : "",
     node.winner ? " The winner’s path." : "",
     node.kept && !goesOn ? " Nothing that followed was kept." : "",
   ];

@@ -23,7 +23,7 @@
  *     `kept` has the column of `axes` for each column that is shown.
  *
  * @typedef {Labelled & {weights: Float32Array, rounded: boolean, title: string, caption: string, isOff?: boolean}} HeadMap Its weights may
- *     still be rounded to 1/255; the caption is of the exact ones. Where a head that is off would look has no effect.
+ *     be rounded to 1/255; the caption is of the exact ones. Where a head that is off would look has no effect.
  */
 
 const FULL = { rounded: 255, exact: 65535 };
@@ -117,17 +117,10 @@ export function weightsOf(example, frame, layer, head) {
  * @param {number} layer
  * @param {number} number
  */
-export const placeOf = (group, layer, number) => layer * (group.heads + 1) + number;
+const placeOf = (group, layer, number) => layer * (group.heads + 1) + number;
 
-/**
- * Whether the weights of a head, or of one that a summary is made of, are still rounded.
- * @param {Frame} frame
- * @param {number} layer
- * @param {string} head
- */
-export function isRounded({ group, axes }, layer, head) {
-  return axes.weights instanceof Uint8Array && !partsOf(group, head).every((one) => axes.exact.has(placeOf(group, layer, one)));
-}
+/** Whether weights came rounded to 1/255. @param {Axes} axes */
+export const isRounded = ({ weights }) => weights instanceof Uint8Array;
 
 /**
  * @param {Example} example
@@ -137,7 +130,7 @@ export function isRounded({ group, axes }, layer, head) {
  */
 function single(example, { group, axes, rows, columns, kept }, layer, number) {
   const place = placeOf(group, layer, number);
-  const values = axes.exact.get(place) ?? packed(axes, place);
+  const values = packed(axes, place);
   const found = pick(values, rows.length, axes.columns.length, kept, new Float32Array(rows.length * kept.length));
   const width = columns.length;
   const full = values instanceof Uint8Array ? FULL.rounded : FULL.exact;
@@ -166,7 +159,7 @@ function packed({ weights, rows, columns }, place) {
 
 /**
  * One head's weights, or a summary's, as 256 levels: what a small map shows, row × column. Rounded weights are that
- * already, and exact ones that came later would not look different.
+ * already.
  * @param {Example} example
  * @param {Frame} frame
  * @param {number} layer From 0.
@@ -203,7 +196,7 @@ export function mapOf(example, frame, { layer, head }, muted) {
   return {
     ...frame,
     weights: weightsOf(example, frame, layer, head),
-    rounded: isRounded(frame, layer, head),
+    rounded: isRounded(axes),
     title: `${group.title}, layer ${layer + 1}, ${name}`,
     caption: axes.captions[muted ? "muted" : "all"][layer][summary < 0 ? Number(head) - 1 : group.heads + summary],
   };
@@ -222,11 +215,9 @@ export function mapOfEverything(example, { layer, head }) {
   const spotsOfAll = labels.map((_, i) => [i < before ? { side: /** @type {const} */ ("source"), place: i } : { side: /** @type {const} */ ("target"), place: i - before }]);
   const weights = new Float32Array(size * size);
   const blocked = new Uint8Array(size * size).fill(1);
-  let rounded = false;
   for (const group of example.groups) {
     const frame = frameOf(example, group, { words: false, muted: false });
     const found = weightsOf(example, frame, layer, head);
-    rounded ||= isRounded(frame, layer, head);
     const [top, left] = [group.looks, group.lookedAt].map((side) => (side === "source" ? 0 : before));
     for (let row = 0, i = 0; row < frame.rows.length; row += 1)
       for (let column = 0; column < frame.columns.length; column += 1, i += 1) {
@@ -237,7 +228,8 @@ export function mapOfEverything(example, { layer, head }) {
   }
   const name = SUMMARIES.includes(head) ? head : `head ${head}`;
   return {
-    rows: labels, columns: labels, rowSpots: spotsOfAll, columnSpots: spotsOfAll, weights, rounded, blocked, border: before,
+    rows: labels, columns: labels, rowSpots: spotsOfAll, columnSpots: spotsOfAll, weights, blocked, border: before,
+    rounded: isRounded(example.groups[0].pieces),
     title: `All attention, layer ${layer + 1}, ${name}`,
     caption: `Source, then target, on shared axes: encoder self-attention top left, cross-attention bottom left, decoder self-attention bottom right. Top right is blocked: the source is read before the first target token is written.`,
   };

@@ -12,7 +12,6 @@
  * @property {Uint8Array | null} blocked 1 where the mask forbids attention: row × column.
  * @property {Uint16Array | Uint8Array} weights Layer × head × row × column, the rollout as the last head; 65535 = 1. Of
  *     a large example they are rounded: 255 = 1.
- * @property {Map<number, Uint16Array>} exact Exact weights of single heads that came later, by their place in `weights`.
  * @property {Uint16Array | null} leftByMuting Where weights are rounded: the share of each row that is on tokens which
  *     muting keeps, layer × head × row; 65535 = 1.
  * @property {Record<string, string[][]>} captions By "muted" or "all": layer × head, then mean, max and rollout.
@@ -57,7 +56,6 @@
  * @property {number[]} sourceMuted Places of special tokens.
  * @property {number[]} targetMuted
  * @property {number} mutedFloor Least share of a row that muting scales up.
- * @property {string} exactAt Address below which the exact weights of each head are; "" where all have come.
  * @property {Record<string, string>} summaries What mean, max and rollout are, in a sentence.
  * @property {"start" | "heads" | "decoding" | "what_if"} layout
  * @property {{name: string, does: string}[]} roles In order; the last one, "unclassified", says nothing.
@@ -78,22 +76,9 @@ const TYPES = { uint8: Uint8Array, uint16: Uint16Array, float32: Float32Array };
 
 /**
  * @param {Uint8Array} bytes
- * @param {Example} [before] What was shown until now: the exact weights that came for it stay where they are the same.
  * @returns {Example}
  */
-export function unpack(bytes, before) {
-  /** @type {Example} */
-  const example = opened(bytes);
-  const known = [before, before?.whatIf?.after];
-  for (const one of [example, example.whatIf?.after]) {
-    const same = known.find((other) => other?.exactAt && other.exactAt === one?.exactAt);
-    one?.groups.forEach(({ pieces, words }, at) => {
-      pieces.exact = same?.groups[at].pieces.exact ?? new Map();
-      if (words) words.exact = same?.groups[at].words?.exact ?? new Map();
-    });
-  }
-  return example;
-}
+export const unpack = (bytes) => opened(bytes);
 
 /**
  * The header of a package (`transformer/figures/arrays.py` makes it), with its arrays in their places.

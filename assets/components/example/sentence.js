@@ -35,7 +35,7 @@ export function sentenceOf(example, step, open) {
   const read = example.target.slice(Math.max(0, step + 1 - PREFIX), step + 1);
   return [
     ...(example.encoderOnly ? ["At ", { token: reads, side: /** @type {Side} */ ("source") }] : [`Has read ${step + 1 > PREFIX ? "… " : ""}`, ...read.flatMap((token, i) => [i ? " " : "", { token, side: /** @type {Side} */ ("target") }])]),
-    `, ${lookerOf(group, open)} looks at `, { token: example.source[place], side: "source", strong: true }, ` (${writerOf({ rounded: isRounded(frame, open.layer, open.head) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
+    `, ${lookerOf(group, open)} looks at `, { token: example.source[place], side: "source", strong: true }, ` (${writerOf({ rounded: isRounded(frame.axes) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
     { token: writes, side: "target", strong: true }, ` (${percent(probability, 1)}).${open.kind === "encoder" && !example.encoderOnly ? " The encoder's map is the same at every step." : ""}`,
   ];
 }

@@ -37,7 +37,7 @@ const shown = new WeakMap();
 export function stage({ data, parentElement, setTriggerValue }) {
   const root = hung(parentElement, styles);
   const before = shown.get(root);
-  const example = before?.bytes === data ? before.example : unpack(data, before?.example);
+  const example = before?.bytes === data ? before.example : unpack(data);
   shown.set(root, { bytes: data, example });
   render(<Followed example={example} theme={themeOf(root)} send={setTriggerValue} />, root);
   leaveFirst(parentElement, setTriggerValue);

@@ -29,7 +29,6 @@ import { NextTokens } from "./next_tokens.jsx";
 import { Overview, sameHead } from "./overview.jsx";
 import { usePictures } from "./pictures.js";
 import { Player, usePlaying } from "./player.jsx";
-import { Precision, useExact } from "./precision.jsx";
 import { fillScreen } from "./presenting.js";
 import { ReadOut, Sentence } from "./read_out.jsx";
 import { Said } from "./said.jsx";
@@ -62,16 +61,14 @@ export function Stage({ example, selection, theme, send }) {
   const open = peek && isIn(example, peek) ? peek : selection;
   const frame = frames.find(({ group }) => group.kind === open.kind) ?? frames[0];
   const everything = selection.view === "everything" && !example.encoderOnly && example.layout !== "heads";
-  const [came, trouble] = useExact(example, selection, everything, send);
   const map = useMemo(
     () => (everything ? mapOfEverything(example, open) : mapOf(example, frame, open, wanted.muted)),
-    [example, frame, open.layer, open.head, everything, came],
+    [example, frame, open.layer, open.head, everything],
   );
 
   const editing = useEditing(example, send);
   const [mode, setMode] = useState(/** @type {Mode} */ ("hide"));
-  const [changedCame] = useExact(example.whatIf?.after ?? null, selection, false, send);
-  const changed = useMemo(() => changedMap(example, open, wanted.muted), [example, open.kind, open.layer, open.head, wanted.muted, changedCame]);
+  const changed = useMemo(() => changedMap(example, open, wanted.muted), [example, open.kind, open.layer, open.head, wanted.muted]);
 
   const last = Math.max(0, example.steps.length - 1);
   const go = (/** @type {number} */ step) => choose({ step: Math.max(0, Math.min(step, last)) });
@@ -173,7 +170,10 @@ export function Stage({ example, selection, theme, send }) {
             <ReadOut {...{ map, lit }} />
           </>
         )}
-        {example.exactAt && <Precision {...{ map, trouble }} muted={wanted.muted && !everything} peeked={peek !== null} />}
+        {map.rounded && (
+          <p class="note precision">≈ Rounded to 1/255{wanted.muted && !everything && ", before muting scales rows up"}; captions,
+            exported numbers and the page Inside a head are exact.</p>
+        )}
         <p class="legend"><span><b class="query">row = looks</b>, <b class="key">column = looked at</b></span>
           <span class="scale">0 % <i class="ramp" /> 100 %</span>
           {(changed ?? map).blocked?.includes(1) && <span class="scale"><i class="swatch hatched" /> blocked by the mask{changed && ", or taken away"}</span>}
@@ -192,7 +192,7 @@ export function Stage({ example, selection, theme, send }) {
       {!example.whatIf && example.layout !== "heads" && <section class="step-area">
         {example.steps.length > 0 && <Player step={selection.step} last={last} player={player} go={go} />}
         {example.steps[step] && <Sentence {...{ example, step, open }} />}
-        <Strips {...{ example, open, step, pointed, came, theme, grows }} onPoint={setPointed} go={go} />
+        <Strips {...{ example, open, step, pointed, theme, grows }} onPoint={setPointed} go={go} />
         {example.steps[step] && (
           <NextTokens
             example={example} step={example.steps[step]}

@@ -17,14 +17,13 @@ import { Strip } from "./strip.jsx";
  * @param {Address} props.open
  * @param {number} props.step
  * @param {Pointed} props.pointed
- * @param {number} props.came Changes when exact weights come.
  * @param {Theme} props.theme
  * @param {boolean} props.grows Whether what is still to be written stays empty.
  * @param {(pointed: Pointed) => void} props.onPoint
  * @param {(step: number) => void} props.go
  */
-export function Strips({ example, open, step, pointed, came, theme, grows, onPoint, go }) {
-  const chips = useMemo(() => chipsOf(example, open, step, pointed, grows), [example, open.layer, open.head, step, pointed, came, grows]);
+export function Strips({ example, open, step, pointed, theme, grows, onPoint, go }) {
+  const chips = useMemo(() => chipsOf(example, open, step, pointed, grows), [example, open.layer, open.head, step, pointed, grows]);
   const head = SUMMARIES.includes(open.head) ? open.head : `head ${open.head}`;
   const at = (/** @type {Side} */ side) => (/** @type {number} */ place) => onPoint(place < 0 ? NOTHING : pointedChip(example, side, place));
   const kinds = example.encoderOnly ? ["encoder self-attention", ""] : ["cross-attention", "decoder self-attention"];

@@ -10,7 +10,6 @@ import streamlit as st
 
 from pages.server.bundle import declare_bundled
 from pages.server.offline_page import offline_page
-from pages.ui.example.exact_weights import address_of
 from pages.ui.example.example import Example, task_scores_of
 from pages.ui.example.rows import rows_in_words
 from pages.ui.models.training_pairs import why_not_measured
@@ -34,6 +33,7 @@ from transformer.interpret import (
     cuts_words,
 )
 from transformer.replay import Selection
+from transformer.runs.jobs import server_limits
 from transformer.text import SPECIALS, percent
 
 STAGE = declare_bundled("stage")
@@ -96,11 +96,10 @@ def draw_linked_stage(
     _follow(recall, page, open_node(), editing)
     answer = STAGE(
         key=key,
-        data=packed_for_stage(example, result, layout, on_force is not None, has_route=True, editing=editing),
+        data=packed_for_stage(example, result, layout, on_force is not None, editing),
         on_forced_change=forced,
         on_edit_change=edited,
         on_inside_change=lambda: None,
-        on_again_change=lambda: None,  # the exact weights were let go: this run keeps them again
     )
     if isinstance(answer.inside, dict):
         _open_inside(result, answer.inside.get("row"))
@@ -176,7 +175,6 @@ def packed_for_stage(
     result: Result,
     layout: Layout,
     forceable: bool = False,
-    has_route: bool = False,
     editing: Editing | None = None,
 ) -> bytes:
     """What the browser gets of an example.
@@ -186,11 +184,11 @@ def packed_for_stage(
         result: What the model did with the text.
         layout: The arrangement.
         forceable: Next tokens can be clicked.
-        has_route: The exact weights of a large example can be asked for later, so rounded ones are enough.
         editing: What is changed in attention; maps are between pieces then, as changes are.
     """
     checkpoint = example.checkpoint
     has_words = not editing and cuts_words(checkpoint)
+    is_large = figures.weight_bytes(result, has_words) > server_limits().weights_at_once * 1000
     measured, note = _measured(example, result) if layout == "heads" else (None, "")
     return figures.stage_data(
         result,
@@ -199,8 +197,8 @@ def packed_for_stage(
         forceable=forceable,
         measured=measured,
         measured_note=note,
-        exact_at=address_of(result, has_words) if has_route else "",
-        changed=editing and _changed(editing, has_route),
+        rounded=is_large,
+        changed=editing and _changed(editing),
         aligns=aligning_head(example.checkpoint),
         languages=languages_of(checkpoint.task),
     )
@@ -226,15 +224,13 @@ def _measured(example: Example, result: Result) -> tuple[dict[str, dict[Kind, He
     )
 
 
-def _changed(editing: Editing, has_route: bool) -> figures.Changed:
-    after = editing.recall() if editing.recall else None
+def _changed(editing: Editing) -> figures.Changed:
     return figures.Changed(
         changes=editing.changes,
-        result=after,
+        result=editing.recall() if editing.recall else None,
         said=editing.said,
         right=editing.right,
         turn=editing.turn,
-        exact_at=address_of(after, False) if after and has_route else "",
     )
 
 

@@ -17,7 +17,7 @@ from pages.ui.runs.told import draw_told
 from pages.ui.shell.figures import draw_figure, register
 from pages.ui.shell.glossary import help_on, literal
 from transformer import CheckpointError, RunSpec, figures
-from transformer.runs import STOPWATCH, forecast_words, seconds_left
+from transformer.runs import forecast_words, seconds_left, speed_here
 from transformer.runs.jobs import (
     ALIVE,
     RunFolder,
@@ -119,7 +119,7 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
         _draw_progress(folder, records, spec, status)
     drawn: set[str] = set()
     if status in ALIVE:
-        drawn = draw_live([folder], [""], [_CURVES], _begins(spec, status))
+        drawn = draw_live([folder], [""], [_CURVES], _begins(status))
     elif newest:
         drawn = draw_film(folder, _CURVES)
     if records:
@@ -134,12 +134,10 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
         st.caption(f"Its process ended {often} on the way; it went on by itself, last from step {counted(died[-1])}.")
 
 
-def _begins(spec: RunSpec, status: Status) -> str:
-    """How long a start takes here; empty where nobody measured it."""
-    costs = None if cluster_address() or status not in {"queued", "running"} else STOPWATCH.known(spec)
-    return (
-        "" if costs is None else f"Starting: until the first step it takes {forecast_words(costs.start + costs.step)}."
-    )
+def _begins(status: Status) -> str:
+    """How long a start takes here; empty where nobody knows it."""
+    speed = None if cluster_address() or status not in {"queued", "running"} else speed_here()
+    return "" if speed is None else f"Starting: until the first step it takes {forecast_words(speed.start)}."
 
 
 def _outcome(folder: RunFolder) -> str:

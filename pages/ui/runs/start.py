@@ -10,7 +10,7 @@ from pages.ui.models.owner import may_direct, owner
 from pages.ui.runs.told import note_opened
 from pages.ui.state.link import linked
 from transformer import RunSpec
-from transformer.runs import STOPWATCH, Costs, forecast_words
+from transformer.runs import forecast_seconds, forecast_words, speed_here
 from transformer.runs.jobs import (
     ALIVE,
     Controls,
@@ -23,9 +23,6 @@ from transformer.runs.jobs import (
     submit_twins,
 )
 from transformer.text import counted
-
-_ASK_EVERY = 1.0
-"""Seconds between two questions how long it takes, until somebody knows."""
 
 
 def opened_beside(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenerator, DeltaGenerator, bool]:
@@ -48,30 +45,11 @@ def opened_beside(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenera
         return form, st.container(), bool(form.open)
 
 
-def draw_forecast(specs: Sequence[RunSpec], files: Mapping[str, bytes] | None = None) -> None:
-    """What these runs are before they start, and how long they take here as soon as that was measured.
+def describe_runs(specs: Sequence[RunSpec]) -> str:
+    """What runs that share a process are, in words: parameters, steps, and how long they take here.
 
     Args:
         specs: At least one.
-        files: Files that their tasks read, by name.
-    """
-    is_known = bool(cluster_address()) or STOPWATCH.costs(specs, files) is not None
-    st.fragment(_draw_forecast, run_every=None if is_known else _ASK_EVERY)(specs, files, is_known)
-
-
-def _draw_forecast(specs: Sequence[RunSpec], files: Mapping[str, bytes] | None, was_known: bool) -> None:
-    costs = None if cluster_address() else STOPWATCH.costs(specs, files)
-    if costs is not None and not was_known:
-        st.rerun()  # the whole page: nobody has to ask any more
-    st.text(describe_runs(specs, costs))
-
-
-def describe_runs(specs: Sequence[RunSpec], costs: Sequence[Costs | None] | None) -> str:
-    """What runs are, in words: parameters, steps, and how long they take here.
-
-    Args:
-        specs: At least one.
-        costs: What each costs here, where that could be measured; None while it is not known yet.
     """
     sizes = sorted({num_parameters(spec) for spec in specs})
     parameters = counted(sizes[0]) if len(sizes) == 1 else f"{counted(sizes[0])} to {counted(sizes[-1])}"
@@ -79,20 +57,11 @@ def describe_runs(specs: Sequence[RunSpec], costs: Sequence[Costs | None] | None
     what = f"{parameters} parameters, {counted(settings.steps)} steps of {settings.batch_size} sequences"
     if cluster_address():  # how fast that is, nobody knows here
         return f"{what}, on the cluster."
-    if costs is None:
-        return f"{what}. A few steps are being timed, to say how long it takes here."
-    seconds = seconds_of(specs, costs)
-    if seconds is None:
+    speed = speed_here()
+    if speed is None:  # the server has just started
         return f"{what}. Once it trains, its first seconds tell how long it takes."
-    return f"{what}: {forecast_words(seconds)} on this computer, as busy as it is now."
-
-
-def seconds_of(specs: Sequence[RunSpec], costs: Sequence[Costs | None] | None) -> float | None:
-    """How long runs take here that are trained in turn in one process; None where nobody knows."""
-    known = [each for each in costs or [] if each is not None]
-    if len(known) < len(specs):
-        return None
-    return known[0].start + sum(each.seconds(spec) for each, spec in zip(known, specs, strict=True))
+    seconds = speed.start + sum(forecast_seconds(spec, speed) for spec in specs)
+    return f"{what}: {forecast_words(seconds)} on this computer, give or take half."
 
 
 def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = False) -> bool | None:
@@ -122,12 +91,10 @@ def start_runs(specs: list[RunSpec], controls: Controls, files: Mapping[str, byt
     Returns:
         Their ids, or nothing.
     """
-    costs = [None] if cluster_address() else STOPWATCH.costs(specs, files) or [None]
-    seconds = [each.seconds(spec) for each, spec in zip(costs, specs) if each is not None]
+    speed = None if cluster_address() else speed_here()
+    seconds = speed and [forecast_seconds(spec, speed) for spec in specs]
     try:
-        return submit_twins(
-            specs, runs_root(), owner(), controls, files, seconds if len(seconds) == len(specs) else None
-        )
+        return submit_twins(specs, runs_root(), owner(), controls, files, seconds)
     except LimitError as error:
         st.warning(str(error))
     except OSError as error:

@@ -39,7 +39,7 @@ def stage(monkeypatch):
     monkeypatch.setattr(module, "STAGE", mounted)
     monkeypatch.setattr(module, "_follow", lambda recall, page, node, editing: None)
     monkeypatch.setattr(module, "open_node", lambda: -1)
-    monkeypatch.setattr(module, "packed_for_stage", lambda *example, has_route, editing: bytes([example[-1]]))
+    monkeypatch.setattr(module, "packed_for_stage", lambda *example: bytes([example[3]]))
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))
     return stage
 
@@ -103,6 +103,17 @@ def test_a_page_sends_its_example_once_and_what_is_chosen_beside_it(open_page, p
     assert example["source"] == ["<s>", "a", "b", "c", "</s>"] and example["target"] == ["<s>", "c", "b", "a", "</s>"]
     assert (example["cards"] is None) == (page != "heads") and example["forceable"] == (page == "decoding")
     assert (shown(app).layer, shown(app).step, told(app)["turn"]) == (0, 1, 1)
+
+
+@pytest.mark.parametrize(("kilobytes", "is_rounded"), [("0", True), ("2000", False)])
+def test_above_the_limit_of_the_server_weights_are_rounded_those_of_a_changed_model_too(
+    open_page, monkeypatch, kilobytes, is_rounded
+):
+    monkeypatch.setenv("ATTENTION_LAB_WEIGHTS_AT_ONCE", kilobytes)
+    example = read_stage(open_page("what_if", text="abc", edits="cross.1.1.off"))
+    groups = [*example["groups"], *example["whatIf"]["after"]["groups"]]
+    assert len(groups) == 6
+    assert {group["pieces"]["leftByMuting"] is not None for group in groups} == {is_rounded}
 
 
 def test_everything_on_the_stage_can_be_exported_as_it_is_shown(open_page):
