@@ -14,7 +14,7 @@ from typing import Any, Literal
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.arrays import Arrays
+from transformer.views.arrays import Arrays
 from transformer.figures.maps import mask_map, padding_map, scores_map, weights_map
 from transformer.figures.matrices import Lit, matrix_map
 from transformer.figures.positions import cosines, encoding_map, rotation_map, similarity_map

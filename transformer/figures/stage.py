@@ -14,7 +14,7 @@ import numpy as np
 
 from transformer.config import PAD
 from transformer.decoding import Step
-from transformer.figures.arrays import Arrays
+from transformer.views.arrays import Arrays
 from transformer.figures.maps import describe_heads, describe_weights
 from transformer.figures.stage_changes import Changed, changes_in_words
 from transformer.figures.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
