@@ -2,14 +2,13 @@
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.shell.packing import digest
 from transformer.decoding import BeamSearch
 from transformer.text import Tokenizer
+from transformer.views import pack, with_host
 
 _BEAM_TREE = declare_bundled("beams")
 _KEYS = ("id", "parent", "depth", "token", "log_probability", "score", "kept", "finished", "winner")
@@ -68,23 +67,26 @@ def beam_tree(
     Raises:
         ValueError: If the nodes are no tree of one beam search, or `width` or `height` is too small.
     """
-    data = tree_data(nodes, key, width, height, language)
-    ids = {node["id"] for node in data["nodes"]}
+    if height < 200:
+        raise ValueError(f"`height` must be at least 200 pixels, got {height}.")
+    tree = tree_data(nodes, width, language)
+    ids = {node["id"] for node in nodes}
 
     def opened() -> None:
         chosen = _known_id(st.session_state[key].get("opened"), ids)
         if on_open and chosen is not None:
             on_open(chosen)
 
-    data |= {"selected": _known_id(selected, ids), "openable": on_open is not None}
-    _BEAM_TREE(key=key, data=data, on_opened_change=opened)
+    host = {"name": key, "height": height, "selected": _known_id(selected, ids), "openable": on_open is not None}
+    _BEAM_TREE(key=key, data=with_host(tree, host), on_opened_change=opened)
 
 
-def tree_data(
-    nodes: Sequence[dict], name: str, width: int | None = None, height: int = 640, language: str = ""
-) -> dict[str, Any]:
-    """What the browser gets of a tree in which nothing is open; see `beam_tree`.
+def tree_data(nodes: Sequence[dict], width: int | None = None, language: str = "") -> bytes:
+    """Pack a tree for the browser; see `beam_tree`.
 
+    Returns:
+        What `pack` makes of `nodes`, `width` and `languages`. Its host says the `name` for export, the most pixels that
+        it takes (`height`), which node has the ring (`selected`), and whether nodes can be opened (`openable`).
     Raises:
         ValueError: See `beam_tree`.
     """
@@ -94,13 +96,7 @@ def tree_data(
         width = max(going.count(depth) for depth in set(going)) if going else 1
     if width < 1:
         raise ValueError(f"`width` must be at least 1, got {width}.")
-    if height < 200:
-        raise ValueError(f"`height` must be at least 200 pixels, got {height}.")
-    return {
-        "id": digest([shown, width]), "name": name, "nodes": shown, "width": int(width), "height": int(height),
-        "languages": {"target": language},
-        "selected": None, "openable": False,
-    }  # fmt: skip
+    return pack({"nodes": shown, "width": int(width), "languages": {"target": language}})
 
 
 def _payload(nodes: Sequence[dict]) -> list[dict]:

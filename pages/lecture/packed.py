@@ -27,6 +27,7 @@ from transformer.interpret import Place, aligning_head, cuts_words, right_answer
 from transformer.lectures import Lecture, Posed, Scene, Seen, to_html
 from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.text import megabytes
+from transformer.views import with_host
 
 _LAYOUTS: dict[str, figures.Layout] = {"decoding": "decoding"}
 """How the stage of a page is arranged; that of all others as on the first page."""
@@ -172,11 +173,11 @@ def _tool(scene: Scene) -> str:
 
 
 def _stage(scene: Scene, seen: Seen) -> bytes:
-    layout = _LAYOUTS.get(scene.page, "start")
-    return figures.stage_data(
-        seen.result, layout, has_words=cuts_words(seen.checkpoint), aligns=aligning_head(seen.checkpoint),
+    view = figures.stage_data(
+        seen.result, has_words=cuts_words(seen.checkpoint), aligns=aligning_head(seen.checkpoint),
         languages=languages_of(seen.checkpoint.task),
     )  # fmt: skip
+    return with_host(view, {"layout": _LAYOUTS.get(scene.page, "start")})
 
 
 def _changed(seen: Seen) -> bytes:
@@ -187,7 +188,8 @@ def _changed(seen: Seen) -> bytes:
         is_right = None if answer is None else answer == seen.result.decoding.text
         changed = figures.Changed(seen.changes, seen.result, what_came(usual, seen.result), is_right)
     aligns, languages = aligning_head(seen.checkpoint), languages_of(seen.checkpoint.task)
-    return figures.stage_data(usual, "what_if", changed=changed, aligns=aligns, languages=languages)
+    view = figures.stage_data(usual, changed=changed, aligns=aligns, languages=languages)
+    return with_host(view, {"layout": "what_if"})
 
 
 def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:
@@ -197,14 +199,14 @@ def _lines(scene: Scene, seen: Seen, selection: Mapping[str, Any]) -> bytes:
     if not re.fullmatch("[0-9]{1,3}", least):
         raise LabError(f"A scene shows words from {least[:40]!r} per cent on, which is no number of per cent.")
     languages = languages_of(seen.checkpoint.task)
-    lines = lines_data(words, None, int(least) / 100, scene.title, "alignment", languages)
-    return json.dumps(lines).encode()
+    lines = lines_data(words, None, int(least) / 100, scene.title, languages)
+    return with_host(lines, {"name": "alignment"})
 
 
 def _whole(seen: Seen) -> bytes:
     trace = Trace(*figures.CAPTURED)
     decoding = greedy(seen.checkpoint, seen.text, trace)
-    return figures.whole_model_data(seen.checkpoint.config, trace, decoding)
+    return with_host(figures.whole_model_data(seen.checkpoint.config, trace, decoding), {})
 
 
 def _record(title: str) -> ShippedTwins:
@@ -215,7 +217,8 @@ def _record(title: str) -> ShippedTwins:
 
 
 def _film(record: ShippedTwins) -> bytes:
-    return packed_films(record.runs, [run.spec().name for run in record.runs], _FILM_BYTES * len(record.runs))
+    titles = [run.spec().name for run in record.runs]
+    return with_host(packed_films(record.runs, titles, _FILM_BYTES * len(record.runs)), {})
 
 
 def _selection(scene: Scene, seen: Seen) -> dict[str, Any]:

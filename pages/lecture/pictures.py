@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -37,6 +36,7 @@ from transformer.interpret import (
 )
 from transformer.interpret.walkthrough import stage_ids, walk_through
 from transformer.lectures import Scene, Seen
+from transformer.views import with_host
 
 
 @dataclass(frozen=True)
@@ -125,9 +125,9 @@ def _tree(scene: Scene, seen: Seen, place: Place) -> Picture:
     penalty = scene.state.get("penalty", ["0.6"])[-1]
     search = beam_search(seen.checkpoint, seen.text, width, float(penalty))  # a number: the view was seen
     nodes, language = nodes_of(search, seen.checkpoint.target_tokenizer), languages_of(seen.checkpoint.task)["target"]
-    data = tree_data(nodes, "tree", search.width, language=language)
+    data = with_host(tree_data(nodes, search.width, language), {"name": "tree", "height": 640})
     said = f"A beam search of width {search.width}: what was tried; the winner is “{seen.result.decoding.text}”"
-    return Picture("beams", json.dumps(data).encode(), said)
+    return Picture("beams", data, said)
 
 
 def _forcing(scene: Scene, seen: Seen, place: Place) -> Picture | None:
@@ -190,7 +190,7 @@ def _single(scene: Scene, seen: Seen, place: Place) -> Place:
 
 def _matrices(panels: Sequence[figures.Panel], said: str, linked: bool = True) -> Picture:
     names = [f"matrix-{number}" for number, _ in enumerate(panels, start=1)]
-    data = figures.panels_data(panels, names=names, clickable=[False] * len(panels), linked=linked)
+    data = with_host(figures.panels_data(panels, linked=linked), {"names": names})
     return Picture("matrices", data, said)
 
 

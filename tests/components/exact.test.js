@@ -220,7 +220,7 @@ test("exact weights of a changed model stay for it, and for it alone", () => {
   const after = { ...aRoundedExample(), exactAt: "lab/weights/2e" };
   after.groups[0].pieces.exact.set(0, new Uint16Array(1));
   const before = { ...aRoundedExample(), groups, exactAt: "lab/weights/3d" };
-  before.whatIf = { turn: 1, edits: [], said: "", right: null, after };
+  before.whatIf = { edits: [], said: "", right: null, after };
   assert.ok(aRoundedExample(before).groups.every(({ pieces, words }) => pieces.exact.size === 0 && words?.exact.size === 0));
   after.exactAt = "lab/weights/1f"; // of the example that comes
   assert.equal(aRoundedExample(before).groups[0].pieces.exact, after.groups[0].pieces.exact);

@@ -21,7 +21,6 @@ class Changed:
         result: What the changed model did with the text; None where nothing is changed.
         said: What came of it, in a sentence.
         right: Whether what it writes is right; None where that isn't known.
-        turn: Which of the browser's requests this answers, so that a late answer doesn't undo a newer change.
         exact_at: Of `result`, see `stage_data`.
     """
 
@@ -29,11 +28,10 @@ class Changed:
     result: Result | None = None
     said: str = ""
     right: bool | None = None
-    turn: int = 0
     exact_at: str = ""
 
 
 def changes_in_words(result: Result, changed: Changed) -> dict[str, Any]:
     """Return changes as plain values, the tokens in their words named by the result as trained."""
     edits = [{"tag": str(one), "words": sentence_of(describe(one, result.maps[one.kind]))} for one in changed.changes]
-    return {"turn": changed.turn, "edits": edits, "said": changed.said, "right": changed.right}
+    return {"edits": edits, "said": changed.said, "right": changed.right}

@@ -35,6 +35,7 @@ from transformer.interpret import (
     cuts_words,
 )
 from transformer.text import SPECIALS, percent
+from transformer.views import with_host
 
 STAGE = declare_bundled("stage")
 _TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
@@ -192,11 +193,9 @@ def packed_for_stage(
     checkpoint = example.checkpoint
     has_words = not editing and cuts_words(checkpoint)
     measured, note = _measured(example, result) if layout == "heads" else (None, "")
-    return figures.stage_data(
+    view = figures.stage_data(
         result,
-        layout,
         has_words=has_words,
-        forceable=forceable,
         measured=measured,
         measured_note=note,
         exact_at=address_of(result, has_words) if has_route else "",
@@ -204,6 +203,7 @@ def packed_for_stage(
         aligns=aligning_head(example.checkpoint),
         languages=languages_of(checkpoint.task),
     )
+    return with_host(view, {"layout": layout, "forceable": forceable, "turn": editing.turn if editing else 0})
 
 
 def _measured(example: Example, result: Result) -> tuple[dict[str, dict[Kind, HeadScores]], str]:
@@ -233,7 +233,6 @@ def _changed(editing: Editing, has_route: bool) -> figures.Changed:
         result=after,
         said=editing.said,
         right=editing.right,
-        turn=editing.turn,
         exact_at=address_of(after, False) if after and has_route else "",
     )
 

@@ -17,6 +17,7 @@ from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, select
 from transformer import Trace, figures, greedy
 from transformer.interpret import Result
+from transformer.views import with_host
 
 _WHOLE_MODEL, _OUTLINE = declare_bundled("wholeModel"), declare_bundled("outline")
 _PAGES = ("decoding", "heads", "inside_a_head", "positions", "whole_model")
@@ -54,7 +55,7 @@ def draw_outline(example: Example) -> None:
 
 def _packed_of(example: Example) -> bytes:
     path = example.file.path
-    return _packed(str(path), path.stat().st_mtime_ns, example.text, example)
+    return with_host(_packed(str(path), path.stat().st_mtime_ns, example.text, example), {})
 
 
 @stored
