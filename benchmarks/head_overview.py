@@ -34,6 +34,7 @@ from transformer import Trace, Transformer, load, system_config
 from transformer.decoding import Strategy, decode
 from transformer.figures import stage_data
 from transformer.interpret import Result
+from transformer.views import with_host
 
 @st.cache_resource
 def result(seed):
@@ -52,7 +53,7 @@ st.button("other", on_click=lambda: st.session_state.update(seed=1 - st.session_
 both = [result(0), result(1)]
 found = both[st.session_state.get("seed", 0)]
 if st.query_params["way"] == "ours":
-    data = stage_data(found, "heads", rounded=True)
+    data = with_host(stage_data(found, rounded=True), {{"layout": "heads"}})
     st.text(f"{{len(data)}} bytes")
     STAGE(key="stage", data=data)
 else:

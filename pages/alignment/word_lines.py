@@ -1,14 +1,13 @@
 """Words of a text above, words of its translation below, and lines between them, drawn in the browser."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import numpy as np
 
 from pages.server.bundle import declare_bundled
-from pages.ui.shell.packing import digest, in_base64
 from transformer.interpret import WordMap
 from transformer.text import is_right_to_left
+from transformer.views import pack, with_host
 
 _ALIGNMENT = declare_bundled("alignment")
 
@@ -27,7 +26,7 @@ def word_lines(
     Raises:
         ValueError: If there is no word on one side.
     """
-    _ALIGNMENT(key=key, data=lines_data(words, gold, least, caption, key, languages))
+    _ALIGNMENT(key=key, data=with_host(lines_data(words, gold, least, caption, languages), {"name": key}))
 
 
 def lines_data(
@@ -35,17 +34,15 @@ def lines_data(
     gold: Iterable[tuple[int, int]] | None,
     least: float,
     caption: str,
-    name: str,
     languages: Mapping[str, str],
-) -> dict[str, Any]:
-    """What the browser gets of words and the lines between them.
+) -> bytes:
+    """Pack words and the lines between them for the browser; its host says the `name` for export.
 
     Args:
         words: Both sides and the weights between them; undefined weights count as 0.
         gold: Right links, dashed, as places of source and target word; None = they are not known or not wanted.
         least: Smallest weight of a line, 0 to 1; the strongest of each target word is always drawn.
         caption: What it shows, for those who can't see it.
-        name: Of the figure.
         languages: Of `source` and `target`; empty where unknown.
     Raises:
         ValueError: If there is no word on one side.
@@ -53,16 +50,17 @@ def lines_data(
     if not words.values.size:
         raise ValueError(f"`words` must have at least one word on each side, got {words.values.shape}. Draw no lines.")
     sides = {"source": words.columns, "target": words.rows}
-    content = {
+    shown = {
         **{side: list(axis.labels) for side, axis in sides.items()},
         "directions": {side: direction(axis.labels) for side, axis in sides.items()},
-        "weights": in_base64(np.clip(np.nan_to_num(np.asarray(words.values, dtype="<f4")), 0, 1)),
+        "weights": np.clip(np.nan_to_num(np.asarray(words.values, dtype=np.float32)), 0, 1),
         "gold": None if gold is None else sorted([int(source), int(target)] for source, target in gold),
+        "least": float(least),
+        "caption": caption,
+        "layer": words.place.layer if words.place else 0,
+        "languages": dict(languages),
     }
-    return {
-        "id": digest(content), "name": name, **content, "least": float(least), "caption": caption,
-        "layer": words.place.layer if words.place else 0, "languages": dict(languages),
-    }  # fmt: skip
+    return pack(shown)
 
 
 def direction(words: Iterable[str]) -> str:

@@ -6,9 +6,9 @@ from typing import Any
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.shell.packing import digest
 from transformer.decoding import BeamSearch
 from transformer.text import Tokenizer
+from transformer.views import pack, with_host
 
 _BEAM_TREE = declare_bundled("beams")
 
@@ -35,7 +35,7 @@ def beam_tree(
         height: Most pixels the tree takes; more rows scroll inside.
         language: Of the tokens, as in HTML's `lang`; empty where unknown.
     """
-    data = tree_data(search, tokenizer, key, height, language)
+    tree = tree_data(search, tokenizer, language)
     ids = {node.id for node in search.nodes}
 
     def opened() -> None:
@@ -43,20 +43,20 @@ def beam_tree(
         if on_open and chosen is not None:
             on_open(chosen)
 
-    data |= {"selected": _known_id(selected, ids), "openable": on_open is not None}
-    _BEAM_TREE(key=key, data=data, on_opened_change=opened)
+    host = {"name": key, "height": height, "selected": _known_id(selected, ids), "openable": on_open is not None}
+    _BEAM_TREE(key=key, data=with_host(tree, host), on_opened_change=opened)
 
 
-def tree_data(
-    search: BeamSearch, tokenizer: Tokenizer, name: str, height: int = 640, language: str = ""
-) -> dict[str, Any]:
-    """What the browser gets of a tree in which nothing is open; see `beam_tree`."""
-    nodes = _plain_nodes(search, tokenizer)
-    return {
-        "id": digest([nodes, search.width]), "name": name, "nodes": nodes, "width": search.width, "height": height,
-        "languages": {"target": language},
-        "selected": None, "openable": False,
-    }  # fmt: skip
+def tree_data(search: BeamSearch, tokenizer: Tokenizer, language: str = "") -> bytes:
+    """Pack a tree for the browser; see `beam_tree`.
+
+    Returns:
+        What `pack` makes of `nodes`, `width` and `languages`. Its host says the `name` for export, the most pixels that
+        it takes (`height`), which node has the ring (`selected`), and whether nodes can be opened (`openable`).
+    """
+    return pack({
+        "nodes": _plain_nodes(search, tokenizer), "width": search.width, "languages": {"target": language},
+    })  # fmt: skip
 
 
 def _plain_nodes(search: BeamSearch, tokenizer: Tokenizer) -> list[dict[str, Any]]:

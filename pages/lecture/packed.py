@@ -24,6 +24,7 @@ from transformer.lectures import Lecture, Posed, Scene, to_html
 from transformer.replay import Replay
 from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.text import megabytes
+from transformer.views import with_host
 
 _LAYOUTS: dict[str, figures.Layout] = {"decoding": "decoding"}
 """How the stage of a page is arranged; that of all others as on the first page."""
@@ -163,11 +164,12 @@ def _is_whole(scene: Scene) -> bool:
 
 
 def _stage(replay: Replay) -> bytes:
-    checkpoint, layout = replay.checkpoint, _LAYOUTS.get(replay.state.page, "start")
-    return figures.stage_data(
-        replay.result(), layout, has_words=cuts_words(checkpoint), aligns=aligning_head(checkpoint),
+    checkpoint = replay.checkpoint
+    view = figures.stage_data(
+        replay.result(), has_words=cuts_words(checkpoint), aligns=aligning_head(checkpoint),
         languages=languages_of(checkpoint.task),
     )  # fmt: skip
+    return with_host(view, {"layout": _LAYOUTS.get(replay.state.page, "start")})
 
 
 def _changed(replay: Replay) -> bytes:
@@ -179,21 +181,22 @@ def _changed(replay: Replay) -> bytes:
         is_right = None if answer is None else answer == result.decoding.text
         changed = figures.Changed(changes, result, what_came(usual, result), is_right)
     aligns, languages = aligning_head(checkpoint), languages_of(checkpoint.task)
-    return figures.stage_data(usual, "what_if", changed=changed, aligns=aligns, languages=languages)
+    view = figures.stage_data(usual, changed=changed, aligns=aligns, languages=languages)
+    return with_host(view, {"layout": "what_if"})
 
 
 def _lines(scene: Scene, replay: Replay, place: Place) -> bytes:
     result = replay.result()
     words = word_map(result.map(place), [step.writes for step in result.decoding.steps], whole=True)
     languages = languages_of(replay.checkpoint.task)
-    lines = lines_data(words, None, replay.state["least"] / 100, scene.title, "alignment", languages)
-    return json.dumps(lines).encode()
+    lines = lines_data(words, None, replay.state["least"] / 100, scene.title, languages)
+    return with_host(lines, {"name": "alignment"})
 
 
 def _whole(replay: Replay) -> bytes:
     trace = Trace(*figures.CAPTURED)
     decoding = greedy(replay.checkpoint, replay.text, trace)
-    return figures.whole_model_data(replay.checkpoint.config, trace, decoding)
+    return with_host(figures.whole_model_data(replay.checkpoint.config, trace, decoding), {})
 
 
 def _record(title: str) -> ShippedTwins:
@@ -204,4 +207,5 @@ def _record(title: str) -> ShippedTwins:
 
 
 def _film(record: ShippedTwins) -> bytes:
-    return packed_films(record.runs, [run.spec().name for run in record.runs], _FILM_BYTES * len(record.runs))
+    titles = [run.spec().name for run in record.runs]
+    return with_host(packed_films(record.runs, titles, _FILM_BYTES * len(record.runs)), {})

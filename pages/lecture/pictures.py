@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -23,6 +22,7 @@ from transformer.data import languages_of
 from transformer.interpret import Place, describe_apart, hidden_source, stored_board, take_apart, target_to_read
 from transformer.interpret.walkthrough import stage_ids
 from transformer.replay import Replay
+from transformer.views import with_host
 
 
 @dataclass(frozen=True)
@@ -100,9 +100,9 @@ def _tree(replay: Replay, place: Place) -> Picture | None:
         return None
     search, checkpoint = replay.search(), replay.checkpoint
     language = languages_of(checkpoint.task)["target"]
-    data = tree_data(search, checkpoint.target_tokenizer, "tree", language=language)
+    data = with_host(tree_data(search, checkpoint.target_tokenizer, language), {"name": "tree", "height": 640})
     said = f"A beam search of width {search.width}: what was tried; the winner is “{search.best.text}”"
-    return Picture("beams", json.dumps(data).encode(), said)
+    return Picture("beams", data, said)
 
 
 def _forcing(replay: Replay, place: Place) -> Picture | None:
@@ -154,5 +154,5 @@ _IDEA = {"masks": "mask", "positions": "idea", "decoding": "strategy", "what_if"
 
 def _matrices(panels: Sequence[figures.Panel], said: str, linked: bool = True) -> Picture:
     names = [f"matrix-{number}" for number, _ in enumerate(panels, start=1)]
-    data = figures.panels_data(panels, names=names, clickable=[False] * len(panels), linked=linked)
+    data = with_host(figures.panels_data(panels, linked=linked), {"names": names})
     return Picture("matrices", data, said)

@@ -4,10 +4,11 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { chipWidths, layoutOf, linesTo } from "../../assets/components/beams/layout.js";
 import { treePicture } from "../../assets/components/beams/picture.js";
-import { movesFrom, pathTo, treeOf } from "../../assets/components/beams/tree.js";
+import { movesFrom, pathTo, treeOf, unpackSearch } from "../../assets/components/beams/tree.js";
 import { sentenceOf } from "../../assets/components/beams/words.js";
 import { svgOf } from "../../assets/components/drawing/svg.js";
 import { plain } from "../../assets/components/words/parts.js";
+import { packed } from "./packed.js";
 
 /** @import { Sent } from "../../assets/components/beams/tree.js" */
 
@@ -42,6 +43,14 @@ test("nodes are tied to their parents and stand in order", () => {
   assert.deepEqual(pathTo(end).map(({ id }) => id), [0, 2, 4]);
   assert.equal(tree.end, end);
   assert.equal(tree.dropped, 1);
+});
+
+test("a selection alone is no other tree", () => {
+  const sent = (/** @type {object} */ host, token = "a") => unpackSearch(packed({ nodes: [node(0, null, 0, 0, { token })], width: 2 }, host));
+  const [before, after] = [sent({ selected: null }), sent({ selected: 5 })];
+  assert.deepEqual([before.selected, after.selected, after.width, after.nodes[0].token], [null, 5, 2, "a"]);
+  assert.equal(before.id, after.id);
+  assert.notEqual(before.id, sent({}, "b").id);
 });
 
 test("no two nodes overlap, and the dropped ones stand below the cut", () => {

@@ -10,12 +10,13 @@ import { planOf } from "../../assets/components/film/plan.js";
 import { answerOf, factsOf, marksAt, saidOf, strongest } from "../../assets/components/film/sentences.js";
 import { plain } from "../../assets/components/words/parts.js";
 import { measureByHand, theme } from "./drawn.js";
+import { packed } from "./packed.js";
 
 before(measureByHand);
 
 const EVIL = "<b>&";
 const ROLES = { previous: "looks one token back", special: "looks at special tokens" };
-const kind = { title: "Decoder self-attention", layers: 1, heads: 2, rows: ["<s>", "a"], columns: ["<s>", "a"], blocked: btoa("\0\x01\0\0") };
+const kind = { title: "Decoder self-attention", layers: 1, heads: 2, rows: ["<s>", "a"], columns: ["<s>", "a"], blocked: Uint8Array.of(0, 1, 0, 0) };
 const frame = { step: 0, loss: null, exact: null, answer: "bb", pieces: ["b", "b"], isRight: false, roles: ["--"] };
 const film = {
   title: "one", text: EVIL, answer: "ba", right: ["b", "a"], kinds: [kind],
@@ -25,17 +26,15 @@ const film = {
 };
 const WEIGHTS = [[255, 0, 51, 204], [255, 0, 255, 0], [255, 0, 0, 255], [255, 0, 128, 127]];
 
-/** @param {object[]} films */
-function packed(films, changes = {}) {
-  const header = new TextEncoder().encode(JSON.stringify({ id: "x", live: false, figure: "film", roles: ROLES, films, ...changes }));
-  const size = new Uint8Array(4);
-  new DataView(size.buffer).setUint32(0, header.length, true);
+/** @param {(typeof film)[]} films */
+function sent(films, host = {}) {
   // At an odd place, as in a message that holds more.
-  return new Uint8Array([0, ...size, ...header, ...films.flatMap(() => WEIGHTS.flat())]).subarray(1);
+  const bytes = packed({ roles: ROLES, films: films.map((one) => ({ ...one, weights: Uint8Array.from(WEIGHTS.flat()) })) }, { figure: "film", ...host });
+  return new Uint8Array([0, ...bytes]).subarray(1);
 }
 
 test("every frame has its weights, every kind its mask", () => {
-  const reels = unpack(packed([film, { ...film, frames: [frame, { ...frame, step: 7 }] }]));
+  const reels = unpack(sent([film, { ...film, frames: [frame, { ...frame, step: 7 }] }]));
   assert.deepEqual(reels.steps, [0, 7, 10]);
   assert.equal(endOf(reels), 10);
   for (const { kinds: [one], frames } of reels.films) {
@@ -48,8 +47,16 @@ test("every frame has its weights, every kind its mask", () => {
   assert.equal(roleOf(reels, reels.films[0].frames[0], 0, 0), "");
 });
 
+test("only another sentence or model is another film", () => {
+  const idOf = (/** @type {object} */ changes, live = true) => unpack(sent([{ ...film, ...changes }], { live })).id;
+  assert.equal(idOf({}), idOf({ frames: [{ ...frame, step: 3, answer: "b" }], losses: [] }));
+  assert.notEqual(idOf({}), idOf({ text: "ab" }));
+  assert.notEqual(idOf({}), idOf({ kinds: [{ ...kind, rows: ["<s>", "b"] }] }));
+  assert.notEqual(idOf({}), idOf({}, false));
+});
+
 test("the words say what is written, what is right, and which heads have a role", () => {
-  const reels = unpack(packed([film]));
+  const reels = unpack(sent([film]));
   const [run] = reels.films;
   const said = (/** @type {object} */ changes) => plain(saidOf(reels, run, { ...run.frames[0], ...changes })).replace(/[\u2068\u2069]/g, "");
   assert.equal(said({}), 'Step 0. The model writes "bb", right is "ba". 1 of 2 in place. None of the 2 heads has a role yet.');
@@ -73,7 +80,7 @@ test("an answer stands piece by piece beneath the right one, and what goes beyon
 });
 
 test("the strongest pairs leave out a token that has no choice, and claim no more than 8 bits know", () => {
-  const { films: [run] } = unpack(packed([film]));
+  const { films: [run] } = unpack(sent([film]));
   assert.deepEqual(strongest(run.kinds[0], run.frames[0], 0, 0), [{ query: "a", key: "a", share: "80 %" }, { query: "a", key: "<s>", share: "20 %" }]);
   assert.deepEqual(strongest(run.kinds[0], run.frames[1], 0, 0), [{ query: "a", key: "a", share: "≥ 99.8 %" }]);
 });
@@ -82,7 +89,7 @@ test("all small maps of a kind stand within its width, from a phone to a project
   for (const width of [340, 700, 1360])
     for (const heads of [1, 2, 4, 8])
       for (const several of [false, true]) {
-        const kinds = unpack(packed([film])).films[0].kinds.map((one) => ({ ...one, heads, layers: 6 }));
+        const kinds = unpack(sent([film])).films[0].kinds.map((one) => ({ ...one, heads, layers: 6 }));
         const { side, own, label, gap } = planOf([...kinds, ...kinds, ...kinds], width, several ? 600 : 400);
         assert.ok(label + heads * (side + gap) <= own + gap && own <= width, `${heads} heads in ${width} pixels`);
         assert.ok(side >= 24 && side <= 144);
@@ -90,7 +97,7 @@ test("all small maps of a kind stand within its width, from a phone to a project
 });
 
 test("flags of moments never overlap and stay on the axis", () => {
-  const reels = unpack(packed([film]));
+  const reels = unpack(sent([film]));
   const marks = Array.from({ length: 12 }, (_, i) => ({ ...film.marks[0], step: i % 10 }));
   for (const width of [300, 900]) {
     const flags = flagsOf(marks, chartOf(reels, width), theme);
@@ -102,7 +109,7 @@ test("flags of moments never overlap and stay on the axis", () => {
 });
 
 test("of several films each has a picture of its curves alone", () => {
-  const reels = unpack(packed([film, { ...film, title: EVIL }], { curves: ["curves-0", "curves-1"] }));
+  const reels = unpack(sent([film, { ...film, title: EVIL }], { curves: ["curves-0", "curves-1"] }));
   for (const one of reels.films) {
     const { width, height, draw } = curvesOf({ ...reels, films: [one] }, 10, theme);
     const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
@@ -112,14 +119,14 @@ test("of several films each has a picture of its curves alone", () => {
 
 test("the axis counts whole steps", () => {
   const losses = /** @type {[number, number][]} */ ([[1, 0.3], [20, 0.2]]);
-  const { width, height, draw } = curvesOf(unpack(packed([{ ...film, losses, exacts: [] }])), 10, theme);
+  const { width, height, draw } = curvesOf(unpack(sent([{ ...film, losses, exacts: [] }])), 10, theme);
   const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
   const labels = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
   assert.deepEqual(["0", "3", "15", "18 steps", "2.5"].map((label) => labels.includes(label)), [true, true, true, true, false]);
 });
 
 test("in a low window curves are low", () => {
-  const reels = unpack(packed([film]));
+  const reels = unpack(sent([film]));
   const [low, high] = [true, false].map((isLow) => chartOf(reels, 700, isLow));
   assert.ok(low.height < 120 && high.height > 170);
   for (const { panels, height } of [low, high]) assert.ok(panels.every((panel) => panel.top + panel.height < height));
@@ -128,7 +135,7 @@ test("in a low window curves are low", () => {
 test("the picture has every head, the answer, the curves and the sentence; texts stay text", () => {
   for (const films of [[film], [film, { ...film, title: EVIL }]])
     for (const live of [false, true]) {
-      const reels = unpack(packed(films, { live }));
+      const reels = unpack(sent(films, { live }));
       const { width, height, draw } = pictureOf({ reels, step: 10, marked: 0 }, theme);
       const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
       const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);

@@ -26,10 +26,12 @@ const written = read("example.json");
 /** @param {string} packed */
 export const bytesOf = (packed) => new Uint8Array(Buffer.from(packed, "base64"));
 
+/** A small view with arrays of each type, and what its host allows. */
+export const aPackage = bytesOf(written.package);
 /** A decoding of two layers with two heads, with words in pieces. */
-export const packed = bytesOf(written.stage);
+const decoding = bytesOf(written.stage);
 /** @returns {Example} */
-export const anExample = () => unpack(packed);
+export const anExample = () => unpack(decoding);
 /** @returns {Example} */
 export const anEncoderAlone = () => unpack(bytesOf(written.encoderOnly));
 /** The same decoding, large as it were: its weights are rounded. @returns {Example} */

@@ -12,6 +12,7 @@ import { kept, litOf, walked } from "../../assets/components/matrices/pointing.j
 import { endsOf, sentenceOf } from "../../assets/components/matrices/words.js";
 import { plain } from "../../assets/components/words/parts.js";
 import { measureByHand, theme } from "./drawn.js";
+import { packed } from "./packed.js";
 
 /** @import { Axis, Panel } from "../../assets/components/matrices/payload.js" */
 
@@ -150,22 +151,18 @@ test("a cell is said in words, with its value; a blocked one says so", () => {
 });
 
 test("what Python packs comes back: values, hatches, rings", () => {
-  const header = JSON.stringify({
+  const values = Uint16Array.of(0, 65535, 0, 0, 0, 65535);
+  const bytes = packed({
     axes: [{ name: "r", labels: ["a", "b"] }, { name: "c", labels: ["x", "y", "z"] }],
-    panels: [{ rows: 0, columns: 1, parts: ["query", ""], scale: "signed", limit: 2, low: -2, high: 2, values: { $array: "uint16", at: 0, size: 6 }, blocked: { $array: "uint8", at: 16, size: 1 } }],
-  });
-  const text = new TextEncoder().encode(header.padEnd(Math.ceil(header.length / 8) * 8));
-  const bytes = new Uint8Array(8 + text.length + 24);
-  new DataView(bytes.buffer).setUint32(0, text.length, true);
-  bytes.set(text, 8);
-  new Uint16Array(bytes.buffer, 8 + text.length, 6).set([0, 65535, 0, 0, 0, 65535]);
-  bytes[8 + text.length + 16] = 0b00100000;
+    panels: [{ rows: 0, columns: 1, parts: ["query", ""], scale: "signed", limit: 2, low: -2, high: 2, values, blocked: Uint8Array.of(0b00100000) }],
+  }, { names: ["one"], clickable: [true] });
   const [found] = unpackMatrices(bytes);
   assert.deepEqual([...found.values], [-2, 2, -2, -2, -2, 2]);
   assert.deepEqual([...found.levels], [0, 1, 0, 0, 0, 1]);
   assert.deepEqual([...(found.blocked ?? [])], [0, 0, 1, 0, 0, 0]);
   assert.deepEqual([found.rows.id, found.rows.part, found.columns.labels.length], [0, "query", 3]);
   assert.ok(found.step > 0 && !found.isOneSided);
+  assert.deepEqual([found.name, found.isClickable], ["one", true]);
 });
 
 test("a matrix to keep has its cells, rings, hatches and caption; one that is off is grey and says so", () => {

@@ -10,6 +10,7 @@ import { unpackModel } from "../../assets/components/model/payload.js";
 import { wholeModelPicture } from "../../assets/components/model/picture.js";
 import { rowsOf, valuePicture } from "../../assets/components/model/value.js";
 import { measureByHand, theme } from "./drawn.js";
+import { packed } from "./packed.js";
 
 /** @import { Box } from "../../assets/components/model/payload.js" */
 
@@ -23,7 +24,7 @@ function box(name, role) {
   const side = name.startsWith("encoder") ? "encoder" : "decoder";
   const kind = role !== "attention" ? "" : name.includes("cross") ? "cross" : side;
   const layer = name.match(/layers\.(\d+)/)?.[1];
-  const value = { rows: 2, columns: 2, cells: btoa("\x01\x80\xff\x80"), shape: [2, 2], ends: ["−1", "1"], signed: role !== "attention" && role !== "softmax", blocked: kind === "decoder" ? btoa("\0\x01\0\0") : null, said: "" };
+  const value = { rows: 2, columns: 2, cells: Uint8Array.of(1, 128, 255, 128), shape: [2, 2], ends: ["−1", "1"], signed: role !== "attention" && role !== "softmax", blocked: kind === "decoder" ? Uint8Array.of(0, 1, 0, 0) : null, said: "" };
   return { name, role, title: `${role} of ${side}`, said: "", side, layer: layer === undefined ? null : Number(layer), kind, value };
 }
 
@@ -41,7 +42,7 @@ function modelOf({ decoder, preNorm, layers }) {
   ];
   const head = [box("logits", "linear"), box("probabilities", "softmax")].map((one) => ({ ...one, side: decoder ? "decoder" : "encoder" }));
   const boxes = [...stack("encoder"), ...(decoder ? stack("decoder") : []), ...head];
-  return unpackModel(new TextEncoder().encode(JSON.stringify({ boxes, layers, source: ["<s>", "a"], target: decoder ? ["<s>", "<b>"] : [], written: ["<b>", "</s>"] })));
+  return unpackModel(packed({ boxes, layers, source: ["<s>", "a"], target: decoder ? ["<s>", "<b>"] : [], written: ["<b>", "</s>"] }));
 }
 
 const VARIANTS = [true, false].flatMap((decoder) => [true, false].flatMap((preNorm) => [1, 3].map((layers) => ({ decoder, preNorm, layers }))));

@@ -44,9 +44,9 @@ def test_a_summary_says_that_it_counts_heads_that_are_off(summary):
     for changes, is_counted in ("cross.2.1.off", True), (below, summary == "rollout"), ("", False):
         result = result_of("reverse-letters", "attention", changes)
         assert ("Heads that are switched off are counted too" in caption_of(result, place)) == is_counted
-        drawn = next(group for group in unpack(stage_data(result, "heads"))["groups"] if group["kind"] == "cross")[
-            "pieces"
-        ]["captions"]
+        drawn = next(group for group in unpack(stage_data(result))["groups"] if group["kind"] == "cross")["pieces"][
+            "captions"
+        ]
         assert drawn["all"][1][["mean", "max", "rollout"].index(summary) + 4] == caption_of(result, place)
 
 

@@ -21,8 +21,7 @@ def labelled(values, rows=None, columns=None, **more):
 
 
 def packed(*panels, **options):
-    names, clickable = [f"panel {i}" for i in range(len(panels))], [False] * len(panels)
-    return unpack(panels_data(panels, **{"names": names, "clickable": clickable, **options}))
+    return unpack(panels_data(panels, **options))
 
 
 def test_weights_travel_exactly_with_what_is_blocked():
@@ -83,13 +82,13 @@ def test_a_large_matrix_is_bounded_and_a_map_of_254_letters_is_exact():
     letters = labelled(np.random.default_rng(0).random((256, 256)))
     (exact,) = packed(figures.weights_panel(letters, ""))
     assert np.array_equal(exact.values, letters.values)
-    assert len(panels_data([figures.weights_panel(letters, "")], names=["a"], clickable=[True])) < 280_000
+    assert len(panels_data([figures.weights_panel(letters, "")])) < 280_000
     numbers = np.random.default_rng(0).normal(size=(512, 512))
     assert numbers.size > EXACT_UP_TO
     wide = figures.encoding_panel(numbers, "")
     (rounded,) = packed(wide)
     assert np.abs(rounded.values - numbers).max() <= np.ptp(numbers) / 65535
-    assert len(panels_data([wide], names=["a"], clickable=[False])) < 540_000
+    assert len(panels_data([wide])) < 540_000
 
 
 def test_each_panel_still_makes_the_figure_that_its_files_are_made_of():

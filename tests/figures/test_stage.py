@@ -41,8 +41,8 @@ def trace():
     return Trace("*attention.weights", "*attention.allowed")
 
 
-def packed(result, layout="start", **options):
-    return unpack(stage_data(result, layout, **options))
+def packed(result, **options):
+    return unpack(stage_data(result, **options))
 
 
 def group_of(example, kind):
@@ -155,8 +155,8 @@ def test_what_sampling_draws_from_stands_beside_what_the_model_says(result):
 @pytest.mark.parametrize("strategy", [Strategy(), Strategy(temperature=2.0, top_k=3, seed=1)])
 def test_a_real_decoding_is_sent_whole(make_checkpoint, trace, strategy):
     found = Result.of(decode(make_checkpoint(), "attention", strategy, trace=trace), trace)
-    example = packed(found, "decoding", forceable=True)
-    assert example["forceable"] and len(example["steps"]) == len(found.decoding.steps)
+    example = packed(found)
+    assert len(example["steps"]) == len(found.decoding.steps)
     assert all(
         ("drawn" in step) == (strategy.temperature is not None and strategy.top_k == 3) for step in example["steps"]
     )
@@ -164,10 +164,10 @@ def test_a_real_decoding_is_sent_whole(make_checkpoint, trace, strategy):
         np.testing.assert_allclose(group_of(example, kind)["pieces"]["weights"][:, :-1], maps.values, atol=CLOSE)
 
 
-def test_an_encoder_alone_has_one_kind_and_nothing_to_force(make_checkpoint, trace):
+def test_an_encoder_alone_has_one_kind(make_checkpoint, trace):
     found = Result.of(greedy(make_checkpoint("encoder-only"), "abc", trace=trace), trace)
-    example = packed(found, forceable=True)
-    assert example["encoderOnly"] and not example["forceable"] and example["target"] == []
+    example = packed(found)
+    assert example["encoderOnly"] and example["target"] == []
     assert [group["kind"] for group in example["groups"]] == ["encoder"]
     assert len(example["steps"]) == len(example["source"]) == 5
 
@@ -185,7 +185,7 @@ def test_tokens_of_strangers_arrive_as_the_text_that_they_are():
     decoding = replace(decoding_of(["<s>"] * size, ["lo"] * size), source_tokens=HOSTILE, target_tokens=HOSTILE)
     scores = {kind: head_scores(found) for kind, found in maps.items()}
     found = Result(decoding, maps, {"encoder": rollout(maps, "encoder")}, scores)
-    content = stage_data(found, "start", has_words=True)
+    content = stage_data(found, has_words=True)
     example = unpack(content)
     assert example["source"] == HOSTILE and example["groups"][0]["pieces"]["columns"] == HOSTILE
     header = content[8 : 8 + int.from_bytes(content[:8], "little")]
@@ -193,7 +193,7 @@ def test_tokens_of_strangers_arrive_as_the_text_that_they_are():
 
 
 def test_every_array_lies_where_its_type_can_be_read(result):
-    content = stage_data(result, "start", has_words=True)
+    content = stage_data(result, has_words=True)
     start = 8 + int.from_bytes(content[:8], "little")
     places = []
     json.loads(content[8:start], object_hook=lambda part: places.append(part) if "$array" in part else part)
@@ -203,9 +203,7 @@ def test_every_array_lies_where_its_type_can_be_read(result):
 
 
 def test_a_card_says_what_a_head_does_here_and_on_its_task(result):
-    cards = packed(
-        result, "heads", measured={"this text": result.scores, "its task": result.scores}, measured_note="n"
-    )["cards"]
+    cards = packed(result, measured={"this text": result.scores, "its task": result.scores}, measured_note="n")["cards"]
     assert cards["heading"] == ["measure", "this text", "its task", "how"] and cards["note"] == "n"
     for kind in KIND_TITLES:
         for layer in range(2):
@@ -229,7 +227,7 @@ def test_forty_tokens_of_two_layers_with_four_heads_stay_below_300_kilobytes():
     rolled = {kind: replace(found, values=values[:, :1], heads=["rollout"]) for kind, found in maps.items()}
     scores = {kind: head_scores(found) for kind, found in maps.items()}
     decoding = replace(decoding_of(["lo"] * size, ["lo"] * size), source_tokens=tokens)
-    assert len(stage_data(Result(decoding, maps, rolled, scores), "start")) <= 300_000
+    assert len(stage_data(Result(decoding, maps, rolled, scores))) <= 300_000
 
 
 def test_six_layers_with_eight_heads_on_eighty_tokens_stay_below_two_megabytes():
@@ -246,7 +244,7 @@ def test_six_layers_with_eight_heads_on_eighty_tokens_stay_below_two_megabytes()
     decoding = replace(decoding_of(["lo"] * size, ["lo"] * size), source_tokens=tokens)
     found = Result(decoding, maps, rolled, scores)
     assert weight_bytes(found) > 2_000_000
-    assert len(stage_data(found, "start", rounded=True)) <= 2_000_000
+    assert len(stage_data(found, rounded=True)) <= 2_000_000
 
 
 def test_the_example_for_javascript_is_up_to_date():
@@ -256,7 +254,7 @@ def test_the_example_for_javascript_is_up_to_date():
 
 def test_where_no_row_has_a_choice_nothing_is_measured(make_checkpoint, trace):
     found = Result.of(greedy(make_checkpoint(causal=False), "abc", max_length=1, trace=trace), trace)
-    cards = packed(found, "heads", measured={"this text": found.scores})["cards"]
+    cards = packed(found, measured={"this text": found.scores})["cards"]
     card = cards["decoder"][0][0]
     assert card["said"] == ["On this text nothing can be measured: no row has a choice."]
     assert {line[1] for line in card["columns"]} == {"–"}
@@ -265,13 +263,13 @@ def test_where_no_row_has_a_choice_nothing_is_measured(make_checkpoint, trace):
 
 
 def test_the_head_that_aligned_best_has_that_role_by_its_models_file(result):
-    found = unpack(stage_data(result, "heads", measured={"this text": result.scores}, aligns=(0, 1)))
+    found = unpack(stage_data(result, measured={"this text": result.scores}, aligns=(0, 1)))
     (cross,) = [group for group in found["groups"] if group["kind"] == "cross"]
     assert cross["roles"][0][1] == "aligns" and sum(row.count("aligns") for row in cross["roles"]) == 1
     assert [role["name"] for role in found["roles"]][-2:] == ["aligns", "unclassified"]
     said = found["cards"]["cross"][0][1]["said"]
     assert said[0].startswith("By the model's file, aligns: it aligned words best") and len(said) == 2
-    without = unpack(stage_data(result, "heads"))
+    without = unpack(stage_data(result))
     assert "aligns" not in str(without["roles"]) + str([group["roles"] for group in without["groups"]])
 
 
@@ -283,6 +281,6 @@ def test_tokens_from_right_to_left_keep_their_direction_to_themselves_in_caption
 
     several = ({kind: in_arabic(maps) for kind, maps in found.items()} for found in (result.maps, result.rollouts))
     maps, rollouts = several
-    groups = unpack(stage_data(replace(result, maps=maps, rollouts=rollouts), "start"))["groups"]
+    groups = unpack(stage_data(replace(result, maps=maps, rollouts=rollouts)))["groups"]
     said = [one for group in groups for row in group["pieces"]["captions"]["all"] for one in row]
     assert said and all("at “\u2068كتاب\u2069”" in one for one in said)

@@ -21,12 +21,12 @@ def result():
 
 @pytest.fixture(scope="module")
 def exact(result):
-    return unpack(stage_data(result, "start", has_words=True))
+    return unpack(stage_data(result, has_words=True))
 
 
 @pytest.fixture(scope="module")
 def rounded(result):
-    return unpack(stage_data(result, "start", has_words=True, rounded=True))
+    return unpack(stage_data(result, has_words=True, rounded=True))
 
 
 def axes_of(example, kind, unit="pieces"):
@@ -64,7 +64,7 @@ def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result)
     values[0, 0, 0, :2] = np.nan, 1 + 1e-6
     odd = replace(result, maps=result.maps | {"cross": replace(result.maps["cross"], values=values)})
     for rounded in (False, True):
-        sent = axes_of(unpack(stage_data(odd, "start", rounded=rounded)), "cross")["weights"]
+        sent = axes_of(unpack(stage_data(odd, rounded=rounded)), "cross")["weights"]
         assert sent[0, 0, 0, :2].tolist() == [0, 1]
 
 

@@ -1,12 +1,11 @@
 """The whole model as boxes: those that its config says, each with the value that the model computed."""
 
-import base64
-import json
 from itertools import pairwise
 
 import numpy as np
 import pytest
 import torch
+from package import shown_of
 
 from transformer import SYSTEMS, Trace, Transformer, system_config
 from transformer.config import END, START
@@ -35,11 +34,11 @@ def traced(name, length=7, **changes):
 
 def packed(config, trace):
     decoding = Decoding("", [], [], ["<s>", "a"], ["<s>", "b"], True, "", [])
-    return json.loads(whole_model_data(config, trace, decoding))
+    return shown_of(whole_model_data(config, trace, decoding))
 
 
 def values_of(value):
-    levels = np.frombuffer(base64.b64decode(value["cells"]), np.uint8).reshape(value["rows"], value["columns"])
+    levels = value["cells"].reshape(value["rows"], value["columns"])
     return (levels.astype(float) - 128) / 127 if value["signed"] else levels / 255
 
 
@@ -90,10 +89,7 @@ def test_a_large_value_is_drawn_by_the_strongest_of_each_block():
 
 def test_what_the_mask_blocks_is_told_apart_from_what_is_zero():
     config, trace = traced("paper")
-    blocked = {
-        box["name"]: box["value"]["blocked"] and np.frombuffer(base64.b64decode(box["value"]["blocked"]), np.uint8)
-        for box in packed(config, trace)["boxes"]
-    }
+    blocked = {box["name"]: box["value"]["blocked"] for box in packed(config, trace)["boxes"]}
     size = trace["decoder.layers.0.self_attention.weights"].array.shape[-1]
     np.testing.assert_array_equal(
         blocked["decoder.layers.0.self_attention.weights"].reshape(size, size), np.triu(np.ones((size, size)), 1)

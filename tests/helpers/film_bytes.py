@@ -1,10 +1,10 @@
 """What the film in the browser gets, read back."""
 
-import json
-
 import numpy as np
+from package import opened
 
 
-def read(data):
-    size = int.from_bytes(data[:4], "little")
-    return json.loads(data[4 : 4 + size]), np.frombuffer(data[4 + size :], dtype=np.uint8)
+def read(content):
+    """Films and host in one, and the weights of all frames of all films in turn."""
+    shown, host = opened(content)
+    return {**shown, **host}, np.concatenate([film["weights"] for film in shown["films"]])

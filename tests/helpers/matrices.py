@@ -1,22 +1,24 @@
 """What a page sends to its matrices in the browser, as plain Python; and what a visitor chooses there."""
 
-import json
 from types import SimpleNamespace
 
 import numpy as np
+from package import opened, shown_of
 
 
-def unpack(content):
+def unpack(view):
     """The panels of `panels_data`: each with `rows`, `columns`, `values`, `blocked` and the words it came with."""
-    start = 8 + int.from_bytes(content[:4], "little")
+    return _panels(shown_of(view))
 
-    def placed(part):
-        if "$array" not in part:
-            return part
-        return np.frombuffer(content, part["$array"], part["size"], start + part["at"])
 
-    header = json.loads(content[8:start].decode("utf-8", "surrogatepass"), object_hook=placed)
-    return [_panel(panel, header["axes"]) for panel in header["panels"]]
+def unpack_mounted(content):
+    """The panels that a component is mounted with, by the name under which each is exported."""
+    shown, host = opened(content)
+    return dict(zip(host["names"], _panels(shown), strict=True))
+
+
+def _panels(shown):
+    return [_panel(panel, shown["axes"]) for panel in shown["panels"]]
 
 
 def _panel(panel, axes):
@@ -35,4 +37,4 @@ def _panel(panel, axes):
 def matrices_of(app):
     """All panels that a page draws, by the key under which each is exported."""
     sent = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_matrices")]
-    return {panel.name: panel for one in sent for panel in unpack(one.bytes)}
+    return {name: panel for one in sent for name, panel in unpack_mounted(one.bytes).items()}

@@ -5,6 +5,7 @@ from dataclasses import asdict
 from types import SimpleNamespace
 
 import numpy as np
+from package import opened, shown_of
 
 from transformer.replay import Selection, ViewState
 
@@ -30,16 +31,12 @@ PARTS = (
 IN_LINK = [NAMES.get(part, part) for part in PARTS]
 
 
-def unpack(content):
-    """The header of `stage_data`, with arrays in their places: weights 0 … 1 `(layer, head, row, column)`."""
-    start = 8 + int.from_bytes(content[:4], "little")
+def unpack(view):
+    """What `stage_data` packed: weights 0 … 1 `(layer, head, row, column)`."""
+    return _shaped(shown_of(view))
 
-    def placed(part):
-        if "$array" not in part:
-            return part
-        return np.frombuffer(content, part["$array"], part["size"], start + part["at"])
 
-    example = json.loads(content[8:start].decode("utf-8", "surrogatepass"), object_hook=placed)
+def _shaped(example):
     after = (example.get("whatIf") or {}).get("after") or {"groups": []}
     for group in [*example["groups"], *after["groups"]]:
         for axes in filter(None, (group["pieces"], group["words"])):
@@ -54,9 +51,15 @@ def unpack(content):
 
 
 def read_stage(app):
-    """The example that the page sent to its stage."""
+    """The example that the page sent to its stage, and what it allows there."""
+    example, host = opened(stage_bytes(app))
+    return {**_shaped(example), **host}
+
+
+def stage_bytes(app):
+    """What the page mounted its stage with."""
     (stage,) = [one.proto for one in components(app) if one.proto.component_name.endswith("_stage")]
-    return unpack(stage.bytes)
+    return stage.bytes
 
 
 def shown(app):

@@ -14,6 +14,7 @@ from transformer.interpret.combined_heads import SUMMARIES, rollout
 from transformer.interpret.labelled_map import AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import head_scores
+from transformer.views import pack, with_host
 
 SOURCE = ["<s>", "anti", "##dote", "helps", "</s>"]
 READ, WRITTEN = ["<s>", "lo", "##s", "ayuda"], ["lo", "##s", "ayuda", "</s>"]
@@ -86,7 +87,7 @@ def views_of(result):
 
 
 def for_javascript():
-    """The example as the browser gets it, and every map as Python has it."""
+    """A small package and the example as the browser gets them, and every map as Python has it."""
     result, maps = example_result(), []
     for words, muted, shown in views_of(result):
         for kind in ("cross", "encoder", "decoder"):
@@ -106,10 +107,20 @@ def for_javascript():
                         "weights": [round(float(weight), 4) for weight in found.values.ravel()],
                         "caption": caption_of(shown, place),
                     })  # fmt: skip
-    packed = stage_data(result, "start", has_words=True, forceable=True)
-    alone = stage_data(example_result(encoder_only=True), "heads", measured={"this text": result.scores})
-    rounded = stage_data(result, "start", has_words=True, rounded=True)
-    packages = {"stage": packed, "encoderOnly": alone, "rounded": rounded}
+    small = {
+        "words": ["ñ", "\u202eא"], "none": None,
+        "rows": [{"cells": np.array([1, 2, 255], np.uint8)}, {"cells": np.array([[65535]], np.uint16)}],
+        "weights": np.array([0.25, -1], np.float32),
+    }  # fmt: skip
+    stage = stage_data(result, has_words=True)
+    alone = stage_data(example_result(encoder_only=True), measured={"this text": result.scores})
+    rounded = stage_data(result, has_words=True, rounded=True)
+    packages = {
+        "package": with_host(pack(small), {"name": "أنا", "clickable": [True, False]}),
+        "stage": with_host(stage, {"layout": "start", "forceable": True}),
+        "encoderOnly": with_host(alone, {"layout": "heads"}),
+        "rounded": with_host(rounded, {"layout": "start"}),
+    }
     return {**{name: base64.b64encode(content).decode() for name, content in packages.items()}, "maps": maps}
 
 

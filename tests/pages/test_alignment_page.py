@@ -1,10 +1,10 @@
 """The page Alignment: which head draws the lines, what is said about them, and the table that was measured."""
 
-import base64
 from dataclasses import replace
 
 import numpy as np
 import pytest
+from package import opened
 from stage import shown
 
 from pages.alignment import word_lines as component
@@ -19,9 +19,9 @@ GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
 @pytest.fixture
 def drawn(monkeypatch):
     """What the component was last called with."""
-    calls = {}
-    monkeypatch.setattr(component, "_ALIGNMENT", lambda **arguments: calls.update(arguments["data"]))
-    return calls
+    found = {}
+    monkeypatch.setattr(component, "_ALIGNMENT", lambda **arguments: found.update(opened(arguments["data"])[0]))
+    return found
 
 
 def texts(app):
@@ -34,7 +34,7 @@ def captions(app):
 
 def weights(drawn):
     sides = len(drawn["target"]), len(drawn["source"])
-    return np.frombuffer(base64.b64decode(drawn["weights"]), dtype="<f4").reshape(sides)
+    return drawn["weights"].reshape(sides)
 
 
 def test_the_best_head_draws_a_sentence_of_the_grammar(open_page, drawn):

@@ -1,14 +1,13 @@
 """What leaves the lab as the picture of a scene: the matrices and trees of its page, not only the stage of its run."""
 
-import json
 from dataclasses import replace
 from urllib.parse import urlencode
 
 import numpy as np
 import pytest
-from matrices import matrices_of, unpack
-from stage import read_stage
-from stage import unpack as unpack_stage
+from matrices import matrices_of, unpack_mounted
+from package import opened, view_of
+from stage import stage_bytes
 
 from pages.lecture.packed import packed_lecture
 from pages.lecture.pictures import picture_of
@@ -29,7 +28,11 @@ def picture(view, head="1"):
 
 
 def titles(found):
-    return [panel.title for panel in unpack(found.content)]
+    return [panel.title for panel in panels_of(found.content)]
+
+
+def panels_of(content):
+    return list(unpack_mounted(content).values())
 
 
 @pytest.mark.parametrize(
@@ -47,7 +50,7 @@ def test_matrices_are_those_of_the_page(view, shown, said):
     found = picture(view)
     assert found.component == "matrices" and said in found.caption and found.caption
     assert shown in (None, titles(found)) and titles(found)
-    assert not any(panel.isClickable for panel in unpack(found.content))
+    assert "clickable" not in opened(found.content)[1]
 
 
 def test_of_several_heads_together_the_first_is_worked_out():
@@ -56,8 +59,8 @@ def test_of_several_heads_together_the_first_is_worked_out():
 
 def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
     found = picture(f"decoding?strategy=beam&width_of_beam=3&{RUN}")
-    tree = json.loads(found.content)
-    assert found.component == "beams" and tree["width"] == 3 and not tree["openable"]
+    tree, host = opened(found.content)
+    assert found.component == "beams" and tree["width"] == 3 and not host.get("openable")
     assert any(node["winner"] and node["finished"] for node in tree["nodes"]) and "width 3" in found.caption
 
 
@@ -81,7 +84,7 @@ def test_a_target_that_is_read_is_its_probabilities_beside_those_of_what_it_writ
     found = picture(f"what_if?tool=forcing&target=cbb&{RUN}")
     checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
     forced = teacher_forced(checkpoint, "abc", checkpoint.target_tokenizer.encode("cbb") + [END], is_known=False)
-    target, own = unpack(found.content)
+    target, own = panels_of(found.content)
     assert np.allclose(target.values.ravel(), np.exp(forced.log_probabilities))
     assert titles(found) == ["The target", "What it writes"]
     assert own.values.min() > 0.9 > target.values.min() and "Teacher forcing: 2 of 4 tokens" in found.caption
@@ -100,9 +103,9 @@ def test_a_target_of_the_page_s_own_and_a_model_that_reads_none():
         picture(f"what_if?tool=forcing&target={'a' * 300}&{RUN}")
 
 
-def drawn(app):
-    """What a page draws of its matrices, without what tells it apart from a picture: names and what can be clicked."""
-    return [(one.title, one.rows, one.columns, one.said, one.values.tolist()) for one in matrices_of(app).values()]
+def drawn(panels):
+    """What is drawn of matrices, whatever their names."""
+    return [(one.title, one.rows, one.columns, one.said, one.values.tolist()) for one in panels.values()]
 
 
 @pytest.mark.parametrize(
@@ -120,7 +123,7 @@ def test_boards_leave_the_lab_as_their_page_draws_them(open_page, view):
     (component, content), *more = packed(f"what_if?{urlencode(view)}")
     app = open_page("what_if", **view)
     assert component == "matrices" and not more and not app.exception
-    assert [(one.title, one.rows, one.columns, one.said, one.values.tolist()) for one in unpack(content)] == drawn(app)
+    assert drawn(unpack_mounted(content)) == drawn(matrices_of(app))
     found = lecture_of(f"what_if?{urlencode(view)}").scenes[0]
     assert found["caption"] in [one.value for one in app.text] and not found["page"]
 
@@ -160,21 +163,13 @@ def packed(view):
     return lecture_of(view).views
 
 
-def equal(one, other):
-    if isinstance(one, dict):
-        return one.keys() == other.keys() and all(equal(one[name], other[name]) for name in one)
-    if isinstance(one, list):
-        return len(one) == len(other) and all(map(equal, one, other))
-    return np.array_equal(one, other) if isinstance(one, np.ndarray) else one == other
-
-
 @pytest.mark.parametrize("edits", CHANGES, ids=" ".join)
 @pytest.mark.parametrize("model, text", [("reverse-letters", "stream"), ("spanish-english", "Tengo un gato.")])
 def test_phones_get_what_the_page_draws_of_changes(open_page, model, text, edits):
     """All of it: cells, hatching, the sentence, whether it is right, and of changes that don't fit nothing."""
     state = {"model": model, "text": text, "edits": list(edits)}
     ((component, content),) = packed(f"what_if?{urlencode(state, doseq=True)}")
-    assert component == "stage" and equal(unpack_stage(content), read_stage(open_page("what_if", **state)))
+    assert component == "stage" and view_of(content) == view_of(stage_bytes(open_page("what_if", **state)))
 
 
 @pytest.mark.parametrize("page", ["heads?", "what_if?tool=forcing&", "what_if?tool=break&"])

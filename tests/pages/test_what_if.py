@@ -197,7 +197,7 @@ def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
 
 def test_a_change_is_made_and_taken_back(open_page):
     app = open_page("what_if", text="stream")
-    assert read_stage(app)["whatIf"] == {"turn": 0, "edits": [], "said": "", "right": None, "after": None}
+    assert read_stage(app)["whatIf"] == {"edits": [], "said": "", "right": None, "after": None}
     app.multiselect(key="edits").set_value(["cross.2.*.off"]).run()
     assert not app.exception
     assert "As trained" in [element.value for element in app.caption]  # what the bar says is right

@@ -14,12 +14,12 @@ from typing import Any, Literal
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.arrays import Arrays
 from transformer.figures.maps import mask_map, padding_map, scores_map, weights_map
 from transformer.figures.matrices import Lit, matrix_map
 from transformer.figures.positions import cosines, encoding_map, rotation_map, similarity_map
 from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.interpret.walkthrough import HEAD, MODEL
+from transformer.views.arrays import pack
 
 EXACT_UP_TO = 256 * 256
 """Cells of a matrix that is sent as 32-bit numbers; those of a larger one are 65,536 levels of its own range."""
@@ -151,26 +151,21 @@ def _numbered(
     return Panel(map=map, caption=caption, make=make, limit=limit, about=about, **more)
 
 
-def panels_data(
-    panels: Sequence[Panel], *, names: Sequence[str], clickable: Sequence[bool], linked: bool = True
-) -> bytes:
+def panels_data(panels: Sequence[Panel], *, linked: bool = True) -> bytes:
     """Pack the panels of one picture for the browser.
 
     Args:
         panels: From left to right.
-        names: Under which each is exported.
-        clickable: Of each, whether a cell can be chosen.
         linked: What is pointed at lights in all panels that have the same axis.
     Returns:
-        A package of `Arrays`: `panels`, each with its `values` (float32; of a large matrix uint16 between `low` and
-        `high`) and `blocked` (a bit a cell, or null), and `axes`, to which `rows` and `columns` refer.
+        What `pack` makes of `panels`, each with its `values` (float32; of a large matrix uint16 between `low` and
+        `high`) and `blocked` (a bit a cell, or null), and of `axes`, to which `rows` and `columns` refer. Its host
+        says of each panel the name under which it is exported (`names`) and whether a cell can be chosen
+        (`clickable`).
     """
-    arrays, axes = Arrays(), _Axes()
-    packed = [
-        {"name": name, "isClickable": can, **_packed(panel, arrays, axes, 0 if linked else number)}
-        for number, (panel, name, can) in enumerate(zip(panels, names, clickable, strict=True))
-    ]
-    return arrays.pack({"axes": axes.found, "panels": packed})
+    axes = _Axes()
+    packed = [_packed(panel, axes, 0 if linked else number) for number, panel in enumerate(panels)]
+    return pack({"axes": axes.found, "panels": packed})
 
 
 class _Axes:
@@ -193,7 +188,7 @@ class _Axes:
         return self._places[key]
 
 
-def _packed(panel: Panel, arrays: Arrays, axes: _Axes, apart: int) -> dict[str, Any]:
+def _packed(panel: Panel, axes: _Axes, apart: int) -> dict[str, Any]:
     values, allowed = panel.map.values, panel.map.allowed
     shown = np.where(allowed & np.isfinite(values), values, 0).astype(np.float32)
     limit = panel.limit or max(float(np.abs(shown).max(initial=0)), 1e-9)
@@ -206,10 +201,10 @@ def _packed(panel: Panel, arrays: Arrays, axes: _Axes, apart: int) -> dict[str, 
         "rows": axes.place(rows, apart, ""),
         "columns": axes.place(columns, apart, "columns" if both else ""),
         "parts": [rows.part, columns.part],
-        "values": arrays.add(shown if is_exact else levels),
+        "values": shown if is_exact else levels,
         "low": low,
         "high": high,
-        "blocked": None if allowed.all() else arrays.add(np.packbits(~allowed)),
+        "blocked": None if allowed.all() else np.packbits(~allowed),
         "scale": panel.scale,
         "limit": limit,
         "isOff": panel.map.is_off,

@@ -14,7 +14,6 @@ import numpy as np
 
 from transformer.config import PAD
 from transformer.decoding import Step
-from transformer.figures.arrays import Arrays
 from transformer.figures.maps import describe_heads, describe_weights
 from transformer.figures.stage_changes import Changed, changes_in_words
 from transformer.figures.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
@@ -25,8 +24,10 @@ from transformer.interpret.roles import ALIGNS, ROLES, TIMES_CHANCE, HeadScores
 from transformer.interpret.subwords import word_groups
 from transformer.text.tokenizer_parts import SPECIALS
 from transformer.text.wording import decimal, is_right_to_left, percent, sentence_of
+from transformer.views.arrays import pack
 
 Layout = Literal["start", "heads", "decoding", "what_if"]
+"""How a host arranges the parts of the stage."""
 
 _MUTED = "Special tokens are muted, and what is left of a row is scaled to 100 %."
 MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
@@ -52,10 +53,8 @@ _NOTES: dict[Kind, str] = {
 
 def stage_data(
     result: Result,
-    layout: Layout,
     *,
     has_words: bool = False,
-    forceable: bool = False,
     measured: Mapping[str, Mapping[Kind, HeadScores]] | None = None,
     measured_note: str = "",
     rounded: bool = False,
@@ -67,9 +66,7 @@ def stage_data(
 
     Args:
         result: The result, between subwords.
-        layout: The arrangement of the views.
         has_words: The model cuts words into pieces, so that maps between whole words are sent too.
-        forceable: Next tokens can be clicked to be written instead.
         measured: Scores to show for each head, by the name of what they were measured on; None = no head cards.
         measured_note: A sentence under the scores.
         rounded: Send weights rounded to 1/255, which takes half as many bytes; the browser marks them with "≈".
@@ -77,21 +74,20 @@ def stage_data(
         aligns: Layer and head of cross-attention, from 0, that aligned words best as the model's file says.
         languages: Of `source` and `target`, as `languages_of` returns them.
     Returns:
-        The length of a JSON header as a 32-bit integer (little-endian, at byte 0), the header (from byte 8), then the
-        arrays that it refers to; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1.
+        What `pack` makes of it; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1. Its
+        host says the `layout`, whether next tokens can be clicked to be written instead (`forceable`), and which
+        request of the browser its changes answer (`turn`).
     """
-    arrays = Arrays()
-    header = _header(result, layout, arrays, has_words, rounded)
+    header = _header(result, has_words, rounded)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
     header["languages"] = dict(languages or {})
-    header["forceable"] = forceable and not header["encoderOnly"]
     header["cards"] = None if measured is None else _cards(result, kinds, measured, measured_note)
     if aligns:
         _name_aligning(header, *aligns)
     if changed:
-        after = changed.result and _header(changed.result, layout, arrays, has_words, rounded)
+        after = changed.result and _header(changed.result, has_words, rounded)
         header["whatIf"] = {**changes_in_words(result, changed), "after": after}
-    return arrays.pack(header)
+    return pack(header)
 
 
 def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
@@ -103,25 +99,23 @@ def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
         said.insert(0, f"By the model's file, {ALIGNS}: it {_ALIGNED} (page Alignment).")
 
 
-def _header(result: Result, layout: Layout, arrays: Arrays, has_words: bool, rounded: bool) -> dict[str, Any]:
-    """Return what is sent of one result; its arrays are added to `arrays`."""
+def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
+    """Return what is sent of one result."""
     decoding = result.decoding
-    pieces = _Shown(result, result.muted(), arrays, rounded)
+    pieces = _Shown(result, result.muted(), rounded)
     merged = result.in_words() if has_words else None
-    words = merged and _Shown(merged, merged.muted(), arrays, rounded)
+    words = merged and _Shown(merged, merged.muted(), rounded)
     encoder_only = "cross" not in result.maps
     sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
     read = [] if encoder_only else [*decoding.target_tokens, *decoding.tokens[-1:]]
     return {
-        "layout": layout,
         "source": decoding.source_tokens,
         "target": read,
         "groups": [_group(kind, pieces, words) for kind in kinds],
         "steps": [_step(step, sampled) for step in decoding.steps],
         "reason": decoding.reason,
         "encoderOnly": encoder_only,
-        "forceable": False,
         "neverForced": SPECIALS[PAD],
         "sourceMuted": _special(decoding.source_tokens),
         "targetMuted": _special(decoding.target_tokens),
@@ -137,11 +131,10 @@ def _header(result: Result, layout: Layout, arrays: Arrays, has_words: bool, rou
 
 @dataclass(frozen=True)
 class _Shown:
-    """A result between subwords or whole words, with and without special tokens, and where its arrays go."""
+    """A result between subwords or whole words, with and without special tokens."""
 
     result: Result
     muted: Result
-    arrays: Arrays
     is_rounded: bool
 
 
@@ -172,7 +165,7 @@ def _note(kind: Kind, maps: LabelledMap) -> str:
 
 
 def _axes(kind: Kind, shown: _Shown) -> dict[str, Any]:
-    result, arrays = shown.result, shown.arrays
+    result = shown.result
     maps, pieces = result.maps[kind], (result.in_pieces or result).maps[kind]
     rows, columns = result.map(Place(kind, 0, "1")).rows.labels, list(maps.columns.labels)
     weights = with_rollout(result, kind)
@@ -181,9 +174,9 @@ def _axes(kind: Kind, shown: _Shown) -> dict[str, Any]:
         "columns": columns,
         "rowPieces": result.row_groups(kind) if result.in_pieces else [[i] for i in range(len(rows))],
         "columnPieces": word_groups(pieces.columns.labels) if result.in_pieces else [[i] for i in range(len(columns))],
-        "blocked": None if maps.blocked is None else arrays.add(maps.blocked.astype(np.uint8)),
-        "weights": arrays.add(eight_bits(weights) if shown.is_rounded else sixteen_bits(weights)),
-        "leftByMuting": arrays.add(left_by_muting(weights, columns)) if shown.is_rounded else None,
+        "blocked": None if maps.blocked is None else maps.blocked.astype(np.uint8),
+        "weights": eight_bits(weights) if shown.is_rounded else sixteen_bits(weights),
+        "leftByMuting": left_by_muting(weights, columns) if shown.is_rounded else None,
         "captions": {"all": _captions(kind, result), "muted": _captions(kind, shown.muted)},
     }
 

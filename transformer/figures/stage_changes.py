@@ -21,17 +21,15 @@ class Changed:
         result: What the changed model did with the text; None where nothing is changed.
         said: What came of it, in a sentence.
         right: Whether what it writes is right; None where that isn't known.
-        turn: Which of the browser's requests this answers, so that a late answer doesn't undo a newer change.
     """
 
     changes: Sequence[Intervention] = ()
     result: Result | None = None
     said: str = ""
     right: bool | None = None
-    turn: int = 0
 
 
 def changes_in_words(result: Result, changed: Changed) -> dict[str, Any]:
     """Return changes as plain values, the tokens in their words named by the result as trained."""
     edits = [{"tag": str(one), "words": sentence_of(describe(one, result.maps[one.kind]))} for one in changed.changes]
-    return {"turn": changed.turn, "edits": edits, "said": changed.said, "right": changed.right}
+    return {"edits": edits, "said": changed.said, "right": changed.right}

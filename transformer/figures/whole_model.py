@@ -6,8 +6,6 @@ figure follows from the config: post-norm or pre-norm, with or without a decoder
 
 from __future__ import annotations
 
-import base64
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -18,6 +16,7 @@ from transformer.config import TransformerConfig
 from transformer.decoding import Decoding
 from transformer.text.wording import counted, percent, significant
 from transformer.trace import Trace
+from transformer.views.arrays import pack
 
 Role = Literal["embedding", "positions", "attention", "feed-forward", "norm", "add", "linear", "softmax"]
 
@@ -146,19 +145,19 @@ def _head(config: TransformerConfig) -> Iterator[Box]:
 
 
 def whole_model_data(config: TransformerConfig, trace: Trace, decoding: Decoding) -> bytes:
-    """Pack the boxes of a model with small pictures of what it computed, as JSON.
+    """Pack the boxes of a model with small pictures of what it computed.
 
     Args:
         config: Of the model.
         trace: Of one run, with `CAPTURED` captured.
         decoding: What it wrote in that run.
     Returns:
-        JSON: `boxes`, each with the fields of `Box` and its `value` (`rows`, `columns`, `cells`: a byte a cell in
-        base64; weights from 0 to 255, signed values from 1 to 255 with 128 = 0; `shape` of the whole value; `ends` of
-        its scale, in words; `blocked`: a byte a cell, or null), `layers`, and the tokens of both sides.
+        What `pack` makes of `boxes`, each with the fields of `Box` and its `value` (`rows`, `columns`; `cells`: a byte
+        a cell, weights from 0 to 255, signed values from 1 to 255 with 128 = 0; `shape` of the whole value; `ends` of
+        its scale, in words; `blocked`: a byte a cell, or null), of `layers`, and of the tokens of both sides.
     """
     boxes = [{**vars(box), "value": _value(box, trace)} for box in boxes_of(config)]
-    header = {
+    shown = {
         "boxes": boxes,
         "layers": config.num_layers,
         "normFirst": config.norm_first,
@@ -166,7 +165,7 @@ def whole_model_data(config: TransformerConfig, trace: Trace, decoding: Decoding
         "target": decoding.target_tokens if config.has_decoder else [],
         "written": decoding.tokens,
     }
-    return json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
+    return pack(shown)
 
 
 def _value(box: Box, trace: Trace) -> dict[str, Any]:
@@ -174,7 +173,7 @@ def _value(box: Box, trace: Trace) -> dict[str, Any]:
     if box.role == "attention":
         array = array[0].mean(axis=0)
         forbidden = ~trace[box.name.replace(".weights", ".allowed")].array[0, 0]
-        blocked = _encoded(_reduced(forbidden.astype(np.float32))) if forbidden.any() else None
+        blocked = _reduced(forbidden.astype(np.float32)).astype(np.uint8) if forbidden.any() else None
     elif array.ndim == 3:
         array = array[0]
     is_share = box.role in ("attention", "softmax")
@@ -186,7 +185,7 @@ def _value(box: Box, trace: Trace) -> dict[str, Any]:
     return {
         "rows": rows,
         "columns": columns,
-        "cells": _encoded(levels),
+        "cells": np.rint(levels).astype(np.uint8),
         "shape": list(array.shape),
         "ends": ends,
         "signed": not is_share,
@@ -213,7 +212,3 @@ def _reduced(array: np.ndarray) -> np.ndarray:
             high, low = np.maximum.reduceat(array, edges, axis=axis), np.minimum.reduceat(array, edges, axis=axis)
             array = np.where(high >= -low, high, low)
     return array
-
-
-def _encoded(levels: np.ndarray) -> str:
-    return base64.b64encode(np.rint(levels).astype(np.uint8).tobytes()).decode("ascii")

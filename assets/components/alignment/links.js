@@ -1,16 +1,18 @@
 // Words of a text and of its translation, and the attention between them.
 
+import { opened } from "../data/package.js";
+
 /**
  * @typedef {"source" | "target"} Side In this order they stand; the target looks.
  *
  * @typedef {object} Sent As `pages/alignment/word_lines.py` sends it.
- * @property {string} name Of the figure, for export.
+ * @property {string} name Of the figure, for export, as the host has it.
  * @property {string} id Changes with the words and their weights.
  * @property {string[]} source
  * @property {string[]} target
  * @property {Record<Side, "ltr" | "rtl">} directions
  * @property {import("../stage/token.jsx").Languages} [languages]
- * @property {string} weights float32 in base64, target × source.
+ * @property {Float32Array} weights Target × source.
  * @property {[number, number][] | null} gold Right links: places of source and target word.
  * @property {number} least Smallest weight of a line.
  * @property {string} caption
@@ -47,13 +49,22 @@ export const LEAST_TOLD = 0.005;
 export const otherSide = (side) => (side === "source" ? "target" : "source");
 
 /**
+ * @param {Uint8Array} bytes
+ * @returns {Sent}
+ */
+export function unpackLines(bytes) {
+  const { shown, host } = opened(bytes);
+  const { source, target, weights, gold } = shown;
+  return { ...shown, ...host, id: JSON.stringify([source, target, weights, gold]) };
+}
+
+/**
  * @param {Sent} sent
  * @returns {Alignment}
  */
 export function alignmentOf(sent) {
-  const bytes = Uint8Array.from(atob(sent.weights), (letter) => letter.charCodeAt(0));
   const words = { source: wordsOf("source", sent.source), target: wordsOf("target", sent.target) };
-  const alignment = { words, directions: sent.directions, weights: new Float32Array(bytes.buffer), knowsGold: !!sent.gold, lines: /** @type {Line[]} */ ([]) };
+  const alignment = { words, directions: sent.directions, weights: sent.weights, knowsGold: !!sent.gold, lines: /** @type {Line[]} */ ([]) };
   return { ...alignment, lines: linesOf(alignment, sent.gold ?? []) };
 }
 

@@ -2,7 +2,7 @@
 
 /** @import { Theme } from "../drawing/theme.js" */
 /** @import { Layout } from "./layout.js" */
-/** @import { Node, Sent, Tree } from "./tree.js" */
+/** @import { Node, Search, Tree } from "./tree.js" */
 import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { offer } from "../page/pictures.js";
@@ -20,15 +20,6 @@ import { HINT, HINT_TO_OPEN, LEGEND, cutOf, headingOf, markOf, sentenceOf } from
 const MOST_AT_FIRST = 60; // nodes of a tree that shows its dropped branches without being asked
 
 /**
- * @typedef {object} Search
- * @property {string} name Of the figure, for export.
- * @property {string} id Changes with the tree, not with what is selected.
- * @property {Sent[]} nodes
- * @property {number} width Of the beam.
- * @property {number} height Most pixels that the tree takes.
- * @property {number | null} selected
- * @property {import("../stage/token.jsx").Languages} [languages]
- *
  * @param {object} props
  * @param {Search} props.data
  * @param {Theme} props.theme
@@ -43,7 +34,7 @@ export function Beams({ data, theme, open }) {
   const tree = useMemo(() => treeOf(data.nodes, data.width), [data.id]);
   const fonts = useFonts(theme);
   const wide = useMemo(() => chipWidths(tree, theme), [tree, theme.font, theme.codeFont, fonts]);
-  const nodeOf = (/** @type {string | number | null} */ id) => tree.nodes.find((node) => String(node.id) === String(id)) ?? null;
+  const nodeOf = (/** @type {string | number | null | undefined} */ id) => tree.nodes.find((node) => String(node.id) === String(id)) ?? null;
   const selected = nodeOf(data.selected);
   const all = tree.dropped > 0 && (asked ?? (tree.nodes.length <= MOST_AT_FIRST || selected?.kept === false));
   const layout = useMemo(() => layoutOf(tree, wide, room, all), [tree, wide, room, all]);

@@ -1,5 +1,7 @@
 // The tree of a beam search, as Python sends it: its nodes tied together, step by step.
 
+import { opened } from "../data/package.js";
+
 /**
  * @typedef {object} Sent A node as `pages/decoding/beam_tree.py` describes it.
  * @property {number} id
@@ -13,6 +15,16 @@
  * @property {boolean} winner
  * @property {string} text All that is written so far.
  *
+ * @typedef {object} Search As `pages/decoding/beam_tree.py` sends it; what the host says stands last.
+ * @property {string} id Changes with the tree, not with what is selected.
+ * @property {Sent[]} nodes
+ * @property {number} width Of the beam.
+ * @property {import("../stage/token.jsx").Languages} [languages]
+ * @property {string} name Of the figure, for export.
+ * @property {number} height Most pixels that the tree takes.
+ * @property {number | null} [selected]
+ * @property {boolean} [openable] Whether a node can be opened.
+ *
  * @typedef {Omit<Sent, "parent"> & {parent: Node | null, children: Node[], place: number}} Node `place` is its row in its step.
  *
  * @typedef {object} Tree
@@ -22,6 +34,15 @@
  * @property {number} dropped How many nodes were not kept.
  * @property {number} width Of the beam.
  */
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Search}
+ */
+export function unpackSearch(bytes) {
+  const { shown, host } = opened(bytes);
+  return { ...shown, ...host, id: JSON.stringify([shown.nodes, shown.width]) };
+}
 
 /**
  * @param {Sent[]} sent

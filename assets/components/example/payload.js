@@ -1,4 +1,6 @@
-// What Python sends of an example (`transformer/figures/stage.py` packs it): a header in JSON, then plain arrays.
+// What Python sends of an example (`transformer/figures/stage.py` packs it).
+
+import { opened } from "../data/package.js";
 
 /**
  * @typedef {"cross" | "encoder" | "decoder"} Kind
@@ -51,47 +53,31 @@
  * @property {Partial<Record<Side, string>>} [languages] As in `lang`; empty where the model doesn't say.
  * @property {string} reason Why the decoding stopped.
  * @property {boolean} encoderOnly
- * @property {boolean} forceable
+ * @property {boolean} [forceable] Whether the host lets next tokens be clicked, to be written instead.
  * @property {string} neverForced
  * @property {number[]} sourceMuted Places of special tokens.
  * @property {number[]} targetMuted
  * @property {number} mutedFloor Least share of a row that muting scales up.
  * @property {Record<string, string>} summaries What mean, max and rollout are, in a sentence.
- * @property {"start" | "heads" | "decoding" | "what_if"} layout
+ * @property {"start" | "heads" | "decoding" | "what_if"} layout As the host wants it.
+ * @property {number} [turn] Which request of the browser its changes answer.
  * @property {{name: string, does: string}[]} roles In order; the last one, "unclassified", says nothing.
  * @property {(Record<Kind, Card[][]> & {heading: string[], note: string}) | null} cards By kind: layer × head.
  * @property {WhatIf} [whatIf] Where attention can be changed.
  *
  * @typedef {object} WhatIf What is changed in attention, and what came of it.
- * @property {number} turn Which request of the browser this answers.
  * @property {{tag: string, words: string}[]} edits In the text form of links, and as people read them.
  * @property {string} said What came of it, in a sentence; "" while nothing is changed.
  * @property {boolean | null} right Whether what is written now is right; null where that isn't known.
  * @property {Example | null} after What the changed model did.
  */
 
-/** What stands for an array in the header. */
-const ARRAY = "$array";
-const TYPES = { uint8: Uint8Array, uint16: Uint16Array, float32: Float32Array };
-
 /**
  * @param {Uint8Array} bytes
  * @returns {Example}
  */
-export const unpack = (bytes) => opened(bytes);
-
-/**
- * The header of a package (`transformer/figures/arrays.py` makes it), with its arrays in their places.
- * @param {Uint8Array} bytes
- */
-export function opened(bytes) {
-  const whole = bytes.byteOffset % 8 ? bytes.slice() : bytes;
-  const length = new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
-  const start = 8 + length;
-  return JSON.parse(new TextDecoder().decode(whole.subarray(8, start)), (_, value) => {
-    if (!value?.[ARRAY]) return value;
-    /** @type {{[ARRAY]: keyof typeof TYPES, at: number, size: number}} */
-    const { [ARRAY]: type, at, size } = value;
-    return new TYPES[type](/** @type {ArrayBuffer} */ (whole.buffer), whole.byteOffset + start + at, size);
-  });
+export function unpack(bytes) {
+  const { shown, host } = opened(bytes);
+  if (shown.whatIf?.after) Object.assign(shown.whatIf.after, host);
+  return Object.assign(shown, host);
 }

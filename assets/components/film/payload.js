@@ -1,4 +1,6 @@
-// What Python sends of a film (`pages/ui/runs/film_reel.py` packs it): a header in JSON, then the weights, one byte each.
+// What Python sends of a film (`pages/ui/runs/film_reel.py` packs it).
+
+import { opened } from "../data/package.js";
 
 /**
  * @typedef {object} Kind One kind of attention.
@@ -35,9 +37,9 @@
  * @property {[number, number][]} exacts
  *
  * @typedef {object} Reels Runs beside each other.
- * @property {string} id
- * @property {boolean} live
- * @property {string} figure Name of its picture among those of the page, or "".
+ * @property {string} id Another one with other runs or another sentence, the same with another frame.
+ * @property {boolean} [live] Whether the newest frame is shown only, without a timeline.
+ * @property {string} [figure] Name of its picture among those of the page.
  * @property {string[]} [curves] Of each film, the name of the picture of its curves alone.
  * @property {Record<string, string>} roles What a head with each of them does.
  * @property {Reel[]} films
@@ -49,18 +51,18 @@
  * @returns {Reels}
  */
 export function unpack(bytes) {
-  let start = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  const reels = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start)));
-  for (const { kinds, frames } of reels.films) {
+  const { shown: { films, roles }, host } = opened(bytes);
+  const id = JSON.stringify([host.live, films.map((/** @type {Reel} */ { title, text, right, kinds }) => [title, text, right, kinds])]);
+  for (const { kinds, frames, weights } of films) {
     let size = 0;
     for (const kind of kinds) {
-      Object.assign(kind, { start: size, blocked: kind.blocked && Uint8Array.from(atob(kind.blocked), (letter) => letter.charCodeAt(0)) });
+      kind.start = size;
       size += kind.layers * kind.heads * kind.rows.length * kind.columns.length;
     }
-    for (const frame of frames) frame.weights = bytes.subarray(start, (start += size));
+    frames.forEach((/** @type {Frame} */ frame, /** @type {number} */ i) => (frame.weights = weights.subarray(i * size, (i + 1) * size)));
   }
-  const steps = reels.films.flatMap((/** @type {Reel} */ { frames }) => frames.map(({ step }) => step));
-  return { ...reels, steps: [...new Set(steps)].sort((one, other) => one - other) };
+  const steps = films.flatMap((/** @type {Reel} */ { frames }) => frames.map(({ step }) => step));
+  return { ...host, id, roles, films, steps: [...new Set(steps)].sort((one, other) => one - other) };
 }
 
 /**

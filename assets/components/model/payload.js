@@ -1,5 +1,7 @@
 // What Python sends of a whole model (`transformer/figures/whole_model.py` packs it).
 
+import { opened } from "../data/package.js";
+
 /**
  * @typedef {object} Value A small picture of what a box computed.
  * @property {number} rows
@@ -33,20 +35,13 @@
  * @property {number} layers
  */
 
-/** @param {string} packed */
-const bytesOf = (packed) => Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-
 /**
  * @param {Uint8Array} bytes
  * @returns {WholeModel}
  */
 export function unpackModel(bytes) {
-  const model = JSON.parse(new TextDecoder().decode(bytes));
-  for (const { value } of model.boxes) {
-    const levels = bytesOf(value.cells);
-    // 128 is exactly 0, and 1 and 255 are as far from it.
-    value.cells = Float32Array.from(levels, (level) => (value.signed ? 0.5 + (level - 128) / 254 : level / 255));
-    value.blocked = value.blocked && bytesOf(value.blocked);
-  }
-  return model;
+  const { shown } = opened(bytes);
+  // 128 is exactly 0, and 1 and 255 are as far from it.
+  for (const { value } of shown.boxes) value.cells = Float32Array.from(value.cells, (level) => (value.signed ? 0.5 + (level - 128) / 254 : level / 255));
+  return shown;
 }

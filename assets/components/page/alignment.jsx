@@ -1,17 +1,14 @@
 // Words of a text and its translation, tied by lines, as a component of Streamlit.
 
-/** @import { Sent } from "../alignment/links.js" */
 import { WordLines } from "../alignment/alignment.jsx";
 import style from "../alignment/alignment.css";
+import { unpackLines } from "../alignment/links.js";
 import { showAligned } from "./aligned.js";
 import { drawn } from "./drawn.jsx";
 
-/**
- * @param {object} component
- * @param {Sent} component.data
- * @param {Element} component.parentElement
- */
+/** @param {{data: Uint8Array, parentElement: Element}} component */
 export function alignment({ data, parentElement }) {
-  showAligned(data.layer);
-  return drawn(parentElement, style, (theme) => <WordLines {...{ data, theme }} />);
+  const sent = unpackLines(data);
+  showAligned(sent.layer);
+  return drawn(parentElement, style, (theme) => <WordLines data={sent} theme={theme} />);
 }

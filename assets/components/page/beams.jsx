@@ -1,14 +1,14 @@
 // The tree of a beam search as a component of Streamlit.
 
-/** @import { Search } from "../beams/beams.jsx" */
 import { Beams } from "../beams/beams.jsx";
 import style from "../beams/beams.css";
+import { unpackSearch } from "../beams/tree.js";
 import { drawn } from "./drawn.jsx";
 import { choose } from "./owner.js";
 
 /**
  * @param {object} component
- * @param {Search & {openable: boolean}} component.data
+ * @param {Uint8Array} component.data
  * @param {Element} component.parentElement
  * @param {(name: string, value: unknown) => void} [component.setTriggerValue] Absent in a file: nobody answers there.
  */
@@ -17,5 +17,6 @@ export function beams({ data, parentElement, setTriggerValue }) {
     choose({ node: isWinner ? -1 : id }); // in the link at once; with other choices that Python has yet to be told
     setTriggerValue?.("opened", id);
   };
-  return drawn(parentElement, style, (theme) => <Beams {...{ data, theme }} open={data.openable && setTriggerValue ? open : undefined} />);
+  const search = unpackSearch(data);
+  return drawn(parentElement, style, (theme) => <Beams data={search} theme={theme} open={search.openable && setTriggerValue ? open : undefined} />);
 }

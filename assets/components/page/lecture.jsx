@@ -48,15 +48,11 @@ function Kept({ lecture, views, theme }) {
         choose({ ...USUAL, ...selection });
         const root = place.shadowRoot ?? place.attachShadow({ mode: "open" });
         const parentElement = root.firstElementChild ?? root.appendChild(document.createElement("div"));
-        const content = bytesOf(bytes);
-        return views[component]({ data: AS_JSON.includes(component) ? JSON.parse(new TextDecoder().decode(content)) : content, parentElement });
+        return views[component]({ data: bytesOf(bytes), parentElement });
       }}
     />
   );
 }
-
-/** Views whose lines, or nodes, are few: they come as JSON, as on the page. */
-export const AS_JSON = ["alignment", "beams"];
 
 /** @param {Lecture} lecture @returns {Answers} */
 function answersTo({ scenes }) {

@@ -16,7 +16,6 @@ import card from "../predict/predict.css";
 import { keepText, keptText } from "../views/storage.js";
 import { isAnswer } from "./answers.js";
 import { drawn } from "./drawn.jsx";
-import { AS_JSON } from "./lecture.jsx";
 import { choose } from "./owner.js";
 
 const STYLE = `${forms}\n${card}\n${lectureStyle}\n${phoneStyle}`;
@@ -147,7 +146,7 @@ function Phone({ root, code, views, theme }) {
       const component = lecture?.views[view] ?? "";
       const inside = place.shadowRoot ?? place.attachShadow({ mode: "open" });
       const parentElement = inside.firstElementChild ?? inside.appendChild(document.createElement("div"));
-      takeDown = views[component]?.({ data: AS_JSON.includes(component) ? JSON.parse(new TextDecoder().decode(content)) : content, parentElement });
+      takeDown = views[component]?.({ data: content, parentElement });
     };
     const ask = async () => {
       if (isAsked) return;

@@ -56,7 +56,7 @@ function Followed({ example, theme, send }) {
     return follow(take);
   }, []);
   const edit = useRef({ turn: 0 });
-  const turn = example.whatIf?.turn ?? 0;
+  const { turn = 0 } = example;
   const sent = useMemo(() => send && ((/** @type {string} */ name, /** @type {unknown} */ value) => {
     if (name === "edit") edit.current = /** @type {{turn: number}} */ (value);
     send(name, value);

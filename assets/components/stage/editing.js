@@ -20,8 +20,8 @@ import { MOST_EDITS, isOff, switchedHead } from "../example/edits.js";
  * @param {Send} [send]
  * @returns {Editing}
  */
-export function useEditing({ whatIf }, send) {
-  const known = { turn: whatIf?.turn ?? 0, tags: (whatIf?.edits ?? []).map(({ tag }) => tag) };
+export function useEditing({ whatIf, turn = 0 }, send) {
+  const known = { turn, tags: (whatIf?.edits ?? []).map(({ tag }) => tag) };
   const [asked, setAsked] = useState(/** @type {{turn: number, tags: string[]} | null} */ (null));
   const before = useRef(/** @type {string[][]} */ ([]));
   // An answer older than the last request never moves what is shown.

@@ -196,7 +196,7 @@ export function Stage({ example, selection, theme, send }) {
         {example.steps[step] && (
           <NextTokens
             example={example} step={example.steps[step]}
-            onForce={send && example.forceable ? (token) => (player.pause(), send("forced", { step, token })) : undefined}
+            onForce={send && example.forceable && !example.encoderOnly ? (token) => (player.pause(), send("forced", { step, token })) : undefined}
           />
         )}
         {step === last && example.reason && <p class="stop">{example.reason}</p>}

@@ -35,6 +35,7 @@ from transformer.interpret import (
 from transformer.replay import Selection
 from transformer.runs.jobs import server_limits
 from transformer.text import SPECIALS, percent
+from transformer.views import with_host
 
 STAGE = declare_bundled("stage")
 _TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
@@ -190,11 +191,9 @@ def packed_for_stage(
     has_words = not editing and cuts_words(checkpoint)
     is_large = figures.weight_bytes(result, has_words) > server_limits().weights_at_once * 1000
     measured, note = _measured(example, result) if layout == "heads" else (None, "")
-    return figures.stage_data(
+    view = figures.stage_data(
         result,
-        layout,
         has_words=has_words,
-        forceable=forceable,
         measured=measured,
         measured_note=note,
         rounded=is_large,
@@ -202,6 +201,7 @@ def packed_for_stage(
         aligns=aligning_head(example.checkpoint),
         languages=languages_of(checkpoint.task),
     )
+    return with_host(view, {"layout": layout, "forceable": forceable, "turn": editing.turn if editing else 0})
 
 
 def _measured(example: Example, result: Result) -> tuple[dict[str, dict[Kind, HeadScores]], str]:
@@ -230,7 +230,6 @@ def _changed(editing: Editing) -> figures.Changed:
         result=editing.recall() if editing.recall else None,
         said=editing.said,
         right=editing.right,
-        turn=editing.turn,
     )
 
 

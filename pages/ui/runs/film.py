@@ -12,13 +12,14 @@ import streamlit as st
 from pages.server.bundle import declare_bundled
 from pages.server.offline_page import offline_page
 from pages.ui.memory.store import stored
-from pages.ui.runs.film_reel import Film, Reel, film_of, film_parts, last_frames, reel_of, to_bytes
+from pages.ui.runs.film_reel import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.figures import register
 from transformer.figures import file_name, film_gif, to_npz, undrawable
 from transformer.runs import FILM_BYTES, Frame
 from transformer.runs.jobs import RunFolder
 from transformer.text import plain_token
+from transformer.views import with_host
 
 _FILM = declare_bundled("film")
 _EMPTY = (
@@ -43,7 +44,8 @@ def training_film(films: Sequence[Film | Reel], key: str, live: bool = False, cu
     Raises:
         ValueError: If there is no film, or too many.
     """
-    _FILM(key=key, data=to_bytes(films, live, "" if live else key, curves))
+    host = {"live": live, "figure": "" if live else key, "curves": list(curves)}
+    _FILM(key=key, data=with_host(films_data(films), host))
 
 
 # The films of runs
@@ -172,7 +174,7 @@ def _draw_files(stamps: Sequence[_Stamp], key: str, about: Mapping[str, str]) ->
 
 
 def packed_films(folders: Sequence[RunFolder], titles: Sequence[str], most: int) -> bytes:
-    """The films of several runs as the browser gets them.
+    """The films of several runs, packed for the browser.
 
     Args:
         folders: At most `MOST_FILMS`; those without a frame are left out.
@@ -180,7 +182,7 @@ def packed_films(folders: Sequence[RunFolder], titles: Sequence[str], most: int)
         most: Bytes of weights of all of them; what is more is thinned evenly.
     """
     stamps = [_stamp(folder, title, most // len(folders)) for folder, title in zip(folders, titles, strict=True)]
-    return to_bytes([reel_of(film) for film in _films(stamps)])
+    return films_data([reel_of(film) for film in _films(stamps)])
 
 
 def _films(stamps: Sequence[_Stamp]) -> list[Film]:
@@ -193,9 +195,9 @@ def _gif(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:
 
 
 def _html(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:
-    reels = [reel_of(film) for film in _films(stamps)]
+    data = with_host(films_data([reel_of(film) for film in _films(stamps)]), {})
     title = " · ".join(filter(None, [about["figure"], about.get("model")]))
-    return offline_page("film", to_bytes(reels), about["caption"], about, title)
+    return offline_page("film", data, about["caption"], about, title)
 
 
 def _npz(stamps: Sequence[_Stamp], about: Mapping[str, str]) -> bytes:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from pages.ui.shell.packing import digest, in_base64
 from transformer.figures import Grid, Series
 from transformer.interpret import KIND_TITLES, ROLES, Kind, LabelledMap, axes_of
 from transformer.runs import (
@@ -25,6 +23,7 @@ from transformer.runs import (
     roles_over_time,
 )
 from transformer.text import counted
+from transformer.views import pack
 
 MOST_FILMS = 5
 MOST_POINTS = 400
@@ -80,37 +79,32 @@ class Reel:
     """A film as it travels to the browser.
 
     Attributes:
-        header: All but the maps, plain values.
-        maps: Of every frame in turn, every kind in turn, `(layer, head, query, key)`, one byte a weight.
+        header: All but the maps.
+        maps: `(frame, weight)`, one byte a weight: of every kind in turn, `(layer, head, query, key)`.
         caption: What the film shows, in words.
     """
 
     header: Mapping[str, Any]
-    maps: bytes
+    maps: np.ndarray
     caption: str
 
 
-def to_bytes(films: Sequence[Film | Reel], live: bool = False, figure: str = "", curves: Sequence[str] = ()) -> bytes:
-    """What the browser gets: length of the header as 4 bytes, little-endian; the header as JSON; the maps.
+def films_data(films: Sequence[Film | Reel]) -> bytes:
+    """Pack films for the browser.
 
     Args:
         films: One, or up to `MOST_FILMS` beside each other.
-        live: Whether the newest frame is shown only, without a timeline.
-        figure: Name under which the page registers its picture for export, if it does.
-        curves: Of each film, the name under which the page registers its curves, if it does.
+    Returns:
+        What `pack` makes of `films`, each with the `weights` of all its frames, and of `roles`. Its host says whether
+        the newest frame is shown only, without a timeline (`live`), and under what names the page exports the picture
+        (`figure`) and the curves of each film (`curves`).
     Raises:
         ValueError: If there is no film, or too many.
     """
     if not 1 <= len(films) <= MOST_FILMS:
         raise ValueError(f"`films` must be 1 to {MOST_FILMS} films, got {len(films)}.")
     reels = [reel_of(film) if isinstance(film, Film) else film for film in films]
-    headers = [dict(reel.header) for reel in reels]
-    # Another sentence or model builds the picture anew; another frame only draws it.
-    shape = [{name: header[name] for name in ("title", "text", "right", "kinds")} for header in headers]
-    names = {"figure": figure, "curves": list(curves)}
-    content = {"id": digest([shape, live]), "live": live, **names, "roles": dict(ROLES), "films": headers}
-    header = json.dumps(content).encode()
-    return len(header).to_bytes(4, "little") + header + b"".join(reel.maps for reel in reels)
+    return pack({"roles": dict(ROLES), "films": [{**reel.header, "weights": reel.maps} for reel in reels]})
 
 
 def reel_of(film: Film) -> Reel:
@@ -140,7 +134,7 @@ def reel_of(film: Film) -> Reel:
                   for m in film.marks],
         **_curves(film),
     }  # fmt: skip
-    maps = b"".join(np.ascontiguousarray(frame.maps[kind]).tobytes() for frame in film.frames for kind in kinds)
+    maps = np.stack([np.concatenate([frame.maps[kind].ravel() for kind in kinds]) for frame in film.frames])
     return Reel(header=header, maps=maps, caption=describe_film(film))
 
 
@@ -155,7 +149,7 @@ def _kind(film: Film, kind: Kind) -> dict[str, Any]:
         "heads": heads,
         "rows": rows,
         "columns": columns,
-        "blocked": None if blocked is None else in_base64(blocked.astype(np.uint8)),
+        "blocked": None if blocked is None else blocked.astype(np.uint8),
     }
 
 
@@ -208,8 +202,7 @@ def last_frames(reels: Sequence[Reel]) -> dict[str, Grid]:
     """The numbers of what is on the screen at first; those of every frame are in the NPZ below the film."""
     parts = {}
     for reel in reels:
-        size, start = len(reel.maps) // len(reel.header["frames"]), 0
-        last = np.frombuffer(reel.maps[-size:], dtype=np.uint8)
+        last, start = reel.maps[-1], 0
         for kind in reel.header["kinds"]:
             shape = (kind["layers"], kind["heads"], len(kind["rows"]), len(kind["columns"]))
             values = last[start : start + np.prod(shape)].reshape(shape).astype(np.float32) / 255

@@ -9,6 +9,7 @@ from pages.ui.shell.figures import register
 from pages.ui.shell.glossary import help_on
 from transformer.figures import Panel, panels_data
 from transformer.text import sentence_of
+from transformer.views import with_host
 
 _MATRICES = declare_bundled("matrices")
 
@@ -38,7 +39,8 @@ def draw_matrices(
     """
     names = _names(panels, key)
     listeners = list(on_cell) if isinstance(on_cell, Sequence) else [on_cell] * len(panels)
-    data = panels_data(panels, names=names, clickable=[one is not None for one in listeners], linked=linked)
+    host = {"names": names, "clickable": [one is not None for one in listeners]}
+    data = with_host(panels_data(panels, linked=linked), host)
     _MATRICES(key=key, data=data, on_chosen_change=lambda: _pass_on(key, panels, listeners))
     for name, panel in zip(names, panels, strict=True):
         register(name, panel.caption, figure=panel.make, about=panel.about)

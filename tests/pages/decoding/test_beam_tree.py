@@ -1,9 +1,9 @@
 """What Python sends to the tree of a beam search, and what it believes of what comes back."""
 
-import json
 from dataclasses import replace
 
 import pytest
+from package import opened
 
 from pages.decoding import beam_tree as module
 from transformer import load
@@ -15,9 +15,14 @@ SEARCH = beam_search(CHECKPOINT, "ab", width=2)
 
 @pytest.fixture
 def mounted(monkeypatch):
-    """What the component was called with."""
+    """What the component was called with, its data unpacked: `shown` and `host`."""
     calls = {}
-    monkeypatch.setattr(module, "_BEAM_TREE", lambda **arguments: calls.update(arguments))
+
+    def mount(**arguments):
+        shown, host = opened(arguments["data"])
+        calls.update(arguments, shown=shown, host=host)
+
+    monkeypatch.setattr(module, "_BEAM_TREE", mount)
     return calls
 
 
@@ -27,31 +32,30 @@ def draw(search=SEARCH, selected=None, **options):
 
 def test_the_browser_gets_the_steps_in_order_and_the_best_of_each_first(mounted):
     draw()
-    nodes = mounted["data"]["nodes"]
+    nodes = mounted["shown"]["nodes"]
     assert sorted(node["id"] for node in nodes) == [node.id for node in SEARCH.nodes]
     assert len({node["kept"] for node in nodes}) == 2
     ranks = [(node["depth"], not node["kept"], -node["log_probability"]) for node in nodes]
     assert ranks == sorted(ranks)
-    assert mounted["data"]["width"] == 2
-    json.dumps(mounted["data"])
+    assert mounted["shown"]["width"] == 2
 
 
 def test_a_node_comes_with_what_is_written_so_far(mounted):
     draw()
-    (end,) = [node for node in mounted["data"]["nodes"] if node["id"] == SEARCH.best.node_id]
+    (end,) = [node for node in mounted["shown"]["nodes"] if node["id"] == SEARCH.best.node_id]
     assert end["winner"] and end["finished"] and end["text"] == "ba" and end["token"] == "</s>"
     assert end["score"] == pytest.approx(SEARCH.best.score, abs=1e-6)
 
 
-def test_a_selection_alone_leaves_the_id_as_it_is_and_must_be_a_node(mounted):
+def test_what_is_selected_is_the_hosts_and_must_be_a_node(mounted):
     draw()
-    first = mounted["data"]["id"]
+    first = mounted["shown"]
     draw(selected=5)
-    assert (mounted["data"]["id"], mounted["data"]["selected"]) == (first, 5)
+    assert (mounted["shown"], mounted["host"]["selected"]) == (first, 5)
     draw(selected=len(SEARCH.nodes))
-    assert mounted["data"]["selected"] is None
+    assert mounted["host"]["selected"] is None
     draw(replace(SEARCH, width=3))
-    assert mounted["data"]["id"] != first
+    assert mounted["shown"] != first
 
 
 @pytest.mark.parametrize(
@@ -68,6 +72,6 @@ def test_only_a_node_that_was_shown_is_believed(mounted, monkeypatch, answer, be
 
 def test_nodes_can_be_shown_without_being_opened(mounted, monkeypatch):
     draw()
-    assert mounted["data"]["openable"] is False
+    assert mounted["host"]["openable"] is False
     monkeypatch.setattr(module.st, "session_state", {"beam": {"opened": 1}})
     mounted["on_opened_change"]()

@@ -7,6 +7,7 @@ import json
 import re
 
 import pytest
+from package import opened
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -37,9 +38,8 @@ def test_the_page_is_streamlits_with_the_first_view_of_the_default_model(client,
     assert page.index(BUNDLE_NAME) < page.index("static/js/")  # drawn before Streamlit's scripts are run
     view = view_in(page)
     assert view["selection"].items() >= {"kind": "cross", "layer": 1, "head": "1", "step": 0, "view": "map"}.items()
-    data = base64.b64decode(view["bytes"])
-    header = json.loads(data[8 : 8 + int.from_bytes(data[:4], "little")])
-    assert "".join(header["target"][1:-1]) == "noitnetta yap" and header["layout"] == "start"
+    shown, host = opened(base64.b64decode(view["bytes"]))
+    assert "".join(shown["target"][1:-1]) == "noitnetta yap" and host["layout"] == "start"
     assert client.get("/lab/first-view.json").json() == view
 
 

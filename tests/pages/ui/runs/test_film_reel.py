@@ -1,15 +1,17 @@
 """What Python sends to the film in the browser."""
 
 import base64
+import re
 
 import numpy as np
 import pytest
-from film_bytes import read
+from package import shown_of
 
 from pages.server.offline_page import offline_page
-from pages.ui.runs.film_reel import Film, film_of, film_parts, last_frames, reel_of, to_bytes
+from pages.ui.runs.film_reel import Film, film_of, film_parts, films_data, last_frames, reel_of
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import marks
+from transformer.views import with_host
 
 SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a", "</s>"]
 PROBE = FilmedExample([1, 4, 5, 2], [1, 5, 4, 2], SOURCE, TARGET, "ab", "ba")
@@ -30,24 +32,26 @@ FRAMES = [frame(0, loss=None), frame(10, 1), frame(20, 2, exact_match=0.25, answ
 RECORDS = [{"step": i, "loss": 3 / i, "exact_match": 0.25 if i == 20 else None} for i in range(1, 21)]
 
 
+def sent(*films):
+    return shown_of(films_data(films))["films"]
+
+
 def test_the_browser_gets_every_map_of_every_frame_in_turn():
-    header, maps = read(to_bytes([film_of(PROBE, FRAMES, RECORDS)]))
-    (film,) = header["films"]
+    (film,) = sent(film_of(PROBE, FRAMES, RECORDS))
     assert [kind["kind"] for kind in film["kinds"]] == ["encoder", "cross", "decoder"]
     expected = [one.maps[kind].ravel() for one in FRAMES for kind in ("encoder", "cross", "decoder")]
-    np.testing.assert_array_equal(maps, np.concatenate(expected))
+    np.testing.assert_array_equal(film["weights"], np.concatenate(expected))
     assert [one["step"] for one in film["frames"]] == [0, 10, 20]
     assert [one["loss"] for one in film["frames"]] == [None, 1.5, 1.5]
 
 
 def test_tokens_answers_and_blocked_cells_come_with_the_maps():
-    header, _ = read(to_bytes([film_of(PROBE, FRAMES, RECORDS)]))
-    (film,) = header["films"]
+    (film,) = sent(film_of(PROBE, FRAMES, RECORDS))
     encoder, cross, decoder = film["kinds"]
     assert (encoder["rows"], encoder["columns"]) == (SOURCE, SOURCE)
     assert (cross["rows"], cross["columns"]) == (TARGET[:-1], SOURCE)
     assert encoder["blocked"] is None and cross["blocked"] is None
-    blocked = np.frombuffer(base64.b64decode(decoder["blocked"]), np.uint8).reshape(3, 3)
+    blocked = decoder["blocked"].reshape(3, 3)
     np.testing.assert_array_equal(blocked, np.triu(np.ones((3, 3)), 1))
     assert film["right"] == ["b", "a"] and film["answer"] == "ba"
     assert [one["pieces"] for one in film["frames"]] == [["b", "b"], ["b", "b"], ["b", "a"]]
@@ -72,33 +76,17 @@ def test_a_long_curve_is_thinned_and_ends_with_the_last_step():
 
 def test_a_loss_that_is_no_number_does_not_spoil_the_header():
     told = [{"step": 1, "loss": float("nan"), "exact_match": None}, {"step": 2, "loss": 2.0, "exact_match": None}]
-    data = to_bytes([Film(probe=PROBE, frames=[frame(2, loss=float("inf"))], records=told)])
-    header, _ = read(data)
-    assert b"NaN" not in data and b"Infinity" not in data[:9000]
-    assert header["films"][0]["losses"] == [[2, 2.0]] and header["films"][0]["frames"][0]["loss"] is None
-
-
-def test_the_browser_is_told_under_what_name_curves_are_exported():
-    film = Film(probe=PROBE, frames=FRAMES)
-    assert read(to_bytes([film, film], curves=["curves-0", "curves-1"]))[0]["curves"] == ["curves-0", "curves-1"]
-    assert read(to_bytes([film]))[0]["curves"] == []
-
-
-def test_only_another_sentence_or_model_builds_the_picture_anew():
-    def identity(frames, live=True, probe=PROBE):
-        return read(to_bytes([Film(probe=probe, frames=frames)], live))[0]["id"]
-
-    assert identity([frame(1)]) == identity([frame(2, 5, answer="b")])
-    other = FilmedExample([1, 4, 4, 2], [1, 5, 4, 2], ["<s>", "a", "a", "</s>"], TARGET, "aa", "ba")
-    assert identity([frame(1)]) != identity([frame(1)], probe=other)
-    assert identity([frame(1)]) != identity([frame(1)], live=False)
+    film = Film(probe=PROBE, frames=[frame(2, loss=float("inf"))], records=told)
+    assert not re.search(b"NaN|Infinity", films_data([film]))
+    (found,) = sent(film)
+    assert found["losses"] == [[2, 2.0]] and found["frames"][0]["loss"] is None
 
 
 def test_films_and_frames_have_limits():
     with pytest.raises(ValueError, match="`films` must be 1 to 5 films, got 0"):
-        to_bytes([])
+        films_data([])
     with pytest.raises(ValueError, match="`films` must be 1 to 5 films, got 6"):
-        to_bytes([Film(probe=PROBE, frames=FRAMES)] * 6)
+        films_data([Film(probe=PROBE, frames=FRAMES)] * 6)
     with pytest.raises(ValueError, match="`frames` must have at least one frame"):
         Film(probe=PROBE, frames=[])
     cut = frame(3)
@@ -129,7 +117,7 @@ def test_what_is_kept_are_the_weights():
 
 
 def test_the_page_has_both_themes_and_the_film_as_it_is():
-    data = to_bytes([Film(probe=PROBE, frames=FRAMES)])
+    data = with_host(films_data([Film(probe=PROBE, frames=FRAMES)]), {})
     html = offline_page("film", data, "", {}, "Film").decode()
     assert "--st-background-color: #ffffff" in html and "--st-background-color: #12101a" in html
     assert f'data-lab="film" data-bytes="{base64.b64encode(data).decode()}"' in html
