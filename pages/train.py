@@ -9,7 +9,7 @@ from pages.ui.runs.sample import draw_sample
 from pages.ui.runs.start import (
     asked_for,
     choose_run,
-    describe_runs,
+    draw_forecast,
     draw_start,
     open_run,
     opened_beside,
@@ -35,7 +35,7 @@ with form:
         if request.problem:
             st.warning(request.problem)
         elif is_seen:
-            st.text(describe_runs(specs))
+            draw_forecast(specs)
         solved = linked(st.toggle, "Stop when solved", key="stop_when_solved", help=WHEN_SOLVED)
         waits = draw_start(specs, [run] if run else [], paused=True)
     choose_run()

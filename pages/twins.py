@@ -11,7 +11,7 @@ from pages.twins.side_by_side import (
     twins_form,
     twins_in,
 )
-from pages.ui.runs.start import asked_for, describe_runs, draw_start, opened_beside, start_runs
+from pages.ui.runs.start import asked_for, draw_forecast, draw_start, opened_beside, start_runs
 from pages.ui.shell.into_sight import bring_into_sight
 from pages.ui.shell.opening import open_page
 from transformer.runs.jobs import Controls
@@ -29,7 +29,7 @@ with form:
     if request.problem:
         st.warning(request.problem)
     elif is_seen:
-        st.text(describe_runs(request.specs))
+        draw_forecast(request.specs)
     starts = draw_start(request.specs, folders) is not None
     find_twins()
 if starts:

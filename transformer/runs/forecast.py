@@ -31,8 +31,6 @@ _PARAMETER = 320
 """Operations that take as long as a parameter's gradient and its update."""
 _MEASURED = 1.0
 """Seconds for which each of the two models is trained to measure the speed, at least."""
-_TIMED_TOGETHER = 5
-"""Steps that are timed together; the fastest of them count, as whatever else happens only slows them down."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,16 +96,18 @@ def _small_run(batch_size: int, **sizes: int) -> RunSpec:
 
 
 def _timed_step(spec: RunSpec) -> float:
-    """Return the seconds of a training step, in time of this thread alone: other threads and processes don't count."""
+    """Return the seconds of the fastest training step: whatever else this computer does only slows them down.
+
+    They are of this thread alone, so that waiting for a processor doesn't count.
+    """
     records = iter(Run(spec))
     next(records)  # the first step also creates the optimizer
     times, end = [], time.thread_time() + _MEASURED
     while not times or time.thread_time() < end:
         began = time.thread_time()
-        for _ in range(_TIMED_TOGETHER):
-            next(records)
+        next(records)
         times.append(time.thread_time() - began)
-    return min(times) / _TIMED_TOGETHER
+    return min(times)
 
 
 def _step(spec: RunSpec, lengths: tuple[float, float], speed: Speed) -> float:

@@ -8,6 +8,7 @@ from streamlit.delta_generator import DeltaGenerator
 from pages.server.storage import runs_root
 from pages.ui.models.owner import may_direct, owner
 from pages.ui.runs.told import note_opened
+from pages.ui.shell.waiting import wait_for
 from pages.ui.state.link import linked
 from transformer import RunSpec
 from transformer.runs import forecast_seconds, forecast_words, speed_here
@@ -45,6 +46,17 @@ def opened_beside(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenera
         return form, st.container(), bool(form.open)
 
 
+def draw_forecast(specs: Sequence[RunSpec]) -> None:
+    """What runs that share a process are before they start, and how long they take here.
+
+    Args:
+        specs: At least one.
+    """
+    st.text(describe_runs(specs))
+    if not cluster_address() and speed_here() is None:  # the server has just started, and measures it
+        wait_for(speed_here)
+
+
 def describe_runs(specs: Sequence[RunSpec]) -> str:
     """What runs that share a process are, in words: parameters, steps, and how long they take here.
 
@@ -58,7 +70,7 @@ def describe_runs(specs: Sequence[RunSpec]) -> str:
     if cluster_address():  # how fast that is, nobody knows here
         return f"{what}, on the cluster."
     speed = speed_here()
-    if speed is None:  # the server has just started
+    if speed is None:
         return f"{what}. Once it trains, its first seconds tell how long it takes."
     seconds = speed.start + sum(forecast_seconds(spec, speed) for spec in specs)
     return f"{what}: {forecast_words(seconds)} on this computer, give or take half."
