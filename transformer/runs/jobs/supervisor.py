@@ -28,7 +28,7 @@ from transformer.runs.jobs.turns import in_turn
 
 WORKER = (sys.executable, "-m", "transformer.runs.jobs.worker")
 """Command that starts a job's process; see `worker`."""
-FOLLOWER = (sys.executable, "-m", "transformer.runs.jobs.follower")
+FOLLOWER = (sys.executable, "-m", "transformer.runs.jobs.cluster.follower")
 """Command that starts the process that follows the runs of a cluster; see `follower`."""
 LOOK_EVERY = 2.0
 """Seconds between two looks of the server at the line."""

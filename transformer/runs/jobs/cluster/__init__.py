@@ -1,0 +1,1 @@
+"""Training on a Ray cluster: one process of this machine follows all runs that the cluster trains."""
