@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from transformer.runs.jobs.cluster import connection
 from transformer.runs.jobs.cluster.connection import Away
+from transformer.runs.jobs.cluster.following import follower_lock, named_cluster
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.line import Line
@@ -58,8 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--held", help="descriptor of the follower's lock")
     parser.add_argument("root", type=Path)
     chosen = parser.parse_args(arguments)
-    (lock,) = held_locks([chosen.root / "follower.lock"], chosen.held)
-    follower = Follower(chosen.root, lock.path.read_bytes().decode(errors="replace"))
+    (lock,) = held_locks([follower_lock(chosen.root)], chosen.held)
+    follower = Follower(chosen.root, named_cluster(chosen.root))
     try:
         follower.follow()
     except Exception:
@@ -85,11 +86,8 @@ class Follower:
         self._is_over, self._has_left = threading.Event(), threading.Event()
 
     def is_named(self) -> bool:
-        """Return whether this is still the configured cluster, whose address the supervisor writes into the lock."""
-        try:
-            return (self._root / "follower.lock").read_bytes() == self._address.encode()
-        except OSError:  # the folder of all runs was removed
-            return False
+        """Return whether this is still the configured cluster; it is not once the folder of all runs was removed."""
+        return named_cluster(self._root) == self._address
 
     def follow(self) -> None:
         """Wait until the cluster can be reached, join it, and train the runs that are due."""
