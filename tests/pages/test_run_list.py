@@ -8,7 +8,7 @@ from models_page import MINE, THEIRS, hash_of, labels, options, press, said, tab
 
 from pages.models.run_list import oldest_unpinned
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.removal import bytes_in, bytes_in_use, purge_removed, removed_runs, set_aside
+from transformer.runs.shelf import bytes_in, bytes_in_use, purge_removed, removed_runs, set_aside
 
 # Runs without a model
 

@@ -12,9 +12,9 @@ from transformer import RunSpec, SequenceTask, TrainingSettings, load
 from transformer.runs.jobs import ALIVE, RunFolder, find, place_of, runs, supervise
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.removal import delete_for_good, removed_runs, set_aside
 from transformer.runs.jobs.supervisor import adopt
 from transformer.runs.run import Run
+from transformer.runs.shelf import delete_for_good, removed_runs, set_aside
 
 NEVER = ["/nowhere"]
 SPEC = RunSpec(

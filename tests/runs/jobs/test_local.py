@@ -27,8 +27,8 @@ from transformer.runs.jobs import (
     submit_twins,
 )
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.waiting import places_in
+from transformer.runs.locks import Lock
 from transformer.runs.run import Run
 
 pytestmark = pytest.mark.slow

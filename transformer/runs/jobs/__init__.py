@@ -23,7 +23,12 @@ from transformer.runs.jobs.local import (
     submit,
     submit_twins,
 )
-from transformer.runs.jobs.removal import (
+from transformer.runs.jobs.saved import is_whole
+from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, find_shipped, shipped_twins, shipped_twins_of
+from transformer.runs.jobs.states import ALIVE, Status
+from transformer.runs.jobs.supervisor import supervise, supervise_forever
+from transformer.runs.jobs.waiting import Place, place_of
+from transformer.runs.shelf import (
     bring_back,
     bytes_in,
     bytes_in_use,
@@ -33,12 +38,7 @@ from transformer.runs.jobs.removal import (
     removed_runs,
     set_aside,
 )
-from transformer.runs.jobs.saved import is_whole
-from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, find_shipped, shipped_twins, shipped_twins_of
-from transformer.runs.jobs.states import ALIVE, Status
-from transformer.runs.jobs.storage import NO_ROOM, storage_words
-from transformer.runs.jobs.supervisor import supervise, supervise_forever
-from transformer.runs.jobs.waiting import Place, place_of
+from transformer.runs.storage import NO_ROOM, storage_words
 
 __all__ = [
     "ALIVE",

@@ -15,12 +15,12 @@ from transformer.checkpoints.rewriting import write_atomically
 from transformer.errors import CheckpointError, DamagedError, SettingError
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.jobs.controls import Controls
-from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.log import append, log_at, records_in
 from transformer.runs.jobs.saved import is_whole, read_spec, saved_step
 from transformer.runs.jobs.states import DIED_UNLESS_ALIVE, STATES, Status
-from transformer.runs.jobs.storage import read_file
+from transformer.runs.locks import Lock
 from transformer.runs.run import RunSpec
+from transformer.runs.storage import read_file
 
 _LONGEST_NOTE = 200
 LEAVE = "leave"

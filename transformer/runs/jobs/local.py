@@ -18,10 +18,10 @@ from transformer.runs.jobs.controls import Controls
 from transformer.runs.jobs.folder import RunFolder, run_folders
 from transformer.runs.jobs.limits import server_limits
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.removal import purge_removed
 from transformer.runs.jobs.states import ALIVE
 from transformer.runs.jobs.supervisor import supervise
 from transformer.runs.run import RunSpec
+from transformer.runs.shelf import purge_removed
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that can't be confused with each other, because an id may be read out in class."""

@@ -23,9 +23,9 @@ from transformer.runs.jobs.folder import LEAVE, RunFolder, run_folders
 from transformer.runs.jobs.launch import launch
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
 from transformer.runs.jobs.turns import in_turn
+from transformer.runs.locks import Lock
 
 WORKER = (sys.executable, "-m", "transformer.runs.jobs.worker")
 """Command that starts a job's process; see `worker`."""

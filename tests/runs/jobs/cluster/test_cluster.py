@@ -18,7 +18,7 @@ from transformer import RunSpec, TrainingSettings
 from transformer.runs.jobs import LimitError, cancel, find, server_limits, submit, supervise
 from transformer.runs.jobs.cluster.connection import Away, join, reach
 from transformer.runs.jobs.limits import cluster_address
-from transformer.runs.jobs.locks import Lock
+from transformer.runs.locks import Lock
 
 pytestmark = pytest.mark.slow
 

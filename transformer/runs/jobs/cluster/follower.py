@@ -28,9 +28,9 @@ from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
-from transformer.runs.jobs.storage import storage_words
 from transformer.runs.jobs.supervisor import supervise
 from transformer.runs.jobs.turns import in_turn
+from transformer.runs.storage import storage_words
 
 if TYPE_CHECKING:  # imported later, because Ray takes a second and 100 MB, and is needed only when the cluster answers
     from transformer.runs.jobs.cluster.attempt import Attempt

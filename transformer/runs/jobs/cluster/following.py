@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from transformer.runs.jobs.launch import launch
-from transformer.runs.jobs.locks import Lock
+from transformer.runs.locks import Lock
 
 _FOLLOWER = (sys.executable, "-m", "transformer.runs.jobs.cluster.follower")
 
