@@ -12,9 +12,22 @@ from transformer.runs.film_marks import (
     roles_over_time,
 )
 from transformer.runs.forecast import Costs, forecast_words
+from transformer.runs.locks import Lock
 from transformer.runs.machine import usable_memory, used_memory
 from transformer.runs.pace import seconds_left
 from transformer.runs.run import Run, RunSpec, load_spec
+from transformer.runs.shelf import (
+    Shelf,
+    bytes_in,
+    bytes_in_use,
+    delete_for_good,
+    lasting_owner,
+    note_of,
+    note_owner,
+    owner_of,
+    purge_removed,
+    removed_name,
+)
 from transformer.runs.stopwatch import STOPWATCH
 from transformer.runs.twins import MOST_VARIANTS, Variant, twin_specs
 
@@ -25,19 +38,30 @@ __all__ = [
     "Costs",
     "FilmedExample",
     "Frame",
+    "Lock",
     "Mark",
     "Run",
     "RunSpec",
+    "Shelf",
     "Variant",
     "answer_pieces",
     "blocked_of",
+    "bytes_in",
+    "bytes_in_use",
+    "delete_for_good",
     "filmed_axes",
     "filmed_example",
     "forecast_words",
     "kinds_of",
+    "lasting_owner",
     "load_spec",
     "map_of",
     "marks",
+    "note_of",
+    "note_owner",
+    "owner_of",
+    "purge_removed",
+    "removed_name",
     "roles_over_time",
     "seconds_left",
     "twin_specs",

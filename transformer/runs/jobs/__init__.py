@@ -28,16 +28,6 @@ from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, find_shipped
 from transformer.runs.jobs.states import ALIVE, Status
 from transformer.runs.jobs.supervisor import supervise, supervise_forever
 from transformer.runs.jobs.waiting import Place, place_of
-from transformer.runs.shelf import (
-    bring_back,
-    bytes_in,
-    bytes_in_use,
-    delete_for_good,
-    purge_removed,
-    removed_name,
-    removed_runs,
-    set_aside,
-)
 from transformer.runs.storage import NO_ROOM, storage_words
 
 __all__ = [
@@ -53,28 +43,20 @@ __all__ = [
     "ShippedRun",
     "ShippedTwins",
     "Status",
-    "bring_back",
-    "bytes_in",
-    "bytes_in_use",
     "cancel",
     "cancel_all",
     "cluster_address",
     "control",
-    "delete_for_good",
     "find",
     "find_shipped",
     "is_whole",
     "num_parameters",
     "place_of",
-    "purge_removed",
-    "removed_name",
-    "removed_runs",
     "result",
     "resume",
     "rewind",
     "runs",
     "server_limits",
-    "set_aside",
     "shipped_twins",
     "shipped_twins_of",
     "storage_words",

@@ -45,7 +45,7 @@ class ShippedRun(RunFolder):
             "Start a training of your own with the same settings.",
         )
 
-    leave_note = rename = control = emit = launch = save = cut_film = delete = _refuse
+    leave_note = control = emit = launch = save = cut_film = _refuse
 
 
 @dataclass(frozen=True, kw_only=True)
