@@ -17,8 +17,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from filelock import FileLock
-
 from pages.server.classroom.journal import Journal
 from pages.server.classroom.on_disk import LECTURE, STATE, hold, read_rooms, sweep_damaged
 from pages.server.classroom.packing import PackedLecture, Packing
@@ -29,6 +27,7 @@ from pages.server.clock import earliest_now
 from pages.server.storage import runs_root
 from transformer import LabError
 from transformer.checkpoints import write_atomically
+from transformer.runs import Lock
 from transformer.runs.jobs import storage_words
 
 MOST_CLASSES, MOST_OF_ONE = 40, 3
@@ -70,7 +69,7 @@ class Rooms:
         self._lock = threading.Lock()
         self._packing = Packing()
         self._starts = Bucket(_AT_ONCE, _A_SECOND)
-        self._alone: FileLock | None = None
+        self._alone: Lock | None = None
         self.is_second = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self.is_closing = False
