@@ -1,4 +1,7 @@
-"""Training runs: spec, forecast, film, twins and translation quality; `jobs` trains them in other processes."""
+"""Training runs: spec, forecast, film, twins and translation quality; `jobs` trains them in other processes.
+
+The `shelf` keeps them, and whatever else people own on a server.
+"""
 
 from transformer.runs.film import FILM_BYTES, FilmedExample, Frame, filmed_example
 from transformer.runs.film_marks import (
