@@ -22,7 +22,8 @@ from pages.ui.shell.glossary import literal
 from transformer import CheckpointError, load
 from transformer.checkpoints import try_out
 from transformer.inspection import inspect_checkpoint
-from transformer.runs.jobs import RunFolder, purge_removed, server_limits, storage_words
+from transformer.runs import purge_removed
+from transformer.runs.jobs import RunFolder, server_limits, storage_words
 from transformer.text import clipped, counted, in_a_line
 
 

@@ -8,9 +8,10 @@ import streamlit as st
 from pages.server.storage import runs_root
 from pages.ui.models.files import model_id_of
 from pages.ui.models.owner import NotAllowed, must_direct
-from pages.ui.models.shares import bring_back_share, remove_share, removed_shares
+from pages.ui.models.shares import must_own_share, removed_shares, shares
 from pages.ui.shell.glossary import literal
-from transformer.runs.jobs import RunFolder, bring_back, removed_name, removed_runs, set_aside, storage_words
+from transformer.runs import Shelf, removed_name
+from transformer.runs.jobs import RunFolder, storage_words
 
 
 def put_aside(path: Path) -> Path:
@@ -21,10 +22,16 @@ def put_aside(path: Path) -> Path:
         NotAllowed: If it is somebody else's.
         OSError: If the disk does not take it.
     """
+    return _shelf_of(path, "remove it").remove(path)
+
+
+def _shelf_of(path: Path, order: str) -> Shelf:
+    """The shelf of a share or a run's folder, removed or not; refuses who may not give this order."""
     if path.is_file():
-        return remove_share(path)
+        must_own_share(path, order)
+        return shares()
     must_direct(RunFolder(path))
-    return set_aside(path, runs_root())
+    return Shelf(runs_root())
 
 
 def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
@@ -53,8 +60,7 @@ def removed_of(owner_id: str | None) -> list[Path]:
     Args:
         owner_id: Whose; None: everybody's.
     """
-    runs = removed_runs(runs_root(), owner_id)
-    return sorted([*(folder.path for folder in runs), *removed_shares(owner_id)])
+    return sorted([*Shelf(runs_root()).removed(owner_id), *removed_shares(owner_id)])
 
 
 def restore(place: Path) -> Path:
@@ -65,14 +71,7 @@ def restore(place: Path) -> Path:
         FileExistsError: If something else has its name now.
         NotAllowed: If it is somebody else's.
     """
-    if place.is_file():
-        return bring_back_share(place)
-    if not place.exists():
-        raise FileNotFoundError(removed_name(place))
-    must_direct(RunFolder(place))
-    home = runs_root() / removed_name(place)
-    bring_back(place, home)
-    return home
+    return _shelf_of(place, "bring it back").restore(place)
 
 
 def offer_undo(where: str = "model") -> None:

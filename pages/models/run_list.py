@@ -14,16 +14,13 @@ from pages.ui.models.owner import NotAllowed, must_direct, owner
 from pages.ui.models.table import task_in_words, time_zone
 from pages.ui.runs.runs import status_words
 from pages.ui.shell.glossary import literal
+from transformer.runs import bytes_in, bytes_in_use, delete_for_good, removed_name
 from transformer.runs.jobs import (
     ALIVE,
     DamagedError,
     RunFolder,
     Status,
-    bytes_in,
-    bytes_in_use,
     cancel,
-    delete_for_good,
-    removed_name,
     runs,
     server_limits,
     storage_words,

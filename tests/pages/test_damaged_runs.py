@@ -129,7 +129,7 @@ def fail(*_, **__):
         ("Pin", "transformer.runs.jobs.folder.write_atomically", "It can't be pinned."),
         ("Rename it", "transformer.runs.jobs.folder.write_atomically", "It can't be renamed."),
         ("Share with everyone here", "pages.ui.models.shares.save", "It can't be shared."),
-        ("Remove", "pages.models.removals.set_aside", "my model can't be removed."),
+        ("Remove", "transformer.runs.shelf.Path.rename", "my model can't be removed."),
     ],
 )
 def test_on_a_full_disk_a_click_says_why_nothing_happened(open_as, make_own_run, monkeypatch, label, where, words):

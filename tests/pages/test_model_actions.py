@@ -11,7 +11,7 @@ from pages.ui.models.shares import keep_model, share_model
 from transformer import greedy, load
 from transformer.checkpoints.checkpoint import to_bytes
 from transformer.runs.jobs import runs
-from transformer.runs.jobs.removal import purge_removed
+from transformer.runs.shelf import purge_removed
 
 # What can be done with one's own
 

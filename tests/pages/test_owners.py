@@ -81,6 +81,15 @@ def test_shares_of_before_belong_to_whose_run_names_them_else_to_the_teacher(ope
         assert not app.exception and "kept-before-owners" in options(app)
 
 
+def test_who_shared_before_owners_were_kept_can_bring_it_back(tmp_path, acting_as):
+    shutil.copytree(GOLDEN, tmp_path, dirs_exist_ok=True)
+    owner, share = "5eed" * 8, tmp_path / "kept" / "my-first-model.safetensors"
+    with acting_as(owner):
+        place = put_aside(share)
+        assert place in removed_of(hash_of(owner)) and restore(place) == share
+    assert owner_of_share(share) == hash_of(owner)
+
+
 def test_nobody_else_is_offered_what_only_the_owner_may_do(open_as, make_own_run, share):
     make_own_run("theirs000000", THEIRS)
     app = open_as(MINE, model="my-model-theirs000000")

@@ -8,7 +8,7 @@ from models_page import MINE, THEIRS, hash_of, labels, options, press, said, tab
 
 from pages.models.run_list import oldest_unpinned
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.removal import bytes_in, bytes_in_use, purge_removed, removed_runs, set_aside
+from transformer.runs.shelf import Shelf, bytes_in, bytes_in_use, purge_removed
 
 # Runs without a model
 
@@ -129,7 +129,8 @@ def test_the_oldest_are_offered_first_and_only_a_click_removes_them(open_as, mak
 
 def test_what_was_removed_can_be_brought_back_in_another_session_or_deleted_for_good(open_as, make_own_run, tmp_path):
     mine, theirs = make_own_run("mine00000000"), make_own_run("theirs000000", THEIRS)
-    set_aside(mine.path, tmp_path), set_aside(theirs.path, tmp_path)
+    shelf = Shelf(tmp_path)
+    shelf.remove(mine.path), shelf.remove(theirs.path)
     app = open_as(MINE)
     app.session_state["space"] = True
     app.run()
@@ -139,13 +140,13 @@ def test_what_was_removed_can_be_brought_back_in_another_session_or_deleted_for_
     app.selectbox(key="model").select("my-model-mine00000000").run()
     press(app, "Remove")
     press(app, "Delete for good now")
-    assert removed_runs(tmp_path, hash_of(MINE)) == [] and len(removed_runs(tmp_path, hash_of(THEIRS))) == 1
+    assert shelf.removed(hash_of(MINE)) == [] and len(shelf.removed(hash_of(THEIRS))) == 1
     assert "Undo" not in labels(app)
 
 
 def test_only_what_was_removed_is_purged_oldest_first_and_no_more_than_needed(make_own_run, tmp_path):
     kept = make_own_run("kept00000000")
-    places = [set_aside(make_own_run(f"run{number}00000000").path, tmp_path) for number in range(3)]
+    places = [Shelf(tmp_path).remove(make_own_run(f"run{number}00000000").path) for number in range(3)]
     used = bytes_in(tmp_path)
     size = bytes_in(places[0])
     assert bytes_in_use(tmp_path) == bytes_in(kept.path)

@@ -270,7 +270,7 @@ def test_the_explanation_is_of_the_runs_and_not_of_what_is_chosen_by_now(open_pa
 
 def test_a_name_with_a_picture_in_it_stays_text(open_page, make_run):
     folder = make_run()
-    folder.rename("![i](http://evil.example/x.png) **b**")
+    folder.leave_note("name", "![i](http://evil.example/x.png) **b**")
     app = open_page("train", run=folder.id)
     assert app.subheader[0].value.replace("\u2060", "") == r"!\[i\](http\://evil.example/x.png) \*\*b\*\*"
 

@@ -1,4 +1,7 @@
-"""Training runs: spec, forecast, film, twins and translation quality; `jobs` trains them in other processes."""
+"""Training runs: spec, forecast, film, twins and translation quality; `jobs` trains them in other processes.
+
+The `shelf` keeps them, and whatever else people own on a server.
+"""
 
 from transformer.runs.film import FILM_BYTES, FilmedExample, Frame, filmed_example
 from transformer.runs.film_marks import (
@@ -12,9 +15,22 @@ from transformer.runs.film_marks import (
     roles_over_time,
 )
 from transformer.runs.forecast import Speed, forecast_seconds, forecast_words, measure_speed, speed_here
+from transformer.runs.locks import Lock
 from transformer.runs.machine import usable_memory, used_memory
 from transformer.runs.pace import seconds_left
 from transformer.runs.run import Run, RunSpec, load_spec
+from transformer.runs.shelf import (
+    Shelf,
+    bytes_in,
+    bytes_in_use,
+    delete_for_good,
+    lasting_owner,
+    note_of,
+    note_owner,
+    owner_of,
+    purge_removed,
+    removed_name,
+)
 from transformer.runs.twins import MOST_VARIANTS, Variant, twin_specs
 
 __all__ = [
@@ -22,22 +38,33 @@ __all__ = [
     "MOST_VARIANTS",
     "FilmedExample",
     "Frame",
+    "Lock",
     "Mark",
     "Run",
     "RunSpec",
+    "Shelf",
     "Speed",
     "Variant",
     "answer_pieces",
     "blocked_of",
+    "bytes_in",
+    "bytes_in_use",
+    "delete_for_good",
     "filmed_axes",
     "filmed_example",
     "forecast_seconds",
     "forecast_words",
     "kinds_of",
+    "lasting_owner",
     "load_spec",
     "map_of",
     "marks",
     "measure_speed",
+    "note_of",
+    "note_owner",
+    "owner_of",
+    "purge_removed",
+    "removed_name",
     "roles_over_time",
     "seconds_left",
     "speed_here",

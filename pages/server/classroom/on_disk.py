@@ -7,11 +7,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from filelock import FileLock, Timeout
-
 from pages.server.classroom.journal import read_journal
 from pages.server.classroom.people import Person
 from pages.server.classroom.room import LASTS, Room, is_code
+from transformer.runs import Lock
 from transformer.runs.jobs import storage_words
 
 STATE, LECTURE = "class.json", "lecture.json"
@@ -19,14 +18,13 @@ _DAMAGED = "damaged"
 _LOG = logging.getLogger("attention_lab")
 
 
-def hold(root: Path) -> FileLock | None:
+def hold(root: Path) -> Lock | None:
     """Keep every other server from the classes in a folder; None if one has them already."""
-    lock = FileLock(root.with_name(f".{root.name}.lock"), thread_local=False)
+    lock = Lock(root.with_name(f".{root.name}.lock"))
     try:
         root.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire(timeout=0)
-    except Timeout:
-        return None
+        if not lock.take():
+            return None
     except OSError as error:  # they are held in memory then
         _LOG.warning("Classes can't be kept: %s", storage_words(error))
     return lock

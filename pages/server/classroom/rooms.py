@@ -17,11 +17,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from filelock import FileLock
-
+from pages.server.background import Background
 from pages.server.classroom.journal import Journal
 from pages.server.classroom.on_disk import LECTURE, STATE, hold, read_rooms, sweep_damaged
-from pages.server.classroom.packing import PackedLecture, Packing
+from pages.server.classroom.packing import PackedLecture
 from pages.server.classroom.people import Refused
 from pages.server.classroom.room import Room
 from pages.server.classroom.seats import Bucket
@@ -29,10 +28,13 @@ from pages.server.clock import earliest_now
 from pages.server.storage import runs_root
 from transformer import LabError
 from transformer.checkpoints import write_atomically
+from transformer.runs import Lock
 from transformer.runs.jobs import storage_words
 
 MOST_CLASSES, MOST_OF_ONE = 40, 3
 """Classes at a time, of all and of one browser."""
+_AT_A_TIME = 2
+"""Own lectures that are made at once, one a person: models run for them, beside what the pages compute."""
 UNLED = 3600.0
 """Seconds after which a class that nobody leads gives way where another needs its place."""
 _AT_ONCE, _A_SECOND = 12, 1 / 20
@@ -68,9 +70,9 @@ class Rooms:
         self._root = root
         self._held: dict[str, _Held] = {}
         self._lock = threading.Lock()
-        self._packing = Packing()
+        self._shipped, self._own = Background("class", MOST_CLASSES), Background("class", _AT_A_TIME)
         self._starts = Bucket(_AT_ONCE, _A_SECOND)
-        self._alone: FileLock | None = None
+        self._alone: Lock | None = None
         self.is_second = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self.is_closing = False
@@ -126,7 +128,8 @@ class Rooms:
         with self._lock:
             room, secret = Room.begun(owner)
             held = self._held[room.code] = _Held(room, Journal(self._folder(room)))
-        threading.Thread(target=self._prepare, args=(held, pack, scenes), name="class", daemon=True).start()
+        background, person = (self._own, owner) if scenes else (self._shipped, "")
+        background.do(partial(self._prepare, held, pack), person, scenes)
         return room, secret
 
     def _must_have_place(self, owner: str) -> None:
@@ -143,16 +146,15 @@ class Rooms:
                 raise Refused(f"{full} Ask the teacher of this server, who can end any, or try again later.")
             self.end(unled)
 
-    def _prepare(self, held: _Held, pack: Callable[[], PackedLecture], scenes: int) -> None:
+    def _prepare(self, held: _Held, pack: Callable[[], PackedLecture]) -> None:
         room = held.room
+        if room.is_over:
+            return
         folder = self._folder(room)
         lecture: dict[str, Any] = {}
         problem = ""
         try:
-            with self._packing.turn(room.owner, scenes):
-                if room.is_over:
-                    return
-                packed = pack()
+            packed = pack()
             folder.mkdir(parents=True, exist_ok=True)
             for number, (_, content) in enumerate(packed.views):
                 (folder / _view_name(number)).write_bytes(gzip.compress(content, mtime=0))

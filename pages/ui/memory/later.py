@@ -1,6 +1,5 @@
 """What takes seconds is made in the background, once for all sessions; a script asks for it and goes on without it."""
 
-import atexit
 import functools
 import logging
 import threading
@@ -8,16 +7,15 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Generic, ParamSpec, TypeVar
 
+from pages.server.background import Background
 from pages.ui.memory.store import STORE, Store, key_of
 from transformer import LabError
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_MOST_WAITING = 16
-"""Requests that wait at most: each holds its model. Whoever asks beyond that asks again a second later."""
-_ENDS_IN = 10.0
-"""Seconds that the end of the server waits for the request that is being answered."""
+_MOST_ASKED = 16
+"""Requests without an answer at most: each holds its model. Whoever asks beyond that asks again a second later."""
 _LOG = logging.getLogger("attention_lab")
 
 
@@ -35,10 +33,7 @@ class Answer(Generic[T]):
 
 
 class Later:
-    """Requests that one thread answers, one after the other, so that the pages keep the other cores.
-
-    Nothing ends the thread in the midst of a request: whoever asks sees to it that the answer takes no more than half
-    a minute, and little memory.
+    """Requests that are answered in the background, one after the other.
 
     Args:
         store: Receives the answers, refusals included: a request that failed is not tried again.
@@ -46,8 +41,8 @@ class Later:
 
     def __init__(self, store: Store) -> None:
         self._store, self._lock = store, threading.Lock()
-        self._waiting: dict[Hashable, Callable[[], Any]] = {}
-        self._worker: threading.Thread | None = None
+        self._asked: set[Hashable] = set()
+        self._background = Background("later", 1)  # so that the pages keep the other cores
 
     def ask(self, key: Hashable, make: Callable[[], T]) -> Answer[T] | None:
         """Return at once what is known; None while it is being made.
@@ -59,34 +54,18 @@ class Later:
         with self._lock:
             if (answer := self._store.find(key)) is not None:
                 return answer
-            if key not in self._waiting and len(self._waiting) < _MOST_WAITING:
-                self._waiting[key] = make
-            if self._worker is None or not self._worker.is_alive():
-                self._worker = threading.Thread(target=self._work, name="later", daemon=True)
-                self._worker.start()
+            if key not in self._asked and len(self._asked) < _MOST_ASKED:
+                self._asked.add(key)
+                self._background.do(functools.partial(self._answer, key, make))
         return None
 
-    def end(self) -> None:
-        """Answer nothing more: a thread that Python ends in the midst of torch ends the whole process with an error."""
-        with self._lock:
-            worker, self._waiting = self._worker, {}
-        if worker:
-            worker.join(_ENDS_IN)
-
-    def _work(self) -> None:
-        while True:
+    def _answer(self, key: Hashable, make: Callable[[], Any]) -> None:
+        # It counts as asked until its answer is kept, lest somebody who asks meanwhile has it made a second time.
+        try:
+            self._store.put(key, _answered(make))
+        finally:
             with self._lock:
-                if not self._waiting:
-                    self._worker = None
-                    return
-                key = next(iter(self._waiting))
-                make = self._waiting[key]
-            # It waits until its answer is kept, lest somebody who asks meanwhile has it made a second time.
-            try:
-                self._store.put(key, _answered(make))
-            finally:
-                with self._lock:
-                    self._waiting.pop(key, None)
+                self._asked.discard(key)
 
 
 def _answered(make: Callable[[], T]) -> Answer[T]:
@@ -103,7 +82,6 @@ def _answered(make: Callable[[], T]) -> Answer[T]:
 
 LATER = Later(STORE)
 """The one of this server."""
-atexit.register(LATER.end)
 
 
 def later(make: Callable[P, T]) -> Callable[P, Answer[T] | None]:

@@ -4,6 +4,7 @@ import contextlib
 import os
 import re
 import secrets
+import shutil
 import stat
 import string
 from collections.abc import Iterable
@@ -21,6 +22,7 @@ from pages.ui.models.names import as_id, clean_name
 from pages.ui.models.owner import must_direct, owner
 from transformer import Checkpoint, CheckpointError, assets_folder, load
 from transformer.checkpoints import read_header, to_bytes
+from transformer.runs import lasting_owner
 from transformer.runs.jobs import DamagedError, RunFolder
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
@@ -107,7 +109,8 @@ def finished_runs(root: Path, owner: str) -> list[RunFolder]:
         return []
     with os.scandir(root) as entries:
         # Every rerun of every page comes here: names first, then owners, which are remembered, and files last.
-        paths = [entry.path for entry in entries if _RUN_ID.fullmatch(entry.name) and owner_of(entry.path) == owner]
+        named = [entry.path for entry in entries if _RUN_ID.fullmatch(entry.name)]
+    paths = [path for path in named if lasting_owner(path) == owner]
     found = []
     for path in paths:
         with contextlib.suppress(OSError):  # it has no model, or is no folder at all
@@ -115,20 +118,6 @@ def finished_runs(root: Path, owner: str) -> list[RunFolder]:
             if stat.S_ISREG(model.st_mode):
                 found.append((model.st_mtime_ns, path))
     return [RunFolder(Path(path)) for _, path in sorted(found, reverse=True)]
-
-
-_owners: dict[str, str] = {}
-
-
-def owner_of(path: str) -> str:
-    """Whose a run is, by its folder. A run never changes hands; one without an owner may only just be made."""
-    if path not in _owners:
-        if not (found := RunFolder(Path(path)).note("owner")):
-            return ""
-        if len(_owners) > 20_000:
-            _owners.clear()
-        _owners[path] = found
-    return _owners[path]
 
 
 def _run_of(model_id: str, root: Path) -> RunFolder | None:
@@ -261,6 +250,6 @@ def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile
     try:
         folder.save(folder.model.name, content)  # last: from now on it is on every page
     except OSError:
-        folder.delete()
+        shutil.rmtree(folder.path, ignore_errors=True)
         raise
     return ModelFile(model_id_of(folder), folder.model, "mine", folder)

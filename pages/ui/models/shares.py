@@ -1,23 +1,22 @@
 """Models that people share with everyone on this server: a copy each, and whose it is."""
 
 import itertools
-from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-
-from filelock import FileLock
 
 from pages.server.storage import runs_root
 from pages.ui.models.files import SHIPPED, ModelFile
 from pages.ui.models.names import as_id
 from pages.ui.models.owner import NotAllowed, is_allowed, may_direct, must_direct
 from transformer import Checkpoint, load, save
-from transformer.checkpoints import write_atomically
-from transformer.runs.jobs import RunFolder, bring_back, removed_name, set_aside
+from transformer.runs import Shelf, note_of, note_owner, owner_of
+from transformer.runs.jobs import RunFolder
 
-_OWNER = ".owner"
-"""Ending of the file beside a share that says whose it is."""
+
+def shares() -> Shelf:
+    """All shares of this server."""
+    return Shelf(runs_root(), "kept", ".safetensors")
 
 
 def keep_model(checkpoint: Checkpoint, owner_id: str = "") -> ModelFile:
@@ -27,14 +26,12 @@ def keep_model(checkpoint: Checkpoint, owner_id: str = "") -> ModelFile:
         checkpoint: The model.
         owner_id: Whose share it is, who alone may remove it, besides the teacher; empty: the teacher's.
     """
-    kept = runs_root() / "kept"
-    kept.mkdir(parents=True, exist_ok=True)
     stem = as_id(checkpoint.name)
     names = itertools.chain([stem], (f"{stem}-{number}" for number in itertools.count(2)))
-    with FileLock(kept / ".lock"):
-        paths = (kept / f"{name}.safetensors" for name in names)
+    with shares().lock:
+        paths = map(shares().path, names)
         path = next(path for path in paths if not path.exists() and not (SHIPPED / path.name).exists())
-        write_atomically(path.with_suffix(_OWNER), owner_id.encode())  # first: no share is ever without
+        note_owner(path, owner_id)
         save(replace(checkpoint, training=None), path)
     return ModelFile(path.stem, path, "shared")
 
@@ -48,7 +45,7 @@ def share_model(folder: RunFolder) -> ModelFile:
     """
     must_direct(folder)
     if shared := shared_as(folder):
-        return ModelFile(shared, runs_root() / "kept" / f"{shared}.safetensors", "shared")
+        return ModelFile(shared, shares().path(shared), "shared")
     checkpoint = load(folder.model if folder.model.exists() else folder.checkpoint)
     file = keep_model(replace(checkpoint, name=folder.name), folder.note("owner"))
     folder.leave_note("shared", file.id)
@@ -58,7 +55,7 @@ def share_model(folder: RunFolder) -> ModelFile:
 def shared_as(folder: RunFolder) -> str:
     """The id under which everyone sees a run's model; empty if it is not shared, or not any more."""
     name = folder.note("shared")
-    return name if name and (runs_root() / "kept" / f"{name}.safetensors").exists() else ""
+    return name if name and shares().path(name).exists() else ""
 
 
 def owner_of_share(path: Path) -> str:
@@ -66,10 +63,7 @@ def owner_of_share(path: Path) -> str:
 
     A share from before owners were kept belongs to the owner of the run whose note names it.
     """
-    try:
-        return path.with_suffix(_OWNER).read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return _owner_by_note(runs_root(), path.stem)
+    return owner_of(path) if note_of(path).exists() else _owner_by_note(runs_root(), shares().id_of(path))
 
 
 @lru_cache(maxsize=1024)
@@ -86,42 +80,16 @@ def may_remove(file: ModelFile) -> bool:
     return file.folder is not None and may_direct(file.folder)
 
 
-def remove_share(path: Path) -> Path:
-    """Take a share off every page; the place where it is now, for `bring_back_share`.
+def must_own_share(path: Path, order: str) -> None:
+    """Refuse an order to somebody else's share, wherever its file lies now.
 
     Raises:
-        FileNotFoundError: If it is not there any more.
-        NotAllowed: If it is somebody else's.
+        NotAllowed: If this visitor may not give it; what `order` names is said to them.
     """
-    whose = owner_of_share(path)
-    if not is_allowed(whose):
-        raise NotAllowed("Only who shared this model can remove it, and the teacher.")
-    place = set_aside(path, runs_root())
-    with suppress(FileNotFoundError):  # moved, not written: a full disk takes nothing new
-        path.with_suffix(_OWNER).rename(place.with_suffix(_OWNER))
-    return place
+    if not is_allowed(owner_of_share(path)):
+        raise NotAllowed(f"Only who shared this model can {order}, and the teacher.")
 
 
 def removed_shares(owner_id: str | None) -> list[Path]:
     """Shares of an owner that were removed, oldest removal first; None: everybody's."""
-    found = sorted((runs_root() / "removed").glob("[0-9]*-*.safetensors"))
-    return [place for place in found if owner_id is None or owner_of_share(place) == owner_id]
-
-
-def bring_back_share(place: Path) -> Path:
-    """Undo `remove_share`; the file where it is now.
-
-    Raises:
-        FileNotFoundError: If it was really deleted meanwhile.
-        FileExistsError: If another share has its name now.
-        NotAllowed: If it is somebody else's.
-    """
-    whose = owner_of_share(place)
-    if not is_allowed(whose):
-        raise NotAllowed("Only who shared this model can bring it back, and the teacher.")
-    home = runs_root() / "kept" / removed_name(place)
-    with FileLock(home.parent / ".lock"):
-        bring_back(place, home)
-        write_atomically(home.with_suffix(_OWNER), whose.encode())
-        place.with_suffix(_OWNER).unlink(missing_ok=True)
-    return home
+    return [place for place in shares().removed() if owner_id is None or owner_of_share(place) == owner_id]

@@ -26,6 +26,7 @@ def test_a_server_that_starts_finds_its_classes_and_ends_those_that_are_over(tmp
         before.open()
         room, _ = before.start("me", packed)
         await ready(before, room)
+        before.let_go()
         return room
 
     async def live():

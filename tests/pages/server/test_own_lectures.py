@@ -193,6 +193,7 @@ def test_a_full_disk_lets_a_lecture_go_and_keeps_whose_it_was(lectures, monkeypa
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("pages.server.own_lectures.write_atomically", full)
+    monkeypatch.setattr("transformer.runs.shelf.write_atomically", full)
     place = lectures.remove(mine.id)
     assert lectures.of_all() == [] and lectures.removed_by(MINE) == [place]
     monkeypatch.undo()

@@ -12,9 +12,9 @@ from transformer import RunSpec, SequenceTask, TrainingSettings, load
 from transformer.runs.jobs import ALIVE, RunFolder, find, place_of, runs, supervise
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.removal import delete_for_good, removed_runs, set_aside
 from transformer.runs.jobs.supervisor import adopt
 from transformer.runs.run import Run
+from transformer.runs.shelf import Shelf, delete_for_good
 
 NEVER = ["/nowhere"]
 SPEC = RunSpec(
@@ -189,8 +189,8 @@ def test_whatever_stands_in_a_folder_is_shown_and_disturbs_no_other(folder, whol
     adopt(tmp_path)
     supervise(tmp_path, NEVER)
     assert other.last_state()["event"] == "waiting"  # its turn came, but its process could not be started
-    place = set_aside(folder.path, tmp_path)
-    assert [run.path for run in removed_runs(tmp_path, "0123456789abcdef")] == [place] * (name != "owner.txt")
+    place = Shelf(tmp_path).remove(folder.path)
+    assert Shelf(tmp_path).removed("0123456789abcdef") == [place] * (name != "owner.txt")
     delete_for_good(place)
     assert not place.exists() and everything(other) in ALIVE
 

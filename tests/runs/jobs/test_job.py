@@ -13,8 +13,8 @@ from transformer.runs.jobs import RunFolder, worker
 from transformer.runs.jobs.controls import SOLVED
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.supervisor import LEAVE
+from transformer.runs.locks import Lock
 
 
 @pytest.fixture

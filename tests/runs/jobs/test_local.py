@@ -27,9 +27,10 @@ from transformer.runs.jobs import (
     submit_twins,
 )
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.waiting import places_in
+from transformer.runs.locks import Lock
 from transformer.runs.run import Run
+from transformer.runs.shelf import Shelf, delete_for_good
 
 pytestmark = pytest.mark.slow
 
@@ -142,7 +143,7 @@ def test_a_killed_job_goes_on_from_its_last_checkpoint_by_itself_and_learns_the_
 def test_a_job_whose_folder_is_deleted_ends(tmp_path):
     run_id = submit(tiny_spec(steps=LONG), tmp_path)
     wait_until(lambda: steps_told(run_id, tmp_path))
-    find(run_id, tmp_path).delete()
+    delete_for_good(Shelf(tmp_path).remove(tmp_path / run_id))
     wait_until(lambda: not processes_of(RunFolder(tmp_path / run_id)), seconds=20)
     assert not (tmp_path / run_id).exists()
 

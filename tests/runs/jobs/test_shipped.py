@@ -17,23 +17,22 @@ from transformer.runs.jobs import (
     DamagedError,
     RunFolder,
     ShippedRun,
-    delete_for_good,
     find,
     find_shipped,
     resume,
     rewind,
-    set_aside,
     shipped_twins,
     shipped_twins_of,
 )
 from transformer.runs.jobs.recording import MOST_FRAMES
+from transformer.runs.shelf import Shelf, delete_for_good
 from transformer.runs.twins import load_twins
 from transformer.text import percent
 
 FOLDER = assets_folder() / "twins"
 WRITES = {
-    "leave_note": ("owner", "me"), "rename": ("mine",), "control": (), "emit": ("going",), "launch": (),
-    "save": ("spec.json", b""), "cut_film": (0,), "delete": (),
+    "leave_note": ("owner", "me"), "control": (), "emit": ("going",), "launch": (),
+    "save": ("spec.json", b""), "cut_film": (0,),
 }  # fmt: skip
 READS = {"note": ("owner",)}
 RECIPE = {
@@ -137,7 +136,7 @@ def test_nobody_can_change_continue_or_remove_a_record(tmp_path):
             else:
                 getattr(run, name)
         with pytest.raises(LabError, match=f"{run.id} is not among the runs"):
-            set_aside(run.path, tmp_path)
+            Shelf(tmp_path).remove(run.path)
         assert delete_for_good(run.path) == 0
         for order in (find, resume, rewind):
             with pytest.raises(KeyError, match="There is no such run here"):

@@ -14,8 +14,8 @@ from jobs import make_folder, needs_proc, processes_of, tiny_spec, told, wait_un
 
 from transformer.runs.jobs import RunFolder, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.supervisor import LEAVE, adopt, claim
+from transformer.runs.locks import Lock
 
 ROOT = Path(__file__).parents[3]
 STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py"))]

@@ -7,7 +7,7 @@ import time
 import pytest
 from jobs import make_folder, tiny_spec
 
-from transformer.runs.jobs.follower import Follower
+from transformer.runs.jobs.cluster.follower import Follower
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.turns import LONGEST_WAIT
 from transformer.runs.jobs.waiting import places_in

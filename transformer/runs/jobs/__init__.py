@@ -23,22 +23,12 @@ from transformer.runs.jobs.local import (
     submit,
     submit_twins,
 )
-from transformer.runs.jobs.removal import (
-    bring_back,
-    bytes_in,
-    bytes_in_use,
-    delete_for_good,
-    purge_removed,
-    removed_name,
-    removed_runs,
-    set_aside,
-)
 from transformer.runs.jobs.saved import is_whole
 from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, find_shipped, shipped_twins, shipped_twins_of
 from transformer.runs.jobs.states import ALIVE, Status
-from transformer.runs.jobs.storage import NO_ROOM, storage_words
 from transformer.runs.jobs.supervisor import supervise, supervise_forever
 from transformer.runs.jobs.waiting import Place, place_of
+from transformer.runs.storage import NO_ROOM, storage_words
 
 __all__ = [
     "ALIVE",
@@ -53,28 +43,20 @@ __all__ = [
     "ShippedRun",
     "ShippedTwins",
     "Status",
-    "bring_back",
-    "bytes_in",
-    "bytes_in_use",
     "cancel",
     "cancel_all",
     "cluster_address",
     "control",
-    "delete_for_good",
     "find",
     "find_shipped",
     "is_whole",
     "num_parameters",
     "place_of",
-    "purge_removed",
-    "removed_name",
-    "removed_runs",
     "result",
     "resume",
     "rewind",
     "runs",
     "server_limits",
-    "set_aside",
     "shipped_twins",
     "shipped_twins_of",
     "storage_words",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import shutil
 import time
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -15,18 +14,15 @@ from transformer.checkpoints.rewriting import write_atomically
 from transformer.errors import CheckpointError, DamagedError, SettingError
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.jobs.controls import Controls
-from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.log import append, log_at, records_in
 from transformer.runs.jobs.saved import is_whole, read_spec, saved_step
 from transformer.runs.jobs.states import DIED_UNLESS_ALIVE, STATES, Status
-from transformer.runs.jobs.storage import read_file
+from transformer.runs.locks import Lock
 from transformer.runs.run import RunSpec
+from transformer.runs.storage import UNREADABLE, read_file, read_note
 
-_LONGEST_NOTE = 200
 LEAVE = "leave"
 """Name of the note that ends a paused process."""
-UNREADABLE = "\ufffd"
-"""Content of a note that exists but can't be read."""
 
 
 def run_folders(root: Path) -> list[RunFolder]:
@@ -107,12 +103,7 @@ class RunFolder:
 
     def note(self, name: str) -> str:
         """Return a note in the folder; empty if there is none, `UNREADABLE` if it can't be read."""
-        try:
-            return read_file(self.path / f"{name}.txt").decode(errors="replace")[:_LONGEST_NOTE]
-        except FileNotFoundError:
-            return ""
-        except DamagedError:
-            return UNREADABLE
+        return read_note(self.path / f"{name}.txt")
 
     def leave_note(self, name: str, text: str) -> None:
         """Write a note; an empty text deletes it."""
@@ -134,15 +125,6 @@ class RunFolder:
         with contextlib.suppress(DamagedError):
             return self.spec().name
         return self.id
-
-    def rename(self, name: str) -> None:
-        """Rename the run and its model.
-
-        Raises:
-            SettingError: If the name is empty or too long.
-        """
-        replace(self.spec(), name=name)
-        self.leave_note("name", name.strip())
 
     @property
     def controls(self) -> Controls:
@@ -275,11 +257,3 @@ class RunFolder:
         if event == "paused" and self.is_due() and not self.controls.stop:
             return "waiting"
         return STATES[event][0 if is_alive else 1]
-
-    def delete(self) -> None:
-        """Delete the folder; a job that is still working on it notices and ends."""
-        aside = self.path.with_name(f".{self.path.name}.deleted")
-        with contextlib.suppress(OSError):
-            self.path.rename(aside)  # atomically, because a file written during the deletion would keep the folder
-        for path in (aside, self.path):
-            shutil.rmtree(path, ignore_errors=True)

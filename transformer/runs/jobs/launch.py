@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from transformer.runs.jobs.locks import CAN_BE_HANDED_ON, Lock
+from transformer.runs.locks import CAN_BE_HANDED_ON, Lock
 
 _ASK_EVERY = 0.1
 

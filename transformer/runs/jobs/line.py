@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from transformer.runs.jobs.locks import Lock
+from transformer.runs.locks import Lock
 
 _TICKET = re.compile(r"(\d{20})-(\w{1,64})")
 

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from transformer.runs.jobs.storage import opened
+from transformer.runs.storage import opened
 
 LARGEST = 64 * 10**6
 """Most bytes of a log that are read; a run of 20,000 steps writes about 5 million."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from transformer.runs.jobs.folder import RunFolder
-from transformer.runs.jobs.storage import is_about_storage, storage_words
+from transformer.runs.storage import is_about_storage, storage_words
 
 T = TypeVar("T")
 TRY_EVERY = 2.0

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from transformer.checkpoints.header import read_header
 from transformer.errors import CheckpointError, DamagedError
-from transformer.runs.jobs.storage import read_file
 from transformer.runs.run import RunSpec, load_spec
+from transformer.runs.storage import read_file
 
 
 def read_spec(path: Path) -> RunSpec:

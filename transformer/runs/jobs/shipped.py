@@ -18,8 +18,8 @@ from transformer.assets import assets_folder
 from transformer.errors import DamagedError, LabError, SettingError
 from transformer.interpret.intervals import wilson_interval
 from transformer.runs.jobs.folder import RunFolder
-from transformer.runs.jobs.storage import read_file
 from transformer.runs.run import RunSpec
+from transformer.runs.storage import read_file
 from transformer.text import percent
 
 RECORD = "record.json"
@@ -45,7 +45,7 @@ class ShippedRun(RunFolder):
             "Start a training of your own with the same settings.",
         )
 
-    leave_note = rename = control = emit = launch = save = cut_film = delete = _refuse
+    leave_note = control = emit = launch = save = cut_film = _refuse
 
 
 @dataclass(frozen=True, kw_only=True)

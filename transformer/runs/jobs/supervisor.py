@@ -18,18 +18,17 @@ import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from transformer.runs.jobs.cluster import name_cluster, start_follower
 from transformer.runs.jobs.folder import LEAVE, RunFolder, run_folders
 from transformer.runs.jobs.launch import launch
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
 from transformer.runs.jobs.turns import in_turn
+from transformer.runs.locks import Lock
 
 WORKER = (sys.executable, "-m", "transformer.runs.jobs.worker")
 """Command that starts a job's process; see `worker`."""
-FOLLOWER = (sys.executable, "-m", "transformer.runs.jobs.follower")
-"""Command that starts the process that follows the runs of a cluster; see `follower`."""
 LOOK_EVERY = 2.0
 """Seconds between two looks of the server at the line."""
 MOST_PAUSED = 2
@@ -114,10 +113,10 @@ class _Look:
     def start_all(self) -> list[Lock]:
         """Start what is due, in order; return the slots granted to the calling process."""
         address = cluster_address()
-        _name_cluster(self._root, address)
+        name_cluster(self._root, address)
         if address:  # a cluster has its own slots
             if not all(has_process for _, has_process in self._due()):
-                _start_follower(self._root)
+                start_follower(self._root)
             return []
         slots = server_limits().slots
         all_slots = [Lock(self._root / f"slot-{number}.lock") for number in range(slots)]
@@ -233,20 +232,3 @@ def _send_away(paused: list[list[RunFolder]]) -> None:
     for folder in sum(by_time[: max(0, len(by_time) - MOST_PAUSED)], []):
         with contextlib.suppress(OSError):
             folder.leave_note(LEAVE, "yes")
-
-
-def _name_cluster(root: Path, address: str) -> None:
-    """Write the cluster's address into the follower's lock, where a follower of another cluster reads it and ends."""
-    path = root / "follower.lock"
-    if (path.read_bytes() if path.exists() else b"") != address.encode():
-        path.write_bytes(address.encode())
-
-
-def _start_follower(root: Path) -> None:
-    """Start the process that follows all runs of the cluster, unless it is alive."""
-    lock = Lock(root / "follower.lock")
-    if lock.take():
-        try:
-            launch(FOLLOWER, [str(root.resolve())], [lock], root / "follower.log")
-        finally:
-            lock.release()

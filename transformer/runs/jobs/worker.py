@@ -21,10 +21,10 @@ from transformer.runs.jobs.folder import LEAVE, RunFolder
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.limits import server_limits
-from transformer.runs.jobs.locks import Lock
 from transformer.runs.jobs.memory import hold_process, reason_of
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.supervisor import claim, processes_of, supervise
+from transformer.runs.locks import Lock
 from transformer.runs.machine import limits_restored
 
 T = TypeVar("T")

@@ -99,7 +99,7 @@ def test_live_shows_the_newest_frame_only(run, mounted):
 def test_twins_are_one_component_and_runs_without_frames_are_left_out(run, tmp_path, mounted):
     folders = [RunFolder(shutil.copytree(run.path, tmp_path / f"run{i}")) for i in range(2)]
     for number, folder in enumerate(folders):
-        folder.rename(f"twin {number}")
+        folder.leave_note("name", f"twin {number}")
     (tmp_path / "empty").mkdir()
     (tmp_path / "empty" / "spec.json").write_bytes((folders[0].path / "spec.json").read_bytes())
     run_page(folders[0].path, tmp_path / "empty", folders[1].path)

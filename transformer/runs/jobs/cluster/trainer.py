@@ -17,7 +17,7 @@ from typing import Any
 from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.runs.jobs.controls import Controls
 from transformer.runs.jobs.data_parallel import work
-from transformer.runs.jobs.locks import Lock
+from transformer.runs.locks import Lock
 from transformer.runs.run import load_spec
 from transformer.training.data_parallel import join_process_group
 

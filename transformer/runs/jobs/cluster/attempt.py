@@ -23,9 +23,9 @@ from ray.exceptions import RayError, RayTaskError
 from ray.util.placement_group import placement_group, remove_placement_group
 from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
 
+from transformer.runs.jobs.cluster.trainer import News, Trainer
 from transformer.runs.jobs.folder import LEAVE, RunFolder
 from transformer.runs.jobs.patience import with_patience
-from transformer.runs.jobs.trainer import News, Trainer
 
 SILENCE = 20.0
 """Seconds without an answer after which a trainer counts as lost, because a frozen computer reports nothing."""

@@ -115,7 +115,7 @@ def followers() -> dict[str, str]:
     found = {}
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         with contextlib.suppress(OSError):
-            if "jobs.follower" in (line := path.read_text()):
+            if "cluster.follower" in (line := path.read_text()):
                 found[path.parent.name] = line
     return found
 

@@ -1,4 +1,4 @@
-"""The process that follows all runs of a cluster: `python -m transformer.runs.jobs.follower --held … ROOT`.
+"""The process that follows all runs of a cluster: `python -m transformer.runs.jobs.cluster.follower --held … ROOT`.
 
 `supervisor` starts it when a run is due. It requests resources for one run at a time, each in its turn. While
 the cluster trains a run, it holds the run's lock and writes the run's folder, so that the folder looks the same as that
@@ -20,19 +20,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from transformer.runs.jobs import cluster
-from transformer.runs.jobs.cluster import Away
+from transformer.runs.jobs.cluster import connection
+from transformer.runs.jobs.cluster.connection import Away
+from transformer.runs.jobs.cluster.following import follower_lock, named_cluster
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
-from transformer.runs.jobs.storage import storage_words
 from transformer.runs.jobs.supervisor import supervise
 from transformer.runs.jobs.turns import in_turn
+from transformer.runs.storage import storage_words
 
 if TYPE_CHECKING:  # imported later, because Ray takes a second and 100 MB, and is needed only when the cluster answers
-    from transformer.runs.jobs.attempt import Attempt
+    from transformer.runs.jobs.cluster.attempt import Attempt
 
 LOCK_WITHIN = 0.2
 """Seconds to retry a run's lock, which may be held only for a check."""
@@ -58,8 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--held", help="descriptor of the follower's lock")
     parser.add_argument("root", type=Path)
     chosen = parser.parse_args(arguments)
-    (lock,) = held_locks([chosen.root / "follower.lock"], chosen.held)
-    follower = Follower(chosen.root, lock.path.read_bytes().decode(errors="replace"))
+    (lock,) = held_locks([follower_lock(chosen.root)], chosen.held)
+    follower = Follower(chosen.root, named_cluster(chosen.root))
     try:
         follower.follow()
     except Exception:
@@ -85,23 +86,20 @@ class Follower:
         self._is_over, self._has_left = threading.Event(), threading.Event()
 
     def is_named(self) -> bool:
-        """Return whether this is still the configured cluster, whose address the supervisor writes into the lock."""
-        try:
-            return (self._root / "follower.lock").read_bytes() == self._address.encode()
-        except OSError:  # the folder of all runs was removed
-            return False
+        """Return whether this is still the configured cluster; it is not once the folder of all runs was removed."""
+        return named_cluster(self._root) == self._address
 
     def follow(self) -> None:
         """Wait until the cluster can be reached, join it, and train the runs that are due."""
         while True:
             try:
-                cluster.reach(self._address)
+                connection.reach(self._address)
                 break
             except Away as away:
                 if not self._wait_and_tell(away, REACH_EVERY):
                     return
         try:
-            watch = cluster.join(self._address, Path(__file__).parents[2], self._give_up)
+            watch = connection.join(self._address, Path(__file__).parents[3], self._give_up)
         except Away as away:
             # A retry needs a new process, because this one's Ray would not read e.g. a corrected token.
             self._wait_and_tell(away, LONG_PAUSE)
@@ -175,7 +173,7 @@ class Follower:
 
         A run for which the whole cluster is too small reports that and is skipped.
         """
-        from transformer.runs.jobs.attempt import Attempt, lack, resources
+        from transformer.runs.jobs.cluster.attempt import Attempt, lack, resources
 
         waiting = self._due()
         there = resources() if waiting else {}
@@ -208,7 +206,7 @@ class Follower:
         except Exception as error:
             if folder.path.exists():
                 logging.exception("The run can't be followed.")
-                reason = storage_words(error) if isinstance(error, OSError) else cluster.first_line(error)
+                reason = storage_words(error) if isinstance(error, OSError) else connection.first_line(error)
                 _emit(folder, "failed", reason=reason)
         finally:
             if folder.status() not in ALIVE:

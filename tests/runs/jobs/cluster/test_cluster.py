@@ -16,13 +16,13 @@ from jobs import SIZES, tiny_spec, wait_until
 
 from transformer import RunSpec, TrainingSettings
 from transformer.runs.jobs import LimitError, cancel, find, server_limits, submit, supervise
-from transformer.runs.jobs.cluster import Away, join, reach
+from transformer.runs.jobs.cluster.connection import Away, join, reach
 from transformer.runs.jobs.limits import cluster_address
-from transformer.runs.jobs.locks import Lock
+from transformer.runs.locks import Lock
 
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 # It includes a process namespace, with which every process of the cluster ends.
 ALONE = ["unshare", *(["-r"] if os.geteuid() else []), "-n", "-p", "-f", "--mount-proc", "--kill-child"]
 
@@ -103,7 +103,7 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
         with pytest.raises(Away, match=f"no token for the cluster at {address}: copy it from the cluster's head"):
             reach(address)
         (tmp_path / "token").write_text("0123456789abcdef" * 4)
-        monkeypatch.setattr("transformer.runs.jobs.cluster.ANSWER_WITHIN", 0.1)
+        monkeypatch.setattr("transformer.runs.jobs.cluster.connection.ANSWER_WITHIN", 0.1)
         with pytest.raises(
             Away, match=f"Something answers at {address}, but it is no Ray"
         ):  # silent, and no token lacks
@@ -111,7 +111,7 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
 
 
 def test_a_computer_without_ray_says_so(monkeypatch, tmp_path):
-    monkeypatch.setattr("transformer.runs.jobs.cluster.find_spec", lambda name: None)
+    monkeypatch.setattr("transformer.runs.jobs.cluster.connection.find_spec", lambda name: None)
     with pytest.raises(Away, match="This computer lacks Ray, which the cluster at 10.0.0.1:6399 needs: install it"):
         join("10.0.0.1:6399", tmp_path, pytest.fail)
 
@@ -156,7 +156,7 @@ def test_a_port_that_is_no_rays_is_told_and_orders_are_heeded_meanwhile(tmp_path
 
 @needs_ray
 def test_a_computer_that_lacks_a_package_is_named():
-    from transformer.runs.jobs.attempt import lacking_package
+    from transformer.runs.jobs.cluster.attempt import lacking_package
 
     told = "The actor died because of an error raised in its creation task, \x1b[36mray::Trainer.__init__()\x1b[39m "
     told += "(pid=352, ip=10.9.0.2, actor_id=61f2)\nRuntimeError: The actor with name Trainer failed to import.\n"

@@ -13,6 +13,9 @@ from typing import BinaryIO
 from transformer.errors import DamagedError
 
 NO_ROOM = "There is no room left on the server's disk."
+UNREADABLE = "\ufffd"
+"""Content of a note that exists but can't be read."""
+_LONGEST_NOTE = 200
 MOST_BYTES = 1 << 20
 """Most bytes of a small file in a run's folder, such as a note."""
 _FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
@@ -46,6 +49,16 @@ def read_file(path: Path) -> bytes:
     """Return the content of a file of at most `MOST_BYTES`; raises the errors of `opened`."""
     with opened(path, MOST_BYTES) as file:
         return file.read()
+
+
+def read_note(path: Path) -> str:
+    """Return a note of a few words; empty if there is none, `UNREADABLE` if it can't be read."""
+    try:
+        return read_file(path).decode(errors="replace")[:_LONGEST_NOTE]
+    except FileNotFoundError:
+        return ""
+    except DamagedError:
+        return UNREADABLE
 
 
 def is_about_storage(error: BaseException) -> bool:

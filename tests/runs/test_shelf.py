@@ -1,0 +1,71 @@
+"""What people own: a note says whose, it is removed with its note, comes back with it, and is deleted with it."""
+
+import pytest
+
+from transformer.runs.shelf import Shelf, delete_for_good, lasting_owner, note_owner, owner_of, purge_removed
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    return Shelf(tmp_path, "kept", ".safetensors")
+
+
+@pytest.fixture
+def put(shelf):
+    """A function that puts a file of an owner onto the shelf."""
+
+    def put(id, owner="ann"):
+        with shelf.lock:
+            note_owner(shelf.path(id), owner)
+            shelf.path(id).write_bytes(b"content")
+        return shelf.path(id)
+
+    return put
+
+
+def test_a_file_is_removed_and_comes_back_with_the_note_of_its_owner(shelf, put, tmp_path):
+    path = put("a")
+    place = shelf.remove(path)
+    assert shelf.paths() == [] and shelf.removed("ann") == [place] and shelf.removed("bob") == []
+    assert owner_of(place) == "ann" and shelf.id_of(place) == "a" == shelf.id_of(path)
+    assert [name.name for name in (tmp_path / "kept").iterdir()] == [".lock"]
+    assert shelf.restore(place) == path and path.read_bytes() == b"content"
+    assert owner_of(path) == "ann" and list((tmp_path / "removed").iterdir()) == []
+
+
+def test_who_refuses_a_return_is_told_the_owner_and_nothing_is_moved(shelf, put):
+    place = shelf.remove(put("a"))
+
+    def refuse(owner):
+        raise ValueError(owner)
+
+    with pytest.raises(ValueError, match="ann"):
+        shelf.restore(place, refuse)
+    assert shelf.removed("ann") == [place]
+
+
+def test_each_shelf_lists_what_was_removed_from_it_alone(shelf, put, tmp_path):
+    (tmp_path / "run").mkdir()
+    (tmp_path / "run" / "owner.txt").write_text("ann")
+    runs, lectures = Shelf(tmp_path), Shelf(tmp_path, "own_lectures", ".lecture.md")
+    file, folder = shelf.remove(put("a")), runs.remove(tmp_path / "run")
+    assert (shelf.removed("ann"), runs.removed("ann"), lectures.removed()) == ([file], [folder], [])
+
+
+def test_where_space_is_needed_nothing_loses_its_note_before_it_goes_itself(shelf, put, tmp_path):
+    first, second = shelf.remove(put("a")), shelf.remove(put("b"))
+    (tmp_path / "removed" / "1-alone.owner").write_text("left by a version that deleted without it")
+    purge_removed(tmp_path, 1 + sum(path.stat().st_size for path in (tmp_path / "removed").glob("*-[b1a]*")) - 8)
+    assert not first.exists() and not first.with_suffix(".owner").exists()
+    assert shelf.removed("ann") == [second]
+    purge_removed(tmp_path, 0)
+    assert list((tmp_path / "removed").iterdir()) == [] and delete_for_good(second) == 0
+
+
+def test_an_owner_is_remembered_but_never_that_there_is_none(tmp_path):
+    (tmp_path / "run").mkdir()
+    assert lasting_owner(str(tmp_path / "run")) == ""
+    (tmp_path / "run" / "owner.txt").write_text("ann")
+    assert lasting_owner(str(tmp_path / "run")) == "ann"
+    (tmp_path / "run" / "owner.txt").unlink()
+    assert lasting_owner(str(tmp_path / "run")) == "ann" and owner_of(tmp_path / "run") == ""
