@@ -32,7 +32,7 @@ import numpy as np, plotly.express as px, streamlit as st
 from pages.ui.example.linked_stage import STAGE
 from transformer import Trace, Transformer, load, system_config
 from transformer.decoding import Strategy, decode
-from transformer.figures import stage_data
+from transformer.views import stage_data
 from transformer.interpret import Result
 from transformer.views import with_host
 

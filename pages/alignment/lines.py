@@ -16,7 +16,6 @@ from pages.ui.shell.glossary import help_on, literal
 from pages.ui.state.link import linked
 from pages.ui.state.selection import select
 from transformer.data import Links, languages_of, task_from_dict
-from transformer.figures import Grid
 from transformer.interpret import (
     KIND_TITLES,
     AlignmentQuality,
@@ -27,6 +26,7 @@ from transformer.interpret import (
     word_map,
 )
 from transformer.text import sentence_of
+from transformer.views import Grid
 
 _LINES_BY, _BEST = "lines_by", "best-aligning head"
 """`_BEST` stands in links of earlier versions: what comes first anyway."""

@@ -17,10 +17,10 @@ from pages.ui.state.link import linked
 from pages.ui.state.selection import open_node, select
 from transformer.data import languages_of
 from transformer.decoding import BeamSearch
-from transformer.figures import Series
 from transformer.interpret import Result
 from transformer.replay import Replay
 from transformer.text import counted, decimal, percent, plain_token
+from transformer.views import Series
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20

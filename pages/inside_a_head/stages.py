@@ -12,8 +12,7 @@ from pages.ui.example.rows import rows_in_words
 from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import keep_to, linked, suggest
-from transformer import figures
-from transformer.figures import Lit, Panel
+from transformer import views
 from transformer.interpret import Axis, Place
 from transformer.interpret.walkthrough import (
     ALL_HEADS,
@@ -28,6 +27,7 @@ from transformer.interpret.walkthrough import (
     as_latex,
     stage_ids,
 )
+from transformer.views import Lit, Panel
 
 _COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # as the axes of matrices have them
 _SHORT_AXES = {
@@ -176,14 +176,14 @@ def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     """A matrix under its symbol; what its axes are called in full stands in the caption."""
     shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns))
     name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
-    caption = figures.describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
+    caption = views.describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
     is_share, own = matrix.symbol in ("weights", "contributions"), matrix.highlight
     band = own and (own[0], own[1] - 1)
-    panel = figures.matrix_panel(
+    panel = views.matrix_panel(
         shown, caption, shares=is_share, lit=lit, band=band, title=matrix.symbol, sign=sign, key=key,
         about={"figure": matrix.symbol},
     )  # fmt: skip
-    return replace(panel, make=partial(figures.matrix_map, matrix, is_share, lit, band))
+    return replace(panel, make=partial(views.matrix_map, matrix, is_share, lit, band))
 
 
 def _shortened(axis: Axis) -> Axis:

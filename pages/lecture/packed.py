@@ -17,7 +17,7 @@ from pages.server.models import open_named
 from pages.server.offline_page import offline_page
 from pages.ui.runs.film import packed_films
 from pages.ui.state.lecturing import lectures
-from transformer import LabError, Trace, figures, greedy
+from transformer import LabError, Trace, greedy, views
 from transformer.data import languages_of
 from transformer.interpret import Place, aligning_head, cuts_words, right_answer, what_came, word_map
 from transformer.lectures import Lecture, Posed, Scene, to_html
@@ -26,7 +26,7 @@ from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.text import megabytes
 from transformer.views import with_host
 
-_LAYOUTS: dict[str, figures.Layout] = {"decoding": "decoding"}
+_LAYOUTS: dict[str, views.Layout] = {"decoding": "decoding"}
 """How the stage of a page is arranged; that of all others as on the first page."""
 _WHOLE = ("start", "decoding", "heads", "alignment", "what_if", "whole_model", "twins")
 """Pages of which the file shows what the view shows."""
@@ -51,7 +51,7 @@ def file_of(lecture: Lecture) -> bytes:
         return lecture_file(lecture)
     except LabError as error:
         why = html.escape(f"This lecture can't be made into a file. {error}")
-        return figures.to_page(lecture.title, {"program": "Attention Lab"}, f"<p>{why}</p>")
+        return views.to_page(lecture.title, {"program": "Attention Lab"}, f"<p>{why}</p>")
 
 
 @cache
@@ -165,7 +165,7 @@ def _is_whole(scene: Scene) -> bool:
 
 def _stage(replay: Replay) -> bytes:
     checkpoint = replay.checkpoint
-    view = figures.stage_data(
+    view = views.stage_data(
         replay.result(), has_words=cuts_words(checkpoint), aligns=aligning_head(checkpoint),
         languages=languages_of(checkpoint.task),
     )  # fmt: skip
@@ -175,13 +175,13 @@ def _stage(replay: Replay) -> bytes:
 def _changed(replay: Replay) -> bytes:
     """The stage of What if?: as trained beside what the changes make of it."""
     checkpoint, usual, (changes, _) = replay.checkpoint, replay.usual(), replay.changes()
-    changed = figures.Changed()
+    changed = views.Changed()
     if changes:
         result, answer = replay.edited(changes), right_answer(checkpoint, replay.text)
         is_right = None if answer is None else answer == result.decoding.text
-        changed = figures.Changed(changes, result, what_came(usual, result), is_right)
+        changed = views.Changed(changes, result, what_came(usual, result), is_right)
     aligns, languages = aligning_head(checkpoint), languages_of(checkpoint.task)
-    view = figures.stage_data(usual, changed=changed, aligns=aligns, languages=languages)
+    view = views.stage_data(usual, changed=changed, aligns=aligns, languages=languages)
     return with_host(view, {"layout": "what_if"})
 
 
@@ -194,9 +194,9 @@ def _lines(scene: Scene, replay: Replay, place: Place) -> bytes:
 
 
 def _whole(replay: Replay) -> bytes:
-    trace = Trace(*figures.CAPTURED)
+    trace = Trace(*views.CAPTURED)
     decoding = greedy(replay.checkpoint, replay.text, trace)
-    return with_host(figures.whole_model_data(replay.checkpoint.config, trace, decoding), {})
+    return with_host(views.whole_model_data(replay.checkpoint.config, trace, decoding), {})
 
 
 def _record(title: str) -> ShippedTwins:

@@ -17,7 +17,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.what_if.boards import SHOWN, board_panels, described, measure_board
 from pages.what_if.forcing import read_target, reading_panels, target_ids
 from pages.what_if.mattered import mattered_panels
-from transformer import LabError, figures
+from transformer import LabError, views
 from transformer.data import languages_of
 from transformer.interpret import Place, describe_apart, hidden_source, stored_board, take_apart, target_to_read
 from transformer.interpret.walkthrough import stage_ids
@@ -152,7 +152,7 @@ _IDEA = {"masks": "mask", "positions": "idea", "decoding": "strategy", "what_if"
 """What names the idea in the link."""
 
 
-def _matrices(panels: Sequence[figures.Panel], said: str, linked: bool = True) -> Picture:
+def _matrices(panels: Sequence[views.Panel], said: str, linked: bool = True) -> Picture:
     names = [f"matrix-{number}" for number, _ in enumerate(panels, start=1)]
-    data = with_host(figures.panels_data(panels, linked=linked), {"names": names})
+    data = with_host(views.panels_data(panels, linked=linked), {"names": names})
     return Picture("matrices", data, said)

@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
-from transformer import causal_mask, figures
+from transformer import causal_mask, views
 from transformer.interpret import LabelledMap, Place, Result
 from transformer.text import plain_token
 
@@ -30,7 +30,7 @@ def draw_causal(example: Example, result: Result) -> None:
         st.text(said)
 
 
-def causal_panels(shown: LabelledMap, head: Place, is_causal: bool) -> tuple[list[figures.Panel], str]:
+def causal_panels(shown: LabelledMap, head: Place, is_causal: bool) -> tuple[list[views.Panel], str]:
     """The mask beside one head's weights, and what it is for; the weights alone, and why, where there is no mask.
 
     Args:
@@ -38,13 +38,13 @@ def causal_panels(shown: LabelledMap, head: Place, is_causal: bool) -> tuple[lis
         head: The head.
         is_causal: Whether the model's decoder has a causal mask.
     """
-    caption = figures.describe_weights(shown)
-    weights = figures.weights_panel(shown, caption, title=f"Weights of {head.name.split(', ', 1)[1]}", key="under-mask")
+    caption = views.describe_weights(shown)
+    weights = views.weights_panel(shown, caption, title=f"Weights of {head.name.split(', ', 1)[1]}", key="under-mask")
     if head.kind != "decoder" or not is_causal:
         return [weights], _NOT_CAUSAL if head.kind == "decoder" else _NO_CAUSAL[head.kind]
     future = ~causal_mask(len(shown.rows.labels))[0, 0].numpy()
     counted = f"{int(future.sum())} of {future.size} cells lie in the future: no token may look at a later one."
-    mask = figures.mask_panel(replace(shown, blocked=future), counted, title="Causal mask", key="causal")
+    mask = views.mask_panel(replace(shown, blocked=future), counted, title="Causal mask", key="causal")
     return [mask, weights], _why(shown)
 
 

@@ -5,7 +5,7 @@ import streamlit as st
 from pages.masks.forced import draw_side, read_at_once
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
-from transformer import figures
+from transformer import views
 from transformer.interpret import Result, compare_forced, describe_closing, describe_future, describe_opening
 
 _TITLES = ("With the mask, as trained", "Without the mask")
@@ -25,9 +25,9 @@ def draw_changed(example: Example, result: Result) -> None:
     panels = []
     for place, (side, title) in enumerate(zip(sides, _TITLES if is_causal else _TITLES_WITHOUT, strict=True)):
         is_open, shown = (place == 0) != is_causal, side.maps.of(head.layer, head.single)
-        said = describe_future(side.maps, head.layer, head.single) if is_open else figures.describe_weights(shown)
+        said = describe_future(side.maps, head.layer, head.single) if is_open else views.describe_weights(shown)
         key = "decoder-open" if is_open else "decoder-masked"
-        panels.append(figures.weights_panel(shown, said, title=title, key=key, about={"head": shown.head_name}))
+        panels.append(views.weights_panel(shown, said, title=title, key=key, about={"head": shown.head_name}))
     draw_matrices(panels, "future")
     describe = describe_opening if is_causal else describe_closing
     st.text(describe(trained.forced, changed.forced, written[0].text, written[1].text))

@@ -10,7 +10,7 @@ from pages.ui.models.files import model_files
 from pages.ui.models.measured import share_in_words
 from pages.ui.shell.matrices import draw_captions, draw_matrices
 from pages.ui.state.selection import current_selection
-from transformer import Checkpoint, CheckpointError, TextError, figures
+from transformer import Checkpoint, CheckpointError, TextError, views
 from transformer.checkpoints import model_twins
 from transformer.interpret import Place, Result, describe_future, right_answer
 from transformer.text import sentence_of, significant
@@ -80,14 +80,14 @@ def _text_for(twin: Checkpoint, example: Example) -> tuple[str, str]:
     return (text, "") if read == meant else (own, f"They read letters: {here}")
 
 
-def _panel(twin: Example, side: ReadAtOnce, written: tuple[str, str], head: Place) -> figures.Panel:
+def _panel(twin: Example, side: ReadAtOnce, written: tuple[str, str], head: Place) -> views.Panel:
     """The map of one head while the right target is read; above it, what the model writes by itself."""
     title = f"{written[0].capitalize()}, it writes {output_in_a_line(written[1])}"
     shown = side.maps.of(head.layer, head.single)
     is_causal = twin.checkpoint.config.causal
-    said = figures.describe_weights(shown) if is_causal else describe_future(side.maps, head.layer, head.single)
+    said = views.describe_weights(shown) if is_causal else describe_future(side.maps, head.layer, head.single)
     key, about = "honest" if is_causal else "cheat", {"model": twin.file.id, "text": twin.text, "head": shown.head_name}
-    return figures.weights_panel(shown, said, title=title, key=key, about=about)
+    return views.weights_panel(shown, said, title=title, key=key, about=about)
 
 
 def _measured(twin: Example) -> str:

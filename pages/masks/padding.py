@@ -6,7 +6,7 @@ import torch
 from pages.masks.batch import choose_batch, run_batch
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
-from transformer import figures, padding_mask
+from transformer import padding_mask, views
 from transformer.interpret import KIND_TITLES, Result
 
 
@@ -36,10 +36,10 @@ def draw_padding(example: Example, result: Result) -> None:
     )
     shown = {"text": texts[item], "head": KIND_TITLES[head.kind]}
     panels = [
-        figures.padding_panel(
+        views.padding_panel(
             real, tokens, of_batch, title="Padding mask", key="padding", about={"text": " | ".join(texts), "head": ""}
         ),
-        figures.mask_panel(mask, of_text, title=f"Mask of text {item + 1}", key="mask", about=shown),
+        views.mask_panel(mask, of_text, title=f"Mask of text {item + 1}", key="mask", about=shown),
     ]
     draw_matrices(panels, "padding-masks")
     st.caption(

@@ -7,7 +7,7 @@ import streamlit as st
 from pages.masks.batch import choose_batch, run_batch
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
-from transformer import figures
+from transformer import views
 from transformer.interpret import Result
 from transformer.text import decimal
 
@@ -34,9 +34,9 @@ def draw_scores(example: Example, result: Result) -> None:
     after = f"{blocked} of {masked.values.size} {counts} as −∞." if blocked else "No score is blocked here."
     about = {"text": texts[item]}
     panels = [
-        figures.scores_panel(scores, before, title="Scores before the mask", key="scores-before-the-mask", about=about),
-        figures.scores_panel(masked, after, title="Scores after it", key="scores-after-it", about=about),
-        figures.weights_panel(weights, figures.describe_weights(weights), title="Weights", key="weights", about=about),
+        views.scores_panel(scores, before, title="Scores before the mask", key="scores-before-the-mask", about=about),
+        views.scores_panel(masked, after, title="Scores after it", key="scores-after-it", about=about),
+        views.weights_panel(weights, views.describe_weights(weights), title="Weights", key="weights", about=about),
     ]
     draw_matrices(panels, "masked-scores")
     st.caption("The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding.")

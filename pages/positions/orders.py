@@ -8,7 +8,7 @@ from pages.positions.differences import draw_outputs
 from pages.ui.example.example import Example, head_controls
 from pages.ui.example.verdict import draw_verdict
 from pages.ui.shell.matrices import draw_captions, draw_matrices
-from transformer import figures
+from transformer import views
 from transformer.interpret import Place, Result, right_answer
 
 ORDERS = ("as trained", "positions off", "positions shuffled")
@@ -35,7 +35,7 @@ def draw_orders(example: Example, result: Result) -> None:
     )
 
 
-def order_panels(runs: Mapping[str, Result], head: Place) -> list[figures.Panel]:
+def order_panels(runs: Mapping[str, Result], head: Place) -> list[views.Panel]:
     """One head's map in each of several runs.
 
     Args:
@@ -43,9 +43,9 @@ def order_panels(runs: Mapping[str, Result], head: Place) -> list[figures.Panel]
         head: The head.
     """
     return [
-        figures.weights_panel(
+        views.weights_panel(
             run.map(head),
-            figures.caption_of(run, head),
+            views.caption_of(run, head),
             title=change.capitalize(),
             key=f"experiment-{change.replace(' ', '-')}",
         )

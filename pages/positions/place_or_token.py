@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
-from transformer import LabError, figures
+from transformer import LabError, views
 from transformer.interpret import Place, Result, TakenApart, describe_apart, take_apart
 from transformer.text import in_a_line, sentence_of
 
@@ -35,10 +35,10 @@ def draw_apart(example: Example, result: Result) -> None:
     )
 
 
-def apart_panels(apart: TakenApart, head: Place) -> Sequence[figures.Panel]:
+def apart_panels(apart: TakenApart, head: Place) -> Sequence[views.Panel]:
     """The maps of a head, columns in the order of the positions."""
     said = describe_apart(apart, head)
     return [
-        figures.weights_panel(found, said, title=title, key=f"apart-{number}")
+        views.weights_panel(found, said, title=title, key=f"apart-{number}")
         for number, (title, found) in enumerate(zip(TITLES, apart.maps(head)), start=1)
     ]

@@ -8,7 +8,7 @@ from pages.positions.sinusoids import FORMULA, WIDTH, choose_size
 from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
-from transformer import figures, frequencies, sinusoids
+from transformer import frequencies, sinusoids, views
 from transformer.interpret import pairs_apart, shift_rotation
 from transformer.text import counted, significant
 
@@ -27,7 +27,7 @@ def draw_shift() -> None:
     hands, rotation = st.columns(2, gap="large")
     with hands:
         turned = _turned(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
-        draw_figure(figures.clock(encoding.numpy(), pair, k), turned, "clock", about=FORMULA)
+        draw_figure(views.clock(encoding.numpy(), pair, k), turned, "clock", about=FORMULA)
     with rotation:
         draw_matrices([rotation_of(k, d_model, rows)], "rotation")
     st.caption(
@@ -36,7 +36,7 @@ def draw_shift() -> None:
     )
 
 
-def rotation_of(k: int, d_model: int, rows: int) -> figures.Panel:
+def rotation_of(k: int, d_model: int, rows: int) -> views.Panel:
     """The matrix R_k that takes the encoding of each position to that of the one k places on.
 
     Args:
@@ -51,7 +51,7 @@ def rotation_of(k: int, d_model: int, rows: int) -> figures.Panel:
         f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
         f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
     )
-    return figures.rotation_panel(matrix.numpy(), caption, about=FORMULA)
+    return views.rotation_panel(matrix.numpy(), caption, about=FORMULA)
 
 
 def _turned(degrees: float, pair: str, k: int) -> str:

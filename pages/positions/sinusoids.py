@@ -6,7 +6,7 @@ from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
-from transformer import figures, sinusoids
+from transformer import sinusoids, views
 
 SIZE = ("d_model", "positions")
 """Names in the link of what `choose_size` asks for."""
@@ -40,7 +40,7 @@ def draw_sinusoids() -> None:
             f"PE(pos, 2i) = sin(pos / 10000^(2i/{d_model})), PE(pos, 2i+1) = the cosine. "
             "Left dimensions turn fast, right ones slowly, like the hands of a clock."
         )
-        draw_matrices([figures.encoding_panel(encoding, caption, about=FORMULA)], "sinusoids")
+        draw_matrices([views.encoding_panel(encoding, caption, about=FORMULA)], "sinusoids")
     with waves:
         caption = f"Dimensions {', '.join(map(str, chosen)) or '(choose some above)'} over {rows} positions."
-        draw_figure(figures.waves(encoding, chosen), caption, "wave-lines", about=FORMULA)
+        draw_figure(views.waves(encoding, chosen), caption, "wave-lines", about=FORMULA)

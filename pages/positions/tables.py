@@ -8,10 +8,10 @@ from pages.ui.example.example import Example
 from pages.ui.models.files import ModelFile, checkpoint_of, model_files
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
-from transformer import CheckpointError, figures, sinusoids
-from transformer.figures import Panel
+from transformer import CheckpointError, sinusoids, views
 from transformer.interpret import Result, origin, shift_error
 from transformer.text import counted, decimal, percent
+from transformer.views import Panel
 
 _MOST_SHIFT = 32
 
@@ -28,10 +28,10 @@ def draw_own_table(example: Example, result: Result) -> None:
         f"The {length} positions of your text, {config.d_model} dimensions each, added to its tokens. "
         f"{origin(config.positions, config.d_model)}"
     )
-    alike = f"Cosine similarity of all pairs: 1 = the same direction. {figures.describe_similarity(table)}"
+    alike = f"Cosine similarity of all pairs: 1 = the same direction. {views.describe_similarity(table)}"
     panels = [
-        figures.encoding_panel(table, caption, title=f"{config.positions.capitalize()} positions", key="own-positions"),
-        figures.similarity_panel(table, alike, title="How alike two of them are", key="similarity"),
+        views.encoding_panel(table, caption, title=f"{config.positions.capitalize()} positions", key="own-positions"),
+        views.similarity_panel(table, alike, title="How alike two of them are", key="similarity"),
     ]
     draw_matrices(panels, "own-table")
 
@@ -83,9 +83,9 @@ def _panels(table: Tensor, name: str, key: str, about: dict[str, str]) -> list[P
     )
     about = {**FORMULA, **about}
     return [
-        figures.encoding_panel(values, caption, title=name, key=f"matrix-{key}", about=about),
-        figures.similarity_panel(
-            values, figures.describe_similarity(values), title="How alike", key=f"alike-{key}", about=about
+        views.encoding_panel(values, caption, title=name, key=f"matrix-{key}", about=about),
+        views.similarity_panel(
+            values, views.describe_similarity(values), title="How alike", key=f"alike-{key}", about=about
         ),
     ]
 

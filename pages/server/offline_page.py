@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from pages.server.bundle import BUNDLE
 from pages.server.look import variables_of
-from transformer.figures import to_page
+from transformer.views import to_page
 
 _STYLE = """
 body { max-width: 80rem; background: var(--st-background-color); color: var(--st-text-color);

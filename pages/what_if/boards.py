@@ -9,7 +9,7 @@ from pages.ui.memory.later import Answer, later
 from pages.ui.memory.store import stored
 from pages.ui.models.effort import sequences_within
 from pages.ui.models.files import FileKey
-from transformer import Checkpoint, figures
+from transformer import Checkpoint, views
 from transformer.interpret import (
     KIND_TITLES,
     WAYS,
@@ -37,7 +37,7 @@ def unit_of(board: Board) -> str:
     return "percentage points of texts wholly right" if is_share else "thousandths of a nat a token"
 
 
-def board_panels(board: Board, ways: Sequence[Way]) -> dict[Kind, figures.Panel]:
+def board_panels(board: Board, ways: Sequence[Way]) -> dict[Kind, views.Panel]:
     """The boards of a model, by kind of attention, in one scale.
 
     Args:
@@ -54,7 +54,7 @@ def board_panels(board: Board, ways: Sequence[Way]) -> dict[Kind, figures.Panel]
     most = max(float(np.abs(one.values).max()) for one in lost.values()) or 1.0
     said = f"{{row}}, {{column}}: lost, in {'points' if is_share else 'thousandths of a nat'}"
     return {
-        kind: figures.matrix_panel(
+        kind: views.matrix_panel(
             one, f"{KIND_TITLES[kind]}. {board.describe_most(kind)}", title=KIND_TITLES[kind], key=f"board-{kind}",
             limit=most, said=said, about={"text": "", "head": ""},
         )

@@ -11,7 +11,7 @@ from pages.ui.shell.glossary import literal
 from pages.ui.state.followed import follow
 from pages.ui.state.link import linked
 from pages.ui.state.selection import current_selection
-from transformer import END, Checkpoint, Decoding, TextError, figures
+from transformer import END, Checkpoint, Decoding, TextError, views
 from transformer.interpret import (
     Axis,
     Forced,
@@ -72,7 +72,7 @@ def read_target(checkpoint: Checkpoint, text: str, free: Decoding, target: list[
     return Reading(forced, own, is_known, parting(forced, own), said)
 
 
-def reading_panels(reading: Reading, is_causal: bool) -> list[figures.Panel]:
+def reading_panels(reading: Reading, is_causal: bool) -> list[views.Panel]:
     """The probability of each token of the target, and of what the model writes by itself.
 
     Args:
@@ -83,11 +83,11 @@ def reading_panels(reading: Reading, is_causal: bool) -> list[figures.Panel]:
     return [_chances(of, title) for title, of in texts]
 
 
-def _chances(of: Forced, title: str) -> figures.Panel:
+def _chances(of: Forced, title: str) -> views.Panel:
     axes = Axis("token", of.right, "target"), Axis("", ["probability"])
     map = LabelledMap(np.exp(of.log_probabilities)[:, None], *axes)
     caption = f"Probability of each token of {title}, read as in training."
-    return figures.matrix_panel(map, caption, shares=True, title=title.capitalize(), said="{row}")
+    return views.matrix_panel(map, caption, shares=True, title=title.capitalize(), said="{row}")
 
 
 def draw_forcing(example: Example, result: Result) -> None:
@@ -113,7 +113,7 @@ def draw_forcing(example: Example, result: Result) -> None:
     if place is not None and is_causal:
         losses[_OWN], tokens[_OWN] = (-own.log_probabilities).tolist(), own.right
         caption += " The dotted line marks where they part."
-    draw_figure(figures.token_losses(losses, tokens, place if is_causal else None), caption, "target-losses")
+    draw_figure(views.token_losses(losses, tokens, place if is_causal else None), caption, "target-losses")
     size = len(forced.right)
     chances = [percent(step.probability, 1) for step in free.steps]
     table = {

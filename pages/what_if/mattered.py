@@ -7,7 +7,7 @@ import streamlit as st
 
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
-from transformer import figures
+from transformer import views
 from transformer.interpret import MATTERS, NOT_AN_EXPLANATION, Mattered, Place, Result, hidden_source
 from transformer.text import decimal, plain_token
 
@@ -22,7 +22,7 @@ def draw_mattered(example: Example, result: Result) -> None:
     st.caption(NOT_AN_EXPLANATION)
 
 
-def mattered_panels(mattered: Mattered, result: Result, head: Place) -> tuple[list[figures.Panel], str]:
+def mattered_panels(mattered: Mattered, result: Result, head: Place) -> tuple[list[views.Panel], str]:
     """Where a head looks in the source beside what mattered there, and in how many rows they agree.
 
     Args:
@@ -40,11 +40,11 @@ def mattered_panels(mattered: Mattered, result: Result, head: Place) -> tuple[li
     # Both are of the same steps and the same tokens, so what is pointed at lights in both.
     rows, columns = replace(weights.rows, name="step"), replace(weights.columns, name="source token")
     panels = [
-        figures.weights_panel(
-            replace(weights, rows=rows, columns=columns), figures.caption_of(result, looked),
+        views.weights_panel(
+            replace(weights, rows=rows, columns=columns), views.caption_of(result, looked),
             title="Looked at", key="looked-at",
         ),
-        figures.matrix_panel(
+        views.matrix_panel(
             replace(drops, rows=rows, columns=columns),
             "Log-probability (in nats) that the written token loses when a source token is hidden. "
             f"{most} {mattered.what_is_hidden}",

@@ -5,10 +5,10 @@ from jobs import make_folder
 from playwright.sync_api import expect
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.figures.theme import SEQUENTIAL
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
 from transformer.runs.jobs.job import Job
+from transformer.views.theme import SEQUENTIAL
 
 PAGE = """
 import os

@@ -9,12 +9,11 @@ import numpy as np
 
 from transformer.config import END
 from transformer.decoding import Decoding, Step
-from transformer.figures import caption_of, stage_data
 from transformer.interpret.combined_heads import SUMMARIES, rollout
 from transformer.interpret.labelled_map import AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import head_scores
-from transformer.views import pack, with_host
+from transformer.views import caption_of, pack, stage_data, with_host
 
 SOURCE = ["<s>", "anti", "##dote", "helps", "</s>"]
 READ, WRITTEN = ["<s>", "lo", "##s", "ayuda"], ["lo", "##s", "ayuda", "</s>"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from transformer.errors import TextError
-from transformer.figures.theme import token_label
 from transformer.interpret.subwords import has_subwords, words_read
 from transformer.text.learning import pieces, words
 from transformer.text.tokenizer import letters
 from transformer.text.tokenizer import words as english
 from transformer.text.wording import clipped, in_a_line, isolated, left_to_right, sentence_of
+from transformer.views.theme import token_label
 
 TEXTS = ["the antidote cures them", "an antihero reads the book", "they reread a reader", "books and readers"]
 WRITES = ["an", "##ti", "##dote", ".", "</s>"]

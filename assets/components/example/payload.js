@@ -1,4 +1,4 @@
-// What Python sends of an example (`transformer/figures/stage.py` packs it).
+// What Python sends of an example (`transformer/views/stage.py` packs it).
 
 import { opened } from "../data/package.js";
 

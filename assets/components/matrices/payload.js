@@ -1,4 +1,4 @@
-// What Python sends of matrices side by side (`transformer/figures/panels.py` packs it).
+// What Python sends of matrices side by side (`transformer/views/panels.py` packs it).
 
 import { opened } from "../data/package.js";
 

@@ -1,4 +1,4 @@
-// What Python sends of a whole model (`transformer/figures/whole_model.py` packs it).
+// What Python sends of a whole model (`transformer/views/whole_model.py` packs it).
 
 import { opened } from "../data/package.js";
 

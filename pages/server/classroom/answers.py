@@ -5,7 +5,7 @@ import io
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from transformer.figures import guarded
+from transformer.views import guarded
 
 Answer = list[int] | float | int
 """Marks on the options, a share from 0 to 1, or the place of an option: by the form of the question."""

@@ -17,9 +17,8 @@ from pages.ui.shell.figures import Page, draw_figure, register
 from pages.ui.shell.waiting import dialog, wait_for
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, open_node
-from transformer import PAD, figures
+from transformer import PAD, views
 from transformer.data import languages_of
-from transformer.figures import Grid, Layout
 from transformer.interpret import (
     ROLES,
     SUMMARIES,
@@ -35,7 +34,7 @@ from transformer.interpret import (
 from transformer.replay import Selection
 from transformer.runs.jobs import server_limits
 from transformer.text import SPECIALS, percent
-from transformer.views import with_host
+from transformer.views import Grid, Layout, with_host
 
 STAGE = declare_bundled("stage")
 _TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
@@ -128,9 +127,7 @@ def _draw_plotly(recall: Callable[[], Result]) -> None:
     selection = current_selection(result)
     shown = result.in_words() if selection.tokens == "words" else result
     shown = shown.muted() if selection.mute else shown
-    draw_figure(
-        figures.weights_map(shown.map(selection.place)), figures.caption_of(shown, selection.place), "plotly-map"
-    )
+    draw_figure(views.weights_map(shown.map(selection.place)), views.caption_of(shown, selection.place), "plotly-map")
 
 
 @st.fragment
@@ -189,9 +186,9 @@ def packed_for_stage(
     """
     checkpoint = example.checkpoint
     has_words = not editing and cuts_words(checkpoint)
-    is_large = figures.weight_bytes(result, has_words) > server_limits().weights_at_once * 1000
+    is_large = views.weight_bytes(result, has_words) > server_limits().weights_at_once * 1000
     measured, note = _measured(example, result) if layout == "heads" else (None, "")
-    view = figures.stage_data(
+    view = views.stage_data(
         result,
         has_words=has_words,
         measured=measured,
@@ -224,8 +221,8 @@ def _measured(example: Example, result: Result) -> tuple[dict[str, dict[Kind, He
     )
 
 
-def _changed(editing: Editing) -> figures.Changed:
-    return figures.Changed(
+def _changed(editing: Editing) -> views.Changed:
+    return views.Changed(
         changes=editing.changes,
         result=editing.recall() if editing.recall else None,
         said=editing.said,
@@ -249,10 +246,10 @@ def _register(result: Result, selection: Selection, page: Page) -> None:
     shown = shown.muted() if selection.mute else shown
     open_map = shown.map(selection.place)
     rows = [row for row in selection.rows if row < len(open_map.rows.labels)]
-    register("map", figures.caption_of(shown, selection.place), figure=figures.weights_map(open_map, rows))
+    register("map", views.caption_of(shown, selection.place), figure=views.weights_map(open_map, rows))
     if rows:
-        said = figures.describe_rows(open_map, rows)
-        register("compared", said, figure=figures.rows_compared(open_map, rows), about={"figure": "Rows compared"})
+        said = views.describe_rows(open_map, rows)
+        register("compared", said, figure=views.rows_compared(open_map, rows), about={"figure": "Rows compared"})
     grids = {}
     for kind, found in shown.maps.items():
         every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))
@@ -272,10 +269,8 @@ def _register(result: Result, selection: Selection, page: Page) -> None:
 def _register_changed(after: Result, selection: Selection) -> None:
     """Offer for export the open head of the changed model too."""
     shown = after.muted() if selection.mute else after
-    caption = figures.caption_of(shown, selection.place)
-    register(
-        "changed-map", caption, figure=figures.weights_map(shown.map(selection.place)), about={"figure": "Changed"}
-    )
+    caption = views.caption_of(shown, selection.place)
+    register("changed-map", caption, figure=views.weights_map(shown.map(selection.place)), about={"figure": "Changed"})
 
 
 def _describe_heads(shown: Result) -> str:
@@ -287,4 +282,4 @@ def _describe_heads(shown: Result) -> str:
     )
     found = ", ".join(f"{count} {role}" for role, count in roles.most_common() if role in ROLES) or "none has a role"
     said = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
-    return f"{said} {figures.MERGED} Roles are measured between pieces." if shown.in_pieces else said
+    return f"{said} {views.MERGED} Roles are measured between pieces." if shown.in_pieces else said

@@ -8,7 +8,7 @@ import streamlit as st
 
 from pages.ui.example.example import Example
 from pages.ui.shell.matrices import draw_matrices
-from transformer import Checkpoint, Trace, figures, greedy
+from transformer import Checkpoint, Trace, greedy, views
 from transformer.interpret import (
     STREAMED,
     Axis,
@@ -37,7 +37,7 @@ def draw_stream(example: Example, result: Result) -> None:
     )
 
 
-def stream_panels(checkpoint: Checkpoint, text: str, result: Result) -> Sequence[figures.Panel]:
+def stream_panels(checkpoint: Checkpoint, text: str, result: Result) -> Sequence[views.Panel]:
     """The lengths in each stack of a model, while it writes what it writes of a text."""
     trace = Trace(*STREAMED)
     greedy(checkpoint, text, trace=trace)
@@ -54,7 +54,7 @@ def stream_panels(checkpoint: Checkpoint, text: str, result: Result) -> Sequence
             f"{decimal(most.lengths.mean(), 1)} on average; after the last layer a vector is "
             f"{decimal(last.stream.mean(), 1)} long"
         )
-        panels.append(figures.matrix_panel(map, caption, title=_TITLES[stack], key=f"stream-{stack}"))
+        panels.append(views.matrix_panel(map, caption, title=_TITLES[stack], key=f"stream-{stack}"))
     return panels
 
 

@@ -6,7 +6,7 @@ import pandas as pd
 
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.selection import select
-from transformer import figures
+from transformer import views
 from transformer.interpret import Place, Result
 from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
 
@@ -31,8 +31,8 @@ def draw_map(
         on_cell: Called with row and column of a cell that was clicked, before the script runs again.
     """
     shown = result.map(head)
-    caption = figures.caption_of(result, head)
-    draw_matrices([figures.weights_panel(shown, caption, chosen=chosen)], key, on_cell=on_cell)
+    caption = views.caption_of(result, head)
+    draw_matrices([views.weights_panel(shown, caption, chosen=chosen)], key, on_cell=on_cell)
 
 
 def steps_table(result: Result) -> pd.DataFrame:

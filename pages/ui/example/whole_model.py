@@ -13,7 +13,7 @@ from pages.ui.example.example import Example
 from pages.ui.shell.figures import register
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, select
-from transformer import Trace, figures, greedy
+from transformer import Trace, greedy, views
 from transformer.interpret import Result
 from transformer.replay import Selection
 
@@ -40,7 +40,7 @@ def draw_whole_model(example: Example, result: Result) -> None:
 
 def draw_outline(example: Example) -> None:
     """Draw the boxes of the example's model small: those that the page is about are marked, each leads to its page."""
-    boxes = [box for box in figures.boxes_of(example.checkpoint.config) if not box.layer]
+    boxes = [box for box in views.boxes_of(example.checkpoint.config) if not box.layer]
     parts = [{part: value for part, value in vars(box).items() if part != "said"} for box in boxes]
     answer = _OUTLINE(
         key="outline",
@@ -54,9 +54,9 @@ def draw_outline(example: Example) -> None:
 def _packed_of(example: Example) -> bytes:
     def pack() -> bytes:
         # The capture is dropped at once: only the small pictures are kept.
-        checkpoint, trace = example.checkpoint, Trace(*figures.CAPTURED)
+        checkpoint, trace = example.checkpoint, Trace(*views.CAPTURED)
         decoding = greedy(checkpoint, example.text, trace=trace)
-        return figures.whole_model_data(checkpoint.config, trace, decoding)
+        return views.whole_model_data(checkpoint.config, trace, decoding)
 
     return example.replay.kept(pack, "whole model")
 

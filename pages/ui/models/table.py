@@ -20,9 +20,9 @@ from pages.ui.models.shares import shared_as
 from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.glossary import literal
 from transformer import SYSTEMS, CheckpointError, TransformerConfig, assets_folder, load
-from transformer.figures import training_curves
 from transformer.runs.jobs import RunFolder
 from transformer.text import counted, decimal, in_a_line
+from transformer.views import training_curves
 
 _WORDS = assets_folder() / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}

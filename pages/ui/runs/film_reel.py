@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from transformer.figures import Grid, Series
 from transformer.interpret import KIND_TITLES, ROLES, Kind, LabelledMap, axes_of
 from transformer.runs import (
     FilmedExample,
@@ -23,7 +22,7 @@ from transformer.runs import (
     roles_over_time,
 )
 from transformer.text import counted
-from transformer.views import pack
+from transformer.views import Grid, Series, pack
 
 MOST_FILMS = 5
 MOST_POINTS = 400

@@ -16,7 +16,7 @@ from pages.ui.runs.film import draw_film, draw_live
 from pages.ui.runs.told import draw_told
 from pages.ui.shell.figures import draw_figure, register
 from pages.ui.shell.glossary import help_on, literal
-from transformer import CheckpointError, RunSpec, figures
+from transformer import CheckpointError, RunSpec, views
 from transformer.runs import forecast_words, seconds_left, speed_here
 from transformer.runs.jobs import (
     ALIVE,
@@ -232,7 +232,7 @@ def draw_curves(
         narrow: They stand beside others.
         about: For an export: what differs from the page's model; see `register`.
     """
-    make = partial(figures.training_curves, thinned_records(records), spec.settings.steps, highest, narrow=narrow)
+    make = partial(views.training_curves, thinned_records(records), spec.settings.steps, highest, narrow=narrow)
     if is_drawn:
         st.text(sentence_of(caption), help=help_on(caption))
         register(key, caption, figure=make, about=about)

@@ -12,7 +12,7 @@ from pages.ui.shell.downloads import kept
 from pages.ui.shell.figures import Figure, Page, drawn_figures
 from pages.ui.shell.waiting import dialog
 from pages.ui.state.selection import shown_selection
-from transformer.figures import Export, Grid, Series, file_name, to_file, to_zip, with_picture
+from transformer.views import Export, Grid, Series, file_name, to_file, to_zip, with_picture
 
 _FILES = {
     "html": ("HTML", "text/html", "A page that opens offline in any browser, with every number and zoom"),

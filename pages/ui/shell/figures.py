@@ -8,9 +8,9 @@ import streamlit as st
 
 from pages.ui.memory.store import STORE
 from pages.ui.shell.glossary import help_on
-from transformer import figures
-from transformer.figures import Grid, Series
+from transformer import views
 from transformer.text import sentence_of
+from transformer.views import Grid, Series
 
 # Dragging zooms and a double click shows all again; more buttons would cover the labels.
 _CONFIG = {
@@ -40,7 +40,7 @@ def draw_figure(
     """Draw a Plotly figure; a person who can't see it hears the caption.
 
     Args:
-        figure: From `transformer.figures`.
+        figure: From `transformer.views`.
         caption: What it shows now, in words. Plain text: it may hold tokens that people typed.
         key: Streamlit key, stable over reruns.
         on_cell: Of a map: called with row and column of a cell that was clicked, before the script runs again.
@@ -48,7 +48,7 @@ def draw_figure(
     """
     clicks = {}
     if on_cell:
-        figure = figures.clickable(figure)
+        figure = views.clickable(figure)
         clicks = {"on_select": lambda: _pass_on(key, on_cell), "selection_mode": "points"}
     st.plotly_chart(figure, key=key, alt=caption, config=_CONFIG, **clicks)
     st.text(sentence_of(caption), help=help_on(caption))

@@ -7,9 +7,8 @@ import streamlit as st
 from pages.server.bundle import declare_bundled
 from pages.ui.shell.figures import register
 from pages.ui.shell.glossary import help_on
-from transformer.figures import Panel, panels_data
 from transformer.text import sentence_of
-from transformer.views import with_host
+from transformer.views import Panel, panels_data, with_host
 
 _MATRICES = declare_bundled("matrices")
 
@@ -31,7 +30,7 @@ def draw_matrices(
     """Draw matrices side by side, on a phone to be swiped; each is noted for export.
 
     Args:
-        panels: From left to right, made by `figures.weights_panel`, `figures.matrix_panel` and the like.
+        panels: From left to right, made by `views.weights_panel`, `views.matrix_panel` and the like.
         key: Streamlit key, stable over reruns. A panel without a key of its own is exported under it.
         on_cell: For cells of all panels, or one for each panel, None where nothing can be chosen.
         linked: What is pointed at lights in all panels that have the same axis.

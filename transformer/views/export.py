@@ -23,9 +23,9 @@ import plotly.graph_objects as go
 from plotly.offline import get_plotlyjs
 
 from transformer.errors import SettingError
-from transformer.figures.data import APOSTROPHES, NUMBERS, About, Grid, Series, figure_data, table, to_csv, to_npz
-from transformer.figures.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, TEXT_INK
 from transformer.text.wording import in_a_line, sentence_of
+from transformer.views.data import APOSTROPHES, NUMBERS, About, Grid, Series, figure_data, table, to_csv, to_npz
+from transformer.views.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, TEXT_INK
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,7 +90,7 @@ def to_zip(exports: Sequence[Export]) -> bytes:
                 archive.writestr(name, files[ending])
             taken.update(names.values())
             listed.append({**export.about, "files": list(names.values())})
-        archive.writestr("all-figures.html", to_html(exports))
+        archive.writestr("all-views.html", to_html(exports))
         about = {"figures": listed, "notes": [APOSTROPHES, NUMBERS]}
         archive.writestr("about.json", json.dumps(about, ensure_ascii=False, indent=2))
     return content.getvalue()

@@ -9,8 +9,10 @@ from functools import cache, partial
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.grid import CELL_VALUES_UP_TO, CLICKABLE_UP_TO, ring, shares, signed, token_map, whole_percent
-from transformer.figures.theme import (
+from transformer.interpret.labelled_map import AttentionMaps, Axis, LabelledMap
+from transformer.text.wording import blocked_cells, percent, placed, plain_token
+from transformer.views.grid import CELL_VALUES_UP_TO, CLICKABLE_UP_TO, ring, shares, signed, token_map, whole_percent
+from transformer.views.theme import (
     ACCENT_INK,
     INKED,
     KEY_INK,
@@ -25,8 +27,6 @@ from transformer.figures.theme import (
     token_hover,
     token_label,
 )
-from transformer.interpret.labelled_map import AttentionMaps, Axis, LabelledMap
-from transformer.text.wording import blocked_cells, percent, placed, plain_token
 
 CHARACTERS_THAT_FIT = 64
 """Most characters per row of a padding map that shows tokens in its cells, at a third of the page's width."""

@@ -20,12 +20,12 @@ from stage_example import (
 )
 
 from transformer.decoding import Strategy, decode, greedy
-from transformer.figures import caption_of, stage_data, weight_bytes
 from transformer.interpret.combined_heads import SUMMARIES, rollout
 from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, head_scores
 from transformer.trace import Trace
+from transformer.views import caption_of, stage_data, weight_bytes
 
 CLOSE = 1 / 65535
 HOSTILE = ["<s>", "\ud800", "a\u202eb", "<b>x</b>", '"}\\', "\x00", "$array", "__proto__", "NaN", "\u2028", "", "</s>"]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.theme import COLORBAR, INKED, LEGEND, LINE_INKS, axis, layout
 from transformer.text.wording import decimal
+from transformer.views.theme import COLORBAR, INKED, LEGEND, LINE_INKS, axis, layout
 
 CLEARLY = 0.2
 """Least difference in cosine similarity, between neighbours and positions further apart, that a caption calls clear."""

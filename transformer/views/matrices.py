@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures import grid
-from transformer.figures.theme import ACCENT_INK
 from transformer.interpret.labelled_map import LabelledMap
 from transformer.text.wording import blocked_cells, plain_token, significant
+from transformer.views import grid
+from transformer.views.theme import ACCENT_INK
 
 Lit = tuple[int | None, int | None]
 """The row and the column of cells to mark with a ring; None = all of them."""

@@ -6,8 +6,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from transformer.figures import describe_matrix, matrix_map
 from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.views import describe_matrix, matrix_map
 
 VALUES = np.array([[1.5, -3.0, 0.25], [0.0, 2.0, -np.inf]], dtype=np.float32)
 BLOCKED = np.array([[False, False, False], [False, False, True]])

@@ -14,9 +14,6 @@ import numpy as np
 
 from transformer.config import PAD
 from transformer.decoding import Step
-from transformer.figures.maps import describe_heads, describe_weights
-from transformer.figures.stage_changes import Changed, changes_in_words
-from transformer.figures.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
 from transformer.interpret.labelled_map import KIND_TITLES, SIDES, AttentionMaps, Kind, LabelledMap, Place
 from transformer.interpret.result import Result
@@ -25,6 +22,9 @@ from transformer.interpret.subwords import word_groups
 from transformer.text.tokenizer_parts import SPECIALS
 from transformer.text.wording import decimal, is_right_to_left, percent, sentence_of
 from transformer.views.arrays import pack
+from transformer.views.maps import describe_heads, describe_weights
+from transformer.views.stage_changes import Changed, changes_in_words
+from transformer.views.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
 
 Layout = Literal["start", "heads", "decoding", "what_if"]
 """How a host arranges the parts of the stage."""

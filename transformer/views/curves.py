@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import plotly.graph_objects as go
 
-from transformer.figures.theme import KEY_INK, LEGEND, LINE_INKS, axis, layout, thinned, token_hover, token_label
+from transformer.views.theme import KEY_INK, LEGEND, LINE_INKS, axis, layout, thinned, token_hover, token_label
 
 
 def training_curves(

@@ -9,10 +9,10 @@ import pandas as pd
 import pytest
 from PIL import Image
 
-from transformer.figures import rows_compared, scores_map, similarity_map, theme, training_curves, waves, weights_map
-from transformer.figures.data import Grid, figure_data, table, to_csv, to_npz
-from transformer.figures.export import Export, file_name, to_file, to_html, to_zip, with_picture
 from transformer.interpret.labelled_map import LabelledMap, axes_of
+from transformer.views import rows_compared, scores_map, similarity_map, theme, training_curves, waves, weights_map
+from transformer.views.data import Grid, figure_data, table, to_csv, to_npz
+from transformer.views.export import Export, file_name, to_file, to_html, to_zip, with_picture
 
 HOSTILE = [
     "=1+1",
@@ -218,7 +218,7 @@ def test_a_zip_holds_every_figure_and_plotly_once():
     about = json.loads(archive.read("about.json"))
     assert [entry["model"] for entry in about["figures"]] == ["reverse-letters"] * 2
     assert {name for entry in about["figures"] for name in entry["files"]} <= set(names)
-    assert archive.read("all-figures.html").count(b"plotly.js v") <= 2
+    assert archive.read("all-views.html").count(b"plotly.js v") <= 2
 
 
 def test_every_format_is_a_file_and_no_other_is():

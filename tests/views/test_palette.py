@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from transformer.figures.theme import luminance
+from transformer.views.theme import luminance
 
 THEMES = tomllib.loads((Path(__file__).parents[2] / ".streamlit" / "config.toml").read_text())["theme"]
 CONTROLS = (Path(__file__).parents[2] / "assets" / "styles" / "controls.css").read_text(encoding="utf-8")

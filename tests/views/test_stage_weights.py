@@ -7,9 +7,9 @@ import pytest
 from stage import unpack
 from stage_example import example_result
 
-from transformer.figures import stage_data, weight_bytes
-from transformer.figures.stage_weights import eight_bits
 from transformer.interpret.labelled_map import KIND_TITLES
+from transformer.views import stage_data, weight_bytes
+from transformer.views.stage_weights import eight_bits
 
 HALF = 0.5 / 255 + 1e-6
 

@@ -8,11 +8,11 @@ from stage import unpack
 
 from transformer import greedy, load
 from transformer.assets import checkpoint_path
-from transformer.figures import caption_of, describe_rows, stage_data
-from transformer.figures.stage import head_card
 from transformer.interpret import Place, Result, parse_all, run_changed
 from transformer.interpret.what_if import describe_opening
 from transformer.trace import Trace
+from transformer.views import caption_of, describe_rows, stage_data
+from transformer.views.stage import head_card
 
 WEIGHTS = "*attention.weights", "*attention.allowed"
 

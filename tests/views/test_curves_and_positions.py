@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from transformer.figures import (
+from transformer.interpret.positions import shift_rotation
+from transformer.positions import sinusoids
+from transformer.views import (
     clock,
     describe_similarity,
     encoding_map,
@@ -13,8 +15,6 @@ from transformer.figures import (
     training_curves,
     waves,
 )
-from transformer.interpret.positions import shift_rotation
-from transformer.positions import sinusoids
 
 
 def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():

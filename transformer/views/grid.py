@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.theme import (
+from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.text.wording import decimal
+from transformer.views.theme import (
     COLORBAR,
     COLORBAR_HEIGHT,
     FONT_SIZE,
@@ -26,8 +28,6 @@ from transformer.figures.theme import (
     token_hover,
     token_label,
 )
-from transformer.interpret.labelled_map import Axis, LabelledMap
-from transformer.text.wording import decimal
 
 ROW_LABEL_LENGTH = 30
 """Most characters of a row label, which may contain two tokens, the one read and the one written."""

@@ -8,7 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from transformer.figures import (
+from transformer.interpret.labelled_map import Axis, LabelledMap, Place, axes_of
+from transformer.text.wording import LABEL_LENGTH, plain_token
+from transformer.views import (
     clickable,
     clock,
     describe_rows,
@@ -25,8 +27,6 @@ from transformer.figures import (
     waves,
     weights_map,
 )
-from transformer.interpret.labelled_map import Axis, LabelledMap, Place, axes_of
-from transformer.text.wording import LABEL_LENGTH, plain_token
 
 KEYS = ["x", "y", "x"]
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)

@@ -14,12 +14,12 @@ from typing import Any, Literal
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.figures.maps import mask_map, padding_map, scores_map, weights_map
-from transformer.figures.matrices import Lit, matrix_map
-from transformer.figures.positions import cosines, encoding_map, rotation_map, similarity_map
 from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.interpret.walkthrough import HEAD, MODEL
 from transformer.views.arrays import pack
+from transformer.views.maps import mask_map, padding_map, scores_map, weights_map
+from transformer.views.matrices import Lit, matrix_map
+from transformer.views.positions import cosines, encoding_map, rotation_map, similarity_map
 
 EXACT_UP_TO = 256 * 256
 """Cells of a matrix that is sent as 32-bit numbers; those of a larger one are 65,536 levels of its own range."""

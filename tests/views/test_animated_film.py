@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw
 
-from transformer.figures import animated_film as module
-from transformer.figures.animated_film import LEVELS, MOST_FRAMES, WIDTH, film_gif, scale_colours
-from transformer.figures.lettering import font_for
-from transformer.figures.theme import SEQUENTIAL
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import Mark
+from transformer.views import animated_film as module
+from transformer.views.animated_film import LEVELS, MOST_FRAMES, WIDTH, film_gif, scale_colours
+from transformer.views.lettering import font_for
+from transformer.views.theme import SEQUENTIAL
 
 PROBE = FilmedExample([1, 2, 3], [1, 2, 3], ["<s>", "a", "</s>"], ["<s>", "a", "</s>"], "a", "a")
 WEIGHTS = np.array([[0, 255, 0], [64, 128, 32], [200, 16, 100]], dtype=np.uint8)
@@ -161,7 +161,7 @@ def test_a_film_that_would_be_too_large_shows_fewer_frames(monkeypatch):
     rng = np.random.default_rng(0)
     frames = [frame(i, rng.integers(0, 256, (3, 3), np.uint8)) for i in range(40)]
     whole = len(film_gif(PROBE, frames))
-    monkeypatch.setattr("transformer.figures.animated_film.MOST_BYTES", whole // 2)
+    monkeypatch.setattr("transformer.views.animated_film.MOST_BYTES", whole // 2)
     content = film_gif(PROBE, frames)
     assert len(content) <= whole // 2
     assert 12 <= Image.open(io.BytesIO(content)).n_frames <= 24

@@ -14,12 +14,12 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from transformer.errors import SettingError
-from transformer.figures.lettering import font_for, own_font
-from transformer.figures.theme import CATEGORICAL, SEQUENTIAL, evenly_between
 from transformer.interpret.labelled_map import KIND_TITLES, Kind
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import Mark, blocked_of, kinds_of
 from transformer.text.wording import clipped, plain_token
+from transformer.views.lettering import font_for, own_font
+from transformer.views.theme import CATEGORICAL, SEQUENTIAL, evenly_between
 
 WIDTH = 960
 """Pixels, for a slide at full size; a film of many heads is wider."""

@@ -3,8 +3,8 @@
 import pytest
 from PIL import features
 
-from transformer.figures import lettering
-from transformer.figures.lettering import font_for, undrawable
+from transformer.views import lettering
+from transformer.views.lettering import font_for, undrawable
 
 ARABIC = "كتاب شمس"
 

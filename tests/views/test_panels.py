@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 from matrices import unpack
 
-from transformer import figures, sinusoids
-from transformer.figures import panels_data
-from transformer.figures.panels import EXACT_UP_TO
+from transformer import sinusoids, views
 from transformer.interpret import Axis, LabelledMap
 from transformer.interpret.walkthrough import HEAD, LOOKS, MODEL
+from transformer.views import panels_data
+from transformer.views.panels import EXACT_UP_TO
 
 LABELS = ["a", "<b>", "\u202eא", "a"]
 
@@ -27,7 +27,7 @@ def packed(*panels, **options):
 def test_weights_travel_exactly_with_what_is_blocked():
     weights = np.array([[1, 0, 0], [0.25, 0.75, 0]])
     blocked = np.array([[False, True, True], [False, False, True]])
-    (panel,) = packed(figures.weights_panel(labelled(weights, blocked=blocked), "Said.", chosen=[1]))
+    (panel,) = packed(views.weights_panel(labelled(weights, blocked=blocked), "Said.", chosen=[1]))
     assert np.array_equal(panel.values, weights.astype(np.float32)) and np.array_equal(panel.blocked, blocked)
     assert (panel.rows, panel.columns) == (LABELS[:2], LABELS[:3])
     assert (panel.scale, panel.caption, panel.lit, panel.isSquare) == ("shares", "Said.", [[1, None]], True)
@@ -36,18 +36,18 @@ def test_weights_travel_exactly_with_what_is_blocked():
 
 def test_what_is_blocked_may_be_minus_infinity_and_never_sets_the_scale():
     scores = np.array([[1.5, -np.inf], [-3.0, 2.0]])
-    (panel,) = packed(figures.matrix_panel(labelled(scores, blocked=np.isinf(scores)), ""))
+    (panel,) = packed(views.matrix_panel(labelled(scores, blocked=np.isinf(scores)), ""))
     assert panel.limit == 3 and np.isfinite(panel.values).all()
-    (before,) = packed(figures.scores_panel(labelled(np.array([[1.5, 9.0], [-3.0, 2.0]])), ""))
+    (before,) = packed(views.scores_panel(labelled(np.array([[1.5, 9.0], [-3.0, 2.0]])), ""))
     assert before.limit == 9 and before.blocked is None
 
 
 def test_a_mask_and_a_batch_have_filled_and_hatched_cells():
     blocked = np.array([[False, True], [False, False]])
-    (mask,) = packed(figures.mask_panel(labelled(np.zeros((2, 2)), blocked=blocked), ""))
+    (mask,) = packed(views.mask_panel(labelled(np.zeros((2, 2)), blocked=blocked), ""))
     assert mask.scale == "plain" and np.array_equal(mask.blocked, blocked)
     real = np.array([[True, True, False], [True, True, True]])
-    (padding,) = packed(figures.padding_panel(real, [["a", "b", "<pad>"], ["c", "d", "e"]], ""))
+    (padding,) = packed(views.padding_panel(real, [["a", "b", "<pad>"], ["c", "d", "e"]], ""))
     assert padding.words == [["a", "b", ""], ["c", "d", "e"]] and np.array_equal(padding.blocked, ~real)
     assert padding.rows == ["1", "2"] and "padding" in padding.barred
 
@@ -55,7 +55,7 @@ def test_a_mask_and_a_batch_have_filled_and_hatched_cells():
 def test_matrices_of_positions_are_counted_from_0_and_belong_to_no_head():
     table = sinusoids(9, 6).numpy()
     panels = [make(values, "") for make, values in (
-        (figures.encoding_panel, table), (figures.similarity_panel, table), (figures.rotation_panel, np.eye(6))
+        (views.encoding_panel, table), (views.similarity_panel, table), (views.rotation_panel, np.eye(6))
     )]  # fmt: skip
     encoding, alike, rotation = packed(*panels)
     assert (encoding.rows[0], encoding.columns[-1], encoding.limit) == ("0", "5", pytest.approx(1))
@@ -71,7 +71,7 @@ def test_panels_that_share_an_axis_name_it_once_unless_they_are_apart():
     head = Axis(HEAD, ["1", "2", "3"], part="query")
     x, w, q = (labelled(np.ones((len(r.labels), len(c.labels))), r, c)
                for r, c in ((tokens, model), (model, head), (tokens, head)))  # fmt: skip
-    panels = [figures.matrix_panel(one, "") for one in (x, w, q)]
+    panels = [views.matrix_panel(one, "") for one in (x, w, q)]
     first, second, third = packed(*panels)
     assert first.axes == (third.axes[0], second.axes[0]) and second.axes[1] == third.axes[1]
     apart = packed(*panels, linked=False)
@@ -80,12 +80,12 @@ def test_panels_that_share_an_axis_name_it_once_unless_they_are_apart():
 
 def test_a_large_matrix_is_bounded_and_a_map_of_254_letters_is_exact():
     letters = labelled(np.random.default_rng(0).random((256, 256)))
-    (exact,) = packed(figures.weights_panel(letters, ""))
+    (exact,) = packed(views.weights_panel(letters, ""))
     assert np.array_equal(exact.values, letters.values)
-    assert len(panels_data([figures.weights_panel(letters, "")])) < 280_000
+    assert len(panels_data([views.weights_panel(letters, "")])) < 280_000
     numbers = np.random.default_rng(0).normal(size=(512, 512))
     assert numbers.size > EXACT_UP_TO
-    wide = figures.encoding_panel(numbers, "")
+    wide = views.encoding_panel(numbers, "")
     (rounded,) = packed(wide)
     assert np.abs(rounded.values - numbers).max() <= np.ptp(numbers) / 65535
     assert len(panels_data([wide])) < 540_000
@@ -96,10 +96,10 @@ def test_each_panel_still_makes_the_figure_that_its_files_are_made_of():
     map = labelled(np.array([[1, 0], [0.5, 0.5]]), blocked=blocked)
     table = sinusoids(4, 4).numpy()
     panels = [
-        figures.weights_panel(map, ""), figures.mask_panel(map, ""), figures.scores_panel(map, ""),
-        figures.matrix_panel(map, "", shares=True, lit=[(0, None)], band=(0, 1)), figures.similarity_panel(table, ""),
-        figures.padding_panel(~blocked, [["a", "<pad>"], ["b", "c"]], ""), figures.encoding_panel(table, ""),
-        figures.rotation_panel(table, ""),
+        views.weights_panel(map, ""), views.mask_panel(map, ""), views.scores_panel(map, ""),
+        views.matrix_panel(map, "", shares=True, lit=[(0, None)], band=(0, 1)), views.similarity_panel(table, ""),
+        views.padding_panel(~blocked, [["a", "<pad>"], ["b", "c"]], ""), views.encoding_panel(table, ""),
+        views.rotation_panel(table, ""),
     ]  # fmt: skip
     for panel in panels:
         assert np.asarray(panel.make().data[0].z).shape == panel.map.values.shape
