@@ -10,6 +10,7 @@ from pages.alignment.translator import draw_way_to_translator, open_with_transla
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.shell.opening import open_page
 from pages.ui.shell.waiting import wait_for
+from transformer.views.by_page.alignment import head_of_lines
 
 open_page(
     "Alignment",
@@ -30,10 +31,10 @@ if "cross" not in result.maps:
 
 answer = alignment_quality(example)
 quality, why_not = (answer.value, answer.why_not) if answer else (None, BEING_MEASURED)
-lines = choose_lines(example, result, quality, why_not)
-draw_alignment(example, result, lines, quality)
+replay = choose_lines(example, result, quality)
+draw_alignment(replay, quality, why_not)
 if quality:
     st.header("Every head, measured", anchor=False)
-    draw_aligned_heads(lines.head, quality)
+    draw_aligned_heads(head_of_lines(replay), quality)
 if answer is None:
     wait_for(partial(alignment_quality, example))

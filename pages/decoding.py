@@ -21,7 +21,7 @@ draw_output(example, result)
 choices = [step.choice for step in result.decoding.steps]
 on_force = None if replay.searches else partial(force, choices)
 draw_tree(replay)
-draw_linked_stage(example, replay.result, "decoding", on_force)
+draw_linked_stage(example, replay, on_force)
 draw_forced(replay)
 draw_hypotheses(replay)
 

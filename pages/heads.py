@@ -6,6 +6,5 @@ from pages.ui.shell.opening import open_page
 
 open_page("Heads", "Every head of every layer on your text. Point at a small map to enlarge it, click to open it.")
 example = current_example()
-recall = example.replay.usual
-draw_output(example, recall())
-draw_linked_stage(example, recall, "heads")
+draw_output(example, example.replay.usual())
+draw_linked_stage(example, example.shown)

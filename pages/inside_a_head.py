@@ -16,8 +16,8 @@ example = current_example()
 result = example.replay.usual()
 draw_output(example, result)
 
-head = head_controls(result, summaries=False)
-stage = choose_stage(example, head)
+head_controls(result, summaries=False)
+stage = choose_stage(example)
 picture = st.container()
 tell_stage(stage)
 question, terms = st.columns([6, 5], gap="large")
@@ -28,4 +28,4 @@ with question:
 with terms:
     draw_terms(stage, working)
 with picture:
-    draw_stage(stage, working)
+    draw_stage(example, stage)

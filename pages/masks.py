@@ -1,7 +1,6 @@
 """Masks: who may look at whom, what that does to the scores, and what happens without."""
 
-from pages.masks.batch import BATCH
-from pages.masks.causal import OF_CAUSAL, draw_causal
+from pages.masks.causal import draw_causal
 from pages.masks.changed import draw_changed
 from pages.masks.cheating import draw_cheating
 from pages.masks.padding import draw_padding
@@ -18,7 +17,7 @@ example = current_example()
 result = example.replay.usual()
 draw_output(example, result)
 
-idea = choose_idea("mask", {"Causal": (OF_CAUSAL,), "Padding": BATCH, "Scores": (), "Cheating": (), "Mask changed": ()})
+idea = choose_idea("mask")
 if idea == "Causal":
     draw_causal(example, result)
 elif idea == "Padding":

@@ -3,7 +3,7 @@
 from pages.positions.orders import draw_orders
 from pages.positions.place_or_token import draw_apart
 from pages.positions.shift import draw_shift
-from pages.positions.sinusoids import SIZE, draw_sinusoids
+from pages.positions.sinusoids import draw_sinusoids
 from pages.positions.tables import draw_own_table, draw_trained_table
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.shell.opening import open_page
@@ -17,23 +17,13 @@ example = current_example()
 result = example.replay.usual()
 draw_output(example, result)
 
-idea = choose_idea(
-    "idea",
-    {
-        "Without order": (),
-        "Place or token": (),
-        "This model": (),
-        "Sinusoids": (*SIZE, "waves"),
-        "A shift is a rotation": (*SIZE, "k", "pair"),
-        "Formula or training": (),
-    },
-)
+idea = choose_idea("idea")
 if idea == "Without order":
     draw_orders(example, result)
 elif idea == "Place or token":
     draw_apart(example, result)
 elif idea == "This model":
-    draw_own_table(example, result)
+    draw_own_table(example)
 elif idea == "Sinusoids":
     draw_sinusoids()
 elif idea == "A shift is a rotation":

@@ -9,6 +9,5 @@ open_page(
     "A real, trained Transformer reads your text and writes its answer. Every number comes from that run.",
 )
 example = current_example()
-recall = example.replay.usual
-draw_output(example, recall())
-draw_linked_stage(example, recall, "start")
+draw_output(example, example.replay.usual())
+draw_linked_stage(example, example.shown)

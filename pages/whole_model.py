@@ -13,7 +13,7 @@ open_page(
 example = current_example()
 result = example.replay.usual()
 draw_output(example, result)
-if choose_idea("shows", {"Figure 1": (), "What each layer adds": ()}) == "Figure 1":
+if choose_idea("shows") == "Figure 1":
     draw_whole_model(example, result)
 else:
-    draw_stream(example, result)
+    draw_stream(example)

@@ -1,33 +1,27 @@
 """The page Alignment: which head draws the lines, the lines, and the table of all heads."""
 
 from collections.abc import MutableMapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pandas as pd
 import streamlit as st
 
-from pages.alignment.said import describe_crossings, describe_doubts, describe_quality, say_gold, title
 from pages.alignment.translator import draw_way_to_translator
-from pages.alignment.word_lines import word_lines
+from pages.server.bundle import declare_bundled
 from pages.ui.example.example import Example
 from pages.ui.shell.figures import register
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.state.link import linked
 from pages.ui.state.selection import select
-from transformer.data import Links, languages_of, task_from_dict
-from transformer.interpret import (
-    KIND_TITLES,
-    AlignmentQuality,
-    Place,
-    Result,
-    WordMap,
-    cuts_words,
-    word_map,
-)
+from transformer.data import task_from_dict
+from transformer.interpret import KIND_TITLES, AlignmentQuality, Place, Result, cuts_words
+from transformer.replay import Replay
 from transformer.text import sentence_of
-from transformer.views import Grid
+from transformer.views import Grid, with_host
+from transformer.views.alignment_in_words import describe_doubts, describe_quality
+from transformer.views.by_page import alignment
 
+_ALIGNMENT = declare_bundled("alignment")
 _LINES_BY, _BEST = "lines_by", "best-aligning head"
 """`_BEST` stands in links of earlier versions: what comes first anyway."""
 _BEGUN = "lines-begun"
@@ -35,57 +29,35 @@ _BEGUN = "lines-begun"
 _TABLE = "aligned-heads"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Lines:
-    """What is drawn.
-
-    Attributes:
-        head: Whose attention.
-        whole: Between whole words; False: between pieces.
-        least: Smallest weight of a line, 0 to 1.
-        gold: Sure and possible links of this text; None where they are not known.
-        shows_gold: Draw them too.
-        why_not: Why no head is called the best; empty where one is.
-    """
-
-    head: Place
-    whole: bool
-    least: float
-    gold: tuple[Links, Links] | None
-    shows_gold: bool
-    why_not: str
-
-
-def choose_lines(example: Example, result: Result, quality: AlignmentQuality | None, why_not: str) -> Lines:
+def choose_lines(example: Example, result: Result, quality: AlignmentQuality | None) -> Replay:
     """The controls for whose attention draws the lines, and between what.
 
     Args:
         example: Model and text.
         result: Of a model with a decoder.
         quality: How well its heads align; None: not known, and no head is called the best.
-        why_not: Said below the lines then.
     """
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="lines"):
         st.caption("Lines by", width="content")
-        head = _choose_head(result, quality)
+        _choose_head(result, quality)
         with st.popover("Lines", icon=":material/tune:"):
-            whole = _choose_unit(example)
-            gold = _gold(example, result) if whole else None
-            least = linked(
+            if cuts_words(example.checkpoint):
+                units = ["words", "pieces"]
+                linked(st.segmented_control, "Between", units, default="words", key="between", required=True)
+            linked(
                 st.slider, "Leave out lines under (%)", 0, 50, 10, key="least", width=240,
                 help="The strongest line of each written word stays, unless start and end together outweigh it.",
             )  # fmt: skip
-            shows_gold = gold is not None and linked(
-                st.toggle, "Right links", True, key="gold",
-                help="Dashed. The task itself knows which word each word of a right answer stands for.",
-            )  # fmt: skip
+            if alignment.gold_links(example.shown):
+                linked(
+                    st.toggle, "Right links", True, key="gold",
+                    help="Dashed. The task itself knows which word each word of a right answer stands for.",
+                )  # fmt: skip
         draw_way_to_translator(example)
-    return Lines(
-        head=head, whole=whole, least=(least or 0) / 100, gold=gold, shows_gold=bool(shows_gold), why_not=why_not
-    )
+    return example.shown
 
 
-def _choose_head(result: Result, quality: AlignmentQuality | None) -> Place:
+def _choose_head(result: Result, quality: AlignmentQuality | None) -> None:
     layers, heads = result.maps["cross"].values.shape[:2]
     names = [*map(str, range(1, heads + 1)), "mean"]
     # One control, not those of the other pages: a click in the table has to reach one that is there.
@@ -108,7 +80,6 @@ def _choose_head(result: Result, quality: AlignmentQuality | None) -> Place:
     head = open_heads[chosen]
     if chosen != first:
         select(kind=head.kind, layer=head.layer, head=head.head)  # the other pages open the head that was chosen here
-    return head
 
 
 def _option(head: Place) -> str:
@@ -116,45 +87,29 @@ def _option(head: Place) -> str:
     return f"layer {head.layer + 1}, {'mean of heads' if head.number is None else f'head {head.head}'}"
 
 
-def _choose_unit(example: Example) -> bool:
-    """Whether whole words are wanted; there is a choice only where the model cuts words into pieces."""
-    if not cuts_words(example.checkpoint):
-        return True
-    units = ["words", "pieces"]
-    return linked(st.segmented_control, "Between", units, default="words", key="between", required=True) != "pieces"
+def draw_alignment(replay: Replay, quality: AlignmentQuality | None, why_not: str) -> None:
+    """The lines on the example, with what they show in words.
 
-
-def _gold(example: Example, result: Result) -> tuple[Links, Links] | None:
-    words = _words(result, Place("cross", 0, "1"), whole=False)
-    if not example.checkpoint.task or not words.values.size:
-        return None
-    return task_from_dict(example.checkpoint.task).gold_links(words.columns.labels, words.rows.labels)
-
-
-def _words(result: Result, head: Place, whole: bool) -> WordMap:
-    return word_map(result.map(head), [step.writes for step in result.decoding.steps], whole)
-
-
-def draw_alignment(example: Example, result: Result, lines: Lines, quality: AlignmentQuality | None) -> None:
-    """The lines on the example, with what they show in words."""
-    head, words = lines.head, _words(result, lines.head, lines.whole)
-    if not words.values.size:
+    Args:
+        replay: Of the model and its text.
+        quality: How well its heads align, as far as it is known.
+        why_not: Said where no head is called the best.
+    """
+    view = alignment.lines(replay)
+    if view is None:
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
-    said = " ".join(filter(None, [title(head, quality), describe_crossings(words), say_gold(words, lines.gold)]))
-    languages = languages_of(example.checkpoint.task)
-    word_lines(
-        words, lines.gold[0] if lines.gold and lines.shows_gold else None, lines.least, said, "alignment", languages
-    )
-    doubts = describe_doubts(words)
-    st.text(sentence_of(f"{said} {doubts}"), help=help_on(f"{said} {doubts}"))
+    words, head = alignment.words(replay), alignment.head_of_lines(replay)
+    _ALIGNMENT(key="alignment", data=with_host(view.data, {"name": "alignment"}))
+    said = sentence_of(f"{view.said} {describe_doubts(words)}")
+    st.text(said, help=help_on(said))
     if quality:
-        letters = task_from_dict(example.checkpoint.task).unit == "letters"
+        letters = task_from_dict(replay.checkpoint.task).unit == "letters"
         measured = describe_quality(head, quality, "letters" if letters else "words")
         st.text(measured, help=help_on(measured))
     else:
-        st.caption(literal(lines.why_not))
-    register("alignment", f"{said} {doubts}", parts={"alignment": Grid(map=words)}, about={"head": head.name})
+        st.caption(literal(why_not))
+    register("alignment", said, parts={"alignment": Grid(map=words)}, about={"head": head.name})
 
 
 def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows: Sequence[tuple]) -> None:

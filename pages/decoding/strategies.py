@@ -15,12 +15,11 @@ from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
 from pages.ui.state.selection import open_node, select
-from transformer.data import languages_of
-from transformer.decoding import BeamSearch
 from transformer.interpret import Result
 from transformer.replay import Replay
-from transformer.text import counted, decimal, percent, plain_token
+from transformer.text import decimal, percent, plain_token
 from transformer.views import Series
+from transformer.views.by_page.decoding import tree, tried
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20
@@ -147,28 +146,20 @@ def _undo() -> None:
 
 def draw_tree(replay: Replay) -> None:
     """The tree of a beam search, above the stage, which shows the branch that is open."""
-    if not replay.searches:
+    view = tree(replay)
+    if view is None:
         return
-    search, checkpoint = replay.search(), replay.checkpoint
+    search = replay.search()
     # The winner's end is the way back to what is shown at first.
     on_open = partial(_open_node, winner=search.best.node_id)
-    tokenizer, language = checkpoint.target_tokenizer, languages_of(checkpoint.task)["target"]
-    beam_tree(search, tokenizer, open_node(), "tree", on_open=on_open, height=_TREE, language=language)
-    said = _tried(search)
+    beam_tree(view, range(len(search.nodes)), open_node(), "tree", on_open, height=_TREE)
     places, tokens = np.arange(len(search.nodes)), [node.token for node in search.nodes]
     numbers = {
         "log-probability": [node.log_probability for node in search.nodes],
         "parent": [node.parent_id for node in search.nodes],
     }
     parts = {name: Series(x=places, y=np.array(y, dtype=float), x_token=tokens) for name, y in numbers.items()}
-    register("tree", f"A beam search of width {search.width}. {said}", parts=parts, about={"head": ""})
-
-
-def _tried(search: BeamSearch) -> str:
-    return (
-        f"The tree shows {counted(len(search.nodes) - 1)} tokens: the most probable of each step, and all that were "
-        f"kept. {search.reason}"
-    )
+    register("tree", view.said, parts=parts, about={"head": ""})
 
 
 def draw_hypotheses(replay: Replay) -> None:
@@ -177,7 +168,7 @@ def draw_hypotheses(replay: Replay) -> None:
         return
     search = replay.search()
     st.subheader("What it found", anchor=False)
-    st.text(_tried(search))
+    st.text(tried(search))
     found = search.hypotheses or [search.best]
     table = {
         "place": list(range(1, len(found) + 1)),

@@ -1,10 +1,7 @@
 """Inside a head: the stages of its path, and the matrices of one of them: what goes in beside what comes out."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from functools import partial
 
-import numpy as np
 import streamlit as st
 
 from pages.ui.example.example import Example
@@ -12,51 +9,13 @@ from pages.ui.example.rows import rows_in_words
 from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import keep_to, linked, suggest
-from transformer import views
-from transformer.interpret import Axis, Place
-from transformer.interpret.walkthrough import (
-    ALL_HEADS,
-    HEAD,
-    LOOKED_AT,
-    LOOKS,
-    MODEL,
-    SHARED,
-    Matrix,
-    Stage,
-    Working,
-    as_latex,
-    stage_ids,
-)
-from transformer.views import Lit, Panel
+from transformer.interpret.walkthrough import Stage, Working, as_latex, stage_ids
+from transformer.views.by_page.inside_a_head import inside, largest, stage_of
 
 _COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # as the axes of matrices have them
-_SHORT_AXES = {
-    LOOKS: "looks", LOOKED_AT: "looked at", MODEL: "d_model", HEAD: "d_k", ALL_HEADS: "heads × d_k", SHARED: "",
-}  # fmt: skip
-_SIGNS = {
-    "embedding": ["+", "="], "query": ["·", "+", "="], "key": ["·", "+", "="], "value": ["·", "+", "="],
-    "scores": ["·", "="], "output": ["·", "="], "contributions": ["×", "→"],
-    "projected": ["·", "+", "="], "residual": ["+", "="],
-}  # fmt: skip
-"""What stands between the matrices of a stage; between those of the others stands an arrow before the last."""
 
 
-def stage_of(example: Example, head: Place, stage: str) -> Stage:
-    """A stage of the path through one head on the example's text; nothing that comes after it is worked out."""
-    found = example.replay.walk(head, stage)
-    return found if head.kind == "encoder" else with_rows(found, example.replay.usual().map(head).rows.labels)
-
-
-def with_rows(stage: Stage, labels: Sequence[str]) -> Stage:
-    """A stage whose decoder rows say what is read and written there, as those of every map of the decoder do."""
-
-    def named(matrix: Matrix) -> Matrix:
-        return replace(matrix, rows=replace(matrix.rows, labels=labels)) if matrix.rows.name == LOOKS else matrix
-
-    return replace(stage, operands=[named(matrix) for matrix in stage.operands], result=named(stage.result))
-
-
-def choose_stage(example: Example, head: Place) -> Stage:
+def choose_stage(example: Example) -> Stage:
     """The way through the stages, by click, by button or by arrow key; title and formula of the one that is open."""
     ids = stage_ids(example.checkpoint.config)
     keep_to("stage", ids)
@@ -65,7 +24,7 @@ def choose_stage(example: Example, head: Place) -> Stage:
         st.segmented_control, "Stage", ids, default=ids[0], key="stage", required=True, label_visibility="collapsed"
     )
     number = ids.index(chosen or ids[0])
-    stage = stage_of(example, head, ids[number])
+    stage = stage_of(example.shown)
 
     def go(step: int) -> None:
         here = ids.index(st.session_state.get("stage") or ids[number])
@@ -100,12 +59,11 @@ def choose_cell(stage: Stage) -> Working:
         row = rows.index(row or rows[0])
         # The largest number of the row says most; a cell that was chosen stays while the stage has it.
         _count_from_one("cell_column", columns)
-        values = np.where(np.isfinite(matrix.values[row]), np.abs(matrix.values[row]), -1)
-        largest = columns[int(values.argmax())]
-        suggest("cell_column", largest)
-        keep_to("cell_column", columns, largest)
+        first = columns[largest(matrix.values[row])]
+        suggest("cell_column", first)
+        keep_to("cell_column", columns, first)
         column = linked(st.selectbox, f"Column: {matrix.columns.name}", columns, index=None, key="cell_column")
-    return stage.work_out(row, columns.index(column or largest))
+    return stage.work_out(row, columns.index(column or first))
 
 
 def _count_from_one(key: str, options: Sequence[str]) -> None:
@@ -131,31 +89,12 @@ def _read_as_row(rows: Sequence[str]) -> None:
         st.rerun()  # as above
 
 
-def draw_stage(stage: Stage, working: Working) -> None:
+def draw_stage(example: Example, stage: Stage) -> None:
     """What goes into a stage beside what comes out; a click works out another number."""
-    panels = stage_panels(stage, working)
+    view = inside(example.shown)
     # One key for all stages: the component stays, and is only told what to draw.
-    draw_matrices(panels, "inside", on_cell=[*[None] * (len(panels) - 1), _choose(stage)])
+    draw_matrices(view, "inside", on_cell=[*[None] * (len(view.panels) - 1), _choose(stage)])
     st.caption("Ringed: the chosen number, and what it is made of. A click on another number works that one out.")
-
-
-def stage_panels(stage: Stage, working: Working) -> list[Panel]:
-    """The matrices of a stage, the result last, with a ring around the chosen number and what it is made of."""
-    signs = ["", *_signs(stage)]
-    uses = [[working.uses[i]] if i in working.uses else [] for i in range(len(stage.operands))]
-    panels = [
-        _panel(matrix, f"operand-{stage.id}-{number}", signs[number], uses[number])
-        for number, matrix in enumerate(stage.operands)
-    ]
-    cell = working.row, working.column
-    return [*panels, replace(_panel(stage.result, f"stage-{stage.id}", signs[-1], [cell]), is_main=True)]
-
-
-def _signs(stage: Stage) -> list[str]:
-    """What stands before each matrix but the first."""
-    if stage.id == "input" and len(stage.operands) == 1:
-        return ["="]
-    return _SIGNS.get(stage.id, [*[""] * (len(stage.operands) - 1), "→"])
 
 
 def tell_stage(stage: Stage) -> None:
@@ -170,21 +109,3 @@ def _choose(stage: Stage) -> Callable[[int, int], None]:
         st.session_state["cell_row"], st.session_state["cell_column"] = rows[row], columns[column]
 
     return choose
-
-
-def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
-    """A matrix under its symbol; what its axes are called in full stands in the caption."""
-    shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns))
-    name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
-    caption = views.describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
-    is_share, own = matrix.symbol in ("weights", "contributions"), matrix.highlight
-    band = own and (own[0], own[1] - 1)
-    panel = views.matrix_panel(
-        shown, caption, shares=is_share, lit=lit, band=band, title=matrix.symbol, sign=sign, key=key,
-        about={"figure": matrix.symbol},
-    )  # fmt: skip
-    return replace(panel, make=partial(views.matrix_map, matrix, is_share, lit, band))
-
-
-def _shortened(axis: Axis) -> Axis:
-    return replace(axis, name=_SHORT_AXES[axis.name])

@@ -10,26 +10,28 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from pages.alignment.word_lines import lines_data
-from pages.lecture.pictures import picture_of
 from pages.server.classroom.packing import PackedLecture
-from pages.server.models import open_named
+from pages.server.models import open_named, path_of_model
 from pages.server.offline_page import offline_page
+from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.runs.film import packed_films
 from pages.ui.state.lecturing import lectures
-from transformer import LabError, Trace, greedy, views
-from transformer.data import languages_of
-from transformer.interpret import Place, aligning_head, cuts_words, right_answer, what_came, word_map
+from pages.what_if.boards import measure_board
+from transformer import LabError, views
 from transformer.lectures import Lecture, Posed, Scene, to_html
 from transformer.replay import Replay
 from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.text import megabytes
-from transformer.views import with_host
+from transformer.views import View, with_host
+from transformer.views.by_page import views_of
+from transformer.views.by_page.stage import changes_attention, layout_of
+from transformer.views.by_page.what_if import boards
 
-_LAYOUTS: dict[str, views.Layout] = {"decoding": "decoding"}
-"""How the stage of a page is arranged; that of all others as on the first page."""
-_WHOLE = ("start", "decoding", "heads", "alignment", "what_if", "whole_model", "twins")
-"""Pages of which the file shows what the view shows."""
+_STAGES = ("start", "heads", "decoding")
+"""Pages whose picture is the stage; so is that of What if? where attention is changed."""
+_CAPTIONED = ("matrices", "beams")
+"""Components that say nothing of what they show."""
+_TREE_HEIGHT = 640
 _FILM_BYTES = 200_000
 """Of the weights of one film: frames enough to see how its heads form."""
 _SECONDS, _BYTES = 90, 24 * 10**6
@@ -119,7 +121,7 @@ class _Views:
     def add(self, scene: Scene) -> dict[str, Any]:
         """Return what is sent of a scene."""
         posed = _posed(scene)
-        view, selection, caption = self._view(scene)
+        view, selection, caption, lacking = self._view(scene)
         return {
             "title": scene.title,
             "sentences": to_html(scene.sentences),
@@ -127,29 +129,26 @@ class _Views:
             "view": view,
             "selection": selection,
             "caption": caption,
-            "page": "" if caption or _is_whole(scene) else _TITLES.get(scene.page, ""),
+            "page": lacking,
         }
 
-    def _view(self, scene: Scene) -> tuple[int | None, dict[str, Any], str]:
-        """Where the view is among those that are sent, what is open in it, and its caption if it says none itself."""
-        view = scene.view
-        if "record" in view:
-            record = _record(view["record"])
-            return self._place("film", _film(record)), {}, record.seeds_in_words
-        if "model" not in view or "text" not in view:
-            return None, {}, ""
-        replay = Replay.of(view, open_named)
-        selection = replay.selection()
-        parts = asdict(selection)
-        if view.page == "whole_model" and view["shows"] == "Figure 1":
-            return self._place("wholeModel", _whole(replay)), parts, ""
-        if view.page == "alignment":
-            return self._place("alignment", _lines(scene, replay, selection.place)), parts, ""
-        if view.page == "what_if" and view.idea("tool") == "change" and "edits" in view:
-            return self._place("stage", _changed(replay)), parts, ""
-        if picture := picture_of(replay, selection.place):
-            return self._place(picture.component, picture.content), parts, picture.caption
-        return self._place("stage", _stage(replay)), parts, ""
+    def _view(self, scene: Scene) -> tuple[int | None, dict[str, Any], str, str]:
+        """Return the place of the view among those that are sent, what is open in it, its caption, and what it lacks.
+
+        The caption is empty where the view says it itself; what it lacks is the title of a page that shows more.
+        """
+        state, title = scene.view, _TITLES.get(scene.page, "")
+        if "record" in state:
+            record = _record(state["record"])
+            return self._place("film", _film(record)), {}, record.seeds_in_words, ""
+        if "model" not in state or "text" not in state:
+            return None, {}, "", title
+        replay = Replay.of(state, open_named)
+        view = _measured_board(replay) or views_of(replay)[0]
+        is_whole = view.component != "stage" or scene.page in _STAGES or changes_attention(replay)
+        said = view.said if view.component in _CAPTIONED else ""
+        place = self._place(view.component, with_host(view.data, _host_of(view, replay)))
+        return place, asdict(replay.selection()), said, "" if is_whole else title
 
     def _place(self, component: str, content: bytes) -> int:
         view = component, content
@@ -158,45 +157,30 @@ class _Views:
         return self.sent.index(view)
 
 
-def _is_whole(scene: Scene) -> bool:
-    """Whether the file shows all that the view shows, also where that is the stage alone."""
-    return scene.page in _WHOLE and not (scene.page == "what_if" and scene.view.idea("tool") == "break")
+def _host_of(view: View, replay: Replay) -> dict[str, Any]:
+    """Return what a phone or a file allows: to look, and to point."""
+    layout = layout_of(replay)
+    hosts: dict[str, dict[str, Any]] = {
+        "stage": {"layout": "start" if layout == "heads" else layout},
+        "matrices": {"names": [""] * len(view.panels), "clickable": [False] * len(view.panels)},
+        "beams": {"name": "tree", "height": _TREE_HEIGHT, "selected": None, "openable": False},
+        "alignment": {"name": "alignment"},
+    }
+    return hosts.get(view.component, {})
 
 
-def _stage(replay: Replay) -> bytes:
-    checkpoint = replay.checkpoint
-    view = views.stage_data(
-        replay.result(), has_words=cuts_words(checkpoint), aligns=aligning_head(checkpoint),
-        languages=languages_of(checkpoint.task),
-    )  # fmt: skip
-    return with_host(view, {"layout": _LAYOUTS.get(replay.state.page, "start")})
-
-
-def _changed(replay: Replay) -> bytes:
-    """The stage of What if?: as trained beside what the changes make of it."""
-    checkpoint, usual, (changes, _) = replay.checkpoint, replay.usual(), replay.changes()
-    changed = views.Changed()
-    if changes:
-        result, answer = replay.edited(changes), right_answer(checkpoint, replay.text)
-        is_right = None if answer is None else answer == result.decoding.text
-        changed = views.Changed(changes, result, what_came(usual, result), is_right)
-    aligns, languages = aligning_head(checkpoint), languages_of(checkpoint.task)
-    view = views.stage_data(usual, changed=changed, aligns=aligns, languages=languages)
-    return with_host(view, {"layout": "what_if"})
-
-
-def _lines(scene: Scene, replay: Replay, place: Place) -> bytes:
-    result = replay.result()
-    words = word_map(result.map(place), [step.writes for step in result.decoding.steps], whole=True)
-    languages = languages_of(replay.checkpoint.task)
-    lines = lines_data(words, None, replay.state["least"] / 100, scene.title, languages)
-    return with_host(lines, {"name": "alignment"})
-
-
-def _whole(replay: Replay) -> bytes:
-    trace = Trace(*views.CAPTURED)
-    decoding = greedy(replay.checkpoint, replay.text, trace)
-    return with_host(views.whole_model_data(replay.checkpoint.config, trace, decoding), {})
+def _measured_board(replay: Replay) -> View | None:
+    """What each head is worth, measured now where the model's file doesn't say it; None where that can't be."""
+    state, checkpoint = replay.state, replay.checkpoint
+    if state.page != "what_if" or state.idea("tool") != "break" or checkpoint.board:
+        return None
+    path = path_of_model(state["model"])
+    if path is None or why_not_measured(checkpoint):
+        return None
+    try:
+        return boards(measure_board((str(path), path.stat().st_mtime_ns), checkpoint), state["set_to"])
+    except LabError:
+        return None
 
 
 def _record(title: str) -> ShippedTwins:

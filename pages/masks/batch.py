@@ -16,8 +16,6 @@ from transformer.data import Batch, task_from_dict
 from transformer.interpret import KINDS, AttentionMaps, Kind, Place, attention_maps, read_batch, trace_batch
 from transformer.text import clipped, plain_token, sentence_of
 
-BATCH = ("more", "sequence")
-"""Names in the link of what `choose_batch` asks for."""
 MOST_TEXTS = 6
 
 

@@ -2,14 +2,11 @@
 
 import streamlit as st
 
-from pages.masks.forced import draw_side, read_at_once
+from pages.masks.forced import draw_side
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
-from transformer import views
-from transformer.interpret import Result, compare_forced, describe_closing, describe_future, describe_opening
-
-_TITLES = ("With the mask, as trained", "Without the mask")
-_TITLES_WITHOUT = ("As trained: the future open", "With the mask put on")
+from transformer.interpret import Result, compare_forced, describe_closing, describe_opening
+from transformer.views.by_page import masks
 
 
 def draw_changed(example: Example, result: Result) -> None:
@@ -18,17 +15,13 @@ def draw_changed(example: Example, result: Result) -> None:
         st.info("This model has no decoder: it reads all of its input at once, and there is no future to block.")
         return
     is_causal = example.checkpoint.config.causal
-    head = head_controls(result, choose_kind=False, summaries=False, usual_kind="decoder")
-    changes = ("as trained", "future open" if is_causal else "future closed")
-    trained, changed = sides = [read_at_once(example, change) for change in changes]
-    written = [example.replay.changed(change).decoding for change in changes]
-    panels = []
-    for place, (side, title) in enumerate(zip(sides, _TITLES if is_causal else _TITLES_WITHOUT, strict=True)):
-        is_open, shown = (place == 0) != is_causal, side.maps.of(head.layer, head.single)
-        said = describe_future(side.maps, head.layer, head.single) if is_open else views.describe_weights(shown)
-        key = "decoder-open" if is_open else "decoder-masked"
-        panels.append(views.weights_panel(shown, said, title=title, key=key, about={"head": shown.head_name}))
-    draw_matrices(panels, "future")
+    head_controls(result, choose_kind=False, summaries=False, usual_kind="decoder")
+    replay = example.shown
+    if view := masks.changed(replay):
+        draw_matrices(view, "future")
+    changes = masks.changes_of_mask(replay)
+    trained, changed = sides = [masks.read_at_once(replay, change) for change in changes]
+    written = [replay.changed(change).decoding for change in changes]
     describe = describe_opening if is_causal else describe_closing
     st.text(describe(trained.forced, changed.forced, written[0].text, written[1].text))
     for column, side, decoding, change in zip(st.columns(2, gap="large"), sides, written, changes, strict=True):

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from pages.masks.forced import ReadAtOnce, draw_side, read_at_once
+from pages.masks.forced import draw_side
 from pages.ui.example.example import Example, head_controls
 from pages.ui.example.sentences import examples_of
 from pages.ui.example.verdict import draw_verdict, output_in_a_line
@@ -14,6 +14,7 @@ from transformer import Checkpoint, CheckpointError, TextError, views
 from transformer.checkpoints import model_twins
 from transformer.interpret import Place, Result, describe_future, right_answer
 from transformer.text import sentence_of, significant
+from transformer.views.by_page.masks import ReadAtOnce, read_at_once
 
 _TITLES = ("trained with the mask", "trained without it")
 
@@ -33,11 +34,11 @@ def draw_cheating(example: Example, result: Result) -> None:
         whose = "" if is_open else "Not the model above: two shipped letter reversers. "
         st.text(sentence_of(whose + why_another))
     written = {title: run.decoding.text for title, run in zip(_TITLES, results, strict=True)}
-    sides = [read_at_once(twin) for twin in twins]
+    sides = [read_at_once(twin.replay) for twin in twins]
     panels = [_panel(*one, head) for one in zip(twins, sides, written.items(), strict=True)]
     picture, said = st.columns([5, 3], gap="medium")
     with picture:
-        draw_matrices(panels, "cheating", captions=False)
+        draw_matrices(views.matrices(panels), "cheating", captions=False)
     with said:
         draw_verdict(written, right_answer(twins[0].checkpoint, text))
         st.text(

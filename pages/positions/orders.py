@@ -8,23 +8,21 @@ from pages.positions.differences import draw_outputs
 from pages.ui.example.example import Example, head_controls
 from pages.ui.example.verdict import draw_verdict
 from pages.ui.shell.matrices import draw_captions, draw_matrices
-from transformer import views
-from transformer.interpret import Place, Result, right_answer
-
-ORDERS = ("as trained", "positions off", "positions shuffled")
+from transformer.interpret import Result, right_answer
+from transformer.views.by_page import positions
 
 
 def draw_orders(example: Example, result: Result) -> None:
     """What the model writes in each of the three cases, whether that is right, and one head's map."""
-    head = head_controls(result)
-    runs = {change: example.replay.changed(change) for change in ORDERS}
-    written = {change: run.decoding.text for change, run in runs.items()}
-    panels = order_panels(runs, head)
-    draw_matrices(panels, "orders", captions=False)
+    head_controls(result)
+    replay = example.shown
+    written = {change: replay.changed(change).decoding.text for change in positions.ORDERS}
+    view = positions.orders(replay)
+    draw_matrices(view, "orders", captions=False)
     are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])
     draw_outputs({f"{change.capitalize()}, it writes": text for change, text in written.items()}, are_letters)
     draw_verdict(written, right_answer(example.checkpoint, example.text))
-    draw_captions(panels)
+    draw_captions(view.panels)
     st.text(_compared(written))
     if example.checkpoint.config.positions == "none":
         st.info("This model has no positions: its encoder can't tell one order of what it reads from another.")
@@ -33,24 +31,6 @@ def draw_orders(example: Example, result: Result) -> None:
         "The same text through the same model, three times: with the encoder's positions, without them, and with them "
         f"in a random order. Everything else stays{decoder}."
     )
-
-
-def order_panels(runs: Mapping[str, Result], head: Place) -> list[views.Panel]:
-    """One head's map in each of several runs.
-
-    Args:
-        runs: By what was changed in them.
-        head: The head.
-    """
-    return [
-        views.weights_panel(
-            run.map(head),
-            views.caption_of(run, head),
-            title=change.capitalize(),
-            key=f"experiment-{change.replace(' ', '-')}",
-        )
-        for change, run in runs.items()
-    ]
 
 
 def _compared(written: Mapping[str, str]) -> str:

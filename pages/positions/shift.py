@@ -4,13 +4,15 @@ import math
 
 import streamlit as st
 
-from pages.positions.sinusoids import FORMULA, WIDTH, choose_size
+from pages.positions.sinusoids import WIDTH, choose_size
 from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
+from pages.ui.state.shown import page_state
 from transformer import frequencies, sinusoids, views
-from transformer.interpret import pairs_apart, shift_rotation
-from transformer.text import counted, significant
+from transformer.text import significant
+from transformer.views.by_page import positions
+from transformer.views.by_page.positions import FORMULA
 
 
 def draw_shift() -> None:
@@ -29,29 +31,11 @@ def draw_shift() -> None:
         turned = _turned(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
         draw_figure(views.clock(encoding.numpy(), pair, k), turned, "clock", about=FORMULA)
     with rotation:
-        draw_matrices([rotation_of(k, d_model, rows)], "rotation")
+        draw_matrices(positions.rotation(page_state()), "rotation")
     st.caption(
         "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k places from me” is a linear map that a head "
         "could learn. Each pair of dimensions turns like the hand of a clock, by an angle that depends on k alone."
     )
-
-
-def rotation_of(k: int, d_model: int, rows: int) -> views.Panel:
-    """The matrix R_k that takes the encoding of each position to that of the one k places on.
-
-    Args:
-        k: The shift.
-        d_model: Dimensions.
-        rows: Positions over which it is tried.
-    """
-    matrix = shift_rotation(k, d_model)
-    start, end = pairs_apart(sinusoids(rows + abs(k), d_model), k)
-    error = float((start @ matrix.T - end).abs().max())
-    caption = (
-        f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
-        f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
-    )
-    return views.rotation_panel(matrix.numpy(), caption, about=FORMULA)
 
 
 def _turned(degrees: float, pair: str, k: int) -> str:

@@ -6,14 +6,14 @@ from pages.ui.shell.figures import draw_figure
 from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
+from pages.ui.state.shown import page_state
 from transformer import sinusoids, views
+from transformer.views.by_page import positions
+from transformer.views.by_page.positions import FORMULA
 
-SIZE = ("d_model", "positions")
-"""Names in the link of what `choose_size` asks for."""
 MOST_ROWS = 128
 WIDTH = 160
 """Of a control, in pixels: two stand side by side on a phone."""
-FORMULA = {"model": "", "text": ""}  # for exports: no model and no text made this
 
 
 def choose_size() -> tuple[int, int]:
@@ -36,11 +36,7 @@ def draw_sinusoids() -> None:
     encoding = sinusoids(rows, d_model).numpy()
     matrix, waves = st.columns(2, gap="large")
     with matrix:
-        caption = (
-            f"PE(pos, 2i) = sin(pos / 10000^(2i/{d_model})), PE(pos, 2i+1) = the cosine. "
-            "Left dimensions turn fast, right ones slowly, like the hands of a clock."
-        )
-        draw_matrices([views.encoding_panel(encoding, caption, about=FORMULA)], "sinusoids")
+        draw_matrices(positions.sinusoids_as_matrix(page_state()), "sinusoids")
     with waves:
         caption = f"Dimensions {', '.join(map(str, chosen)) or '(choose some above)'} over {rows} positions."
         draw_figure(views.waves(encoding, chosen), caption, "wave-lines", about=FORMULA)

@@ -3,37 +3,28 @@
 import streamlit as st
 from torch import Tensor
 
-from pages.positions.sinusoids import FORMULA, MOST_ROWS, WIDTH
+from pages.positions.sinusoids import MOST_ROWS, WIDTH
 from pages.ui.example.example import Example
 from pages.ui.models.files import ModelFile, checkpoint_of, model_files
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
 from transformer import CheckpointError, sinusoids, views
-from transformer.interpret import Result, origin, shift_error
+from transformer.interpret import shift_error
 from transformer.text import counted, decimal, percent
 from transformer.views import Panel
+from transformer.views.by_page import positions
+from transformer.views.by_page.positions import FORMULA
 
 _MOST_SHIFT = 32
 
 
-def draw_own_table(example: Example, result: Result) -> None:
+def draw_own_table(example: Example) -> None:
     """The positions of the example's text in its model, and how alike two of them are."""
-    config = example.checkpoint.config
-    if config.positions == "none":
+    view = positions.own_table(example.shown)
+    if view is None:
         st.info("This model has no positions: its encoder can't tell one order of what it reads from another.")
         return
-    length = len(result.decoding.source_tokens)
-    table = example.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]
-    caption = (
-        f"The {length} positions of your text, {config.d_model} dimensions each, added to its tokens. "
-        f"{origin(config.positions, config.d_model)}"
-    )
-    alike = f"Cosine similarity of all pairs: 1 = the same direction. {views.describe_similarity(table)}"
-    panels = [
-        views.encoding_panel(table, caption, title=f"{config.positions.capitalize()} positions", key="own-positions"),
-        views.similarity_panel(table, alike, title="How alike two of them are", key="similarity"),
-    ]
-    draw_matrices(panels, "own-table")
+    draw_matrices(view, "own-table")
 
 
 def draw_trained_table(example: Example) -> None:
@@ -50,7 +41,7 @@ def draw_trained_table(example: Example) -> None:
         *_panels(formula, "The sinusoids", "sinusoids", {}),
         *_panels(trained, f"Learned by {learned.id}", "learned", {"model": learned.id}),
     ]
-    draw_matrices(panels, "tables", captions=False)
+    draw_matrices(views.matrices(panels), "tables", captions=False)
     for column, table, first in zip(st.columns(2, gap="large"), (formula, trained), (0, 2), strict=True):
         with column:
             st.text(" ".join(panel.caption for panel in panels[first : first + 2]))

@@ -9,13 +9,14 @@ import pages
 from pages.server.first_view import keep_first_view
 from pages.server.storage import runs_root
 from pages.ui.example.example import Example, task_scores_of
-from pages.ui.example.linked_stage import packed_for_stage
 from pages.ui.example.sentences import examples_of
 from pages.ui.memory import heap
 from pages.ui.models.files import models_of
 from pages.ui.models.training_pairs import open_model, why_not_measured
 from pages.ui.state.selection import usual_selection
 from transformer.runs import measure_speed
+from transformer.views import with_host
+from transformer.views.by_page.stage import stage
 
 
 def warm_up() -> None:
@@ -55,5 +56,5 @@ def _draw_first_view() -> None:
     if not example:
         return
     result = example.replay.usual()
-    data = packed_for_stage(example, result, "start")
+    data = with_host(stage(example.replay).data, {"layout": "start"})
     keep_first_view(base64.b64encode(data).decode("ascii"), asdict(usual_selection(result, example.checkpoint.opening)))

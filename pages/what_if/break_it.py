@@ -14,10 +14,11 @@ from pages.ui.shell.waiting import wait_for
 from pages.ui.state.followed import follow
 from pages.ui.state.link import linked
 from pages.ui.state.selection import current_selection
-from pages.what_if.boards import OF_WAYS, SHOWN, Board, ask_for_board, board_panels, described, unit_of
+from pages.what_if.boards import ask_for_board
 from pages.what_if.tabs import open_changes
 from transformer import LabError
-from transformer.interpret import HeadAblation, Kind, Place, Result, stored_board
+from transformer.interpret import KIND_TITLES, HeadAblation, Kind, Place, Result, stored_board
+from transformer.views.by_page.what_if import WAYS_SHOWN, Board, boards, unit_of
 
 _MEASURABLE = "spanish-grammar"
 """A shipped model whose task makes its own sentences, so that it can be measured everywhere."""
@@ -50,13 +51,13 @@ def _draw_board(board: Board) -> None:
         unit = unit_of(board)
         st.text(f"In the cells: {unit} lost without one head.", help=help_on(unit))
         chosen = linked(
-            st.segmented_control, "Set its output to", list(SHOWN), default="both", key=OF_WAYS, required=True,
+            st.segmented_control, "Set its output to", list(WAYS_SHOWN), default="both", key="set_to", required=True,
             label_visibility="collapsed", width="content",
         )  # fmt: skip
-    ways = SHOWN[chosen or "both"]
-    panels = board_panels(board, ways)
-    draw_matrices(list(panels.values()), key="board", on_cell=[_open(kind, len(ways)) for kind in panels], linked=False)
-    st.text(described(board))
+    view, ways = boards(board, chosen or "both"), len(WAYS_SHOWN[chosen or "both"])
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.kinds]
+    draw_matrices(view, key="board", on_cell=[_open(kind, ways) for kind in kinds])
+    st.text(view.said)
     st.caption(
         "A mean keeps what a head always adds, whatever it reads; 0 takes that away too, and the model never met such "
         "a gap in training. Where only one of the two costs much, take care with what the head is said to do. "

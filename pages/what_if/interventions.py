@@ -13,7 +13,7 @@ from pages.ui.runs.form import for_people
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
 from transformer import Checkpoint
-from transformer.interpret import MOST_CHANGES, Intervention, Result, parse, right_answer, what_came
+from transformer.interpret import MOST_CHANGES, Intervention, Result, parse
 from transformer.text import percent, plain_token
 
 _LONGEST = 64
@@ -34,21 +34,14 @@ def draw_interventions(example: Example, result: Result) -> None:
         with stage:
             for problem in problems:
                 st.warning(literal(for_people(problem)))
-        edited = replay.edited(changes) if changes else None
-        if edited:
+        if changes:
+            edited = replay.edited(changes)
             st.caption("Changed")
             draw_written(example, edited)
             st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")
     with stage:
-        editing = Editing(
-            changes=changes,
-            recall=partial(replay.edited, changes) if changes else None,
-            said=what_came(result, edited) if edited else "",
-            right=_is_right(example, edited) if edited else None,
-            turn=st.session_state.get(_TURN, 0),
-            on_edit=partial(_take, example.checkpoint, tuple(map(str, changes))),
-        )
-        draw_linked_stage(example, replay.usual, "what_if", editing=editing)
+        take = partial(_take, example.checkpoint, tuple(map(str, changes)))
+        draw_linked_stage(example, replay, editing=Editing(st.session_state.get(_TURN, 0), take))
 
 
 def _tags() -> list[str]:
@@ -85,11 +78,6 @@ def _read(tag: object, checkpoint: Checkpoint) -> Intervention | None:
     except ValueError:
         return None
     return intervention
-
-
-def _is_right(example: Example, edited: Result) -> bool | None:
-    answer = right_answer(example.checkpoint, example.text)
-    return None if answer is None else answer == edited.decoding.text
 
 
 def _side_by_side(before: Result, after: Result) -> pd.DataFrame:

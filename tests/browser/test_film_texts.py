@@ -11,7 +11,7 @@ import numpy as np
 import streamlit as st
 
 from pages.ui.runs.film import training_film
-from pages.ui.runs.film_reel import Film
+from transformer.views.film import Film
 from transformer.runs.film import Frame, FilmedExample
 
 

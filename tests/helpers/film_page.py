@@ -18,7 +18,7 @@ import streamlit as st
 
 from pages.ui.shell.export import export_button
 from pages.ui.runs.film import draw_film, draw_films, training_film
-from pages.ui.runs.film_reel import Film
+from transformer.views.film import Film
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
 

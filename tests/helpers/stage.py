@@ -53,7 +53,7 @@ def _shaped(example):
 def read_stage(app):
     """The example that the page sent to its stage, and what it allows there."""
     example, host = opened(stage_bytes(app))
-    return {**_shaped(example), **host}
+    return {**_shaped(example), "cards": None, **host}
 
 
 def stage_bytes(app):

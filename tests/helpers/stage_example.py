@@ -13,7 +13,7 @@ from transformer.interpret.combined_heads import SUMMARIES, rollout
 from transformer.interpret.labelled_map import AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import head_scores
-from transformer.views import caption_of, pack, stage_data, with_host
+from transformer.views import caption_of, head_cards, pack, stage_data, with_host
 
 SOURCE = ["<s>", "anti", "##dote", "helps", "</s>"]
 READ, WRITTEN = ["<s>", "lo", "##s", "ayuda"], ["lo", "##s", "ayuda", "</s>"]
@@ -112,12 +112,13 @@ def for_javascript():
         "weights": np.array([0.25, -1], np.float32),
     }  # fmt: skip
     stage = stage_data(result, has_words=True)
-    alone = stage_data(example_result(encoder_only=True), measured={"this text": result.scores})
+    single = example_result(encoder_only=True)
+    cards = head_cards(single, {"this text": single.scores})
     rounded = stage_data(result, has_words=True, rounded=True)
     packages = {
         "package": with_host(pack(small), {"name": "أنا", "clickable": [True, False]}),
         "stage": with_host(stage, {"layout": "start", "forceable": True}),
-        "encoderOnly": with_host(alone, {"layout": "heads"}),
+        "encoderOnly": with_host(stage_data(single), {"layout": "heads", "cards": cards}),
         "rounded": with_host(rounded, {"layout": "start"}),
     }
     return {**{name: base64.b64encode(content).decode() for name, content in packages.items()}, "maps": maps}

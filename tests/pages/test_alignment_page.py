@@ -7,10 +7,11 @@ import pytest
 from package import opened
 from stage import shown
 
-from pages.alignment import word_lines as component
+from pages.alignment import lines as component
 from pages.alignment.lines import open_row
 from transformer import Transformer, load, save, system_config
 from transformer.interpret.alignment_quality import AlignmentQuality
+from transformer.text import direction
 from transformer.text.learning import words as learn_words
 
 GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
@@ -215,7 +216,7 @@ def test_a_foreign_model_of_arabic_is_laid_out_from_right_to_left(open_page, dra
     ],
 )  # fmt: skip
 def test_the_direction_is_that_of_most_words(sides, expected):
-    assert component.direction(sides) == expected
+    assert direction(sides) == expected
 
 
 def test_it_opens_on_a_translator_and_the_followed_example_stays_until_somebody_chooses(open_page):

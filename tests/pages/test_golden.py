@@ -5,6 +5,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from package import assert_the_same_leaves_the_lab
 from stage import NAMES, PARTS, in_link, shown
 from written import texts_said, texts_written
 
@@ -50,6 +51,8 @@ def test_a_link_opens_as_it_did(golden, open_as, link):
             assert in_link(part, getattr(shown(app), part)) == asked[name]
     seen = [*texts_written(app), *(element.value for kind in (app.header, app.subheader) for element in kind)]
     assert all(text in seen for text in seen_then)
+    if {"model", "text"} <= asked.keys():
+        assert_the_same_leaves_the_lab(app, url.path, asked)
     said = "\n".join(texts_said(app))
     assert [part for part in said_then if part not in said] == []
 

@@ -5,34 +5,27 @@ from urllib.parse import urlencode
 
 import numpy as np
 import pytest
-from matrices import matrices_of, unpack_mounted
-from package import opened, view_of
-from stage import stage_bytes
+from package import opened
 
 from pages.lecture.packed import packed_lecture
-from pages.lecture.pictures import picture_of
 from pages.ui.models import effort
 from pages.ui.models.shares import keep_model
 from transformer import END, LabError, load
 from transformer.interpret import ablate_each_head, teacher_forced
 from transformer.lectures import Lecture, scene_of, shipped_lectures
 from transformer.replay import Replay
+from transformer.views.by_page import views_of
 
 RUN = "model=reverse-letters&text=abc"
 
 
 def picture(view, head="1"):
     scene = scene_of({"title": "A scene", "view": f"{view}&kind=decoder&layer=2&head={head}"}, "", "a scene")
-    replay = Replay.of(scene.view)
-    return picture_of(replay, replay.selection().place)
+    return views_of(Replay.of(scene.view))[0]
 
 
 def titles(found):
-    return [panel.title for panel in panels_of(found.content)]
-
-
-def panels_of(content):
-    return list(unpack_mounted(content).values())
+    return [panel.title for panel in found.panels]
 
 
 @pytest.mark.parametrize(
@@ -48,30 +41,30 @@ def panels_of(content):
 )
 def test_matrices_are_those_of_the_page(view, shown, said):
     found = picture(view)
-    assert found.component == "matrices" and said in found.caption and found.caption
+    assert found.component == "matrices" and said in found.said and found.said
     assert shown in (None, titles(found)) and titles(found)
-    assert "clickable" not in opened(found.content)[1]
 
 
 def test_of_several_heads_together_the_first_is_worked_out():
-    assert picture(f"inside_a_head?stage=query&{RUN}", "mean") == picture(f"inside_a_head?stage=query&{RUN}")
+    assert picture(f"inside_a_head?stage=query&{RUN}", "mean").data == picture(f"inside_a_head?stage=query&{RUN}").data
 
 
 def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
-    found = picture(f"decoding?strategy=beam&width_of_beam=3&{RUN}")
-    tree, host = opened(found.content)
-    assert found.component == "beams" and tree["width"] == 3 and not host.get("openable")
-    assert any(node["winner"] and node["finished"] for node in tree["nodes"]) and "width 3" in found.caption
+    ((component, content),) = packed(f"decoding?strategy=beam&width_of_beam=3&{RUN}")
+    tree, host = opened(content)
+    assert component == "beams" and tree["width"] == 3 and host["openable"] is False
+    assert any(node["winner"] and node["finished"] for node in tree["nodes"])
+    assert "width 3" in picture(f"decoding?strategy=beam&width_of_beam=3&{RUN}").said
 
 
 STAGES = [
-    "start", "heads", "decoding?strategy=greedy", "masks?mask=Padding", "positions?idea=Sinusoids", "what_if",
+    "start", "heads", "decoding?strategy=greedy", "masks?mask=Padding", "positions?idea=Formula+or+training", "what_if",
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("view", STAGES)
 def test_what_has_no_picture_of_its_own_is_the_stage(view):
-    assert picture(f"{view}{'&' if '?' in view else '?'}{RUN}") is None
+    assert picture(f"{view}{'&' if '?' in view else '?'}{RUN}").component == "stage"
 
 
 @pytest.mark.parametrize("shift", ["x", "1e9", "٣", "33"])
@@ -84,48 +77,49 @@ def test_a_target_that_is_read_is_its_probabilities_beside_those_of_what_it_writ
     found = picture(f"what_if?tool=forcing&target=cbb&{RUN}")
     checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
     forced = teacher_forced(checkpoint, "abc", checkpoint.target_tokenizer.encode("cbb") + [END], is_known=False)
-    target, own = panels_of(found.content)
+    target, own = (panel.map for panel in found.panels)
     assert np.allclose(target.values.ravel(), np.exp(forced.log_probabilities))
     assert titles(found) == ["The target", "What it writes"]
-    assert own.values.min() > 0.9 > target.values.min() and "Teacher forcing: 2 of 4 tokens" in found.caption
+    assert own.values.min() > 0.9 > target.values.min() and "Teacher forcing: 2 of 4 tokens" in found.said
 
 
 def test_of_a_model_that_sees_ahead_only_the_target_is_shown_and_why_is_said():
     found = picture("what_if?tool=forcing&model=reverse-letters-cheating&text=abc")
-    assert titles(found) == ["The target"] and "no probabilities of writing it" in found.caption
+    assert titles(found) == ["The target"] and "no probabilities of writing it" in found.said
 
 
 def test_a_target_of_the_page_s_own_and_a_model_that_reads_none():
-    assert picture(f"what_if?tool=forcing&{RUN}").caption
-    assert picture(f"what_if?target=cbb&{RUN}") == picture(f"what_if?tool=forcing&target=cbb&{RUN}")
-    assert picture("what_if?tool=forcing&model=reverse-encoder-only&text=abc") is None
+    assert picture(f"what_if?tool=forcing&{RUN}").said
+    assert picture(f"what_if?target=cbb&{RUN}").data == picture(f"what_if?tool=forcing&target=cbb&{RUN}").data
+    assert picture("what_if?tool=forcing&model=reverse-encoder-only&text=abc").component == "stage"
     with pytest.raises(LabError, match="300"):
         picture(f"what_if?tool=forcing&target={'a' * 300}&{RUN}")
 
 
-def drawn(panels):
-    """What is drawn of matrices, whatever their names."""
-    return [(one.title, one.rows, one.columns, one.said, one.values.tolist()) for one in panels.values()]
+SHIPPED = [
+    (scene.page, scene.state, f"{id}.{lecture.tag_of(number)}")
+    for id, lecture in shipped_lectures().items()
+    for number, scene in enumerate(lecture.scenes, start=1)
+    if {"model", "text"} <= scene.state.keys() and "path" not in id
+]
+OWN = [
+    ("what_if", {"model": ["english-spanish"], "text": ["The red cars are new."], "tool": ["break"], "set_to": ["zero"]}),
+    ("what_if", {"model": ["english-spanish"], "text": ["The red cars are new."], "tool": ["mattered"]}),  # on a mean
+    ("what_if", {"model": ["reverse-encoder-only"], "text": ["abc"], "tool": ["mattered"], "layer": ["2"]}),
+    ("what_if", {"model": ["reverse-letters"], "text": ["stream"], "edits": ["cross.2.1.off", "nothing", "<b>x</b>"]}),
+    ("what_if", {"model": ["spanish-english"], "text": ["Tengo un gato."], "edits": ["cross.*.*.hide.*.4"]}),
+    ("what_if", {"model": ["spanish-english"], "text": ["Tengo un gato."], "edits": ["cross.1.1.hide.1.99"]}),
+    ("alignment", {"model": ["spanish-grammar"], "text": ["the red cars are new"]}),
+]  # fmt: skip
+VIEWS = {urlencode({"page": page, **state}, doseq=True): (page, state) for page, state, *_ in [*SHIPPED, *OWN]}
 
 
-@pytest.mark.parametrize(
-    "view",
-    [
-        {"model": "reverse-letters", "text": "abc", "tool": "break"},
-        {"model": "reverse-letters", "text": "abc", "tool": "break", "set_to": "mean"},
-        {"model": "english-spanish", "text": "The red cars are new.", "tool": "break", "set_to": "zero"},
-        {"model": "english-spanish", "text": "The red cars are new.", "tool": "mattered"},  # it opens on a mean
-        {"model": "reverse-encoder-only", "text": "abc", "tool": "mattered", "layer": "2", "head": "3"},
-    ],
-    ids=lambda view: " ".join(list(view.values())[:1] + list(view.values())[2:]),
-)
-def test_boards_leave_the_lab_as_their_page_draws_them(open_page, view):
-    (component, content), *more = packed(f"what_if?{urlencode(view)}")
-    app = open_page("what_if", **view)
-    assert component == "matrices" and not more and not app.exception
-    assert drawn(unpack_mounted(content)) == drawn(matrices_of(app))
-    found = lecture_of(f"what_if?{urlencode(view)}").scenes[0]
-    assert found["caption"] in [one.value for one in app.text] and not found["page"]
+@pytest.mark.parametrize("link", VIEWS)
+def test_phones_and_files_get_what_the_page_draws(open_page, link):
+    page, state = VIEWS[link]
+    app = open_page(page, **state)
+    assert not app.exception
+    assert_the_same_leaves_the_lab(app, page, state)
 
 
 def test_a_board_that_no_file_has_is_measured_before_the_lecture_begins_and_others_show_the_stage(monkeypatch):
@@ -145,13 +139,7 @@ def test_of_the_shipped_lectures_nothing_is_left_in_the_lab():
 
 
 def test_a_beam_is_as_wide_as_on_the_page():
-    assert "A beam search of width 16:" in picture(f"decoding?strategy=beam&width_of_beam=16&{RUN}").caption
-
-
-CHANGES = [
-    ("cross.2.1.off",), ("cross.*.*.hide.*.4",), ("cross.2.*.off", "decoder.1.1.hide.*.1"), ("cross.2.1.hide.3.2",),
-    ("encoder.1.2.only.3.1",), ("cross.1.1.off", "cross.9.1.off", "<b>x</b>"), ("nothing",), ("cross.1.1.hide.1.99",),
-]  # fmt: skip
+    assert "A beam search of width 16:" in picture(f"decoding?strategy=beam&width_of_beam=16&{RUN}").said
 
 
 def lecture_of(view):
@@ -161,15 +149,6 @@ def lecture_of(view):
 
 def packed(view):
     return lecture_of(view).views
-
-
-@pytest.mark.parametrize("edits", CHANGES, ids=" ".join)
-@pytest.mark.parametrize("model, text", [("reverse-letters", "stream"), ("spanish-english", "Tengo un gato.")])
-def test_phones_get_what_the_page_draws_of_changes(open_page, model, text, edits):
-    """All of it: cells, hatching, the sentence, whether it is right, and of changes that don't fit nothing."""
-    state = {"model": model, "text": text, "edits": list(edits)}
-    ((component, content),) = packed(f"what_if?{urlencode(state, doseq=True)}")
-    assert component == "stage" and view_of(content) == view_of(stage_bytes(open_page("what_if", **state)))
 
 
 @pytest.mark.parametrize("page", ["heads?", "what_if?tool=forcing&", "what_if?tool=break&"])

@@ -15,11 +15,11 @@ from written import texts_written
 from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
 from pages.what_if import interventions
-from pages.what_if.mattered import mattered_panels
 from transformer import ParallelText, RunSpec, SequenceTask, Trace, TrainingSettings, Transformer, greedy, load
 from transformer.interpret import Place, Result, ablate_each_head, board_of, hidden_source
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.text import percent
+from transformer.views.by_page.what_if import mattered_of
 
 COPY = "assets/checkpoints/copy-letters.safetensors"
 
@@ -87,7 +87,7 @@ def test_of_noise_no_largest_is_named():
     result = Result.of(greedy(checkpoint, "abc", trace=trace), trace)
     mattered = hidden_source(checkpoint, "abc", result.decoding)
     noise = replace(mattered, drops=replace(mattered.drops, values=mattered.drops.values * 1e-4))
-    captions = [mattered_panels(one, result, Place("cross", 1, "1"))[0][1].caption for one in (mattered, noise)]
+    captions = [mattered_of(one, result, Place("cross", 1, "1")).panels[1].caption for one in (mattered, noise)]
     assert "Most of all: hiding “" in captions[0] and "Most of all" not in captions[1]
     assert "Hiding any one token costs less than 0.1 nats." in captions[1]
 

@@ -25,7 +25,7 @@ from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Place
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, head_scores
 from transformer.trace import Trace
-from transformer.views import caption_of, stage_data, weight_bytes
+from transformer.views import caption_of, head_cards, stage_data, weight_bytes
 
 CLOSE = 1 / 65535
 HOSTILE = ["<s>", "\ud800", "a\u202eb", "<b>x</b>", '"}\\', "\x00", "$array", "__proto__", "NaN", "\u2028", "", "</s>"]
@@ -203,7 +203,7 @@ def test_every_array_lies_where_its_type_can_be_read(result):
 
 
 def test_a_card_says_what_a_head_does_here_and_on_its_task(result):
-    cards = packed(result, measured={"this text": result.scores, "its task": result.scores}, measured_note="n")["cards"]
+    cards = head_cards(result, {"this text": result.scores, "its task": result.scores}, "n")
     assert cards["heading"] == ["measure", "this text", "its task", "how"] and cards["note"] == "n"
     for kind in KIND_TITLES:
         for layer in range(2):
@@ -214,7 +214,6 @@ def test_a_card_says_what_a_head_does_here_and_on_its_task(result):
                 assert len(card["said"]) == 2 and card["said"][1].startswith("On its task, ")
                 role = group_of(packed(result), kind)["roles"][layer][head]
                 assert card["said"][0].startswith(f"On this text, {role or 'unclassified'}: ")
-    assert packed(result)["cards"] is None
 
 
 def test_forty_tokens_of_two_layers_with_four_heads_stay_below_300_kilobytes():
@@ -254,7 +253,7 @@ def test_the_example_for_javascript_is_up_to_date():
 
 def test_where_no_row_has_a_choice_nothing_is_measured(make_checkpoint, trace):
     found = Result.of(greedy(make_checkpoint(causal=False), "abc", max_length=1, trace=trace), trace)
-    cards = packed(found, measured={"this text": found.scores})["cards"]
+    cards = head_cards(found, {"this text": found.scores})
     card = cards["decoder"][0][0]
     assert card["said"] == ["On this text nothing can be measured: no row has a choice."]
     assert {line[1] for line in card["columns"]} == {"–"}
@@ -263,11 +262,11 @@ def test_where_no_row_has_a_choice_nothing_is_measured(make_checkpoint, trace):
 
 
 def test_the_head_that_aligned_best_has_that_role_by_its_models_file(result):
-    found = unpack(stage_data(result, measured={"this text": result.scores}, aligns=(0, 1)))
+    found = unpack(stage_data(result, aligns=(0, 1)))
     (cross,) = [group for group in found["groups"] if group["kind"] == "cross"]
     assert cross["roles"][0][1] == "aligns" and sum(row.count("aligns") for row in cross["roles"]) == 1
     assert [role["name"] for role in found["roles"]][-2:] == ["aligns", "unclassified"]
-    said = found["cards"]["cross"][0][1]["said"]
+    said = head_cards(result, {"this text": result.scores}, aligns=(0, 1))["cross"][0][1]["said"]
     assert said[0].startswith("By the model's file, aligns: it aligned words best") and len(said) == 2
     without = unpack(stage_data(result))
     assert "aligns" not in str(without["roles"]) + str([group["roles"] for group in without["groups"]])

@@ -128,16 +128,19 @@ class Replay:
         has_words = self.state.page != "what_if" and cuts_words(self.checkpoint)
         return fitted(with_opening(chosen_in(self.state), self.opening, has_words), self.result())
 
-    def head(self, kind: Kind | None = None) -> Place:
-        """The single head that is open; of several together, the one that stands for them: see `single_head`.
+    def head(self, *, kind: Kind | None = None, usual_kind: Kind | None = None, summaries: bool = False) -> Place:
+        """The head that is open, with all that counts for it in the link.
 
         Args:
-            kind: Another kind than the one that is open, where the model has it.
+            kind: Kind of attention whatever is open, where the model has it.
+            usual_kind: Kind while the link names none, where the model has it.
+            summaries: Leave a summary of several heads as it is; else a single head stands for it: see `single_head`.
         """
         place = self.selection().place
-        if kind in self.usual().maps and kind is not None:
-            place = replace(place, kind=kind)
-        return single_head(chosen_in(self.state), self.opening, place)
+        wanted = kind or (usual_kind if "kind" not in self.state else None)
+        if wanted and wanted in self.usual().maps:
+            place = replace(place, kind=wanted)
+        return place if summaries else single_head(chosen_in(self.state), self.opening, place)
 
     def usual(self) -> Result:
         """What the model does with the text as trained, writing greedily.

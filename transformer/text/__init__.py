@@ -8,6 +8,7 @@ from transformer.text.wording import (
     clock,
     counted,
     decimal,
+    direction,
     in_a_line,
     is_right_to_left,
     isolated,

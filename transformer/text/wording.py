@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 
 LABEL_LENGTH = 14
@@ -129,3 +129,9 @@ def clipped(token: str, length: int = LABEL_LENGTH) -> str:
 def _goes_on(character: str) -> bool:
     """Return whether a character attaches to the one before it: an accent, vowel sign, skin tone or joiner."""
     return unicodedata.category(character)[0] == "M" or character == _JOINER or "🏻" <= character <= "🏿"
+
+
+def direction(words: Iterable[str]) -> str:
+    """Return how a side is laid out: "rtl" where more words are written from right to left than from left to right."""
+    towards_left = [is_right_to_left(word) for word in words if any(map(str.isalpha, word))]
+    return "rtl" if 2 * sum(towards_left) > len(towards_left) else "ltr"

@@ -31,9 +31,10 @@ from transformer.views.panels import (
     weights_panel,
 )
 from transformer.views.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
-from transformer.views.stage import MERGED, Layout, caption_of, head_card, stage_data
+from transformer.views.stage import MERGED, Layout, caption_of, head_card, head_cards, stage_data
 from transformer.views.stage_changes import Changed
 from transformer.views.stage_weights import weight_bytes
+from transformer.views.view import View, matrices
 from transformer.views.whole_model import CAPTURED, boxes_of, whole_model_data
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "Lit",
     "Panel",
     "Series",
+    "View",
     "boxes_of",
     "caption_of",
     "clickable",
@@ -62,8 +64,10 @@ __all__ = [
     "film_gif",
     "guarded",
     "head_card",
+    "head_cards",
     "mask_map",
     "mask_panel",
+    "matrices",
     "matrix_map",
     "matrix_panel",
     "pack",

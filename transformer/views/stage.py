@@ -55,8 +55,6 @@ def stage_data(
     result: Result,
     *,
     has_words: bool = False,
-    measured: Mapping[str, Mapping[Kind, HeadScores]] | None = None,
-    measured_note: str = "",
     rounded: bool = False,
     changed: Changed | None = None,
     aligns: tuple[int, int] | None = None,
@@ -67,21 +65,17 @@ def stage_data(
     Args:
         result: The result, between subwords.
         has_words: The model cuts words into pieces, so that maps between whole words are sent too.
-        measured: Scores to show for each head, by the name of what they were measured on; None = no head cards.
-        measured_note: A sentence under the scores.
         rounded: Send weights rounded to 1/255, which takes half as many bytes; the browser marks them with "≈".
         changed: What is changed in the model's attention; None = nothing can be.
         aligns: Layer and head of cross-attention, from 0, that aligned words best as the model's file says.
         languages: Of `source` and `target`, as `languages_of` returns them.
     Returns:
         What `pack` makes of it; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1. Its
-        host says the `layout`, whether next tokens can be clicked to be written instead (`forceable`), and which
-        request of the browser its changes answer (`turn`).
+        host says the `layout`, whether next tokens can be clicked to be written instead (`forceable`), which request of
+        the browser its changes answer (`turn`), and what is measured of each head (`cards`, see `head_cards`).
     """
     header = _header(result, has_words, rounded)
-    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
     header["languages"] = dict(languages or {})
-    header["cards"] = None if measured is None else _cards(result, kinds, measured, measured_note)
     if aligns:
         _name_aligning(header, *aligns)
     if changed:
@@ -94,9 +88,6 @@ def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
     """Give the head that aligned words best its role, which stands before what it does on one text."""
     header["roles"].insert(-1, {"name": ALIGNS, "does": _ALIGNED})
     next(group for group in header["groups"] if group["kind"] == "cross")["roles"][layer][head] = ALIGNS
-    if header["cards"]:
-        said = header["cards"]["cross"][layer][head]["said"]
-        said.insert(0, f"By the model's file, {ALIGNS}: it {_ALIGNED} (page Alignment).")
 
 
 def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
@@ -125,7 +116,6 @@ def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
             *({"name": role, "does": does} for role, does in ROLES.items()),
             {"name": "unclassified", "does": ""},
         ],
-        "cards": None,
     }
 
 
@@ -248,15 +238,29 @@ def _special(tokens: Sequence[str]) -> list[int]:
     return [place for place, token in enumerate(tokens) if token in MUTED]
 
 
-def _cards(
-    result: Result, kinds: Sequence[Kind], measured: Mapping[str, Mapping[Kind, HeadScores]], note: str
+def head_cards(
+    result: Result,
+    measured: Mapping[str, Mapping[Kind, HeadScores]],
+    note: str = "",
+    aligns: tuple[int, int] | None = None,
 ) -> dict[str, Any]:
-    """Return what is measured of each head, `(layer, head)` by kind, as text."""
+    """Return what is measured of each head, `(layer, head)` by kind, as text.
+
+    Args:
+        result: Whose heads.
+        measured: Scores of each, by the name of what they were measured on.
+        note: A sentence under the scores.
+        aligns: See `stage_data`.
+    """
     cards: dict[str, Any] = {"heading": ["measure", *measured, "how"], "note": note}
-    for kind in kinds:
+    for kind, maps in result.maps.items():
         columns = {name: scores[kind] for name, scores in measured.items()}
-        layers, heads = result.maps[kind].values.shape[:2]
+        layers, heads = maps.values.shape[:2]
         cards[kind] = [[head_card(columns, layer, head) for head in range(heads)] for layer in range(layers)]
+    if aligns:
+        layer, head = aligns
+        said = f"By the model's file, {ALIGNS}: it {_ALIGNED} (page Alignment)."
+        cards["cross"][layer][head]["said"].insert(0, said)
     return cards
 
 

@@ -78,6 +78,6 @@ import { opened } from "../data/package.js";
  */
 export function unpack(bytes) {
   const { shown, host } = opened(bytes);
-  if (shown.whatIf?.after) Object.assign(shown.whatIf.after, host);
-  return Object.assign(shown, host);
+  if (shown.whatIf?.after) Object.assign(shown.whatIf.after, { cards: null }, host);
+  return Object.assign(shown, { cards: null }, host);
 }

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import partial
+from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -18,54 +19,41 @@ from pages.ui.shell.waiting import dialog, wait_for
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, open_node
 from transformer import PAD, views
-from transformer.data import languages_of
 from transformer.interpret import (
     ROLES,
     SUMMARIES,
     THRESHOLD,
-    HeadScores,
-    Intervention,
     Kind,
     Place,
     Result,
     aligning_head,
-    cuts_words,
 )
-from transformer.replay import Selection
-from transformer.runs.jobs import server_limits
+from transformer.replay import Replay, Selection
 from transformer.text import SPECIALS, percent
-from transformer.views import Grid, Layout, with_host
+from transformer.views import Grid, with_host
+from transformer.views.by_page.stage import changes_attention, layout_of, stage
 
 STAGE = declare_bundled("stage")
 _TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
 _BEING_MEASURED = "What each head does on the model's task is being measured in the background, and follows."
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Editing:
-    """What is changed in the model's attention on the stage, and who is told when people change more.
+    """Who is told when people change the model's attention on the stage.
 
     Attributes:
-        changes: What is changed.
-        recall: Gives what the changed model did; None where nothing is changed.
-        said: What came of it, in words.
-        right: Whether what it writes is right; None where that isn't known.
-        turn: Which request of the browser this answers.
+        turn: Which request of the browser is answered.
         on_edit: Called with what the browser sent, before the script runs again.
     """
 
-    changes: tuple[Intervention, ...]
-    recall: Callable[[], Result] | None
-    said: str
-    right: bool | None
     turn: int
     on_edit: Callable[[object], None]
 
 
 def draw_linked_stage(
     example: Example,
-    recall: Callable[[], Result],
-    layout: Layout,
+    replay: Replay,
     on_force: Callable[[int, str], None] | None = None,
     editing: Editing | None = None,
 ) -> None:
@@ -73,13 +61,12 @@ def draw_linked_stage(
 
     Args:
         example: Model and text.
-        recall: Gives the result that is shown, from the store of all sessions or made again: the session itself keeps
-            no maps.
-        layout: The arrangement.
+        replay: What is shown of it.
         on_force: Called with a step and the token that the user wants written there; None = tokens can't be forced.
-        editing: What is changed in attention, on a stage where it can be.
+        editing: Where attention can be changed.
     """
-    result, key = recall(), f"stage-{layout}"
+    layout = layout_of(replay)
+    result, key = replay.usual() if editing else replay.result(), f"stage-{layout}"
     # Padding would be masked when it is read back.
     choices = [{token for token, _ in step.top(5)} - {step.writes, SPECIALS[PAD]} for step in result.decoding.steps]
 
@@ -92,11 +79,13 @@ def draw_linked_stage(
         if editing:
             editing.on_edit(st.session_state[key].get("edit"))
 
-    page = partial(_offline_stage, example, recall, layout, editing)
-    _follow(recall, page, open_node(), editing)
+    host = {"layout": layout, "forceable": on_force is not None, "turn": editing.turn if editing else 0}
+    if layout == "heads":
+        host["cards"] = _cards(example, result)
+    _follow(replay, host, open_node())
     answer = STAGE(
         key=key,
-        data=packed_for_stage(example, result, layout, on_force is not None, editing),
+        data=with_host(stage(replay).data, host),
         on_forced_change=forced,
         on_edit_change=edited,
         on_inside_change=lambda: None,
@@ -104,7 +93,7 @@ def draw_linked_stage(
     if isinstance(answer.inside, dict):
         _open_inside(result, answer.inside.get("row"))
     if layout == "heads" and st.button("Open the map in Plotly, to zoom", icon=":material/zoom_in:"):
-        _draw_plotly(recall)
+        _draw_plotly(replay)
     if layout == "heads" and not why_not_measured(example.checkpoint) and task_scores_of(example) is None:
         wait_for(partial(task_scores_of, example))
 
@@ -121,9 +110,9 @@ def _open_inside(result: Result, row: object) -> None:
 
 
 @dialog("The open map", width="large")
-def _draw_plotly(recall: Callable[[], Result]) -> None:
+def _draw_plotly(replay: Replay) -> None:
     """The open head as a figure of Plotly: it zooms, and its own button saves it."""
-    result = recall()
+    result = replay.result()
     selection = current_selection(result)
     shown = result.in_words() if selection.tokens == "words" else result
     shown = shown.muted() if selection.mute else shown
@@ -131,78 +120,35 @@ def _draw_plotly(recall: Callable[[], Result]) -> None:
 
 
 @st.fragment
-def _follow(
-    recall: Callable[[], Result],
-    page: Callable[[Selection, Mapping[str, str]], bytes],
-    node: int,
-    editing: Editing | None = None,
-) -> None:
+def _follow(replay: Replay, host: Mapping[str, object], node: int) -> None:
     """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice.
 
     All but the open node of a tree, from which the whole page is made.
     """
     if open_node() != node:
         st.rerun()
-    result = recall()
+    is_edited = changes_attention(replay)
+    result = replay.usual() if is_edited else replay.result()
     selection = current_selection(result)
     follow(result, selection)
-    if editing:  # its maps are between pieces, as changes are
+    if is_edited:  # its maps are between pieces, as changes are
         selection = replace(selection, tokens="pieces")
-    _register(result, selection, partial(page, selection))
-    if editing and editing.recall:
-        _register_changed(editing.recall(), selection)
+    _register(result, selection, partial(_offline_stage, replay, host, selection))
+    changes, _ = replay.changes() if is_edited else ((), [])
+    if changes:
+        _register_changed(replay.edited(changes), selection)
 
 
-def _offline_stage(
-    example: Example,
-    recall: Callable[[], Result],
-    layout: Layout,
-    editing: Editing | None,
-    selection: Selection,
-    about: Mapping[str, str],
-) -> bytes:
+def _offline_stage(replay: Replay, host: Mapping[str, object], selection: Selection, about: Mapping[str, str]) -> bytes:
     """The stage with what is chosen now, in one file that opens by double-click."""
-    data = packed_for_stage(example, recall(), layout, editing=editing)
+    data = with_host(stage(replay).data, {**host, "forceable": False})
     title = " · ".join(filter(None, ["Attention", about.get("model"), about.get("text")]))
     caption = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
     return offline_page("stage", data, caption, about, title, asdict(replace(selection, present=False)))
 
 
-def packed_for_stage(
-    example: Example,
-    result: Result,
-    layout: Layout,
-    forceable: bool = False,
-    editing: Editing | None = None,
-) -> bytes:
-    """What the browser gets of an example.
-
-    Args:
-        example: Model and text.
-        result: What the model did with the text.
-        layout: The arrangement.
-        forceable: Next tokens can be clicked.
-        editing: What is changed in attention; maps are between pieces then, as changes are.
-    """
-    checkpoint = example.checkpoint
-    has_words = not editing and cuts_words(checkpoint)
-    is_large = views.weight_bytes(result, has_words) > server_limits().weights_at_once * 1000
-    measured, note = _measured(example, result) if layout == "heads" else (None, "")
-    view = views.stage_data(
-        result,
-        has_words=has_words,
-        measured=measured,
-        measured_note=note,
-        rounded=is_large,
-        changed=editing and _changed(editing),
-        aligns=aligning_head(example.checkpoint),
-        languages=languages_of(checkpoint.task),
-    )
-    return with_host(view, {"layout": layout, "forceable": forceable, "turn": editing.turn if editing else 0})
-
-
-def _measured(example: Example, result: Result) -> tuple[dict[str, dict[Kind, HeadScores]], str]:
-    """What is known of each head, by what it was measured on, and what is said of that."""
+def _cards(example: Example, result: Result) -> dict[str, Any]:
+    """What is known of each head: on this text, and as soon as it is measured, on the model's task."""
     measured, of_task = {"this text": result.scores}, why_not_measured(example.checkpoint)
     if not of_task:
         answer = task_scores_of(example)
@@ -210,7 +156,7 @@ def _measured(example: Example, result: Result) -> tuple[dict[str, dict[Kind, He
         if answer and answer.value:
             measured["its task"] = answer.value.by_kind
             of_task = _TASK_SAMPLE.format(count=answer.value.count)
-    return measured, (
+    note = (
         f"A role needs more than {percent(THRESHOLD)} of the head's weight. It must also be more than twice what "
         "an even look would give, in brackets; where roles overlap, the one furthest above that is named. "
         f"{of_task} w[q, k] is the weight "
@@ -219,15 +165,7 @@ def _measured(example: Example, result: Result) -> tuple[dict[str, dict[Kind, He
         "that is written: between two languages, that makes no distance. Measured between pieces, special tokens "
         "included."
     )
-
-
-def _changed(editing: Editing) -> views.Changed:
-    return views.Changed(
-        changes=editing.changes,
-        result=editing.recall() if editing.recall else None,
-        said=editing.said,
-        right=editing.right,
-    )
+    return views.head_cards(result, measured, note, aligning_head(example.checkpoint))
 
 
 def _known_force(answer: object, choices: list[set[str]]) -> tuple[int, str] | None:

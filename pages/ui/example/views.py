@@ -1,38 +1,13 @@
 """The views of one example that several pages draw: its output, one head, all heads, its decoding."""
 
-from collections.abc import Callable, Sequence
-
 import pandas as pd
 
-from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.selection import select
-from transformer import views
 from transformer.interpret import Place, Result
 from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
 
 _OTHERS = 3
 """Tokens that a step names beside the one that it writes."""
-
-
-def draw_map(
-    result: Result,
-    head: Place,
-    key: str = "map",
-    chosen: Sequence[int] = (),
-    on_cell: Callable[[int, int], None] | None = None,
-) -> None:
-    """One head's map, large, with its caption.
-
-    Args:
-        result: What the model did.
-        head: Which map.
-        key: Streamlit key.
-        chosen: Rows that get a ring.
-        on_cell: Called with row and column of a cell that was clicked, before the script runs again.
-    """
-    shown = result.map(head)
-    caption = views.caption_of(result, head)
-    draw_matrices([views.weights_panel(shown, caption, chosen=chosen)], key, on_cell=on_cell)
 
 
 def steps_table(result: Result) -> pd.DataFrame:

@@ -13,13 +13,14 @@ from pages.ui.example.example import Example
 from pages.ui.shell.figures import register
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, select
-from transformer import Trace, greedy, views
+from transformer import views
 from transformer.interpret import Result
 from transformer.replay import Selection
+from transformer.views import View, with_host
+from transformer.views.by_page.whole_model import figure_1
 
 _WHOLE_MODEL, _OUTLINE = declare_bundled("wholeModel"), declare_bundled("outline")
 _PAGES = ("decoding", "heads", "inside_a_head", "positions", "whole_model")
-_CAPTION = "Figure 1 of the paper with this model's own values: upwards, the encoder beside the decoder."
 
 
 def draw_whole_model(example: Example, result: Result) -> None:
@@ -29,11 +30,12 @@ def draw_whole_model(example: Example, result: Result) -> None:
         example: Model and text, which it can read.
         result: What the model did with the text.
     """
-    answer = _WHOLE_MODEL(key="whole-model", data=_packed_of(example), on_opened_change=lambda: None)
+    view = figure_1(example.replay)
+    answer = _WHOLE_MODEL(key="whole-model", data=with_host(view.data, {}), on_opened_change=lambda: None)
     selection = current_selection(result)
     follow(result, selection)
     about = {"head": "", "figure": "The whole model"}
-    register("whole-model", _CAPTION, page=partial(_page, example, selection), about=about)
+    register("whole-model", view.said, page=partial(_page, view, selection), about=about)
     if isinstance(answer.opened, dict):
         _open_page(result, answer.opened)
 
@@ -51,16 +53,6 @@ def draw_outline(example: Example) -> None:
         _open_page(example.replay.usual(), answer.opened)
 
 
-def _packed_of(example: Example) -> bytes:
-    def pack() -> bytes:
-        # The capture is dropped at once: only the small pictures are kept.
-        checkpoint, trace = example.checkpoint, Trace(*views.CAPTURED)
-        decoding = greedy(checkpoint, example.text, trace=trace)
-        return views.whole_model_data(checkpoint.config, trace, decoding)
-
-    return example.replay.kept(pack, "whole model")
-
-
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
     """Go to the page that explains a box, at its attention and layer; no layer: the one that is chosen."""
     page, kind, layer = wanted.get("page"), wanted.get("kind"), wanted.get("layer")
@@ -74,7 +66,7 @@ def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
     st.switch_page(f"{page}.py", query_params={})
 
 
-def _page(example: Example, selection: Selection, about: Mapping[str, str]) -> bytes:
+def _page(view: View, selection: Selection, about: Mapping[str, str]) -> bytes:
     """The figure in one file that opens by double-click."""
     title = " · ".join(filter(None, ["The whole model", about.get("model"), about.get("text")]))
-    return offline_page("wholeModel", _packed_of(example), _CAPTION, about, title, {"layer": selection.layer})
+    return offline_page(view.component, with_host(view.data, {}), view.said, about, title, {"layer": selection.layer})

@@ -12,13 +12,13 @@ import streamlit as st
 from pages.server.bundle import declare_bundled
 from pages.server.offline_page import offline_page
 from pages.ui.memory.store import stored
-from pages.ui.runs.film_reel import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.figures import register
 from transformer.runs import FILM_BYTES, Frame
 from transformer.runs.jobs import RunFolder
 from transformer.text import plain_token
 from transformer.views import file_name, film_gif, to_npz, undrawable, with_host
+from transformer.views.film import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
 
 _FILM = declare_bundled("film")
 _EMPTY = (

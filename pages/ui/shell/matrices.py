@@ -8,7 +8,7 @@ from pages.server.bundle import declare_bundled
 from pages.ui.shell.figures import register
 from pages.ui.shell.glossary import help_on
 from transformer.text import sentence_of
-from transformer.views import Panel, panels_data, with_host
+from transformer.views import Panel, View, with_host
 
 _MATRICES = declare_bundled("matrices")
 
@@ -20,26 +20,21 @@ OnCell = Callable[[int, int], None]
 
 
 def draw_matrices(
-    panels: Sequence[Panel],
-    key: str,
-    *,
-    on_cell: OnCell | Sequence[OnCell | None] | None = None,
-    linked: bool = True,
-    captions: bool = True,
+    view: View, key: str, *, on_cell: OnCell | Sequence[OnCell | None] | None = None, captions: bool = True
 ) -> None:
     """Draw matrices side by side, on a phone to be swiped; each is noted for export.
 
     Args:
-        panels: From left to right, made by `views.weights_panel`, `views.matrix_panel` and the like.
+        view: Matrices, see `views.matrices`.
         key: Streamlit key, stable over reruns. A panel without a key of its own is exported under it.
         on_cell: For cells of all panels, or one for each panel, None where nothing can be chosen.
-        linked: What is pointed at lights in all panels that have the same axis.
         captions: Write the captions below; False where the page says them itself, or elsewhere (`draw_captions`).
     """
+    panels = view.panels
     names = _names(panels, key)
     listeners = list(on_cell) if isinstance(on_cell, Sequence) else [on_cell] * len(panels)
     host = {"names": names, "clickable": [one is not None for one in listeners]}
-    data = with_host(panels_data(panels, linked=linked), host)
+    data = with_host(view.data, host)
     _MATRICES(key=key, data=data, on_chosen_change=lambda: _pass_on(key, panels, listeners))
     for name, panel in zip(names, panels, strict=True):
         register(name, panel.caption, figure=panel.make, about=panel.about)

@@ -1,30 +1,29 @@
 """The ideas of a page: one is open, the link says which, and only that one is worked out."""
 
-from collections.abc import Mapping, Sequence
-
 import streamlit as st
 
 from pages.ui.state.link import linked
+from transformer.replay import ViewState, fields_of
 
 
-def choose_idea(key: str, ideas: Mapping[str, Sequence[str]]) -> str:
+def choose_idea(key: str) -> str:
     """The tabs of a page; returns the idea that is open.
 
     Args:
-        key: Name in the link; each page has its own, so that it keeps its idea while others are open.
-        ideas: Names in the link of each idea's controls, by idea. The first idea is usual. A link that names controls
-            and no idea, as those made before there were ideas, opens the one that has most of them.
+        key: Name in the link; each page has its own, so that it keeps its idea while others are open. A link that names
+            controls and no idea, as those made before there were ideas, opens the one that has most of them.
     """
-    first, *_ = ideas
+    page = st.session_state["path"]
+    ideas = fields_of(page)[key]
+    first = ideas.usual
     if key not in st.session_state and key not in st.query_params:
-        named = {idea: sum(name in st.query_params for name in controls) for idea, controls in ideas.items()}
-        most = max(ideas, key=named.__getitem__)
-        if named[most]:
+        named = ViewState.of(page, {name: st.query_params.get_all(name) for name in st.query_params}).idea(key)
+        if named != first:
             st.session_state["due"].pop(key, None)
-            st.session_state[key] = most
+            st.session_state[key] = named
     with st.container(gap=None, key="ideas"):
         chosen = linked(
-            st.segmented_control, "What is shown", list(ideas), default=first, key=key, required=True,
+            st.segmented_control, "What is shown", list(ideas.options), default=first, key=key, required=True,
             label_visibility="collapsed", on_change=_bring_back,
         )  # fmt: skip
         # The tab that is open is the heading of what follows; who listens to headings gets it as one.

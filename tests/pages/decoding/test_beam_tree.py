@@ -8,6 +8,7 @@ from package import opened
 from pages.decoding import beam_tree as module
 from transformer import load
 from transformer.decoding import beam_search
+from transformer.views.by_page.decoding import tree_of
 
 CHECKPOINT = load("reverse-letters")
 SEARCH = beam_search(CHECKPOINT, "ab", width=2)
@@ -27,7 +28,8 @@ def mounted(monkeypatch):
 
 
 def draw(search=SEARCH, selected=None, **options):
-    module.beam_tree(search, CHECKPOINT.target_tokenizer, selected, "beam", **options)
+    tree = tree_of(search, CHECKPOINT.target_tokenizer)
+    module.beam_tree(tree, range(len(search.nodes)), selected, "beam", **{"on_open": None, "height": 640, **options})
 
 
 def test_the_browser_gets_the_steps_in_order_and_the_best_of_each_first(mounted):

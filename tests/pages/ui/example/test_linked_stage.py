@@ -8,8 +8,16 @@ from stage_example import example_result
 
 from pages.ui.example import linked_stage as module
 from pages.ui.memory.store import STORE
+from transformer.replay import ViewState
 
 RESULT = example_result()
+
+
+def replay_of(result, page="decoding"):
+    return SimpleNamespace(
+        state=ViewState(page, {}), result=lambda: result, usual=lambda: result, changes=lambda: ((), []),
+        checkpoint=SimpleNamespace(config=SimpleNamespace(has_decoder=True)),
+    )  # fmt: skip
 
 
 @pytest.fixture
@@ -31,15 +39,15 @@ def stage(monkeypatch):
         )
         monkeypatch.setattr(module, "st", switch)
         module.draw_linked_stage(
-            None, lambda: result, layout, (lambda *call: forced.append(call)) if forceable else None
+            None, replay_of(result, layout), (lambda *call: forced.append(call)) if forceable else None
         )
         calls[-1]["on_forced_change"]()
         return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
 
     monkeypatch.setattr(module, "STAGE", mounted)
-    monkeypatch.setattr(module, "_follow", lambda recall, page, node, editing: None)
+    monkeypatch.setattr(module, "_follow", lambda replay, host, node: None)
     monkeypatch.setattr(module, "open_node", lambda: -1)
-    monkeypatch.setattr(module, "packed_for_stage", lambda *example: bytes([example[3]]))
+    monkeypatch.setattr(module, "stage", lambda replay: SimpleNamespace(data=b""))
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))
     return stage
 
@@ -65,7 +73,7 @@ def test_nothing_else_the_browser_sends_is_believed(stage, sent):
 
 def test_nothing_can_be_forced_where_the_page_does_not_ask_for_it(stage):
     drawn = stage(forceable=False, forced={"step": 0, "token": "niña"})
-    assert drawn.forced == [] and drawn.sent["data"] == b"\0"
+    assert drawn.forced == [] and b'"forceable":false' in drawn.sent["data"]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +154,7 @@ def test_an_open_node_that_the_page_was_not_made_with_makes_it_again(monkeypatch
     monkeypatch.setattr(module, "follow", lambda result, selection: followed.append(result))
     monkeypatch.setattr(module, "_register", lambda *_: None)
     try:
-        module._follow.__wrapped__(lambda: RESULT, lambda *_: b"", drawn)
+        module._follow.__wrapped__(replay_of(RESULT), {}, drawn)
     except Again:
         assert reruns == 1 and not followed
     else:

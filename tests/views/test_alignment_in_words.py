@@ -1,12 +1,10 @@
 """What is said about lines between words: what crosses, what looks wrong, what is right."""
 
 import numpy as np
-import pytest
 
-from pages.alignment import word_lines as component
-from pages.alignment.said import describe_crossings, describe_doubts, say_gold, turned_round
 from transformer.interpret.labelled_map import axes_of
 from transformer.interpret.word_level import WordMap
+from transformer.views.alignment_in_words import describe_crossings, describe_doubts, turned_round
 
 
 def words_of(strongest, source, target=None):
@@ -71,23 +69,3 @@ def test_lines_that_look_wrong_are_told_with_the_weight_that_no_word_got():
     assert lost.endswith("start and end of the text took 25 %, its signs 30 %.")
     several = describe_doubts(labelled(np.zeros((6, 3)), source, list("abcdef")))
     assert "“a”, “b”, “c”, “d” and 2 more have no strongest line" in several
-
-
-def test_without_a_word_there_are_no_lines():
-    with pytest.raises(ValueError, match=r"`words` must have at least one word on each side, got \(0, 2\)"):
-        component.word_lines(labelled(np.zeros((0, 2)), ["a", "b"], []), None, 0, "", "x", {})
-
-
-def test_lines_to_equal_letters_are_counted_apart_from_those_to_the_very_one():
-    """ "aab" sorted: the first two lines take each other's letter, the last leads to a wrong one."""
-    words = words_of([1, 0, 0], ["a", "a", "b"])
-    sure = frozenset({(0, 0), (1, 1), (2, 2)})
-    possible = sure | {(1, 0), (0, 1)}
-    assert say_gold(words, (sure, possible)) == (
-        "2 of 3 strongest lines lead to a right partner (0 to the very one that keeps equal ones in their order): "
-        "an alignment error rate of 67 % on this text."
-    )
-    assert say_gold(words, (sure, sure)).startswith("The strongest lines meet 0 of 3 right links:")
-    assert say_gold(words_of([0, 1, 2], ["a", "a", "b"]), (sure, possible)).startswith(
-        "The strongest lines meet every right link: an alignment error rate of 0 %"
-    )

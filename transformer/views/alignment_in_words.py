@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-from pages.alignment.word_lines import direction
 from transformer.data import Links
 from transformer.interpret import AlignmentQuality, Place, WordMap, alignment_error_rate, crossings
-from transformer.text import counted, percent, plain_token
+from transformer.text import counted, direction, percent, plain_token
 
 _MOST_TURNED, _MOST_NAMED = 3, 4
 _NOTHING = "Nothing in the strongest lines looks wrong by itself."

@@ -8,10 +8,10 @@ import pytest
 from package import shown_of
 
 from pages.server.offline_page import offline_page
-from pages.ui.runs.film_reel import Film, film_of, film_parts, films_data, last_frames, reel_of
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import marks
 from transformer.views import with_host
+from transformer.views.film import Film, film_of, film_parts, films_data, last_frames, reel_of
 
 SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a", "</s>"]
 PROBE = FilmedExample([1, 4, 5, 2], [1, 5, 4, 2], SOURCE, TARGET, "ab", "ba")

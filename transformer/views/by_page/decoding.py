@@ -1,0 +1,64 @@
+"""What the page Decoding shows beside its stage: the tree of a beam search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from transformer.data import languages_of
+from transformer.decoding import BeamSearch
+from transformer.replay import Replay
+from transformer.text import Tokenizer, counted
+from transformer.views.arrays import pack
+from transformer.views.view import View
+
+
+def tree(replay: Replay) -> View | None:
+    """Return the tree of the beam search that the link asks for; None if it asks for none.
+
+    Its host says the `name` for export, the most pixels that it takes (`height`), which node has the ring (`selected`),
+    and whether nodes can be opened (`openable`).
+    """
+    if not replay.searches:
+        return None
+    checkpoint = replay.checkpoint
+    return tree_of(replay.search(), checkpoint.target_tokenizer, languages_of(checkpoint.task)["target"])
+
+
+def tree_of(search: BeamSearch, tokenizer: Tokenizer, language: str = "") -> View:
+    """Return a beam search as a tree; see `tree`.
+
+    Args:
+        search: The search.
+        tokenizer: Of what is written.
+        language: Of the tokens, as in HTML's `lang`; empty where unknown.
+    """
+    shown = {"nodes": _nodes(search, tokenizer), "width": search.width, "languages": {"target": language}}
+    said = f"A beam search of width {search.width}. {tried(search)} The winner is “{search.best.text}”."
+    return View(component="beams", data=pack(shown), said=said)
+
+
+def tried(search: BeamSearch) -> str:
+    """Return how much a search tried, and why it stopped, in words."""
+    return (
+        f"The tree shows {counted(len(search.nodes) - 1)} tokens: the most probable of each step, and all that were "
+        f"kept. {search.reason}"
+    )
+
+
+def _nodes(search: BeamSearch, tokenizer: Tokenizer) -> list[dict[str, Any]]:
+    """Return nodes as plain values, step by step; within a step the kept ones come first, the likeliest first."""
+    return [
+        {
+            "id": node.id,
+            "parent": node.parent_id,
+            "depth": node.depth,
+            "token": node.token,
+            "log_probability": round(node.log_probability, 6),
+            "score": round(node.score, 6),
+            "kept": node.kept,
+            "finished": node.finished,
+            "winner": node.winning,
+            "text": tokenizer.decode(search.path(node.id)),
+        }
+        for node in sorted(search.nodes, key=lambda node: (node.depth, not node.kept))
+    ]

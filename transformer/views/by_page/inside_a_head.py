@@ -1,0 +1,105 @@
+"""What the page Inside a head shows: the matrices of one stage of the path through a head, and a number worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from transformer.interpret import Axis
+from transformer.interpret.walkthrough import (
+    ALL_HEADS,
+    HEAD,
+    LOOKED_AT,
+    LOOKS,
+    MODEL,
+    SHARED,
+    Matrix,
+    Stage,
+    Working,
+    stage_ids,
+)
+from transformer.replay import Replay
+from transformer.views.matrices import Lit, describe_matrix
+from transformer.views.panels import Panel, matrix_panel
+from transformer.views.view import View, matrices
+
+_SHORT_AXES = {
+    LOOKS: "looks", LOOKED_AT: "looked at", MODEL: "d_model", HEAD: "d_k", ALL_HEADS: "heads × d_k", SHARED: "",
+}  # fmt: skip
+_SIGNS = {
+    "embedding": ["+", "="], "query": ["·", "+", "="], "key": ["·", "+", "="], "value": ["·", "+", "="],
+    "scores": ["·", "="], "output": ["·", "="], "contributions": ["×", "→"],
+    "projected": ["·", "+", "="], "residual": ["+", "="],
+}  # fmt: skip
+"""What stands between the matrices of a stage; between those of the others stands an arrow before the last."""
+
+
+def stage_of(replay: Replay) -> Stage:
+    """Return the stage that the link names, or the first one; nothing that comes after it is worked out.
+
+    The rows of a decoder say what is read and written there, as those of every map of the decoder do.
+    """
+    head, ids = replay.head(), stage_ids(replay.checkpoint.config)
+    wanted = replay.state["stage"]
+    stage = replay.walk(head, wanted if wanted in ids else ids[0])
+    return stage if head.kind == "encoder" else _with_rows(stage, replay.usual().map(head).rows.labels)
+
+
+def _with_rows(stage: Stage, labels: Sequence[str]) -> Stage:
+    def named(matrix: Matrix) -> Matrix:
+        return replace(matrix, rows=replace(matrix.rows, labels=labels)) if matrix.rows.name == LOOKS else matrix
+
+    return replace(stage, operands=[named(matrix) for matrix in stage.operands], result=named(stage.result))
+
+
+def worked_out(replay: Replay, stage: Stage) -> Working:
+    """Return how the number that the link names comes about; by default the largest of the second row."""
+    values, state = stage.result.values, replay.state
+    row = min(state["cell_row"], len(values) - 1)
+    column = state["cell_column"]
+    column = largest(values[row]) if column is None else min(column, values.shape[1] - 1)
+    return stage.work_out(row, column)
+
+
+def largest(row: np.ndarray) -> int:
+    """Return the place of the largest number of a row, whatever its sign; −∞ is none."""
+    return int(np.where(np.isfinite(row), np.abs(row), -1).argmax())
+
+
+def inside(replay: Replay) -> View:
+    """Return what goes into a stage beside what comes out, with a ring around a number and what it is made of."""
+    stage = stage_of(replay)
+    working = worked_out(replay, stage)
+    signs = ["", *_signs(stage)]
+    uses = [[working.uses[i]] if i in working.uses else [] for i in range(len(stage.operands))]
+    operands = [
+        _panel(matrix, f"operand-{stage.id}-{number}", signs[number], uses[number])
+        for number, matrix in enumerate(stage.operands)
+    ]
+    result = _panel(stage.result, f"stage-{stage.id}", signs[-1], [(working.row, working.column)])
+    return matrices([*operands, replace(result, is_main=True)], stage.text)
+
+
+def _signs(stage: Stage) -> list[str]:
+    """Return what stands before each matrix but the first."""
+    if stage.id == "input" and len(stage.operands) == 1:
+        return ["="]
+    return _SIGNS.get(stage.id, [*[""] * (len(stage.operands) - 1), "→"])
+
+
+def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
+    """Return a matrix under its symbol; what its axes are called in full stands in the caption."""
+    shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns))
+    name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
+    caption = describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
+    is_share, own = matrix.symbol in ("weights", "contributions"), matrix.highlight
+    return matrix_panel(
+        shown, caption, shares=is_share, lit=lit, band=own and (own[0], own[1] - 1), title=matrix.symbol, sign=sign,
+        key=key, about={"figure": matrix.symbol},
+    )  # fmt: skip
+
+
+def _shortened(axis: Axis) -> Axis:
+    return replace(axis, name=_SHORT_AXES[axis.name])

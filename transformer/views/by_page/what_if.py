@@ -1,0 +1,182 @@
+"""What the page What if? shows beside its stage: what mattered, what heads are worth, and a target that is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from transformer.checkpoints import Checkpoint
+from transformer.config import END
+from transformer.interpret import (
+    KIND_TITLES,
+    MATTERS,
+    WAYS,
+    Axis,
+    Forced,
+    HeadAblation,
+    Kind,
+    LabelledMap,
+    Mattered,
+    Place,
+    Result,
+    TargetAblation,
+    Way,
+    compare_with_own,
+    hidden_source,
+    parting,
+    right_answer,
+    right_target,
+    target_to_read,
+    teacher_forced,
+)
+from transformer.replay import Replay
+from transformer.text import decimal, plain_token
+from transformer.views.panels import Panel, matrix_panel, weights_panel
+from transformer.views.stage import caption_of
+from transformer.views.view import View, matrices
+
+Board = HeadAblation | TargetAblation
+WAYS_SHOWN: Mapping[str, Sequence[Way]] = {"both": WAYS, "zero": ("zero",), "mean": ("mean",)}
+"""Of each choice, by its name in the link: the ways in the rows of a board."""
+TARGET, OWN = "the target", "what it writes"
+_SEES_AHEAD = (
+    "This model was made without a causal mask: reading the whole target, it sees the token that it is to predict, one "
+    "place ahead. So these are no probabilities of writing it; what it can write shows in what it writes by itself."
+)
+
+
+def mattered(replay: Replay) -> View:
+    """Return where a head looks in the source beside what each token written loses without each source token."""
+    result, head = replay.usual(), replay.head()
+    found: Mattered = replay.kept(lambda: hidden_source(replay.checkpoint, replay.text, result.decoding), "mattered")
+    return mattered_of(found, result, head)
+
+
+def mattered_of(found: Mattered, result: Result, head: Place) -> View:
+    """Return what mattered beside where a head looks; see `mattered`.
+
+    Args:
+        found: What each source token mattered.
+        result: What was written.
+        head: Layer and head; of the attention to the source, whatever its kind.
+    """
+    looked = Place("cross" if "cross" in result.maps else "encoder", head.layer, head.head)
+    weights, drops = result.map(looked), found.drops
+    step, token = map(int, np.unravel_index(drops.values.argmax(), drops.values.shape))
+    hidden, written = plain_token(drops.columns.labels[token]), plain_token(drops.rows.labels[step])
+    most = f"Most of all: hiding “{hidden}” costs “{written}” {decimal(drops.values[step, token], 1)} nats."
+    if drops.values[step, token] < MATTERS:  # below that it is noise, and so is which one is the largest
+        most = f"Hiding any one token costs less than {decimal(MATTERS, 1)} nats."
+    # Both are of the same steps and the same tokens, so what is pointed at lights in both.
+    rows, columns = replace(weights.rows, name="step"), replace(weights.columns, name="source token")
+    panels = [
+        weights_panel(
+            replace(weights, rows=rows, columns=columns), caption_of(result, looked),
+            title="Looked at", key="looked-at",
+        ),
+        matrix_panel(
+            replace(drops, rows=rows, columns=columns),
+            "Log-probability (in nats) that the written token loses when a source token is hidden. "
+            f"{most} {found.what_is_hidden}",
+            title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
+        ),
+    ]  # fmt: skip
+    return matrices(panels, found.agreement(weights))
+
+
+def unit_of(board: Board) -> str:
+    """Return what the cells of a board hold."""
+    # The losses of a translator are hundredths of a nat: with one digit after the point they would all be 0.
+    is_share = isinstance(board, HeadAblation)
+    return "percentage points of texts wholly right" if is_share else "thousandths of a nat a token"
+
+
+def boards(board: Board, set_to: str) -> View:
+    """Return what each head is worth, a matrix for each kind of attention, in one scale.
+
+    Args:
+        board: What each head is worth.
+        set_to: A key of `WAYS_SHOWN`: what its output is set to, a row each for every layer.
+    """
+    is_share, ways = isinstance(board, HeadAblation), WAYS_SHOWN[set_to]
+    factor = 100 if is_share else 1000
+    kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.kinds]
+    maps = [board.lost(kind, ways) for kind in kinds]
+    lost: dict[Kind, LabelledMap] = {
+        kind: replace(one, values=factor * one.values) for kind, one in zip(kinds, maps, strict=True)
+    }
+    most = max(float(np.abs(one.values).max()) for one in lost.values()) or 1.0
+    said = f"{{row}}, {{column}}: lost, in {'points' if is_share else 'thousandths of a nat'}"
+    panels = [
+        matrix_panel(
+            one, f"{KIND_TITLES[kind]}. {board.describe_most(kind)}", title=KIND_TITLES[kind], key=f"board-{kind}",
+            limit=most, said=said, about={"text": "", "head": ""},
+        )
+        for kind, one in lost.items()
+    ]  # fmt: skip
+    told = board.described if is_share else f"{board.described} The cells hold {unit_of(board)}."
+    return matrices(panels, told, linked=False)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A target that a model was made to read, beside what it writes by itself.
+
+    Attributes:
+        forced: The target under teacher forcing.
+        own: What it writes by itself, read in the same way.
+        is_known: Whether the target is the right answer.
+        parts_at: First position, from 0, at which they differ; None if nowhere.
+        said: What came of it, in words.
+    """
+
+    forced: Forced
+    own: Forced
+    is_known: bool
+    parts_at: int | None
+    said: str
+
+
+def read_target(replay: Replay) -> Reading:
+    """Make a model with a decoder read the target that the link names, or the one that tells most.
+
+    Raises:
+        TextError: If the target can't be read.
+    """
+    checkpoint, text, free, given = replay.checkpoint, replay.text, replay.usual().decoding, replay.state["target"]
+    target = _target_ids(checkpoint, given) if given else target_to_read(checkpoint, text, free).ids
+    is_known = right_answer(checkpoint, text) is not None and target == right_target(checkpoint, text, free)
+    forced = teacher_forced(checkpoint, text, target, is_known=is_known)
+    own = teacher_forced(checkpoint, text, [step.token_id for step in free.steps], is_known=False)
+    compared = compare_with_own(forced, own, free.finished) if checkpoint.config.causal else _SEES_AHEAD
+    said = f"Teacher forcing: {forced.result} {compared}"
+    return Reading(forced, own, is_known, parting(forced, own), said)
+
+
+def _target_ids(checkpoint: Checkpoint, text: str) -> list[int]:
+    """Return the ids of a target's text, with the end token."""
+    return [*checkpoint.target_tokenizer.read(text, checkpoint.config.max_length + 1)[1:-1], END]
+
+
+def target(replay: Replay) -> View | None:
+    """Return the probability of each token of a target, and of what the model writes by itself.
+
+    Without a causal mask the second would be no probability of writing; without a decoder nothing is read.
+
+    Raises:
+        TextError: See `read_target`.
+    """
+    if not replay.checkpoint.config.has_decoder:
+        return None
+    reading = read_target(replay)
+    texts = [(TARGET, reading.forced), *([(OWN, reading.own)] if replay.checkpoint.config.causal else [])]
+    return matrices([_chances(of, title) for title, of in texts], reading.said)
+
+
+def _chances(of: Forced, title: str) -> Panel:
+    axes = Axis("token", of.right, "target"), Axis("", ["probability"])
+    map = LabelledMap(np.exp(of.log_probabilities)[:, None], *axes)
+    caption = f"Probability of each token of {title}, read as in training."
+    return matrix_panel(map, caption, shares=True, title=title.capitalize(), said="{row}")

@@ -1,0 +1,69 @@
+"""What the page The whole model shows: Figure 1 with the values of a run, and what each layer adds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from transformer.decoding import greedy
+from transformer.interpret import STREAMED, Axis, LabelledMap, Place, Stack, added_in, parameters_of, stacks_of
+from transformer.replay import Replay
+from transformer.text import decimal, percent
+from transformer.trace import Trace
+from transformer.views.panels import Panel, matrix_panel
+from transformer.views.view import View, matrices
+from transformer.views.whole_model import CAPTURED, whole_model_data
+
+_TITLES: dict[Stack, str] = {"encoder": "Encoder", "decoder": "Decoder"}
+_FIGURE = "Figure 1 of the paper with this model's own values: upwards, the encoder beside the decoder."
+
+
+def figure_1(replay: Replay) -> View:
+    """Return the boxes of the model, each with a small picture of what it computed."""
+
+    def data() -> bytes:
+        # The capture is dropped at once: only the small pictures are kept.
+        checkpoint, trace = replay.checkpoint, Trace(*CAPTURED)
+        decoding = greedy(checkpoint, replay.text, trace=trace)
+        return whole_model_data(checkpoint.config, trace, decoding)
+
+    return View(component="wholeModel", data=replay.kept(data, "whole model"), said=_FIGURE)
+
+
+def added(replay: Replay) -> View:
+    """Return the length of what every part adds to each token's vector, while the model writes what it writes."""
+
+    def view() -> View:
+        trace = Trace(*STREAMED)
+        greedy(replay.checkpoint, replay.text, trace=trace)
+        panels = [_panel(replay, trace, stack) for stack in stacks_of(replay.checkpoint)]
+        return matrices(panels, _parameters_in_words(replay), linked=False)
+
+    return replay.kept(view, "added")
+
+
+def _panel(replay: Replay, trace: Trace, stack: Stack) -> Panel:
+    """Return the lengths in one stack: a row for each part, a column for each token."""
+    found = added_in(replay.checkpoint, trace, stack)
+    rows = Axis("what adds", [one.label for one in found])
+    # What a token is called where it looks: in the decoder with what is written there.
+    tokens = replace(replay.usual().map(Place(stack, 0, "1")).rows, name="token", part="")
+    map = LabelledMap(np.stack([one.lengths for one in found]), rows, tokens)
+    last, most = found[-1], max(found[2:], key=lambda one: one.lengths.mean())
+    caption = (
+        f"{_TITLES[stack]}: length of what each part adds to each token's vector. Most is added by {most.name}, "
+        f"{decimal(most.lengths.mean(), 1)} on average; after the last layer a vector is "
+        f"{decimal(last.stream.mean(), 1)} long"
+    )
+    return matrix_panel(map, caption, title=_TITLES[stack], key=f"stream-{stack}")
+
+
+def _parameters_in_words(replay: Replay) -> str:
+    """Return which part of a layer has how many of its parameters."""
+    said = []
+    for stack in stacks_of(replay.checkpoint):
+        counts = parameters_of(replay.checkpoint, stack)
+        shares = [f"{name} {percent(count / sum(counts.values()))}" for name, count in counts.items() if count]
+        said.append(f"{stack}: {', '.join(shares)}")
+    return f"Parameters of a layer, {'; '.join(said)}."
