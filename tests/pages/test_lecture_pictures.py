@@ -5,7 +5,7 @@ from urllib.parse import urlencode
 
 import numpy as np
 import pytest
-from package import opened
+from package import assert_the_same_leaves_the_lab, opened
 
 from pages.lecture.packed import packed_lecture
 from pages.ui.models import effort
@@ -103,7 +103,7 @@ SHIPPED = [
     if {"model", "text"} <= scene.state.keys() and "path" not in id
 ]
 OWN = [
-    ("what_if", {"model": ["english-spanish"], "text": ["The red cars are new."], "tool": ["break"], "set_to": ["zero"]}),
+    ("what_if", {"model": ["english-spanish"], "text": ["He is sad."], "tool": ["break"], "set_to": ["zero"]}),
     ("what_if", {"model": ["english-spanish"], "text": ["The red cars are new."], "tool": ["mattered"]}),  # on a mean
     ("what_if", {"model": ["reverse-encoder-only"], "text": ["abc"], "tool": ["mattered"], "layer": ["2"]}),
     ("what_if", {"model": ["reverse-letters"], "text": ["stream"], "edits": ["cross.2.1.off", "nothing", "<b>x</b>"]}),
@@ -114,7 +114,7 @@ OWN = [
 VIEWS = {urlencode({"page": page, **state}, doseq=True): (page, state) for page, state, *_ in [*SHIPPED, *OWN]}
 
 
-@pytest.mark.parametrize("link", VIEWS)
+@pytest.mark.parametrize("link", VIEWS, ids=range(len(VIEWS)))
 def test_phones_and_files_get_what_the_page_draws(open_page, link):
     page, state = VIEWS[link]
     app = open_page(page, **state)
@@ -139,7 +139,7 @@ def test_of_the_shipped_lectures_nothing_is_left_in_the_lab():
 
 
 def test_a_beam_is_as_wide_as_on_the_page():
-    assert "A beam search of width 16:" in picture(f"decoding?strategy=beam&width_of_beam=16&{RUN}").said
+    assert "A beam search of width 16." in picture(f"decoding?strategy=beam&width_of_beam=16&{RUN}").said
 
 
 def lecture_of(view):
