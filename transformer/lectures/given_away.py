@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from transformer.lectures.scene import Scene
+from transformer.replay.state import ViewState
 
 _HOW = ("temperature", "top_k", "top_p", "draw", "width_of_beam", "penalty")
 """Settings of all strategies but greedy."""
@@ -32,48 +33,45 @@ def given_away_by(scenes: Sequence[Scene], number: int) -> int | None:
 
 def _gives_away(shows: Scene, asks: Scene) -> bool:
     kind = asks.question.kind if asks.question else ""
+    shown, asked = shows.view, asks.view
     if kind == "twin":
-        return "record" in shows.state and _last(shows, "record") == _last(asks, "record")
-    if not shows.state.keys() >= {"model", "text"}:
+        return "record" in shown and shown["record"] == asked["record"]
+    if not ("model" in shown and "text" in shown):
         return False
-    if any(_last(shows, name) != _last(asks, name) for name in ("model", "text")):
+    if any(shown[name] != asked[name] for name in ("model", "text")):
         return False
     if kind == "positions":
-        return shows.page == "positions" and _last(shows, "idea") != _SHIFT
+        return shows.page == "positions" and not _shows_no_run(shown)
     if kind == "head":
         layer = _asked_head(asks).rpartition(".")[0]
-        changed = [one for tags in shows.state.get("edits", []) for one in tags.split()]
-        return _last(shows, "tool") in _BOARDS or any(re.match(rf"{layer}\.[^.]+\.off", one) for one in changed)
-    if _decoding(shows) != _decoding(asks) or _shows_no_run(shows):
+        changed = [one for tags in shown.given.get("edits", ()) for one in tags.split()]
+        has_board = shows.page == "what_if" and shown.idea("tool") in _BOARDS
+        return has_board or any(re.match(rf"{layer}\.[^.]+\.off", one) for one in changed)
+    if _decoding(shown) != _decoding(asked) or _shows_no_run(shown):
         return False
     if kind == "row" and shows.page in _OF_ONE_HEAD:
-        return _open_head(shows) in ("", _asked_head(asks))
+        return _open_head(shown) in ("", _asked_head(asks))
     return True
 
 
-def _shows_no_run(scene: Scene) -> bool:
-    return scene.page == "positions" and _last(scene, "idea") == _SHIFT
+def _shows_no_run(view: ViewState) -> bool:
+    return view.page == "positions" and view.idea("idea") == _SHIFT
 
 
-def _decoding(scene: Scene) -> tuple[object, ...]:
+def _decoding(view: ViewState) -> tuple[object, ...]:
     """How its text is written: changes of attention stand beside what is written without them."""
-    strategy = _last(scene, "strategy") or "greedy"
-    how = () if strategy == "greedy" else tuple(_last(scene, name) for name in _HOW)
-    return strategy, how, sorted(scene.state.get("forced", []))
+    strategy = view.given.get("strategy", "greedy")
+    how = () if strategy == "greedy" else tuple(view[name] for name in _HOW)
+    return strategy, how, sorted(view.given.get("forced", ()))
 
 
 def _asked_head(scene: Scene) -> str:
-    return (scene.question.head if scene.question else "") or _open_head(scene)
+    return (scene.question.head if scene.question else "") or _open_head(scene.view)
 
 
-def _open_head(scene: Scene) -> str:
+def _open_head(view: ViewState) -> str:
     """The head of a view as `cross.2.1`; empty where its link names none."""
-    if lines := re.match("layer ([0-9]+), head ([0-9]+)", _last(scene, "lines_by")):
-        return f"cross.{lines[1]}.{lines[2]}"
-    kind = _last(scene, "mask_kind") or _last(scene, "kind") or "cross"
-    layer, head = _last(scene, "layer") or "1", _last(scene, "head")
-    return f"{kind}.{layer}.{head}" if head else ""
-
-
-def _last(scene: Scene, name: str) -> str:
-    return scene.state.get(name, [""])[-1]
+    if lines := view.given.get("lines_by"):
+        return f"cross.{lines.layer + 1}.{lines.head}"
+    kind = view.given.get("mask_kind") or view["kind"]
+    return f"{kind}.{view['layer'] + 1}.{view['head']}" if "head" in view else ""

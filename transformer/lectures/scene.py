@@ -75,10 +75,10 @@ class Scene:
         if self.question is None:
             return ""
         if self.question.kind == "twin":
-            return "" if "record" in self.state else "record of twins"
-        if not self.state.keys() >= {"model", "text"}:
+            return "" if "record" in self.view else "record of twins"
+        if not ("model" in self.view and "text" in self.view):
             return "model with a text"
-        is_single = self.question.head or SINGLE_HEAD.fullmatch(self.state.get("head", [""])[-1])
+        is_single = self.question.head or SINGLE_HEAD.fullmatch(self.view.given.get("head", ""))
         return "" if is_single or self.question.kind not in OF_ONE_HEAD else "single head"
 
     @property
