@@ -17,9 +17,8 @@ from transformer.data import task_from_dict
 from transformer.interpret import KIND_TITLES, AlignmentQuality, Place, Result, cuts_words
 from transformer.replay import Replay
 from transformer.text import sentence_of
-from transformer.views import Grid, with_host
-from transformer.views.alignment_in_words import describe_doubts, describe_quality
-from transformer.views.by_page import alignment
+from transformer.views import Grid, describe_doubts, describe_quality, with_host
+from transformer.views.by_page import aligned_words, alignment_view, gold_links, head_of_lines
 
 _ALIGNMENT = declare_bundled("alignment")
 _LINES_BY, _BEST = "lines_by", "best-aligning head"
@@ -48,7 +47,7 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
                 st.slider, "Leave out lines under (%)", 0, 50, 10, key="least", width=240,
                 help="The strongest line of each written word stays, unless start and end together outweigh it.",
             )  # fmt: skip
-            if alignment.gold_links(example.shown):
+            if gold_links(example.shown):
                 linked(
                     st.toggle, "Right links", True, key="gold",
                     help="Dashed. The task itself knows which word each word of a right answer stands for.",
@@ -95,11 +94,11 @@ def draw_alignment(replay: Replay, quality: AlignmentQuality | None, why_not: st
         quality: How well its heads align, as far as it is known.
         why_not: Said where no head is called the best.
     """
-    view = alignment.lines(replay)
+    view = alignment_view(replay)
     if view is None:
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
-    words, head = alignment.words(replay), alignment.head_of_lines(replay)
+    words, head = aligned_words(replay), head_of_lines(replay)
     _ALIGNMENT(key="alignment", data=with_host(view.data, {"name": "alignment"}))
     said = sentence_of(f"{view.said} {describe_doubts(words)}")
     st.text(said, help=help_on(said))

@@ -19,7 +19,7 @@ from transformer.interpret import Result
 from transformer.replay import Replay
 from transformer.text import decimal, percent, plain_token
 from transformer.views import Series
-from transformer.views.by_page.decoding import tree, tried
+from transformer.views.by_page import search_in_words, tree_view
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20
@@ -146,7 +146,7 @@ def _undo() -> None:
 
 def draw_tree(replay: Replay) -> None:
     """The tree of a beam search, above the stage, which shows the branch that is open."""
-    view = tree(replay)
+    view = tree_view(replay)
     if view is None:
         return
     search = replay.search()
@@ -168,7 +168,7 @@ def draw_hypotheses(replay: Replay) -> None:
         return
     search = replay.search()
     st.subheader("What it found", anchor=False)
-    st.text(tried(search))
+    st.text(search_in_words(search))
     found = search.hypotheses or [search.best]
     table = {
         "place": list(range(1, len(found) + 1)),

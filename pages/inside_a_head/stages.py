@@ -10,7 +10,7 @@ from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import keep_to, linked, suggest
 from transformer.interpret.walkthrough import Stage, Working, as_latex, stage_ids
-from transformer.views.by_page.inside_a_head import inside, largest, stage_of
+from transformer.views.by_page import inside_view, largest_in_row, stage_of
 
 _COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # as the axes of matrices have them
 
@@ -59,7 +59,7 @@ def choose_cell(stage: Stage) -> Working:
         row = rows.index(row or rows[0])
         # The largest number of the row says most; a cell that was chosen stays while the stage has it.
         _count_from_one("cell_column", columns)
-        first = columns[largest(matrix.values[row])]
+        first = columns[largest_in_row(matrix.values[row])]
         suggest("cell_column", first)
         keep_to("cell_column", columns, first)
         column = linked(st.selectbox, f"Column: {matrix.columns.name}", columns, index=None, key="cell_column")
@@ -91,7 +91,7 @@ def _read_as_row(rows: Sequence[str]) -> None:
 
 def draw_stage(example: Example, stage: Stage) -> None:
     """What goes into a stage beside what comes out; a click works out another number."""
-    view = inside(example.shown)
+    view = inside_view(example.shown)
     # One key for all stages: the component stays, and is only told what to draw.
     draw_matrices(view, "inside", on_cell=[*[None] * (len(view.panels) - 1), _choose(stage)])
     st.caption("Ringed: the chosen number, and what it is made of. A click on another number works that one out.")

@@ -23,9 +23,7 @@ from transformer.replay import Replay
 from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.text import megabytes
 from transformer.views import View, with_host
-from transformer.views.by_page import views_of
-from transformer.views.by_page.stage import changes_attention, layout_of
-from transformer.views.by_page.what_if import boards
+from transformer.views.by_page import boards_view, changes_attention, layout_of, views_of
 
 _STAGES = ("start", "heads", "decoding")
 """Pages whose picture is the stage; so is that of What if? where attention is changed."""
@@ -178,7 +176,7 @@ def _measured_board(replay: Replay) -> View | None:
     if path is None or why_not_measured(checkpoint):
         return None
     try:
-        return boards(measure_board((str(path), path.stat().st_mtime_ns), checkpoint), state["set_to"])
+        return boards_view(measure_board((str(path), path.stat().st_mtime_ns), checkpoint), state["set_to"])
     except LabError:
         return None
 

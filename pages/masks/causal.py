@@ -5,14 +5,14 @@ import streamlit as st
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
 from transformer.interpret import Result
-from transformer.views.by_page import masks
+from transformer.views.by_page import causal_mask_view
 
 
 def draw_causal(example: Example, result: Result) -> None:
     """The mask of decoder self-attention on the text alone, or of a kind chosen here; one head's weights under it."""
     # The causal mask is the decoder's, whatever was looked at before.
     head_controls(result, summaries=False, usual_kind="decoder", own_kind="mask_kind")
-    view = masks.causal(example.shown)
+    view = causal_mask_view(example.shown)
     if len(view.panels) == 1:
         st.text(view.said)
     draw_matrices(view, "causal-mask")

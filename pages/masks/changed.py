@@ -6,7 +6,7 @@ from pages.masks.forced import draw_side
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
 from transformer.interpret import Result, compare_forced, describe_closing, describe_opening
-from transformer.views.by_page import masks
+from transformer.views.by_page import changed_mask_view, changes_of_mask, read_at_once
 
 
 def draw_changed(example: Example, result: Result) -> None:
@@ -17,10 +17,10 @@ def draw_changed(example: Example, result: Result) -> None:
     is_causal = example.checkpoint.config.causal
     head_controls(result, choose_kind=False, summaries=False, usual_kind="decoder")
     replay = example.shown
-    if view := masks.changed(replay):
+    if view := changed_mask_view(replay):
         draw_matrices(view, "future")
-    changes = masks.changes_of_mask(replay)
-    trained, changed = sides = [masks.read_at_once(replay, change) for change in changes]
+    changes = changes_of_mask(replay)
+    trained, changed = sides = [read_at_once(replay, change) for change in changes]
     written = [replay.changed(change).decoding for change in changes]
     describe = describe_opening if is_causal else describe_closing
     st.text(describe(trained.forced, changed.forced, written[0].text, written[1].text))

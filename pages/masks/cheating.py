@@ -14,7 +14,7 @@ from transformer import Checkpoint, CheckpointError, TextError, views
 from transformer.checkpoints import model_twins
 from transformer.interpret import Place, Result, describe_future, right_answer
 from transformer.text import sentence_of, significant
-from transformer.views.by_page.masks import ReadAtOnce, read_at_once
+from transformer.views.by_page import ReadAtOnce, read_at_once
 
 _TITLES = ("trained with the mask", "trained without it")
 
@@ -38,7 +38,7 @@ def draw_cheating(example: Example, result: Result) -> None:
     panels = [_panel(*one, head) for one in zip(twins, sides, written.items(), strict=True)]
     picture, said = st.columns([5, 3], gap="medium")
     with picture:
-        draw_matrices(views.matrices(panels), "cheating", captions=False)
+        draw_matrices(views.side_by_side(panels), "cheating", captions=False)
     with said:
         draw_verdict(written, right_answer(twins[0].checkpoint, text))
         st.text(

@@ -41,7 +41,7 @@ def draw_padding(example: Example, result: Result) -> None:
         ),
         views.mask_panel(mask, of_text, title=f"Mask of text {item + 1}", key="mask", about=shown),
     ]
-    draw_matrices(views.matrices(panels), "padding-masks")
+    draw_matrices(views.side_by_side(panels), "padding-masks")
     st.caption(
         "A batch is one block of numbers, so all of its rows have the length of the longest. What fills them up means "
         "nothing: no token may look at it, and nothing reads the rows of padding."

@@ -38,5 +38,5 @@ def draw_scores(example: Example, result: Result) -> None:
         views.scores_panel(masked, after, title="Scores after it", key="scores-after-it", about=about),
         views.weights_panel(weights, views.describe_weights(weights), title="Weights", key="weights", about=about),
     ]
-    draw_matrices(views.matrices(panels), "masked-scores")
+    draw_matrices(views.side_by_side(panels), "masked-scores")
     st.caption("The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding.")

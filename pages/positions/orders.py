@@ -9,15 +9,15 @@ from pages.ui.example.example import Example, head_controls
 from pages.ui.example.verdict import draw_verdict
 from pages.ui.shell.matrices import draw_captions, draw_matrices
 from transformer.interpret import Result, right_answer
-from transformer.views.by_page import positions
+from transformer.views.by_page import ORDERS, orders_view
 
 
 def draw_orders(example: Example, result: Result) -> None:
     """What the model writes in each of the three cases, whether that is right, and one head's map."""
     head_controls(result)
     replay = example.shown
-    written = {change: replay.changed(change).decoding.text for change in positions.ORDERS}
-    view = positions.orders(replay)
+    written = {change: replay.changed(change).decoding.text for change in ORDERS}
+    view = orders_view(replay)
     draw_matrices(view, "orders", captions=False)
     are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])
     draw_outputs({f"{change.capitalize()}, it writes": text for change, text in written.items()}, are_letters)

@@ -7,7 +7,7 @@ from pages.ui.shell.matrices import draw_matrices
 from transformer import LabError
 from transformer.interpret import Result
 from transformer.text import in_a_line, sentence_of
-from transformer.views.by_page import positions
+from transformer.views.by_page import place_or_token_view, taken_apart
 
 
 def draw_apart(example: Example, result: Result) -> None:
@@ -18,7 +18,7 @@ def draw_apart(example: Example, result: Result) -> None:
         return
     replay = example.shown
     try:
-        apart, view = positions.taken_apart(replay), positions.place_or_token(replay)
+        apart, view = taken_apart(replay), place_or_token_view(replay)
     except LabError as error:  # one token, or no positions
         st.info(sentence_of(str(error)))
         return

@@ -11,8 +11,7 @@ from pages.ui.state.link import linked
 from pages.ui.state.shown import page_state
 from transformer import frequencies, sinusoids, views
 from transformer.text import significant
-from transformer.views.by_page import positions
-from transformer.views.by_page.positions import FORMULA
+from transformer.views.by_page import FORMULA, rotation_view
 
 
 def draw_shift() -> None:
@@ -31,7 +30,7 @@ def draw_shift() -> None:
         turned = _turned(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
         draw_figure(views.clock(encoding.numpy(), pair, k), turned, "clock", about=FORMULA)
     with rotation:
-        draw_matrices(positions.rotation(page_state()), "rotation")
+        draw_matrices(rotation_view(page_state()), "rotation")
     st.caption(
         "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k places from me” is a linear map that a head "
         "could learn. Each pair of dimensions turns like the hand of a clock, by an angle that depends on k alone."

@@ -8,8 +8,7 @@ from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
 from pages.ui.state.shown import page_state
 from transformer import sinusoids, views
-from transformer.views.by_page import positions
-from transformer.views.by_page.positions import FORMULA
+from transformer.views.by_page import FORMULA, sinusoids_view
 
 MOST_ROWS = 128
 WIDTH = 160
@@ -36,7 +35,7 @@ def draw_sinusoids() -> None:
     encoding = sinusoids(rows, d_model).numpy()
     matrix, waves = st.columns(2, gap="large")
     with matrix:
-        draw_matrices(positions.sinusoids_as_matrix(page_state()), "sinusoids")
+        draw_matrices(sinusoids_view(page_state()), "sinusoids")
     with waves:
         caption = f"Dimensions {', '.join(map(str, chosen)) or '(choose some above)'} over {rows} positions."
         draw_figure(views.waves(encoding, chosen), caption, "wave-lines", about=FORMULA)

@@ -12,15 +12,14 @@ from transformer import CheckpointError, sinusoids, views
 from transformer.interpret import shift_error
 from transformer.text import counted, decimal, percent
 from transformer.views import Panel
-from transformer.views.by_page import positions
-from transformer.views.by_page.positions import FORMULA
+from transformer.views.by_page import FORMULA, own_positions_view
 
 _MOST_SHIFT = 32
 
 
 def draw_own_table(example: Example) -> None:
     """The positions of the example's text in its model, and how alike two of them are."""
-    view = positions.own_table(example.shown)
+    view = own_positions_view(example.shown)
     if view is None:
         st.info("This model has no positions: its encoder can't tell one order of what it reads from another.")
         return
@@ -41,7 +40,7 @@ def draw_trained_table(example: Example) -> None:
         *_panels(formula, "The sinusoids", "sinusoids", {}),
         *_panels(trained, f"Learned by {learned.id}", "learned", {"model": learned.id}),
     ]
-    draw_matrices(views.matrices(panels), "tables", captions=False)
+    draw_matrices(views.side_by_side(panels), "tables", captions=False)
     for column, table, first in zip(st.columns(2, gap="large"), (formula, trained), (0, 2), strict=True):
         with column:
             st.text(" ".join(panel.caption for panel in panels[first : first + 2]))

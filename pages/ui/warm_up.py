@@ -16,7 +16,7 @@ from pages.ui.models.training_pairs import open_model, why_not_measured
 from pages.ui.state.selection import usual_selection
 from transformer.runs import measure_speed
 from transformer.views import with_host
-from transformer.views.by_page.stage import stage
+from transformer.views.by_page import stage_view
 
 
 def warm_up() -> None:
@@ -56,5 +56,5 @@ def _draw_first_view() -> None:
     if not example:
         return
     result = example.replay.usual()
-    data = with_host(stage(example.replay).data, {"layout": "start"})
+    data = with_host(stage_view(example.replay).data, {"layout": "start"})
     keep_first_view(base64.b64encode(data).decode("ascii"), asdict(usual_selection(result, example.checkpoint.opening)))

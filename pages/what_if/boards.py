@@ -6,7 +6,7 @@ from pages.ui.models.effort import sequences_within
 from pages.ui.models.files import FileKey
 from transformer import Checkpoint
 from transformer.interpret import KIND_TITLES, WAYS, measured_board
-from transformer.views.by_page.what_if import Board
+from transformer.views.by_page import Board
 
 _SEED, _DRAWS = 2**36, 16
 """Seed of the first draw, and how many others are offered: each costs the server seconds, and is then kept for all."""

@@ -18,7 +18,7 @@ from pages.what_if.boards import ask_for_board
 from pages.what_if.tabs import open_changes
 from transformer import LabError
 from transformer.interpret import KIND_TITLES, HeadAblation, Kind, Place, Result, stored_board
-from transformer.views.by_page.what_if import WAYS_SHOWN, Board, boards, unit_of
+from transformer.views.by_page import WAYS_SHOWN, Board, boards_view, unit_of
 
 _MEASURABLE = "spanish-grammar"
 """A shipped model whose task makes its own sentences, so that it can be measured everywhere."""
@@ -54,7 +54,7 @@ def _draw_board(board: Board) -> None:
             st.segmented_control, "Set its output to", list(WAYS_SHOWN), default="both", key="set_to", required=True,
             label_visibility="collapsed", width="content",
         )  # fmt: skip
-    view, ways = boards(board, chosen or "both"), len(WAYS_SHOWN[chosen or "both"])
+    view, ways = boards_view(board, chosen or "both"), len(WAYS_SHOWN[chosen or "both"])
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.kinds]
     draw_matrices(view, key="board", on_cell=[_open(kind, ways) for kind in kinds])
     st.text(view.said)

@@ -5,13 +5,13 @@ import streamlit as st
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
 from transformer.interpret import NOT_AN_EXPLANATION, Result
-from transformer.views.by_page import what_if
+from transformer.views.by_page import mattered_view
 
 
 def draw_mattered(example: Example, result: Result) -> None:
     """Attention to the source beside what each token written loses without each source token."""
     head_controls(result, choose_kind=False, summaries=False)
-    view = what_if.mattered(example.shown)
+    view = mattered_view(example.shown)
     draw_matrices(view, key="looked-and-mattered")
     st.text(view.said)
     st.caption(NOT_AN_EXPLANATION)

@@ -7,7 +7,7 @@ import streamlit as st
 from pages.decoding.beam_tree import beam_tree
 from transformer import load
 from transformer.decoding import beam_search
-from transformer.views.by_page.decoding import tree_of
+from transformer.views.by_page import tree_view_of
 
 st.set_page_config(layout="wide")
 width = int(st.query_params.get("width", 4))
@@ -20,7 +20,7 @@ if "odd" in st.query_params:
 if "opened" not in st.session_state:
     st.session_state.opened = None
 on_open = None if "still" in st.query_params else lambda id: st.session_state.update(opened=id)
-tree = tree_of(search, checkpoint.target_tokenizer)
+tree = tree_view_of(search, checkpoint.target_tokenizer)
 beam_tree(tree, range(len(search.nodes)), st.session_state.opened, "beam", on_open, 640)
 st.text(f"opened {{st.session_state.opened}}")
 """

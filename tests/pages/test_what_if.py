@@ -19,7 +19,7 @@ from transformer import ParallelText, RunSpec, SequenceTask, Trace, TrainingSett
 from transformer.interpret import Place, Result, ablate_each_head, board_of, hidden_source
 from transformer.runs.jobs import Controls, RunFolder
 from transformer.text import percent
-from transformer.views.by_page.what_if import mattered_of
+from transformer.views.by_page import mattered_view_of
 
 COPY = "assets/checkpoints/copy-letters.safetensors"
 
@@ -87,7 +87,7 @@ def test_of_noise_no_largest_is_named():
     result = Result.of(greedy(checkpoint, "abc", trace=trace), trace)
     mattered = hidden_source(checkpoint, "abc", result.decoding)
     noise = replace(mattered, drops=replace(mattered.drops, values=mattered.drops.values * 1e-4))
-    captions = [mattered_of(one, result, Place("cross", 1, "1")).panels[1].caption for one in (mattered, noise)]
+    captions = [mattered_view_of(one, result, Place("cross", 1, "1")).panels[1].caption for one in (mattered, noise)]
     assert "Most of all: hiding “" in captions[0] and "Most of all" not in captions[1]
     assert "Hiding any one token costs less than 0.1 nats." in captions[1]
 

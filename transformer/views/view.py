@@ -25,7 +25,7 @@ class View:
     panels: Sequence[Panel] = ()
 
 
-def matrices(panels: Sequence[Panel], said: str = "", *, linked: bool = True) -> View:
+def side_by_side(panels: Sequence[Panel], said: str = "", *, linked: bool = True) -> View:
     """Return matrices side by side as a view.
 
     Args:

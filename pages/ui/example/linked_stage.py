@@ -31,7 +31,7 @@ from transformer.interpret import (
 from transformer.replay import Replay, Selection
 from transformer.text import SPECIALS, percent
 from transformer.views import Grid, with_host
-from transformer.views.by_page.stage import changes_attention, layout_of, stage
+from transformer.views.by_page import changes_attention, layout_of, stage_view
 
 STAGE = declare_bundled("stage")
 _TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
@@ -85,7 +85,7 @@ def draw_linked_stage(
     _follow(replay, host, open_node())
     answer = STAGE(
         key=key,
-        data=with_host(stage(replay).data, host),
+        data=with_host(stage_view(replay).data, host),
         on_forced_change=forced,
         on_edit_change=edited,
         on_inside_change=lambda: None,
@@ -141,7 +141,7 @@ def _follow(replay: Replay, host: Mapping[str, object], node: int) -> None:
 
 def _offline_stage(replay: Replay, host: Mapping[str, object], selection: Selection, about: Mapping[str, str]) -> bytes:
     """The stage with what is chosen now, in one file that opens by double-click."""
-    data = with_host(stage(replay).data, {**host, "forceable": False})
+    data = with_host(stage_view(replay).data, {**host, "forceable": False})
     title = " · ".join(filter(None, ["Attention", about.get("model"), about.get("text")]))
     caption = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
     return offline_page("stage", data, caption, about, title, asdict(replace(selection, present=False)))

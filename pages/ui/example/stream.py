@@ -4,12 +4,12 @@ import streamlit as st
 
 from pages.ui.example.example import Example
 from pages.ui.shell.matrices import draw_matrices
-from transformer.views.by_page.whole_model import added
+from transformer.views.by_page import added_view
 
 
 def draw_stream(example: Example) -> None:
     """A row for each part, a column for each token: how long the vector is that the part adds there."""
-    view = added(example.replay)
+    view = added_view(example.replay)
     draw_matrices(view, "stream")
     st.text(view.said)
     st.caption(

@@ -17,7 +17,7 @@ from transformer import views
 from transformer.interpret import Result
 from transformer.replay import Selection
 from transformer.views import View, with_host
-from transformer.views.by_page.whole_model import figure_1
+from transformer.views.by_page import figure_1_view
 
 _WHOLE_MODEL, _OUTLINE = declare_bundled("wholeModel"), declare_bundled("outline")
 _PAGES = ("decoding", "heads", "inside_a_head", "positions", "whole_model")
@@ -30,7 +30,7 @@ def draw_whole_model(example: Example, result: Result) -> None:
         example: Model and text, which it can read.
         result: What the model did with the text.
     """
-    view = figure_1(example.replay)
+    view = figure_1_view(example.replay)
     answer = _WHOLE_MODEL(key="whole-model", data=with_host(view.data, {}), on_opened_change=lambda: None)
     selection = current_selection(result)
     follow(result, selection)

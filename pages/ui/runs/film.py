@@ -17,8 +17,20 @@ from pages.ui.shell.figures import register
 from transformer.runs import FILM_BYTES, Frame
 from transformer.runs.jobs import RunFolder
 from transformer.text import plain_token
-from transformer.views import file_name, film_gif, to_npz, undrawable, with_host
-from transformer.views.film import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
+from transformer.views import (
+    Film,
+    Reel,
+    file_name,
+    film_gif,
+    film_of,
+    film_parts,
+    films_data,
+    last_frames,
+    reel_of,
+    to_npz,
+    undrawable,
+    with_host,
+)
 
 _FILM = declare_bundled("film")
 _EMPTY = (

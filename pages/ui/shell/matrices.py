@@ -25,7 +25,7 @@ def draw_matrices(
     """Draw matrices side by side, on a phone to be swiped; each is noted for export.
 
     Args:
-        view: Matrices, see `views.matrices`.
+        view: Matrices, see `views.side_by_side`.
         key: Streamlit key, stable over reruns. A panel without a key of its own is exported under it.
         on_cell: For cells of all panels, or one for each panel, None where nothing can be chosen.
         captions: Write the captions below; False where the page says them itself, or elsewhere (`draw_captions`).

@@ -8,7 +8,7 @@ from package import opened
 from pages.decoding import beam_tree as module
 from transformer import load
 from transformer.decoding import beam_search
-from transformer.views.by_page.decoding import tree_of
+from transformer.views.by_page import tree_view_of
 
 CHECKPOINT = load("reverse-letters")
 SEARCH = beam_search(CHECKPOINT, "ab", width=2)
@@ -28,7 +28,7 @@ def mounted(monkeypatch):
 
 
 def draw(search=SEARCH, selected=None, **options):
-    tree = tree_of(search, CHECKPOINT.target_tokenizer)
+    tree = tree_view_of(search, CHECKPOINT.target_tokenizer)
     module.beam_tree(tree, range(len(search.nodes)), selected, "beam", **{"on_open": None, "height": 640, **options})
 
 

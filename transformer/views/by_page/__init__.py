@@ -1,5 +1,77 @@
 """What each page shows, one file a page: functions from what a link says and what models did with it to views."""
 
+from transformer.views.by_page.alignment import aligned_words, alignment_view, gold_links, head_of_lines
+from transformer.views.by_page.decoding import search_in_words, tree_view, tree_view_of
+from transformer.views.by_page.inside_a_head import inside_view, largest_in_row, stage_of
 from transformer.views.by_page.listed import views_of
+from transformer.views.by_page.masks import (
+    ReadAtOnce,
+    causal_mask_view,
+    changed_mask_view,
+    changes_of_mask,
+    read_at_once,
+)
+from transformer.views.by_page.positions import (
+    FORMULA,
+    ORDERS,
+    orders_view,
+    own_positions_view,
+    place_or_token_view,
+    rotation_view,
+    sinusoids_view,
+    taken_apart,
+)
+from transformer.views.by_page.stage import changes_attention, layout_of, stage_view
+from transformer.views.by_page.what_if import (
+    OWN,
+    TARGET,
+    WAYS_SHOWN,
+    Board,
+    boards_view,
+    mattered_view,
+    mattered_view_of,
+    read_target,
+    unit_of,
+)
+from transformer.views.by_page.whole_model import added_view, figure_1_view
 
-__all__ = ["views_of"]
+__all__ = [
+    "FORMULA",
+    "ORDERS",
+    "OWN",
+    "TARGET",
+    "WAYS_SHOWN",
+    "Board",
+    "ReadAtOnce",
+    "added_view",
+    "aligned_words",
+    "alignment_view",
+    "boards_view",
+    "causal_mask_view",
+    "changed_mask_view",
+    "changes_attention",
+    "changes_of_mask",
+    "figure_1_view",
+    "gold_links",
+    "head_of_lines",
+    "inside_view",
+    "largest_in_row",
+    "layout_of",
+    "mattered_view",
+    "mattered_view_of",
+    "orders_view",
+    "own_positions_view",
+    "place_or_token_view",
+    "read_at_once",
+    "read_target",
+    "rotation_view",
+    "search_in_words",
+    "sinusoids_view",
+    "stage_of",
+    "stage_view",
+    "taken_apart",
+    "tree_view",
+    "tree_view_of",
+    "unit_of",
+    "views_of",
+]

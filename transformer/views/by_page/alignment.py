@@ -16,14 +16,14 @@ from transformer.views.arrays import pack
 from transformer.views.view import View
 
 
-def lines(replay: Replay) -> View | None:
+def alignment_view(replay: Replay) -> View | None:
     """Return words of a text above, words of its translation below, and lines between them.
 
     None where the model has no cross-attention, or wrote no word. Its host says the `name` for export.
     """
-    if "cross" not in replay.usual().maps or not words(replay).values.size:
+    if "cross" not in replay.usual().maps or not aligned_words(replay).values.size:
         return None
-    state, found, gold = replay.state, words(replay), gold_links(replay)
+    state, found, gold = replay.state, aligned_words(replay), gold_links(replay)
     head, quality = head_of_lines(replay), quality_in_file(replay.checkpoint)
     said = " ".join(filter(None, [title(head, quality), describe_crossings(found), say_gold(found, gold)]))
     shown = gold[0] if gold and state["gold"] else None
@@ -54,7 +54,7 @@ def is_between_words(replay: Replay) -> bool:
     return not cuts_words(replay.checkpoint) or replay.state["between"] != "pieces"
 
 
-def words(replay: Replay) -> WordMap:
+def aligned_words(replay: Replay) -> WordMap:
     """Return the words of both sides and the weights between them."""
     return _words(replay, head_of_lines(replay), is_between_words(replay))
 

@@ -12,7 +12,7 @@ from transformer.views.arrays import pack
 from transformer.views.view import View
 
 
-def tree(replay: Replay) -> View | None:
+def tree_view(replay: Replay) -> View | None:
     """Return the tree of the beam search that the link asks for; None if it asks for none.
 
     Its host says the `name` for export, the most pixels that it takes (`height`), which node has the ring (`selected`),
@@ -21,11 +21,11 @@ def tree(replay: Replay) -> View | None:
     if not replay.searches:
         return None
     checkpoint = replay.checkpoint
-    return tree_of(replay.search(), checkpoint.target_tokenizer, languages_of(checkpoint.task)["target"])
+    return tree_view_of(replay.search(), checkpoint.target_tokenizer, languages_of(checkpoint.task)["target"])
 
 
-def tree_of(search: BeamSearch, tokenizer: Tokenizer, language: str = "") -> View:
-    """Return a beam search as a tree; see `tree`.
+def tree_view_of(search: BeamSearch, tokenizer: Tokenizer, language: str = "") -> View:
+    """Return a beam search as a tree; see `tree_view`.
 
     Args:
         search: The search.
@@ -33,11 +33,11 @@ def tree_of(search: BeamSearch, tokenizer: Tokenizer, language: str = "") -> Vie
         language: Of the tokens, as in HTML's `lang`; empty where unknown.
     """
     shown = {"nodes": _nodes(search, tokenizer), "width": search.width, "languages": {"target": language}}
-    said = f"A beam search of width {search.width}. {tried(search)} The winner is “{search.best.text}”."
+    said = f"A beam search of width {search.width}. {search_in_words(search)} The winner is “{search.best.text}”."
     return View(component="beams", data=pack(shown), said=said)
 
 
-def tried(search: BeamSearch) -> str:
+def search_in_words(search: BeamSearch) -> str:
     """Return how much a search tried, and why it stopped, in words."""
     return (
         f"The tree shows {counted(len(search.nodes) - 1)} tokens: the most probable of each step, and all that were "

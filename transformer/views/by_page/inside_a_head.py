@@ -23,7 +23,7 @@ from transformer.interpret.walkthrough import (
 from transformer.replay import Replay
 from transformer.views.matrices import Lit, describe_matrix
 from transformer.views.panels import Panel, matrix_panel
-from transformer.views.view import View, matrices
+from transformer.views.view import View, side_by_side
 
 _SHORT_AXES = {
     LOOKS: "looks", LOOKED_AT: "looked at", MODEL: "d_model", HEAD: "d_k", ALL_HEADS: "heads × d_k", SHARED: "",
@@ -59,16 +59,16 @@ def worked_out(replay: Replay, stage: Stage) -> Working:
     values, state = stage.result.values, replay.state
     row = min(state["cell_row"], len(values) - 1)
     column = state["cell_column"]
-    column = largest(values[row]) if column is None else min(column, values.shape[1] - 1)
+    column = largest_in_row(values[row]) if column is None else min(column, values.shape[1] - 1)
     return stage.work_out(row, column)
 
 
-def largest(row: np.ndarray) -> int:
+def largest_in_row(row: np.ndarray) -> int:
     """Return the place of the largest number of a row, whatever its sign; −∞ is none."""
     return int(np.where(np.isfinite(row), np.abs(row), -1).argmax())
 
 
-def inside(replay: Replay) -> View:
+def inside_view(replay: Replay) -> View:
     """Return what goes into a stage beside what comes out, with a ring around a number and what it is made of."""
     stage = stage_of(replay)
     working = worked_out(replay, stage)
@@ -79,7 +79,7 @@ def inside(replay: Replay) -> View:
         for number, matrix in enumerate(stage.operands)
     ]
     result = _panel(stage.result, f"stage-{stage.id}", signs[-1], [(working.row, working.column)])
-    return matrices([*operands, replace(result, is_main=True)], stage.text)
+    return side_by_side([*operands, replace(result, is_main=True)], stage.text)
 
 
 def _signs(stage: Stage) -> list[str]:

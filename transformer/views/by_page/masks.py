@@ -20,7 +20,7 @@ from transformer.text import plain_token
 from transformer.trace import Trace
 from transformer.views.maps import describe_weights
 from transformer.views.panels import mask_panel, weights_panel
-from transformer.views.view import View, matrices
+from transformer.views.view import View, side_by_side
 
 _NOT_CAUSAL = "No causal mask here: this model was made without one, so a token may look at those after it."
 _NO_CAUSAL = {
@@ -31,18 +31,18 @@ _TITLES = ("With the mask, as trained", "Without the mask")
 _TITLES_WITHOUT = ("As trained: the future open", "With the mask put on")
 
 
-def causal(replay: Replay) -> View:
+def causal_mask_view(replay: Replay) -> View:
     """Return the causal mask beside one head's weights; the weights alone, and why, where there is no mask."""
     head = replay.head(kind=replay.state["mask_kind"])
     shown, is_causal = replay.usual().map(head), replay.checkpoint.config.causal
     title = f"Weights of {head.name.split(', ', 1)[1]}"
     weights = weights_panel(shown, describe_weights(shown), title=title, key="under-mask")
     if head.kind != "decoder" or not is_causal:
-        return matrices([weights], _NOT_CAUSAL if head.kind == "decoder" else _NO_CAUSAL[head.kind])
+        return side_by_side([weights], _NOT_CAUSAL if head.kind == "decoder" else _NO_CAUSAL[head.kind])
     future = ~causal_mask(len(shown.rows.labels))[0, 0].numpy()
     counted = f"{int(future.sum())} of {future.size} cells lie in the future: no token may look at a later one."
     mask = mask_panel(replace(shown, blocked=future), counted, title="Causal mask", key="causal")
-    return matrices([mask, weights], _why(shown))
+    return side_by_side([mask, weights], _why(shown))
 
 
 def _why(map: LabelledMap) -> str:
@@ -98,7 +98,7 @@ def changes_of_mask(replay: Replay) -> tuple[str, str]:
     return "as trained", "future open" if replay.checkpoint.config.causal else "future closed"
 
 
-def changed(replay: Replay) -> View | None:
+def changed_mask_view(replay: Replay) -> View | None:
     """Return one head of the decoder while it reads a target: as trained, and with the causal mask changed.
 
     None for a model without a decoder.
@@ -114,4 +114,4 @@ def changed(replay: Replay) -> View | None:
         said = describe_future(maps, head.layer, head.single) if is_open else describe_weights(shown)
         key = "decoder-open" if is_open else "decoder-masked"
         panels.append(weights_panel(shown, said, title=title, key=key, about={"head": shown.head_name}))
-    return matrices(panels)
+    return side_by_side(panels)

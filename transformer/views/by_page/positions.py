@@ -10,7 +10,7 @@ from transformer.text import counted, significant
 from transformer.views.panels import encoding_panel, rotation_panel, similarity_panel, weights_panel
 from transformer.views.positions import describe_similarity
 from transformer.views.stage import caption_of
-from transformer.views.view import View, matrices
+from transformer.views.view import View, side_by_side
 
 ORDERS = ("as trained", "positions off", "positions shuffled")
 FORMULA = {"model": "", "text": ""}
@@ -18,7 +18,7 @@ FORMULA = {"model": "", "text": ""}
 _TITLES = ("As trained", "Positions shuffled", "Other tokens, same positions")
 
 
-def orders(replay: Replay) -> View:
+def orders_view(replay: Replay) -> View:
     """Return one head's map with the positions of the source as trained, off and shuffled."""
     place, runs = replay.head(summaries=True), {change: replay.changed(change) for change in ORDERS}
     written = "; ".join(f"{change}, it writes “{run.decoding.text}”" for change, run in runs.items())
@@ -29,7 +29,7 @@ def orders(replay: Replay) -> View:
         )
         for change, run in runs.items()
     ]  # fmt: skip
-    return matrices(panels, f"{written[:1].upper()}{written[1:]}")
+    return side_by_side(panels, f"{written[:1].upper()}{written[1:]}")
 
 
 def taken_apart(replay: Replay) -> TakenApart:
@@ -41,7 +41,7 @@ def taken_apart(replay: Replay) -> TakenApart:
     return replay.kept(lambda: take_apart(replay.checkpoint, replay.text), "apart")
 
 
-def place_or_token(replay: Replay) -> View | None:
+def place_or_token_view(replay: Replay) -> View | None:
     """Return one head's maps of `taken_apart`, columns in the order of the positions.
 
     None for decoder self-attention: only the positions of what is read are shuffled.
@@ -60,10 +60,10 @@ def place_or_token(replay: Replay) -> View | None:
         weights_panel(found, said, title=title, key=f"apart-{number}")
         for number, (title, found) in enumerate(maps, start=1)
     ]
-    return matrices(panels, said, linked=False)
+    return side_by_side(panels, said, linked=False)
 
 
-def own_table(replay: Replay) -> View | None:
+def own_positions_view(replay: Replay) -> View | None:
     """Return the positions of the text in its model, and how alike two of them are; None if it has no positions."""
     config = replay.checkpoint.config
     if config.positions == "none":
@@ -76,23 +76,23 @@ def own_table(replay: Replay) -> View | None:
     )
     alike = f"Cosine similarity of all pairs: 1 = the same direction. {describe_similarity(table)}"
     title = f"{config.positions.capitalize()} positions"
-    return matrices([
+    return side_by_side([
         encoding_panel(table, caption, title=title, key="own-positions"),
         similarity_panel(table, alike, title="How alike two of them are", key="similarity"),
     ])  # fmt: skip
 
 
-def sinusoids_as_matrix(state: ViewState) -> View:
+def sinusoids_view(state: ViewState) -> View:
     """Return the sinusoids of the size that a link names, `(position, d_model)`."""
     d_model, rows = state["d_model"], state["positions"]
     caption = (
         f"PE(pos, 2i) = sin(pos / 10000^(2i/{d_model})), PE(pos, 2i+1) = the cosine. "
         "Left dimensions turn fast, right ones slowly, like the hands of a clock."
     )
-    return matrices([encoding_panel(sinusoids(rows, d_model).numpy(), caption, about=FORMULA)])
+    return side_by_side([encoding_panel(sinusoids(rows, d_model).numpy(), caption, about=FORMULA)])
 
 
-def rotation(state: ViewState) -> View:
+def rotation_view(state: ViewState) -> View:
     """Return the matrix R_k that takes the encoding of each position to that of the one k places on."""
     k, d_model, rows = state["k"], state["d_model"], state["positions"]
     matrix = shift_rotation(k, d_model)
@@ -102,4 +102,4 @@ def rotation(state: ViewState) -> View:
         f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
         f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
     )
-    return matrices([rotation_panel(matrix.numpy(), caption, about=FORMULA)])
+    return side_by_side([rotation_panel(matrix.numpy(), caption, about=FORMULA)])

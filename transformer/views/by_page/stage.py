@@ -24,7 +24,7 @@ def changes_attention(replay: Replay) -> bool:
     return replay.state.page == "what_if" and replay.state.idea("tool") == "change"
 
 
-def stage(replay: Replay) -> View:
+def stage_view(replay: Replay) -> View:
     """Return what the model did with the text, as the link says; with attention changed, beside it as trained.
 
     Its host says the `layout` (`layout_of`), what is measured of each head (`cards`), whether next tokens can be

@@ -35,7 +35,7 @@ from transformer.replay import Replay
 from transformer.text import decimal, plain_token
 from transformer.views.panels import Panel, matrix_panel, weights_panel
 from transformer.views.stage import caption_of
-from transformer.views.view import View, matrices
+from transformer.views.view import View, side_by_side
 
 Board = HeadAblation | TargetAblation
 WAYS_SHOWN: Mapping[str, Sequence[Way]] = {"both": WAYS, "zero": ("zero",), "mean": ("mean",)}
@@ -47,15 +47,15 @@ _SEES_AHEAD = (
 )
 
 
-def mattered(replay: Replay) -> View:
+def mattered_view(replay: Replay) -> View:
     """Return where a head looks in the source beside what each token written loses without each source token."""
     result, head = replay.usual(), replay.head()
     found: Mattered = replay.kept(lambda: hidden_source(replay.checkpoint, replay.text, result.decoding), "mattered")
-    return mattered_of(found, result, head)
+    return mattered_view_of(found, result, head)
 
 
-def mattered_of(found: Mattered, result: Result, head: Place) -> View:
-    """Return what mattered beside where a head looks; see `mattered`.
+def mattered_view_of(found: Mattered, result: Result, head: Place) -> View:
+    """Return what mattered beside where a head looks; see `mattered_view`.
 
     Args:
         found: What each source token mattered.
@@ -83,7 +83,7 @@ def mattered_of(found: Mattered, result: Result, head: Place) -> View:
             title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
         ),
     ]  # fmt: skip
-    return matrices(panels, found.agreement(weights))
+    return side_by_side(panels, found.agreement(weights))
 
 
 def unit_of(board: Board) -> str:
@@ -93,7 +93,7 @@ def unit_of(board: Board) -> str:
     return "percentage points of texts wholly right" if is_share else "thousandths of a nat a token"
 
 
-def boards(board: Board, set_to: str) -> View:
+def boards_view(board: Board, set_to: str) -> View:
     """Return what each head is worth, a matrix for each kind of attention, in one scale.
 
     Args:
@@ -117,7 +117,7 @@ def boards(board: Board, set_to: str) -> View:
         for kind, one in lost.items()
     ]  # fmt: skip
     told = board.described if is_share else f"{board.described} The cells hold {unit_of(board)}."
-    return matrices(panels, told, linked=False)
+    return side_by_side(panels, told, linked=False)
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ def _target_ids(checkpoint: Checkpoint, text: str) -> list[int]:
     return [*checkpoint.target_tokenizer.read(text, checkpoint.config.max_length + 1)[1:-1], END]
 
 
-def target(replay: Replay) -> View | None:
+def target_view(replay: Replay) -> View | None:
     """Return the probability of each token of a target, and of what the model writes by itself.
 
     Without a causal mask the second would be no probability of writing; without a decoder nothing is read.
@@ -172,7 +172,7 @@ def target(replay: Replay) -> View | None:
         return None
     reading = read_target(replay)
     texts = [(TARGET, reading.forced), *([(OWN, reading.own)] if replay.checkpoint.config.causal else [])]
-    return matrices([_chances(of, title) for title, of in texts], reading.said)
+    return side_by_side([_chances(of, title) for title, of in texts], reading.said)
 
 
 def _chances(of: Forced, title: str) -> Panel:

@@ -12,14 +12,14 @@ from transformer.replay import Replay
 from transformer.text import decimal, percent
 from transformer.trace import Trace
 from transformer.views.panels import Panel, matrix_panel
-from transformer.views.view import View, matrices
+from transformer.views.view import View, side_by_side
 from transformer.views.whole_model import CAPTURED, whole_model_data
 
 _TITLES: dict[Stack, str] = {"encoder": "Encoder", "decoder": "Decoder"}
 _FIGURE = "Figure 1 of the paper with this model's own values: upwards, the encoder beside the decoder."
 
 
-def figure_1(replay: Replay) -> View:
+def figure_1_view(replay: Replay) -> View:
     """Return the boxes of the model, each with a small picture of what it computed."""
 
     def data() -> bytes:
@@ -31,14 +31,14 @@ def figure_1(replay: Replay) -> View:
     return View(component="wholeModel", data=replay.kept(data, "whole model"), said=_FIGURE)
 
 
-def added(replay: Replay) -> View:
+def added_view(replay: Replay) -> View:
     """Return the length of what every part adds to each token's vector, while the model writes what it writes."""
 
     def view() -> View:
         trace = Trace(*STREAMED)
         greedy(replay.checkpoint, replay.text, trace=trace)
         panels = [_panel(replay, trace, stack) for stack in stacks_of(replay.checkpoint)]
-        return matrices(panels, _parameters_in_words(replay), linked=False)
+        return side_by_side(panels, _parameters_in_words(replay), linked=False)
 
     return replay.kept(view, "added")
 
