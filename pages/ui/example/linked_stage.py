@@ -184,10 +184,12 @@ def _register(result: Result, selection: Selection, page: Page) -> None:
     shown = shown.muted() if selection.mute else shown
     open_map = shown.map(selection.place)
     rows = [row for row in selection.rows if row < len(open_map.rows.labels)]
-    register("map", views.caption_of(shown, selection.place), figure=views.weights_map(open_map, rows))
+    register("map", views.caption_of(shown, selection.place), figure=partial(views.weights_map, open_map, rows))
     if rows:
         said = views.describe_rows(open_map, rows)
-        register("compared", said, figure=views.rows_compared(open_map, rows), about={"figure": "Rows compared"})
+        register(
+            "compared", said, figure=partial(views.rows_compared, open_map, rows), about={"figure": "Rows compared"}
+        )
     grids = {}
     for kind, found in shown.maps.items():
         every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))
@@ -208,7 +210,12 @@ def _register_changed(after: Result, selection: Selection) -> None:
     """Offer for export the open head of the changed model too."""
     shown = after.muted() if selection.mute else after
     caption = views.caption_of(shown, selection.place)
-    register("changed-map", caption, figure=views.weights_map(shown.map(selection.place)), about={"figure": "Changed"})
+    register(
+        "changed-map",
+        caption,
+        figure=partial(views.weights_map, shown.map(selection.place)),
+        about={"figure": "Changed"},
+    )
 
 
 def _describe_heads(shown: Result) -> str:
