@@ -47,7 +47,7 @@ def stage(monkeypatch):
     monkeypatch.setattr(module, "STAGE", mounted)
     monkeypatch.setattr(module, "_follow", lambda replay, host, node: None)
     monkeypatch.setattr(module, "open_node", lambda: -1)
-    monkeypatch.setattr(module, "stage", lambda replay: SimpleNamespace(data=b""))
+    monkeypatch.setattr(module, "stage_view", lambda replay: SimpleNamespace(data=b""))
     monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))
     return stage
 
@@ -133,7 +133,7 @@ def test_everything_on_the_stage_can_be_exported_as_it_is_shown(open_page):
     assert drawn["heads"][0].endswith("Roles: 4 mirror, 2 special.")
     place = "drawn", app.session_state["draws_as"]
     figure, *_ = STORE.find((*place, "map"))
-    assert figure.layout.meta["columns"] == ["c", "b", "a"]
+    assert figure().layout.meta["columns"] == ["c", "b", "a"]  # made when somebody asks for it
     _, grids, _ = STORE.find((*place, "heads"))
     assert set(grids) == {"cross", "encoder", "decoder"}
     assert list(grids["cross"].map.heads)[-3:] == ["mean", "max", "rollout"]
