@@ -12,7 +12,7 @@ from transformer.interpret import Place, Result, parse_all, run_changed
 from transformer.interpret.what_if import describe_opening
 from transformer.trace import Trace
 from transformer.views import caption_of, describe_rows, stage_data
-from transformer.views.stage import head_card
+from transformer.views.cards import head_card
 
 WEIGHTS = "*attention.weights", "*attention.allowed"
 

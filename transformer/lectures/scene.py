@@ -14,7 +14,8 @@ from transformer.interpret.labelled_map import Place
 from transformer.lectures.checks import Check
 from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, Asked
 from transformer.lectures.questions import Posed, Question, id_of, pose
-from transformer.replay.replay import OpenModel, Replay, shipped_model
+from transformer.replay.models import OpenModel, shipped_model
+from transformer.replay.replay import Replay
 from transformer.replay.state import ViewState
 from transformer.text.headed import headed_parts
 

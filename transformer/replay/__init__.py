@@ -1,6 +1,7 @@
 """What a link says, as a value, and what models did with it; the pages import from here."""
 
-from transformer.replay.replay import CHANGES, Keep, OpenModel, Replay, shipped_model
+from transformer.replay.models import OpenModel, shipped_model
+from transformer.replay.replay import CHANGES, Keep, Replay
 from transformer.replay.selection import (
     OPENED,
     PARTS,

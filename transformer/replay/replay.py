@@ -7,13 +7,12 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from transformer.assets import checkpoint_path
-from transformer.checkpoints.checkpoint import Checkpoint, load
+from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.checkpoints.opening import Opening
 from transformer.config import PAD
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode, greedy
 from transformer.decoding.strategy import GREEDY
-from transformer.errors import CheckpointError, LabError, SettingError
+from transformer.errors import LabError, SettingError
 from transformer.interpret.edited import LONGER, fitting, run_changed
 from transformer.interpret.interventions import Intervention, join
 from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
@@ -21,6 +20,7 @@ from transformer.interpret.result import Result
 from transformer.interpret.subwords import cuts_words
 from transformer.interpret.walkthrough import Stage, walk_through
 from transformer.interpret.what_if import causal_off, causal_on, positions_off, positions_shuffled
+from transformer.replay.models import OpenModel, shipped_model
 from transformer.replay.selection import Selection, chosen_in, fitted, single_head, with_opening
 from transformer.replay.state import ViewState
 from transformer.runs.jobs.shipped import ShippedTwins, shipped_twins
@@ -29,8 +29,6 @@ from transformer.trace import Trace
 T = TypeVar("T")
 Keep = Callable[[Hashable, Callable[[], Any]], Any]
 """Gives the value of a key: the one that is kept, or the one that is made now."""
-OpenModel = Callable[[str], Checkpoint]
-"""Gives the model of a name, which may be a stranger's; raises a `LabError` if there is none."""
 CHANGES = {
     "as trained": dict,
     "positions off": positions_off,
@@ -40,21 +38,6 @@ CHANGES = {
 }
 """What can be changed on the way through a model, by name: edits of a trace."""
 _ATTENTION = ("*attention.weights", "*attention.allowed")
-
-
-def shipped_model(name: str) -> Checkpoint:
-    """A shipped model. A stranger's view may name one alone: with a path it could ask for any file of the server.
-
-    Raises:
-        SettingError: If it is not the name of one.
-    """
-    try:
-        # What is shipped lies in a folder; a path as it stands here is a file that happens to have the name.
-        if re.fullmatch("[a-z0-9-]{1,64}", name) and (path := checkpoint_path(name)).name != name:
-            return load(path)
-    except CheckpointError:
-        pass  # its sentence names the server's folder
-    raise SettingError("model", "be the name of a shipped model", name[:64])
 
 
 def keep_here() -> Keep:

@@ -3,6 +3,7 @@
 from transformer.views.alignment_in_words import describe_doubts, describe_quality
 from transformer.views.animated_film import film_gif
 from transformer.views.arrays import pack, with_host
+from transformer.views.cards import head_card, head_cards
 from transformer.views.curves import token_losses, training_curves
 from transformer.views.data import Grid, Series, guarded, to_npz
 from transformer.views.export import Export, file_name, to_file, to_page, to_zip, with_picture
@@ -33,7 +34,7 @@ from transformer.views.panels import (
     weights_panel,
 )
 from transformer.views.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
-from transformer.views.stage import MERGED, Layout, caption_of, head_card, head_cards, stage_data
+from transformer.views.stage import MERGED, Layout, caption_of, stage_data
 from transformer.views.stage_changes import Changed
 from transformer.views.stage_weights import weight_bytes
 from transformer.views.view import View, side_by_side

@@ -17,11 +17,12 @@ from transformer.decoding import Step
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
 from transformer.interpret.labelled_map import KIND_TITLES, SIDES, AttentionMaps, Kind, LabelledMap, Place
 from transformer.interpret.result import Result
-from transformer.interpret.roles import ALIGNS, ROLES, TIMES_CHANCE, HeadScores
+from transformer.interpret.roles import ALIGNS, ROLES
 from transformer.interpret.subwords import word_groups
 from transformer.text.tokenizer_parts import SPECIALS
-from transformer.text.wording import decimal, is_right_to_left, percent, sentence_of
+from transformer.text.wording import is_right_to_left, sentence_of
 from transformer.views.arrays import pack
+from transformer.views.cards import ALIGNED
 from transformer.views.maps import describe_heads, describe_weights
 from transformer.views.stage_changes import Changed, changes_in_words
 from transformer.views.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
@@ -31,15 +32,6 @@ Layout = Literal["start", "heads", "decoding", "what_if"]
 
 _MUTED = "Special tokens are muted, and what is left of a row is scaled to 100 %."
 MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
-ROLE_FORMULAS = {
-    "diagonal": "mean of w[q, q]",
-    "mirror": "mean of w[q, last − q]",
-    "previous": "mean of w[q, q − 1]",
-    "next": "mean of w[q, q + 1]",
-    "special": "mean of Σ w over <s>, </s>",
-}
-"""How the share of weight that decides a role is computed, by role."""
-_ALIGNED = "aligned words best of all heads, measured on held-out pairs"
 _LISTED = 5
 _FUTURE_OPEN = "The target's tokens (rows) look at each other (columns), later ones too: no mask blocks the future."
 _COUNTED_OFF = " Heads that are switched off are counted too, as if they had an effect."
@@ -86,7 +78,7 @@ def stage_data(
 
 def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
     """Give the head that aligned words best its role, which stands before what it does on one text."""
-    header["roles"].insert(-1, {"name": ALIGNS, "does": _ALIGNED})
+    header["roles"].insert(-1, {"name": ALIGNS, "does": ALIGNED})
     next(group for group in header["groups"] if group["kind"] == "cross")["roles"][layer][head] = ALIGNS
 
 
@@ -236,69 +228,3 @@ def _rounded(number: float) -> float:
 
 def _special(tokens: Sequence[str]) -> list[int]:
     return [place for place, token in enumerate(tokens) if token in MUTED]
-
-
-def head_cards(
-    result: Result,
-    measured: Mapping[str, Mapping[Kind, HeadScores]],
-    note: str = "",
-    aligns: tuple[int, int] | None = None,
-) -> dict[str, Any]:
-    """Return what is measured of each head, `(layer, head)` by kind, as text.
-
-    Args:
-        result: Whose heads.
-        measured: Scores of each, by the name of what they were measured on.
-        note: A sentence under the scores.
-        aligns: See `stage_data`.
-    """
-    cards: dict[str, Any] = {"heading": ["measure", *measured, "how"], "note": note}
-    for kind, maps in result.maps.items():
-        columns = {name: scores[kind] for name, scores in measured.items()}
-        layers, heads = maps.values.shape[:2]
-        cards[kind] = [[head_card(columns, layer, head) for head in range(heads)] for layer in range(layers)]
-    if aligns:
-        layer, head = aligns
-        said = f"By the model's file, {ALIGNS}: it {_ALIGNED} (page Alignment)."
-        cards["cross"][layer][head]["said"].insert(0, said)
-    return cards
-
-
-def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[str, Any]:
-    """Return what is measured of one head, as text: sentences (`said`), and lines of a table (`columns`).
-
-    Args:
-        columns: Scores of the head's kind of attention, by the name of what they were measured on.
-        layer: Number of the layer, from 0.
-        head: Number of the head, from 0.
-    """
-    said = []
-    for name, scores in columns.items():
-        if not scores.is_measured:
-            said.append(f"On {name} nothing can be measured: no row has a choice.")
-            continue
-        role, share = scores.role(layer, head)
-        nearest = list(ROLES)[scores.largest[layer, head]]
-        even = f"{percent(share)}; an even look would give it {percent(scores.chances[nearest])}"
-        if role in ROLES:
-            said.append(f"On {name}, {role}: it {ROLES[role]} ({even}).")
-        elif max(scores.chances.values()) * TIMES_CHANCE >= 1:  # all of the weight would not be twice an even look's
-            said.append(f"On {name} there are too few tokens to tell a role.")
-        else:
-            said.append(f"On {name}, unclassified: no role is clear; the nearest is {nearest} ({even}).")
-    lines = [[role, *(_share_and_chance(scores, role, layer, head) for scores in columns.values()), ROLE_FORMULAS[role]]
-             for role in ROLES]  # fmt: skip
-    for measure, formula, values in (
-        ("entropy (0 to 1)", "mean of −Σ w log w / log n", [one.entropy for one in columns.values()]),
-        ("mean distance (tokens)", "mean of Σ w |q − k|", [one.distance for one in columns.values()]),
-    ):
-        pairs = zip(columns.values(), values, strict=True)
-        cells = (decimal(value[layer, head], 2) if one.is_measured else "–" for one, value in pairs)
-        lines.append([measure, *cells, formula])
-    return {"said": said, "columns": lines}
-
-
-def _share_and_chance(scores: HeadScores, role: str, layer: int, head: int) -> str:
-    if not scores.is_measured:
-        return "–"
-    return f"{percent(scores.shares[role][layer, head])} ({percent(scores.chances[role])})"
