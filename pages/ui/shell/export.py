@@ -37,7 +37,7 @@ def _export(
     key: str,
     link: str,
     caption: str,
-    numbers: Numbers,
+    numbers: Numbers | None,
     curve: Curve | None,
     page: Page | None,
     changes: Mapping[str, str],
@@ -54,7 +54,7 @@ def _export(
         **changes,
     }
     about = {name: text for name, text in about.items() if text}
-    return Export(key=key, about=about, numbers=numbers, curve=curve, page=page)
+    return Export(key=key, about=about, numbers=numbers or dict, curve=curve, page=page)
 
 
 def _shown() -> dict[str, str]:

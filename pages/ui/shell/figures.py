@@ -25,7 +25,7 @@ Page = Callable[[Mapping[str, str]], bytes]
 """Makes an HTML page of the origin of what it shows."""
 Curve = Callable[[], go.Figure]
 """Makes a figure of curves, when somebody wants to keep it."""
-Drawn = tuple[str, Numbers, Curve | None, Page | None, dict[str, str]]
+Drawn = tuple[str, Numbers | None, Curve | None, Page | None, dict[str, str]]
 """Caption, numbers, curve, page and origin of something that was drawn, as `register` takes them."""
 
 
@@ -76,7 +76,7 @@ def register(
     key: str,
     caption: str,
     *,
-    numbers: Numbers = dict,
+    numbers: Numbers | None = None,
     curve: Curve | None = None,
     page: Page | None = None,
     about: Mapping[str, str] | None = None,
@@ -93,7 +93,7 @@ def register(
         key: Streamlit key of the chart, or the name under which a component offers its picture; its words name it for
             people.
         caption: What it shows now, in words.
-        numbers: Gives the numbers by name; called when somebody wants a file of them.
+        numbers: Gives the numbers by name, if there are any; called when somebody wants a file of them.
         curve: Makes curves as a figure of Plotly, which belong to no head; None of anything else.
         page: Makes an HTML page that draws it livelier than its picture; what it encloses is kept with the figure.
         about: What differs from the page's own model, text and head; an empty string: it does not depend on that.
