@@ -108,7 +108,7 @@ def draw_alignment(replay: Replay, quality: AlignmentQuality | None, why_not: st
         st.text(measured, help=help_on(measured))
     else:
         st.caption(literal(why_not))
-    register("alignment", said, parts={"alignment": Grid(map=words)}, about={"head": head.name})
+    register("alignment", said, numbers=lambda: {"alignment": Grid(map=words)}, about={"head": head.name})
 
 
 def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows: Sequence[tuple]) -> None:

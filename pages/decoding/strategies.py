@@ -159,7 +159,7 @@ def draw_tree(replay: Replay) -> None:
         "parent": [node.parent_id for node in search.nodes],
     }
     parts = {name: Series(x=places, y=np.array(y, dtype=float), x_token=tokens) for name, y in numbers.items()}
-    register("tree", view.said, parts=parts, about={"head": ""})
+    register("tree", view.said, numbers=lambda: parts, about={"head": ""})
 
 
 def draw_hypotheses(replay: Replay) -> None:

@@ -1,6 +1,7 @@
 """A shift along the sinusoids is a rotation: one pair of dimensions as a clock, and the matrix of all of them."""
 
 import math
+from functools import partial
 
 import streamlit as st
 
@@ -28,7 +29,8 @@ def draw_shift() -> None:
     hands, rotation = st.columns(2, gap="large")
     with hands:
         turned = _turned(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
-        draw_figure(views.clock(encoding.numpy(), pair, k), turned, "clock", about=FORMULA)
+        drawn = encoding.numpy(), pair, k
+        draw_figure(views.clock(*drawn), turned, "clock", partial(views.clock_series, *drawn), FORMULA)
     with rotation:
         draw_matrices(rotation_view(page_state()), "rotation")
     st.caption(

@@ -1,5 +1,7 @@
 """The sinusoids of the paper: as a matrix, and as waves."""
 
+from functools import partial
+
 import streamlit as st
 
 from pages.ui.shell.figures import draw_figure
@@ -38,4 +40,5 @@ def draw_sinusoids() -> None:
         draw_matrices(sinusoids_view(page_state()), "sinusoids")
     with waves:
         caption = f"Dimensions {', '.join(map(str, chosen)) or '(choose some above)'} over {rows} positions."
-        draw_figure(views.waves(encoding, chosen), caption, "wave-lines", about=FORMULA)
+        numbers = partial(views.waves_series, encoding, chosen)
+        draw_figure(views.waves(encoding, chosen), caption, "wave-lines", numbers, FORMULA)

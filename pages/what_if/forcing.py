@@ -1,5 +1,7 @@
 """Teacher forcing: a target that the model is made to read, beside what it writes by itself."""
 
+from functools import partial
+
 import numpy as np
 import streamlit as st
 
@@ -37,7 +39,8 @@ def draw_forcing(example: Example, result: Result) -> None:
     if place is not None and is_causal:
         losses[OWN], tokens[OWN] = (-own.log_probabilities).tolist(), own.right
         caption += " The dotted line marks where they part."
-    draw_figure(views.token_losses(losses, tokens, place if is_causal else None), caption, "target-losses")
+    figure = views.token_losses(losses, tokens, place if is_causal else None)
+    draw_figure(figure, caption, "target-losses", partial(views.loss_series, losses, tokens))
     size = len(forced.right)
     chances = [percent(step.probability, 1) for step in free.steps]
     table = {

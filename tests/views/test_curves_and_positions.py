@@ -3,18 +3,14 @@
 import numpy as np
 import pytest
 
-from transformer.interpret.positions import shift_rotation
 from transformer.positions import sinusoids
 from transformer.views import (
     clock,
     describe_similarity,
-    encoding_map,
-    padding_map,
-    rotation_map,
-    similarity_map,
     training_curves,
     waves,
 )
+from transformer.views.positions import cosines
 
 
 def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():
@@ -24,22 +20,6 @@ def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():
     assert list(loss.x) == [1, 50] and list(loss.y) == [3.0, 1.0]
     assert list(exact.x) == [50] and list(exact.y) == [0.5]
     assert list(figure.layout.xaxis.range) == [0, 200]
-
-
-def test_encodings_are_drawn_centred_at_zero():
-    encoding = sinusoids(10, 8).numpy()
-    figure = encoding_map(encoding)
-    assert np.allclose(figure.data[0].z, encoding)
-    assert figure.data[0].zmin == -figure.data[0].zmax
-
-
-def test_a_position_is_most_like_itself():
-    similarity = np.array(similarity_map(sinusoids(12, 16).numpy()).data[0].z)
-    assert np.allclose(np.diag(similarity), 1, atol=1e-5) and (similarity <= 1 + 1e-5).all()
-
-
-def test_learned_positions_that_are_still_zero_are_drawn():
-    assert np.array(similarity_map(np.zeros((3, 4))).data[0].z).shape == (3, 3)
 
 
 def test_waves_draw_the_chosen_dimensions():
@@ -70,11 +50,6 @@ def test_a_clock_is_drawn_where_no_two_positions_are_that_far_apart():
     assert len(clock(sinusoids(4, 8).numpy(), 0, 0).data) == 4
 
 
-def test_a_rotation_is_drawn_from_minus_one_to_one():
-    figure = rotation_map(shift_rotation(3, 8).numpy())
-    assert np.allclose(figure.data[0].z, shift_rotation(3, 8)) and (figure.data[0].zmin, figure.data[0].zmax) == (-1, 1)
-
-
 def test_similarity_is_described_by_its_numbers():
     encoding = sinusoids(30, 16).numpy()
     products = encoding @ encoding.T / 8  # sinusoids all have this length, squared
@@ -92,21 +67,10 @@ def test_one_long_vector_does_not_decide_what_is_alike():
     encoding = sinusoids(30, 16).numpy()
     longer = encoding * np.array([100, *[1] * 29])[:, None]
     assert describe_similarity(longer) == describe_similarity(encoding)
-    assert np.allclose(similarity_map(longer).data[0].z, similarity_map(encoding).data[0].z, atol=1e-5)
+    assert np.allclose(cosines(longer), cosines(encoding), atol=1e-5)
 
 
 def test_a_similarity_of_almost_nothing_has_no_sign():
     angles = np.deg2rad(90.1 * np.arange(8))
     said = describe_similarity(np.stack([np.cos(angles), np.sin(angles)], axis=1))
     assert "neighbours 0.00, of positions 4 apart 1.00" in said and "less alike" in said
-
-
-def test_padding_is_hatched_and_its_tokens_are_text():
-    real = np.array([[True, True, True], [True, False, False]])
-    tokens = [["<s>", "<b>", "</s>"], ["<s>", "<pad>", "<pad>"]]
-    figure = padding_map(real, tokens)
-    cells = figure.data[0]
-    assert np.isnan(cells.z[~real]).all() and len(figure.layout.images) == 1
-    assert "&lt;b&gt;" in cells.text[0][1] and list(cells.text[1][1:]) == ["", ""]
-    assert "<" not in cells.hovertext[0][1] and cells.hovertext[1][2] == "sequence 2, place 3: padding"
-    assert padding_map(real, [["x" * 40] * 3] * 2).data[0].text is None

@@ -10,8 +10,15 @@ import pytest
 from PIL import Image
 
 from transformer.interpret.labelled_map import LabelledMap, axes_of
-from transformer.views import rows_compared, scores_map, similarity_map, theme, training_curves, waves, weights_map
-from transformer.views.data import Grid, figure_data, table, to_csv, to_npz
+from transformer.views import (
+    numbers_of,
+    series_of_rows,
+    similarity_panel,
+    training_curves,
+    training_series,
+    waves_series,
+)
+from transformer.views.data import Grid, table, to_csv, to_npz
 from transformer.views.export import Export, file_name, to_file, to_html, to_zip, with_picture
 
 HOSTILE = [
@@ -51,7 +58,7 @@ def weights(rows, columns, seed=0):
 def hostile_map():
     values = weights(len(HOSTILE), len(HOSTILE) + 2)
     blocked = np.triu(np.ones(values.shape, dtype=bool), k=3)
-    return values, blocked, weights_map(labelled(values, HOSTILE, [*HOSTILE, "t", "t"], blocked))
+    return values, blocked, numbers_of(labelled(values, HOSTILE, [*HOSTILE, "t", "t"], blocked))
 
 
 def picture():
@@ -61,8 +68,8 @@ def picture():
 
 
 def test_a_csv_of_hostile_tokens_reads_back_to_the_same_numbers_and_labels():
-    values, blocked, figure = hostile_map()
-    content = to_csv(figure_data(figure), ABOUT)
+    values, blocked, parts = hostile_map()
+    content = to_csv(parts, ABOUT)
     read = pd.read_csv(io.BytesIO(content))  # no options
     assert list(read) == ["row", "row_token", "column", "column_token", "value", "blocked", "about"]
     drawn = read["value"].to_numpy(dtype=np.float32).reshape(values.shape)
@@ -85,18 +92,18 @@ def test_a_spreadsheet_runs_no_label_as_a_formula():
 
 
 def test_excel_is_told_that_it_is_utf8():
-    assert to_csv(figure_data(hostile_map()[2]), ABOUT).startswith(b"\xef\xbb\xbf")
+    assert to_csv(hostile_map()[2], ABOUT).startswith(b"\xef\xbb\xbf")
 
 
-def test_labels_are_whole_where_the_figure_clips_and_thins_them():
+def test_labels_are_whole_where_a_picture_clips_and_thins_them():
     long = [f"token-number-{number}-with-a-long-name" for number in range(120)]
-    header, *rows = table(figure_data(weights_map(labelled(weights(120, 120), long, long))))
+    header, *rows = table(numbers_of(labelled(weights(120, 120), long, long)))
     assert [row[header.index("row_token")] for row in rows[::120]] == long
 
 
 def test_npz_loads_without_pickle_and_equals_what_was_drawn():
-    values, blocked, figure = hostile_map()
-    loaded = np.load(io.BytesIO(to_npz(figure_data(figure), ABOUT)), allow_pickle=False)
+    values, blocked, parts = hostile_map()
+    loaded = np.load(io.BytesIO(to_npz(parts, ABOUT)), allow_pickle=False)
     assert np.array_equal(loaded["value"], np.where(blocked, np.nan, values), equal_nan=True)
     assert np.array_equal(loaded["blocked"], blocked)
     assert loaded["row_token"].tolist() == HOSTILE
@@ -127,26 +134,26 @@ def test_all_heads_are_one_table_and_one_array_each():
 
 def test_curves_and_matrices_have_their_own_columns():
     records = [{"step": 1, "loss": 3.5, "exact_match": None}, {"step": 2, "loss": 2.0, "exact_match": 0.25}]
-    assert table(figure_data(training_curves(records, 2))) == [
+    assert table(training_series(records)) == [
         ["series", "x", "y"],
         ["loss (nats)", "1", "3.5"],
         ["loss (nats)", "2", "2.0"],
         ["exact match", "2", "0.25"],
     ]
     encoding = np.array([[0.0, 1.0], [1.0, 0.0], [0.5, 0.5]], dtype=np.float32)
-    header, first, *_ = table(figure_data(similarity_map(encoding)))
+    header, first, *_ = table(similarity_panel(encoding, "").numbers())
     assert header == ["row", "row_position", "column", "column_position", "value"]
     assert first == [1, "0", 1, "0", "1.0"]
-    assert table(figure_data(waves(encoding, [1])))[1] == ["dimension 1", "0", "1.0"]
+    assert table(waves_series(encoding, [1]))[1] == ["dimension 1", "0", "1.0"]
 
 
 def test_a_figure_without_any_numbers_still_says_where_it_comes_from():
-    read = pd.read_csv(io.BytesIO(to_csv(figure_data(waves(np.zeros((3, 2)), [])), ABOUT)))
+    read = pd.read_csv(io.BytesIO(to_csv(waves_series(np.zeros((3, 2)), []), ABOUT)))
     assert json.loads(read["about"][0])["model"] == "reverse-letters"
 
 
 def test_compared_rows_name_their_tokens():
-    header, first, *_ = table(figure_data(rows_compared(labelled(weights(2, 2), ["<s>", "<b>"], ["x", "y"]), [1])))
+    header, first, *_ = table(series_of_rows(labelled(weights(2, 2), ["<s>", "<b>"], ["x", "y"]), [1]))
     assert header == ["series", "x", "x_token", "y"]
     assert first[:3] == ["2 <b>", "1", "x"]
 
@@ -168,23 +175,36 @@ def test_what_a_browser_sends_is_taken_only_as_small_pictures(png, svg):
 
 
 def test_html_needs_no_network_and_user_text_stays_text():
-    figure = hostile_map()[2]
-    content = to_html([Export(key="map", about=ABOUT, figure=figure)]).decode()
+    _, _, parts = hostile_map()
+    content = to_html([Export(key="map", about=ABOUT, numbers=lambda: parts, svg=SVG)]).decode()
     body = content[content.index("<body>") :]
-    assert "<script src" not in content and "default-src 'none'" in content
+    assert "<script" not in content and "default-src 'none'" in content
     assert 'content="pay &lt;b&gt;attention&lt;/b&gt; &amp; مرحبا"' in content
     assert "“&lt;s&gt;” looks at “&amp;amp;” (99 %)" in body
     assert "<img src=x" not in body and "<b>attention" not in body
-    assert "#000001" not in body  # Streamlit's stand-ins for colours of the theme
-    assert theme.SEQUENTIAL[-1] in body and '"autocolorscale":true' in body
+
+
+def test_html_of_curves_draws_them_in_the_colours_of_the_theme():
+    records = [{"step": 1, "loss": 3.5, "exact_match": None}]
+    content = to_html([Export(key="curves", about=ABOUT, curve=lambda: training_curves(records, 2))]).decode()
+    body = content[content.index("<body>") :]
+    assert "<script src" not in content and "plotly.js v" in content
+    assert "#000004" not in body and "#000037" not in body  # Streamlit's stand-ins for colours of the theme
+
+
+def test_a_page_with_the_largest_matrix_stays_small():
+    large = numbers_of(labelled(weights(256, 256), ["token"] * 256, ["token"] * 256))
+    wide = SVG.replace("</svg>", "<rect/>" * 200_000 + "</svg>")
+    content = to_html([Export(key="map", about=ABOUT, numbers=lambda: large, svg=wide, png=picture())])
+    assert len(content) < 500_000 and b"data:image/png;base64," in content
 
 
 def test_html_of_a_component_holds_its_picture_and_its_numbers():
     grid = Grid(map=labelled(np.array([[0.25]]), ["<i>"], ["&"]))
-    content = to_html([Export(key="heads", about=ABOUT, parts={"cross": grid}, svg=SVG)]).decode()
+    content = to_html([Export(key="heads", about=ABOUT, numbers=lambda: {"cross": grid}, svg=SVG)]).decode()
     assert 'src="data:image/svg+xml;base64,' in content
     assert "<td>&lt;i&gt;</td>" in content and "<td>0.25</td>" in content
-    assert len(content) < 10_000  # no plotly.js without a figure
+    assert len(content) < 10_000
 
 
 def test_a_file_is_named_after_model_text_head_and_figure():
@@ -205,10 +225,11 @@ def test_file_names_are_sound_on_every_system(text):
 
 
 def test_a_zip_holds_every_figure_and_plotly_once():
-    values, _, figure = hostile_map()
+    records = [{"step": 1, "loss": 3.5, "exact_match": None}]
+    curves = {"numbers": lambda: training_series(records), "curve": lambda: training_curves(records, 2)}
     exports = [
-        Export(key="map", about=ABOUT, figure=figure, png=picture(), svg=SVG),
-        Export(key="map", about=ABOUT, figure=scores_map(labelled(values, HOSTILE, [*HOSTILE, "t", "t"]))),
+        Export(key="curves", about=ABOUT, **curves, png=picture(), svg=SVG),
+        Export(key="curves", about=ABOUT, **curves),
     ]
     archive = zipfile.ZipFile(io.BytesIO(to_zip(exports)))
     assert archive.testzip() is None
@@ -222,7 +243,7 @@ def test_a_zip_holds_every_figure_and_plotly_once():
 
 
 def test_every_format_is_a_file_and_no_other_is():
-    export = Export(key="map", about=ABOUT, figure=hostile_map()[2], png=picture(), svg=SVG)
+    export = Export(key="map", about=ABOUT, numbers=lambda: hostile_map()[2], png=picture(), svg=SVG)
     assert all(to_file(export, ending) for ending in ("html", "csv", "npz"))
     with pytest.raises(ValueError, match="`ending` must be one of"):
         to_file(export, "pdf")

@@ -8,24 +8,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from transformer.interpret.labelled_map import Axis, LabelledMap, Place, axes_of
+from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
 from transformer.text.wording import LABEL_LENGTH, plain_token
 from transformer.views import (
-    clickable,
     clock,
     describe_rows,
-    describe_thinning,
     describe_weights,
-    encoding_map,
-    mask_map,
-    padding_map,
-    rows_compared,
-    scores_map,
+    heatmap,
     theme,
     token_losses,
     training_curves,
     waves,
-    weights_map,
 )
 
 KEYS = ["x", "y", "x"]
@@ -56,7 +49,7 @@ def contrast(one, other):
 
 
 def test_every_value_stands_at_its_own_label_even_when_tokens_repeat():
-    figure = weights_map(HEAD)
+    figure = heatmap(HEAD)
     cells = figure.data[0]
     assert np.array_equal(cells.z, WEIGHTS)
     assert list(figure.layout.xaxis.tickvals) == [0, 1, 2] and list(figure.layout.yaxis.tickvals) == [0, 1]
@@ -68,35 +61,28 @@ def test_every_value_stands_at_its_own_label_even_when_tokens_repeat():
 
 
 def test_the_first_row_is_on_top_and_rows_say_what_they_are():
-    figure = weights_map(HEAD)
+    figure = heatmap(HEAD)
     assert figure.layout.yaxis.range[0] > figure.layout.yaxis.range[1]
     assert "looks" in figure.layout.yaxis.title.text and "looked at" in figure.layout.xaxis.title.text
 
 
 def test_blocked_cells_are_hatched_not_zero():
     blocked = np.array([[False, True, True], [False, False, True]])
-    figure = weights_map(replace(HEAD, blocked=blocked))
+    figure = heatmap(replace(HEAD, blocked=blocked))
     assert np.array_equal(np.isnan(figure.data[0].z), blocked)
     assert "may not look" in figure.data[0].hovertext[0][1]
     assert len(figure.layout.images) == 1
-    assert len(weights_map(HEAD).layout.images) == 0
-
-
-def test_a_mask_shows_who_may_look():
-    allowed = np.array([[True, False, False], [True, True, False]])
-    figure = mask_map(replace(HEAD, blocked=~allowed))
-    assert np.array_equal(figure.data[0].z == 1, allowed)
-    assert "may look" in figure.data[0].hovertext[1][1] and "may not look" in figure.data[0].hovertext[0][1]
+    assert len(heatmap(HEAD).layout.images) == 0
 
 
 def test_scores_are_centred_at_zero():
-    figure = scores_map(labelled([[-1.0, 4.0, 0.0]], ["q"], KEYS))
+    figure = heatmap(labelled([[-1.0, 4.0, 0.0]], ["q"], KEYS))
     assert (figure.data[0].zmin, figure.data[0].zmax) == (-4.0, 4.0)
 
 
 @pytest.mark.parametrize("token", ["<b>bold</b>", '<a href="x">y</a>', "%{z}", "&amp;"])
 def test_text_of_people_is_escaped_everywhere(token):
-    figure = weights_map(labelled([[1]], [token], [token]))
+    figure = heatmap(labelled([[1]], [token], [token]))
     for shown in (figure.layout.xaxis.ticktext[0], figure.layout.yaxis.ticktext[0], figure.data[0].hovertext[0][0]):
         assert "<b>bold" not in shown and "<a" not in shown
         assert "&amp;amp;" in shown or "&amp;" not in token
@@ -125,7 +111,7 @@ def test_spaces_and_control_characters_can_be_seen():
 
 
 def test_labels_thin_out_and_numbers_vanish_when_there_are_too_many():
-    figure = weights_map(even(100))
+    figure = heatmap(even(100))
     assert figure.data[0].text is None
     assert len(figure.layout.xaxis.tickvals) <= 50
 
@@ -148,17 +134,17 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
 
 def test_a_cell_and_its_caption_round_alike():
     half = labelled([[0.625, 0.375]], ["u"], ["x", "y"])
-    assert [*map(numbers, weights_map(half).data[0].text[0])] == ["63", "38"] and "(63 %)" in describe_weights(half)
+    assert [*map(numbers, heatmap(half).data[0].text[0])] == ["63", "38"] and "(63 %)" in describe_weights(half)
 
 
 def test_a_head_that_is_off_is_drawn_as_off_and_said_to_be():
     off = replace(HEAD, is_off=True)
-    caption, figure = describe_weights(off), weights_map(off)
+    caption, figure = describe_weights(off), heatmap(off)
     assert caption.startswith("Cross-attention, layer 1, head 2: switched off.") and "strongest" not in caption
     assert "%" not in caption
     assert figure.data[0].text is None and "rgba(128,128,128" in str(figure.data[0].colorscale)
     assert [numbers(note.text) for note in figure.layout.annotations] == ["switched off"]
-    assert figure.data[0].hovertext[0][0].startswith("switched off; ") and not weights_map(HEAD).layout.annotations
+    assert figure.data[0].hovertext[0][0].startswith("switched off; ") and not heatmap(HEAD).layout.annotations
 
 
 def test_pages_and_figures_have_the_same_colours():
@@ -186,24 +172,22 @@ def test_a_number_stands_out_from_every_colour_of_its_scale_in_both_themes(signe
 
 
 def test_a_number_has_the_ink_of_its_own_cell():
-    weak, strong = weights_map(labelled([[0.05, 0.95]], ["q"], ["x", "y"])).data[0].text[0]
+    weak, strong = heatmap(labelled([[0.05, 0.95]], ["q"], ["x", "y"])).data[0].text[0]
     assert weak == '<span style="color:light-dark(black, white)">5</span>'
     assert strong == '<span style="color:light-dark(white, black)">95</span>'
-    low, middle, high = scores_map(labelled([[-3.0, 0.0, 3.0]], ["q"], KEYS)).data[0].text[0]
+    low, middle, high = heatmap(labelled([[-3.0, 0.0, 3.0]], ["q"], KEYS)).data[0].text[0]
     assert "light-dark(white, black)" in low and "light-dark(white, black)" in high
     assert "light-dark(black, white)" in middle
 
 
 def test_texts_of_every_figure_can_be_read_from_afar():
-    drawn = [weights_map(even(size)) for size in (3, 12, 40)]
-    drawn += [rows_compared(HEAD, [0]), training_curves([{"step": 1, "loss": 2.0}], 9)]
+    drawn = [heatmap(even(size)) for size in (3, 12, 40)]
+    drawn += [training_curves([{"step": 1, "loss": 2.0}], 9)]
     drawn += [
         token_losses({"a": [1.0]}, {"a": ["x"]}),
         waves(np.eye(9), [0]),
         clock(np.eye(9), 0, 1),
-        encoding_map(np.eye(9)),
     ]
-    drawn += [padding_map(np.ones((2, 3), dtype=bool), [["a"] * 3] * 2)]
     for figure in drawn:
         layout, cells = figure.to_dict()["layout"], figure.to_dict()["data"][0]
         axes = [part for name, part in layout.items() if name.startswith(("xaxis", "yaxis"))]
@@ -212,34 +196,6 @@ def test_texts_of_every_figure_can_be_read_from_afar():
         fonts += [cells["colorbar"]["tickfont"]] if "colorbar" in cells else []
         assert all(font["size"] >= 14 and font["color"] in INKS for font in fonts)
         assert cells.get("textfont", {"size": 14})["size"] >= 14
-
-
-def test_chosen_rows_get_a_ring_and_nothing_else_changes():
-    plain, ringed = weights_map(HEAD), weights_map(HEAD, chosen=[1])
-    assert not plain.layout.shapes and len(ringed.layout.shapes) == 1
-    assert (ringed.layout.shapes[0].y0, ringed.layout.shapes[0].y1) == (0.5, 1.5)
-    assert np.array_equal(plain.data[0].z, ringed.data[0].z)
-
-
-def test_every_cell_can_be_clicked_and_still_says_what_it_holds():
-    plain = weights_map(HEAD)
-    hover = plain.data[0].hovertext
-    points = clickable(plain).data[1]
-    assert [tuple(place) for place in points.customdata] == [(row, column) for row in range(2) for column in range(3)]
-    assert list(zip(points.y, points.x, strict=True)) == [tuple(place) for place in points.customdata]
-    assert points.hovertext[4] == hover[1][1] and points.marker.opacity == 0
-
-
-def test_a_map_too_large_for_clicks_stays_as_it_is():
-    figure = weights_map(even(60))
-    assert len(clickable(figure).data) == 1 and figure.data[0].xgap == 0
-
-
-def test_compared_rows_hold_the_weights_of_their_rows():
-    figure = rows_compared(labelled(WEIGHTS, ["<u>", "v"], KEYS), [1, 0])
-    assert np.array_equal(figure.data[0].y, WEIGHTS[1]) and np.array_equal(figure.data[1].y, WEIGHTS[0])
-    assert "&lt;u&gt;" in figure.data[1].name and "&lt;u&gt;" in figure.data[1].hovertext[0]
-    assert not {theme.QUERY_INK, theme.KEY_INK, theme.VALUE_INK} & set(figure.layout.colorway)
 
 
 def test_compared_rows_are_told_in_words():
@@ -254,31 +210,27 @@ def test_compared_rows_are_told_in_words():
     )
 
 
-@pytest.mark.parametrize(("sizes", "words"), [((16, 16), []), ((17, 4), ["numbers"]), ((4, 60), ["numbers", "labels"])])
-def test_a_caption_says_what_had_no_room(sizes, words):
-    rows, columns = sizes
-    said = describe_thinning(labelled(np.zeros(sizes), ["q"] * rows, ["k"] * columns))
-    assert bool(said) == bool(words) and all(word in said for word in words)
-
-
-def test_it_names_what_there_is_too_much_of():
-    numbers = Axis("dimension", [str(i) for i in range(64)])
-    tokens, many = Axis("token", ["a"] * 4, "source"), Axis("token", ["a"] * 20, "source")
-    for rows, columns, said in (
-        (tokens, numbers, " Too many dimensions for numbers inside cells and some labels:"),
-        (many, tokens, " Too many tokens for numbers inside cells:"),
-        (many, numbers, " Too many tokens and dimensions for numbers inside cells and some labels:"),
-    ):
-        values = np.zeros((len(rows.labels), len(columns.labels)))
-        assert describe_thinning(LabelledMap(values, rows, columns)).startswith(said)
-
-
 def test_a_large_map_names_rows_and_columns_once_instead_of_a_text_a_cell():
     size = 60
-    figure = weights_map(even(size, "<b>"))
+    figure = heatmap(even(size, "<b>"))
     cells = figure.data[0]
     assert cells.hovertext is None and len(figure.to_json()) < 60_000
     assert len(set(cells.x)) == len(set(cells.y)) == size  # equal names would fall together
     assert cells.x[2].startswith("3 ") and "&lt;b&gt;" in cells.x[2]
     assert cells.hovertemplate.startswith("%{y} looks at %{x}<br><b>%{z:.2%}</b>")
     assert figure.layout.xaxis.type == figure.layout.yaxis.type == "category"
+
+
+def test_signed_values_may_be_minus_infinity_where_blocked_and_shares_can_be_asked_for():
+    values, blocked = np.array([[1.5, -3.0], [2.0, -np.inf]]), np.array([[False, False], [False, True]])
+    cells = heatmap(labelled(values, ["<b>u", "v"], ["x", "y"], blocked)).data[0]
+    assert np.array_equal(np.isnan(cells.z), blocked) and (cells.zmin, cells.zmax) == (-3.0, 3.0)
+    assert [*map(numbers, cells.text[0])] == ["1.5", "-3.0"] and cells.text[1][1] == ""
+    assert "blocked" in cells.hovertext[1][1] and "&lt;b&gt;u" in cells.hovertext[0][0]
+    positive = heatmap(labelled([[0.25, 0.75]], ["u"], ["x", "y"]), shares=False).data[0]
+    assert (positive.zmin, positive.zmax) == (-0.75, 0.75)
+
+
+def test_titles_keep_the_colours_of_query_and_key():
+    layout = heatmap(HEAD).layout
+    assert (layout.yaxis.title.font.color, layout.xaxis.title.font.color) == (theme.QUERY_INK, theme.KEY_INK)

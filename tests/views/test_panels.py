@@ -91,15 +91,25 @@ def test_a_large_matrix_is_bounded_and_a_map_of_254_letters_is_exact():
     assert len(panels_data([wide])) < 540_000
 
 
-def test_each_panel_still_makes_the_figure_that_its_files_are_made_of():
+def test_the_numbers_of_a_panel_are_those_of_its_map():
     blocked = np.array([[False, True], [False, False]])
-    map = labelled(np.array([[1, 0], [0.5, 0.5]]), blocked=blocked)
-    table = sinusoids(4, 4).numpy()
-    panels = [
-        views.weights_panel(map, ""), views.mask_panel(map, ""), views.scores_panel(map, ""),
-        views.matrix_panel(map, "", shares=True, lit=[(0, None)], band=(0, 1)), views.similarity_panel(table, ""),
-        views.padding_panel(~blocked, [["a", "<pad>"], ["b", "c"]], ""), views.encoding_panel(table, ""),
-        views.rotation_panel(table, ""),
-    ]  # fmt: skip
-    for panel in panels:
-        assert np.asarray(panel.make().data[0].z).shape == panel.map.values.shape
+    map = labelled(np.array([[1, -np.inf], [0.5, 0.5]]), blocked=blocked)
+    grid = views.matrix_panel(map, "").numbers()["map"]
+    assert np.array_equal(grid.arrays()["value"], np.where(blocked, np.nan, map.values), equal_nan=True)
+    assert np.array_equal(grid.arrays()["blocked"], blocked) and grid.columns()["column_token"] == LABELS[:2] * 2
+    mask = views.mask_panel(map, "").numbers()["map"].arrays()["value"]
+    assert np.array_equal(mask, np.where(blocked, np.nan, 1), equal_nan=True)
+    batch = views.padding_panel(~blocked, [["a", "<pad>"], ["b", "c"]], "").numbers()["map"]
+    assert np.array_equal(batch.arrays()["blocked"], blocked) and batch.columns()["row_token"] == ["1", "1", "2", "2"]
+    assert views.weights_panel(labelled(np.eye(2)), "").numbers()["map"].columns()["blocked"] == [0] * 4
+
+
+@pytest.mark.parametrize(("make", "units"), [
+    (views.encoding_panel, ["row_position", "column_dimension"]),
+    (views.similarity_panel, ["row_position", "column_position"]),
+    (views.rotation_panel, ["row_dimension_out", "column_dimension_in"]),
+])  # fmt: skip
+def test_rows_and_columns_that_are_counted_are_named_by_what_is_counted(make, units):
+    columns = make(sinusoids(4, 4).numpy(), "").numbers()["map"].columns()
+    assert [*columns] == ["row", units[0], "column", units[1], "value"]
+    assert columns[units[1]][:4] == ["0", "1", "2", "3"]

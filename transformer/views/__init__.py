@@ -4,23 +4,14 @@ from transformer.views.alignment_in_words import describe_doubts, describe_quali
 from transformer.views.animated_film import film_gif
 from transformer.views.arrays import pack, with_host
 from transformer.views.cards import head_card, head_cards
-from transformer.views.curves import token_losses, training_curves
-from transformer.views.data import Grid, Series, guarded, to_npz
+from transformer.views.curves import loss_series, token_losses, training_curves, training_series
+from transformer.views.data import Grid, Numbers, Series, guarded, numbers_of, to_npz
 from transformer.views.export import Export, file_name, to_file, to_page, to_zip, with_picture
 from transformer.views.film import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
-from transformer.views.grid import CLICKABLE_UP_TO, clickable
+from transformer.views.heatmap import heatmap
 from transformer.views.lettering import undrawable
-from transformer.views.maps import (
-    describe_rows,
-    describe_thinning,
-    describe_weights,
-    mask_map,
-    padding_map,
-    rows_compared,
-    scores_map,
-    weights_map,
-)
-from transformer.views.matrices import Lit, describe_matrix, matrix_map
+from transformer.views.maps import describe_rows, describe_weights, series_of_rows
+from transformer.views.matrices import Lit, describe_matrix
 from transformer.views.panels import (
     Panel,
     encoding_panel,
@@ -33,7 +24,7 @@ from transformer.views.panels import (
     similarity_panel,
     weights_panel,
 )
-from transformer.views.positions import clock, describe_similarity, encoding_map, rotation_map, similarity_map, waves
+from transformer.views.positions import clock, clock_series, describe_similarity, waves, waves_series
 from transformer.views.stage import MERGED, Layout, caption_of, stage_data
 from transformer.views.stage_changes import Changed
 from transformer.views.stage_weights import weight_bytes
@@ -42,7 +33,6 @@ from transformer.views.whole_model import CAPTURED, boxes_of, whole_model_data
 
 __all__ = [
     "CAPTURED",
-    "CLICKABLE_UP_TO",
     "MERGED",
     "Changed",
     "Export",
@@ -50,22 +40,21 @@ __all__ = [
     "Grid",
     "Layout",
     "Lit",
+    "Numbers",
     "Panel",
     "Reel",
     "Series",
     "View",
     "boxes_of",
     "caption_of",
-    "clickable",
     "clock",
+    "clock_series",
     "describe_doubts",
     "describe_matrix",
     "describe_quality",
     "describe_rows",
     "describe_similarity",
-    "describe_thinning",
     "describe_weights",
-    "encoding_map",
     "encoding_panel",
     "file_name",
     "film_gif",
@@ -75,23 +64,20 @@ __all__ = [
     "guarded",
     "head_card",
     "head_cards",
+    "heatmap",
     "last_frames",
-    "mask_map",
+    "loss_series",
     "mask_panel",
-    "matrix_map",
     "matrix_panel",
+    "numbers_of",
     "pack",
-    "padding_map",
     "padding_panel",
     "panels_data",
     "reel_of",
-    "rotation_map",
     "rotation_panel",
-    "rows_compared",
-    "scores_map",
     "scores_panel",
+    "series_of_rows",
     "side_by_side",
-    "similarity_map",
     "similarity_panel",
     "stage_data",
     "to_file",
@@ -100,10 +86,11 @@ __all__ = [
     "to_zip",
     "token_losses",
     "training_curves",
+    "training_series",
     "undrawable",
     "waves",
+    "waves_series",
     "weight_bytes",
-    "weights_map",
     "weights_panel",
     "whole_model_data",
     "with_host",

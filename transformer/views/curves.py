@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import numpy as np
 import plotly.graph_objects as go
 
+from transformer.views.data import Series
 from transformer.views.theme import KEY_INK, LEGEND, LINE_INKS, axis, layout, thinned, token_hover, token_label
 
 
@@ -44,6 +46,15 @@ def training_curves(
     )  # fmt: skip
 
 
+def training_series(records: Sequence[dict]) -> dict[str, Series]:
+    """Return the points that `training_curves` plots of the same records, by the name of each curve."""
+    measured = [record for record in records if record.get("exact_match") is not None]
+    return {
+        name: Series(x=np.array([one["step"] for one in told]), y=np.array([one[field] for one in told]))
+        for name, field, told in (("loss (nats)", "loss", records), ("exact match", "exact_match", measured))
+    }
+
+
 def token_losses(
     losses: Mapping[str, Sequence[float]], tokens: Mapping[str, Sequence[str]], part_at: int | None = None
 ) -> go.Figure:
@@ -63,14 +74,27 @@ def token_losses(
         )  # fmt: skip
     if part_at is not None:
         figure.add_vline(part_at - 0.5, line={"width": 1.5, "dash": "dot", "color": KEY_INK})
-    steps = range(max(map(len, tokens.values())))
-    at_step = [list(dict.fromkeys(line[i] for line in tokens.values() if i < len(line))) for i in steps]
-    shown, highest = thinned(len(steps)), max((max(values, default=0) for values in losses.values()), default=0)
+    at_step = _tokens_at(tokens)
+    shown, highest = thinned(len(at_step)), max((max(values, default=0) for values in losses.values()), default=0)
     labels = ["<br>".join(token_label(token) for token in at_step[i]) for i in shown]
     return figure.update_layout(
         **layout(320), legend=LEGEND, showlegend=True, colorway=LINE_INKS, barmode="group",
         xaxis=axis("token", tickvals=shown, ticktext=labels),
         # The axis reaches at least 0.5, so that losses near 0 look small.
         yaxis=axis("loss (nats)", range=[0, max(0.5, 1.05 * highest)]),
-        meta={"columns": [" / ".join(line) for line in at_step]},
     )  # fmt: skip
+
+
+def loss_series(losses: Mapping[str, Sequence[float]], tokens: Mapping[str, Sequence[str]]) -> dict[str, Series]:
+    """Return the bars that `token_losses` plots, by the name of each text; tokens of several texts stand together."""
+    said = [" / ".join(line) for line in _tokens_at(tokens)]
+    return {
+        name: Series(x=np.arange(len(values)) + 1, y=np.asarray(values), x_token=said)
+        for name, values in losses.items()
+    }
+
+
+def _tokens_at(tokens: Mapping[str, Sequence[str]]) -> list[list[str]]:
+    """Return for each step the different tokens that the texts have there."""
+    steps = range(max(map(len, tokens.values())))
+    return [list(dict.fromkeys(line[i] for line in tokens.values() if i < len(line))) for i in steps]

@@ -1,21 +1,19 @@
-"""The numbers of a figure for export: CSV in long form, and NumPy arrays."""
+"""The numbers of what is drawn, for export: CSV in long form, and NumPy arrays."""
 
 from __future__ import annotations
 
 import csv
-import html
 import io
 import itertools
 import json
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import numpy as np
-import plotly.graph_objects as go
 
 from transformer.errors import SettingError
-from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.interpret.labelled_map import LabelledMap
 
 About = Mapping[str, str]
 """Origin of a figure: program, model, text, head, figure, caption, link."""
@@ -106,38 +104,22 @@ class Series:
         return {"x": np.asarray(self.x), **tokens, "y": np.asarray(self.y)}
 
 
-def figure_data(figure: go.Figure) -> dict[str, Grid | Series]:
-    """Return the numbers of a figure by the names of its Plotly traces; a heatmap is named `map`.
+Numbers = Callable[[], Mapping[str, Grid | Series]]
+"""Gives numbers by name, when somebody asks for them."""
+TOKENS = ("token", "token")
+"""Units of a map whose rows and columns are tokens."""
 
-    Lines and bars without a legend entry, such as invisible points or the circle behind a clock, are left out.
+
+def numbers_of(map: LabelledMap, units: tuple[str, str] = TOKENS) -> dict[str, Grid]:
+    """Return the numbers of one matrix, `(row, column)`, as float32 under the name `map`.
+
+    Args:
+        map: The matrix. One of tokens says of every cell whether it is blocked, even if none is.
+        units: Unit of the row labels and of the column labels.
     """
-    parts: dict[str, Grid | Series] = {}
-    for number, trace in enumerate(figure.data, start=1):
-        if isinstance(trace, go.Heatmap):
-            parts["map" if number == 1 else f"map {number}"] = _grid_of(trace, figure.layout)
-        elif isinstance(trace, (go.Scatter, go.Bar)) and trace.showlegend is not False:
-            name = re.sub("[\u2068\u2069]", "", html.unescape(str(trace.name or f"series {number}")))
-            parts[name] = _series_of(trace, (figure.layout.meta or {}).get("columns"))
-    return parts
-
-
-def _series_of(trace: go.Scatter | go.Bar, tokens: Sequence[str] | None) -> Series:
-    y = np.asarray([] if trace.y is None else trace.y)
-    if tokens is not None:
-        return Series(x=np.arange(len(y)) + 1, y=y, x_token=tokens)
-    return Series(x=np.arange(len(y)) if trace.x is None else np.asarray(trace.x), y=y)
-
-
-def _grid_of(trace: go.Heatmap, layout: go.Layout) -> Grid:
-    values, tokens = np.asarray(trace.z), layout.meta
-    titles = [str(layout[f"{axis}.title.text"] or "label") for axis in ("yaxis", "xaxis")]
-    if isinstance(tokens, dict) and "rows" in tokens:
-        rows, columns = (Axis(title, tokens[side]) for title, side in zip(titles, ("rows", "columns"), strict=True))
-        return Grid(map=LabelledMap(values, rows, columns, np.isnan(values)))
-    # A matrix without labels, such as one of positions, is labelled by the numbers on its axes, which begin at 0.
-    numbers = [range(size) if given is None else given for size, given in zip(values.shape, (trace.y, trace.x))]
-    rows, columns = (Axis(title, [str(number) for number in along]) for title, along in zip(titles, numbers))
-    return Grid(map=LabelledMap(values, rows, columns), units=(_identifier(titles[0]), _identifier(titles[1])))
+    values = map.values.astype(np.float32)
+    blocked = ~map.allowed | np.isnan(values) if units == TOKENS else map.blocked
+    return {"map": Grid(map=replace(map, values=values, blocked=blocked), units=units)}
 
 
 def table(parts: Mapping[str, Grid | Series]) -> list[list]:

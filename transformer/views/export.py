@@ -15,8 +15,8 @@ import json
 import re
 import unicodedata
 import zipfile
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import plotly.graph_objects as go
@@ -24,8 +24,8 @@ from plotly.offline import get_plotlyjs
 
 from transformer.errors import SettingError
 from transformer.text.wording import in_a_line, sentence_of
-from transformer.views.data import APOSTROPHES, NUMBERS, About, Grid, Series, figure_data, table, to_csv, to_npz
-from transformer.views.theme import CATEGORICAL, DIVERGING, FONT_SIZE, SEQUENTIAL, TEXT_INK
+from transformer.views.data import APOSTROPHES, NUMBERS, About, Numbers, table, to_csv, to_npz
+from transformer.views.theme import CATEGORICAL, FONT_SIZE, TEXT_INK
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,8 +35,8 @@ class Export:
     Attributes:
         key: Short name of the figure on its page; the last part of its file names.
         about: Origin of the figure.
-        figure: Plotly figure; None if a component draws it.
-        parts: Numbers by name; if empty, they are taken from `figure`.
+        numbers: Gives the numbers by name; called for each file that holds them.
+        curve: Makes the Plotly figure of curves, which an HTML page shows; None of anything else.
         page: Makes an HTML page of its origin, where one draws it livelier than its picture; None if not.
         png: PNG picture that a browser drew, with its metadata; empty if there is none.
         svg: SVG picture that a browser drew, with its metadata; empty if there is none.
@@ -44,21 +44,17 @@ class Export:
 
     key: str
     about: About
-    figure: go.Figure | None = None
-    parts: Mapping[str, Grid | Series] = field(default_factory=dict)
+    numbers: Numbers = dict
+    curve: Callable[[], go.Figure] | None = None
     page: Callable[[About], bytes] | None = None
     png: bytes = b""
     svg: str = ""
 
-    def data(self) -> Mapping[str, Grid | Series]:
-        """Return the numbers by name; empty if there are none."""
-        return self.parts or (figure_data(self.figure) if self.figure is not None else {})
-
 
 _WRITERS: dict[str, Callable[[Export], bytes]] = {
     "html": lambda export: export.page(export.about) if export.page else to_html([export]),
-    "csv": lambda export: to_csv(export.data(), export.about),
-    "npz": lambda export: to_npz(export.data(), export.about),
+    "csv": lambda export: to_csv(export.numbers(), export.about),
+    "npz": lambda export: to_npz(export.numbers(), export.about),
 }
 FORMATS = tuple(_WRITERS)
 
@@ -137,6 +133,8 @@ dt { font-weight: 600; } dd { margin: 0; text-align: left; } .data { overflow-x:
 table { border-collapse: collapse; font-size: .9rem; } th, td { padding: .1rem .8rem .1rem 0; text-align: left; }
 """
 _ROWS = 2000
+_LARGE = 200_000
+"""Bytes of an SVG from which on a page shows the PNG, if that is smaller."""
 # Nothing is fetched or sent, whatever a token contains.
 _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:"
@@ -144,11 +142,11 @@ _POLICY = (
 
 
 def to_html(exports: Sequence[Export]) -> bytes:
-    """Return an HTML page with these figures that needs no network; it includes plotly.js once if a figure needs it."""
+    """Return an HTML page with these figures that needs no network; it includes plotly.js once if there are curves."""
     about = exports[0].about if exports else {}
     same = {name: text for name, text in about.items() if all(e.about.get(name) == text for e in exports)}
     title = same.get("figure") or " · ".join(filter(None, ["Figures", same.get("model"), same.get("text")]))
-    plotly = f"<script>{get_plotlyjs()}</script>" if any(e.figure is not None for e in exports) else ""
+    plotly = f"<script>{get_plotlyjs()}</script>" if any(e.curve for e in exports) else ""
     sections = "".join(_section(export, number, same) for number, export in enumerate(exports))
     return to_page(title, same, sections, plotly)
 
@@ -185,8 +183,8 @@ def _section(export: Export, number: int, same: About) -> str:
     about = export.about
     title = "" if "figure" in same else f"<h2>{html.escape(about.get('figure', export.key))}</h2>"
     own = {name: text for name, text in about.items() if name not in same}
-    if export.figure is not None:
-        drawing = _light(export.figure).to_html(
+    if export.curve:
+        drawing = _light(export.curve()).to_html(
             full_html=False, include_plotlyjs=False, div_id=f"figure-{number}",
             config={"displayModeBar": False, "responsive": True},
         )  # fmt: skip
@@ -201,19 +199,14 @@ _TEXT = "#1d1a26"
 
 def _light(figure: go.Figure) -> go.Figure:
     """Return the figure in the program's light colours, which Streamlit supplies on its pages."""
-    spaced = {
-        kind: [[place / (len(scale) - 1), colour] for place, colour in enumerate(scale)]
-        for kind, scale in (("sequential", SEQUENTIAL), ("diverging", DIVERGING))
-    }
     axis = {"gridcolor": "#e6e3ee", "zerolinecolor": "#e6e3ee", "automargin": True}
     layout = {
         "font": {"family": "Source Sans, system-ui, sans-serif", "size": FONT_SIZE, "color": _TEXT},
-        "colorway": CATEGORICAL, "colorscale": spaced, "paper_bgcolor": "#fff", "plot_bgcolor": "#fff",
+        "colorway": CATEGORICAL, "paper_bgcolor": "#fff", "plot_bgcolor": "#fff",
         "xaxis": axis, "yaxis": axis,
     }  # fmt: skip
     figure = go.Figure(_coloured(figure.to_plotly_json()))
-    template = go.layout.Template(layout=layout, data={"heatmap": [{"autocolorscale": True}]})
-    return figure.update_layout(template=template)
+    return figure.update_layout(template=go.layout.Template(layout=layout))
 
 
 _INKS = {f"#{number:06d}": colour for number, colour in enumerate(CATEGORICAL, start=1)}
@@ -230,15 +223,20 @@ def _coloured(part: Any) -> Any:
 
 
 def _picture(export: Export) -> str:
-    """Return the SVG as an image, not as markup, so that a picture sent by a browser can't run scripts."""
-    if not export.svg:
+    """Return the picture as an image, not as markup, so that an SVG sent by a browser can't run scripts.
+
+    It is the SVG, or the PNG where thousands of cells make that one smaller.
+    """
+    svg = export.svg.encode("utf-8", "replace")
+    kind, picture = ("png", export.png) if len(svg) > max(_LARGE, len(export.png)) else ("svg+xml", svg)
+    if not picture:
         return ""
-    content = base64.b64encode(export.svg.encode("utf-8", "replace")).decode()
-    return f'<img alt="{html.escape(export.about.get("caption", ""))}" src="data:image/svg+xml;base64,{content}">'
+    source = f"data:image/{kind};base64,{base64.b64encode(picture).decode()}"
+    return f'<img alt="{html.escape(export.about.get("caption", ""))}" src="{source}">'
 
 
 def _data_table(export: Export) -> str:
-    header, *rows = table(export.data())
+    header, *rows = table(export.numbers())
     lines = "".join(
         f"<tr>{''.join(f'<{tag}>{html.escape(in_a_line(str(cell)))}</{tag}>' for cell in line)}</tr>"
         for tag, line in [("th", header), *(("td", row) for row in rows[:_ROWS])]

@@ -1,88 +1,26 @@
-"""Attention maps, score maps and masks, and their captions."""
+"""Attention maps in words, and some of their rows as numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache, partial
 
 import numpy as np
-import plotly.graph_objects as go
 
-from transformer.interpret.labelled_map import AttentionMaps, Axis, LabelledMap
-from transformer.text.wording import blocked_cells, percent, placed, plain_token
-from transformer.views.grid import CELL_VALUES_UP_TO, CLICKABLE_UP_TO, ring, shares, signed, token_map, whole_percent
-from transformer.views.theme import (
-    ACCENT_INK,
-    INKED,
-    KEY_INK,
-    LEGEND,
-    LINE_INKS,
-    ON_ACCENT,
-    QUERY_INK,
-    axis,
-    inked,
-    layout,
-    thinned,
-    token_hover,
-    token_label,
-)
-
-CHARACTERS_THAT_FIT = 64
-"""Most characters per row of a padding map that shows tokens in its cells, at a third of the page's width."""
-
-_MASK = dict(zmin=0, zmax=1, colorscale=[[0, ACCENT_INK], [1, ACCENT_INK]], showscale=False)
-
-_GREY = "rgba(128,128,128,{})"
-_OFF = dict(colorscale=[[0, _GREY.format(0)], [1, _GREY.format(0.55)]], showscale=False)
+from transformer.interpret.labelled_map import AttentionMaps, LabelledMap
+from transformer.text.wording import blocked_cells, clipped, percent, placed, plain_token
+from transformer.views.data import Series
 
 
-def weights_map(map: LabelledMap, chosen: Sequence[int] = ()) -> go.Figure:
-    """Draw the attention weights of one head: row = query, column = key.
-
-    Args:
-        map: Weights from 0 to 1, `(query, key)`; blocked cells are hatched, never drawn as 0. Those of a head that is
-            switched off are drawn in faint grey, without numbers.
-        chosen: Rows to mark with a ring, from 0.
-    """
-    cells, hover = {**shares(), **(_OFF if map.is_off else {})}, "{row} looks at {column}<br><b>{value:.2%}</b>"
-    if map.is_off:
-        hover = "switched off; {row} would look at {column}<br>{value:.2%}"
-    figure = token_map(cells, map, hover, None if map.is_off else whole_percent)
-    if map.is_off:
-        middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5, "showarrow": False, "borderpad": 6}
-        figure.add_annotation(text=inked("switched off", ON_ACCENT), bgcolor=ACCENT_INK, font={"size": 18}, **middle)
-    for row in chosen:
-        ring(figure, (row, row), (0, len(map.columns.labels) - 1), QUERY_INK)
-    return figure
-
-
-def rows_compared(map: LabelledMap, rows: Sequence[int]) -> go.Figure:
-    """Draw some rows of a map as bars, side by side for every key.
-
-    Args:
-        map: Weights from 0 to 1, `(query, key)`.
-        rows: Rows to compare, from 0.
-    """
-    keys = list(map.columns.labels)
-    figure = go.Figure()
-    for row in rows:
-        name = f"{row + 1} {token_label(map.rows.labels[row], 30)}"
-        hover = [f"{name} looks at {token_hover(key)}" for key in keys]
-        figure.add_bar(
-            x=list(range(len(keys))), y=map.values[row], hovertext=hover, name=name,
-            hovertemplate="%{hovertext}<br><b>%{y:.2%}</b><extra></extra>",
-        )  # fmt: skip
-    shown = thinned(len(keys))
-    return figure.update_layout(
-        **layout(300), legend=LEGEND, showlegend=True, colorway=LINE_INKS, barmode="group", bargap=0.25,
-        meta={"columns": keys},
-        xaxis={
-            "tickvals": shown, "ticktext": [token_label(keys[i]) for i in shown], "autotickangles": [0, -90],
-            "title": {"text": "looked at (key)", "font": {**INKED, "color": KEY_INK}}, "tickfont": INKED,
-        },
-        yaxis=axis("weight", tickformat=".0%", rangemode="tozero"),
-    )  # fmt: skip
+def series_of_rows(map: LabelledMap, rows: Sequence[int]) -> dict[str, Series]:
+    """Return some rows of a map, `(query, key)`, as numbers, each by its place from 1 and its token; rows from 0."""
+    keys = np.arange(len(map.columns.labels)) + 1
+    return {
+        f"{row + 1} {clipped(plain_token(map.rows.labels[row]), 30)}": Series(
+            x=keys, y=map.values[row], x_token=map.columns.labels
+        )
+        for row in rows
+    }
 
 
 def describe_rows(map: LabelledMap, rows: Sequence[int]) -> str:
@@ -107,41 +45,6 @@ def _describe_row(map: LabelledMap, row: int) -> str:
     best = np.argsort(-weights, kind="stable")[:3]
     looks = ", ".join(f"{placed(map.columns.labels, int(i))} {percent(float(weights[i]))}" for i in best if weights[i])
     return f"“{label}” {'would look' if map.is_off else 'looks'} at {looks}."
-
-
-def scores_map(map: LabelledMap) -> go.Figure:
-    """Draw the scaled scores of one head before masking, `(query, key)`, signed; blocked cells are hatched."""
-    sentence = "{row} scores {column}<br><b>{value:.3f}</b>"
-    return token_map(signed(map.values), map, sentence, lambda score: str(round(score)))
-
-
-def mask_map(map: LabelledMap) -> go.Figure:
-    """Draw the mask of a map, i.e. which keys each query may attend to, regardless of the map's values."""
-    return token_map(_MASK, replace(map, values=map.allowed), "{row} may look at {column}", None)
-
-
-def padding_map(real: np.ndarray, tokens: Sequence[Sequence[str]]) -> go.Figure:
-    """Draw the padding mask of a batch: row = sequence, column = position; padding is hatched.
-
-    Args:
-        real: Boolean, `(batch, key)`; False at padding.
-        tokens: Tokens of each sequence, padding included.
-    """
-    sequences, places = ([str(number + 1) for number in range(count)] for count in real.shape)
-    cells = [list(zip(line, row, strict=True)) for line, row in zip(tokens, real.tolist(), strict=True)]
-    rows, columns = Axis("sequence of the batch", sequences), Axis("place (key)", places, part="key")
-    figure = token_map(_MASK, LabelledMap(real, rows, columns, ~real), "sequence {row}, place {column}", None)
-    if real.size <= CLICKABLE_UP_TO:
-        said = [[token_hover(token) if is_real else "padding" for token, is_real in line] for line in cells]
-        hover = [
-            [f"sequence {sequence}, place {place}: {text}" for place, text in zip(places, line, strict=True)]
-            for sequence, line in zip(sequences, said, strict=True)
-        ]
-        figure.update_traces(hovertext=hover)
-    if max(len(token) for line in cells for token, is_real in line if is_real) * len(places) <= CHARACTERS_THAT_FIT:
-        text = [[inked(token_label(token), ON_ACCENT) if is_real else "" for token, is_real in line] for line in cells]
-        figure.update_traces(text=text, texttemplate="%{text}", textfont={"size": 14})
-    return figure
 
 
 def describe_weights(map: LabelledMap) -> str:
@@ -202,19 +105,3 @@ def _left_out(forced: int, padding: int) -> str:
     rows = [f"{forced} row{' that has' if forced == 1 else 's that have'} one token only to look at"] if forced else []
     rows += [f"{padding} row{'' if padding == 1 else 's'} of padding"] if padding else []
     return f" Left out: {' and '.join(rows)}." if rows else ""
-
-
-def describe_thinning(map: LabelledMap) -> str:
-    """Return sentences to append to the caption on what a map of this size leaves out; empty if it shows everything.
-
-    They name what there is too much of: tokens, or dimensions.
-    """
-    (queries, keys), left_out = map.values.shape, []
-    if max(queries, keys) > CELL_VALUES_UP_TO:
-        left_out.append("numbers inside cells")
-    if max(len(thinned(queries)) < queries, len(thinned(keys)) < keys):
-        left_out.append("some labels")
-    large = [axis.side for axis in (map.rows, map.columns) if len(axis.labels) > CELL_VALUES_UP_TO]
-    what = "tokens" if large and all(large) else "dimensions" if not any(large) else "tokens and dimensions"
-    said = f" Too many {what} for {' and '.join(left_out)}: point at a cell to read it." if left_out else ""
-    return said + (" Too many cells to click: choose below." if queries * keys > CLICKABLE_UP_TO else "")

@@ -1,25 +1,23 @@
 """Matrices side by side, packed for the browser, which draws them with `assets/components/matrices/`.
 
 A panel is one matrix and what is said of it. Those of one picture share their axes, so that a row or a column that is
-pointed at lights in all of them. For files, each panel still makes its figure of Plotly.
+pointed at lights in all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Literal
 
 import numpy as np
-import plotly.graph_objects as go
 
 from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.interpret.walkthrough import HEAD, MODEL
 from transformer.views.arrays import pack
-from transformer.views.maps import mask_map, padding_map, scores_map, weights_map
-from transformer.views.matrices import Lit, matrix_map
-from transformer.views.positions import cosines, encoding_map, rotation_map, similarity_map
+from transformer.views.data import TOKENS, Grid, numbers_of
+from transformer.views.matrices import Lit
+from transformer.views.positions import cosines
 
 EXACT_UP_TO = 256 * 256
 """Cells of a matrix that is sent as 32-bit numbers; those of a larger one are 65,536 levels of its own range."""
@@ -34,7 +32,6 @@ class Panel:
     Attributes:
         map: Values, labels, and what is blocked, which is hatched and may be −∞.
         caption: What it shows now, in words. Plain text: it may hold tokens that people typed.
-        make: Makes its figure of Plotly, for a page or numbers to keep; called when they are wanted.
         scale: "shares" of 1, "signed" values around 0, or "plain": 1 is a filled cell, 0 an empty one.
         limit: Largest absolute value of a signed scale; None = that of the open cells.
         title: Heading above it; may be empty.
@@ -46,13 +43,13 @@ class Panel:
         band: First and last column of a part that stands out, such as one head's.
         words: Texts to write into the cells instead of numbers, by row and column; "" = none.
         is_main: It gets more room than the others.
+        units: For an export: unit of the row labels and of the column labels.
         key: Name under which it is exported; "" = that of the picture.
         about: For an export: what differs from the page's model, text and head.
     """
 
     map: LabelledMap
     caption: str
-    make: Callable[[], go.Figure]
     scale: Literal["shares", "signed", "plain"] = "signed"
     limit: float | None = None
     title: str = ""
@@ -64,26 +61,29 @@ class Panel:
     band: tuple[int, int] | None = None
     words: Sequence[Sequence[str]] | None = None
     is_main: bool = False
+    units: tuple[str, str] = TOKENS
     key: str = ""
     about: Mapping[str, str] = field(default_factory=dict)
 
+    def numbers(self) -> dict[str, Grid]:
+        """Return its numbers for files, by name; those of blocked cells are NaN there."""
+        return numbers_of(self.map, self.units)
+
 
 def weights_panel(map: LabelledMap, caption: str, *, chosen: Sequence[int] = (), **more: Any) -> Panel:
-    """Return the attention weights of one head, as `weights_map` draws them; `more` is what else a `Panel` has."""
+    """Return the attention weights of one head; `more` is what else a `Panel` has."""
     said = "switched off; {row} would look at {column}" if map.is_off else "{row} looks at {column}"
-    make = partial(weights_map, map, chosen)
-    return Panel(map=map, caption=caption, make=make, scale="shares", said=said, chosen=chosen, **more)
+    return Panel(map=map, caption=caption, scale="shares", said=said, chosen=chosen, **more)
 
 
 def mask_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
-    """Return which keys each query may attend to, as `mask_map` draws it."""
+    """Return which keys each query may attend to."""
     allowed = LabelledMap(map.allowed.astype(np.float32), map.rows, map.columns, map.blocked)
-    make, said = partial(mask_map, map), "{row} may look at {column}"
-    return Panel(map=allowed, caption=caption, make=make, scale="plain", said=said, **more)
+    return Panel(map=allowed, caption=caption, scale="plain", said="{row} may look at {column}", **more)
 
 
 def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: str, **more: Any) -> Panel:
-    """Return the padding mask of a batch, as `padding_map` draws it; the tokens stand in its cells."""
+    """Return the padding mask of a batch, `(sequence, place)`, False at padding; the tokens stand in its cells."""
     rows, columns = ([str(number + 1) for number in range(count)] for count in real.shape)
     axes = Axis("sequence of the batch", rows), Axis("place (key)", columns, part="key")
     words = [
@@ -92,16 +92,15 @@ def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: st
     ]
     return Panel(
         map=LabelledMap(real.astype(np.float32), *axes, ~real), caption=caption, words=words, scale="plain",
-        make=partial(padding_map, real, tokens), said="sequence {row}, place {column}",
+        said="sequence {row}, place {column}",
         barred="sequence {row}, place {column}: padding", **more,
     )  # fmt: skip
 
 
 def scores_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
-    """Return the scaled scores of one head, as `scores_map` draws them; blocked ones are hatched."""
+    """Return the scaled scores of one head; blocked ones are hatched."""
     limit = max(float(np.abs(map.values).max(initial=0)), 1e-9)
-    make = partial(scores_map, map)
-    return Panel(map=map, caption=caption, make=make, limit=limit, said="{row} scores {column}", **more)
+    return Panel(map=map, caption=caption, limit=limit, said="{row} scores {column}", **more)
 
 
 def matrix_panel(
@@ -113,26 +112,24 @@ def matrix_panel(
     band: tuple[int, int] | None = None,
     **more: Any,
 ) -> Panel:
-    """Return any labelled matrix, as `matrix_map` draws it."""
-    make = partial(matrix_map, map, shares, lit, band)
+    """Return any labelled matrix, `(row, column)`: shares of 1, or signed values."""
     scale = "shares" if shares else "signed"
-    return Panel(map=map, caption=caption, make=make, scale=scale, lit=lit, band=band, **more)
+    return Panel(map=map, caption=caption, scale=scale, lit=lit, band=band, **more)
 
 
 def encoding_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
-    """Return an encoding, `(position, d_model)`, as `encoding_map` draws it."""
-    return _numbered(encoding, "position", "dimension", None, caption, partial(encoding_map, encoding), **more)
+    """Return an encoding, `(position, d_model)`, on a scale centred at 0."""
+    return _numbered(encoding, "position", "dimension", None, caption, **more)
 
 
 def similarity_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
-    """Return the cosine similarity of all pairs of positions of an encoding, as `similarity_map` draws it."""
-    make = partial(similarity_map, encoding)
-    return _numbered(cosines(encoding), "position", "position", 1, caption, make, **more)
+    """Return the cosine similarity of all pairs of positions of an encoding, from −1 to 1."""
+    return _numbered(cosines(encoding), "position", "position", 1, caption, **more)
 
 
 def rotation_panel(rotation: np.ndarray, caption: str, **more: Any) -> Panel:
-    """Return a matrix over dimensions, `(d_model, d_model)`, as `rotation_map` draws it."""
-    return _numbered(rotation, "dimension out", "dimension in", 1, caption, partial(rotation_map, rotation), **more)
+    """Return a matrix over dimensions, `(d_model, d_model)`, on a scale from −1 to 1."""
+    return _numbered(rotation, "dimension out", "dimension in", 1, caption, **more)
 
 
 def _numbered(
@@ -141,14 +138,14 @@ def _numbered(
     across: str,
     limit: float | None,
     caption: str,
-    make: Callable[[], go.Figure],
     **more: Any,
 ) -> Panel:
     """Return a matrix whose rows and columns are counted from 0; it belongs to no head."""
     rows, columns = (Axis(name, [str(i) for i in range(size)]) for name, size in zip((down, across), values.shape))
     about = {"head": "", **more.pop("about", {})}
     map = LabelledMap(values, rows, columns)
-    return Panel(map=map, caption=caption, make=make, limit=limit, about=about, **more)
+    units = (down.replace(" ", "_"), across.replace(" ", "_"))
+    return Panel(map=map, caption=caption, limit=limit, units=units, about=about, **more)
 
 
 def panels_data(panels: Sequence[Panel], *, linked: bool = True) -> bytes:

@@ -1,4 +1,4 @@
-"""Figures of positional encodings: as a matrix, as waves, as hands of a clock, and as similarities."""
+"""Positional encodings: as waves, as hands of a clock, and how alike positions are."""
 
 from __future__ import annotations
 
@@ -8,20 +8,11 @@ import numpy as np
 import plotly.graph_objects as go
 
 from transformer.text.wording import decimal
-from transformer.views.theme import COLORBAR, INKED, LEGEND, LINE_INKS, axis, layout
+from transformer.views.data import Series
+from transformer.views.theme import INKED, LEGEND, LINE_INKS, axis, layout
 
 CLEARLY = 0.2
 """Least difference in cosine similarity, between neighbours and positions further apart, that a caption calls clear."""
-
-
-def encoding_map(encoding: np.ndarray) -> go.Figure:
-    """Draw an encoding, `(position, d_model)`, as a matrix of signed values on a scale centred at 0."""
-    return _matrix(encoding, "dimension", "position", max(float(np.abs(encoding).max()), 1e-9), "value")
-
-
-def similarity_map(encoding: np.ndarray) -> go.Figure:
-    """Draw the cosine similarity of all pairs of positions of an encoding, `(position, d_model)`, from −1 to 1."""
-    return _matrix(cosines(encoding), "position", "position", 1, "similarity")
 
 
 def describe_similarity(encoding: np.ndarray) -> str:
@@ -42,11 +33,6 @@ def cosines(encoding: np.ndarray) -> np.ndarray:
     lengths = np.linalg.norm(encoding, axis=1, keepdims=True)
     directions = encoding / np.where(lengths > 0, lengths, 1)
     return directions @ directions.T
-
-
-def rotation_map(rotation: np.ndarray) -> go.Figure:
-    """Draw a matrix over dimensions, `(d_model, d_model)`, signed, on a scale from −1 to 1."""
-    return _matrix(rotation, "dimension in", "dimension out", 1, "value")
 
 
 def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
@@ -87,6 +73,14 @@ def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
     return figure.update_layout(**layout(380), colorway=LINE_INKS, legend=LEGEND)
 
 
+def clock_series(encoding: np.ndarray, pair: int, k: int) -> dict[str, Series]:
+    """Return the ends of the two hands that `clock` draws, by the name of each."""
+    first = max(0, -k)
+    hands = [first, first + k] if len(encoding) > abs(k) else []
+    x, y = encoding[:, 2 * pair + 1], encoding[:, 2 * pair]
+    return {f"position {i}": Series(x=np.array([0, x[i]]), y=np.array([0, y[i]])) for i in hands}
+
+
 def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
     """Plot some dimensions, numbered from 0, of an encoding, `(position, d_model)`, over the positions."""
     figure = go.Figure()
@@ -97,16 +91,7 @@ def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
     return figure.update_layout(**layout(340), xaxis=across, yaxis=down, colorway=LINE_INKS, legend=legend)
 
 
-def _matrix(values: np.ndarray, across: str, down: str, limit: float, name: str) -> go.Figure:
-    figure = go.Figure(
-        go.Heatmap(
-            z=values.astype(np.float32), zmin=-limit, zmax=limit,
-            autocolorscale=True,  # with a range around 0, the theme's diverging scale
-            colorbar={**COLORBAR, "title": {"text": name, "side": "bottom", "font": INKED}},
-            hovertemplate=f"{down} %{{y}}, {across} %{{x}}<br><b>%{{z:.3f}}</b><extra></extra>",
-        )
-    )  # fmt: skip
-    plain = {"showgrid": False, "zeroline": False}
-    return figure.update_layout(
-        **layout(460), xaxis=axis(across, side="top", **plain), yaxis=axis(down, autorange="reversed", **plain)
-    )  # fmt: skip
+def waves_series(encoding: np.ndarray, dimensions: Sequence[int]) -> dict[str, Series]:
+    """Return the points that `waves` plots, by the name of each line."""
+    places = np.arange(len(encoding))
+    return {f"dimension {number}": Series(x=places, y=encoding[:, number]) for number in dimensions}

@@ -47,8 +47,6 @@ COLORBAR = {
     "orientation": "h", "thickness": 12, "len": 0.7, "y": -0.03, "yanchor": "top", "outlinewidth": 0, "tickfont": INKED,
 }  # fmt: skip
 """Colour bar below the figure; beside it, the bar would take a third of a phone's width."""
-COLORBAR_HEIGHT = 72
-"""Pixels that the colour bar takes there."""
 
 
 def token_label(token: str, length: int = LABEL_LENGTH) -> str:

@@ -1,9 +1,8 @@
-// A figure of Plotly as a picture. It is SVG already, in layers, with the fonts and addresses of the page.
+// Curves of Plotly as a picture. It is SVG already, in layers, with the fonts and addresses of the page.
 
 import { legal, withoutIdleMarks } from "../drawing/svg.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const XLINK = "http://www.w3.org/1999/xlink";
 const DENSITY = 2;
 const MOST_PIXELS = 16e6;
 const IDLE = ".hoverlayer, .draglayer, .zoomlayer, .selectionlayer, .menulayer, .legendtoggle, .modebar, style, script";
@@ -37,37 +36,22 @@ function drawingOf(plot) {
   for (const layer of layers) svg.append(...layer.cloneNode(true).childNodes);
   for (const element of svg.querySelectorAll(IDLE)) element.remove();
   for (const element of svg.querySelectorAll(".crisp")) element.setAttribute("shape-rendering", "crispEdges");
-  const isDark = getComputedStyle(page).colorScheme === "dark";
-  for (const element of svg.querySelectorAll("*")) settle(/** @type {SVGElement} */ (element), isDark);
-  for (const image of svg.querySelectorAll("image")) takeAlong(image);
+  for (const element of svg.querySelectorAll("*")) settle(/** @type {SVGElement} */ (element));
   return svg;
 }
 
 /**
  * References to the page's address become references to this file; notes for Plotly's own use go.
  * @param {SVGElement} element
- * @param {boolean} isDark
  */
-function settle(element, isDark) {
+function settle(element) {
   for (const { name, value } of [...element.attributes]) {
     if (/^(data-|class$|pointer-events$|on)/.test(name)) element.removeAttribute(name);
     else if (value.includes("url(")) element.setAttribute(name, value.replace(/url\(["']?[^"')]*#([^"')]+)["']?\)/g, "url(#$1)"));
   }
   element.style?.removeProperty("pointer-events");
-  // Other programs don't choose by a theme, and a file has none.
-  const [, light, dark] = element.style?.fill.match(/^light-dark\((\w+), (\w+)\)$/) ?? [];
-  if (light) element.style.fill = isDark ? dark : light;
   element.style?.removeProperty("cursor");
   for (const child of element.childNodes) if (child instanceof Text) child.data = withoutIdleMarks(legal(child.data));
-}
-
-/** @param {SVGImageElement} image */
-function takeAlong(image) {
-  const source = image.getAttributeNS(XLINK, "href") ?? image.getAttribute("href") ?? "";
-  if (!source.startsWith("data:image/")) throw new Error("A picture inside it is not part of the page.");
-  const [, drawing] = source.match(/^data:image\/svg\+xml;utf8,(.*)$/s) ?? [];
-  image.removeAttributeNS(XLINK, "href");
-  image.setAttribute("href", drawing ? `data:image/svg+xml;base64,${btoa(decodeURIComponent(drawing))}` : source);
 }
 
 /**

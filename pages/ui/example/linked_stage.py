@@ -14,7 +14,7 @@ from pages.server.offline_page import offline_page
 from pages.ui.example.example import Example, task_scores_of
 from pages.ui.example.rows import rows_in_words
 from pages.ui.models.training_pairs import why_not_measured
-from pages.ui.shell.figures import Page, draw_figure, register
+from pages.ui.shell.figures import Page, register, show_figure
 from pages.ui.shell.waiting import dialog, wait_for
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, open_node
@@ -116,7 +116,7 @@ def _draw_plotly(replay: Replay) -> None:
     selection = current_selection(result)
     shown = result.in_words() if selection.tokens == "words" else result
     shown = shown.muted() if selection.mute else shown
-    draw_figure(views.weights_map(shown.map(selection.place)), views.caption_of(shown, selection.place), "plotly-map")
+    show_figure(views.heatmap(shown.map(selection.place)), views.caption_of(shown, selection.place), "plotly-map")
 
 
 @st.fragment
@@ -184,38 +184,43 @@ def _register(result: Result, selection: Selection, page: Page) -> None:
     shown = shown.muted() if selection.mute else shown
     open_map = shown.map(selection.place)
     rows = [row for row in selection.rows if row < len(open_map.rows.labels)]
-    register("map", views.caption_of(shown, selection.place), figure=partial(views.weights_map, open_map, rows))
+    register("map", views.caption_of(shown, selection.place), numbers=partial(views.numbers_of, open_map))
     if rows:
         said = views.describe_rows(open_map, rows)
-        register(
-            "compared", said, figure=partial(views.rows_compared, open_map, rows), about={"figure": "Rows compared"}
-        )
+        numbers = partial(views.series_of_rows, open_map, rows)
+        register("compared", said, numbers=numbers, about={"figure": "Rows compared"})
+    about = {"head": "All heads", "figure": "All heads"}
+    register("heads", _describe_heads(shown), numbers=partial(_all_heads, shown), page=page, about=about)
+    decoding = result.decoding
+    register(
+        "player",
+        f"Step by step it writes “{decoding.text}”. {decoding.reason}",
+        numbers=partial(_played, result),
+        page=page,
+    )
+
+
+def _all_heads(shown: Result) -> dict[str, Grid]:
+    """The weights of all heads and their summaries, by kind of attention."""
     grids = {}
     for kind, found in shown.maps.items():
         every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))
         grids[kind] = Grid(map=every, axes=("layer", "head"), labels={"head_name": every.heads})
-    about = {"head": "All heads", "figure": "All heads"}
-    register("heads", _describe_heads(shown), parts=grids, page=page, about=about)
-    decoding = result.decoding
-    played: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
-    register(
-        "player",
-        f"Step by step it writes “{decoding.text}”. {decoding.reason}",
-        parts={kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in played},
-        page=page,
-    )
+    return grids
+
+
+def _played(result: Result) -> dict[str, Grid]:
+    """The weights that the player shows step by step, by kind of attention."""
+    kinds: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
+    return {kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in kinds}
 
 
 def _register_changed(after: Result, selection: Selection) -> None:
     """Offer for export the open head of the changed model too."""
     shown = after.muted() if selection.mute else after
     caption = views.caption_of(shown, selection.place)
-    register(
-        "changed-map",
-        caption,
-        figure=partial(views.weights_map, shown.map(selection.place)),
-        about={"figure": "Changed"},
-    )
+    numbers = partial(views.numbers_of, shown.map(selection.place))
+    register("changed-map", caption, numbers=numbers, about={"figure": "Changed"})
 
 
 def _describe_heads(shown: Result) -> str:

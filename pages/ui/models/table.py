@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -22,7 +22,7 @@ from pages.ui.shell.glossary import literal
 from transformer import SYSTEMS, CheckpointError, TransformerConfig, assets_folder, load
 from transformer.runs.jobs import RunFolder
 from transformer.text import counted, decimal, in_a_line
-from transformer.views import training_curves
+from transformer.views import training_curves, training_series
 
 _WORDS = assets_folder() / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
@@ -220,7 +220,8 @@ def draw_model_card(file: ModelFile) -> None:
             )
             smoothing = checkpoint.settings.get("label_smoothing", 0.0)
             caption += loss_in_words(smoothing, checkpoint.config.target_vocab_size)
-            draw_figure(training_curves(checkpoint.history, steps), caption, "history")
+            numbers = partial(training_series, checkpoint.history)
+            draw_figure(training_curves(checkpoint.history, steps), caption, "history", numbers)
 
 
 def _draw_ways(file: ModelFile) -> None:

@@ -125,7 +125,7 @@ def draw_films(folders: Sequence[RunFolder], titles: Sequence[str], curves: Sequ
     training_film(reels, key, curves=drawn)
     about = _ABOUT | {"model": folders[0].name if len(folders) == 1 else "", "text": reels[0].header["text"]}
     caption = " ".join(reel.caption for reel in reels)
-    register(key, caption, parts=last_frames(reels), page=partial(_html, stamps), about=about)
+    register(key, caption, numbers=partial(last_frames, reels), page=partial(_html, stamps), about=about)
     _draw_files(stamps, key, {"program": "Attention Lab", **about, "caption": caption})
     if len(reels) == 1 and undrawable(map(plain_token, _texts(reels[0], about["model"]))):
         st.caption(_NO_FONT)

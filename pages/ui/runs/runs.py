@@ -232,12 +232,14 @@ def draw_curves(
         narrow: They stand beside others.
         about: For an export: what differs from the page's model; see `register`.
     """
-    make = partial(views.training_curves, thinned_records(records), spec.settings.steps, highest, narrow=narrow)
+    shown = thinned_records(records)
+    make = partial(views.training_curves, shown, spec.settings.steps, highest, narrow=narrow)
+    numbers = partial(views.training_series, shown)
     if is_drawn:
         st.text(sentence_of(caption), help=help_on(caption))
-        register(key, caption, figure=make, about=about)
+        register(key, caption, numbers=numbers, curve=make, about=about)
     else:
-        draw_figure(make(), caption, key, about=about)
+        draw_figure(make(), caption, key, numbers, about)
 
 
 def thinned_records(records: list[dict], most: int = 400) -> list[dict]:

@@ -4,18 +4,17 @@ from collections.abc import Mapping
 from functools import partial
 from urllib.parse import urlencode
 
-import plotly.graph_objects as go
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
 from pages.ui.shell.downloads import kept
-from pages.ui.shell.figures import Figure, Page, drawn_figures
+from pages.ui.shell.figures import Curve, Page, drawn_figures
 from pages.ui.shell.waiting import dialog
 from pages.ui.state.selection import shown_selection
-from transformer.views import Export, Grid, Series, file_name, to_file, to_zip, with_picture
+from transformer.views import Export, Numbers, file_name, to_file, to_zip, with_picture
 
 _FILES = {
-    "html": ("HTML", "text/html", "A page that opens offline in any browser, with every number and zoom"),
+    "html": ("HTML", "text/html", "A page that opens offline in any browser, with its picture and its numbers"),
     "csv": ("CSV", "text/csv", "Every number, one a row, for a spreadsheet or pandas"),
     "npz": ("NPZ", "application/octet-stream", "Every number as arrays, for NumPy"),
 }
@@ -38,18 +37,16 @@ def _export(
     key: str,
     link: str,
     caption: str,
-    drawn: Figure | None,
-    parts: Mapping[str, Grid | Series],
+    numbers: Numbers | None,
+    curve: Curve | None,
     page: Page | None,
     changes: Mapping[str, str],
 ) -> Export:
     selection = shown_selection()
-    figure = _made(drawn)
     about = {
         "program": "Attention Lab",
         **_shown(),
-        # Curves and matrices of positions are not those of a head; a map of tokens is.
-        "head": selection.place.name if selection and (figure is None or getattr(figure.layout, "meta", None)) else "",
+        "head": selection.place.name if selection and not curve else "",
         "special tokens": "muted" if selection and selection.mute else "",
         "figure": key[:1].upper() + key[1:].replace("-", " "),
         "caption": caption,
@@ -57,11 +54,7 @@ def _export(
         **changes,
     }
     about = {name: text for name, text in about.items() if text}
-    return Export(key=key, about=about, figure=figure, parts=parts, page=page)
-
-
-def _made(figure: Figure | None) -> go.Figure | None:
-    return figure if figure is None or isinstance(figure, go.Figure) else figure()
+    return Export(key=key, about=about, numbers=numbers or dict, curve=curve, page=page)
 
 
 def _shown() -> dict[str, str]:

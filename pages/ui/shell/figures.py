@@ -8,9 +8,8 @@ import streamlit as st
 
 from pages.ui.memory.store import STORE
 from pages.ui.shell.glossary import help_on
-from transformer import views
 from transformer.text import sentence_of
-from transformer.views import Grid, Series
+from transformer.views import Numbers
 
 # Dragging zooms and a double click shows all again; more buttons would cover the labels.
 _CONFIG = {
@@ -24,42 +23,32 @@ _CONFIG = {
 
 Page = Callable[[Mapping[str, str]], bytes]
 """Makes an HTML page of the origin of what it shows."""
-Figure = go.Figure | Callable[[], go.Figure]
-"""A figure of Plotly, or what makes it when somebody wants to keep it."""
-Drawn = tuple[str, Figure | None, Mapping[str, Grid | Series], Page | None, dict[str, str]]
-"""Caption, figure, numbers, page and origin of something that was drawn, as `register` takes them."""
+Curve = Callable[[], go.Figure]
+"""Makes a figure of curves, when somebody wants to keep it."""
+Drawn = tuple[str, Numbers | None, Curve | None, Page | None, dict[str, str]]
+"""Caption, numbers, curve, page and origin of something that was drawn, as `register` takes them."""
 
 
 def draw_figure(
-    figure: go.Figure,
-    caption: str,
-    key: str,
-    on_cell: Callable[[int, int], None] | None = None,
-    about: Mapping[str, str] | None = None,
+    figure: go.Figure, caption: str, key: str, numbers: Numbers, about: Mapping[str, str] | None = None
 ) -> None:
-    """Draw a Plotly figure; a person who can't see it hears the caption.
+    """Draw curves with Plotly, and offer them for export.
 
     Args:
         figure: From `transformer.views`.
         caption: What it shows now, in words. Plain text: it may hold tokens that people typed.
         key: Streamlit key, stable over reruns.
-        on_cell: Of a map: called with row and column of a cell that was clicked, before the script runs again.
-        about: For an export of it: what differs from the page's model, text and head; see `register`.
+        numbers: Gives what they plot.
+        about: For an export of it: what differs from the page's model and text; see `register`.
     """
-    clicks = {}
-    if on_cell:
-        figure = views.clickable(figure)
-        clicks = {"on_select": lambda: _pass_on(key, on_cell), "selection_mode": "points"}
-    st.plotly_chart(figure, key=key, alt=caption, config=_CONFIG, **clicks)
+    show_figure(figure, caption, key)
+    register(key, caption, numbers=numbers, curve=lambda: figure, about=about)
+
+
+def show_figure(figure: go.Figure, caption: str, key: str) -> None:
+    """Draw a figure of Plotly with its caption, which a person hears who can't see it."""
+    st.plotly_chart(figure, key=key, alt=caption, config=_CONFIG)
     st.text(sentence_of(caption), help=help_on(caption))
-    register(key, caption, figure=figure, about=about)
-
-
-def _pass_on(key: str, on_cell: Callable[[int, int], None]) -> None:
-    points = st.session_state[key]["selection"]["points"]
-    if points:
-        row, column = points[-1]["customdata"]
-        on_cell(int(row), int(column))
 
 
 def forget_figures() -> None:
@@ -87,28 +76,28 @@ def register(
     key: str,
     caption: str,
     *,
-    figure: Figure | None = None,
-    parts: Mapping[str, Grid | Series] | None = None,
+    numbers: Numbers | None = None,
+    curve: Curve | None = None,
     page: Page | None = None,
     about: Mapping[str, str] | None = None,
 ) -> None:
     """Offer something that the page has just drawn for export; drawn again under its key, it takes the old one's place.
 
-    `draw_figure` does this for every Plotly figure. A component needs one call beside it, and offers its picture in the
+    `draw_figure` does this for every curve. A component needs one call beside it, and offers its picture in the
     browser under the same key (`assets/components/page/pictures.js`)::
 
         grid = Grid(map=result.maps["cross"], axes=("layer", "head"))
-        register("heads", "All heads on this text.", parts={"cross": grid}, about={"head": "All heads"})
+        register("heads", "All heads on this text.", numbers=lambda: {"cross": grid}, about={"head": "All heads"})
 
     Args:
         key: Streamlit key of the chart, or the name under which a component offers its picture; its words name it for
             people.
         caption: What it shows now, in words.
-        figure: The Plotly figure, if it is one; or, where a component draws it, what makes one for files.
-        parts: The numbers of a component, by name.
+        numbers: Gives the numbers by name, if there are any; called when somebody wants a file of them.
+        curve: Makes curves as a figure of Plotly, which belong to no head; None of anything else.
         page: Makes an HTML page that draws it livelier than its picture; what it encloses is kept with the figure.
         about: What differs from the page's own model, text and head; an empty string: it does not depend on that.
     """
     # The figures of all sessions share one store: a session by itself would keep them for as long as it is open.
     st.session_state.setdefault("drawn", {})[key] = (caption, dict(about or {}))
-    STORE.put(_place(key), (figure, parts or {}, page))
+    STORE.put(_place(key), (numbers, curve, page))

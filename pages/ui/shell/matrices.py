@@ -37,7 +37,7 @@ def draw_matrices(
     data = with_host(view.data, host)
     _MATRICES(key=key, data=data, on_chosen_change=lambda: _pass_on(key, panels, listeners))
     for name, panel in zip(names, panels, strict=True):
-        register(name, panel.caption, figure=panel.make, about=panel.about)
+        register(name, panel.caption, numbers=panel.numbers, about=panel.about)
     if captions:
         draw_captions(panels)
 

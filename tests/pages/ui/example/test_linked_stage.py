@@ -132,9 +132,9 @@ def test_everything_on_the_stage_can_be_exported_as_it_is_shown(open_page):
     assert "They agree on" in drawn["compared"][0]
     assert drawn["heads"][0].endswith("Roles: 4 mirror, 2 special.")
     place = "drawn", app.session_state["draws_as"]
-    figure, *_ = STORE.find((*place, "map"))
-    assert figure().layout.meta["columns"] == ["c", "b", "a"]  # made when somebody asks for it
-    _, grids, _ = STORE.find((*place, "heads"))
+    numbers, curve, _ = STORE.find((*place, "map"))
+    assert numbers()["map"].map.columns.labels == ["c", "b", "a"] and curve is None
+    grids = STORE.find((*place, "heads"))[0]()
     assert set(grids) == {"cross", "encoder", "decoder"}
     assert list(grids["cross"].map.heads)[-3:] == ["mean", "max", "rollout"]
 

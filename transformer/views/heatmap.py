@@ -1,4 +1,4 @@
-"""A labelled heatmap: numeric axes with tokens or numbers as labels, hover text, hatching, rings, clicks."""
+"""A labelled map as a heatmap of Plotly: it zooms, and says what it holds where it is pointed at."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ import plotly.graph_objects as go
 from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.text.wording import decimal
 from transformer.views.theme import (
+    ACCENT_INK,
     COLORBAR,
-    COLORBAR_HEIGHT,
     FONT_SIZE,
     HATCH,
     INKED,
     KEY_INK,
     LEVELS,
+    ON_ACCENT,
     QUERY_INK,
     TEXT_INK,
     VALUE_INK,
@@ -29,78 +30,97 @@ from transformer.views.theme import (
     token_label,
 )
 
-ROW_LABEL_LENGTH = 30
+_ROW_LABEL_LENGTH = 30
 """Most characters of a row label, which may contain two tokens, the one read and the one written."""
 
-CLICKABLE_UP_TO = 1600
-"""Most cells of a map that can be clicked."""
+_A_TEXT_A_CELL_UP_TO = 1600
+"""Most cells of a map that has a hover text for each."""
 
-SMALL_LABELS = 9
-"""Most labels along a side of a small map."""
-
-CELL_VALUES_UP_TO = 16
+_CELL_VALUES_UP_TO = 16
 """Most rows or columns of a map that shows numbers inside its cells."""
 
 
 _INKS = {"query": QUERY_INK, "key": KEY_INK, "value": VALUE_INK, "": TEXT_INK}
 
 
-def token_map(
-    cells: dict[str, Any],
-    map: LabelledMap,
-    sentence: str,
-    write: Callable[[float], str] | None,
-    small: bool = False,
-) -> go.Figure:
-    """Draw a heatmap of a labelled map, with labels, hover text and hatching.
+_GREY = "rgba(128,128,128,{})"
+_OFF = {"colorscale": [[0, _GREY.format(0)], [1, _GREY.format(0.55)]], "showscale": False}
+
+
+def heatmap(map: LabelledMap, *, shares: bool | None = None) -> go.Figure:
+    """Draw a labelled map; blocked cells are hatched, never drawn as 0.
 
     Args:
-        cells: Attributes of the Plotly heatmap: scale, colours, colour bar.
-        map: The map, `(row, column)`; its labels are user text and escaped here, blocked cells are hatched.
-        sentence: Hover text of a cell, with the fields `{row}`, `{column}` and perhaps `{value:…}`.
-        write: Function that writes a number briefly into its cell, if there is room; None = no numbers.
-        small: Draw few labels and no numbers, for a map beside others.
+        map: The map, `(row, column)`; its labels are user text and escaped here, blocked cells may be −∞. One of a
+            head that is switched off is drawn in faint grey, without numbers.
+        shares: Whether the values are shares of 1, on the scale of attention weights, or signed ones, on a scale
+            centred at 0. Default: they are shares if no open cell lies below 0 or above 1.
     """
+    open_cells = map.values[map.allowed]
+    if shares is None:
+        shares = bool(((open_cells >= 0) & (open_cells <= 1)).all())
+    cells, write = (_shares(), _whole_percent) if shares else (_signed(open_cells), _short)
+    figure = _drawn({**cells, **(_OFF if map.is_off else {})}, map, _sentence(map, shares), write)
+    if map.is_off:
+        middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5, "showarrow": False, "borderpad": 6}
+        figure.add_annotation(text=inked("switched off", ON_ACCENT), bgcolor=ACCENT_INK, font={"size": 18}, **middle)
+    return figure
+
+
+def _sentence(map: LabelledMap, shares: bool) -> str:
+    """Return the hover text of a cell, with the fields `{row}`, `{column}` and `{value:…}`."""
+    if map.is_off:
+        return "switched off; {row} would look at {column}<br>{value:.2%}"
+    looks = shares and (map.rows.part, map.columns.part) == ("query", "key")
+    said = "{row} looks at {column}" if looks else "{row}, {column}"
+    return f"{said}<br><b>{{value:{'.2%' if shares else '.4g'}}}</b>"
+
+
+def _drawn(cells: dict[str, Any], map: LabelledMap, sentence: str, write: Callable[[float], str]) -> go.Figure:
     values, blocked = map.values, ~map.allowed
     # Gaps would show the hatching behind the map, and in a large map they would take most of the cells' space.
     gap = 0 if blocked.any() or max(values.shape) > 48 else 1
     cells = {
         "type": "heatmap", "z": np.where(blocked, np.nan, values).astype(np.float32), "xgap": gap, "ygap": gap, **cells,
     }  # fmt: skip
-    drawn = _layout(map.rows, map.columns, small)
-    if values.size <= CLICKABLE_UP_TO:
+    drawn = _layout(map.rows, map.columns)
+    if values.size <= _A_TEXT_A_CELL_UP_TO:
         cells |= {"hovertext": _hover(map, blocked, sentence), "hoverinfo": "text"}
     else:
         cells |= _hover_by_axes(map, sentence)
         drawn["xaxis"]["type"] = drawn["yaxis"]["type"] = "category"
-    if write and not small and max(values.shape) <= CELL_VALUES_UP_TO:
+    if not map.is_off and max(values.shape) <= _CELL_VALUES_UP_TO:
         size = FONT_SIZE if max(values.shape) <= 8 else 14
         cells |= {"text": _texts(cells, values, blocked, write), "texttemplate": "%{text}", "textfont": {"size": size}}
     if blocked.any():
         rows, columns = values.shape
         hatching = {"source": HATCH, "xref": "x", "yref": "y", "x": -0.5, "y": -0.5, "sizex": columns, "sizey": rows}
         drawn["images"] = [{**hatching, "sizing": "stretch", "layer": "below"}]
-    if cells.get("showscale") is False:
-        drawn["margin"]["b"] = COLORBAR_HEIGHT  # so that rows are level with those of a map beside it
     # Built in one call, because Plotly validates the whole figure at every update, which took half the time of a page.
     return go.Figure({"data": [cells], "layout": drawn})
 
 
-def shares() -> dict[str, Any]:
+def _shares() -> dict[str, Any]:
     """Return the attributes of a heatmap of shares of 1."""
     return {"zmin": 0, "zmax": 1, "colorbar": {**COLORBAR, "tickformat": ".0%"}}
 
 
-def signed(values: np.ndarray) -> dict[str, Any]:
+def _signed(values: np.ndarray) -> dict[str, Any]:
     """Return the attributes of a heatmap of signed values, whose scale is centred at 0."""
     limit = max(float(np.abs(values).max(initial=0)), 1e-9)
     # With a range around 0, Plotly's automatic scale is the theme's diverging one.
     return {"autocolorscale": True, "zmin": -limit, "zmax": limit, "colorbar": COLORBAR}
 
 
-def whole_percent(share: float) -> str:
+def _whole_percent(share: float) -> str:
     """Write a share in percent into a cell; one that rounds to 0 stays blank, so that the pattern stands out."""
     return decimal(100 * share, 0) if share >= 0.005 else ""
+
+
+def _short(value: float) -> str:
+    if abs(value) < 0.05:
+        return "0"  # never "-0.0"
+    return f"{value:.1f}" if abs(value) < 10 else f"{value:.0f}"
 
 
 def _texts(
@@ -140,56 +160,23 @@ def _hover_by_axes(map: LabelledMap, sentence: str) -> dict[str, Any]:
     return {**names, "hovertemplate": f"{template}<extra></extra>", "hoverongaps": False}
 
 
-def _layout(rows: Axis, columns: Axis, small: bool) -> dict[str, Any]:
+def _layout(rows: Axis, columns: Axis) -> dict[str, Any]:
     # Positions are numeric with tick text, because Plotly would merge equal tokens of a categorical axis.
     font = {**INKED, "family": "Source Code Pro, monospace"}
-    most = {"most": SMALL_LABELS} if small else {}
-    across, down = thinned(len(columns.labels), **most), thinned(len(rows.labels), **most)
-    height = np.clip(150 + 18 * len(rows.labels), 220, 400) if small else np.clip(190 + 30 * len(rows.labels), 340, 760)
+    across, down = thinned(len(columns.labels)), thinned(len(rows.labels))
     axis = {"tickfont": font, "showgrid": False, "zeroline": False, "constrain": "domain"}
     return {
         "xaxis": {
             **axis, "tickvals": across, "ticktext": [token_label(columns.labels[i]) for i in across], "side": "top",
             "autotickangles": [0, -90], "range": [-0.5, len(columns.labels) - 0.5],
-            "title": {"text": columns.name if small else f"column: {columns.name}", "standoff": 8,
+            "title": {"text": f"column: {columns.name}", "standoff": 8,
                       "font": {**INKED, "color": _INKS[columns.part]}},
         },
         "yaxis": {
-            **axis, "tickvals": down, "ticktext": [token_label(rows.labels[i], ROW_LABEL_LENGTH) for i in down],
+            **axis, "tickvals": down, "ticktext": [token_label(rows.labels[i], _ROW_LABEL_LENGTH) for i in down],
             "range": [len(rows.labels) - 0.5, -0.5],
-            "title": {"text": rows.name if small else f"row: {rows.name}", "standoff": 16,
+            "title": {"text": f"row: {rows.name}", "standoff": 16,
                       "font": {**INKED, "color": _INKS[rows.part]}},
         },
-        # The drawn labels are clipped and thinned; an export needs all in full.
-        "meta": {"rows": list(rows.labels), "columns": list(columns.labels)},
-        **layout(int(height)),
+        **layout(int(np.clip(190 + 30 * len(rows.labels), 340, 760))),
     }  # fmt: skip
-
-
-def ring(figure: go.Figure, rows: tuple[int, int], columns: tuple[int, int], ink: str) -> None:
-    """Draw a ring around cells; `rows` and `columns` are the first and the last one, from 0."""
-    figure.add_shape(
-        type="rect", x0=columns[0] - 0.5, x1=columns[1] + 0.5, y0=rows[0] - 0.5, y1=rows[1] + 0.5,
-        line={"color": ink, "width": 3},
-    )  # fmt: skip
-
-
-def clickable(figure: go.Figure) -> go.Figure:
-    """Add an invisible point to every cell of a map, because Plotly reports no clicks on a heatmap.
-
-    The points take over the heatmap's hover text; their `customdata` is row and column, from 0. A map with more than
-    `CLICKABLE_UP_TO` cells stays unchanged, because so many points would make it slow.
-    """
-    cells = next(trace for trace in figure.data if isinstance(trace, go.Heatmap))
-    rows, columns = np.asarray(cells.z).shape
-    if rows * columns > CLICKABLE_UP_TO:
-        return figure
-    places = [(row, column) for row in range(rows) for column in range(columns)]
-    names = np.asarray(cells.hovertext, dtype=object)
-    figure.add_scatter(
-        x=[column for _, column in places], y=[row for row, _ in places], customdata=places,
-        hovertext=[names[row, column] for row, column in places], hoverinfo="text",
-        mode="markers", marker={"opacity": 0, "size": 20, "symbol": "square"}, showlegend=False,
-    )  # fmt: skip
-    cells.hoverinfo = "skip"
-    return figure
