@@ -55,3 +55,8 @@ def test_the_command_finds_models_by_name_from_anywhere_and_says_where_the_trans
     assert "let ATTENTION_LAB_ASSETS name its folder assets" in run(*command, "decode", "english-spanish", "a tree")
     there = {"ATTENTION_LAB_ASSETS": str(ROOT / "assets")}
     assert "árbol" in run(*command, "decode", "english-spanish", "the tree", **there)
+
+
+def test_a_link_is_read_from_anywhere_whatever_folder_the_assets_are_in(run, tmp_path):
+    read = "from transformer.replay import ViewState; print(ViewState.of('heads', {'layer': ['2']})['layer'])"
+    assert run(sys.executable, "-c", read, ATTENTION_LAB_ASSETS=str(tmp_path)) == "1\n"

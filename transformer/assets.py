@@ -17,6 +17,15 @@ def assets_folder() -> Path:
     """Return the folder in `ATTENTION_LAB_ASSETS`, else that of the installed package, else that of the checkout."""
     if named := os.environ.get("ATTENTION_LAB_ASSETS"):
         return Path(named)
+    return _own_folder()
+
+
+def own_file(name: str) -> Path:
+    """Return a file that belongs to this very version of the program, whatever `ATTENTION_LAB_ASSETS` names."""
+    return _own_folder() / name
+
+
+def _own_folder() -> Path:
     own = _PACKAGE / "_assets"
     return own if own.is_dir() else _PACKAGE.parent / "assets"
 

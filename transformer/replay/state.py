@@ -14,7 +14,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal
 
-from transformer.assets import assets_folder
+from transformer.assets import own_file
 from transformer.errors import SettingError
 from transformer.interpret.labelled_map import Place
 
@@ -127,7 +127,7 @@ class Field:
 @cache
 def fields_of(page: str) -> Mapping[str, Field]:
     """Return what a link to a page may say, by name; of a page that there is not, what it may say of any."""
-    pages = json.loads((assets_folder() / "views.json").read_text(encoding="utf-8"))
+    pages = json.loads(own_file("views.json").read_text(encoding="utf-8"))
     return MappingProxyType(
         {name: _field(name, entry) for name, entry in {**pages[_EVERY_PAGE], **pages.get(page, {})}.items()}
     )
