@@ -32,7 +32,7 @@ _KEPT_NUMBER = 550
 """Operations that take as long as to write a number for the backward pass and to read it there."""
 _PARAMETER = 320
 """Operations that take as long as a parameter's gradient and its update."""
-_MEASURED = 0.5
+_MEASURED = 0.3
 """Seconds for which each of the two models is trained to measure the speed, at least."""
 _PATIENCE = 120
 """Seconds after which a computer is too busy to measure its speed."""
@@ -80,7 +80,7 @@ def forecast_seconds(spec: RunSpec, speed: Speed) -> float:
 def measure_speed() -> None:
     """Measure what `speed_here` returns, in a process of its own: what training takes in memory ends with it.
 
-    Two small models are trained there, for half a second each. Where no process can be started, nothing is known.
+    Two small models are trained there, for a third of a second each. Where no process can be started, nothing is known.
     """
     # It imports from the same paths as this one; beside other work it waits.
     environment = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -95,6 +95,8 @@ def measure_speed() -> None:
 
 def print_speed() -> None:
     """Train two small models and print what a layer and an operation take, in seconds; for `measure_speed`."""
+    if hasattr(os, "nice"):
+        os.nice(10)  # a server that has just started has visitors to serve
     small = _small_run(16, d_model=32, num_heads=2, num_layers=1, d_ff=64)
     large = _small_run(64, d_model=128, num_heads=4, num_layers=2, d_ff=256)
     equations = [[_layers(spec.config()), _operations(spec, _lengths(spec))] for spec in (small, large)]
