@@ -264,7 +264,7 @@ def test_every_part_of_the_dialog_is_reached_by_keys(page, server, settle):
 def test_everything_is_one_zip_and_escape_closes(page, server):
     dialog = with_pictures(open_export(page, f"{server}/masks?mask=Scores"))
     name, content = download(page, dialog, "Everything on this page (ZIP)")
-    assert name == "reverse-letters_pay-attention_all-views.zip"
+    assert name == "reverse-letters_pay-attention_all-figures.zip"
     archive = zipfile.ZipFile(io.BytesIO(content))
     assert archive.testzip() is None
     names = archive.namelist()
@@ -277,7 +277,7 @@ def test_everything_is_one_zip_and_escape_closes(page, server):
     for name in names:
         if name.endswith(".png"):
             assert colours(Image.open(io.BytesIO(archive.read(name)))) > 100
-    assert {"about.json", "all-views.html"} <= set(names)
+    assert {"about.json", "all-figures.html"} <= set(names)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="Export")).to_be_visible()

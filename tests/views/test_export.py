@@ -239,7 +239,7 @@ def test_a_zip_holds_every_figure_and_plotly_once():
     about = json.loads(archive.read("about.json"))
     assert [entry["model"] for entry in about["figures"]] == ["reverse-letters"] * 2
     assert {name for entry in about["figures"] for name in entry["files"]} <= set(names)
-    assert archive.read("all-views.html").count(b"plotly.js v") <= 2
+    assert archive.read("all-figures.html").count(b"plotly.js v") <= 2
 
 
 def test_every_format_is_a_file_and_no_other_is():

@@ -86,7 +86,7 @@ def to_zip(exports: Sequence[Export]) -> bytes:
                 archive.writestr(name, files[ending])
             taken.update(names.values())
             listed.append({**export.about, "files": list(names.values())})
-        archive.writestr("all-views.html", to_html(exports))
+        archive.writestr("all-figures.html", to_html(exports))
         about = {"figures": listed, "notes": [APOSTROPHES, NUMBERS]}
         archive.writestr("about.json", json.dumps(about, ensure_ascii=False, indent=2))
     return content.getvalue()
