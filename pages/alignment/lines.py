@@ -94,7 +94,7 @@ def draw_alignment(replay: Replay, quality: AlignmentQuality | None, why_not: st
         quality: How well its heads align, as far as it is known.
         why_not: Said where no head is called the best.
     """
-    view = alignment_view(replay)
+    view = alignment_view(replay, quality)
     if view is None:
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return

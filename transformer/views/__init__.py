@@ -8,7 +8,6 @@ from transformer.views.curves import loss_series, token_losses, training_curves,
 from transformer.views.data import Grid, Numbers, Series, guarded, numbers_of, to_npz
 from transformer.views.export import Export, file_name, to_file, to_page, to_zip, with_picture
 from transformer.views.film import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
-from transformer.views.heatmap import heatmap
 from transformer.views.lettering import undrawable
 from transformer.views.maps import describe_rows, describe_weights, series_of_rows
 from transformer.views.matrices import Lit, describe_matrix
@@ -24,6 +23,7 @@ from transformer.views.panels import (
     similarity_panel,
     weights_panel,
 )
+from transformer.views.plotly_heatmap import heatmap
 from transformer.views.positions import clock, clock_series, describe_similarity, waves, waves_series
 from transformer.views.stage import MERGED, Layout, caption_of, stage_data
 from transformer.views.stage_changes import Changed

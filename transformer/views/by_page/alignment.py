@@ -16,15 +16,19 @@ from transformer.views.arrays import pack
 from transformer.views.view import View
 
 
-def alignment_view(replay: Replay) -> View | None:
+def alignment_view(replay: Replay, quality: AlignmentQuality | None = None) -> View | None:
     """Return words of a text above, words of its translation below, and lines between them.
 
     None where the model has no cross-attention, or wrote no word. Its host says the `name` for export.
+
+    Args:
+        replay: Of the model and its text.
+        quality: How well every head aligns. Default: what the model's file says of it.
     """
     if "cross" not in replay.usual().maps or not aligned_words(replay).values.size:
         return None
     state, found, gold = replay.state, aligned_words(replay), gold_links(replay)
-    head, quality = head_of_lines(replay), quality_in_file(replay.checkpoint)
+    head, quality = head_of_lines(replay), quality or quality_in_file(replay.checkpoint)
     said = " ".join(filter(None, [title(head, quality), describe_crossings(found), say_gold(found, gold)]))
     shown = gold[0] if gold and state["gold"] else None
     data = lines_data(found, shown, state["least"] / 100, said, languages_of(replay.checkpoint.task))

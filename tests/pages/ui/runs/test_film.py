@@ -82,9 +82,9 @@ def test_a_run_is_drawn_and_noted_for_export(tmp_path, mounted, system):
     assert maps.size == sum(array.size for one in frames for array in one.maps.values())
     assert header["figure"] == "film"
     caption, about = app.session_state["drawn"]["film"]
-    _, parts, made = STORE.find(("drawn", app.session_state["draws_as"], "film"))
+    numbers, _, made = STORE.find(("drawn", app.session_state["draws_as"], "film"))
     assert caption.startswith(f"{len(frames)} looks at all heads") and about["text"] == folder.probe().text
-    assert set(parts) == set(frames[0].maps)
+    assert set(numbers()) == set(frames[0].maps)
     sent = re.search(rb'data-bytes="([^"]*)"', made(about | {"caption": caption}))[1]
     np.testing.assert_array_equal(read(base64.b64decode(sent))[1], maps)
 
