@@ -125,7 +125,7 @@ def test_loss_is_drawn_once_and_told_once_and_still_exported(open_page, make_run
     folder.emit("stopped", step=5)
     app = open_page("train", run=folder.id)
     assert not app.get("plotly_chart") and not app.metric  # the film draws the curves and tells the figures of its step
-    figure, _, _ = STORE.find(("drawn", app.session_state["draws_as"], "curves"))
+    _, figure, _ = STORE.find(("drawn", app.session_state["draws_as"], "curves"))
     losses, _ = figure().data
     assert list(losses.x) == [record["step"] for record in folder.records()]
     last = folder.records()[-1]
