@@ -121,7 +121,7 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back_and_leads_to_it
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
     assert folder.model.exists()
-    expect(page.get_by_test_id("stCode")).to_contain_text(f"/heads?model={model}")
+    expect(page.get_by_test_id("stCode").filter(has_text=f"/heads?model={model}")).to_be_visible()
     page.get_by_role("link", name="Its film").click()
     expect(page.locator(".film .reel").first).to_be_visible()
     expect(page).to_have_url(re.compile(f"/train[?].*run={folder.id}"))

@@ -14,7 +14,8 @@ def unpack(view):
 def unpack_mounted(content):
     """The panels that a component is mounted with, by the name under which each is exported."""
     shown, host = opened(content)
-    return dict(zip(host["names"], _panels(shown), strict=True))
+    panels = zip(host["names"], _panels(shown), host["clickable"], strict=True)
+    return {name: SimpleNamespace(**vars(panel), clickable=clickable) for name, panel, clickable in panels}
 
 
 def _panels(shown):

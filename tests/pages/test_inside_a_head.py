@@ -81,7 +81,7 @@ def test_what_goes_in_stands_beside_what_comes_out_and_is_tied_to_it(open_page):
     assert np.allclose(x.values @ weight.values + bias.values, query.values, atol=1e-4)
     assert (x.lit, weight.lit, bias.lit, query.lit) == ([[1, None]], [[None, 2]], [[0, 2]], [[1, 2]])
     assert x.axes == (query.axes[0], weight.axes[0]) and weight.axes[1] == bias.axes[1] == query.axes[1]
-    assert [panel.isClickable for panel in (x, weight, bias, query)] == [False, False, False, True]
+    assert [panel.clickable for panel in (x, weight, bias, query)] == [False, False, False, True]
     assert not app.get("plotly_chart")
 
 
