@@ -258,5 +258,15 @@ def test_a_model_counts_with_parameters_buffers_and_tokenizers():
     weights = 4 * checkpoint.model.num_parameters
     text = len(checkpoint.source_tokenizer.to_json()) + len(checkpoint.target_tokenizer.to_json())
     assert weights + 7 * text < bytes_of(checkpoint) < weights + 10 * text + 10**6
-    shared = blocks_of(checkpoint).keys() & blocks_of({"alone": checkpoint.model}).keys()
-    assert len(shared) > 100
+    whole = blocks_of(checkpoint)
+    shared = whole.keys() & blocks_of({"alone": checkpoint.model}).keys()
+    assert sum(whole[place] for place in shared) > 0.99 * weights
+
+
+def test_what_refers_to_a_model_is_measured_without_its_thousands_of_parts():
+    checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
+    weights = 4 * checkpoint.model.num_parameters
+    blocks_of(checkpoint)
+    refers = functools.partial(print, checkpoint)
+    assert len(blocks_of(refers)) < len(blocks_of(vars(checkpoint))) / 5
+    assert bytes_of(refers) > weights
