@@ -7,29 +7,22 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
-from weakref import ref
 
 import numpy as np
 from torch import Tensor
 
-from transformer import Checkpoint
 from transformer.text import Tokenizer
 
 _BYTES_A_LETTER_OF_JSON = 8
 """What a vocabulary takes in memory for each letter of its JSON: measured, 7.5 to 7.8 with 4,000 tokens."""
-_WORTH_A_BLOCK = 1000
-"""Bytes from which on a part of a checkpoint is a block of its own, which others may share with it."""
 _NO_PART = (type, ModuleType)
 """Classes and modules are part of the program, whoever refers to them."""
 
 Blocks = dict[tuple[str, int], int]
 """Bytes of each piece of memory, by what it is and where it lies."""
 
-_measured: dict[int, tuple[ref[Checkpoint], Blocks]] = {}
-"""Blocks of checkpoints by their id, with the checkpoint itself, because an id is given away again."""
 
-
-def blocks_of(*values: object) -> Blocks:
+def blocks_of(*values: object, besides: object = None) -> Blocks:
     """Every piece of memory that values keep alive, each once, however often it is referred to.
 
     Arrays count with all of the memory they are a view of; a model with its parameters and buffers; functions with
@@ -37,38 +30,19 @@ def blocks_of(*values: object) -> Blocks:
 
     Args:
         *values: Arrays, tensors, models, and whatever Python is made of around them.
+        besides: What they may refer to without keeping its memory, as their store.
     """
     found: Blocks = {}
-    seen: dict[int, object] = {}  # the values themselves, lest an id is given away again while this runs
+    seen: dict[int, object] = {id(besides): besides}  # themselves, lest an id is given away again while this runs
     left = list(values)
     while left:
         one = left.pop()
         if id(one) in seen or isinstance(one, _NO_PART):
             continue
         seen[id(one)] = one
-        if isinstance(one, Checkpoint):
-            found.update(_blocks_of_checkpoint(one))
-            continue
         key, size, parts = _block(one)
         found[key] = size
         left.extend(parts)
-    return found
-
-
-def _blocks_of_checkpoint(checkpoint: Checkpoint) -> Blocks:
-    """Measure a checkpoint once: all that is kept at a click refers to it, and its history has thousands of parts.
-
-    What is small, and belongs to it alone, is one block.
-    """
-    place = id(checkpoint)
-    known = _measured.get(place)
-    if known and known[0]() is checkpoint:
-        return known[1]
-    blocks = blocks_of(vars(checkpoint))
-    large = {where: size for where, size in blocks.items() if size >= _WORTH_A_BLOCK}
-    small = sum(blocks.values()) - sum(large.values())
-    found = {**large, ("object", place): sys.getsizeof(checkpoint) + small}
-    _measured[place] = ref(checkpoint, lambda _: _measured.pop(place, None)), found
     return found
 
 

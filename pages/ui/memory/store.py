@@ -129,7 +129,8 @@ class Store:
         trim()
 
     def _keep(self, key: Hashable, value: object) -> None:
-        sizes, budget = blocks_of(key, value), self._budget()
+        # A replay asks this store for what it needs: all that lies here is no part of it.
+        sizes, budget = blocks_of(key, value, besides=self), self._budget()
         if sum(sizes.values()) > budget:
             return
         large = {place: size for place, size in sizes.items() if size >= _WORTH_A_NOTE}

