@@ -96,7 +96,8 @@ def test_heads_are_switched_off_tokens_hidden_and_rows_sent_on_the_stage(page, s
     walk_to(stage, row=1, column=2)
     page.keyboard.press("s")
     expect(changes(stage).nth(1)).to_have_text(re.compile("head 1, row 2 “m”: looks only at token 3 “t”"))
-    expect(page).to_have_url(re.compile(r"edits=cross\.\*\.\*\.hide\.\*\.7&edits=cross\.2\.1\.only\.2\.3"))
+    star = r"(\*|%2A)"  # as the browser or the server writes it, whoever is last
+    expect(page).to_have_url(re.compile(rf"edits=cross\.{star}\.{star}\.hide\.{star}\.7&edits=cross\.2\.1\.only\.2\.3"))
     expect(stage.locator(".written mark").first).to_be_visible()
     expect(stage.locator(".outcome")).to_contain_text("What it writes differs from step")
     expect(stage.get_by_role("status")).to_contain_text("What it writes differs from step")
