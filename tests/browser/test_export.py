@@ -317,18 +317,3 @@ def test_the_dialog_fits_a_phone_and_a_picture_has_the_ground_of_the_theme(page,
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     assert corners[0] > 250 and corners[1] < 40
-
-
-def test_what_is_measured_in_the_background_does_not_close_the_dialog(page, server):
-    page.goto(f"{server}/heads?model=copy-long&kind=cross&layer=1&head=1")
-    measured = page.get_by_role("columnheader", name="its task")
-    expect(page.get_by_role("columnheader", name="this text")).to_be_attached()
-    expect(measured).to_have_count(0)
-    page.get_by_role("button", name="Export", exact=True).click()
-    dialog = with_pictures(page.get_by_role("dialog"))
-    page.wait_for_timeout(8_000)  # longer than it takes: without the dialog, the page would have been drawn anew
-    expect(dialog).to_be_visible()
-    expect(measured).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    expect(measured).to_be_attached()
