@@ -78,13 +78,18 @@ def with_view(lecture: Lecture, page: str, title: str) -> Lecture:
 
 
 def _view() -> dict[str, list[str]]:
-    """The state of the page as its link has it, also where it is the usual one: another visitor's may differ."""
-    of_selection = {field.name for field in PARTS.values()}
+    """The state of the page as its link has it, also where it is the usual one: another visitor's may differ.
+
+    Until the model has run, what the link asks for stands for what is shown.
+    """
+    selection = shown_selection()
+    of_selection = {field.name for field in PARTS.values()} if selection else set()
     link = {name: st.query_params.get_all(name) for name in st.query_params if name not in _NO_VIEW | of_selection}
-    if record := st.session_state.get("record"):  # which one is shown first may change
-        link["record"] = [record]
+    for name in ("record", "model", "text"):  # which one is usual may change
+        if held := st.session_state.get(name):
+            link[name] = [held]
     if shown := st.session_state.get("shown_example"):
         link |= {"model": [shown[0]], "text": [shown[1]]}
-        if selection := shown_selection():
-            link |= {name: values for name, values in in_link(selection).items() if name not in _NO_VIEW}
+    if shown and selection:
+        link |= {name: values for name, values in in_link(selection).items() if name not in _NO_VIEW}
     return link

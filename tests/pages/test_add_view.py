@@ -85,6 +85,16 @@ def test_presenting_is_no_part_of_a_view(open_as):
     assert "present" not in state and state["head"] == ["2"]
 
 
+@pytest.mark.parametrize("far", ["shown", "shown_example"])
+def test_a_press_before_the_model_has_run_adds_what_the_link_asks_for(open_as, far):
+    lecture, asked = begun(), {"model": "reverse-letters", "text": "abc", "kind": "encoder", "layer": "1", "head": "2"}
+    app = open_as(MINE, "heads", **asked)
+    app.session_state["selection"]["shown"] = None  # as a page is left that a press interrupts
+    if far == "shown_example":
+        del app.session_state["shown_example"]
+    assert add(app, lecture).state == {name: [value] for name, value in asked.items()}
+
+
 @pytest.mark.parametrize("page", ["inside_a_head", "positions", "masks"])
 def test_a_scene_of_a_page_without_a_stage_opens_the_head_that_was_open(open_as, page):
     lecture = begun()
