@@ -7,20 +7,17 @@ import pandas as pd
 import streamlit as st
 
 from pages.alignment.translator import draw_way_to_translator
-from pages.server.bundle import declare_bundled
 from pages.ui.example.example import Example
-from pages.ui.shell.figures import register
+from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.state.link import linked
 from pages.ui.state.selection import select
 from transformer.data import task_from_dict
 from transformer.interpret import KIND_TITLES, AlignmentQuality, Place, Result, cuts_words
 from transformer.replay import Replay
-from transformer.text import sentence_of
-from transformer.views import Grid, describe_doubts, describe_quality, with_host
-from transformer.views.by_page import aligned_words, alignment_view, gold_links, head_of_lines
+from transformer.views import describe_quality
+from transformer.views.by_page import alignment_view, gold_links, head_of_lines
 
-_ALIGNMENT = declare_bundled("alignment")
 _LINES_BY, _BEST = "lines_by", "best-aligning head"
 """`_BEST` stands in links of earlier versions: what comes first anyway."""
 _BEGUN = "lines-begun"
@@ -98,17 +95,15 @@ def draw_alignment(replay: Replay, quality: AlignmentQuality | None, why_not: st
     if view is None:
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
-    words, head = aligned_words(replay), head_of_lines(replay)
-    _ALIGNMENT(key="alignment", data=with_host(view.data, {"name": "alignment"}))
-    said = sentence_of(f"{view.said} {describe_doubts(words)}")
+    draw(view, "alignment")
+    said = view.pictures()["alignment"].caption
     st.text(said, help=help_on(said))
     if quality:
         letters = task_from_dict(replay.checkpoint.task).unit == "letters"
-        measured = describe_quality(head, quality, "letters" if letters else "words")
+        measured = describe_quality(head_of_lines(replay), quality, "letters" if letters else "words")
         st.text(measured, help=help_on(measured))
     else:
         st.caption(literal(why_not))
-    register("alignment", said, numbers=lambda: {"alignment": Grid(map=words)}, about={"head": head.name})
 
 
 def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows: Sequence[tuple]) -> None:

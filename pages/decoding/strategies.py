@@ -7,10 +7,9 @@ import numpy as np
 import pandas as pd
 import streamlit as st
 
-from pages.decoding.beam_tree import beam_tree
 from pages.decoding.first_seed import telling_seed
 from pages.ui.example.example import Example
-from pages.ui.shell.figures import register
+from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
@@ -18,7 +17,6 @@ from pages.ui.state.selection import open_node, select
 from transformer.interpret import Result
 from transformer.replay import Replay
 from transformer.text import decimal, percent, plain_token
-from transformer.views import Series
 from transformer.views.by_page import search_in_words, tree_view
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
@@ -149,17 +147,10 @@ def draw_tree(replay: Replay) -> None:
     view = tree_view(replay)
     if view is None:
         return
-    search = replay.search()
-    # The winner's end is the way back to what is shown at first.
-    on_open = partial(_open_node, winner=search.best.node_id)
-    beam_tree(view, range(len(search.nodes)), open_node(), "tree", on_open, height=_TREE)
-    places, tokens = np.arange(len(search.nodes)), [node.token for node in search.nodes]
-    numbers = {
-        "log-probability": [node.log_probability for node in search.nodes],
-        "parent": [node.parent_id for node in search.nodes],
-    }
-    parts = {name: Series(x=places, y=np.array(y, dtype=float), x_token=tokens) for name, y in numbers.items()}
-    register("tree", view.said, numbers=lambda: parts, about={"head": ""})
+    search, selected = replay.search(), open_node()
+    ids = range(len(search.nodes))
+    allowed = {"height": _TREE, "selected": selected if selected in ids else None, "openable": True}
+    draw(view, "tree", allowed=allowed, on_opened_change=partial(_open_node, ids, search.best.node_id))
 
 
 def draw_hypotheses(replay: Replay) -> None:
@@ -183,5 +174,8 @@ def draw_hypotheses(replay: Replay) -> None:
     st.dataframe(table, hide_index=True, alt="The finished hypotheses, best first")
 
 
-def _open_node(node: int, winner: int) -> None:
-    select(node=-1 if node == winner else node)
+def _open_node(ids: range, winner: int) -> None:
+    """Open the node that the browser has sent; the winner's end is the way back to what is shown at first."""
+    node = st.session_state["tree"].get("opened")
+    if type(node) is int and node in ids:
+        select(node=-1 if node == winner else node)

@@ -6,15 +6,13 @@ import base64
 import html
 import json
 import time
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 from typing import Any
 
 from pages.server.classroom.packing import PackedLecture
 from pages.server.models import open_named, path_of_model
-from pages.server.offline_page import offline_page
 from pages.ui.models.training_pairs import why_not_measured
-from pages.ui.runs.film import packed_films
 from pages.ui.state.lecturing import lectures
 from pages.what_if.boards import measure_board
 from transformer import LabError, views
@@ -23,13 +21,12 @@ from transformer.replay import Replay
 from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.text import megabytes
 from transformer.views import View, with_host
-from transformer.views.by_page import boards_view, changes_attention, layout_of, views_of
+from transformer.views.by_page import boards_view, changes_attention, runs_view, views_of
 
 _STAGES = ("start", "heads", "decoding")
 """Pages whose picture is the stage; so is that of What if? where attention is changed."""
 _CAPTIONED = ("matrices", "beams")
 """Components that say nothing of what they show."""
-_TREE_HEIGHT = 640
 _FILM_BYTES = 200_000
 """Of the weights of one film: frames enough to see how its heads form."""
 _SECONDS, _BYTES = 90, 24 * 10**6
@@ -73,10 +70,10 @@ def lecture_file(lecture: Lecture) -> bytes:
         LabError: If a scene names a model or a text that can't be run.
     """
     packed = packed_shipped(lecture.id) if lecture.id in lectures() else packed_lecture(lecture)
-    views = [{"component": one, "bytes": base64.b64encode(content).decode()} for one, content in packed.views]
-    data = {"id": lecture.id, "title": lecture.title, "scenes": packed.scenes, "views": views}
+    sent = [{"component": one, "bytes": base64.b64encode(content).decode()} for one, content in packed.views]
+    data = {"id": lecture.id, "title": lecture.title, "scenes": packed.scenes, "views": sent}
     about = {"program": "Attention Lab", "lecture": lecture.title}
-    return offline_page("lecture", json.dumps(data).encode(), lecture.summary, about, lecture.title)
+    return views.offline_page("lecture", json.dumps(data).encode(), lecture.summary, about, lecture.title)
 
 
 def packed_lecture(lecture: Lecture) -> PackedLecture:
@@ -138,33 +135,20 @@ class _Views:
         state, title = scene.view, _TITLES.get(scene.page, "")
         if "record" in state:
             record = _record(state["record"])
-            return self._place("film", _film(record)), {}, record.seeds_in_words, ""
+            return self._place(_films(record)), {}, record.seeds_in_words, ""
         if "model" not in state or "text" not in state:
             return None, {}, "", title
         replay = Replay.of(state, open_named)
         view = _measured_board(replay) or views_of(replay)[0]
         is_whole = view.component != "stage" or scene.page in _STAGES or changes_attention(replay)
         said = view.said if view.component in _CAPTIONED else ""
-        place = self._place(view.component, with_host(view.data, _host_of(view, replay)))
-        return place, asdict(replay.selection()), said, "" if is_whole else title
+        return self._place(view), asdict(replay.selection()), said, "" if is_whole else title
 
-    def _place(self, component: str, content: bytes) -> int:
-        view = component, content
-        if view not in self.sent:
-            self.sent.append(view)
-        return self.sent.index(view)
-
-
-def _host_of(view: View, replay: Replay) -> dict[str, Any]:
-    """Return what a phone or a file allows: to look, and to point."""
-    layout = layout_of(replay)
-    hosts: dict[str, dict[str, Any]] = {
-        "stage": {"layout": "start" if layout == "heads" else layout},
-        "matrices": {"names": [""] * len(view.panels), "clickable": [False] * len(view.panels)},
-        "beams": {"name": "tree", "height": _TREE_HEIGHT, "selected": None, "openable": False},
-        "alignment": {"name": "alignment"},
-    }
-    return hosts.get(view.component, {})
+    def _place(self, view: View) -> int:
+        content = view.component, with_host(view.data, view.host)
+        if content not in self.sent:
+            self.sent.append(content)
+        return self.sent.index(content)
 
 
 def _measured_board(replay: Replay) -> View | None:
@@ -188,6 +172,8 @@ def _record(title: str) -> ShippedTwins:
     return found
 
 
-def _film(record: ShippedTwins) -> bytes:
-    titles = [run.spec().name for run in record.runs]
-    return with_host(packed_films(record.runs, titles, _FILM_BYTES * len(record.runs)), {})
+def _films(record: ShippedTwins) -> View:
+    view = runs_view(record.runs, [run.spec().name for run in record.runs], _FILM_BYTES * len(record.runs))
+    if view is None:
+        raise LabError("A scene shows a record of twins without a frame.")
+    return replace(view, host={**view.host, "file": ""})  # files are the lab's

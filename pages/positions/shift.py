@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from pages.positions.sinusoids import WIDTH, choose_size
-from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
 from pages.ui.state.shown import page_state
@@ -29,8 +29,9 @@ def draw_shift() -> None:
     hands, rotation = st.columns(2, gap="large")
     with hands:
         turned = _turned(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
-        drawn = encoding.numpy(), pair, k
-        draw_figure(views.clock(*drawn), turned, "clock", partial(views.clock_series, *drawn), FORMULA)
+        turns = encoding.numpy(), pair, k
+        curve, numbers = partial(views.clock, *turns), partial(views.clock_series, *turns)
+        draw_curve(views.Picture(caption=turned, numbers=numbers, curve=curve, about=FORMULA), "clock")
     with rotation:
         draw_matrices(rotation_view(page_state()), "rotation")
     st.caption(

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
@@ -40,5 +40,5 @@ def draw_sinusoids() -> None:
         draw_matrices(sinusoids_view(page_state()), "sinusoids")
     with waves:
         caption = f"Dimensions {', '.join(map(str, chosen)) or '(choose some above)'} over {rows} positions."
-        numbers = partial(views.waves_series, encoding, chosen)
-        draw_figure(views.waves(encoding, chosen), caption, "wave-lines", numbers, FORMULA)
+        curve, numbers = partial(views.waves, encoding, chosen), partial(views.waves_series, encoding, chosen)
+        draw_curve(views.Picture(caption=caption, numbers=numbers, curve=curve, about=FORMULA), "wave-lines")

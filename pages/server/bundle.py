@@ -10,9 +10,8 @@ from streamlit import config
 from streamlit.components.v2 import component
 from streamlit.components.v2.types import ComponentRenderer
 
-from transformer import assets_folder
+from transformer.views import BUNDLE
 
-BUNDLE = assets_folder() / "components" / "bundle.js"
 _CONTENT = BUNDLE.read_bytes()
 BUNDLE_NAME = f"lab/components-{hashlib.blake2b(_CONTENT, digest_size=8).hexdigest()}.js"
 _ZIPPED = gzip.compress(_CONTENT, mtime=0)

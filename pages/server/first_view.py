@@ -17,7 +17,7 @@ from starlette.routing import Route
 from streamlit import config, file_util
 
 from pages.server.bundle import BUNDLE_NAME
-from pages.server.look import background_of, variables_of
+from transformer.views import background_of, css_variables
 
 _NAME = "lab/first-view.json"
 _PLACE = "data-view"
@@ -65,7 +65,7 @@ def _page() -> str:
     page = (Path(file_util.get_static_dir()) / "index.html").read_text(encoding="utf-8")
     font = re.search(r'href="([^"]+\.woff2)"', page)
     style = _STYLE.replace("%s", background_of("light"), 1).replace("%s", background_of("dark"), 1)
-    look = f"{_FONT % font[1] if font else ''}{style}{variables_of('[data-lab-first]')}"
+    look = f"{_FONT % font[1] if font else ''}{style}{css_variables('[data-lab-first]')}"
     head = f'<style>{look}</style><script type="module" src="{BUNDLE_NAME}"></script>'
     page = page.replace("<head>", f"<head>{head}", 1)
     return page.replace("</body>", f'<div data-lab-first="{_NAME}" {_PLACE}></div></body>', 1)

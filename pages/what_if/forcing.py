@@ -6,7 +6,7 @@ import numpy as np
 import streamlit as st
 
 from pages.ui.example.example import Example
-from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import literal
 from pages.ui.state.followed import follow
 from pages.ui.state.link import linked
@@ -39,8 +39,9 @@ def draw_forcing(example: Example, result: Result) -> None:
     if place is not None and is_causal:
         losses[OWN], tokens[OWN] = (-own.log_probabilities).tolist(), own.right
         caption += " The dotted line marks where they part."
-    figure = views.token_losses(losses, tokens, place if is_causal else None)
-    draw_figure(figure, caption, "target-losses", partial(views.loss_series, losses, tokens))
+    curve = partial(views.token_losses, losses, tokens, place if is_causal else None)
+    numbers = partial(views.loss_series, losses, tokens)
+    draw_curve(views.Picture(caption=caption, numbers=numbers, curve=curve), "target-losses")
     size = len(forced.right)
     chances = [percent(step.probability, 1) for step in free.steps]
     table = {

@@ -1,11 +1,13 @@
 """What is taken along of a film in a real browser: the page that plays offline, its picture, its numbers, its GIF."""
 
+import re
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 import torch
-from film_page import PAGE, expect_pixels, frames_of, open_film, train
+from film_page import PAGE, colours, expect_pixels, frames_of, open_film, train
 from PIL import Image
 from playwright.sync_api import expect
 
@@ -118,11 +120,33 @@ def test_a_file_is_still_there_when_the_browser_comes_late(page, site, browser):
         other.close()
 
 
-def test_the_gif_is_made_on_request(page, site, runs, tmp_path):
-    open_film(page, site)
+def test_the_gif_moves_through_the_film_in_the_colours_of_the_page(page, site, runs, tmp_path):
+    film, frames = open_film(page, site), frames_of(runs, "copy")
     with page.expect_download() as download:
-        page.get_by_role("button", name="GIF").click()
+        film.get_by_role("button", name="GIF").click()
+    assert re.fullmatch(r"copy_\w+_all-heads_film[.]gif", download.value.suggested_filename)
     download.value.save_as(tmp_path / "film.gif")
     with Image.open(tmp_path / "film.gif") as image:
-        assert image.n_frames == len(frames_of(runs, "copy"))
-    assert download.value.suggested_filename.endswith("_film.gif")
+        assert image.n_frames == len(frames) and image.info["loop"] == 0 and image.width >= 800
+        seen, times = [], []
+        for number in range(image.n_frames):
+            image.seek(number)
+            seen.append(np.asarray(image.convert("RGB"), dtype=int))
+            times.append(image.info["duration"])
+    assert times[0] == 1000 and times[-1] == 4000 and 1200 in times[1:-1]
+    assert all((one != other).any() for one, other in pairwise(seen))
+    for frame, picture in ((frames[0], seen[0]), (frames[-1], seen[-1])):
+        for level in np.unique(frame.maps["cross"])[[0, -1]]:
+            assert (np.abs(picture - colours(level)).max(axis=2) <= 3).sum() > 100
+    expect(film.get_by_role("button", name="GIF")).to_be_enabled()
+    expect(film.get_by_role("button", name="Cancel")).to_have_count(0)
+
+
+def test_the_making_of_a_gif_can_be_ended(page, site):
+    film = open_film(page, site)
+    page.evaluate("window.setTimeout = (later => (make, wait = 0) => later(make, Math.max(400, wait)))(setTimeout)")
+    film.get_by_role("button", name="GIF").click()
+    expect(film.locator(".gif")).to_contain_text("Frame 2 of")
+    film.get_by_role("button", name="Cancel").click()
+    expect(film.locator(".gif")).to_have_text("GIF")
+    expect(film.get_by_role("button", name="GIF")).to_be_enabled()

@@ -10,8 +10,9 @@ PAGE = """
 import numpy as np
 import streamlit as st
 
-from pages.ui.runs.film import training_film
-from transformer.views.film import Film
+from pages.ui.shell.draw import draw
+from transformer.views import Film
+from transformer.views.by_page.film import film_view
 from transformer.runs.film import Frame, FilmedExample
 
 
@@ -22,7 +23,7 @@ def made(text, answer):
     return Film(probe=probe, frames=[Frame(1, 1.0, None, answer[:-1] + text[0], False, maps)])
 
 
-training_film([made(st.query_params["text"], st.query_params["answer"])], "film")
+draw(film_view([made(st.query_params["text"], st.query_params["answer"])]), "film")
 """
 # Notes what canvases are asked to write, and whether it lies on its side.
 WATCH_LABELS = """

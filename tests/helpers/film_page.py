@@ -17,8 +17,10 @@ from pathlib import Path
 import streamlit as st
 
 from pages.ui.shell.export import export_button
-from pages.ui.runs.film import draw_film, draw_films, training_film
-from transformer.views.film import Film
+from pages.ui.runs.film import draw_film, draw_films
+from pages.ui.shell.draw import draw
+from transformer.views import Film
+from transformer.views.by_page.film import film_view
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
 
@@ -32,7 +34,7 @@ def live():
     paths = folders[0].frames()
     number = st.session_state["looks"] = st.session_state.get("looks", -1) + 1
     frame = Frame.read(paths[number % len(paths)])
-    training_film([Film(probe=folders[0].probe(), frames=[frame])], "film-live", live=True)
+    draw(film_view([Film(probe=folders[0].probe(), frames=[frame])], live=True), "film-live")
 
 
 if "live" in st.query_params:

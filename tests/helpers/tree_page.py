@@ -4,7 +4,7 @@ SCRIPT = """
 from dataclasses import replace
 
 import streamlit as st
-from pages.decoding.beam_tree import beam_tree
+from pages.ui.shell.draw import draw
 from transformer import load
 from transformer.decoding import beam_search
 from transformer.views.by_page import tree_view_of
@@ -19,8 +19,13 @@ if "odd" in st.query_params:
     search = replace(search, nodes=[*odd, *search.nodes[len(odd):]])
 if "opened" not in st.session_state:
     st.session_state.opened = None
-on_open = None if "still" in st.query_params else lambda id: st.session_state.update(opened=id)
 tree = tree_view_of(search, checkpoint.target_tokenizer)
-beam_tree(tree, range(len(search.nodes)), st.session_state.opened, "beam", on_open, 640)
+allowed = dict(name="beam", selected=st.session_state.opened, openable="still" not in st.query_params)
+
+def opened():
+    st.session_state.opened = st.session_state.beam.opened
+
+
+draw(tree, "beam", allowed=allowed, on_opened_change=opened)
 st.text(f"opened {{st.session_state.opened}}")
 """

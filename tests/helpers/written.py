@@ -2,6 +2,8 @@
 
 import json
 
+from offered import offered
+
 WRITTEN = ".written code"
 """In a browser."""
 
@@ -15,7 +17,6 @@ def texts_written(app):
 def texts_said(app):
     """Sentences of a page: its texts, the captions of what it offers for export, and the question that it asks."""
     yield from (one.value for kind in (app.text, app.caption, app.info) for one in kind)
-    if "drawn" in app.session_state:
-        yield from (caption for caption, _ in app.session_state["drawn"].values())
+    yield from (picture.caption for picture in offered(app).values())
     asked = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_predict")]
     yield from (json.loads(one.json)["posed"]["ask"] for one in asked)

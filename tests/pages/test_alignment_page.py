@@ -7,8 +7,8 @@ import pytest
 from package import opened
 from stage import shown
 
-from pages.alignment import lines as component
 from pages.alignment.lines import open_row
+from pages.ui.shell import draw
 from transformer import Transformer, load, save, system_config
 from transformer.interpret.alignment_quality import AlignmentQuality
 from transformer.text import direction
@@ -21,7 +21,7 @@ GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
 def drawn(monkeypatch):
     """What the component was last called with."""
     found = {}
-    monkeypatch.setattr(component, "_ALIGNMENT", lambda **arguments: found.update(opened(arguments["data"])[0]))
+    monkeypatch.setitem(draw._COMPONENTS, "alignment", lambda **sent: found.update(opened(sent["data"])[0]))
     return found
 
 

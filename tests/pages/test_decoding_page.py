@@ -4,6 +4,8 @@ import pytest
 from stage import choose, read_stage, shown
 from written import texts_written
 
+from pages.decoding import strategies
+
 
 def texts(app):
     return [element.value for element in app.text]
@@ -83,6 +85,18 @@ def test_beams_show_their_tree_and_their_hypotheses(open_page):
     assert not app.exception and texts_written(app)[0] == "aaeinnopttty " and shown(app).node == -1
     choose(app, node=9999)
     assert not app.exception and "the winner is shown" in warnings(app)[0]
+
+
+@pytest.mark.parametrize(
+    ("sent", "opened"),
+    [(0, [0]), (6, [6]), (9, [-1]), (999, []), (-1, []), (None, []), (True, []), (1.0, []), ("1", []), ([1], [])],
+)
+def test_only_a_node_of_the_tree_is_opened_and_the_winners_is_the_way_back(monkeypatch, sent, opened):
+    nodes = []
+    monkeypatch.setattr(strategies.st, "session_state", {"tree": {"opened": sent}})
+    monkeypatch.setattr(strategies, "select", lambda node: nodes.append(node))
+    strategies._open_node(range(12), 9)
+    assert nodes == opened
 
 
 def test_what_sampling_draws_from_stands_beside_what_the_model_says(open_page):

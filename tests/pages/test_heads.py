@@ -2,6 +2,7 @@
 
 import pytest
 from background import measured
+from offered import offered
 from stage import card, choose, follow_link, open_map, read_stage, shown
 from written import texts_written
 
@@ -65,8 +66,7 @@ def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):
     choose(app, mute=True)
     assert not app.exception and card(read_stage(app), shown(app)) == before
     assert "are muted" in shown_map(app).caption and app.query_params["mute"] == "true"
-    caption, _ = app.session_state["drawn"]["map"]
-    assert caption == shown_map(app).caption
+    assert offered(app)["map"].caption == shown_map(app).caption
 
 
 def test_chosen_rows_are_compared_in_words(open_page):
@@ -74,17 +74,17 @@ def test_chosen_rows_are_compared_in_words(open_page):
     assert shown_map(app).rows == ["<s> → c", "c → b", "b → a", "a → </s>"]
     choose(app, rows=[1, 2])
     assert not app.exception and app.query_params["rows"] == ["2", "3"]
-    said, _ = app.session_state["drawn"]["compared"]
+    said = offered(app)["compared"].caption
     assert "They agree on" in said and "“2 c → b” looks at" in said and "“3 b → a” looks at" in said
     choose(app, view="table")
     assert shown(app).view == "table" and shown(app).rows == [1, 2]
     app.text_input(key="text").input("xy").run()
     assert not app.exception and not app.warning
-    said, _ = app.session_state["drawn"]["compared"]  # by their number
+    said = offered(app)["compared"].caption  # by their number
     assert "“2 y → x” looks at" in said and "“3 x → </s>” looks at" in said
     app.text_input(key="text").input("x").run()
     assert not app.exception and not app.warning
-    said, _ = app.session_state["drawn"]["compared"]
+    said = offered(app)["compared"].caption
     assert "“2 x → </s>” looks at" in said and "agree" not in said
 
 
@@ -99,7 +99,7 @@ def test_every_view_of_every_kind(open_page, model, view, text):
     for kind in kinds:
         choose(app, kind=kind)
         assert not app.exception and not app.warning and shown(app).kind == kind and shown(app).view == view
-        assert app.session_state["drawn"]["map"][0] == shown_map(app).caption
+        assert offered(app)["map"].caption == shown_map(app).caption
 
 
 def test_filters_are_counted_and_kept_in_the_link(open_page):

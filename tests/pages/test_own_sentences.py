@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from offered import offered
 from stage import choose, open_map, read_stage, shown
 
 from pages.ui.example.sentences import examples_of, notes_on, readable_part
@@ -65,8 +66,7 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_said(open_page, k
     assert muted == [True, False, False, False, True]
     choose(app, mute=True)
     assert not app.exception and "are muted" in open_map(read_stage(app), shown(app)).caption
-    numbers, *_ = STORE.find(("drawn", app.session_state["draws_as"], "map"))
-    assert numbers()["map"].map.columns.labels == ["المدينة", "كبيرة", "جدا"]
+    assert offered(app)["map"].numbers()["map"].map.columns.labels == ["المدينة", "كبيرة", "جدا"]
 
 
 @pytest.mark.slow
@@ -87,13 +87,12 @@ def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
     app = open_page("heads", model="tiny", text="المدينة كبيرة جدا", tokens="words", kind="encoder")
     place = "drawn", app.session_state["draws_as"]
     words = ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
-    captions = {key: caption for key, (caption, _) in app.session_state["drawn"].items()}
 
     def numbers(key, part):
-        return STORE.find((*place, key))[0]()[part].map
+        return offered(app)[key].numbers()[part].map
 
-    assert "Between whole words" in captions["map"] and numbers("map", "map").columns.labels == words
-    assert numbers("heads", "encoder").rows.labels == words and "pieces" in captions["heads"]
+    assert "Between whole words" in offered(app)["map"].caption and numbers("map", "map").columns.labels == words
+    assert numbers("heads", "encoder").rows.labels == words and "pieces" in offered(app)["heads"].caption
     app.text_input(key="text").set_value("Füße").run()
     assert numbers("map", "map").columns.labels == words  # the last text that could be read stays
     app.switch_page("models.py").run()

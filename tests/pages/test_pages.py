@@ -3,6 +3,7 @@
 import pytest
 from every_page import PAGES
 from models_page import MINE, hash_of
+from offered import offered
 from stage import shown
 from written import texts_written
 
@@ -36,8 +37,7 @@ def test_start_shows_a_real_result_at_once(open_page):
     app = open_page()
     assert texts_written(app)[0] == "noitnetta yap"
     assert (shown(app).kind, shown(app).layer, shown(app).head) == ("cross", 1, "1")
-    captions = [caption for caption, _ in app.session_state["drawn"].values()]
-    assert captions[0].startswith("Cross-attention, layer 2, head 1: ")
+    assert offered(app)["map"].caption.startswith("Cross-attention, layer 2, head 1: ")
 
 
 def test_what_is_typed_is_what_the_model_reads(open_page):

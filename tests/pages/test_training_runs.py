@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from jobs import make_folder, train_here
 from models_page import MINE, hash_of
+from offered import offered
 from training_pages import pressed, said
 
 from pages.server.storage import runs_root
 from pages.twins.verdict import verdict
-from pages.ui.memory.store import STORE
 from pages.ui.runs.runs import status_words
 from pages.ui.runs.start import describe_runs
 from transformer import RunSpec, SequenceTask, TrainingSettings
@@ -125,8 +125,7 @@ def test_loss_is_drawn_once_and_told_once_and_still_exported(open_page, make_run
     folder.emit("stopped", step=5)
     app = open_page("train", run=folder.id)
     assert not app.get("plotly_chart") and not app.metric  # the film draws the curves and tells the figures of its step
-    _, figure, _ = STORE.find(("drawn", app.session_state["draws_as"], "curves"))
-    losses, _ = figure().data
+    losses, _ = offered(app)["curves"].curve().data
     assert list(losses.x) == [record["step"] for record in folder.records()]
     last = folder.records()[-1]
     assert f"At step {last['step']} the loss of its batch is {last['loss']:.3f}." in said(app)

@@ -7,10 +7,9 @@ import numpy as np
 import pytest
 from package import shown_of
 
-from pages.server.offline_page import offline_page
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import marks
-from transformer.views import with_host
+from transformer.views import offline_page, with_host
 from transformer.views.film import Film, film_of, film_parts, films_data, last_frames, reel_of
 
 SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a", "</s>"]

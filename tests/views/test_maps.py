@@ -149,12 +149,8 @@ def test_a_head_that_is_off_is_drawn_as_off_and_said_to_be():
 
 def test_pages_and_figures_have_the_same_colours():
     config = tomllib.loads((Path(__file__).parents[2] / ".streamlit" / "config.toml").read_text())
-    light = config["theme"]["light"]
-    assert light["chartSequentialColors"] == theme.SEQUENTIAL
-    assert light["chartDivergingColors"] == theme.DIVERGING
-    assert light["chartCategoricalColors"] == theme.CATEGORICAL
-    assert config["theme"]["dark"]["chartSequentialColors"] == theme.SEQUENTIAL_DARK
-    assert config["theme"]["dark"]["chartDivergingColors"] == theme.DIVERGING_DARK
+    assert {name: config["theme"][name] for name in ("light", "dark")} == theme.THEMES
+    assert theme.SEQUENTIAL_DARK == config["theme"]["dark"]["chartSequentialColors"] != theme.SEQUENTIAL
 
 
 BLACK_AND_WHITE = {"black": (0.0, 0.0, 0.0), "white": (1.0, 1.0, 1.0)}

@@ -1,16 +1,15 @@
 """What is drawn of results: views as bytes for the browser, curves and heatmaps of Plotly, and files of both."""
 
 from transformer.views.alignment_in_words import describe_doubts, describe_quality
-from transformer.views.animated_film import film_gif
 from transformer.views.arrays import pack, with_host
 from transformer.views.cards import head_card, head_cards
 from transformer.views.curves import loss_series, token_losses, training_curves, training_series
-from transformer.views.data import Grid, Numbers, Series, guarded, numbers_of, to_npz
+from transformer.views.data import About, Grid, Numbers, Series, guarded, numbers_of, to_npz
 from transformer.views.export import Export, file_name, to_file, to_page, to_zip, with_picture
 from transformer.views.film import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
-from transformer.views.lettering import undrawable
 from transformer.views.maps import describe_rows, describe_weights, series_of_rows
 from transformer.views.matrices import Lit, describe_matrix
+from transformer.views.offline import BUNDLE, offline_page
 from transformer.views.panels import (
     Panel,
     encoding_panel,
@@ -28,12 +27,15 @@ from transformer.views.positions import clock, clock_series, describe_similarity
 from transformer.views.stage import MERGED, Layout, caption_of, stage_data
 from transformer.views.stage_changes import Changed
 from transformer.views.stage_weights import weight_bytes
-from transformer.views.view import View, side_by_side
+from transformer.views.theme_in_css import background_of, css_variables
+from transformer.views.view import Picture, View, side_by_side
 from transformer.views.whole_model import CAPTURED, boxes_of, whole_model_data
 
 __all__ = [
+    "BUNDLE",
     "CAPTURED",
     "MERGED",
+    "About",
     "Changed",
     "Export",
     "Film",
@@ -42,13 +44,16 @@ __all__ = [
     "Lit",
     "Numbers",
     "Panel",
+    "Picture",
     "Reel",
     "Series",
     "View",
+    "background_of",
     "boxes_of",
     "caption_of",
     "clock",
     "clock_series",
+    "css_variables",
     "describe_doubts",
     "describe_matrix",
     "describe_quality",
@@ -57,7 +62,6 @@ __all__ = [
     "describe_weights",
     "encoding_panel",
     "file_name",
-    "film_gif",
     "film_of",
     "film_parts",
     "films_data",
@@ -70,6 +74,7 @@ __all__ = [
     "mask_panel",
     "matrix_panel",
     "numbers_of",
+    "offline_page",
     "pack",
     "padding_panel",
     "panels_data",
@@ -87,7 +92,6 @@ __all__ = [
     "token_losses",
     "training_curves",
     "training_series",
-    "undrawable",
     "waves",
     "waves_series",
     "weight_bytes",

@@ -44,7 +44,7 @@ class Panel:
         words: Texts to write into the cells instead of numbers, by row and column; "" = none.
         is_main: It gets more room than the others.
         units: For an export: unit of the row labels and of the column labels.
-        key: Name under which it is exported; "" = that of the picture.
+        key: Name under which it is kept.
         about: For an export: what differs from the page's model, text and head.
     """
 
@@ -62,7 +62,7 @@ class Panel:
     words: Sequence[Sequence[str]] | None = None
     is_main: bool = False
     units: tuple[str, str] = TOKENS
-    key: str = ""
+    key: str = "matrix"
     about: Mapping[str, str] = field(default_factory=dict)
 
     def numbers(self) -> dict[str, Grid]:

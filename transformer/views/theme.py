@@ -1,36 +1,25 @@
-"""Colours, sizes and token labels of all figures.
-
-`.streamlit/config.toml` defines the same colours, so that figures on a page follow the light or dark theme. Those here
-serve exported figures; a test checks that both are equal.
-"""
+"""Colours, sizes and token labels of all figures."""
 
 from __future__ import annotations
 
 import html
+import tomllib
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from transformer.assets import own_file
 from transformer.text.wording import LABEL_LENGTH, clipped, isolated, plain_token
 
-QUERY, KEY, VALUE = "#0067a8", "#b05500", "#00785a"
-CATEGORICAL = [
-    QUERY, KEY, VALUE, "#4a1cae", "#d43d88", "#2e3743", "#9e8428", "#28919d", "#c9656d", "#3c4e6a",
-]  # fmt: skip
-SEQUENTIAL = [
-    "#faf8ff", "#ece6fb", "#d9cdf6", "#c3b0ef", "#ab91e6", "#9272da", "#7853ca", "#5f37b4", "#472096", "#300f70",
-]  # fmt: skip
-DIVERGING = [
-    "#8c3b00", "#b85c00", "#d98a3f", "#efbd8b", "#faeadb", "#deecf6", "#9ccae6", "#4f9fcf", "#0067a8", "#004473",
-]  # fmt: skip
-SEQUENTIAL_DARK = [
-    "#1a1626", "#2b2145", "#3d2d66", "#513b88", "#674ba9", "#7f60c6", "#987bdc", "#b39bec", "#d0bff8", "#efe8ff",
-]  # fmt: skip
-DIVERGING_DARK = [
-    "#ffc27a", "#f0a33a", "#b9772a", "#70491c", "#2e2218", "#172a3a", "#1f5377", "#3583b3", "#56b4e9", "#a6d9f7",
-]  # fmt: skip
+THEMES: dict[str, dict[str, Any]] = tomllib.loads(own_file("theme.toml").read_text(encoding="utf-8"))
+"""What Streamlit's theme says of colours, "light" and "dark"."""
+CATEGORICAL: list[str] = THEMES["light"]["chartCategoricalColors"]
+QUERY, KEY, VALUE = CATEGORICAL[:3]
+(SEQUENTIAL, DIVERGING), (SEQUENTIAL_DARK, DIVERGING_DARK) = (
+    (theme["chartSequentialColors"], theme["chartDivergingColors"]) for theme in THEMES.values()
+)
 
 QUERY_INK, KEY_INK, VALUE_INK, ACCENT_INK = "#000001", "#000002", "#000003", "#000004"
 """Streamlit's placeholders of the first four categorical colours, replaced by those of the light or dark theme."""

@@ -1,11 +1,41 @@
-"""A view as a value: what is drawn, and what is said of it."""
+"""A view as a value: what is drawn, what is said of it, and what can be kept of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 
+import plotly.graph_objects as go
+
+from transformer.replay import Selection
+from transformer.views.arrays import with_host
+from transformer.views.data import About, Numbers, to_csv, to_npz
+from transformer.views.offline import offline_page
 from transformer.views.panels import Panel, panels_data
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Picture:
+    """A part of a view that can be kept as a file.
+
+    Attributes:
+        caption: What it shows, in words. Plain text: it may hold tokens that people typed.
+        numbers: Gives its numbers by name; called for each file that holds them.
+        about: What differs from the model, the text and the head in whose place it stands; an empty text: it does not
+            depend on that.
+        is_whole: The view itself, as a page, shows it livelier than a picture would.
+        curve: Makes a figure of Plotly; None of anything but curves.
+    """
+
+    caption: str
+    numbers: Numbers = dict
+    about: About = field(default_factory=dict)
+    is_whole: bool = False
+    curve: Callable[[], go.Figure] | None = None
+
+
+Pictured = Callable[[Selection | None], Mapping[str, Picture]]
+"""Makes the pictures of a view by name, as something is selected in it; None: as it opens."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -16,13 +46,49 @@ class View:
         component: What draws it, by its name in the bundle of the browser.
         data: As `pack` made it; whoever mounts it adds what the place allows there (`with_host`).
         said: What it shows, in words. Plain text: it may hold tokens that people typed.
+        title: What it is, above a page of it.
+        host: What it is drawn with where nobody can do more than look and point.
         panels: Of matrices side by side, from left to right; those of any other component are none.
+        pictured: See `pictures`.
     """
 
     component: str
     data: bytes
     said: str
+    title: str = ""
+    host: Mapping[str, object] = field(default_factory=dict)
     panels: Sequence[Panel] = ()
+    pictured: Pictured = lambda selection: {}
+
+    def pictures(self, selection: Selection | None = None) -> Mapping[str, Picture]:
+        """Return what can be kept of the view, by the name under which the browser offers its picture."""
+        return self.pictured(selection)
+
+    def html(self, selection: Selection | None = None, about: About | None = None) -> bytes:
+        """Return a page of the view that opens offline in any browser.
+
+        Args:
+            selection: What is selected at first. Default: as the view opens.
+            about: Where it comes from.
+        """
+        about = about or {}
+        chosen = asdict(replace(selection, present=False)) if selection else None
+        title = " · ".join(filter(None, [self.title, about.get("model"), about.get("text")]))
+        return offline_page(self.component, with_host(self.data, self.host), self.said, about, title, chosen)
+
+    def csv(self, name: str, selection: Selection | None = None) -> bytes:
+        """Return the numbers of one of its `pictures`, one a row."""
+        picture = self.pictures(selection)[name]
+        return to_csv(picture.numbers(), _about(picture))
+
+    def npz(self, name: str, selection: Selection | None = None) -> bytes:
+        """Return the numbers of one of its `pictures` as arrays."""
+        picture = self.pictures(selection)[name]
+        return to_npz(picture.numbers(), _about(picture))
+
+
+def _about(picture: Picture) -> About:
+    return {"program": "Attention Lab", "caption": picture.caption, **picture.about}
 
 
 def side_by_side(panels: Sequence[Panel], said: str = "", *, linked: bool = True) -> View:
@@ -33,5 +99,15 @@ def side_by_side(panels: Sequence[Panel], said: str = "", *, linked: bool = True
         said: What they show together. Default: the captions of all.
         linked: What is pointed at lights in all panels that have the same axis.
     """
-    said = said or " ".join(panel.caption for panel in panels if panel.caption)
-    return View(component="matrices", data=panels_data(panels, linked=linked), said=said, panels=tuple(panels))
+    pictures: dict[str, Picture] = {}
+    for number, panel in enumerate(panels, start=1):
+        key = f"{panel.key}-{number}" if panel.key in pictures else panel.key
+        pictures[key] = Picture(caption=panel.caption, numbers=panel.numbers, about=panel.about)
+    return View(
+        component="matrices",
+        data=panels_data(panels, linked=linked),
+        said=said or " ".join(panel.caption for panel in panels if panel.caption),
+        host={"names": list(pictures), "clickable": [False] * len(panels)},
+        panels=tuple(panels),
+        pictured=lambda selection: pictures,
+    )

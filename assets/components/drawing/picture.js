@@ -80,7 +80,7 @@ export function paragraph(text, width, lettering, theme) {
  * @param {Theme} theme
  * @returns {{width: number, height: number, draw: (surface: Surface) => void}}
  */
-function framed(picture, theme) {
+export function framed(picture, theme) {
   const [width, height] = [picture.width, picture.height].map((side) => Math.ceil(side) + 2 * MARGIN);
   return {
     width,

@@ -55,6 +55,14 @@ function rgbOf(colour) {
  * @param {number} share
  */
 const mix = (from, to, share) => /** @type {Colour} */ (from.map((part, i) => Math.round(part + (to[i] - part) * share)));
+/**
+ * Colours in even steps from one to another.
+ * @param {string} from
+ * @param {string} to
+ * @param {number} count
+ */
+export const shadesOf = (from, to, count) => Array.from({ length: count }, (_, i) => mix(rgbOf(from), rgbOf(to), i / Math.max(1, count - 1)));
+
 /** @param {Colour} rgb */
 const css = (rgb) => `rgb(${rgb.join(",")})`;
 

@@ -4,6 +4,7 @@
 /** @import { About } from "./metadata.js" */
 /** @import { Files } from "./taking.js" */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { save } from "../data/saving.js";
 import { taken } from "./taking.js";
 
 /**
@@ -67,12 +68,7 @@ async function takeAll(figures) {
 
 /** @param {{name: string, mime: string, content?: BlobPart, title: string, children: string}} props */
 function Save({ name, mime, content, title, children }) {
-  const save = () => {
-    const address = URL.createObjectURL(new Blob([/** @type {BlobPart} */ (content)], { type: mime }));
-    Object.assign(document.createElement("a"), { href: address, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  };
-  return <button type="button" title={title} disabled={!content} onClick={save}>{children}</button>;
+  return <button type="button" title={title} disabled={!content} onClick={() => content && save(name, mime, content)}>{children}</button>;
 }
 
 /** @param {{png: Uint8Array<ArrayBuffer>, caption: string}} props */

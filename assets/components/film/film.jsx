@@ -9,6 +9,7 @@ import { offer } from "../page/pictures.js";
 import { Token } from "../stage/token.jsx";
 import { counted } from "../words/numbers.js";
 import { endOf, frameAt } from "./payload.js";
+import { Gif } from "./gif.jsx";
 import { curvesOf, pictureOf } from "./picture.js";
 import { Preview } from "./preview.jsx";
 import { Reel } from "./reel.jsx";
@@ -108,6 +109,7 @@ export function Film({ reels, theme }) {
         <span>row = the token that looks, column = the token looked at</span>
         {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && <span class="scale"><span class="swatch hatched" /> Blocked by the mask</span>}
       </p>
+      {!live && reels.file && <Gif {...{ reels, marked, theme }} file={reels.file} />}
       <Preview {...{ root, reels, step, theme, held }} head={near || held} lowest={() => bar.current?.getBoundingClientRect().top ?? Infinity} />
     </div>
   );

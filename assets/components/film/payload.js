@@ -1,4 +1,4 @@
-// What Python sends of a film (`pages/ui/runs/film_reel.py` packs it).
+// What Python sends of a film (`transformer/views/film.py` packs it).
 
 import { opened } from "../data/package.js";
 
@@ -40,6 +40,8 @@ import { opened } from "../data/package.js";
  * @property {string} id Another one with other runs or another sentence, the same with another frame.
  * @property {boolean} [live] Whether the newest frame is shown only, without a timeline.
  * @property {string} [figure] Name of its picture among those of the page.
+ * @property {string} [name] Of the run, if it is one.
+ * @property {string} [file] Name of a file of its moving picture; none can be kept without.
  * @property {string[]} [curves] Of each film, the name of the picture of its curves alone.
  * @property {Record<string, string>} roles What a head with each of them does.
  * @property {Reel[]} films

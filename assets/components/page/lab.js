@@ -1,8 +1,9 @@
-/*! Preact, which is part of this file:
+/*! Preact and gifenc, which are part of this file:
 
 The MIT License (MIT)
 
-Copyright (c) 2015-present Jason Miller
+Copyright (c) 2015-present Jason Miller (Preact)
+Copyright (c) 2017 Matt DesLauriers (gifenc)
 
 Permission is hereby granted, free of charge, to any person obtaining a copy
 of this software and associated documentation files (the "Software"), to deal

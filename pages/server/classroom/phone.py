@@ -3,7 +3,7 @@
 from functools import cache
 
 from pages.server.bundle import BUNDLE_NAME
-from pages.server.look import variables_of
+from transformer.views import css_variables
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; "
@@ -22,7 +22,7 @@ def phone_page(root: str) -> bytes:
     Args:
         root: The way from the page's folder to the server's own, e.g. `../`.
     """
-    style = f"<style>{_STYLE}{variables_of(':root')}</style>"
+    style = f"<style>{_STYLE}{css_variables(':root')}</style>"
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.server.offline_page import offline_page
 from pages.ui.example.example import Example
-from pages.ui.shell.figures import register
+from pages.ui.shell.draw import draw
 from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, select
 from transformer import views
 from transformer.interpret import Result
-from transformer.replay import Selection
-from transformer.views import View, with_host
 from transformer.views.by_page import figure_1_view
 
-_WHOLE_MODEL, _OUTLINE = declare_bundled("wholeModel"), declare_bundled("outline")
+_OUTLINE = declare_bundled("outline")
 _PAGES = ("decoding", "heads", "inside_a_head", "positions", "whole_model")
 
 
@@ -30,12 +26,9 @@ def draw_whole_model(example: Example, result: Result) -> None:
         example: Model and text, which it can read.
         result: What the model did with the text.
     """
-    view = figure_1_view(example.replay)
-    answer = _WHOLE_MODEL(key="whole-model", data=with_host(view.data, {}), on_opened_change=lambda: None)
-    selection = current_selection(result)
+    view, selection = figure_1_view(example.replay), current_selection(result)
+    answer = draw(view, "whole-model", selection=selection, on_opened_change=lambda: None)
     follow(result, selection)
-    about = {"head": "", "figure": "The whole model"}
-    register("whole-model", view.said, page=partial(_page, view, selection), about=about)
     if isinstance(answer.opened, dict):
         _open_page(result, answer.opened)
 
@@ -64,9 +57,3 @@ def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
         select(kind=kind, layer=max(0, min(layer, result.maps[kind].values.shape[0] - 1)), rows=())
     # Left to itself, Streamlit refuses to leave a page whose link holds the value of a widget.
     st.switch_page(f"{page}.py", query_params={})
-
-
-def _page(view: View, selection: Selection, about: Mapping[str, str]) -> bytes:
-    """The figure in one file that opens by double-click."""
-    title = " · ".join(filter(None, ["The whole model", about.get("model"), about.get("text")]))
-    return offline_page(view.component, with_host(view.data, {}), view.said, about, title, {"layer": selection.layer})

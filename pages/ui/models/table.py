@@ -17,12 +17,12 @@ from pages.ui.memory.store import stored
 from pages.ui.models.files import FileKey, ModelFile, checkpoint_of, name_of
 from pages.ui.models.measured import figures_in_words, interval_of, loss_in_words
 from pages.ui.models.shares import shared_as
-from pages.ui.shell.figures import draw_figure
+from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import literal
 from transformer import SYSTEMS, CheckpointError, TransformerConfig, assets_folder, load
 from transformer.runs.jobs import RunFolder
 from transformer.text import counted, decimal, in_a_line
-from transformer.views import training_curves, training_series
+from transformer.views import Picture, training_curves, training_series
 
 _WORDS = assets_folder() / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
@@ -221,7 +221,8 @@ def draw_model_card(file: ModelFile) -> None:
             smoothing = checkpoint.settings.get("label_smoothing", 0.0)
             caption += loss_in_words(smoothing, checkpoint.config.target_vocab_size)
             numbers = partial(training_series, checkpoint.history)
-            draw_figure(training_curves(checkpoint.history, steps), caption, "history", numbers)
+            curve = partial(training_curves, checkpoint.history, steps)
+            draw_curve(Picture(caption=caption, numbers=numbers, curve=curve), "history")
 
 
 def _draw_ways(file: ModelFile) -> None:

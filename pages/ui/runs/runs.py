@@ -14,7 +14,7 @@ from pages.ui.runs.controls import draw_answers, draw_controls
 from pages.ui.runs.damaged import draw_damaged
 from pages.ui.runs.film import draw_film, draw_live
 from pages.ui.runs.told import draw_told
-from pages.ui.shell.figures import draw_figure, register
+from pages.ui.shell.figures import draw_curve, offer
 from pages.ui.shell.glossary import help_on, literal
 from transformer import CheckpointError, RunSpec, views
 from transformer.runs import forecast_words, seconds_left, speed_here
@@ -230,16 +230,17 @@ def draw_curves(
         is_drawn: The film draws them, and offers their picture.
         highest: End of the axis of the loss, shared with runs beside it.
         narrow: They stand beside others.
-        about: For an export: what differs from the page's model; see `register`.
+        about: For an export: what differs from the page's model.
     """
     shown = thinned_records(records)
-    make = partial(views.training_curves, shown, spec.settings.steps, highest, narrow=narrow)
+    curve = partial(views.training_curves, shown, spec.settings.steps, highest, narrow=narrow)
     numbers = partial(views.training_series, shown)
+    picture = views.Picture(caption=caption, numbers=numbers, about=about or {}, curve=curve)
     if is_drawn:
         st.text(sentence_of(caption), help=help_on(caption))
-        register(key, caption, numbers=numbers, curve=make, about=about)
+        offer({key: picture})
     else:
-        draw_figure(make(), caption, key, numbers, about)
+        draw_curve(picture, key)
 
 
 def thinned_records(records: list[dict], most: int = 400) -> list[dict]:

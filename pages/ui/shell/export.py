@@ -8,10 +8,10 @@ import streamlit as st
 
 from pages.server.bundle import declare_bundled
 from pages.ui.shell.downloads import kept
-from pages.ui.shell.figures import Curve, Page, drawn_figures
+from pages.ui.shell.figures import Page, drawn_figures
 from pages.ui.shell.waiting import dialog
 from pages.ui.state.selection import shown_selection
-from transformer.views import Export, Numbers, file_name, to_file, to_zip, with_picture
+from transformer.views import Export, Picture, file_name, to_file, to_zip, with_picture
 
 _FILES = {
     "html": ("HTML", "text/html", "A page that opens offline in any browser, with its picture and its numbers"),
@@ -33,28 +33,20 @@ def export_button() -> None:
         _draw_dialog({key: _export(key, link, *drawn) for key, drawn in drawn_figures().items()}, {})
 
 
-def _export(
-    key: str,
-    link: str,
-    caption: str,
-    numbers: Numbers | None,
-    curve: Curve | None,
-    page: Page | None,
-    changes: Mapping[str, str],
-) -> Export:
+def _export(key: str, link: str, picture: Picture, page: Page | None) -> Export:
     selection = shown_selection()
     about = {
         "program": "Attention Lab",
         **_shown(),
-        "head": selection.place.name if selection and not curve else "",
+        "head": selection.place.name if selection and not picture.curve else "",
         "special tokens": "muted" if selection and selection.mute else "",
         "figure": key[:1].upper() + key[1:].replace("-", " "),
-        "caption": caption,
+        "caption": picture.caption,
         "link": link,
-        **changes,
+        **picture.about,
     }
     about = {name: text for name, text in about.items() if text}
-    return Export(key=key, about=about, numbers=numbers or dict, curve=curve, page=page)
+    return Export(key=key, about=about, numbers=picture.numbers, curve=picture.curve, page=page)
 
 
 def _shown() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""A figure on a page: with its caption, which is also its alternative text, and noted for export."""
+"""What a page has drawn, offered for export; and curves with their captions."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -9,7 +9,7 @@ import streamlit as st
 from pages.ui.memory.store import STORE
 from pages.ui.shell.glossary import help_on
 from transformer.text import sentence_of
-from transformer.views import Numbers
+from transformer.views import About, Picture
 
 # Dragging zooms and a double click shows all again; more buttons would cover the labels.
 _CONFIG = {
@@ -20,35 +20,39 @@ _CONFIG = {
     ],
 }  # fmt: skip
 
-
-Page = Callable[[Mapping[str, str]], bytes]
+Page = Callable[[About], bytes]
 """Makes an HTML page of the origin of what it shows."""
-Curve = Callable[[], go.Figure]
-"""Makes a figure of curves, when somebody wants to keep it."""
-Drawn = tuple[str, Numbers | None, Curve | None, Page | None, dict[str, str]]
-"""Caption, numbers, curve, page and origin of something that was drawn, as `register` takes them."""
 
 
-def draw_figure(
-    figure: go.Figure, caption: str, key: str, numbers: Numbers, about: Mapping[str, str] | None = None
-) -> None:
-    """Draw curves with Plotly, and offer them for export.
+def draw_curve(picture: Picture, key: str) -> None:
+    """Draw curves with Plotly and their caption, which a person hears who can't see them, and offer them for export.
 
     Args:
-        figure: From `transformer.views`.
-        caption: What it shows now, in words. Plain text: it may hold tokens that people typed.
-        key: Streamlit key, stable over reruns.
-        numbers: Gives what they plot.
-        about: For an export of it: what differs from the page's model and text; see `register`.
+        picture: With a `curve`.
+        key: Streamlit key, stable over reruns; the name under which they are kept.
     """
-    show_figure(figure, caption, key)
-    register(key, caption, numbers=numbers, curve=lambda: figure, about=about)
+    if picture.curve:
+        show_figure(picture.curve(), picture.caption, key)
+    offer({key: picture})
 
 
 def show_figure(figure: go.Figure, caption: str, key: str) -> None:
-    """Draw a figure of Plotly with its caption, which a person hears who can't see it."""
+    """Draw a figure of Plotly with its caption."""
     st.plotly_chart(figure, key=key, alt=caption, config=_CONFIG)
     st.text(sentence_of(caption), help=help_on(caption))
+
+
+def offer(pictures: Mapping[str, Picture], page: Page | None = None) -> None:
+    """Offer for export what the page has just drawn; what is drawn again under a name takes the old one's place.
+
+    Args:
+        pictures: By the names under which the browser offers them (`assets/components/page/pictures.js`).
+        page: Makes the page of those that show all of a view.
+    """
+    st.session_state.setdefault("drawn", {}).update(dict.fromkeys(pictures))
+    for key, picture in pictures.items():
+        # The figures of all sessions share one store: a session by itself would keep them for as long as it is open.
+        STORE.put(_place(key), (picture, page if picture.is_whole else None))
 
 
 def forget_figures() -> None:
@@ -58,46 +62,12 @@ def forget_figures() -> None:
     st.session_state["drawn"] = {}
 
 
-def drawn_figures() -> dict[str, Drawn]:
+def drawn_figures() -> dict[str, tuple[Picture, Page | None]]:
     """What this run of the page has drawn, by key; without what was let go meanwhile to save memory."""
-    drawn: dict[str, Drawn] = {}
-    for key, (caption, about) in st.session_state.get("drawn", {}).items():
-        if kept := STORE.find(_place(key)):
-            drawn[key] = caption, *kept, about
-    return drawn
+    found = {key: STORE.find(_place(key)) for key in st.session_state.get("drawn", {})}
+    return {key: kept for key, kept in found.items() if kept}
 
 
 def _place(key: str) -> tuple[str, str, str]:
     """Where the store has a figure of this session."""
     return "drawn", st.session_state.setdefault("draws_as", secrets.token_hex(8)), key
-
-
-def register(
-    key: str,
-    caption: str,
-    *,
-    numbers: Numbers | None = None,
-    curve: Curve | None = None,
-    page: Page | None = None,
-    about: Mapping[str, str] | None = None,
-) -> None:
-    """Offer something that the page has just drawn for export; drawn again under its key, it takes the old one's place.
-
-    `draw_figure` does this for every curve. A component needs one call beside it, and offers its picture in the
-    browser under the same key (`assets/components/page/pictures.js`)::
-
-        grid = Grid(map=result.maps["cross"], axes=("layer", "head"))
-        register("heads", "All heads on this text.", numbers=lambda: {"cross": grid}, about={"head": "All heads"})
-
-    Args:
-        key: Streamlit key of the chart, or the name under which a component offers its picture; its words name it for
-            people.
-        caption: What it shows now, in words.
-        numbers: Gives the numbers by name, if there are any; called when somebody wants a file of them.
-        curve: Makes curves as a figure of Plotly, which belong to no head; None of anything else.
-        page: Makes an HTML page that draws it livelier than its picture; what it encloses is kept with the figure.
-        about: What differs from the page's own model, text and head; an empty string: it does not depend on that.
-    """
-    # The figures of all sessions share one store: a session by itself would keep them for as long as it is open.
-    st.session_state.setdefault("drawn", {})[key] = (caption, dict(about or {}))
-    STORE.put(_place(key), (numbers, curve, page))

@@ -4,13 +4,10 @@ from collections.abc import Callable, Sequence
 
 import streamlit as st
 
-from pages.server.bundle import declare_bundled
-from pages.ui.shell.figures import register
+from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on
 from transformer.text import sentence_of
-from transformer.views import Panel, View, with_host
-
-_MATRICES = declare_bundled("matrices")
+from transformer.views import Panel, View
 
 _A_ROW = 4
 """Captions beside each other; on a phone they stand below each other."""
@@ -22,33 +19,20 @@ OnCell = Callable[[int, int], None]
 def draw_matrices(
     view: View, key: str, *, on_cell: OnCell | Sequence[OnCell | None] | None = None, captions: bool = True
 ) -> None:
-    """Draw matrices side by side, on a phone to be swiped; each is noted for export.
+    """Draw matrices side by side, on a phone to be swiped; each is offered for export.
 
     Args:
         view: Matrices, see `views.side_by_side`.
-        key: Streamlit key, stable over reruns. A panel without a key of its own is exported under it.
+        key: Streamlit key, stable over reruns.
         on_cell: For cells of all panels, or one for each panel, None where nothing can be chosen.
         captions: Write the captions below; False where the page says them itself, or elsewhere (`draw_captions`).
     """
     panels = view.panels
-    names = _names(panels, key)
     listeners = list(on_cell) if isinstance(on_cell, Sequence) else [on_cell] * len(panels)
-    host = {"names": names, "clickable": [one is not None for one in listeners]}
-    data = with_host(view.data, host)
-    _MATRICES(key=key, data=data, on_chosen_change=lambda: _pass_on(key, panels, listeners))
-    for name, panel in zip(names, panels, strict=True):
-        register(name, panel.caption, numbers=panel.numbers, about=panel.about)
+    allowed = {"clickable": [one is not None for one in listeners]}
+    draw(view, key, allowed=allowed, on_chosen_change=lambda: _pass_on(key, panels, listeners))
     if captions:
         draw_captions(panels)
-
-
-def _names(panels: Sequence[Panel], key: str) -> list[str]:
-    """Under which each panel is exported: its own key, or that of the picture; no two are alike."""
-    found: list[str] = []
-    for number, panel in enumerate(panels, start=1):
-        name = panel.key or (key if len(panels) == 1 else f"{key}-{number}")
-        found.append(f"{name}-{number}" if name in found else name)
-    return found
 
 
 def draw_captions(panels: Sequence[Panel]) -> None:

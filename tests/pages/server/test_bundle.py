@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from pages import server
 from pages.server import bundle
-from pages.server.offline_page import offline_page
+from transformer.views import offline_page
 
 CONTENT = (Path(__file__).parents[3] / "assets" / "components" / "bundle.js").read_bytes()
 

@@ -1,7 +1,8 @@
 """What each page shows, one file a page: functions from what a link says and what models did with it to views."""
 
-from transformer.views.by_page.alignment import aligned_words, alignment_view, gold_links, head_of_lines
+from transformer.views.by_page.alignment import alignment_view, gold_links, head_of_lines
 from transformer.views.by_page.decoding import search_in_words, tree_view, tree_view_of
+from transformer.views.by_page.film import films_of, newest_view, runs_view
 from transformer.views.by_page.inside_a_head import inside_view, largest_in_row, stage_of
 from transformer.views.by_page.listed import views_of
 from transformer.views.by_page.masks import (
@@ -44,7 +45,6 @@ __all__ = [
     "Board",
     "ReadAtOnce",
     "added_view",
-    "aligned_words",
     "alignment_view",
     "boards_view",
     "causal_mask_view",
@@ -52,6 +52,7 @@ __all__ = [
     "changes_attention",
     "changes_of_mask",
     "figure_1_view",
+    "films_of",
     "gold_links",
     "head_of_lines",
     "inside_view",
@@ -59,12 +60,14 @@ __all__ = [
     "layout_of",
     "mattered_view",
     "mattered_view_of",
+    "newest_view",
     "orders_view",
     "own_positions_view",
     "place_or_token_view",
     "read_at_once",
     "read_target",
     "rotation_view",
+    "runs_view",
     "search_in_words",
     "sinusoids_view",
     "stage_of",

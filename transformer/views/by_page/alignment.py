@@ -10,16 +10,17 @@ from transformer.checkpoints import Checkpoint
 from transformer.data import Links, languages_of, task_from_dict
 from transformer.interpret import AlignmentQuality, Place, WordMap, cuts_words, word_map
 from transformer.replay import Replay
-from transformer.text import direction
-from transformer.views.alignment_in_words import describe_crossings, say_gold, title
+from transformer.text import direction, sentence_of
+from transformer.views.alignment_in_words import describe_crossings, describe_doubts, say_gold, title
 from transformer.views.arrays import pack
-from transformer.views.view import View
+from transformer.views.data import Grid
+from transformer.views.view import Picture, View
 
 
 def alignment_view(replay: Replay, quality: AlignmentQuality | None = None) -> View | None:
     """Return words of a text above, words of its translation below, and lines between them.
 
-    None where the model has no cross-attention, or wrote no word. Its host says the `name` for export.
+    None where the model has no cross-attention, or wrote no word. Its host says the `name` under which it is kept.
 
     Args:
         replay: Of the model and its text.
@@ -32,7 +33,19 @@ def alignment_view(replay: Replay, quality: AlignmentQuality | None = None) -> V
     said = " ".join(filter(None, [title(head, quality), describe_crossings(found), say_gold(found, gold)]))
     shown = gold[0] if gold and state["gold"] else None
     data = lines_data(found, shown, state["least"] / 100, said, languages_of(replay.checkpoint.task))
-    return View(component="alignment", data=data, said=said)
+    picture = Picture(
+        caption=sentence_of(f"{said} {describe_doubts(found)}"),
+        numbers=lambda: {"alignment": Grid(map=found)},
+        about={"head": head.name},
+    )
+    return View(
+        component="alignment",
+        data=data,
+        said=said,
+        title="Alignment",
+        host={"name": "alignment"},
+        pictured=lambda selection: {"alignment": picture},
+    )
 
 
 def quality_in_file(checkpoint: Checkpoint) -> AlignmentQuality | None:

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from transformer.data import languages_of
 from transformer.decoding import BeamSearch
 from transformer.replay import Replay
 from transformer.text import Tokenizer, counted
 from transformer.views.arrays import pack
-from transformer.views.view import View
+from transformer.views.data import Series
+from transformer.views.view import Picture, View
+
+_TALLEST = 640
+"""Pixels of a tree that stands by itself."""
 
 
 def tree_view(replay: Replay) -> View | None:
     """Return the tree of the beam search that the link asks for; None if it asks for none.
 
-    Its host says the `name` for export, the most pixels that it takes (`height`), which node has the ring (`selected`),
-    and whether nodes can be opened (`openable`).
+    Its host says the `name` under which it is kept, the most pixels that it takes (`height`), which node has the ring
+    (`selected`), and whether nodes can be opened (`openable`).
     """
     if not replay.searches:
         return None
@@ -34,7 +40,26 @@ def tree_view_of(search: BeamSearch, tokenizer: Tokenizer, language: str = "") -
     """
     shown = {"nodes": _nodes(search, tokenizer), "width": search.width, "languages": {"target": language}}
     said = f"A beam search of width {search.width}. {search_in_words(search)} The winner is “{search.best.text}”."
-    return View(component="beams", data=pack(shown), said=said)
+    picture = Picture(caption=said, numbers=lambda: _numbers(search), about={"head": ""})
+    return View(
+        component="beams",
+        data=pack(shown),
+        said=said,
+        title="Beam search",
+        host={"name": "tree", "height": _TALLEST, "selected": None, "openable": False},
+        pictured=lambda selection: {"tree": picture},
+    )
+
+
+def _numbers(search: BeamSearch) -> dict[str, Series]:
+    """Return what a search computed of each node, by its id."""
+    tokens = [node.token for node in search.nodes]
+    values = {
+        "log-probability": [node.log_probability for node in search.nodes],
+        "parent": [node.parent_id for node in search.nodes],
+    }
+    places = np.arange(len(tokens))
+    return {name: Series(x=places, y=np.array(y, dtype=float), x_token=tokens) for name, y in values.items()}
 
 
 def search_in_words(search: BeamSearch) -> str:

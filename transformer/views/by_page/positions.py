@@ -89,7 +89,7 @@ def sinusoids_view(state: ViewState) -> View:
         f"PE(pos, 2i) = sin(pos / 10000^(2i/{d_model})), PE(pos, 2i+1) = the cosine. "
         "Left dimensions turn fast, right ones slowly, like the hands of a clock."
     )
-    return side_by_side([encoding_panel(sinusoids(rows, d_model).numpy(), caption, about=FORMULA)])
+    return side_by_side([encoding_panel(sinusoids(rows, d_model).numpy(), caption, key="sinusoids", about=FORMULA)])
 
 
 def rotation_view(state: ViewState) -> View:
@@ -102,4 +102,4 @@ def rotation_view(state: ViewState) -> View:
         f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
         f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
     )
-    return side_by_side([rotation_panel(matrix.numpy(), caption, about=FORMULA)])
+    return side_by_side([rotation_panel(matrix.numpy(), caption, key="rotation", about=FORMULA)])

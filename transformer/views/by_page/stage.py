@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+
 from transformer.data import languages_of
-from transformer.interpret import aligning_head, cuts_words, right_answer, what_came
-from transformer.replay import Replay
+from transformer.interpret import (
+    ROLES,
+    SUMMARIES,
+    Kind,
+    Result,
+    aligning_head,
+    cuts_words,
+    right_answer,
+    what_came,
+)
+from transformer.replay import Replay, Selection
 from transformer.runs.jobs import server_limits
-from transformer.views.stage import Layout, stage_data
+from transformer.views.data import Grid, numbers_of
+from transformer.views.maps import describe_rows, series_of_rows
+from transformer.views.stage import MERGED, Layout, caption_of, stage_data
 from transformer.views.stage_changes import Changed
 from transformer.views.stage_weights import weight_bytes
-from transformer.views.view import View
+from transformer.views.view import Picture, View
 
+_SAID = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
 _LAYOUTS: dict[str, Layout] = {"heads": "heads", "decoding": "decoding"}
 
 
@@ -27,8 +45,9 @@ def changes_attention(replay: Replay) -> bool:
 def stage_view(replay: Replay) -> View:
     """Return what the model did with the text, as the link says; with attention changed, beside it as trained.
 
-    Its host says the `layout` (`layout_of`), what is measured of each head (`cards`), whether next tokens can be
-    clicked (`forceable`), and which request of the browser its changes answer (`turn`).
+    Its host says the `layout`: that of the page (`layout_of`), or by itself one without the cards of heads; and what is
+    measured of each head (`cards`), whether next tokens can be clicked (`forceable`), and which request of the browser
+    its changes answer (`turn`).
     """
     checkpoint, changed = replay.checkpoint, _changed(replay) if changes_attention(replay) else None
     result = replay.usual() if changed else replay.result()
@@ -41,7 +60,15 @@ def stage_view(replay: Replay) -> View:
         aligns=aligning_head(checkpoint),
         languages=languages_of(checkpoint.task),
     )
-    return View(component="stage", data=data, said="")
+    layout = layout_of(replay)
+    return View(
+        component="stage",
+        data=data,
+        said=_SAID,
+        title="Attention",
+        host={"layout": "start" if layout == "heads" else layout},
+        pictured=partial(_pictures, replay),
+    )
 
 
 def _changed(replay: Replay) -> Changed:
@@ -51,3 +78,63 @@ def _changed(replay: Replay) -> Changed:
     after, answer = replay.edited(changes), right_answer(replay.checkpoint, replay.text)
     is_right = None if answer is None else answer == after.decoding.text
     return Changed(changes, after, what_came(replay.usual(), after), is_right)
+
+
+def _pictures(replay: Replay, selection: Selection | None) -> dict[str, Picture]:
+    """Return what the stage shows: the open head, rows that are compared, all heads, and the decoding."""
+    selection, changes_it = selection or replay.selection(), changes_attention(replay)
+    result = replay.usual() if changes_it else replay.result()
+    in_words = selection.tokens == "words" and not changes_it  # changes are made between pieces
+    shown = result.in_words() if in_words else result
+    shown = shown.muted() if selection.mute else shown
+    open_map = shown.map(selection.place)
+    pictures = {"map": Picture(caption=caption_of(shown, selection.place), numbers=partial(numbers_of, open_map))}
+    if rows := [row for row in selection.rows if row < len(open_map.rows.labels)]:
+        pictures["compared"] = Picture(
+            caption=describe_rows(open_map, rows),
+            numbers=partial(series_of_rows, open_map, rows),
+            about={"figure": "Rows compared"},
+        )
+    pictures["heads"] = Picture(
+        caption=_describe_heads(shown),
+        numbers=partial(_all_heads, shown),
+        about={"head": "All heads", "figure": "All heads"},
+        is_whole=True,
+    )
+    said = f"Step by step it writes “{result.decoding.text}”. {result.decoding.reason}"
+    pictures["player"] = Picture(caption=said, numbers=partial(_played, result), is_whole=True)
+    changes, _ = replay.changes() if changes_it else ((), [])
+    if changes:
+        after = replay.edited(changes)
+        after = after.muted() if selection.mute else after
+        numbers = partial(numbers_of, after.map(selection.place))
+        caption = caption_of(after, selection.place)
+        pictures["changed-map"] = Picture(caption=caption, numbers=numbers, about={"figure": "Changed"})
+    return pictures
+
+
+def _all_heads(shown: Result) -> dict[str, Grid]:
+    """Return the weights of all heads and their summaries, by kind of attention."""
+    grids = {}
+    for kind, found in shown.maps.items():
+        every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))
+        grids[kind] = Grid(map=every, axes=("layer", "head"), labels={"head_name": every.heads})
+    return grids
+
+
+def _played(result: Result) -> dict[str, Grid]:
+    """Return the weights that the player shows step by step, by kind of attention."""
+    kinds: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
+    return {kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in kinds}
+
+
+def _describe_heads(shown: Result) -> str:
+    """Return all small maps in words, with the roles that were found."""
+    roles = Counter(
+        scores.role(layer, head)[0]
+        for scores in shown.scores.values()
+        for layer, head in np.ndindex(*scores.entropy.shape)
+    )
+    found = ", ".join(f"{count} {role}" for role, count in roles.most_common() if role in ROLES) or "none has a role"
+    said = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
+    return f"{said} {MERGED} Roles are measured between pieces." if shown.in_pieces else said

@@ -179,4 +179,4 @@ def _chances(of: Forced, title: str) -> Panel:
     axes = Axis("token", of.right, "target"), Axis("", ["probability"])
     map = LabelledMap(np.exp(of.log_probabilities)[:, None], *axes)
     caption = f"Probability of each token of {title}, read as in training."
-    return matrix_panel(map, caption, shares=True, title=title.capitalize(), said="{row}")
+    return matrix_panel(map, caption, shares=True, title=title.capitalize(), key=title.replace(" ", "-"), said="{row}")

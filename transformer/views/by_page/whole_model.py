@@ -12,7 +12,7 @@ from transformer.replay import Replay
 from transformer.text import decimal, percent
 from transformer.trace import Trace
 from transformer.views.panels import Panel, matrix_panel
-from transformer.views.view import View, side_by_side
+from transformer.views.view import Picture, View, side_by_side
 from transformer.views.whole_model import CAPTURED, whole_model_data
 
 _TITLES: dict[Stack, str] = {"encoder": "Encoder", "decoder": "Decoder"}
@@ -28,7 +28,14 @@ def figure_1_view(replay: Replay) -> View:
         decoding = greedy(checkpoint, replay.text, trace=trace)
         return whole_model_data(checkpoint.config, trace, decoding)
 
-    return View(component="wholeModel", data=replay.kept(data, "whole model"), said=_FIGURE)
+    about = {"head": "", "figure": "The whole model"}
+    return View(
+        component="wholeModel",
+        data=replay.kept(data, "whole model"),
+        said=_FIGURE,
+        title="The whole model",
+        pictured=lambda selection: {"whole-model": Picture(caption=_FIGURE, about=about, is_whole=True)},
+    )
 
 
 def added_view(replay: Replay) -> View:

@@ -3,14 +3,17 @@
 from types import SimpleNamespace
 
 import pytest
+from offered import offered
 from stage import read_stage, shown, told
 from stage_example import example_result
 
 from pages.ui.example import linked_stage as module
-from pages.ui.memory.store import STORE
-from transformer.replay import ViewState
+from pages.ui.shell import draw
+from transformer.replay import Selection, ViewState
+from transformer.views import View, pack
 
 RESULT = example_result()
+VIEW = View(component="stage", data=pack({}), said="")
 
 
 def replay_of(result, page="decoding"):
@@ -44,11 +47,11 @@ def stage(monkeypatch):
         calls[-1]["on_forced_change"]()
         return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
 
-    monkeypatch.setattr(module, "STAGE", mounted)
+    monkeypatch.setitem(draw._COMPONENTS, "stage", mounted)
     monkeypatch.setattr(module, "_follow", lambda replay, host, node: None)
     monkeypatch.setattr(module, "open_node", lambda: -1)
-    monkeypatch.setattr(module, "stage_view", lambda replay: SimpleNamespace(data=b""))
-    monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1))
+    monkeypatch.setattr(module, "stage_view", lambda replay: VIEW)
+    monkeypatch.setattr(module, "current_selection", lambda result: Selection("cross", 1))
     return stage
 
 
@@ -96,7 +99,7 @@ def test_the_way_inside_leads_to_a_row_of_the_map(stage, row, cell):
 
 
 def test_the_way_inside_from_a_word_leads_to_its_first_piece(stage, monkeypatch):
-    monkeypatch.setattr(module, "current_selection", lambda result: module.Selection("cross", 1, tokens="words"))
+    monkeypatch.setattr(module, "current_selection", lambda result: Selection("cross", 1, tokens="words"))
     ((_, query),) = stage(inside={"row": 1}).gone
     assert query["cell_row"] == "3 ##s → ayuda"
     ((_, query),) = stage(inside={"row": 3}).gone  # there are only three words
@@ -126,15 +129,13 @@ def test_above_the_limit_of_the_server_weights_are_rounded_those_of_a_changed_mo
 
 def test_everything_on_the_stage_can_be_exported_as_it_is_shown(open_page):
     app = open_page("heads", text="abc", kind="decoder", head="2", layer="1", mute="true", rows=["2", "3", "9"])
-    drawn = app.session_state["drawn"]
+    drawn = offered(app)
     assert list(drawn) == ["map", "compared", "heads", "player"]
-    assert "layer 1, head 2" in drawn["map"][0] and "are muted" in drawn["map"][0]
-    assert "They agree on" in drawn["compared"][0]
-    assert drawn["heads"][0].endswith("Roles: 4 mirror, 2 special.")
-    place = "drawn", app.session_state["draws_as"]
-    numbers, curve, _ = STORE.find((*place, "map"))
-    assert numbers()["map"].map.columns.labels == ["c", "b", "a"] and curve is None
-    grids = STORE.find((*place, "heads"))[0]()
+    assert "layer 1, head 2" in drawn["map"].caption and "are muted" in drawn["map"].caption
+    assert "They agree on" in drawn["compared"].caption
+    assert drawn["heads"].caption.endswith("Roles: 4 mirror, 2 special.")
+    assert drawn["map"].numbers()["map"].map.columns.labels == ["c", "b", "a"]
+    grids = drawn["heads"].numbers()
     assert set(grids) == {"cross", "encoder", "decoder"}
     assert list(grids["cross"].map.heads)[-3:] == ["mean", "max", "rollout"]
 
@@ -152,9 +153,9 @@ def test_an_open_node_that_the_page_was_not_made_with_makes_it_again(monkeypatch
     monkeypatch.setattr(module.st, "rerun", again)
     monkeypatch.setattr(module, "current_selection", lambda result: None)
     monkeypatch.setattr(module, "follow", lambda result, selection: followed.append(result))
-    monkeypatch.setattr(module, "_register", lambda *_: None)
+    monkeypatch.setattr(module, "offer", lambda *_: None)
     try:
-        module._follow.__wrapped__(replay_of(RESULT), {}, drawn)
+        module._follow.__wrapped__(replay_of(RESULT), VIEW, drawn)
     except Again:
         assert reruns == 1 and not followed
     else:

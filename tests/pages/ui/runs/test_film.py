@@ -11,13 +11,15 @@ import pytest
 import torch
 from film_bytes import read
 from jobs import make_folder, train_here
+from offered import offered, page_of
 from streamlit.testing.v1 import AppTest
 
-from pages.ui.memory.store import STORE
 from pages.ui.runs import film as module
+from pages.ui.shell import draw
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
+from transformer.views.by_page import films_of, runs_view
 
 
 def make_run(path, name="copy", system="modular", steps=12):
@@ -41,7 +43,7 @@ def run(tmp_path_factory):
 def mounted(monkeypatch):
     """What the component was called with."""
     calls = []
-    monkeypatch.setattr(module, "_FILM", lambda **arguments: calls.append(SimpleNamespace(**arguments)))
+    monkeypatch.setitem(draw._COMPONENTS, "film", lambda **arguments: calls.append(SimpleNamespace(**arguments)))
     return calls
 
 
@@ -81,11 +83,10 @@ def test_a_run_is_drawn_and_noted_for_export(tmp_path, mounted, system):
     assert [one["step"] for one in header["films"][0]["frames"]] == [one.step for one in frames]
     assert maps.size == sum(array.size for one in frames for array in one.maps.values())
     assert header["figure"] == "film"
-    caption, about = app.session_state["drawn"]["film"]
-    numbers, _, made = STORE.find(("drawn", app.session_state["draws_as"], "film"))
-    assert caption.startswith(f"{len(frames)} looks at all heads") and about["text"] == folder.probe().text
-    assert set(numbers()) == set(frames[0].maps)
-    sent = re.search(rb'data-bytes="([^"]*)"', made(about | {"caption": caption}))[1]
+    picture = offered(app)["film"]
+    assert picture.caption.startswith(f"{len(frames)} looks at all heads")
+    assert picture.about["text"] == folder.probe().text and set(picture.numbers()) == set(frames[0].maps)
+    sent = re.search(rb'data-bytes="([^"]*)"', page_of(app, "film", picture.about))[1]
     np.testing.assert_array_equal(read(base64.b64decode(sent))[1], maps)
 
 
@@ -107,15 +108,6 @@ def test_twins_are_one_component_and_runs_without_frames_are_left_out(run, tmp_p
     assert [film["title"] for film in header["films"]] == ["twin 0", "twin 1"] and header["figure"] == "films"
 
 
-def test_letters_without_a_font_are_told_beside_the_gif(run, mounted, monkeypatch):
-    assert module._NO_FONT not in [one.value for one in run_page(run.path).caption]
-    asked = []
-    monkeypatch.setattr(module, "undrawable", lambda texts: asked.extend(texts) or asked[:1])
-    assert module._NO_FONT in [one.value for one in run_page(run.path).caption]
-    frames = [Frame.read(path) for path in run.frames()]
-    assert {run.name, run.probe().text, run.probe().answer, *(one.answer for one in frames)} == set(asked)
-
-
 def test_a_film_that_can_not_be_read_gets_a_sentence(run, tmp_path, mounted):
     folder = RunFolder(shutil.copytree(run.path, tmp_path / "run"))
     folder.frames()[1].write_bytes(b"not a frame")
@@ -126,15 +118,14 @@ def test_a_film_that_can_not_be_read_gets_a_sentence(run, tmp_path, mounted):
 
 def test_a_large_film_is_thinned_to_the_limit(run):
     size = sum(array.size for array in Frame.read(run.frames()[0]).maps.values())
-    film = module._load(str(run.path), "", 5 * size, 13, 0.0)
+    (film,) = films_of([run], [""], 5 * size)
     assert [one.step for one in film.frames][::4] == [0, 12] and len(film.frames) == 5
 
 
 def test_files_hold_the_film(run):
-    stamps, about = [module._stamp(run, "", 10**6)], {"figure": "Film", "model": "<b>m</b>", "caption": "C & D"}
-    assert module._gif(stamps, about)[:6] == b"GIF89a"
-    arrays = np.load(io.BytesIO(module._npz(stamps, about)))
+    about = {"model": "<b>m</b>", "caption": "C & D"}
+    arrays = np.load(io.BytesIO(module._npz([run], [""], about)))
     assert arrays["cross_value"].shape[0] == len(run.frames())
-    html = module._html(stamps, about).decode()
-    assert "<h1>Film · &lt;b&gt;m&lt;/b&gt;</h1>" in html and "C &amp; D" in html
+    html = runs_view([run], [""]).html(about=about).decode()
+    assert "<h1>Film of training · &lt;b&gt;m&lt;/b&gt;</h1>" in html and "C &amp; D" in html
     assert "http://" not in html.replace("http://www.w3.org/", "") and "https://" not in html

@@ -1,11 +1,11 @@
 """The theme as variables of CSS, as Streamlit gives it to components: for what is drawn without Streamlit."""
 
-import tomllib
-from collections.abc import Mapping
-from pathlib import Path
+from __future__ import annotations
 
-_CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"
-_THEMES = tomllib.loads(_CONFIG.read_text(encoding="utf-8"))["theme"]
+from collections.abc import Mapping
+
+from transformer.views.theme import THEMES
+
 _NAMES = {
     "primary-color": "primaryColor",
     "background-color": "backgroundColor",
@@ -23,12 +23,12 @@ _FONTS = (
 )
 
 
-def variables_of(selector: str) -> str:
-    """Rules that give the elements of a selector the theme, light or dark as the system is.
+def css_variables(selector: str) -> str:
+    """Return rules that give the elements of a selector the theme, light or dark as the system is.
 
     An element says by `data-theme` if it is "light" or "dark" whatever the system is.
     """
-    light, dark = (_variables(_THEMES[name]) for name in ("light", "dark"))
+    light, dark = (_variables(THEMES[name]) for name in ("light", "dark"))
     light, dark = f"{light} color-scheme: light;", f"{dark} color-scheme: dark;"
     return (
         f"{selector} {{ {_FONTS} {light} }}\n"
@@ -38,8 +38,8 @@ def variables_of(selector: str) -> str:
 
 
 def background_of(theme: str) -> str:
-    """Colour of the ground of a theme, "light" or "dark"."""
-    return str(_THEMES[theme]["backgroundColor"])
+    """Return the colour of the ground of a theme, "light" or "dark"."""
+    return str(THEMES[theme]["backgroundColor"])
 
 
 def _variables(theme: Mapping[str, object]) -> str:

@@ -7,9 +7,12 @@ import html
 import json
 from collections.abc import Mapping
 
-from pages.server.bundle import BUNDLE
-from pages.server.look import variables_of
-from transformer.views import to_page
+from transformer.assets import own_file
+from transformer.views.export import to_page
+from transformer.views.theme_in_css import css_variables
+
+BUNDLE = own_file("components/bundle.js")
+"""All ES modules of the program in one file."""
 
 _STYLE = """
 body { max-width: 80rem; background: var(--st-background-color); color: var(--st-text-color);
@@ -29,7 +32,7 @@ def offline_page(
     title: str,
     selection: Mapping[str, object] | None = None,
 ) -> bytes:
-    """A component of the bundle in one file that asks for nothing.
+    """Return a component of the bundle in one file that asks for nothing.
 
     Args:
         component: Name under which the bundle exports it.
@@ -37,9 +40,9 @@ def offline_page(
         caption: What it shows, for those who can't run it.
         about: Where it comes from.
         title: Of the page.
-        selection: What is chosen at first, by part, as the browser's owner of the selection has it.
+        selection: What is selected at first, by part.
     """
-    style = f"<style>{_STYLE}{variables_of(':root')}</style>"
+    style = f"<style>{_STYLE}{css_variables(':root')}</style>"
     chosen = f' data-selection="{html.escape(json.dumps(selection))}"' if selection else ""
     # "</script" would end the script early; in JavaScript it can stand in a string only.
     script = BUNDLE.read_text(encoding="utf-8").replace("</script", "<\\/script")

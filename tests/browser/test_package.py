@@ -1,4 +1,4 @@
-"""What `pip install .` gives: a library that works from anywhere, with a command and the small models."""
+"""What `pip install .` gives: a library that draws, from anywhere, with a command and the small models."""
 
 import os
 import subprocess
@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 MOST_BYTES = 8_000_000
 
 
@@ -60,3 +61,29 @@ def test_the_command_finds_models_by_name_from_anywhere_and_says_where_the_trans
 def test_a_link_is_read_from_anywhere_whatever_folder_the_assets_are_in(run, tmp_path):
     read = "from transformer.replay import ViewState; print(ViewState.of('heads', {'layer': ['2']})['layer'])"
     assert run(sys.executable, "-c", read, ATTENTION_LAB_ASSETS=str(tmp_path)) == "1\n"
+
+
+PAGE = """
+from pathlib import Path
+from transformer import load
+from transformer.replay import Replay, ViewState
+from transformer.views.by_page import views_of
+
+link = ViewState.of("heads", {"model": ["reverse-letters"], "text": ["abc"], "layer": ["2"], "head": ["3"]})
+replay = Replay.of(link, load)
+Path("stage.html").write_bytes(views_of(replay)[0].html(replay.selection(), {"model": "reverse-letters"}))
+"""
+
+
+def test_the_stage_is_drawn_from_anywhere_in_one_page_without_a_network(run, browser, tmp_path):
+    assert run(sys.executable, "-c", PAGE) == ""
+    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 720})
+    page, errors = context.new_page(), []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto((tmp_path / "stage.html").as_uri())
+    expect(page.get_by_role("heading", name="Attention · reverse-letters")).to_be_visible()
+    expect(page.locator("h2", has_text="Cross-attention, layer 2, head 3")).to_be_visible()
+    expect(page.locator("canvas").first).to_be_visible()
+    page.mouse.click(600, 300)
+    assert errors == []
+    context.close()
