@@ -1,10 +1,9 @@
 """Masks: who may look at whom, what that does to the scores, and what happens without."""
 
+from pages.masks.batch import draw_padding, draw_scores
 from pages.masks.causal import draw_causal
 from pages.masks.changed import draw_changed
 from pages.masks.cheating import draw_cheating
-from pages.masks.padding import draw_padding
-from pages.masks.scores import draw_scores
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.shell.opening import open_page
 from pages.ui.state.ideas import choose_idea

@@ -212,16 +212,12 @@ def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(film):
 def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
     film = open_film(page, f"{site}/?live=1")
     expect(film.locator(".scrubber")).to_be_hidden()
+    see_steps(film, 2)  # by then all stands where it will stand
     film.locator(".thumb").nth(2).evaluate("thumb => (thumb.mounted = true)")
     film.locator(".thumb").nth(2).hover()
     film.locator(".thumb").nth(3).focus()
-    seen = set()
-    for _ in range(600):
-        seen.add(film.locator(".fact.step .value").inner_text())
-        if len(seen) == 3:
-            break
-        page.wait_for_timeout(50)
-    assert len(seen) == 3
+    expect(film.locator(".preview")).to_be_visible()
+    see_steps(film, 3)
     assert film.locator(".thumb").nth(2).evaluate("thumb => thumb.mounted")
     expect(film.locator(".preview")).to_be_visible()
     expect(film.locator(".thumb").nth(3)).to_be_focused()
@@ -229,6 +225,17 @@ def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
     expect(film.locator(".fact")).to_have_count(1)
     expect(film.locator(".fact")).to_contain_text("Last look at the heads")
     assert re.fullmatch(r"Step \d+", film.locator(".fact .value").inner_text())
+
+
+def see_steps(film, count):
+    """Wait until so many steps have been shown, one after the other."""
+    seen = set()
+    for _ in range(600):
+        seen.add(film.locator(".fact.step .value").inner_text())
+        if len(seen) == count:
+            return
+        film.page.wait_for_timeout(50)
+    raise AssertionError(seen)
 
 
 def test_the_timeline_has_the_moments_of_one_twin(twins, runs):

@@ -5,7 +5,7 @@ from pages.ui.memory.store import STORE
 
 def offered(app):
     """Each picture of a page by its name, in the order in which they were drawn."""
-    if "drawn" not in app.session_state:
+    if "draws_as" not in app.session_state:
         return {}
     place = "drawn", app.session_state["draws_as"]
     return {key: STORE.find((*place, key))[0] for key in app.session_state["drawn"]}

@@ -32,7 +32,7 @@ def shown_of(view):
     return json.loads(view[8:start].decode("utf-8", "surrogatepass"), object_hook=placed)
 
 
-NOT_ITS_OWN = {("masks", "Padding"), ("masks", "Scores"), ("masks", "Cheating"), ("positions", "Formula or training")}
+NOT_ITS_OWN = {("masks", "Cheating"), ("positions", "Formula or training")}
 """Ideas of pages that need more than a model and a text: phones and files get the stage of the same run."""
 OF_CURVES = {("what_if", "forcing")}
 """Ideas that a page draws as a curve, and phones as matrices."""

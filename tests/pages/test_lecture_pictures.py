@@ -33,6 +33,12 @@ def titles(found):
     [
         (f"masks?{RUN}", ["Causal mask", "Weights of layer 2, head 1"], "The mask is for training"),
         (f"masks?mask=Causal&mask_kind=cross&{RUN}", ["Weights of layer 2, head 1"], "No causal mask here"),
+        (f"masks?mask=Padding&{RUN}", ["Padding mask", "Mask of text 2"], "9 of 16 cells are blocked"),
+        (
+            f"masks?mask=Scores&more=a%0Acb&sequence=3.+cb&{RUN}",
+            ["Scores before the mask", "Scores after it", "Weights"],
+            "count as −∞",
+        ),
         (f"positions?{RUN}", ["As trained", "Positions off", "Positions shuffled"], "As trained, it writes “cba”; pos"),
         (f"positions?idea=A+shift+is+a+rotation&k=-2&{RUN}", None, "R_k for k = −2: 32 blocks"),
         (f"inside_a_head?stage=scores&cell_row=2+a&{RUN}", None, "Each query meets each key"),
@@ -58,7 +64,7 @@ def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
 
 
 STAGES = [
-    "start", "heads", "decoding?strategy=greedy", "masks?mask=Padding", "positions?idea=Formula+or+training", "what_if",
+    "start", "heads", "decoding?strategy=greedy", "masks?mask=Cheating", "positions?idea=Formula+or+training", "what_if",
 ]  # fmt: skip
 
 

@@ -9,12 +9,12 @@ from matrices import matrices_of
 from stage import shown, told
 from written import texts_written
 
-from pages.masks.batch import own_shorter_text
 from pages.ui.example.sentences import examples_of
 from pages.ui.models.shares import keep_model
 from pages.ui.shell.glossary import literal
 from transformer import load
 from transformer.data import task_from_dict
+from transformer.views.by_page import shorter_text
 
 
 def batch(lines, idea="Padding", **values):
@@ -247,7 +247,7 @@ def test_a_translator_s_second_text_is_of_its_own_language(model):
     checkpoint = load(SHIPPED / f"{model}.safetensors")
     own = [*examples_of(checkpoint), *(source for source, _ in task_from_dict(checkpoint.task).sample)]
     for text in examples_of(checkpoint):
-        second = own_shorter_text(checkpoint, text)
+        second = shorter_text(checkpoint, text, examples_of(checkpoint))
         assert second in own or text.startswith(second), text
 
 

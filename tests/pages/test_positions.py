@@ -74,7 +74,7 @@ def test_only_the_open_idea_is_worked_out(monkeypatch):
     assert said(open_idea("positions", idea="This model")) and said(
         open_idea("positions", idea="A shift is a rotation")
     )
-    for name in ("cheating.read_at_once", "changed.read_at_once", "scores.run_batch", "padding.run_batch"):
+    for name in ("cheating.read_at_once", "changed.read_at_once", "batch.texts_of_batch", "batch.scores_view"):
         monkeypatch.setattr(f"pages.masks.{name}", never)
     assert said(open_idea("masks"))
 

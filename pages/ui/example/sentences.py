@@ -1,34 +1,23 @@
 """Texts to try: the examples of each model, and notes on how it reads what was typed."""
 
 from functools import lru_cache
-from itertools import islice
 
 import streamlit as st
 
 from pages.ui.models.training_pairs import pairs_of
 from pages.ui.shell.glossary import literal
-from transformer import UNKNOWN, Checkpoint, chosen_texts
-from transformer.data import ParallelCorpus, task_from_dict
+from transformer import UNKNOWN, Checkpoint
+from transformer.checkpoints import examples_of as known_examples
+from transformer.data import ParallelCorpus
 from transformer.text import Tokenizer, clipped, counted, in_a_line, plain_token
 
-_MOST = 5
 _MOST_NOTES = 3
 _MOST_PIECES, _LONGEST_WORD = 10, 24
 
 
 def examples_of(checkpoint: Checkpoint) -> tuple[str, ...]:
-    """Texts that show something, at most five; the first is the one to begin with. Empty where none is known.
-
-    Shipped translators have chosen ones. Of any other model the task knows them: of someone's own pairs sources that
-    were held out, from the file while it lies beside the model, else those that the model keeps. First stands the text
-    that the model's file names as worth opening, if it does.
-    """
-    task, tokenizer, most = task_from_dict(checkpoint.task), checkpoint.source_tokenizer, _most_tokens(checkpoint)
-    # The words of a shipped translator were chosen; most of its pairs are not shipped.
-    chosen = chosen_texts(checkpoint.name) if task.file and not pairs_of(checkpoint) else ()
-    first = (checkpoint.opening.text,) if checkpoint.opening and checkpoint.opening.text else ()
-    texts = dict.fromkeys([*first, *(chosen or islice(task.examples(tokenizer, most), _MOST))])
-    return tuple(text for text in texts if tokenizer.readable_part(text, most) == text)[:_MOST]
+    """Texts that show something; see `transformer.checkpoints.examples_of`."""
+    return known_examples(checkpoint, bool(pairs_of(checkpoint)))
 
 
 def readable_part(checkpoint: Checkpoint, text: str) -> str:

@@ -1,6 +1,7 @@
 """What each page shows, one file a page: functions from what a link says and what models did with it to views."""
 
 from transformer.views.by_page.alignment import alignment_view, gold_links, head_of_lines
+from transformer.views.by_page.batch import MOST_TEXTS, padding_view, scores_view, shorter_text, texts_of_batch
 from transformer.views.by_page.decoding import search_in_words, tree_view, tree_view_of
 from transformer.views.by_page.film import films_of, newest_view, runs_view
 from transformer.views.by_page.inside_a_head import inside_view, largest_in_row, stage_of
@@ -38,6 +39,7 @@ from transformer.views.by_page.whole_model import added_view, figure_1_view
 
 __all__ = [
     "FORMULA",
+    "MOST_TEXTS",
     "ORDERS",
     "OWN",
     "TARGET",
@@ -63,16 +65,20 @@ __all__ = [
     "newest_view",
     "orders_view",
     "own_positions_view",
+    "padding_view",
     "place_or_token_view",
     "read_at_once",
     "read_target",
     "rotation_view",
     "runs_view",
+    "scores_view",
     "search_in_words",
+    "shorter_text",
     "sinusoids_view",
     "stage_of",
     "stage_view",
     "taken_apart",
+    "texts_of_batch",
     "tree_view",
     "tree_view_of",
     "unit_of",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from transformer.interpret import stored_board
 from transformer.replay import Replay
-from transformer.views.by_page import alignment, decoding, inside_a_head, masks, positions, what_if, whole_model
+from transformer.views.by_page import alignment, batch, decoding, inside_a_head, masks, positions, what_if, whole_model
 from transformer.views.by_page.stage import stage_view
 from transformer.views.view import View
 
@@ -38,6 +38,8 @@ _VIEWS: Mapping[tuple[str, str], Callable[[Replay], View | None]] = {
     ("decoding", ""): decoding.tree_view,
     ("inside_a_head", ""): inside_a_head.inside_view,
     ("masks", "Causal"): masks.causal_mask_view,
+    ("masks", "Padding"): batch.padding_view,
+    ("masks", "Scores"): batch.scores_view,
     ("masks", "Mask changed"): masks.changed_mask_view,
     ("positions", "Without order"): positions.orders_view,
     ("positions", "Place or token"): positions.place_or_token_view,
