@@ -64,7 +64,8 @@ def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
 
 
 STAGES = [
-    "start", "heads", "decoding?strategy=greedy", "masks?mask=Cheating", "positions?idea=Formula+or+training", "what_if",
+    "start", "heads", "decoding?strategy=greedy", "masks?mask=Cheating", "positions?idea=Formula+or+training",
+    "what_if",
 ]  # fmt: skip
 
 
