@@ -174,3 +174,18 @@ def test_a_file_that_finds_no_room_gets_a_sentence(page, start_server, tmp_path)
     finally:
         process.terminate()
         process.wait()
+
+
+@pytest.mark.parametrize("address", ["models", "train"])
+def test_plotly_is_loaded_when_curves_come_into_sight(page, server, settle, address):
+    asked = []
+    page.on("request", lambda request: "Plotly" in request.url and asked.append(request.url))
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{server}/{address}")
+    settle(page)
+    assert not asked and page.locator(".js-plotly-plot").count() == 0
+    if address == "models":
+        page.locator(".st-key-seen-history").scroll_into_view_if_needed()
+        expect(page.locator(".st-key-history .main-svg").first).to_be_visible()
+        expect(page.get_by_text("Its training:")).to_be_visible()
+        assert asked

@@ -47,7 +47,7 @@ export { glossary } from "./glossary.jsx";
 export { outline } from "./outline.jsx";
 export { predict } from "./predict.jsx";
 export { runTold } from "./run_told.jsx";
-export { intoSight, openAtTop } from "./sight.js";
+export { intoSight, openAtTop, whenSeen } from "./sight.js";
 export { written } from "./written.jsx";
 export { teacherKey } from "./teacher_key.jsx";
 export { alignment, beams, film, matrices, stage, wholeModel };

@@ -3,6 +3,7 @@
 import { leadTo } from "./focus.js";
 
 const ENOUGH = 0.6; // of the screen's height: what begins above that is in sight
+const [LOOK_MS, LOOKS] = [150, 3];
 const SETTLED_MS = 200; // a page that was just come to still stands where the one before it stood
 
 let [page, opened] = ["", ""];
@@ -42,4 +43,22 @@ function bring(key) {
   part.style.scrollMarginTop = "4rem"; // the bar of pages stays above it
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   part.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
+}
+
+/**
+ * Tells once that its place has come into sight, and stays there: while a page opens, what stands above is still low.
+ * @param {{parentElement: Element | ShadowRoot, setTriggerValue: (name: string, value: unknown) => void}} component
+ */
+export function whenSeen({ parentElement, setTriggerValue }) {
+  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  let looks = 0;
+  const timer = setInterval(() => {
+    const { top, bottom } = host.getBoundingClientRect();
+    const isSeen = bottom > 0 && top < window.innerHeight && !document.querySelector("[data-testid=stSkeleton]");
+    looks = isSeen ? looks + 1 : 0;
+    if (looks < LOOKS) return;
+    clearInterval(timer);
+    setTriggerValue("seen", true);
+  }, LOOK_MS);
+  return () => clearInterval(timer);
 }

@@ -19,13 +19,16 @@ from pages.ui.models.measured import figures_in_words, interval_of, loss_in_word
 from pages.ui.models.shares import shared_as
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import literal
-from transformer import SYSTEMS, CheckpointError, TransformerConfig, assets_folder, load
+from pages.ui.shell.into_sight import is_seen
+from transformer import SYSTEMS, Checkpoint, CheckpointError, TransformerConfig, assets_folder, load
 from transformer.runs.jobs import RunFolder
 from transformer.text import counted, decimal, in_a_line
 from transformer.views import Picture, training_curves, training_series
 
 _WORDS = assets_folder() / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
+_CURVES_HEIGHT = 380
+"""Pixels of the curves of a training."""
 _EXACT_MATCH = (
     "Of fresh texts that training never showed, the share wholly right; with a model that learned from pairs, the "
     "share exactly like the one answer in its file, where others can be right too"
@@ -214,15 +217,23 @@ def draw_model_card(file: ModelFile) -> None:
         )  # fmt: skip
     with history:
         if checkpoint.history:
-            steps = checkpoint.history[-1]["step"]
-            caption = (
-                f"Its training: {counted(steps)} steps, the last loss {decimal(checkpoint.history[-1]['loss'], 4)}."
-            )
-            smoothing = checkpoint.settings.get("label_smoothing", 0.0)
-            caption += loss_in_words(smoothing, checkpoint.config.target_vocab_size)
-            numbers = partial(training_series, checkpoint.history)
-            curve = partial(training_curves, checkpoint.history, steps)
-            draw_curve(Picture(caption=caption, numbers=numbers, curve=curve), "history")
+            _draw_history(checkpoint)
+
+
+@st.fragment
+def _draw_history(checkpoint: Checkpoint) -> None:
+    """The curves of a model's training, as soon as they are in sight: Plotly is large, and stands below the table."""
+    if not is_seen("history", _CURVES_HEIGHT):
+        return
+    steps, loss = checkpoint.history[-1]["step"], checkpoint.history[-1]["loss"]
+    smoothing, words = checkpoint.settings.get("label_smoothing", 0.0), checkpoint.config.target_vocab_size
+    picture = Picture(
+        caption=f"Its training: {counted(steps)} steps, the last loss {decimal(loss, 4)}."
+        + loss_in_words(smoothing, words),
+        numbers=partial(training_series, checkpoint.history),
+        curve=partial(training_curves, checkpoint.history, steps),
+    )
+    draw_curve(picture, "history")
 
 
 def _draw_ways(file: ModelFile) -> None:

@@ -1,8 +1,10 @@
 """What is seen of a page: a new one opens at its top, and what is opened in it comes into sight."""
 
+import streamlit as st
+
 from pages.server.bundle import declare_bundled
 
-_INTO_SIGHT, _OPEN_AT_TOP = declare_bundled("intoSight"), declare_bundled("openAtTop")
+_INTO_SIGHT, _OPEN_AT_TOP, _SEEN = map(declare_bundled, ("intoSight", "openAtTop", "whenSeen"))
 
 
 def bring_into_sight(part: str, what: str) -> None:
@@ -22,3 +24,16 @@ def open_at_top(page: str) -> None:
         page: The title of the page that is open.
     """
     _OPEN_AT_TOP(key="open-at-top", data={"page": page})
+
+
+def is_seen(what: str, height: int) -> bool:
+    """Whether something has come into sight; until then its place is kept free, and the fragment around it runs again.
+
+    Args:
+        what: Names it on its page.
+        height: Of its place, in pixels.
+    """
+    seen: set[str] = st.session_state.setdefault("in-sight", set())
+    if what not in seen:
+        _SEEN(key=f"seen-{what}", data={}, height=height, on_seen_change=lambda: seen.add(what))
+    return what in seen
