@@ -8,13 +8,12 @@ import streamlit as st
 
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import is_allowed
-from transformer import LabError
+from pages.ui.shell.messages import attempt, tell
 from transformer.lectures import Lecture, Scene, scene_of
-from transformer.runs.jobs import storage_words
 
 NOTHING = "nothing"
 """In the place of a kind of question."""
-_TURN, _BEFORE, _PROBLEM, _SEEN = "edit-turn", "edit-before", "edit-problem", "edit-seen"
+_TURN, _BEFORE, _SEEN = "edit-turn", "edit-before", "edit-seen"
 _ELSEWHERE = "This lecture was changed in another tab; here it is as it is now. Your last change was not made."
 _MOST_UNDONE = 30
 
@@ -115,18 +114,16 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
         return
     number, seen = touched[0] if touched else 0, st.session_state.get(_SEEN, {}).get(id, lecture)
     if any(lecture.scenes[one - 1 : one] != seen.scenes[one - 1 : one] for one in touched):
-        st.session_state[_PROBLEM] = 0, _ELSEWHERE
+        tell(part_of(0), _ELSEWHERE)
         _renew_fields()
         return
-    try:
+
+    def keep() -> None:
         changed = change(lecture)
         OWN_LECTURES.keep(changed)
         note_seen(changed)
-    except LabError as error:
-        st.session_state[_PROBLEM] = number, str(error)
-        return
-    except OSError as error:
-        st.session_state[_PROBLEM] = number, f"It can't be kept. {storage_words(error)}"
+
+    if not attempt(keep, part_of(number), "It can't be kept."):
         return
     before = st.session_state.setdefault(_BEFORE, {}).setdefault(id, [])
     before[:] = [*before[1 - _MOST_UNDONE :], lecture]
@@ -140,7 +137,7 @@ def undo(id: str) -> None:
     if not before or not is_allowed(OWN_LECTURES.owner_of(id)):
         return
     if OWN_LECTURES.find(id) != st.session_state.get(_SEEN, {}).get(id):
-        st.session_state[_PROBLEM] = 0, _ELSEWHERE
+        tell(part_of(0), _ELSEWHERE)
     else:
         OWN_LECTURES.keep(last := before.pop())
         note_seen(last)
@@ -152,17 +149,13 @@ def can_undo(id: str) -> bool:
     return bool(st.session_state.get(_BEFORE, {}).get(id))
 
 
-def problem(number: int) -> str:
-    """Why the last change was not kept, once; empty if it was.
+def part_of(number: int) -> str:
+    """Where it is told why a change was not kept.
 
     Args:
         number: Of the scene that was changed; 0 = what is said of the lecture.
     """
-    changed, why = st.session_state.get(_PROBLEM, (-1, ""))
-    if changed == number:
-        del st.session_state[_PROBLEM]
-        return why
-    return ""
+    return f"edit-{number}"
 
 
 def turn() -> int:

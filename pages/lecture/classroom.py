@@ -14,6 +14,7 @@ from pages.server.classroom.room import Room
 from pages.server.classroom.rooms import ROOMS, SECOND
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import is_teacher, owner
+from pages.ui.shell.messages import draw_message, tell
 from pages.ui.state.lecturing import address_of, lectures
 from transformer.lectures import Lecture
 from transformer.text import counted
@@ -31,8 +32,7 @@ def draw_class() -> None:
     }
     data = {"started": st.session_state.get(_STARTED), "links": links, "commands": _commands()}
     _CLASSROOM(key="classroom", data=data)
-    if why := st.session_state.pop("class-refused", ""):
-        st.warning(why)
+    draw_message("class")
     if ROOMS.is_second:
         st.warning(SECOND)
     held = ROOMS.of_owner(owner())
@@ -77,7 +77,7 @@ def _start(lecture: Lecture) -> None:
     try:
         room, secret = ROOMS.start(owner(), pack, 0 if is_shipped else len(lecture.scenes), is_teacher())
     except Refused as error:
-        st.session_state["class-refused"] = str(error)
+        tell("class", str(error))
         return
     st.session_state[_STARTED] = {"code": room.code, "secret": secret}
 

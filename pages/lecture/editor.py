@@ -12,6 +12,7 @@ from pages.lecture.own import missing_in
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import is_allowed
 from pages.ui.shell.glossary import literal
+from pages.ui.shell.messages import draw_message
 from pages.ui.state.lecturing import link_to
 from transformer.lectures import (
     KINDS,
@@ -46,8 +47,9 @@ def draw_editor(id: str) -> None:
         return
     changes.note_seen(lecture)
     _draw_ways(lecture)
-    for problem in filter(None, [changes.problem(0), missing_in(lecture)]):
-        st.warning(literal(sentence_of(problem)))
+    draw_message(changes.part_of(0))
+    if lacking := missing_in(lecture):
+        st.warning(literal(sentence_of(lacking)))
     for part, most in LONGEST_ABOUT.items():
         act = partial(changes.set_about, id, part)
         _draw_field(part, st.text_input, part.capitalize(), act, value=getattr(lecture, part), max_chars=most)
@@ -56,8 +58,7 @@ def draw_editor(id: str) -> None:
     for number, scene in enumerate(lecture.scenes, start=1):
         with st.container(border=True, key=f"edit-scene-{number}", gap="small"):
             _draw_head(lecture, number, scene)
-            if problem := changes.problem(number):
-                st.warning(literal(sentence_of(problem)))
+            draw_message(changes.part_of(number))
             if shown := given_away_by(lecture.scenes, number):
                 st.warning(_GIVEN_AWAY.format(counted(shown)))
             _draw_words(id, number, scene)

@@ -1,5 +1,6 @@
 """One's own lectures: begin one, open a file, and what can be done with each."""
 
+import contextlib
 import tempfile
 from functools import partial
 from pathlib import Path
@@ -14,21 +15,20 @@ from pages.server.uploads import found_no_room
 from pages.ui.models.owner import is_allowed, is_teacher, owner
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.glossary import literal
+from pages.ui.shell.messages import attempt, draw_message, tell
 from pages.ui.state.lecturing import PAGES, address_of
 from transformer import LabError, assets_folder
 from transformer.inspection import MOST_KILOBYTES, inspect_lecture
 from transformer.lectures import Lecture, lecture_of, lecture_text
-from transformer.runs.jobs import storage_words
-from transformer.text import clipped, in_a_line, plain_token, sentence_of
+from transformer.text import clipped, in_a_line, plain_token
 
-_PROBLEM, _REMOVED, _UPLOAD = "lecture-problem", "lecture-removed", "lecture-open-file"
+_PART, _REMOVED, _UPLOAD = "own-lectures", "lecture-removed", "lecture-open-file"
 
 
 def draw_own() -> None:
     """The visitor's own lectures, and the ways to begin one."""
     st.header("Your own lectures", anchor=False)
-    if problem := st.session_state.pop(_PROBLEM, ""):
-        st.warning(literal(sentence_of(problem)))
+    draw_message(_PART)
     _offer_undo()
     mine = OWN_LECTURES.of_owner(owner())
     if not mine:
@@ -59,14 +59,10 @@ def missing_in(lecture: Lecture) -> str:
 
 
 def _begin() -> None:
-    try:
-        lecture = OWN_LECTURES.add(owner(), "My lecture", "A lecture of my own.")
-    except LabError as error:
-        st.session_state[_PROBLEM] = str(error)
-    except OSError as error:
-        st.session_state[_PROBLEM] = f"It can't be kept. {storage_words(error)}"
-    else:
-        _edit(lecture.id)
+    def begin() -> None:
+        _edit(OWN_LECTURES.add(owner(), "My lecture", "A lecture of my own.").id)
+
+    attempt(begin, _PART, "It can't be kept.")
 
 
 def _edit(id: str) -> None:
@@ -118,8 +114,9 @@ def _take(name: str, content: bytes) -> None:
     """Keep an uploaded lecture once it was read in a process of its own and is one."""
     name = in_a_line(plain_token(clipped(name, 60)))
     st.session_state[_UPLOAD] = False  # it would cover what came of it
-    try:
-        st.session_state["lecture-uploads"] = st.session_state.get("lecture-uploads", 0) + 1
+    st.session_state["lecture-uploads"] = st.session_state.get("lecture-uploads", 0) + 1
+
+    def take() -> None:
         if len(content) > MOST_KILOBYTES * 1000:
             raise LabError(f"{name} must have at most {MOST_KILOBYTES} kB.", "Make it shorter.")
         with tempfile.TemporaryDirectory() as folder:
@@ -133,10 +130,8 @@ def _take(name: str, content: bytes) -> None:
                 raise LabError(f"{name}, scene {number}, shows the page “{scene.page}”, which this lab does not have.")
         OWN_LECTURES.take(owner(), lecture)
         st.toast(f"Opened: “{literal(lecture.title)}”.", icon=":material/check:")
-    except LabError as error:
-        st.session_state[_PROBLEM] = str(error)
-    except OSError as error:
-        st.session_state[_PROBLEM] = f"{name} can't be kept. {storage_words(error)}"
+
+    attempt(take, _PART, f"{name} can't be kept.")
 
 
 def _remove(id: str) -> None:
@@ -144,12 +139,13 @@ def _remove(id: str) -> None:
     if not whose:
         return  # in another tab, a moment ago
     if not is_allowed(whose):
-        st.session_state[_PROBLEM] = "Only who wrote a lecture can remove it, and the teacher."
+        tell(_PART, "Only who wrote a lecture can remove it, and the teacher.")
         return
-    try:
+
+    def remove() -> None:
         st.session_state[_REMOVED] = OWN_LECTURES.remove(id)
-    except OSError as error:
-        st.session_state[_PROBLEM] = f"It can't be removed. {storage_words(error)}"
+
+    attempt(remove, _PART, "It can't be removed.")
 
 
 def _offer_undo() -> None:
@@ -166,14 +162,12 @@ def _offer_undo() -> None:
 
 def _undo(place: Path) -> None:
     st.session_state.pop(_REMOVED, None)
-    try:
-        OWN_LECTURES.restore(place)
-    except FileExistsError:
-        st.session_state[_PROBLEM] = "It is there again already."
-    except LabError as error:
-        st.session_state[_PROBLEM] = str(error)
-    except OSError as error:
-        st.session_state[_PROBLEM] = f"It can't be brought back. {storage_words(error)}"
+
+    def restore() -> None:
+        with contextlib.suppress(FileExistsError):  # it is there again already
+            OWN_LECTURES.restore(place)
+
+    attempt(restore, _PART, "It can't be brought back.")
 
 
 def _draw_others() -> None:

@@ -1,7 +1,7 @@
 """What a person does with one model: take it along, rename, pin, share, remove it, add another."""
 
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -14,16 +14,16 @@ from pages.server.uploads import found_no_room
 from pages.ui.models.chooser import choose_by_name
 from pages.ui.models.files import ModelFile, add_model, content_of, name_of, pin_model, rename_model
 from pages.ui.models.names import MOST_CHARACTERS, download_name
-from pages.ui.models.owner import NotAllowed
 from pages.ui.models.shares import may_remove, owner_of_share, share_model, shared_as
 from pages.ui.models.table import facts_of
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.glossary import literal
+from pages.ui.shell.messages import attempt, draw_message, tell
 from transformer import CheckpointError, load
 from transformer.checkpoints import try_out
 from transformer.inspection import inspect_checkpoint
 from transformer.runs import purge_removed
-from transformer.runs.jobs import RunFolder, server_limits, storage_words
+from transformer.runs.jobs import RunFolder, server_limits
 from transformer.text import clipped, counted, in_a_line
 
 
@@ -57,8 +57,7 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
         st.caption("This is somebody else's model: a link led you here. Who has no link doesn't see it.")
     if chosen.origin == "shared" and not may_remove(chosen):
         st.caption(_who_may_remove(chosen))
-    if problem := st.session_state.pop("model-problem", ""):
-        st.warning(literal(problem))
+    draw_message("model")
     return chosen
 
 
@@ -103,31 +102,17 @@ def _remove(file: ModelFile, first: str) -> None:
 
 
 def _rename(folder: RunFolder, model_id: str) -> None:
-    if _done("renamed", lambda: rename_model(folder, st.session_state[f"name-{model_id}"])):
+    rename = partial(rename_model, folder, st.session_state[f"name-{model_id}"])
+    if attempt(rename, "model", "It can't be renamed."):
         st.session_state["renamed"] = st.session_state.get("renamed", 0) + 1
 
 
 def _pin(folder: RunFolder, pinned: bool) -> None:
-    _done("pinned", lambda: pin_model(folder, pinned))
+    attempt(partial(pin_model, folder, pinned), "model", "It can't be pinned.")
 
 
 def _share(folder: RunFolder) -> None:
-    _done("shared", lambda: share_model(folder))
-
-
-def _done(what: str, action: Callable[[], object]) -> bool:
-    """Do what was asked; where it can't be done, the page says why."""
-    try:
-        action()
-    except CheckpointError as error:
-        st.session_state["model-problem"] = f"It can't be {what}. {error}"
-    except (ValueError, NotAllowed) as error:
-        st.session_state["model-problem"] = str(error)
-    except OSError as error:
-        st.session_state["model-problem"] = f"It can't be {what}. {storage_words(error)}"
-    else:
-        return True
-    return False
+    attempt(partial(share_model, folder), "model", "It can't be shared.")
 
 
 def draw_upload() -> None:
@@ -143,8 +128,7 @@ def draw_upload() -> None:
         with st.spinner("Reading the file …"):
             _add(upload.name, upload.getvalue())
         st.rerun()
-    if problem := st.session_state.pop("upload-problem", ""):
-        st.error(literal(problem))
+    draw_message("upload")
     if name := st.session_state.pop("uploaded", ""):
         st.success(f"Added as {literal(name)}. It is on every page of yours; nobody else sees it until you share it.")
 
@@ -153,9 +137,8 @@ def _add(name: str, content: bytes) -> None:
     """Check an uploaded file like any other, put it among this person's models, and open it."""
     limit = server_limits().disk_for_runs
     if purge_removed(runs_root(), limit * 10**6) > limit * 10**6:
-        st.session_state["upload-problem"] = (
-            f"There is no room: this server keeps {counted(limit)} MB of models and runs. Remove old ones first."
-        )
+        room = f"There is no room: this server keeps {counted(limit)} MB of models and runs."
+        tell("upload", f"{room} Remove old ones first.")
         return
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "upload.safetensors"  # a name that any system takes
@@ -167,7 +150,7 @@ def _add(name: str, content: bytes) -> None:
             file = add_model(checkpoint, content)
         except (CheckpointError, OSError) as error:
             said = str(error) if isinstance(error, CheckpointError) else f"The server can't store {path.name} now."
-            st.session_state["upload-problem"] = said.replace(path.name, clipped(name, 80))
+            tell("upload", said.replace(path.name, clipped(name, 80)))
             return
     st.session_state["added-model"], st.session_state["uploaded"] = file.id, in_a_line(name_of(file))
     st.session_state["uploads"] = st.session_state.get("uploads", 0) + 1  # another field, and empty

@@ -9,7 +9,7 @@ from pages.server.storage import runs_root
 from pages.ui.models.files import model_id_of
 from pages.ui.models.owner import NotAllowed, must_direct
 from pages.ui.models.shares import must_own_share, removed_shares, shares
-from pages.ui.shell.glossary import literal
+from pages.ui.shell.messages import draw_message, tell
 from transformer.runs import Shelf, removed_name
 from transformer.runs.jobs import RunFolder, storage_words
 
@@ -51,7 +51,7 @@ def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
             problems.append(f"{label} can't be removed. {storage_words(error)}")
     st.session_state["removed"] = (where, removed)
     if problems:
-        st.session_state["undo-problem"] = (where, " ".join(problems))
+        tell(f"undo-{where}", " ".join(problems))
 
 
 def removed_of(owner_id: str | None) -> list[Path]:
@@ -76,8 +76,7 @@ def restore(place: Path) -> Path:
 
 def offer_undo(where: str = "model") -> None:
     """A way back from the last removal of this session, in the part of the page where it was made."""
-    if st.session_state.get("undo-problem", ("", ""))[0] == where:
-        st.warning(literal(st.session_state.pop("undo-problem")[1]))
+    draw_message(f"undo-{where}")
     removed_at, removed = st.session_state.get("removed", ("", []))
     if removed and removed_at == where:
         with st.container(horizontal=True, vertical_alignment="center"):
@@ -116,4 +115,4 @@ def bring_back_all(removed: Sequence[tuple[str, Path]], where: str) -> None:
             if home.is_file() or RunFolder(home).model.exists():
                 st.session_state["model"] = home.stem if home.is_file() else model_id_of(RunFolder(home))
     if problems:
-        st.session_state["undo-problem"] = (where, " ".join(problems))
+        tell(f"undo-{where}", " ".join(problems))

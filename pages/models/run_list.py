@@ -10,10 +10,11 @@ from pages.models.removals import bring_back_all, offer_undo, remove, removed_of
 from pages.server.storage import runs_root
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import ModelFile, finished_runs, model_id_of
-from pages.ui.models.owner import NotAllowed, must_direct, owner
+from pages.ui.models.owner import must_direct, owner
 from pages.ui.models.table import task_in_words, time_zone
 from pages.ui.runs.runs import status_words
 from pages.ui.shell.glossary import literal
+from pages.ui.shell.messages import attempt, draw_message, tell
 from transformer.runs import bytes_in, bytes_in_use, delete_for_good, removed_name
 from transformer.runs.jobs import (
     ALIVE,
@@ -23,7 +24,6 @@ from transformer.runs.jobs import (
     cancel,
     runs,
     server_limits,
-    storage_words,
 )
 from transformer.text import clipped, counted, in_a_line, megabytes
 
@@ -51,8 +51,7 @@ def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool
     """
     if found:
         st.header(title, anchor=False)
-    if problem := st.session_state.pop("run-problem", ""):
-        st.warning(problem)
+    draw_message("runs")
     if any(status in ALIVE for _, status in found):
         st.fragment(_draw_live, run_every=_WATCH_EVERY)([folder for folder, _ in found[:_MOST_LISTED]])
     else:
@@ -122,15 +121,14 @@ def _standing(folder: RunFolder, status: Status) -> str:
 
 
 def _stop(folder: RunFolder) -> None:
-    try:
+    def stop() -> None:
         must_direct(folder)
         cancel(folder.id, runs_root())
-    except NotAllowed as error:
-        st.session_state["run-problem"] = str(error)
+
+    try:
+        attempt(stop, "runs", "It can't be stopped.")
     except KeyError:
-        st.session_state["run-problem"] = "That run is not here any more: it was removed, in another tab perhaps."
-    except OSError as error:
-        st.session_state["run-problem"] = f"It can't be stopped. {storage_words(error)}"
+        tell("runs", "That run is not here any more: it was removed, in another tab perhaps.")
 
 
 def draw_finished_runs() -> None:

@@ -7,7 +7,7 @@ import streamlit as st
 
 from pages.server.storage import runs_root
 from pages.ui.models.owner import NotAllowed, must_direct
-from pages.ui.shell.glossary import literal
+from pages.ui.shell.messages import attempt, draw_message, tell
 from transformer.runs.jobs import ALIVE, LimitError, RunFolder, Status, cancel_all, resume, storage_words
 from transformer.text import in_a_line
 
@@ -36,8 +36,7 @@ def offer_stops(found: list[tuple[RunFolder, Status]]) -> None:
             )
             if whose:
                 _draw_stop(f"Stop these {len(several[whose])}", "stop-person", several[whose])
-    if problem := st.session_state.pop("stops-problem", ""):
-        st.warning(literal(problem))
+    draw_message("stops")
     if stopped := st.session_state.get("stopped"):
         with st.container(horizontal=True, vertical_alignment="center"):
             st.text(f"Stopped {len(stopped)} runs; who started them can go on with each.", width="content")
@@ -56,15 +55,14 @@ def _words(folders: list[RunFolder]) -> str:
 
 def _stop(folders: Sequence[RunFolder]) -> None:
     before = [(folder, folder.controls.pause_at) for folder in folders if folder.status() in ALIVE]
-    try:
+
+    def stop() -> None:
         for folder in folders:
             must_direct(folder)
         st.session_state["stopped"] = before
         cancel_all([folder for folder, _ in before], runs_root())
-    except NotAllowed as error:
-        st.session_state["stops-problem"] = str(error)
-    except OSError as error:
-        st.session_state["stops-problem"] = f"Not all could be stopped. {storage_words(error)}"
+
+    attempt(stop, "stops", "Not all could be stopped.")
 
 
 def _undo() -> None:
@@ -80,4 +78,5 @@ def _undo() -> None:
             problems.add("One was removed meanwhile.")
         except OSError as error:
             problems.add(f"Not all go on. {storage_words(error)}")
-    st.session_state["stops-problem"] = " ".join(sorted(problems))
+    if problems:
+        tell("stops", " ".join(sorted(problems)))

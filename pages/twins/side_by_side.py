@@ -18,6 +18,7 @@ from pages.ui.runs.runs import draw_curves, last_exact_match, status_words, time
 from pages.ui.runs.sample import shipped_records
 from pages.ui.runs.start import run_of
 from pages.ui.shell.glossary import literal
+from pages.ui.shell.messages import draw_message, tell
 from pages.ui.state.link import linked
 from transformer import SYSTEMS, RunSpec, SequenceTask, Task, TextError, TrainingSettings
 from transformer.data import OPERATIONS, task_from_dict
@@ -167,8 +168,7 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool, record: ShippedTw
     alive = any(status in ALIVE for status in statuses)
     if were_alive != alive:
         st.rerun()
-    if problem := st.session_state.pop("twins-problem", ""):
-        st.warning(problem)
+    draw_message("twins")
     records = [folder.records() for folder in folders]
     names = [folder.name for folder in folders]
     if alive:
@@ -264,4 +264,4 @@ def _stop_all(folders: list[RunFolder]) -> None:
         except KeyError:  # removed a moment ago
             continue
         except OSError as error:
-            st.session_state["twins-problem"] = f"They can't be stopped. {storage_words(error)}"
+            tell("twins", f"They can't be stopped. {storage_words(error)}")

@@ -154,7 +154,7 @@ def test_a_file_that_is_no_model_gets_a_sentence_and_leaves_nothing(open_as, tmp
     app = open_as(MINE)
     app.file_uploader[0].upload("bad.safetensors", content, "application/octet-stream").run()
     press(app, "Add it")
-    assert not app.exception and "bad.safetensors" in app.error[0].value
+    assert not app.exception and "bad.safetensors" in app.warning[-1].value
     assert not [path for path in tmp_path.iterdir() if re.fullmatch("[a-z0-9]{12}", path.name)]
 
 
@@ -164,4 +164,4 @@ def test_an_upload_without_room_gets_a_sentence(open_as, make_own_run, tmp_path,
     app = open_as(MINE)
     app.file_uploader[0].upload("x.safetensors", b"x", "application/octet-stream").run()
     press(app, "Add it")
-    assert "There is no room" in app.error[0].value
+    assert any("There is no room" in one.value for one in app.warning)

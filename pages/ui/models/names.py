@@ -2,6 +2,8 @@
 
 import unicodedata
 
+from transformer import LabError
+
 MOST_CHARACTERS = 60
 
 
@@ -9,14 +11,13 @@ def clean_name(name: str) -> str:
     """A name as it is stored: one line, without signs that can't be seen.
 
     Raises:
-        ValueError: If nothing is left of it, or it is too long.
+        LabError: If nothing is left of it, or it is too long.
     """
     # Two joiners can't be seen either, but Persian words and some emoji need them.
     clean = " ".join("".join(sign if sign.isprintable() or sign in "\u200c\u200d" else " " for sign in name).split())
     if not 1 <= len(clean) <= MOST_CHARACTERS:
-        raise ValueError(
-            f"The name must have 1 to {MOST_CHARACTERS} characters, got {len(clean)}. Give the model a short name."
-        )
+        problem = f"The name must have 1 to {MOST_CHARACTERS} characters, got {len(clean)}."
+        raise LabError(problem, "Give the model a short name.")
     return clean
 
 

@@ -7,6 +7,7 @@ import streamlit as st
 
 from pages.server.teacher import is_teachers
 from pages.server.visitor import secret_of
+from transformer import LabError
 from transformer.runs.jobs import RunFolder
 
 
@@ -25,7 +26,7 @@ def is_teacher() -> bool:
     return is_teachers(st.context.cookies)
 
 
-class NotAllowed(Exception):
+class NotAllowed(LabError):
     """An order about what is somebody else's; the message says who may give it."""
 
 

@@ -1,6 +1,5 @@
 """The controls of one run: pause, one step, stop, resume, rewind, another learning rate."""
 
-import time
 from collections.abc import Callable
 
 import streamlit as st
@@ -8,14 +7,14 @@ import streamlit as st
 from pages.server.storage import runs_root
 from pages.ui.models.owner import NotAllowed, must_direct
 from pages.ui.runs.form import for_people
-from pages.ui.shell.glossary import literal
+from pages.ui.shell.messages import draw_message, forget_message, tell
 from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, control, resume, rewind, storage_words
 
 UNENDED: set[Status] = {"stopped", "failed"}
 """It can go on from its last checkpoint, as soon as somebody says so."""
 WHEN_SOLVED = "End as soon as 99 % of fresh sequences are wholly right."
 _READING_TIME = 8.0
-"""Seconds."""
+"""Seconds that a refusal stays: a run that is watched draws itself anew all the time."""
 
 
 def draw_controls(folder: RunFolder, status: Status, step: int) -> dict[str, str]:
@@ -65,7 +64,7 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> dict[str, str
 def draw_answers(folder: RunFolder) -> None:
     """What became of the last click on a control: why it was refused, or the way back from a rewind."""
     rewound = st.session_state.get("rewound")
-    _draw_refusal(folder)
+    draw_message(f"run-{folder.id}", _READING_TIME)
     if rewound and rewound[1] == folder.id:
         with st.container(horizontal=True, vertical_alignment="center"):
             st.text("From the same initial weights, before the first step.", width="content")
@@ -91,16 +90,9 @@ def _safely(action, folder: RunFolder, *arguments) -> None:
     except OSError as error:
         said = storage_words(error)
     else:
-        st.session_state.pop("refused", None)
+        forget_message(f"run-{folder.id}")
         return
-    st.session_state["refused"] = (folder.id, literal(said), time.monotonic())
-
-
-def _draw_refusal(folder: RunFolder) -> None:
-    """Why the last action was refused, long enough to be read: a run that is watched draws itself anew all the time."""
-    run_id, said, at = st.session_state.get("refused", ("", "", 0.0))
-    if run_id == folder.id and time.monotonic() - at < _READING_TIME:
-        st.warning(said)
+    tell(f"run-{folder.id}", said)
 
 
 def _draw_rate(folder: RunFolder) -> None:
