@@ -5,6 +5,7 @@ import streamlit as st
 from pages import server
 from pages.lecture.add_view import draw_add_view
 from pages.ui.example.ask import tell_unasked
+from pages.ui.state.session import session
 from transformer import assets_folder
 
 _ICON = assets_folder() / "icon.png"  # a Material icon here would be fetched from the network
@@ -41,10 +42,10 @@ page = st.navigation(
     position="top",
 )
 # The bar marks the group of the page, see `open_page`.
-st.session_state["group"] = next(
+session().group = next(
     (group for group, pages in _GROUPS.items() if page.title in {title for title, _ in pages.values()}), ""
 )
-st.session_state["path"] = page.url_path
+session().path = page.url_path
 server.explain_failed_callback()
 page.run()
 tell_unasked()

@@ -26,7 +26,7 @@ open_page(
     "Train a Transformer of your own on a task with a right answer, and watch its attention being born.",
 )
 
-run = run_of(asked_for("run", "open_next"))
+run = run_of(asked_for("run"))
 form, live, is_seen = opened_beside("Train another", [run] if run else [])
 with form:
     with st.container(key="run-form"):

@@ -21,7 +21,7 @@ open_page(
     "Two to five variants of one model learn from the same seed and data. What differs is what you changed, or luck.",
 )
 
-folders = twins_in(asked_for("twins", "twins_next"))
+folders = twins_in(asked_for("twins"))
 record = choose_record(is_free=not folders)
 form, live, is_seen = opened_beside("Train twins", folders or (record.runs if record else []))
 with form:

@@ -12,6 +12,7 @@ from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.state.link import linked
 from pages.ui.state.selection import select
+from pages.ui.state.session import session
 from transformer.data import task_from_dict
 from transformer.interpret import KIND_TITLES, AlignmentQuality, Place, Result, cuts_words
 from transformer.replay import Replay
@@ -20,8 +21,6 @@ from transformer.views.by_page import alignment_view, gold_links, head_of_lines
 
 _LINES_BY, _BEST = "lines_by", "best-aligning head"
 """`_BEST` stands in links of earlier versions: what comes first anyway."""
-_BEGUN = "lines-begun"
-"""In the session: what came first while nobody chose; what comes first now takes its place."""
 _TABLE = "aligned-heads"
 
 
@@ -65,13 +64,13 @@ def _choose_head(result: Result, quality: AlignmentQuality | None) -> None:
     options = list(dict.fromkeys([first, *open_heads]))
     if st.query_params.get(_LINES_BY) == _BEST:
         del st.query_params[_LINES_BY]
-    begun = st.session_state.get(_BEGUN)
-    for state in (st.session_state, st.session_state["due"]):
+    begun = session().lines_begun
+    for state in (st.session_state, session().due):
         # Another model has no such head; or nobody chose, and the figures have come, or another model.
         if state.get(_LINES_BY, first) not in options or (begun and state.get(_LINES_BY) == begun):
             state[_LINES_BY] = first
-    if begun or not any(_LINES_BY in asked for asked in (st.session_state, st.session_state["due"], st.query_params)):
-        st.session_state[_BEGUN] = first
+    if begun or not any(_LINES_BY in asked for asked in (st.session_state, session().due, st.query_params)):
+        session().lines_begun = first
     chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=230, label_visibility="collapsed")
     head = open_heads[chosen]
     if chosen != first:

@@ -14,6 +14,7 @@ from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
 from pages.ui.state.selection import open_node, select
+from pages.ui.state.session import session
 from transformer.interpret import Result
 from transformer.replay import Replay
 from transformer.text import decimal, percent, plain_token
@@ -85,7 +86,7 @@ def _choose_beam(example: Example) -> Replay:
 def _choose_forced() -> None:
     """The tokens that the user wants written, each as a tag that can be taken away again."""
     tags = [*(st.session_state.get("forced") or []), *st.query_params.get_all("forced")]
-    tags += st.session_state.get("due", {}).get("forced") or []
+    tags += session().due.get("forced") or []
     linked(
         st.multiselect, "Forced tokens: step and token, e.g. 3 x", list(dict.fromkeys(tags)), key="forced",
         accept_new_options=True, max_selections=_MOST_FORCED,

@@ -9,6 +9,7 @@ from pages.ui.example.rows import rows_in_words
 from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import keep_to, linked, suggest
+from pages.ui.state.session import session
 from transformer.interpret.walkthrough import Stage, Working, as_latex, stage_ids
 from transformer.views.by_page import inside_view, largest_in_row, stage_of
 
@@ -69,7 +70,7 @@ def choose_cell(stage: Stage) -> Working:
 def _count_from_one(key: str, options: Sequence[str]) -> None:
     """A link that was made when tokens were counted from 0 here names the same token as it did then."""
     number, _, token = st.query_params.get(key, "").partition(" ")
-    if key in st.session_state["remembered"] or not token or not number.isascii() or not number.isdigit():
+    if key in session().remembered or not token or not number.isascii() or not number.isdigit():
         return
     # Few digits, so that int() can't refuse them; a token that has this number today is meant today.
     # Of a row that a decoder looks from, the option goes on with what is written there.
@@ -82,7 +83,7 @@ def _count_from_one(key: str, options: Sequence[str]) -> None:
 def _read_as_row(rows: Sequence[str]) -> None:
     """A link that was made when a row was called by what it reads alone means the row that reads it."""
     wanted = st.query_params.get("cell_row", "")
-    if "cell_row" in st.session_state["remembered"] or not wanted or wanted in rows:
+    if "cell_row" in session().remembered or not wanted or wanted in rows:
         return
     if today := next((row for row in rows if row.startswith(f"{wanted} → ")), None):
         st.query_params["cell_row"] = today

@@ -12,6 +12,7 @@ from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import bar_part, has_bar_part
 from pages.ui.state.lecturing import KEY, PAGES
 from pages.ui.state.selection import shown_selection
+from pages.ui.state.session import session
 from transformer import LabError
 from transformer.lectures import MOST_SCENES, Lecture, scene_of
 from transformer.replay import PARTS, in_link
@@ -88,7 +89,7 @@ def _view() -> dict[str, list[str]]:
     for name in ("record", "model", "text"):  # which one is usual may change
         if held := st.session_state.get(name):
             link[name] = [held]
-    if shown := st.session_state.get("shown_example"):
+    if shown := session().shown_example:
         link |= {"model": [shown[0]], "text": [shown[1]]}
     if shown and selection:
         link |= {name: values for name, values in in_link(selection).items() if name not in _NO_VIEW}

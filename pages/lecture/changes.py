@@ -4,16 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import streamlit as st
-
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import is_allowed
 from pages.ui.shell.messages import attempt, tell
+from pages.ui.state.session import session
 from transformer.lectures import Lecture, Scene, scene_of
 
 NOTHING = "nothing"
 """In the place of a kind of question."""
-_TURN, _BEFORE, _SEEN = "edit-turn", "edit-before", "edit-seen"
 _ELSEWHERE = "This lecture was changed in another tab; here it is as it is now. Your last change was not made."
 _MOST_UNDONE = 30
 
@@ -97,7 +95,7 @@ def drop(id: str, number: int) -> None:
 
 def note_seen(lecture: Lecture) -> None:
     """Note what this tab shows: what another one changed meanwhile is not changed unseen."""
-    st.session_state.setdefault(_SEEN, {})[lecture.id] = lecture
+    session().edited_seen[lecture.id] = lecture
 
 
 def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_moved: bool = False) -> None:
@@ -112,7 +110,7 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
     lecture = OWN_LECTURES.find(id)
     if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
         return
-    number, seen = touched[0] if touched else 0, st.session_state.get(_SEEN, {}).get(id, lecture)
+    number, seen = touched[0] if touched else 0, session().edited_seen.get(id, lecture)
     if any(lecture.scenes[one - 1 : one] != seen.scenes[one - 1 : one] for one in touched):
         tell(part_of(0), _ELSEWHERE)
         _renew_fields()
@@ -125,7 +123,7 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
 
     if not attempt(keep, part_of(number), "It can't be kept."):
         return
-    before = st.session_state.setdefault(_BEFORE, {}).setdefault(id, [])
+    before = session().edited_before.setdefault(id, [])
     before[:] = [*before[1 - _MOST_UNDONE :], lecture]
     if is_moved:
         _renew_fields()
@@ -133,10 +131,10 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
 
 def undo(id: str) -> None:
     """Take back the last change that this session made."""
-    before = st.session_state.get(_BEFORE, {}).get(id)
+    before = session().edited_before.get(id)
     if not before or not is_allowed(OWN_LECTURES.owner_of(id)):
         return
-    if OWN_LECTURES.find(id) != st.session_state.get(_SEEN, {}).get(id):
+    if OWN_LECTURES.find(id) != session().edited_seen.get(id):
         tell(part_of(0), _ELSEWHERE)
     else:
         OWN_LECTURES.keep(last := before.pop())
@@ -146,7 +144,7 @@ def undo(id: str) -> None:
 
 def can_undo(id: str) -> bool:
     """Whether this session made a change that can be taken back."""
-    return bool(st.session_state.get(_BEFORE, {}).get(id))
+    return bool(session().edited_before.get(id))
 
 
 def part_of(number: int) -> str:
@@ -160,8 +158,8 @@ def part_of(number: int) -> str:
 
 def turn() -> int:
     """Changes when fields have to take what is kept: under a new key each is another."""
-    return st.session_state.get(_TURN, 0)
+    return session().edited_turn
 
 
 def _renew_fields() -> None:
-    st.session_state[_TURN] = turn() + 1
+    session().edited_turn = turn() + 1

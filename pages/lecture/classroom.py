@@ -16,12 +16,12 @@ from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.models.owner import is_teacher, owner
 from pages.ui.shell.messages import draw_message, tell
 from pages.ui.state.lecturing import address_of, lectures
+from pages.ui.state.session import session
 from transformer.lectures import Lecture
 from transformer.text import counted
 
 _CLASSROOM = declare_bundled("classroom")
 _ANSWERED = declare_bundled("answered")
-_STARTED = "class-started"
 
 
 def draw_class() -> None:
@@ -30,7 +30,7 @@ def draw_class() -> None:
         lecture.id: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
         for lecture in [*lectures().values(), *OWN_LECTURES.of_owner(owner())]
     }
-    data = {"started": st.session_state.get(_STARTED), "links": links, "commands": _commands()}
+    data = {"started": session().class_started, "links": links, "commands": _commands()}
     _CLASSROOM(key="classroom", data=data)
     draw_message("class")
     if ROOMS.is_second:
@@ -79,7 +79,7 @@ def _start(lecture: Lecture) -> None:
     except Refused as error:
         tell("class", str(error))
         return
-    st.session_state[_STARTED] = {"code": room.code, "secret": secret}
+    session().class_started = {"code": room.code, "secret": secret}
 
 
 def _commands() -> list[str]:

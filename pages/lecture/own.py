@@ -17,12 +17,13 @@ from pages.ui.shell.downloads import kept
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
 from pages.ui.state.lecturing import PAGES, address_of
+from pages.ui.state.session import session
 from transformer import LabError, assets_folder
 from transformer.inspection import MOST_KILOBYTES, inspect_lecture
 from transformer.lectures import Lecture, lecture_of, lecture_text
 from transformer.text import clipped, in_a_line, plain_token
 
-_PART, _REMOVED, _UPLOAD = "own-lectures", "lecture-removed", "lecture-open-file"
+_PART, _UPLOAD = "own-lectures", "lecture-open-file"
 
 
 def draw_own() -> None:
@@ -92,7 +93,7 @@ def _draw_remove(id: str) -> None:
 
 
 def _draw_upload() -> None:
-    uploads = st.session_state.get("lecture-uploads", 0)
+    uploads = session().lecture_uploads
     upload = st.file_uploader(
         f"A lecture of this program (.md, at most {MOST_KILOBYTES} kB)",
         type="md",
@@ -114,7 +115,7 @@ def _take(name: str, content: bytes) -> None:
     """Keep an uploaded lecture once it was read in a process of its own and is one."""
     name = in_a_line(plain_token(clipped(name, 60)))
     st.session_state[_UPLOAD] = False  # it would cover what came of it
-    st.session_state["lecture-uploads"] = st.session_state.get("lecture-uploads", 0) + 1
+    session().lecture_uploads = session().lecture_uploads + 1
 
     def take() -> None:
         if len(content) > MOST_KILOBYTES * 1000:
@@ -143,7 +144,7 @@ def _remove(id: str) -> None:
         return
 
     def remove() -> None:
-        st.session_state[_REMOVED] = OWN_LECTURES.remove(id)
+        session().lecture_removed = OWN_LECTURES.remove(id)
 
     attempt(remove, _PART, "It can't be removed.")
 
@@ -151,7 +152,7 @@ def _remove(id: str) -> None:
 def _offer_undo() -> None:
     """A way back from the last removal, of this session or of one before it."""
     last = next(iter(OWN_LECTURES.removed_by(owner())), None)
-    place = st.session_state.get(_REMOVED, last)
+    place = session().lecture_removed or last
     if place is None or not place.exists():
         return
     title = OWN_LECTURES.removed_title(place)
@@ -161,7 +162,7 @@ def _offer_undo() -> None:
 
 
 def _undo(place: Path) -> None:
-    st.session_state.pop(_REMOVED, None)
+    session().lecture_removed = None
 
     def restore() -> None:
         with contextlib.suppress(FileExistsError):  # it is there again already

@@ -9,6 +9,7 @@ from pages.ui.example.sentences import examples_of
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked
+from pages.ui.state.session import session
 from transformer import TextError
 from transformer.interpret import Result
 from transformer.replay import Replay
@@ -70,17 +71,17 @@ def _shorter_text(example: Example) -> str:
     It follows the first, and the model, until a person types another.
     """
     shorter = shorter_text(example.checkpoint, example.text, examples_of(example.checkpoint))
-    for state in (st.session_state, st.session_state["due"]):
-        if state.get("more") == st.session_state.get("shorter_text", shorter):
+    for state in (st.session_state, session().due):
+        if state.get("more") == (session().shorter_text or shorter):
             state["more"] = shorter
-    st.session_state["shorter_text"] = shorter
+    session().shorter_text = shorter
     return shorter
 
 
 def _choose_sequence(texts: list[str]) -> None:
     """Which text of the batch is shown; one whose text is changed stays chosen."""
     options = [f"{number}. {clipped(plain_token(text), 40)}" for number, text in enumerate(texts, start=1)]
-    for state in (st.session_state, st.session_state["due"]):
+    for state in (st.session_state, session().due):
         number = str(state.get("sequence")).split(".")[0]
         if number in map(str, range(1, len(texts) + 1)):
             state["sequence"] = options[int(number) - 1]

@@ -19,6 +19,7 @@ from pages.ui.models.table import facts_of
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
+from pages.ui.state.session import session
 from transformer import CheckpointError, load
 from transformer.checkpoints import try_out
 from transformer.inspection import inspect_checkpoint
@@ -29,8 +30,8 @@ from transformer.text import clipped, counted, in_a_line
 
 def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
     """The model that is chosen, with all that can be done with it."""
-    if "added-model" in st.session_state:
-        st.session_state["model"] = st.session_state.pop("added-model")
+    if added := session().added_model:
+        st.session_state["model"], session().added_model = added, ""
     with st.container(horizontal=True, vertical_alignment="bottom"):
         chosen = files.get(choose_by_name(files))
         if chosen is None:
@@ -104,7 +105,7 @@ def _remove(file: ModelFile, first: str) -> None:
 def _rename(folder: RunFolder, model_id: str) -> None:
     rename = partial(rename_model, folder, st.session_state[f"name-{model_id}"])
     if attempt(rename, "model", "It can't be renamed."):
-        st.session_state["renamed"] = st.session_state.get("renamed", 0) + 1
+        session().renamed = session().renamed + 1
 
 
 def _pin(folder: RunFolder, pinned: bool) -> None:
@@ -118,7 +119,7 @@ def _share(folder: RunFolder) -> None:
 def draw_upload() -> None:
     """The way in for a model's file."""
     st.header("Add a model", anchor=False)
-    uploads = st.session_state.get("uploads", 0)
+    uploads = session().uploads
     upload = st.file_uploader(
         "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"
     )
@@ -129,7 +130,8 @@ def draw_upload() -> None:
             _add(upload.name, upload.getvalue())
         st.rerun()
     draw_message("upload")
-    if name := st.session_state.pop("uploaded", ""):
+    if name := session().uploaded:
+        session().uploaded = ""
         st.success(f"Added as {literal(name)}. It is on every page of yours; nobody else sees it until you share it.")
 
 
@@ -152,5 +154,5 @@ def _add(name: str, content: bytes) -> None:
             said = str(error) if isinstance(error, CheckpointError) else f"The server can't store {path.name} now."
             tell("upload", said.replace(path.name, clipped(name, 80)))
             return
-    st.session_state["added-model"], st.session_state["uploaded"] = file.id, in_a_line(name_of(file))
-    st.session_state["uploads"] = st.session_state.get("uploads", 0) + 1  # another field, and empty
+    session().added_model, session().uploaded = file.id, in_a_line(name_of(file))
+    session().uploads = session().uploads + 1  # another field, and empty

@@ -10,6 +10,7 @@ from pages.ui.models.files import model_id_of
 from pages.ui.models.owner import NotAllowed, must_direct
 from pages.ui.models.shares import must_own_share, removed_shares, shares
 from pages.ui.shell.messages import draw_message, tell
+from pages.ui.state.session import session
 from transformer.runs import Shelf, removed_name
 from transformer.runs.jobs import RunFolder, storage_words
 
@@ -49,7 +50,7 @@ def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
             problems.append(str(error))
         except OSError as error:
             problems.append(f"{label} can't be removed. {storage_words(error)}")
-    st.session_state["removed"] = (where, removed)
+    session().removed = (where, removed)
     if problems:
         tell(f"undo-{where}", " ".join(problems))
 
@@ -77,7 +78,7 @@ def restore(place: Path) -> Path:
 def offer_undo(where: str = "model") -> None:
     """A way back from the last removal of this session, in the part of the page where it was made."""
     draw_message(f"undo-{where}")
-    removed_at, removed = st.session_state.get("removed", ("", []))
+    removed_at, removed = session().removed
     if removed and removed_at == where:
         with st.container(horizontal=True, vertical_alignment="center"):
             what = removed[0][0] if len(removed) == 1 else f"{len(removed)} models"
@@ -86,7 +87,8 @@ def offer_undo(where: str = "model") -> None:
 
 
 def _undo() -> None:
-    where, removed = st.session_state.pop("removed", ("", []))
+    where, removed = session().removed
+    session().removed = ("", ())
     bring_back_all(removed, where)
 
 

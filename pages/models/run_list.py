@@ -15,6 +15,7 @@ from pages.ui.models.table import task_in_words, time_zone
 from pages.ui.runs.runs import status_words
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
+from pages.ui.state.session import session
 from transformer.runs import bytes_in, bytes_in_use, delete_for_good, removed_name
 from transformer.runs.jobs import (
     ALIVE,
@@ -251,11 +252,11 @@ def _draw_removed() -> None:
 
 
 def _bring_all_back() -> None:
-    st.session_state.pop("removed", None)
+    session().removed = ("", ())
     bring_back_all([(removed_name(place), place) for place in removed_of(owner())], "space")
 
 
 def _delete_all() -> None:
-    st.session_state.pop("removed", None)
+    session().removed = ("", ())
     for place in removed_of(owner()):
         delete_for_good(place)

@@ -8,6 +8,7 @@ import streamlit as st
 from pages.server.storage import runs_root
 from pages.ui.models.owner import NotAllowed, must_direct
 from pages.ui.shell.messages import attempt, draw_message, tell
+from pages.ui.state.session import session
 from transformer.runs.jobs import ALIVE, LimitError, RunFolder, Status, cancel_all, resume, storage_words
 from transformer.text import in_a_line
 
@@ -37,7 +38,7 @@ def offer_stops(found: list[tuple[RunFolder, Status]]) -> None:
             if whose:
                 _draw_stop(f"Stop these {len(several[whose])}", "stop-person", several[whose])
     draw_message("stops")
-    if stopped := st.session_state.get("stopped"):
+    if stopped := session().stopped:
         with st.container(horizontal=True, vertical_alignment="center"):
             st.text(f"Stopped {len(stopped)} runs; who started them can go on with each.", width="content")
             st.button("Undo", icon=":material/undo:", key="undo-stops", on_click=_undo)
@@ -59,7 +60,7 @@ def _stop(folders: Sequence[RunFolder]) -> None:
     def stop() -> None:
         for folder in folders:
             must_direct(folder)
-        st.session_state["stopped"] = before
+        session().stopped = before
         cancel_all([folder for folder, _ in before], runs_root())
 
     attempt(stop, "stops", "Not all could be stopped.")
@@ -68,7 +69,8 @@ def _stop(folders: Sequence[RunFolder]) -> None:
 def _undo() -> None:
     """Let the runs go on as they were told before, in the order in which they came."""
     problems = set()
-    for folder, pause_at in reversed(st.session_state.pop("stopped", [])):
+    stopped, session().stopped = session().stopped, ()
+    for folder, pause_at in reversed(stopped):
         try:
             must_direct(folder)
             resume(folder.id, runs_root(), pause_at=pause_at)

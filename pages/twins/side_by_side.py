@@ -20,6 +20,7 @@ from pages.ui.runs.start import run_of
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import draw_message, tell
 from pages.ui.state.link import linked
+from pages.ui.state.session import session
 from transformer import SYSTEMS, RunSpec, SequenceTask, Task, TextError, TrainingSettings
 from transformer.data import OPERATIONS, task_from_dict
 from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
@@ -105,7 +106,7 @@ def _task(name: str) -> Task:
 def open_twins(ids: Sequence[str]) -> None:
     """Watch runs that were just started; their ids are in the link."""
     if ids:
-        st.session_state["twins_next"] = ".".join(ids)
+        session().open_next["twins"] = ".".join(ids)
         st.rerun()
 
 
@@ -142,7 +143,7 @@ def choose_record(is_free: bool) -> ShippedTwins | None:
 
 
 def _close() -> None:
-    st.session_state["twins_next"] = ""
+    session().open_next["twins"] = ""
 
 
 def draw_twins(folders: Sequence[RunFolder], record: ShippedTwins | None = None) -> None:

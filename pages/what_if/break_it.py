@@ -14,6 +14,7 @@ from pages.ui.shell.waiting import wait_for
 from pages.ui.state.followed import follow
 from pages.ui.state.link import linked
 from pages.ui.state.selection import current_selection
+from pages.ui.state.session import session
 from pages.what_if.boards import ask_for_board
 from pages.what_if.tabs import open_changes
 from transformer import LabError
@@ -22,7 +23,6 @@ from transformer.views.by_page import WAYS_SHOWN, Board, boards_view, unit_of
 
 _MEASURABLE = "spanish-grammar"
 """A shipped model whose task makes its own sentences, so that it can be measured everywhere."""
-_ASKED = "board-asked"
 """Which model somebody measured anew in this session, and on which draw."""
 
 
@@ -95,12 +95,12 @@ def _kept(example: Example) -> Board | None:
 
 def _draw(example: Example) -> int:
     """Which held-out sequences this session asked for: 0 for those of the file, or the first."""
-    model, draw = st.session_state.get(_ASKED, ("", 0))
+    model, draw = session().board_asked
     return draw if model == str(example.file.path) else 0
 
 
 def _ask_for(example: Example, draw: int) -> None:
-    st.session_state[_ASKED] = str(example.file.path), draw
+    session().board_asked = str(example.file.path), draw
 
 
 def _measured(example: Example, draw: int) -> Answer[Board] | None:

@@ -12,13 +12,12 @@ from pages.ui.example.linked_stage import Editing, draw_linked_stage
 from pages.ui.runs.form import for_people
 from pages.ui.shell.glossary import literal
 from pages.ui.state.link import linked
+from pages.ui.state.session import session
 from transformer import Checkpoint
 from transformer.interpret import MOST_CHANGES, Intervention, Result, parse
 from transformer.text import percent, plain_token
 
 _LONGEST = 64
-_TURN = "edits-turn"
-"""How many requests of the browser were answered in this session."""
 
 
 def draw_interventions(example: Example, result: Result) -> None:
@@ -41,12 +40,12 @@ def draw_interventions(example: Example, result: Result) -> None:
             st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")
     with stage:
         take = partial(_take, example.checkpoint, tuple(map(str, changes)))
-        draw_linked_stage(example, replay, editing=Editing(st.session_state.get(_TURN, 0), take))
+        draw_linked_stage(example, replay, editing=Editing(session().edits_turn, take))
 
 
 def _tags() -> list[str]:
     """What was changed so far, by this session or by the link that led here."""
-    due = st.session_state.get("due", {}).get("edits") or []
+    due = session().due.get("edits") or []
     return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits"), *due]))
 
 
@@ -61,9 +60,9 @@ def _take(checkpoint: Checkpoint, shown: Sequence[str], wanted: object) -> None:
         wanted: `{"turn": …, "tags": […]}`, from a stranger's browser.
     """
     turn, tags = (wanted.get("turn"), wanted.get("tags")) if isinstance(wanted, dict) else (None, None)
-    if type(turn) is not int or not st.session_state.get(_TURN, 0) <= turn < 2**53 or not isinstance(tags, list):
+    if type(turn) is not int or not session().edits_turn <= turn < 2**53 or not isinstance(tags, list):
         return
-    st.session_state[_TURN] = turn
+    session().edits_turn = turn
     kept = [tag for tag in st.session_state.get("edits") or [] if tag not in shown]
     known = [str(one) for tag in tags[:MOST_CHANGES] if (one := _read(tag, checkpoint))]
     st.session_state["edits"] = list(dict.fromkeys([*kept, *known]))[:MOST_CHANGES]

@@ -5,12 +5,12 @@ from pages.ui.memory.store import STORE
 
 def offered(app):
     """Each picture of a page by its name, in the order in which they were drawn."""
-    if "draws_as" not in app.session_state:
+    if "lab" not in app.session_state:
         return {}
-    place = "drawn", app.session_state["draws_as"]
-    return {key: STORE.find((*place, key))[0] for key in app.session_state["drawn"]}
+    place = "drawn", app.session_state["lab"].draws_as
+    return {key: STORE.find((*place, key))[0] for key in app.session_state["lab"].drawn}
 
 
 def page_of(app, key, about):
     """The HTML page that shows a picture of a page livelier than the picture does."""
-    return STORE.find(("drawn", app.session_state["draws_as"], key))[1](about)
+    return STORE.find(("drawn", app.session_state["lab"].draws_as, key))[1](about)

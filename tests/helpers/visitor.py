@@ -63,7 +63,7 @@ def visit(page="start", query=None):
 def linked_keys(app):
     """Return the names that the page's link may contain: recorded by the page, a scene, and what the stage chooses."""
     has_example = any(one.proto.component_name.endswith("_follow") for one in app.get("bidi_component"))
-    return [*app.session_state["remembered"], "lecture", *(IN_LINK if has_example else [])]
+    return [*app.session_state["lab"].remembered, "lecture", *(IN_LINK if has_example else [])]
 
 
 @contextlib.contextmanager

@@ -91,7 +91,7 @@ def test_a_press_before_the_model_has_run_adds_what_the_link_asks_for(open_as, f
     app = open_as(MINE, "heads", **asked)
     app.session_state["selection"]["shown"] = None  # as a page is left that a press interrupts
     if far == "shown_example":
-        del app.session_state["shown_example"]
+        app.session_state["lab"].shown_example = None
     assert add(app, lecture).state == {name: [value] for name, value in asked.items()}
 
 

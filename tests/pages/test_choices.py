@@ -67,4 +67,4 @@ def test_what_memory_let_go_is_made_again(open_page):
     choose(app, head="3")
     after = read_stage(app)
     assert [step["writes"] for step in after["steps"]] == [step["writes"] for step in before["steps"]]
-    assert shown(app).head == "3" and "map" in app.session_state["drawn"]
+    assert shown(app).head == "3" and "map" in app.session_state["lab"].drawn

@@ -116,7 +116,7 @@ def test_a_link_to_a_text_that_cannot_be_read_shows_the_example_of_its_model(ope
     assert "Shown below instead: “pay attention”, read by “Copies letters (up to 28)”." in in_bar(app)
     assert shape(app) == shape(usual) and texts_written(app)[0] == "pay attention"
     assert app.text_input(key="text").value == "Füße" and "Füße" in app.query_params["text"]
-    assert app.session_state["shown_example"] == ("copy-letters", "pay attention")
+    assert app.session_state["lab"].shown_example == ("copy-letters", "pay attention")
     press(app, "Keep what it can read")
     assert not app.warning and texts_written(app)[0] == "fe" and "Shown below" not in " ".join(in_bar(app))
 
@@ -147,7 +147,7 @@ def test_the_last_example_goes_along_to_the_next_page(open_page):
 
 def test_what_the_page_shows_is_noted_for_exports_and_only_there(open_page):
     app = open_page("heads", model="copy-letters", text="Füße")
-    assert app.session_state["shown_example"] == ("copy-letters", "pay attention")
+    assert app.session_state["lab"].shown_example == ("copy-letters", "pay attention")
     app.switch_page("train.py").run()
     assert "shown_example" not in app.session_state
 

@@ -64,7 +64,7 @@ def keys_of(way):
     app = visited(*WAYS[way])
     if "own pairs" in WAYS[way][1].values():  # more can be chosen once there is a file
         app.file_uploader[0].set_value(("pairs.tsv", PAIRS, "text/plain")).run()
-        app.session_state["pairs_folder"].cleanup()
+        app.session_state["lab"].pairs_folder.cleanup()
     return linked_keys(app)
 
 

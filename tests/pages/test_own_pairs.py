@@ -32,7 +32,7 @@ def test_few_held_out_pairs_are_warned_of(open_page, held_out, sentence):
     app.file_uploader[0].upload("mine.tsv", "\n".join(rows).encode(), "text/tab-separated-values").run()
     assert not app.exception and f"{held_out} held out for measuring" in said(app)
     assert sentence in said(app) and ("Only" in said(app)) == bool(sentence)
-    app.session_state["pairs_folder"].cleanup()  # no browser leaves, so nobody else takes it away
+    app.session_state["lab"].pairs_folder.cleanup()  # no browser leaves, so nobody else takes it away
 
 
 def upload_pairs(open_page, name, content):
@@ -53,7 +53,7 @@ def test_a_file_of_pairs_that_can_not_be_used_gets_a_sentence(open_page, content
     app = upload_pairs(open_page, "my [file].tsv", content)
     assert not app.exception and sentence in app.warning[0].value.replace("\\", "")
     assert pressed(app, "Start training").disabled
-    app.session_state["pairs_folder"].cleanup()
+    app.session_state["lab"].pairs_folder.cleanup()
 
 
 def test_a_run_on_own_pairs_takes_the_file_and_its_outline_along(open_page, monkeypatch):
@@ -66,4 +66,4 @@ def test_a_run_on_own_pairs_takes_the_file_and_its_outline_along(open_page, monk
     monkeypatch.setattr("transformer.data.parallel_text.read_corpus", None)  # the page never needs them again
     assert json.loads(spec.read_text()) == load_spec(spec).to_dict()
     assert pressed(app.run(), "Start training").disabled and "under way already" in said(app)
-    app.session_state["pairs_folder"].cleanup()
+    app.session_state["lab"].pairs_folder.cleanup()

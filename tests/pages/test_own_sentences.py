@@ -79,13 +79,13 @@ def test_every_kind_and_view_between_words_and_a_way_inside(open_page, keep, vie
         choose(app, kind=kind)
         for head in ("rollout", "1"):
             choose(app, head=head, rows=[len(open_map(read_stage(app), shown(app)).rows) - 1])
-            assert not app.exception and not app.warning and "compared" in app.session_state["drawn"]
+            assert not app.exception and not app.warning and "compared" in app.session_state["lab"].drawn
 
 
 def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
     keep()
     app = open_page("heads", model="tiny", text="المدينة كبيرة جدا", tokens="words", kind="encoder")
-    place = "drawn", app.session_state["draws_as"]
+    place = "drawn", app.session_state["lab"].draws_as
     words = ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
 
     def numbers(key, part):
@@ -96,7 +96,7 @@ def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
     app.text_input(key="text").set_value("Füße").run()
     assert numbers("map", "map").columns.labels == words  # the last text that could be read stays
     app.switch_page("models.py").run()
-    assert not app.session_state["drawn"] and STORE.find((*place, "map")) is None  # nothing of the old text is kept
+    assert not app.session_state["lab"].drawn and STORE.find((*place, "map")) is None  # nothing of the old text is kept
 
 
 @pytest.mark.parametrize(("model", "has_switch"), [("reverse-letters", False), ("reverse-words", True)])

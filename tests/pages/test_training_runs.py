@@ -244,7 +244,7 @@ def test_twins_are_compared_when_they_have_ended(open_page, make_run):
     app = open_page("twins", twins=".".join(ids))
     assert not app.exception and "Lowest loss:" in said(app)
     # One colour is one variant: loss and exact match have no second chart in colours of their own.
-    assert not app.get("plotly_chart") and {"films", "curves-0", "curves-1"} <= set(app.session_state["drawn"])
+    assert not app.get("plotly_chart") and {"films", "curves-0", "curves-1"} <= set(app.session_state["lab"].drawn)
 
 
 def test_somebody_elses_run_can_be_watched_and_not_directed(open_page, make_run):

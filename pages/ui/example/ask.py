@@ -15,6 +15,7 @@ from pages.ui.shell.question import draw_question
 from pages.ui.shell.waiting import wait_for
 from pages.ui.state.link import tell_unknown
 from pages.ui.state.selection import shown_selection, usual_selection, with_one_head
+from pages.ui.state.session import session
 from transformer import LabError
 from transformer.interpret import KIND_TITLES, Kind, Place
 from transformer.lectures import KINDS, Asked, Posed, Question, QuestionKind, pose
@@ -67,7 +68,7 @@ def draw_asked(example: Example) -> None:
 
 def tell_unasked() -> None:
     """Say so where the link asks something of a page that shows no example."""
-    if _KEY in st.query_params and not st.session_state.get("shown_example") and has_bar_part("ask"):
+    if _KEY in st.query_params and not session().shown_example and has_bar_part("ask"):
         tell_unknown(_KEY)
 
 

@@ -23,6 +23,7 @@ from pages.ui.shell.opening import bar_part, has_bar_part, keep_bar_part, name_t
 from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
 from pages.ui.state.selection import open_with
+from pages.ui.state.session import session
 from transformer import CheckpointError, TextError
 from transformer.data import languages_of, task_from_dict
 from transformer.interpret import Result, cuts_words, right_answer
@@ -74,8 +75,8 @@ def current_example() -> Example:
     draw_asked(shown)
     open_with(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
     if has_bar_part("ask"):  # a scene of a lecture is called by its own title
-        name_tab(st.session_state["page"], name_of(shown.file))
-    st.session_state["last_example"] = st.session_state["shown_example"] = shown.file.id, shown.text
+        name_tab(session().title, name_of(shown.file))
+    session().last_example = session().shown_example = shown.file.id, shown.text
     return shown
 
 
@@ -89,7 +90,7 @@ def _usual_texts(file: ModelFile) -> tuple[str, ...]:
 def _change_example() -> None:
     """Another model brings its own example along; a text that a person typed stays."""
     files = model_files()
-    before, after = files.get(st.session_state["remembered"]["model"]), files.get(st.session_state["model"])
+    before, after = files.get(session().remembered["model"]), files.get(st.session_state["model"])
     if before and after and st.session_state.get("text") in ("", *_usual_texts(before)):
         st.session_state["text"] = (*_usual_texts(after), "")[0]
 
@@ -138,7 +139,7 @@ def _draw_problem(
 
 def _others(files: Mapping[str, ModelFile], chosen: ModelFile) -> Iterator[Example]:
     """What can be shown instead, the best first: the last example of this session, the model's own, the first one."""
-    last_id, last_text = st.session_state.get("last_example", ("", ""))
+    last_id, last_text = session().last_example
     for file, text in ((files.get(last_id), last_text), (chosen, None), (next(iter(files.values())), None)):
         if file:
             example, problem = _read(file, (*_usual_texts(file), "")[0] if text is None else text)

@@ -20,6 +20,7 @@ from pages.server.storage import runs_root
 from pages.ui.memory.store import stored
 from pages.ui.models.names import as_id, clean_name
 from pages.ui.models.owner import must_direct, owner
+from pages.ui.state.session import session
 from transformer import Checkpoint, CheckpointError, assets_folder, load
 from transformer.checkpoints import read_header, to_bytes
 from transformer.runs import lasting_owner
@@ -131,8 +132,8 @@ def _run_of(model_id: str, root: Path) -> RunFolder | None:
 
 def _invitations() -> list[str]:
     """Models of others that links led to in this session; they stay while it lasts."""
-    invited = st.session_state.setdefault("invited", [])
-    remembered = st.session_state.get("remembered", {})
+    invited = session().invited
+    remembered = session().remembered
     asked = [st.query_params[key] for key in st.query_params if key.startswith("model")]
     asked += [value for key, value in remembered.items() if key.startswith("model") and isinstance(value, str)]
     for model_id in asked:

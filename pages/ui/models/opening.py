@@ -1,11 +1,10 @@
 """What a model opens with: what its file says, or what was measured in the background before a session opened it."""
 
-import streamlit as st
-
 from pages.ui.memory.later import later
 from pages.ui.models.effort import sequences_within
 from pages.ui.models.files import FileKey, ModelFile
 from pages.ui.models.training_pairs import why_not_measured
+from pages.ui.state.session import session
 from transformer import Checkpoint
 from transformer.checkpoints import Opening
 from transformer.data import task_from_dict
@@ -23,7 +22,7 @@ def opening_of(file: ModelFile, checkpoint: Checkpoint) -> Opening | None:
     if checkpoint.opening or why_not_measured(checkpoint):
         return checkpoint.opening
     key = file.key
-    answer, as_usual = _measured(key, checkpoint), st.session_state.setdefault("opened-as-usual", set())
+    answer, as_usual = _measured(key, checkpoint), session().opened_as_usual
     if answer is None:
         as_usual.add(key)
     return answer.value if answer and key not in as_usual else None

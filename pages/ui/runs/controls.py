@@ -8,6 +8,7 @@ from pages.server.storage import runs_root
 from pages.ui.models.owner import NotAllowed, must_direct
 from pages.ui.runs.form import for_people
 from pages.ui.shell.messages import draw_message, forget_message, tell
+from pages.ui.state.session import session
 from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, control, resume, rewind, storage_words
 
 UNENDED: set[Status] = {"stopped", "failed"}
@@ -63,7 +64,7 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> dict[str, str
 
 def draw_answers(folder: RunFolder) -> None:
     """What became of the last click on a control: why it was refused, or the way back from a rewind."""
-    rewound = st.session_state.get("rewound")
+    rewound = session().rewound
     draw_message(f"run-{folder.id}", _READING_TIME)
     if rewound and rewound[1] == folder.id:
         with st.container(horizontal=True, vertical_alignment="center"):
@@ -97,7 +98,7 @@ def _safely(action, folder: RunFolder, *arguments) -> None:
 
 def _draw_rate(folder: RunFolder) -> None:
     highest = folder.controls.learning_rate or folder.spec().settings.learning_rate
-    tries = st.session_state.get("rate-tries", 0)  # a rate that is refused does not stay in the field
+    tries = session().rate_tries  # a rate that is refused does not stay in the field
     key = f"rate-{folder.id}-{highest}-{tries}"  # so that every browser shows the rate that holds now
     st.number_input(
         "Highest learning rate",
@@ -114,7 +115,7 @@ def _draw_rate(folder: RunFolder) -> None:
 
 
 def _change_rate(folder: RunFolder, key: str) -> None:
-    st.session_state["rate-tries"] = st.session_state.get("rate-tries", 0) + 1
+    session().rate_tries = session().rate_tries + 1
     _give(folder, {"learning_rate": st.session_state[key]})
 
 
@@ -142,10 +143,10 @@ def _one_step(folder: RunFolder, step: int) -> None:
 def _rewind(folder: RunFolder) -> None:
     new = rewind(folder.id, runs_root())
     cancel(folder.id, runs_root())
-    st.session_state["rewound"] = (folder.id, new)
+    session().rewound = (folder.id, new)
     _open(new)
 
 
 def _open(run_id: str) -> None:
     # A click in a fragment draws only the fragment anew, and its next look at the run would bring the old id back.
-    st.session_state["open_next"] = run_id
+    session().open_next["run"] = run_id

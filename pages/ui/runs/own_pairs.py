@@ -13,6 +13,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.uploads import found_no_room
 from pages.ui.state.link import linked
+from pages.ui.state.session import session
 from transformer import CorpusError
 from transformer.data import ParallelText, outline_path
 from transformer.inspection import MOST_MEGABYTES, MOST_PAIRS, Outline, OutlinedText, inspect_corpus
@@ -89,9 +90,9 @@ def upload_pairs() -> tuple[OwnPairs | None, str]:
 
 def _folder_of(file_id: str) -> Path:
     """The folder of this session's upload; that of an earlier one is removed."""
-    if "pairs_folder" not in st.session_state:
-        st.session_state["pairs_folder"] = tempfile.TemporaryDirectory()  # removed with the session
-    root = Path(st.session_state["pairs_folder"].name)
+    now = session()
+    now.pairs_folder = now.pairs_folder or tempfile.TemporaryDirectory()  # removed with the session
+    root = Path(now.pairs_folder.name)
     folder = root / "".join(character for character in file_id if character.isalnum())
     for other in root.iterdir():
         if other != folder:

@@ -16,6 +16,7 @@ from pages.ui.runs.film import draw_film, draw_live
 from pages.ui.runs.told import draw_told
 from pages.ui.shell.figures import draw_curve, offer
 from pages.ui.shell.glossary import help_on, literal
+from pages.ui.state.session import session
 from transformer import CheckpointError, RunSpec, views
 from transformer.runs import forecast_words, seconds_left, speed_here
 from transformer.runs.jobs import (
@@ -92,7 +93,7 @@ def draw_run(folder: RunFolder | None) -> None:
 
 
 def _draw_live(folder: RunFolder, was_alive: bool) -> None:
-    if "open_next" in st.session_state:
+    if "run" in session().open_next:
         st.rerun()
     if not folder.path.exists():
         st.warning("This run was deleted.")

@@ -10,6 +10,7 @@ from pages.ui.models.owner import may_direct, owner
 from pages.ui.runs.told import note_opened
 from pages.ui.shell.waiting import wait_for
 from pages.ui.state.link import linked
+from pages.ui.state.session import session
 from transformer import RunSpec
 from transformer.runs import forecast_seconds, forecast_words, speed_here
 from transformer.runs.jobs import (
@@ -117,17 +118,17 @@ def start_runs(specs: list[RunSpec], controls: Controls, files: Mapping[str, byt
 def open_run(ids: list[str]) -> None:
     """Watch a run that was just started; its id is in the link, so a reload finds it again."""
     if ids:
-        st.session_state["open_next"] = ids[0]
+        session().open_next["run"] = ids[0]
         st.rerun()
 
 
-def asked_for(key: str, next_key: str) -> str:
+def asked_for(key: str) -> str:
     """Ids of runs that the link asks for or that were just started, before the field that holds them is drawn."""
-    if next_key in st.session_state:
-        st.session_state[key] = st.session_state.pop(next_key)
+    if key in session().open_next:
+        st.session_state[key] = session().open_next.pop(key)
         note_opened(st.session_state[key])
     # On the way back from another page the session remembers them, and the link no more.
-    due = st.session_state.get("due", {}).get(key)
+    due = session().due.get(key)
     return st.session_state.get(key) or st.query_params.get(key) or due or ""
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-import streamlit as st
-
 from pages.server.bundle import declare_bundled
+from pages.ui.state.session import session
 from transformer.runs.jobs import RunFolder
 from transformer.text import counted, percent
 
@@ -13,7 +12,7 @@ _TOLD = declare_bundled("runTold")
 
 def note_opened(run_id: str) -> None:
     """Note that this run was opened by what somebody did on the page, so that how it stands is news."""
-    st.session_state["opened_here"] = run_id
+    session().opened_here = run_id
 
 
 def draw_told(folder: RunFolder, letters: Mapping[str, str]) -> None:
@@ -23,7 +22,7 @@ def draw_told(folder: RunFolder, letters: Mapping[str, str]) -> None:
         folder: The run.
         letters: What each letter does; none = there is no switch.
     """
-    is_new = st.session_state.get("opened_here") == folder.id
+    is_new = session().opened_here == folder.id
     data = {"run": folder.id, "now": now_of(folder), "isNew": is_new, "letters": dict(letters)}
     _TOLD(key="run-told", data=data, width="content")
 

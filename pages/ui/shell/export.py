@@ -11,6 +11,7 @@ from pages.ui.shell.downloads import kept
 from pages.ui.shell.figures import Page, drawn_figures
 from pages.ui.shell.waiting import dialog
 from pages.ui.state.selection import shown_selection
+from pages.ui.state.session import session
 from transformer.views import Export, Picture, file_name, to_file, to_zip, with_picture
 
 _FILES = {
@@ -51,15 +52,15 @@ def _export(key: str, link: str, picture: Picture, page: Page | None) -> Export:
 
 def _shown() -> dict[str, str]:
     """Model and text that the page shows; on a page without an example, what its fields hold."""
-    state = st.session_state
-    model, text = state.get("shown_example") or (state.get("model"), state.get("text"))
+    fields = st.session_state
+    model, text = session().shown_example or (fields.get("model"), fields.get("text"))
     return {"model": str(model or ""), "text": str(text or "")}
 
 
 @dialog("Export", width="medium")
 def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     """Both arguments live as long as the dialog: the figures as they were when it was opened, and their pictures."""
-    if len(exports) < len(st.session_state.get("drawn", {})):
+    if len(exports) < len(session().drawn):
         st.info("Memory was short, and figures of this page were let go. Change something there and export again.")
     elif not exports:
         st.info("There is no figure on this page yet. Choose a model and a text it can read, or start a training run.")

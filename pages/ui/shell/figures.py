@@ -1,6 +1,5 @@
 """What a page has drawn, offered for export; and curves with their captions."""
 
-import secrets
 from collections.abc import Callable, Mapping
 
 import plotly.graph_objects as go
@@ -8,6 +7,7 @@ import streamlit as st
 
 from pages.ui.memory.store import STORE
 from pages.ui.shell.glossary import help_on
+from pages.ui.state.session import session
 from transformer.text import sentence_of
 from transformer.views import About, Picture
 
@@ -49,7 +49,7 @@ def offer(pictures: Mapping[str, Picture], page: Page | None = None) -> None:
         pictures: By the names under which the browser offers them (`assets/components/page/pictures.js`).
         page: Makes the page of those that show all of a view.
     """
-    st.session_state.setdefault("drawn", {}).update(dict.fromkeys(pictures))
+    session().drawn.update(dict.fromkeys(pictures))
     for key, picture in pictures.items():
         # The figures of all sessions share one store: a session by itself would keep them for as long as it is open.
         STORE.put(_place(key), (picture, page if picture.is_whole else None))
@@ -57,17 +57,17 @@ def offer(pictures: Mapping[str, Picture], page: Page | None = None) -> None:
 
 def forget_figures() -> None:
     """A page begins: what was drawn by the last run is no longer there to export."""
-    for key in st.session_state.get("drawn", {}):
+    for key in session().drawn:
         STORE.drop(_place(key))
-    st.session_state["drawn"] = {}
+    session().drawn = {}
 
 
 def drawn_figures() -> dict[str, tuple[Picture, Page | None]]:
     """What this run of the page has drawn, by key; without what was let go meanwhile to save memory."""
-    found = {key: STORE.find(_place(key)) for key in st.session_state.get("drawn", {})}
+    found = {key: STORE.find(_place(key)) for key in session().drawn}
     return {key: kept for key, kept in found.items() if kept}
 
 
 def _place(key: str) -> tuple[str, str, str]:
     """Where the store has a figure of this session."""
-    return "drawn", st.session_state.setdefault("draws_as", secrets.token_hex(8)), key
+    return "drawn", session().draws_as, key

@@ -1,8 +1,7 @@
 """What is seen of a page: a new one opens at its top, and what is opened in it comes into sight."""
 
-import streamlit as st
-
 from pages.server.bundle import declare_bundled
+from pages.ui.state.session import session
 
 _INTO_SIGHT, _OPEN_AT_TOP, _SEEN = map(declare_bundled, ("intoSight", "openAtTop", "whenSeen"))
 
@@ -33,7 +32,7 @@ def is_seen(what: str, height: int) -> bool:
         what: Names it on its page.
         height: Of its place, in pixels.
     """
-    seen: set[str] = st.session_state.setdefault("in-sight", set())
+    seen: set[str] = session().in_sight
     if what not in seen:
         _SEEN(key=f"seen-{what}", data={}, height=height, on_seen_change=lambda: seen.add(what))
     return what in seen

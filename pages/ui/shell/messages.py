@@ -6,6 +6,7 @@ from collections.abc import Callable
 import streamlit as st
 
 from pages.ui.shell.glossary import literal
+from pages.ui.state.session import session
 from transformer import CheckpointError, LabError
 from transformer.runs.jobs import storage_words
 from transformer.text import sentence_of
@@ -60,4 +61,4 @@ def forget_message(part: str) -> None:
 
 def _messages() -> dict[str, tuple[str, float]]:
     """Each with the time at which it was told, in seconds."""
-    return st.session_state.setdefault("messages", {})
+    return session().messages

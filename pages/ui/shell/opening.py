@@ -15,6 +15,7 @@ from pages.ui.shell.waiting import forget_dialog
 from pages.ui.state.lecturing import open_scene
 from pages.ui.state.link import arrive
 from pages.ui.state.selection import note_shown
+from pages.ui.state.session import session
 from transformer import assets_folder
 from transformer.text import clipped, counted, in_a_line
 
@@ -33,10 +34,10 @@ def open_page(title: str, introduction: str) -> None:
     forget_figures()
     forget_dialog()
     note_shown(None)
-    st.session_state.pop("shown_example", None)
+    session().shown_example = None
     st.html(f"<style>{_styles()}</style>")
     bar = st.container(key="bar", gap="xsmall")
-    st.session_state["bar"] = {"whole": bar}
+    session().bar = {"whole": bar}
     given = open_scene()
     if given and not given.is_left:
         name_tab(f"{counted(given.number)} of {counted(len(given.lecture.scenes))}", given.scene.title)
@@ -74,24 +75,24 @@ def _styles() -> str:
 
 def _draw_frame(scene: str = "") -> None:
     """What stands around the page's own components: bar of pages, plots, clickers; the browser notes where it is."""
-    state = st.session_state
-    place = " ".join([state.get("path", ""), *(st.query_params.get(name, "") for name in ("lecture", "edit"))])
-    _FRAME(key="frame", data={"group": state.get("group", ""), "place": place, "scene": scene})
+    now = session()
+    place = " ".join([now.path, *(st.query_params.get(name, "") for name in ("lecture", "edit"))])
+    _FRAME(key="frame", data={"group": now.group, "place": place, "scene": scene})
 
 
 def bar_part(name: str = "whole") -> DeltaGenerator:
     """A part of the bar of the page that is being drawn: all of it, or one that `keep_bar_part` noted."""
-    return st.session_state["bar"][name]
+    return session().bar[name]
 
 
 def has_bar_part(name: str) -> bool:
     """Whether the bar has this part: in a scene of a lecture it lacks some."""
-    return name in st.session_state["bar"]
+    return name in session().bar
 
 
 def keep_bar_part(name: str, part: DeltaGenerator) -> None:
     """Note a part of the bar that is filled later, once the page knows what belongs there."""
-    st.session_state["bar"][name] = part
+    session().bar[name] = part
 
 
 def _help(introduction: str) -> str:

@@ -9,11 +9,12 @@ from typing import Literal, ParamSpec
 
 import streamlit as st
 
+from pages.ui.state.session import session
+
 P = ParamSpec("P")
 
 _ASK_EVERY = 1.0
 """Seconds between two questions."""
-_DIALOG = "dialog-is-open"
 
 
 def wait_for(ask: Callable[[], object]) -> None:
@@ -26,7 +27,7 @@ def wait_for(ask: Callable[[], object]) -> None:
 
 
 def _look(ask: Callable[[], object]) -> None:
-    if not st.session_state.get(_DIALOG) and ask() is not None:
+    if not session().dialog_is_open and ask() is not None:
         st.rerun()
 
 
@@ -36,7 +37,7 @@ def dialog(title: str, width: Literal["medium", "large"]) -> Callable[[Callable[
     def of(draw: Callable[P, None]) -> Callable[P, None]:
         @functools.wraps(draw)
         def drawn(*arguments: P.args, **options: P.kwargs) -> None:
-            st.session_state[_DIALOG] = True
+            session().dialog_is_open = True
             draw(*arguments, **options)
 
         return st.dialog(title, width=width, on_dismiss=forget_dialog)(drawn)
@@ -46,4 +47,4 @@ def dialog(title: str, width: Literal["medium", "large"]) -> Callable[[Callable[
 
 def forget_dialog() -> None:
     """A dialog was closed, or the page begins anew, which closes it."""
-    st.session_state.pop(_DIALOG, None)
+    session().dialog_is_open = False

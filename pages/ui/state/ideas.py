@@ -3,6 +3,7 @@
 import streamlit as st
 
 from pages.ui.state.link import linked
+from pages.ui.state.session import session
 from transformer.replay import ViewState, fields_of
 
 
@@ -13,13 +14,13 @@ def choose_idea(key: str) -> str:
         key: Name in the link; each page has its own, so that it keeps its idea while others are open. A link that names
             controls and no idea, as those made before there were ideas, opens the one that has most of them.
     """
-    page = st.session_state["path"]
+    page = session().path
     ideas = fields_of(page)[key]
     first = ideas.usual
     if key not in st.session_state and key not in st.query_params:
         named = ViewState.of(page, {name: st.query_params.get_all(name) for name in st.query_params}).idea(key)
         if named != first:
-            st.session_state["due"].pop(key, None)
+            session().due.pop(key, None)
             st.session_state[key] = named
     with st.container(gap=None, key="ideas"):
         chosen = linked(
@@ -33,6 +34,6 @@ def choose_idea(key: str) -> str:
 
 def _bring_back() -> None:
     """Another idea: its controls, which Streamlit forgot while they were not drawn, get their last values back."""
-    remembered = st.session_state["remembered"]
+    remembered = session().remembered
     due = {name: value for name, value in remembered.items() if name not in st.session_state}
-    st.session_state["due"].update(due)
+    session().due.update(due)

@@ -10,6 +10,7 @@ import streamlit as st
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.state.link import tell_unknown
 from pages.ui.state.selection import forget_chosen
+from pages.ui.state.session import session
 from transformer.lectures import Lecture, Scene, shipped_lectures
 
 KEY = "lecture"
@@ -93,9 +94,9 @@ def address_of(lecture: Lecture, number: int) -> str:
 
 def _begin(scene: Scene) -> None:
     """Forget what this session had chosen before: a view means the same whatever was open."""
-    for key in st.session_state.get("remembered", {}):
+    for key in session().remembered:
         st.session_state.pop(key, None)
-    st.session_state.update(remembered={}, due={})
+    session().remembered, session().due = {}, {}
     forget_chosen()
     for key in ("model", "text"):  # fields that stand on both pages keep what they had, whatever the link says
         if key in scene.state:

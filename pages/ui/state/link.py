@@ -7,6 +7,8 @@ from typing import Any
 import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
+from pages.ui.state.session import session
+
 
 def arrive(page: str) -> None:
     """Note which page is open; on a change, every linked widget gets its last value back.
@@ -15,13 +17,15 @@ def arrive(page: str) -> None:
     the same widget. A page may be left before all of its widgets are drawn, so what is due is noted, not assumed.
     """
     _come_back()
-    st.session_state["unknown"] = (st.empty(), [])
-    for key in st.session_state.pop("dropped", []):
+    now = session()
+    now.unknown, now.unknown_place = [], st.empty()
+    dropped, now.dropped = now.dropped, ()
+    for key in dropped:
         tell_unknown(key)
-    if st.session_state.get("page") != page:
-        st.session_state["page"] = page
+    if now.title != page:
+        now.title = page
         _give_back()
-        st.session_state["due"] = dict(st.session_state.setdefault("remembered", {}))
+        now.due = dict(now.remembered)
 
 
 def lend(usual: Mapping[str, str], **values: str) -> None:
@@ -31,16 +35,17 @@ def lend(usual: Mapping[str, str], **values: str) -> None:
         usual: The values where nobody chose.
         **values: Of linked widgets, by key.
     """
-    known = st.session_state, st.session_state.get("remembered", {})
+    known = st.session_state, session().remembered
     is_usual = all(place.get(key, usual[key]) == usual[key] for place in known for key in values)
     if is_usual and not {"lecture", *values} & set(st.query_params):  # a scene says itself what it shows
-        st.session_state.setdefault("due", {}).update(values)
-        st.session_state["lent"] = values
+        session().due.update(values)
+        session().lent = values
 
 
 def _give_back() -> None:
     """Forget what a page was lent, unless somebody changed it there."""
-    lent, remembered = st.session_state.pop("lent", {}), st.session_state.get("remembered", {})
+    lent, remembered = session().lent, session().remembered
+    session().lent = {}
     if all(remembered.get(key) == value for key, value in lent.items()):
         for key in lent:
             remembered.pop(key, None)
@@ -68,7 +73,7 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
         key: Name in the link and in the session.
         **options: Passed on.
     """
-    due = st.session_state.setdefault("due", {})
+    due = session().due
     asked = st.query_params.get_all(key)
     if asked and not _can_take(widget, arguments, asked, options):
         _drop(widget, *arguments, key=key, **options)
@@ -77,7 +82,7 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
         # The link that led here may bring another value; that one wins.
         if not asked or asked == _texts(last):
             st.session_state[key] = last
-    remembered = st.session_state.setdefault("remembered", {})
+    remembered = session().remembered
     is_first = key not in remembered
     value = widget(*arguments, key=key, bind="query-params", **options)
     if is_first and asked and not _same(asked, value):
@@ -114,7 +119,7 @@ def _is_on_steps(number: str, lowest: int, step: int) -> bool:
 
 def _drop(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any) -> None:
     """Take a value out of the link and begin the page again without it, which then says so."""
-    st.session_state["dropped"] = [*st.session_state["unknown"][1], key]
+    session().dropped = [*session().unknown, key]
     widget(*arguments, key=key, **options)  # without `bind`: Streamlit guards the value of a widget that has it
     if key in st.query_params:
         del st.query_params[key]
@@ -132,7 +137,7 @@ def keep_to(key: str, options: Sequence[str], default: str | None = None) -> Non
         options: What can be chosen now.
         default: Takes the place of a single choice; None: the first option.
     """
-    for state in (st.session_state, st.session_state.get("due", {})):
+    for state in (st.session_state, session().due):
         if key in state:
             if isinstance(state[key], list):
                 kept = [_like(choice, options) for choice in state[key]]
@@ -155,13 +160,13 @@ def bring_back(*keys: str) -> None:
     Args:
         *keys: Of widgets that were not drawn meanwhile, which Streamlit forgets.
     """
-    remembered = st.session_state.get("remembered", {})
-    st.session_state.setdefault("due", {}).update({key: remembered[key] for key in keys if key in remembered})
+    remembered = session().remembered
+    session().due.update({key: remembered[key] for key in keys if key in remembered})
 
 
 def suggest(key: str, value: str) -> None:
     """A first choice that depends on model or text. Given this way, not as a default, it always stands in the link."""
-    if key not in st.session_state and key not in st.session_state.get("due", {}) and key not in st.query_params:
+    if key not in st.session_state and key not in session().due and key not in st.query_params:
         st.session_state[key] = value
 
 
@@ -178,6 +183,10 @@ def _same(asked: list[str], value: Any) -> bool:
 
 def tell_unknown(key: str) -> None:
     """One sentence for everything in the link that could not be used; its values are a stranger's and stay unsaid."""
-    place, keys = st.session_state["unknown"]
-    keys.append(key)
-    place.warning(f"This link asks for something that is not here ({', '.join(keys)}); the usual is shown instead.")
+    now = session()
+    now.unknown.append(key)
+    if now.unknown_place:
+        keys = ", ".join(now.unknown)
+        now.unknown_place.warning(
+            f"This link asks for something that is not here ({keys}); the usual is shown instead."
+        )

@@ -5,12 +5,13 @@ from typing import Any
 import streamlit as st
 
 from pages.ui.state.selection import chosen_fields
+from pages.ui.state.session import session
 from transformer.replay import ViewState, fields_of
 
 
 def page_state() -> ViewState:
     """What is shown on the page that is open, as far as its widgets are drawn and anything is chosen."""
-    page = st.session_state["path"] or "start"
+    page = session().path or "start"
     held = {name: _texts(st.session_state[name]) for name in fields_of(page) if st.session_state.get(name) is not None}
     return ViewState.of(page, held).complete(chosen_fields())
 
