@@ -148,5 +148,5 @@ def test_the_making_of_a_gif_can_be_ended(page, site):
     film.get_by_role("button", name="GIF").click()
     expect(film.locator(".gif")).to_contain_text("Frame 2 of")
     film.get_by_role("button", name="Cancel").click()
-    expect(film.locator(".gif")).to_have_text("GIF")
+    expect(film.locator(".gif")).to_have_text("GIF (a moving picture)")
     expect(film.get_by_role("button", name="GIF")).to_be_enabled()

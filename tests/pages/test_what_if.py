@@ -227,7 +227,7 @@ def test_what_the_browser_asks_for_is_taken_over_as_far_as_the_model_has_it(monk
     before = dict(state)
     for strange in (None, "x", {}, {"turn": True, "tags": []}, {"turn": -1, "tags": []}, {"turn": 1, "tags": "abc"}):
         interventions._take(model, shown, strange)
-        assert state == before
+        assert state == before and state["lab"].edits_turn == 4
     interventions._take(model, [], {"turn": 5, "tags": [f"cross.1.1.hide.{row}.1" for row in range(1, 15)] * 9})
     assert len(state["edits"]) == 17
 

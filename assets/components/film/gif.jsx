@@ -23,9 +23,9 @@ export function Gif({ reels, marked, theme, file }) {
   };
   return (
     <p class="gif">
-      <button type="button" title="A moving picture, for slides" disabled={Boolean(told)} onClick={make}>GIF</button>
+      <button type="button" title="In the page's own colours, for slides" disabled={Boolean(told)} onClick={make}>GIF (a moving picture)</button>
       {told && <button type="button" onClick={end}>Cancel</button>}
-      <span role="status">{told && "The GIF is made: "}</span>{told && <span>{told}</span>}
+      <span role="status">{told && "The GIF is made …"}</span>{told && <span>{told}</span>}
     </p>
   );
 }
