@@ -78,10 +78,10 @@ def choose(app, **parts):
     before = told(app)
     opened = None if {"kind", "layer", "head"} & set(parts) else before["opened"]
     query = write_link(app, {**before["selection"], **parts}, opened)
-    state = dict(app.session_state["selection"])
     given = ViewState.of("", query).given
     chosen = {part: given[name] for part, name in zip(PARTS, IN_LINK, strict=True) if name in given}
-    app.session_state["selection"] = {**state, "turn": before["turn"] + 1, "chosen": chosen, "overtaken": {}}
+    now = app.session_state["lab"].chosen
+    now.turn, now.parts, now.overtaken = before["turn"] + 1, chosen, {}
     return app.run()
 
 

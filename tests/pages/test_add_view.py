@@ -89,7 +89,7 @@ def test_presenting_is_no_part_of_a_view(open_as):
 def test_a_press_before_the_model_has_run_adds_what_the_link_asks_for(open_as, far):
     lecture, asked = begun(), {"model": "reverse-letters", "text": "abc", "kind": "encoder", "layer": "1", "head": "2"}
     app = open_as(MINE, "heads", **asked)
-    app.session_state["selection"]["shown"] = None  # as a page is left that a press interrupts
+    app.session_state["lab"].chosen.shown = None  # as a page is left that a press interrupts
     if far == "shown_example":
         app.session_state["lab"].shown_example = None
     assert add(app, lecture).state == {name: [value] for name, value in asked.items()}
@@ -103,7 +103,7 @@ def test_a_scene_of_a_page_without_a_stage_opens_the_head_that_was_open(open_as,
     assert [state[name] for name in ("model", "text", "layer", "head")] == [["reverse-letters"], ["abc"], ["1"], ["2"]]
     found = opened(open_as, lecture, 1)
     # The page of masks has a kind of its own; what it shows is what counts.
-    assert found.session_state["selection"]["shown"] == app.session_state["selection"]["shown"]
+    assert found.session_state["lab"].chosen.shown == app.session_state["lab"].chosen.shown
 
 
 @pytest.mark.parametrize(

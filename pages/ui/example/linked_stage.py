@@ -1,6 +1,6 @@
 """The stage: all views of one example, drawn and linked in the browser."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -17,10 +17,10 @@ from pages.ui.state.followed import follow
 from pages.ui.state.selection import current_selection, open_node
 from transformer import PAD, views
 from transformer.interpret import THRESHOLD, Place, Result, aligning_head
-from transformer.replay import Replay
+from transformer.replay import Replay, Selection
 from transformer.text import SPECIALS, percent
-from transformer.views import View
-from transformer.views.by_page import changes_attention, layout_of, stage_view
+from transformer.views import About
+from transformer.views.by_page import changes_attention, layout_of, stage_pictures, stage_view
 
 _TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
 _BEING_MEASURED = "What each head does on the model's task is being measured in the background, and follows."
@@ -70,12 +70,11 @@ def draw_linked_stage(
     host: dict[str, object] = {"layout": layout}
     if layout == "heads":
         host["cards"] = _cards(example, result)
-    view = replace(stage_view(replay), host=host)
-    _follow(replay, view, open_node())
+    _follow(replay, host, open_node())
     answer = mount(
-        view,
+        stage_view(replay),
         key,
-        allowed={"forceable": on_force is not None, "turn": editing.turn if editing else 0},
+        allowed={**host, "forceable": on_force is not None, "turn": editing.turn if editing else 0},
         on_forced_change=forced,
         on_edit_change=edited,
         on_inside_change=lambda: None,
@@ -110,7 +109,7 @@ def _draw_plotly(replay: Replay) -> None:
 
 
 @st.fragment
-def _follow(replay: Replay, view: View, node: int) -> None:
+def _follow(replay: Replay, host: Mapping[str, object], node: int) -> None:
     """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice.
 
     All but the open node of a tree, from which the whole page is made.
@@ -120,7 +119,12 @@ def _follow(replay: Replay, view: View, node: int) -> None:
     result = replay.usual() if changes_attention(replay) else replay.result()
     selection = current_selection(result)
     follow(result, selection)
-    offer(view.pictures(selection), partial(view.html, selection))
+    offer(stage_pictures(replay, selection), partial(_page, replay, host, selection))
+
+
+def _page(replay: Replay, host: Mapping[str, object], selection: Selection, about: About) -> bytes:
+    """The stage as a page, packed anew when somebody wants it: each session would keep a large view of its own."""
+    return replace(stage_view(replay), host=host).html(selection, about)
 
 
 def _cards(example: Example, result: Result) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from typing import Any
 import streamlit as st
 
 from pages.ui.state.link import tell_unknown
+from pages.ui.state.session import Chosen, session
 from transformer.checkpoints import Opening
 from transformer.interpret import Result
 from transformer.replay import (
@@ -41,15 +42,15 @@ def current_selection(result: Result) -> Selection:
 
 def opened_with(result: Result) -> dict[str, Any] | None:
     """What the model opens with, by part; None where somebody chose a head."""
-    if has_place(_session()["chosen"]):
+    if has_place(session().chosen.parts):
         return None
     selection = asdict(fitted(_opened({}), result))
     return {part: selection[part] for part in OPENED}
 
 
 def _opened(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    state = _session()
-    return with_opening(chosen, state.get("opening"), state.get("has_words", False))
+    now = session().chosen
+    return with_opening(chosen, now.opening, now.has_words)
 
 
 def open_with(opening: Opening | None, has_words: bool) -> None:
@@ -59,22 +60,22 @@ def open_with(opening: Opening | None, has_words: bool) -> None:
         opening: What is worth opening first in it; None: nobody measured that.
         has_words: It cuts words into pieces.
     """
-    _session().update(opening=opening, has_words=has_words)
+    session().chosen.opening, session().chosen.has_words = opening, has_words
 
 
 def opening() -> Opening | None:
     """What the model that the page shows opens with; see `open_with`."""
-    return _session().get("opening")
+    return session().chosen.opening
 
 
 def chosen_fields() -> dict[str, Any]:
     """All that is chosen, by the names that links have for it."""
-    return {PARTS[part].name: value for part, value in _session()["chosen"].items()}
+    return {PARTS[part].name: value for part, value in session().chosen.parts.items()}
 
 
 def with_one_head(selection: Selection) -> Selection:
     """The same with a single head; see `single_head`."""
-    place = single_head(_session()["chosen"], opening(), selection.place)
+    place = single_head(session().chosen.parts, opening(), selection.place)
     return replace(selection, layer=place.layer, head=place.head)
 
 
@@ -86,20 +87,20 @@ def open_node() -> int:
 
 def _followed(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """All that is chosen, once the session has taken over what the link asks for of these parts."""
-    chosen = {**_session()["chosen"], **_asked(options)}
-    if chosen != _session()["chosen"]:
+    chosen = {**session().chosen.parts, **_asked(options)}
+    if chosen != session().chosen.parts:
         _keep(chosen)
     return chosen
 
 
 def note_shown(selection: Selection | None) -> None:
     """Note what the page shows now, where that differs from what is chosen; None: no example yet."""
-    _session()["shown"] = selection
+    session().chosen.shown = selection
 
 
 def shown_selection() -> Selection | None:
     """What the page that is open shows; None where it shows no example."""
-    return _session().get("shown")
+    return session().chosen.shown
 
 
 def usual_selection(result: Result, opening: Opening | None) -> Selection:
@@ -114,17 +115,17 @@ def usual_selection(result: Result, opening: Opening | None) -> Selection:
 
 def is_chosen(part: str) -> bool:
     """Whether the user or the link has chosen this part: what is shown then is not a page's own."""
-    return part in _session()["chosen"]
+    return part in session().chosen.parts
 
 
 def turn() -> int:
     """How many changes this session knows of."""
-    return _session()["turn"]
+    return session().chosen.turn
 
 
 def select(**parts: Any) -> None:
     """Change what is chosen; for pages whose controls are Streamlit's. The browser then writes it into the link."""
-    before = _session()["chosen"]
+    before = session().chosen.parts
     if all(before.get(part) == value for part, value in parts.items()):
         return
     if has_place(parts):  # the rest of the place stays that of the opening
@@ -137,10 +138,8 @@ def select(**parts: Any) -> None:
 
 def forget_chosen() -> None:
     """Begin anew with what the link asks for; the browser is told by the next turn."""
-    state = _session()
-    state.update(turn=state["turn"] + 1, chosen={}, overtaken={})
-    for key in ("opening", "has_words", "told"):
-        state.pop(key, None)
+    before = session().chosen
+    session().chosen = Chosen(turn=before.turn + 1, shown=before.shown)
 
 
 def adopt(told: object) -> None:
@@ -155,29 +154,20 @@ def adopt(told: object) -> None:
     texts = {name: [text for text in found if isinstance(text, str)] for name, found in query.items()
              if isinstance(found, list)}  # fmt: skip
     given = ViewState.of("", texts).given
-    state = _session()
-    state["turn"] = newest
-    state["chosen"] = {part: given[field.name] for part, field in PARTS.items() if field.name in given}
+    now = session().chosen
+    now.turn = newest
+    now.parts = {part: given[field.name] for part, field in PARTS.items() if field.name in given}
     _overtake(PARTS)
 
 
-def _session() -> dict[str, Any]:
-    return st.session_state.setdefault("selection", {"turn": 0, "chosen": {}})
-
-
 def _keep(chosen: dict[str, Any]) -> None:
-    state = _session()
-    state["turn"], state["chosen"] = state["turn"] + 1, chosen
-
-
-def _overtaken() -> dict[str, list[str]]:
-    """What the link says of parts that were chosen since, by part: that must not win over what was chosen."""
-    return _session().setdefault("overtaken", {})
+    now = session().chosen
+    now.turn, now.parts = now.turn + 1, chosen
 
 
 def _overtake(parts: Iterable[str]) -> None:
     """Note what the link says of these parts: the browser changes it, but Streamlit goes on sending what it knew."""
-    _overtaken().update({part: _texts_of(part) for part in parts})
+    session().chosen.overtaken.update({part: _texts_of(part) for part in parts})
 
 
 def _texts_of(part: str) -> list[str]:
@@ -187,12 +177,12 @@ def _texts_of(part: str) -> list[str]:
 
 def _asked(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """What the link asks for of these parts, as far as this example has it; of the rest one sentence is said."""
-    found, known_here = {}, _session()["chosen"]
+    found, known_here, overtaken = {}, session().chosen.parts, session().chosen.overtaken
     for part, values_here in options.items():
         field, texts = PARTS[part], _texts_of(part)
-        if texts and texts == _overtaken().get(part):
+        if texts and texts == overtaken.get(part):
             continue
-        _overtaken().pop(part, None)
+        overtaken.pop(part, None)
         if not texts or (field.several and texts == [""]):
             continue
         values, wrong = field.read_all(texts)
@@ -210,7 +200,7 @@ def _asked(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
 
 
 def _tell_once(name: str, texts: list[str]) -> None:
-    told = _session().setdefault("told", {})
+    told = session().chosen.told
     if told.get(name) != texts:
         told[name] = texts
         tell_unknown(name)

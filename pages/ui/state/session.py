@@ -12,8 +12,33 @@ from typing import Any
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
+from transformer.checkpoints import Opening
 from transformer.lectures import Lecture
+from transformer.replay import Selection
 from transformer.runs.jobs import RunFolder
+
+
+@dataclass
+class Chosen:
+    """What is chosen of examples, one state for all pages; see `selection.py`.
+
+    Attributes:
+        turn: Counts changes: what is older never moves what is newer.
+        parts: Of a `Selection`, by name; those that nobody chose are missing.
+        overtaken: What the link says of parts that were chosen since: that must not win over what was chosen.
+        told: What the link asked for and is not here, by name, once it is told.
+        shown: What the page shows, where that differs; None: no example yet.
+        opening: What its model opens with.
+        has_words: That model cuts words into pieces.
+    """
+
+    turn: int = 0
+    parts: dict[str, Any] = field(default_factory=dict)
+    overtaken: dict[str, list[str]] = field(default_factory=dict)
+    told: dict[str, list[str]] = field(default_factory=dict)
+    shown: Selection | None = None
+    opening: Opening | None = None
+    has_words: bool = False
 
 
 @dataclass
@@ -31,6 +56,7 @@ class Session:
         dropped: Keys of widgets whose values no link may name.
         unknown: Keys of widgets whose values the link names, and they are not here.
         unknown_place: Where that is said.
+        chosen: What is chosen of examples.
         shown_example: Model and text that the page shows; None where it shows none.
         last_example: Model and text that a page showed last.
         drawn: Names of what is offered for export, in the order in which it was drawn.
@@ -73,6 +99,7 @@ class Session:
     dropped: Sequence[str] = ()
     unknown: list[str] = field(default_factory=list)
     unknown_place: DeltaGenerator | None = None
+    chosen: Chosen = field(default_factory=Chosen)
     shown_example: tuple[str, str] | None = None
     last_example: tuple[str, str] = ("", "")
     drawn: dict[str, None] = field(default_factory=dict)

@@ -23,7 +23,7 @@ from transformer.views.by_page.positions import (
     sinusoids_view,
     taken_apart,
 )
-from transformer.views.by_page.stage import changes_attention, layout_of, stage_view
+from transformer.views.by_page.stage import changes_attention, layout_of, stage_pictures, stage_view
 from transformer.views.by_page.what_if import (
     OWN,
     TARGET,
@@ -76,6 +76,7 @@ __all__ = [
     "shorter_text",
     "sinusoids_view",
     "stage_of",
+    "stage_pictures",
     "stage_view",
     "taken_apart",
     "texts_of_batch",

@@ -67,7 +67,7 @@ def stage_view(replay: Replay) -> View:
         said=_SAID,
         title="Attention",
         host={"layout": "start" if layout == "heads" else layout},
-        pictured=partial(_pictures, replay),
+        pictured=partial(stage_pictures, replay),
     )
 
 
@@ -80,8 +80,11 @@ def _changed(replay: Replay) -> Changed:
     return Changed(changes, after, what_came(replay.usual(), after), is_right)
 
 
-def _pictures(replay: Replay, selection: Selection | None) -> dict[str, Picture]:
-    """Return what the stage shows: the open head, rows that are compared, all heads, and the decoding."""
+def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[str, Picture]:
+    """Return what can be kept of a stage: the open head, rows that are compared, all heads, and the decoding.
+
+    They hold no packed view: a session may keep them at little cost.
+    """
     selection, changes_it = selection or replay.selection(), changes_attention(replay)
     result = replay.usual() if changes_it else replay.result()
     in_words = selection.tokens == "words" and not changes_it  # changes are made between pieces

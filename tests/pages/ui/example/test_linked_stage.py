@@ -154,8 +154,9 @@ def test_an_open_node_that_the_page_was_not_made_with_makes_it_again(monkeypatch
     monkeypatch.setattr(module, "current_selection", lambda result: None)
     monkeypatch.setattr(module, "follow", lambda result, selection: followed.append(result))
     monkeypatch.setattr(module, "offer", lambda *_: None)
+    monkeypatch.setattr(module, "stage_pictures", lambda *_: {})
     try:
-        module._follow.__wrapped__(replay_of(RESULT), VIEW, drawn)
+        module._follow.__wrapped__(replay_of(RESULT), {}, drawn)
     except Again:
         assert reruns == 1 and not followed
     else:

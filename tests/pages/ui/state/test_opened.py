@@ -6,6 +6,7 @@ import pytest
 from stage_example import example_result
 
 from pages.ui.state import selection as module
+from pages.ui.state import session
 from pages.ui.state.selection import (
     adopt,
     current_selection,
@@ -34,7 +35,8 @@ class Link(dict):
 @pytest.fixture(autouse=True)
 def link(monkeypatch):
     found = Link()
-    monkeypatch.setattr(module, "st", SimpleNamespace(session_state={}, query_params=found))
+    monkeypatch.setattr(module, "st", SimpleNamespace(query_params=found))
+    monkeypatch.setattr(session.st, "session_state", {})
     monkeypatch.setattr(module, "tell_unknown", lambda name: pytest.fail(f"the link asked for {name} in vain"))
     return found
 

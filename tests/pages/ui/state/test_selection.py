@@ -7,6 +7,7 @@ import pytest
 from stage_example import example_result
 
 from pages.ui.state import selection as module
+from pages.ui.state import session
 from pages.ui.state.selection import adopt, current_selection, select, turn
 from transformer.interpret import Place
 from transformer.replay import PARTS, Selection, in_link, options_of
@@ -26,7 +27,8 @@ class Link(dict):
 def told(monkeypatch):
     """A session without a browser: its link is `module.st.query_params`; returned is what the link asked in vain."""
     names = []
-    monkeypatch.setattr(module, "st", SimpleNamespace(session_state={}, query_params=Link()))
+    monkeypatch.setattr(module, "st", SimpleNamespace(query_params=Link()))
+    monkeypatch.setattr(session.st, "session_state", {})
     monkeypatch.setattr(module, "tell_unknown", names.append)
     return names
 
@@ -100,7 +102,7 @@ def test_no_text_from_the_browser_is_believed_unless_the_example_has_it(name, va
                 assert all(one in options[part] for one in (found if isinstance(found, tuple) else [found]))
         assert all(type(row) is int and 0 <= row < 10**6 for row in selection.rows)
         assert result.map(selection.place).values.size
-    assert len(str(module.st.session_state["selection"]["chosen"])) < 1000
+    assert len(str(session.session().chosen.parts)) < 1000
 
 
 def test_what_another_example_lacks_gives_way_and_comes_back():
