@@ -10,7 +10,7 @@ from pages.alignment.translator import draw_way_to_translator
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on, literal
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked, linked_number
 from pages.ui.state.selection import select
 from pages.ui.state.session import session
 from transformer.data import task_from_dict
@@ -39,8 +39,8 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
             if cuts_words(example.checkpoint):
                 units = ["words", "pieces"]
                 linked(st.segmented_control, "Between", units, default="words", key="between", required=True)
-            linked(
-                st.slider, "Leave out lines under (%)", 0, 50, 10, key="least", width=240,
+            linked_number(
+                st.slider, "Leave out lines under (%)", key="least", width=240,
                 help="The strongest line of each written word stays, unless start and end together outweigh it.",
             )  # fmt: skip
             if gold_links(example.shown):

@@ -12,7 +12,7 @@ from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.written import draw_text
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked, linked_number
 from pages.ui.state.selection import open_node, select
 from pages.ui.state.session import session
 from transformer.interpret import Result
@@ -61,11 +61,11 @@ def choose_writing(example: Example) -> Replay:
 
 
 def _choose_lot(example: Example, usual: Result) -> None:
-    linked(st.slider, "Temperature", 0.1, 10.0, 1.0, step=0.1, key="temperature", width=180, help=_TEMPERATURE)
-    linked(st.number_input, "Top-k (0 = all)", 0, 1000, 0, key="top_k", width=150, help=_TOP_K)
-    linked(st.slider, "Top-p", 0.05, 1.0, 1.0, step=0.05, key="top_p", width=180, help=_TOP_P)
+    linked_number(st.slider, "Temperature", step=0.1, key="temperature", width=180, help=_TEMPERATURE)
+    linked_number(st.number_input, "Top-k (0 = all)", key="top_k", width=150, help=_TOP_K)
+    linked_number(st.slider, "Top-p", step=0.05, key="top_p", width=180, help=_TOP_P)
     first = telling_seed(example.file.key, example.text, example, usual)
-    linked(st.number_input, "Seed", 0, 2**31 - 1, first, key="draw", width=150)
+    linked_number(st.number_input, "Seed", value=first, key="draw", width=150)
     st.button("Draw again", icon=":material/casino:", on_click=_draw_again)
 
 
@@ -74,8 +74,8 @@ def _draw_again() -> None:
 
 
 def _choose_beam(example: Example) -> Replay:
-    linked(st.number_input, "Width, 1 to 16", 1, 16, 4, key="width_of_beam", width=150, help=_BEAM)
-    linked(st.slider, "Length penalty", 0.0, 2.0, 0.6, step=0.1, key="penalty", width=200, help=_PENALTY)
+    linked_number(st.number_input, "Width", says_limits=True, key="width_of_beam", width=150, help=_BEAM)
+    linked_number(st.slider, "Length penalty", step=0.1, key="penalty", width=200, help=_PENALTY)
     replay, node = example.shown, open_node()
     if node >= len(replay.search().nodes):
         st.warning("This tree has no such node; the winner is shown.")

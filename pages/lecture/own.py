@@ -115,7 +115,7 @@ def _take(name: str, content: bytes) -> None:
     """Keep an uploaded lecture once it was read in a process of its own and is one."""
     name = in_a_line(plain_token(clipped(name, 60)))
     st.session_state[_UPLOAD] = False  # it would cover what came of it
-    session().lecture_uploads = session().lecture_uploads + 1
+    session().lecture_uploads += 1
 
     def take() -> None:
         if len(content) > MOST_KILOBYTES * 1000:

@@ -72,7 +72,7 @@ def _who_may_remove(share: ModelFile) -> str:
 def _draw_own(folder: RunFolder, model_id: str, name: str) -> None:
     pinned = bool(folder.note("pinned"))
     # Under another key it is another one, and closed: the new name is to be seen beneath it.
-    popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{st.session_state.get('renamed', 0)}")
+    popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{session().renamed}")
     with popover, st.form("rename", border=False):
         # Its key has the id in it: another model brings its own name.
         st.text_input("Name", name, max_chars=MOST_CHARACTERS, key=f"name-{model_id}")
@@ -105,7 +105,7 @@ def _remove(file: ModelFile, first: str) -> None:
 def _rename(folder: RunFolder, model_id: str) -> None:
     rename = partial(rename_model, folder, st.session_state[f"name-{model_id}"])
     if attempt(rename, "model", "It can't be renamed."):
-        session().renamed = session().renamed + 1
+        session().renamed += 1
 
 
 def _pin(folder: RunFolder, pinned: bool) -> None:
@@ -155,4 +155,4 @@ def _add(name: str, content: bytes) -> None:
             tell("upload", said.replace(path.name, clipped(name, 80)))
             return
     session().added_model, session().uploaded = file.id, in_a_line(name_of(file))
-    session().uploads = session().uploads + 1  # another field, and empty
+    session().uploads += 1  # another field, and empty

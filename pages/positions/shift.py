@@ -8,7 +8,7 @@ import streamlit as st
 from pages.positions.sinusoids import WIDTH, choose_size
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.matrices import draw_matrices
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked, linked_number
 from pages.ui.state.shown import page_state
 from transformer import frequencies, sinusoids, views
 from transformer.text import significant
@@ -18,7 +18,7 @@ from transformer.views.by_page import FORMULA, rotation_view
 def draw_shift() -> None:
     """The controls, the clock of one pair, and R_k."""
     with st.container(horizontal=True, vertical_alignment="bottom", key="shift"):
-        k = linked(st.slider, "Shift k, −32 to 32", -32, 32, 3, key="k", width=WIDTH)
+        k = linked_number(st.slider, "Shift k", says_limits=True, key="k", width=WIDTH)
         place = st.container(width=WIDTH)
         d_model, rows = choose_size()
         pairs = [f"{i} and {i + 1}" for i in range(0, d_model, 2)]

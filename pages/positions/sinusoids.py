@@ -7,7 +7,7 @@ import streamlit as st
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked, linked_number
 from pages.ui.state.shown import page_state
 from transformer import sinusoids, views
 from transformer.views.by_page import FORMULA, sinusoids_view
@@ -19,10 +19,8 @@ WIDTH = 160
 
 def choose_size() -> tuple[int, int]:
     """The controls for the size of an encoding: dimensions and positions."""
-    d_model = linked(
-        st.slider, "d_model, 8 to 256", 8, 256, 64, step=8, key="d_model", width=WIDTH, help=help_on("d_model")
-    )
-    rows = linked(st.slider, f"Positions, 8 to {MOST_ROWS}", 8, MOST_ROWS, 50, key="positions", width=WIDTH)
+    d_model = linked_number(st.slider, "d_model", says_limits=True, key="d_model", width=WIDTH, help=help_on("d_model"))
+    rows = linked_number(st.slider, "Positions", says_limits=True, key="positions", width=WIDTH)
     return d_model, rows
 
 

@@ -7,14 +7,12 @@ from pages.positions.sinusoids import MOST_ROWS, WIDTH
 from pages.ui.example.example import Example
 from pages.ui.models.files import ModelFile, checkpoint_of, model_files
 from pages.ui.shell.matrices import draw_matrices
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked_number
 from transformer import CheckpointError, sinusoids, views
 from transformer.interpret import shift_error
 from transformer.text import counted, decimal, percent
 from transformer.views import Panel
 from transformer.views.by_page import FORMULA, own_positions_view
-
-_MOST_SHIFT = 32
 
 
 def draw_own_table(example: Example) -> None:
@@ -28,7 +26,7 @@ def draw_own_table(example: Example) -> None:
 
 def draw_trained_table(example: Example) -> None:
     """The sinusoids beside a table that a model has learned: values, likeness, and whether a shift is one map."""
-    k = linked(st.slider, "Shift k, −32 to 32", -_MOST_SHIFT, _MOST_SHIFT, 3, key="k", width=WIDTH)
+    k = linked_number(st.slider, "Shift k", says_limits=True, key="k", width=WIDTH)
     learned = _learned_table(example)
     if learned is None:
         st.info("No model here has learned positions. Train one with the system arabic-english on the page Train.")

@@ -63,9 +63,9 @@ def _take(checkpoint: Checkpoint, shown: Sequence[str], wanted: object) -> None:
     if type(turn) is not int or not session().edits_turn <= turn < 2**53 or not isinstance(tags, list):
         return
     session().edits_turn = turn
-    kept = [tag for tag in st.session_state.get("edits") or [] if tag not in shown]
-    known = [str(one) for tag in tags[:MOST_CHANGES] if (one := _read(tag, checkpoint))]
-    st.session_state["edits"] = list(dict.fromkeys([*kept, *known]))[:MOST_CHANGES]
+    known = list(dict.fromkeys(str(one) for tag in tags[:MOST_CHANGES] if (one := _read(tag, checkpoint))))
+    kept = [tag for tag in st.session_state.get("edits") or [] if tag not in shown and tag not in known]
+    st.session_state["edits"] = [*kept, *known][:MOST_CHANGES]
 
 
 def _read(tag: object, checkpoint: Checkpoint) -> Intervention | None:

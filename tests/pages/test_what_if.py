@@ -232,6 +232,15 @@ def test_what_the_browser_asks_for_is_taken_over_as_far_as_the_model_has_it(monk
     assert len(state["edits"]) == 17
 
 
+def test_what_the_browser_asks_for_twice_counts_once_in_the_order_in_which_it_was_done(monkeypatch):
+    model, first = load("assets/checkpoints/reverse-letters.safetensors"), "cross.1.1.off"
+    state = {"edits": [first]}
+    monkeypatch.setattr(interventions.st, "session_state", state)
+    for _ in range(2):
+        interventions._take(model, [first], {"turn": 2, "tags": [first, "cross.2.1.off"]})
+        assert state["edits"] == [first, "cross.2.1.off"]
+
+
 def test_a_link_brings_its_changes_and_unknown_ones_get_a_sentence(open_page):
     app = open_page("what_if", text="stream", edits="cross.2.1.hide.*.3")
     assert not app.exception and not app.warning

@@ -17,7 +17,7 @@ from pages.ui.memory.store import stored
 from pages.ui.models.files import FileKey, ModelFile, checkpoint_of, name_of
 from pages.ui.models.measured import figures_in_words, interval_of, loss_in_words
 from pages.ui.models.shares import shared_as
-from pages.ui.shell.figures import draw_curve
+from pages.ui.shell.figures import draw_caption, draw_curve
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.into_sight import is_seen
 from transformer import SYSTEMS, Checkpoint, CheckpointError, TransformerConfig, assets_folder, load
@@ -223,8 +223,6 @@ def draw_model_card(file: ModelFile) -> None:
 @st.fragment
 def _draw_history(checkpoint: Checkpoint) -> None:
     """The curves of a model's training, as soon as they are in sight: Plotly is large, and stands below the table."""
-    if not is_seen("history", _CURVES_HEIGHT):
-        return
     steps, loss = checkpoint.history[-1]["step"], checkpoint.history[-1]["loss"]
     smoothing, words = checkpoint.settings.get("label_smoothing", 0.0), checkpoint.config.target_vocab_size
     picture = Picture(
@@ -233,7 +231,10 @@ def _draw_history(checkpoint: Checkpoint) -> None:
         numbers=partial(training_series, checkpoint.history),
         curve=partial(training_curves, checkpoint.history, steps),
     )
-    draw_curve(picture, "history")
+    if is_seen("history", _CURVES_HEIGHT):
+        draw_curve(picture, "history")
+    else:
+        draw_caption(picture.caption)
 
 
 def _draw_ways(file: ModelFile) -> None:

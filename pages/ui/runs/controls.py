@@ -115,7 +115,7 @@ def _draw_rate(folder: RunFolder) -> None:
 
 
 def _change_rate(folder: RunFolder, key: str) -> None:
-    session().rate_tries = session().rate_tries + 1
+    session().rate_tries += 1
     _give(folder, {"learning_rate": st.session_state[key]})
 
 

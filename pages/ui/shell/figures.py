@@ -39,6 +39,11 @@ def draw_curve(picture: Picture, key: str) -> None:
 def show_figure(figure: go.Figure, caption: str, key: str) -> None:
     """Draw a figure of Plotly with its caption."""
     st.plotly_chart(figure, key=key, alt=caption, config=_CONFIG)
+    draw_caption(caption)
+
+
+def draw_caption(caption: str) -> None:
+    """Write what a picture shows below it, with its terms explained."""
     st.text(sentence_of(caption), help=help_on(caption))
 
 

@@ -8,6 +8,8 @@ import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from pages.ui.state.session import session
+from transformer.replay import fields_of
+from transformer.text import counted
 
 
 def arrive(page: str) -> None:
@@ -75,7 +77,7 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
     """
     due = session().due
     asked = st.query_params.get_all(key)
-    if asked and not _can_take(widget, arguments, asked, options):
+    if asked and not _can_take(widget, asked, options):
         _drop(widget, *arguments, key=key, **options)
     if key in due:
         last = due.pop(key)
@@ -91,14 +93,32 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
     return value
 
 
-def _can_take(
-    widget: Callable[..., Any], arguments: tuple[Any, ...], asked: list[str], options: dict[str, Any]
-) -> bool:
+def linked_number(
+    widget: Callable[..., Any], label: str, *, key: str, says_limits: bool = False, **options: Any
+) -> Any:
+    """A widget of a number whose limits and usual value stand in the table of links (`assets/views.json`).
+
+    Args:
+        widget: `st.slider` or `st.number_input`.
+        label: Of the widget.
+        key: Name in the link and in the session.
+        says_limits: The label ends with the limits.
+        **options: Passed on; a `value` takes the place of the usual one.
+    """
+    field = fields_of(session().path or "start")[key]
+    number = int if field.kind == "whole" else float
+    least, most = number(field.least), number(field.most)
+    options = {"value": field.usual, **({"step": field.step} if field.step != 1 else {}), **options}
+    label = f"{label}, {counted(int(least))} to {counted(int(most))}" if says_limits else label
+    return linked(widget, label, min_value=least, max_value=most, key=key, **options)
+
+
+def _can_take(widget: Callable[..., Any], asked: list[str], options: dict[str, Any]) -> bool:
     """Whether a widget may be shown what the link asks of it: some of that Streamlit can't, or takes as it is."""
     if widget is st.number_input:
         return not asked[-1] or _is_finite(asked[-1])
     if widget is st.slider and isinstance(options.get("step"), int):
-        return _is_on_steps(asked[-1], lowest=arguments[1], step=options["step"])
+        return _is_on_steps(asked[-1], lowest=options["min_value"], step=options["step"])
     # Without a value the link clears a choice, also one that has to be made.
     return any(asked) or not options.get("required")
 
