@@ -3,8 +3,10 @@
 /** @import { Example } from "../example/payload.js" */
 /** @import { Address, Switches } from "./overview.jsx" */
 /** @import { Send } from "./stage.jsx" */
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { MOST_EDITS, isOff, switchedHead } from "../example/edits.js";
+
+const AGAIN_MS = 5000; // twice as long each time: a server that is slow is not asked all the time
 
 /**
  * @typedef {object} Editing
@@ -32,6 +34,16 @@ export function useEditing({ whatIf, turn = 0 }, send) {
     setAsked(request);
     send?.("edit", request);
   };
+  // Streamlit loses a request at times, where another one of the page comes with it.
+  useEffect(() => {
+    if (!waits || !send) return;
+    let timer = 0;
+    const again = (/** @type {number} */ patience) => {
+      timer = window.setTimeout(() => (send("edit", asked), again(2 * patience)), patience);
+    };
+    again(AGAIN_MS);
+    return () => window.clearTimeout(timer);
+  }, [waits, asked?.turn]);
   const change = (/** @type {string[]} */ wanted) => {
     if (wanted.length > MOST_EDITS || wanted.join() === tags.join()) return;
     before.current.push(tags);
