@@ -4,7 +4,7 @@ declare module "*.css" {
   export default text;
 }
 
-/** GIFs; see https://github.com/mattdesl/gifenc. */
+/** What writes GIFs, as far as it is used. */
 declare module "gifenc/src/index.js" {
   type Palette = number[][];
   type Options = { palette?: Palette; delay?: number; repeat?: number; transparent?: boolean; transparentIndex?: number; dispose?: number };

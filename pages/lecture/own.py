@@ -1,6 +1,5 @@
 """One's own lectures: begin one, open a file, and what can be done with each."""
 
-import contextlib
 import tempfile
 from functools import partial
 from pathlib import Path
@@ -165,8 +164,10 @@ def _undo(place: Path) -> None:
     session().lecture_removed = None
 
     def restore() -> None:
-        with contextlib.suppress(FileExistsError):  # it is there again already
+        try:
             OWN_LECTURES.restore(place)
+        except FileExistsError:
+            raise LabError("It is there again already.") from None
 
     attempt(restore, _PART, "It can't be brought back.")
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+import rest
 import torch
 from film_page import PAGE, expect_pixels, frames_of, open_film, train
 from playwright.sync_api import expect
@@ -212,7 +213,9 @@ def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(film):
 def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
     film = open_film(page, f"{site}/?live=1")
     expect(film.locator(".scrubber")).to_be_hidden()
-    wait_until_it_stands(film.locator(".thumb").nth(2))  # else it may leave the pointer, which then points at nothing
+    rest.wait_until_it_stands(
+        film.locator(".thumb").nth(2)
+    )  # else it may leave the pointer, which then points at nothing
     film.locator(".thumb").nth(2).evaluate("thumb => (thumb.mounted = true)")
     film.locator(".thumb").nth(2).hover()
     film.locator(".thumb").nth(3).focus()
@@ -225,18 +228,6 @@ def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
     expect(film.locator(".fact")).to_have_count(1)
     expect(film.locator(".fact")).to_contain_text("Last look at the heads")
     assert re.fullmatch(r"Step \d+", film.locator(".fact .value").inner_text())
-
-
-def wait_until_it_stands(part):
-    """Wait until a part of a page that never rests has stood in one place for a second and a half."""
-    box, looks = None, 0
-    for _ in range(100):
-        before, box = box, part.bounding_box()
-        looks = looks + 1 if before == box else 0
-        if looks == 5:
-            return
-        part.page.wait_for_timeout(300)
-    raise AssertionError(box)
 
 
 def see_steps(film, count):

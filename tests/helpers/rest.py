@@ -27,3 +27,15 @@ def settle(page, milliseconds=600):
 def ready_for_presses(page):
     """Wait until a press of a clicker is heard: a scene that came a moment ago takes none (`BOUNCES` in `frame.js`)."""
     settle(page, 450)
+
+
+def wait_until_it_stands(part):
+    """Wait until a part of a page that never rests has stood in one place for a second and a half."""
+    box, looks = None, 0
+    for _ in range(100):
+        before, box = box, part.bounding_box()
+        looks = looks + 1 if before == box else 0
+        if looks == 5:
+            return
+        part.page.wait_for_timeout(300)
+    raise AssertionError(box)

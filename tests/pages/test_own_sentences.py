@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from offered import offered
+from offered import offered, page_of
 from stage import choose, open_map, read_stage, shown
 
 from pages.ui.example.sentences import examples_of, notes_on, readable_part
@@ -97,6 +97,14 @@ def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
     assert numbers("map", "map").columns.labels == words  # the last text that could be read stays
     app.switch_page("models.py").run()
     assert not app.session_state["lab"].drawn and STORE.find((*place, "map")) is None  # nothing of the old text is kept
+
+
+def test_where_attention_is_changed_what_is_exported_is_between_pieces(open_page, keep):
+    keep()
+    app = open_page("what_if", model="tiny", text="المدينة كبيرة جدا", tokens="words", edits="encoder.1.1.off")
+    columns = offered(app)["heads"].numbers()["encoder"].map.columns.labels
+    assert len(columns) > len(["<s>", "المدينة", "كبيرة", "جدا", "</s>"])
+    assert b"&quot;tokens&quot;: &quot;pieces&quot;" in page_of(app, "heads", {})
 
 
 @pytest.mark.parametrize(("model", "has_switch"), [("reverse-letters", False), ("reverse-words", True)])

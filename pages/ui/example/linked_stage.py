@@ -119,6 +119,8 @@ def _follow(replay: Replay, host: Mapping[str, object], node: int) -> None:
     result = replay.usual() if changes_attention(replay) else replay.result()
     selection = current_selection(result)
     follow(result, selection)
+    if changes_attention(replay):  # its maps are between pieces, as changes are
+        selection = replace(selection, tokens="pieces")
     offer(stage_pictures(replay, selection), partial(_page, replay, host, selection))
 
 
