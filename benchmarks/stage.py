@@ -165,6 +165,10 @@ def _actions(page: Page) -> Iterator[tuple[str, Callable[[], None], float, Calla
     page.wait_for_timeout(2000)
     units = page.get_by_role("group", name="Maps between").locator("label")
     yield "words for pieces", by_turns(units.nth(1), units.nth(0)), AT_ONCE, _nothing
+    page.goto(f"{page.url.split('?')[0]}?model=copy-long&text={'abcdefghij' * 4}")
+    page.locator(".large-map canvas").wait_for()
+    page.wait_for_timeout(2000)
+    yield "another step of forty", by_turns(forth, forth, back), AT_ONCE, _nothing
 
 
 def _times(page: Page, act: Callable[[], None], quiet: int, before: Callable[[], None] = _nothing) -> list[float]:
