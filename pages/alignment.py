@@ -12,15 +12,15 @@ from pages.ui.shell.opening import open_page
 from pages.ui.shell.waiting import wait_for
 from transformer.views.by_page import head_of_lines
 
-open_page(
+bar = open_page(
     "Alignment",
     "Which words of the text are looked at to write each word, by cross-attention. Whether a head really aligns "
     "words is measured.",
 )
 open_with_translator()
-example = current_example()
+example = current_example(bar)
 result = example.replay.usual()
-draw_output(example, result)
+draw_output(bar, example, result)
 if "cross" not in result.maps:
     st.info(
         "This model has an encoder only. Lines run from the words that a decoder writes to the words it looks at: "

@@ -10,14 +10,14 @@ from pages.ui.example.linked_stage import draw_linked_stage
 from pages.ui.example.views import steps_table
 from pages.ui.shell.opening import open_page
 
-open_page(
+bar = open_page(
     "Decoding",
     "Step by step. Play it, or step through it; with greedy or sampling, click a next token to force it.",
 )
-example = current_example()
+example = current_example(bar)
 replay = choose_writing(example)
 result = replay.result()
-draw_output(example, result)
+draw_output(bar, example, result)
 choices = [step.choice for step in result.decoding.steps]
 on_force = None if replay.searches else partial(force, choices)
 draw_tree(replay)

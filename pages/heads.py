@@ -4,7 +4,9 @@ from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.linked_stage import draw_linked_stage
 from pages.ui.shell.opening import open_page
 
-open_page("Heads", "Every head of every layer on your text. Point at a small map to enlarge it, click to open it.")
-example = current_example()
-draw_output(example, example.replay.usual())
+bar = open_page(
+    "Heads", "Every head of every layer on your text. Point at a small map to enlarge it, click to open it."
+)
+example = current_example(bar)
+draw_output(bar, example, example.replay.usual())
 draw_linked_stage(example, example.shown)

@@ -8,13 +8,13 @@ from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.example import head_controls
 from pages.ui.shell.opening import open_page
 
-open_page(
+bar = open_page(
     "Inside a head",
     "From the embeddings to what one head adds: every matrix on the way, and any number of it worked out.",
 )
-example = current_example()
+example = current_example(bar)
 result = example.replay.usual()
-draw_output(example, result)
+draw_output(bar, example, result)
 
 head_controls(result, summaries=False)
 stage = choose_stage(example)

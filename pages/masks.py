@@ -8,13 +8,13 @@ from pages.ui.example.bar import current_example, draw_output
 from pages.ui.shell.opening import open_page
 from pages.ui.state.ideas import choose_idea
 
-open_page(
+bar = open_page(
     "Masks",
     "A batch needs rows of one length, so short texts are padded; and a token of the target should not see the future.",
 )
-example = current_example()
+example = current_example(bar)
 result = example.replay.usual()
-draw_output(example, result)
+draw_output(bar, example, result)
 
 idea = choose_idea("mask")
 if idea == "Causal":

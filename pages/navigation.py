@@ -3,7 +3,6 @@
 import streamlit as st
 
 from pages import server
-from pages.lecture.add_view import draw_add_view
 from pages.ui.example.ask import tell_unasked
 from pages.ui.state.session import session
 from transformer import assets_folder
@@ -49,4 +48,3 @@ session().path = page.url_path
 server.explain_failed_callback()
 page.run()
 tell_unasked()
-draw_add_view(page.url_path or "start", page.title)

@@ -9,13 +9,13 @@ from pages.ui.example.bar import current_example, draw_output
 from pages.ui.shell.opening import open_page
 from pages.ui.state.ideas import choose_idea
 
-open_page(
+bar = open_page(
     "Positions",
     "Attention without a mask can't tell one order from another. A vector for each position, added to each token, can.",
 )
-example = current_example()
+example = current_example(bar)
 result = example.replay.usual()
-draw_output(example, result)
+draw_output(bar, example, result)
 
 idea = choose_idea("idea")
 if idea == "Without order":

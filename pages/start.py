@@ -4,10 +4,10 @@ from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.linked_stage import draw_linked_stage
 from pages.ui.shell.opening import open_page
 
-open_page(
+bar = open_page(
     "See a Transformer pay attention",
     "A real, trained Transformer reads your text and writes its answer. Every number comes from that run.",
 )
-example = current_example()
-draw_output(example, example.replay.usual())
+example = current_example(bar)
+draw_output(bar, example, example.replay.usual())
 draw_linked_stage(example, example.shown)

@@ -6,13 +6,13 @@ from pages.ui.example.whole_model import draw_whole_model
 from pages.ui.shell.opening import open_page
 from pages.ui.state.ideas import choose_idea
 
-open_page(
+bar = open_page(
     "The whole model",
     "Figure 1 of the paper, drawn from this model, with what it computes of your text in every box.",
 )
-example = current_example()
+example = current_example(bar)
 result = example.replay.usual()
-draw_output(example, result)
+draw_output(bar, example, result)
 if choose_idea("shows") == "Figure 1":
     draw_whole_model(example, result)
 else:

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from pages.server.own_lectures import OWN_LECTURES
-from pages.ui.models.owner import is_allowed
 from pages.ui.shell.messages import attempt, tell
+from pages.ui.state.owner import is_allowed
 from pages.ui.state.session import session
 from transformer.lectures import Lecture, Scene, scene_of
 

@@ -13,9 +13,9 @@ from pages.server.classroom.people import Refused
 from pages.server.classroom.room import Room
 from pages.server.classroom.rooms import ROOMS, SECOND
 from pages.server.own_lectures import OWN_LECTURES
-from pages.ui.models.owner import is_teacher, owner
 from pages.ui.shell.messages import draw_message, tell
 from pages.ui.state.lecturing import address_of, lectures
+from pages.ui.state.owner import is_teacher, owner
 from pages.ui.state.session import session
 from transformer.lectures import Lecture
 from transformer.text import counted

@@ -10,10 +10,10 @@ from pages.lecture import changes
 from pages.lecture.changes import NOTHING
 from pages.lecture.own import missing_in
 from pages.server.own_lectures import OWN_LECTURES
-from pages.ui.models.owner import is_allowed
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import draw_message
 from pages.ui.state.lecturing import link_to
+from pages.ui.state.owner import is_allowed
 from transformer.lectures import (
     KINDS,
     LONGEST,

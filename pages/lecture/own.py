@@ -11,11 +11,11 @@ from pages.lecture.card import draw_lecture
 from pages.server.models import path_of_model
 from pages.server.own_lectures import OWN_LECTURES
 from pages.server.uploads import found_no_room
-from pages.ui.models.owner import is_allowed, is_teacher, owner
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
 from pages.ui.state.lecturing import PAGES, address_of
+from pages.ui.state.owner import is_allowed, is_teacher, owner
 from pages.ui.state.session import session
 from transformer import LabError, assets_folder
 from transformer.inspection import MOST_KILOBYTES, inspect_lecture

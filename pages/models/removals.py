@@ -7,9 +7,9 @@ import streamlit as st
 
 from pages.server.storage import runs_root
 from pages.ui.models.files import model_id_of
-from pages.ui.models.owner import NotAllowed, must_direct
 from pages.ui.models.shares import must_own_share, removed_shares, shares
 from pages.ui.shell.messages import draw_message, tell
+from pages.ui.state.owner import NotAllowed, must_direct
 from pages.ui.state.session import session
 from transformer.runs import Shelf, removed_name
 from transformer.runs.jobs import RunFolder, storage_words

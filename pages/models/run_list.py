@@ -10,11 +10,11 @@ from pages.models.removals import bring_back_all, offer_undo, remove, removed_of
 from pages.server.storage import runs_root
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import ModelFile, finished_runs, model_id_of
-from pages.ui.models.owner import must_direct, owner
 from pages.ui.models.table import task_in_words, time_zone
 from pages.ui.runs.runs import status_words
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
+from pages.ui.state.owner import must_direct, owner
 from pages.ui.state.session import session
 from transformer.runs import bytes_in, bytes_in_use, delete_for_good, removed_name
 from transformer.runs.jobs import (

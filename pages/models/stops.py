@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import streamlit as st
 
 from pages.server.storage import runs_root
-from pages.ui.models.owner import NotAllowed, must_direct
 from pages.ui.shell.messages import attempt, draw_message, tell
+from pages.ui.state.owner import NotAllowed, must_direct
 from pages.ui.state.session import session
 from transformer.runs.jobs import ALIVE, LimitError, RunFolder, Status, cancel_all, resume, storage_words
 from transformer.text import in_a_line

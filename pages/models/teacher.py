@@ -11,7 +11,7 @@ from pages.server.bundle import declare_bundled
 from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
 from pages.ui.memory.store import STORE
-from pages.ui.models.owner import is_teacher, owner
+from pages.ui.state.owner import is_teacher, owner
 from transformer.runs import bytes_in, bytes_in_use, removed_name, usable_memory, used_memory
 from transformer.runs.jobs import ALIVE, RunFolder, Status, runs, server_limits
 from transformer.text import in_a_line, megabytes

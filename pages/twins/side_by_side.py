@@ -11,7 +11,6 @@ from pages.twins.experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
 from pages.twins.verdict import verdict
 from pages.ui.models.files import model_id_of
 from pages.ui.models.measured import interval_of
-from pages.ui.models.owner import may_direct
 from pages.ui.runs.film import draw_films, draw_live
 from pages.ui.runs.form import film_problem, for_people
 from pages.ui.runs.runs import draw_curves, last_exact_match, status_words, time_left
@@ -20,6 +19,7 @@ from pages.ui.runs.start import run_of
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import draw_message, tell
 from pages.ui.state.link import linked
+from pages.ui.state.owner import may_direct
 from pages.ui.state.session import session
 from transformer import SYSTEMS, RunSpec, SequenceTask, Task, TextError, TrainingSettings
 from transformer.data import OPERATIONS, task_from_dict

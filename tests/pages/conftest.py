@@ -13,7 +13,7 @@ from models_page import MINE, hash_of
 from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
 
-from pages.ui.models import owner as owners
+from pages.ui.state import owner as owners
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import RunFolder
 

@@ -7,10 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from pages.ui.models import owner as owners
 from pages.ui.models.measured import figures_in_words, interval_of, loss_in_words, share_in_words
 from pages.ui.models.names import as_id, clean_name, download_name
 from pages.ui.models.table import system_of, task_in_words
+from pages.ui.state import owner as owners
 from transformer import system_config
 
 MINE = "a" * 32

@@ -9,8 +9,8 @@ from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, 
 
 from pages.models.removals import put_aside, removed_of, restore
 from pages.ui.models.files import ModelFile, pin_model, rename_model
-from pages.ui.models.owner import NotAllowed
 from pages.ui.models.shares import keep_model, may_remove, owner_of_share, share_model
+from pages.ui.state.owner import NotAllowed
 from transformer import load
 from transformer.runs.jobs.line import Line
 

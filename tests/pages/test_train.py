@@ -7,7 +7,7 @@ from models_page import MINE
 from training_pages import pressed, said
 
 from pages.server.storage import runs_root
-from pages.ui.models.owner import owner
+from pages.ui.state.owner import owner
 from transformer.runs import Speed
 from transformer.runs.jobs import RunFolder
 

@@ -10,9 +10,10 @@ from pages.ui.example.example import Example
 from pages.ui.memory.later import later
 from pages.ui.models.files import FileKey
 from pages.ui.shell.glossary import literal
-from pages.ui.shell.opening import bar_part, has_bar_part
+from pages.ui.shell.opening import Bar
 from pages.ui.shell.question import draw_question
 from pages.ui.shell.waiting import wait_for
+from pages.ui.state.lecturing import open_scene
 from pages.ui.state.link import tell_unknown
 from pages.ui.state.selection import shown_selection, usual_selection, with_one_head
 from pages.ui.state.session import session
@@ -32,11 +33,11 @@ _CHANGING = ("strategy", "forced", "edits")
 """What in a link may make the page show something else than the model as trained, writing greedily."""
 
 
-def draw_asked(example: Example) -> None:
+def draw_asked(bar: Bar, example: Example) -> None:
     """The button that asks, and the question that the link holds, above what the page shows of the example."""
-    if not has_bar_part("ask"):
+    if not bar.ask:
         return  # a scene asks its own
-    with bar_part("ask"):
+    with bar.ask:
         st.menu_button(
             "Question", _OF_AN_EXAMPLE, format_func=_title_of, icon=":material/quiz:",
             key="ask-kind", type="tertiary", on_click=_ask, args=(example,),
@@ -54,11 +55,11 @@ def draw_asked(example: Example) -> None:
     place = Place(places[found[2]], int(found[3]) - 1, found[4])
     asked_of = Question(kind=kind), place, int(found[5]) - 1
     try:
-        posed = _pose_later(example, asked_of) if kind in _RUNS_AGAIN else _pose(example, asked_of)
+        posed = _pose_later(bar, example, asked_of) if kind in _RUNS_AGAIN else _pose(example, asked_of)
     except LabError as error:
-        bar_part("question").warning(literal(sentence_of(str(error))))
+        bar.question.warning(literal(sentence_of(str(error))))
         return
-    with bar_part("question"):
+    with bar.question:
         if posed:
             if any(part in st.query_params for part in _CHANGING):
                 said = f"{posed.context} Asked of the model as trained, writing greedily."
@@ -68,8 +69,13 @@ def draw_asked(example: Example) -> None:
 
 def tell_unasked() -> None:
     """Say so where the link asks something of a page that shows no example."""
-    if _KEY in st.query_params and not session().shown_example and has_bar_part("ask"):
+    if _KEY in st.query_params and not session().shown_example and not _in_a_scene():
         tell_unknown(_KEY)
+
+
+def _in_a_scene() -> bool:
+    given = open_scene()
+    return given is not None and not given.is_left
 
 
 _AskedOf = tuple[Question, Place, int]
@@ -81,12 +87,12 @@ def _pose(example: Example, of: _AskedOf) -> Posed:
     return pose(question, Asked(example.checkpoint, example.text, example.replay.usual(), place, step))
 
 
-def _pose_later(example: Example, of: _AskedOf) -> Posed | None:
+def _pose_later(bar: Bar, example: Example, of: _AskedOf) -> Posed | None:
     """The same for what lets the model write anew; None while that is being done."""
     ask = partial(_posed, example.file.key, example.text, of, example)
     answer = ask()
     if answer is None:
-        with bar_part("question"), st.container(key="question"):  # what is asked about stays unseen
+        with bar.question, st.container(key="question"):  # what is asked about stays unseen
             st.text("The model writes anew, with what is changed …")
         wait_for(ask)
         return None

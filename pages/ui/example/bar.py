@@ -19,7 +19,7 @@ from pages.ui.models.measured import share_in_words
 from pages.ui.models.opening import opening_of
 from pages.ui.models.training_pairs import open_model
 from pages.ui.shell.glossary import literal
-from pages.ui.shell.opening import bar_part, has_bar_part, keep_bar_part, name_tab
+from pages.ui.shell.opening import Bar, name_tab
 from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
 from pages.ui.state.selection import open_with
@@ -35,7 +35,7 @@ _Problem = TextError | CheckpointError | OSError | None
 _LONGEST_TEXT, _LONG_SENTENCE = 40, 50
 
 
-def current_example() -> Example:
+def current_example(bar: Bar) -> Example:
     """The controls for model and text, in the bar of the page, and the example that the page shows.
 
     It can be read. Where that is not what was chosen, a sentence in the bar says so. Stops the page where there is
@@ -45,7 +45,7 @@ def current_example() -> Example:
     if not files:
         st.info("There is no model on this server yet. Train one on the page Train.")
         st.stop()
-    with bar_part():
+    with bar.whole:
         # Beside a model and a text stands what it writes, once the page knows it.
         with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-example"):
             model_id = choose_by_name(files, on_change=_change_example, width=310, label="collapsed")
@@ -59,22 +59,22 @@ def current_example() -> Example:
         example, problem = _read(file, text or "")
         if example and not problem:
             shown = example
-            keep_bar_part("written", beside.container(key="bar-written"))
+            bar.written = beside.container(key="bar-written")
         else:
-            shown = _draw_problem(problem, example, files, file, examples)
+            shown = _draw_problem(bar, problem, example, files, file, examples)
         foot = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="medium", key="bar-foot")
         with foot:
             if not problem:
                 _draw_share(shown)
-            keep_bar_part("said", st.container(width="content"))
+            bar.said = st.container(width="content")
             if not problem:
                 _draw_notes(shown)
             if len(examples) > 1:
                 draw_examples(examples)
         draw_outline(shown)
-    draw_asked(shown)
+    draw_asked(bar, shown)
     open_with(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
-    if has_bar_part("ask"):  # a scene of a lecture is called by its own title
+    if bar.ask:  # a scene of a lecture is called by its own title
         name_tab(session().title, name_of(shown.file))
     session().last_example = session().shown_example = shown.file.id, shown.text
     return shown
@@ -108,6 +108,7 @@ def _read(file: ModelFile, text: str) -> tuple[Example | None, _Problem]:
 
 
 def _draw_problem(
+    bar: Bar,
     problem: _Problem,
     example: Example | None,
     files: Mapping[str, ModelFile],
@@ -133,7 +134,7 @@ def _draw_problem(
         text = in_a_line(clipped(plain_token(shown.text), _LONGEST_TEXT))
         name = shown_names(files)[shown.file.id]
         st.text(f"Shown below instead: “{text}”, read by “{name}”.", width="content")
-        keep_bar_part("written", st.container(key="bar-written"))
+        bar.written = st.container(key="bar-written")
     return shown
 
 
@@ -154,17 +155,18 @@ def _draw_notes(example: Example) -> None:
         st.caption(said, width="content", help=said)
 
 
-def draw_output(example: Example, result: Result, name: str = "Writes") -> None:
+def draw_output(bar: Bar, example: Example, result: Result, name: str = "Writes") -> None:
     """What the model wrote and whether it is right where the task knows the answer, in the bar of the page.
 
     Args:
+        bar: In which the example was drawn.
         example: Model and text.
         result: What the model did with the text.
         name: What stands before it; another where a page changes the model, so that nobody takes the one for the other.
     """
-    with bar_part("written"), st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
+    with bar.written, st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
         _draw_line(example, result, "written", name)
-    with bar_part("said"):
+    with bar.said:
         _draw_more(example, result)
 
 

@@ -19,7 +19,7 @@ import torch
 from pages.server.storage import runs_root
 from pages.ui.memory.store import stored
 from pages.ui.models.names import as_id, clean_name
-from pages.ui.models.owner import must_direct, owner
+from pages.ui.state.owner import must_direct, owner
 from pages.ui.state.session import session
 from transformer import Checkpoint, CheckpointError, assets_folder, load
 from transformer.checkpoints import read_header, to_bytes

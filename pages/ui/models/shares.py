@@ -8,7 +8,7 @@ from pathlib import Path
 from pages.server.storage import runs_root
 from pages.ui.models.files import SHIPPED, ModelFile
 from pages.ui.models.names import as_id
-from pages.ui.models.owner import NotAllowed, is_allowed, may_direct, must_direct
+from pages.ui.state.owner import NotAllowed, is_allowed, may_direct, must_direct
 from transformer import Checkpoint, load, save
 from transformer.runs import Shelf, note_of, note_owner, owner_of
 from transformer.runs.jobs import RunFolder

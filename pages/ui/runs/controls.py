@@ -5,9 +5,9 @@ from collections.abc import Callable
 import streamlit as st
 
 from pages.server.storage import runs_root
-from pages.ui.models.owner import NotAllowed, must_direct
 from pages.ui.runs.form import for_people
 from pages.ui.shell.messages import draw_message, forget_message, tell
+from pages.ui.state.owner import NotAllowed, must_direct
 from pages.ui.state.session import session
 from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, control, resume, rewind, storage_words
 

@@ -8,7 +8,6 @@ import streamlit as st
 
 from pages.ui.models.files import model_id_of
 from pages.ui.models.measured import about_loss, exact_match_in_words, interval_of
-from pages.ui.models.owner import may_direct
 from pages.ui.models.shares import share_model, shared_as
 from pages.ui.runs.controls import draw_answers, draw_controls
 from pages.ui.runs.damaged import draw_damaged
@@ -16,6 +15,7 @@ from pages.ui.runs.film import draw_film, draw_live
 from pages.ui.runs.told import draw_told
 from pages.ui.shell.figures import draw_curve, offer
 from pages.ui.shell.glossary import help_on, literal
+from pages.ui.state.owner import may_direct
 from pages.ui.state.session import session
 from transformer import CheckpointError, RunSpec, views
 from transformer.runs import forecast_words, seconds_left, speed_here

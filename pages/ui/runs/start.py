@@ -6,10 +6,10 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.storage import runs_root
-from pages.ui.models.owner import may_direct, owner
 from pages.ui.runs.told import note_opened
 from pages.ui.shell.waiting import wait_for
 from pages.ui.state.link import linked
+from pages.ui.state.owner import may_direct, owner
 from pages.ui.state.session import session
 from transformer import RunSpec
 from transformer.runs import forecast_seconds, forecast_words, speed_here

@@ -1,11 +1,13 @@
 """How every page opens: at its top, with the bar: heading, glossary and export, and on most pages the example."""
 
+from dataclasses import dataclass
 from functools import cache
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.bundle import declare_bundled
+from pages.ui.shell.add_view import draw_add_view
 from pages.ui.shell.export import export_button
 from pages.ui.shell.figures import forget_figures
 from pages.ui.shell.glossary import draw_glossary, help_on, literal
@@ -27,7 +29,26 @@ _STYLES = tuple(
 _FRAME = declare_bundled("frame")
 
 
-def open_page(title: str, introduction: str) -> None:
+@dataclass
+class Bar:
+    """What stands at the top of the page that is open; some parts are filled once the page knows what belongs there.
+
+    Attributes:
+        whole: All of it.
+        ask: Place of the button that asks; None in a scene of a lecture, which asks its own.
+        question: Place of a question.
+        written: Place of what the model writes; the whole until an example is drawn.
+        said: Place of what is said of that; the same.
+    """
+
+    whole: DeltaGenerator
+    ask: DeltaGenerator | None
+    question: DeltaGenerator
+    written: DeltaGenerator
+    said: DeltaGenerator
+
+
+def open_page(title: str, introduction: str) -> Bar:
     """First line of every page: heading, one sentence, and what stands beside them."""
     arrive(title)
     name_tab(title)
@@ -37,7 +58,6 @@ def open_page(title: str, introduction: str) -> None:
     session().shown_example = None
     st.html(f"<style>{_styles()}</style>")
     bar = st.container(key="bar", gap="xsmall")
-    session().bar = {"whole": bar}
     given = open_scene()
     if given and not given.is_left:
         name_tab(f"{counted(given.number)} of {counted(len(given.lecture.scenes))}", given.scene.title)
@@ -45,22 +65,22 @@ def open_page(title: str, introduction: str) -> None:
             draw_scene(given)
             open_at_top(f"{title} {given.number}")
             _draw_frame(given.tag)
-        return
+        return Bar(bar, None, bar, bar, bar)
     with bar.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-heading"):
         # A phone has no room for the sentence: there it stands behind the heading's sign alone.
         st.title(title, anchor=False, width="content", help=_help(introduction))
         st.caption(introduction)
         if given:
             draw_way_back(given)
-        keep_bar_part("ask", st.container(width="content"))
-        keep_bar_part("add", st.container(width="content"))
+        ask = st.container(width="content")
+        with st.container(width="content"):
+            draw_add_view(title)
         draw_glossary()
         with st.container(width="content"):
             export_button()
         open_at_top(title)
         _draw_frame()
-    with bar:
-        keep_bar_part("question", st.container(key="asked"))
+    return Bar(bar, ask, bar.container(key="asked"), bar, bar)
 
 
 def name_tab(*parts: str) -> None:
@@ -78,21 +98,6 @@ def _draw_frame(scene: str = "") -> None:
     now = session()
     place = " ".join([now.path, *(st.query_params.get(name, "") for name in ("lecture", "edit"))])
     _FRAME(key="frame", data={"group": now.group, "place": place, "scene": scene})
-
-
-def bar_part(name: str = "whole") -> DeltaGenerator:
-    """A part of the bar of the page that is being drawn: all of it, or one that `keep_bar_part` noted."""
-    return session().bar[name]
-
-
-def has_bar_part(name: str) -> bool:
-    """Whether the bar has this part: in a scene of a lecture it lacks some."""
-    return name in session().bar
-
-
-def keep_bar_part(name: str, part: DeltaGenerator) -> None:
-    """Note a part of the bar that is filled later, once the page knows what belongs there."""
-    session().bar[name] = part
 
 
 def _help(introduction: str) -> str:

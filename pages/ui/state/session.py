@@ -49,7 +49,6 @@ class Session:
         path: Address of the page that is open, without a slash; empty on *Start*.
         title: Title of that page.
         group: Group of pages to which it belongs.
-        bar: Parts of its bar, which are filled when the page knows what belongs there.
         remembered: Values of widgets, which Streamlit forgets when their page is left.
         due: Those that the widgets of this page take when they are drawn.
         lent: Those of a lecture's scene, in whose place the visitor's own come back.
@@ -92,7 +91,6 @@ class Session:
     path: str = ""
     title: str = ""
     group: str = ""
-    bar: dict[str, DeltaGenerator] = field(default_factory=dict)
     remembered: dict[str, Any] = field(default_factory=dict)
     due: dict[str, Any] = field(default_factory=dict)
     lent: Mapping[str, Any] = field(default_factory=dict)

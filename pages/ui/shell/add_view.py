@@ -7,10 +7,9 @@ from urllib.parse import urlencode
 import streamlit as st
 
 from pages.server.own_lectures import OWN_LECTURES
-from pages.ui.models.owner import owner
 from pages.ui.shell.glossary import literal
-from pages.ui.shell.opening import bar_part, has_bar_part
 from pages.ui.state.lecturing import KEY, PAGES
+from pages.ui.state.owner import owner
 from pages.ui.state.selection import shown_selection
 from pages.ui.state.session import session
 from transformer import LabError
@@ -24,31 +23,30 @@ _ICON = ":material/playlist_add:"
 _NAME = re.compile("[a-z_]{1,32}")
 
 
-def draw_add_view(page: str, title: str) -> None:
-    """The button, in the bar of the page; nothing for who has no lecture of their own, or while one is given.
+def draw_add_view(title: str) -> None:
+    """The button; nothing for who has no lecture of their own.
 
     Args:
-        page: What the page is called in links.
-        title: What people call it.
+        title: What people call the page that is open.
     """
-    if page not in PAGES or not has_bar_part("add"):
+    page = session().path or "start"
+    if page not in PAGES:
         return
     mine = {lecture.id: lecture for lecture in OWN_LECTURES.of_owner(owner())}
     if not mine:
         return
     help = "As the next scene of your lecture, in exactly this state. Its words are written on the page Lecture."
-    with bar_part("add"):
-        if len(mine) == 1:
-            ((id, lecture),) = mine.items()
-            st.button(
-                "Add this view", key=f"add-view-{id}", icon=_ICON, type="tertiary", on_click=_add,
-                args=(page, title, id), help=f"To “{literal(lecture.title)}”. {help}",
-            )  # fmt: skip
-            return
-        st.menu_button(
-            "Add this view", list(mine), format_func=lambda id: f"to “{literal(mine[id].title)}”", key="add-view",
-            icon=_ICON, type="tertiary", on_click=_add, args=(page, title), help=help,
+    if len(mine) == 1:
+        ((id, lecture),) = mine.items()
+        st.button(
+            "Add this view", key=f"add-view-{id}", icon=_ICON, type="tertiary", on_click=_add,
+            args=(page, title, id), help=f"To “{literal(lecture.title)}”. {help}",
         )  # fmt: skip
+        return
+    st.menu_button(
+        "Add this view", list(mine), format_func=lambda id: f"to “{literal(mine[id].title)}”", key="add-view",
+        icon=_ICON, type="tertiary", on_click=_add, args=(page, title), help=help,
+    )  # fmt: skip
 
 
 def _add(page: str, title: str, id: str = "") -> None:
