@@ -12,7 +12,6 @@ from pages.ui.state.shown import page_state
 from transformer import sinusoids, views
 from transformer.views.by_page import FORMULA, sinusoids_view
 
-MOST_ROWS = 128
 WIDTH = 160
 """Of a control, in pixels: two stand side by side on a phone."""
 

@@ -32,8 +32,6 @@ def shown_of(view):
     return json.loads(view[8:start].decode("utf-8", "surrogatepass"), object_hook=placed)
 
 
-NOT_ITS_OWN = {("masks", "Cheating"), ("positions", "Formula or training")}
-"""Ideas of pages that need more than a model and a text: phones and files get the stage of the same run."""
 OF_CURVES = {("what_if", "forcing")}
 """Ideas that a page draws as a curve, and phones as matrices."""
 IDEAS = {"masks": "mask", "positions": "idea", "what_if": "tool"}
@@ -42,7 +40,7 @@ IDEAS = {"masks": "mask", "positions": "idea", "what_if": "tool"}
 def assert_the_same_leaves_the_lab(app, page, query):
     """What a link shows on its page is what phones and files get of it, to the byte; what the host allows aside."""
     state = ViewState.of(page, query)
-    if (page, IDEAS.get(page) and state.idea(IDEAS[page])) in NOT_ITS_OWN | OF_CURVES:
+    if (page, IDEAS.get(page) and state.idea(IDEAS[page])) in OF_CURVES:
         return
     view = views_of(Replay.of(state, open_named))[0]
     sent = {one.proto.component_name.rpartition("_")[2]: one.proto for one in app.get("bidi_component")}

@@ -63,13 +63,14 @@ def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
     assert "width 3" in picture(f"decoding?strategy=beam&width_of_beam=3&{RUN}").said
 
 
-STAGES = [
-    "start", "heads", "decoding?strategy=greedy", "masks?mask=Cheating", "positions?idea=Formula+or+training",
-    "what_if",
-]  # fmt: skip
+def test_what_needs_a_second_model_finds_it():
+    cheating = picture(f"masks?mask=Cheating&{RUN}")
+    assert [title.partition(",")[0] for title in titles(cheating)] == ["Trained with the mask", "Trained without it"]
+    tables = picture(f"positions?idea=Formula+or+training&k=2&{RUN}")
+    assert titles(tables) == ["The sinusoids", "How alike", "Learned by shift-letters", "How alike"]
 
 
-@pytest.mark.parametrize("view", STAGES)
+@pytest.mark.parametrize("view", ["start", "heads", "decoding?strategy=greedy", "what_if"])
 def test_what_has_no_picture_of_its_own_is_the_stage(view):
     assert picture(f"{view}{'&' if '?' in view else '?'}{RUN}").component == "stage"
 

@@ -188,7 +188,7 @@ def test_a_sentence_of_a_translator_is_not_read_letter_by_letter_under_its_name(
 
 
 def test_without_the_models_of_the_lesson_there_is_a_sentence(monkeypatch):
-    monkeypatch.setattr("pages.masks.cheating.model_twins", lambda field: [])
+    monkeypatch.setattr("transformer.views.by_page.cheating.model_twins", lambda field: [])
     assert "comes with a checkout of the source code" in said(open_idea("masks", idea="Cheating"))
 
 

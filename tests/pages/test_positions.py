@@ -69,7 +69,7 @@ def test_only_the_open_idea_is_worked_out(monkeypatch):
     def never(*_):
         raise AssertionError
 
-    for name in ("orders.orders_view", "tables.shift_error", "sinusoids.sinusoids"):
+    for name in ("orders.orders_view", "tables.two_tables", "sinusoids.sinusoids"):
         monkeypatch.setattr(f"pages.positions.{name}", never)
     assert said(open_idea("positions", idea="This model")) and said(
         open_idea("positions", idea="A shift is a rotation")

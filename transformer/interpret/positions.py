@@ -51,7 +51,7 @@ def shift_rotation(k: int, d_model: int) -> Tensor:
     return torch.from_numpy(rotation)
 
 
-def shift_error(table: Tensor, k: int) -> float:
+def shift_error(table: Tensor | np.ndarray, k: int) -> float:
     """Return the relative leave-one-out error of a fitted linear map from each position to the one k later.
 
     A map fitted on all pairs could pass exactly through as many as `d_model` pairs, whatever the table contains.
@@ -69,7 +69,7 @@ def shift_error(table: Tensor, k: int) -> float:
     """
     if len(table) - abs(k) < 3:
         raise SettingError("k", f"leave three pairs of {len(table)} positions", k, "Take a smaller one.")
-    start, end = pairs_apart(table.detach().double(), k)
+    start, end = pairs_apart(torch.as_tensor(table).detach().double(), k)
     products = start @ start.T
     ridge = (1e-6 * torch.linalg.eigvalsh(products)[-1]).clamp(min=1e-30)  # rows never trained are 0
     inverse = torch.linalg.inv(products + ridge * torch.eye(len(start), dtype=torch.float64, device=start.device))

@@ -37,6 +37,8 @@ CHANGES = {
     "future closed": causal_on,
 }
 """What can be changed on the way through a model, by name: edits of a trace."""
+Find = Callable[[str], tuple[Hashable, Callable[[], Checkpoint]]]
+"""Finds a model by its name: its key, and how it is opened; raises a `LabError` if there is none."""
 _ATTENTION = ("*attention.weights", "*attention.allowed")
 
 
@@ -61,6 +63,7 @@ class Replay:
         model: Stands for the content of the model among the keys under which values are kept.
         open: Opens the model.
         keep: Keeps what is worked out.
+        find: Finds another model by its name, for what shows two.
         opening: What the model opens with; None: as any other.
     """
 
@@ -68,6 +71,7 @@ class Replay:
     model: Hashable
     open: Callable[[], Checkpoint]
     keep: Keep
+    find: Find
     opening: Opening | None = None
 
     @classmethod
@@ -84,8 +88,14 @@ class Replay:
         """
         if "model" not in state or "text" not in state:
             raise LabError("The view must name its model and its text, so that its checks mean them.")
-        checkpoint = open_model(state.checked()["model"])
-        replay = cls(state, state["model"], lambda: checkpoint, keep or keep_here(), checkpoint.opening)
+        keep = keep or keep_here()
+
+        def find(name: str) -> tuple[Hashable, Callable[[], Checkpoint]]:
+            checkpoint = keep(("model", name), lambda: open_model(name))
+            return name, lambda: checkpoint
+
+        model, open_one = find(state.checked()["model"])
+        replay = cls(state, model, open_one, keep, find, open_one().opening)
         _, problems = replay.forced()
         if problems:
             raise problems[0]
@@ -94,6 +104,15 @@ class Replay:
     def saying(self, **given: Any) -> Replay:
         """Return the replay of a link that says something else of these names, on the same page."""
         return replace(self, state=self.state.saying(**given))
+
+    def beside(self, model: str, text: str) -> Replay:
+        """Return the replay of another model and text, as the same link says.
+
+        Raises:
+            LabError: If there is no such model.
+        """
+        key, open_it = self.find(model)
+        return replace(self.saying(model=model, text=text), model=key, open=open_it)
 
     @property
     def checkpoint(self) -> Checkpoint:

@@ -1,6 +1,6 @@
 """What the model of the example does with its text, as trained and changed; and which of its heads is open."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -10,13 +10,13 @@ import streamlit as st
 from pages.ui.memory.later import Answer, later
 from pages.ui.memory.store import STORE
 from pages.ui.models.effort import sequences_within
-from pages.ui.models.files import FileKey, ModelFile
+from pages.ui.models.files import FileKey, ModelFile, model_files
 from pages.ui.models.training_pairs import open_model
 from pages.ui.state.followed import follow
 from pages.ui.state.link import keep_to, linked
 from pages.ui.state.selection import current_selection, is_chosen, note_shown, opening, select, with_one_head
 from pages.ui.state.shown import page_state
-from transformer import Checkpoint
+from transformer import Checkpoint, CheckpointError
 from transformer.interpret import KIND_TITLES, SUMMARIES, HeadScores, Kind, Place, Result, task_scores
 from transformer.replay import Replay, ViewState, options_of
 
@@ -37,13 +37,23 @@ class Example:
     def replay(self) -> Replay:
         """What the model does with the text by itself; kept in the store of all sessions."""
         state = ViewState("", {"model": self.file.id, "text": self.text})
-        return Replay(state, self.file.key, partial(open_model, self.file), STORE.get, self.checkpoint.opening)
+        return Replay(state, *_found(self.file), STORE.get, _find, self.checkpoint.opening)
 
     @property
     def shown(self) -> Replay:
         """What the model does with the text as the page that is open says, which belongs to a session."""
         state = page_state().saying(model=self.file.id, text=self.text)
         return replace(self.replay, state=state, opening=opening())
+
+
+def _found(file: ModelFile) -> tuple[FileKey, Callable[[], Checkpoint]]:
+    return file.key, partial(open_model, file)
+
+
+def _find(name: str) -> tuple[FileKey, Callable[[], Checkpoint]]:
+    if name not in (files := model_files()):
+        raise CheckpointError("There is no model of that name here.")
+    return _found(files[name])
 
 
 @dataclass(frozen=True)

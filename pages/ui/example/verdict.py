@@ -4,10 +4,6 @@ from collections.abc import Mapping
 
 import streamlit as st
 
-from transformer.text import clipped, in_a_line
-
-_LONGEST = 24
-
 
 def draw_verdict(outputs: Mapping[str, str], answer: str | None) -> None:
     """Name those that are right, and those that are not; without the right answer, say that it isn't known.
@@ -25,8 +21,3 @@ def draw_verdict(outputs: Mapping[str, str], answer: str | None) -> None:
             st.badge(f"Exactly right: {', '.join(right)}", icon=":material/check:", color="green")
         if wrong := [name for name in outputs if name not in right]:
             st.badge(f"Not right: {', '.join(wrong)}", icon=":material/close:", color="red")
-
-
-def output_in_a_line(text: str) -> str:
-    """The beginning of an output, quoted, to stand above a picture; the page shows all of it elsewhere."""
-    return f"“{in_a_line(clipped(text, _LONGEST))}”" if text.strip() else "nothing"

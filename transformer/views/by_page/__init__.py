@@ -2,6 +2,7 @@
 
 from transformer.views.by_page.alignment import alignment_view, gold_links, head_of_lines
 from transformer.views.by_page.batch import MOST_TEXTS, padding_view, scores_view, shorter_text, texts_of_batch
+from transformer.views.by_page.cheating import cheating_twins
 from transformer.views.by_page.decoding import search_in_words, tree_view, tree_view_of
 from transformer.views.by_page.film import films_of, newest_view, runs_view
 from transformer.views.by_page.inside_a_head import inside_view, largest_in_row, stage_of
@@ -22,6 +23,8 @@ from transformer.views.by_page.positions import (
     rotation_view,
     sinusoids_view,
     taken_apart,
+    two_tables,
+    two_tables_view,
 )
 from transformer.views.by_page.stage import changes_attention, layout_of, stage_pictures, stage_view
 from transformer.views.by_page.what_if import (
@@ -53,6 +56,7 @@ __all__ = [
     "changed_mask_view",
     "changes_attention",
     "changes_of_mask",
+    "cheating_twins",
     "figure_1_view",
     "films_of",
     "gold_links",
@@ -82,6 +86,8 @@ __all__ = [
     "texts_of_batch",
     "tree_view",
     "tree_view_of",
+    "two_tables",
+    "two_tables_view",
     "unit_of",
     "views_of",
 ]

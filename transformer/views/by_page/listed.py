@@ -6,7 +6,17 @@ from collections.abc import Callable, Mapping
 
 from transformer.interpret import stored_board
 from transformer.replay import Replay
-from transformer.views.by_page import alignment, batch, decoding, inside_a_head, masks, positions, what_if, whole_model
+from transformer.views.by_page import (
+    alignment,
+    batch,
+    cheating,
+    decoding,
+    inside_a_head,
+    masks,
+    positions,
+    what_if,
+    whole_model,
+)
 from transformer.views.by_page.stage import stage_view
 from transformer.views.view import View
 
@@ -40,12 +50,14 @@ _VIEWS: Mapping[tuple[str, str], Callable[[Replay], View | None]] = {
     ("masks", "Causal"): masks.causal_mask_view,
     ("masks", "Padding"): batch.padding_view,
     ("masks", "Scores"): batch.scores_view,
+    ("masks", "Cheating"): cheating.cheating_view,
     ("masks", "Mask changed"): masks.changed_mask_view,
     ("positions", "Without order"): positions.orders_view,
     ("positions", "Place or token"): positions.place_or_token_view,
     ("positions", "This model"): positions.own_positions_view,
     ("positions", "Sinusoids"): lambda replay: positions.sinusoids_view(replay.state),
     ("positions", "A shift is a rotation"): lambda replay: positions.rotation_view(replay.state),
+    ("positions", "Formula or training"): positions.two_tables_view,
     ("what_if", "break"): _board,
     ("what_if", "forcing"): what_if.target_view,
     ("what_if", "mattered"): what_if.mattered_view,

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from transformer.interpret import describe_apart, origin, pairs_apart, shift_rotation, take_apart
+from dataclasses import dataclass
+
+import numpy as np
+
+from transformer.errors import LabError
+from transformer.interpret import describe_apart, origin, pairs_apart, shift_error, shift_rotation, take_apart
 from transformer.interpret.place_or_token import TakenApart
 from transformer.positions import sinusoids
 from transformer.replay import Replay, ViewState
-from transformer.text import counted, significant
-from transformer.views.panels import encoding_panel, rotation_panel, similarity_panel, weights_panel
+from transformer.text import counted, decimal, percent, significant
+from transformer.views.data import About
+from transformer.views.panels import Panel, encoding_panel, rotation_panel, similarity_panel, weights_panel
 from transformer.views.positions import describe_similarity
 from transformer.views.stage import caption_of
 from transformer.views.view import View, side_by_side
@@ -15,6 +21,10 @@ from transformer.views.view import View, side_by_side
 ORDERS = ("as trained", "positions off", "positions shuffled")
 FORMULA = {"model": "", "text": ""}
 """Of exports: no model and no text made this."""
+_MOST_ROWS = 128
+"""Of a table of positions, beside another."""
+_LEARNED = "shift-letters"
+"""A shipped model whose positions are learned, on a task of positions alone."""
 _TITLES = ("As trained", "Positions shuffled", "Other tokens, same positions")
 
 
@@ -103,3 +113,76 @@ def rotation_view(state: ViewState) -> View:
         f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
     )
     return side_by_side([rotation_panel(matrix.numpy(), caption, key="rotation", about=FORMULA)])
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """Encodings of positions: what is drawn of them, and what is said.
+
+    Attributes:
+        vectors: `(position, d_model)`.
+        panels: Their values, and how alike two of them are.
+        shifted: How well one linear map shifts them, in words; empty of a table of zeros.
+    """
+
+    vectors: np.ndarray
+    panels: tuple[Panel, Panel]
+    shifted: str
+
+
+def two_tables(replay: Replay) -> tuple[Table, Table] | None:
+    """Return the sinusoids and a table of their size that was learned: that of the model, or of a shipped one.
+
+    None where neither has learned positions.
+    """
+    try:
+        learned = replay if _is_learned(replay) else replay.beside(_LEARNED, replay.text)
+        name, table = learned.state["model"], learned.checkpoint.model.encoder.positions.table
+    except (LabError, OSError):
+        return None
+    trained = table.detach().cpu().numpy()[:_MOST_ROWS]
+    length, d_model = trained.shape
+    formula = sinusoids(length, d_model + d_model % 2).numpy()[:, :d_model]
+    k = replay.state["k"]
+    return (
+        _table(formula, "The sinusoids", "sinusoids", FORMULA, k),
+        _table(trained, f"Learned by {name}", "learned", {**FORMULA, "model": name}, k),
+    )
+
+
+def two_tables_view(replay: Replay) -> View | None:
+    """Return `two_tables` side by side; None where there are none."""
+    tables = two_tables(replay)
+    return side_by_side([panel for table in tables for panel in table.panels]) if tables else None
+
+
+def _is_learned(replay: Replay) -> bool:
+    return replay.checkpoint.config.positions == "learned"
+
+
+def _table(vectors: np.ndarray, name: str, key: str, about: About, k: int) -> Table:
+    length, d_model = vectors.shape
+    norms = np.linalg.norm(vectors, axis=1)
+    caption = (
+        f"{name}: {length} positions × {d_model} dimensions, values from {decimal(float(vectors.min()), 2)} to "
+        f"{decimal(float(vectors.max()), 2)}, "
+        f"vectors of length {decimal(float(norms.min()), 2)} to {decimal(float(norms.max()), 2)}."
+    )
+    alike = describe_similarity(vectors)
+    panels = (
+        encoding_panel(vectors, caption, title=name, key=f"matrix-{key}", about=about),
+        similarity_panel(vectors, alike, title="How alike", key=f"alike-{key}", about=about),
+    )
+    return Table(vectors, panels, _shifted(vectors, k))
+
+
+def _shifted(vectors: np.ndarray, k: int) -> str:
+    length = len(vectors)
+    if k == 0 or length - abs(k) < 3:
+        return f"A shift by {k} says nothing here: set k from 1 to {length - 3} or back."
+    if not vectors.any():
+        return ""
+    return (
+        f"Shift by {counted(k)}: a linear map fitted to the other pairs (least squares, slightly damped) misses the "
+        f"one left out by {percent(shift_error(vectors, k), 1)} of its length (100 %: no better than zeros)."
+    )
