@@ -29,12 +29,11 @@ import sys
 sys.path.insert(0, {root!r})
 from types import SimpleNamespace
 import numpy as np, plotly.express as px, streamlit as st
-from pages.ui.example.linked_stage import STAGE
+from pages.ui.shell.draw import mount
 from transformer import Trace, Transformer, load, system_config
 from transformer.decoding import Strategy, decode
-from transformer.views import stage_data
 from transformer.interpret import Result
-from transformer.views import with_host
+from transformer.views import View, stage_data
 
 @st.cache_resource
 def result(seed):
@@ -53,9 +52,9 @@ st.button("other", on_click=lambda: st.session_state.update(seed=1 - st.session_
 both = [result(0), result(1)]
 found = both[st.session_state.get("seed", 0)]
 if st.query_params["way"] == "ours":
-    data = with_host(stage_data(found, rounded=True), {{"layout": "heads"}})
-    st.text(f"{{len(data)}} bytes")
-    STAGE(key="stage", data=data)
+    view = View(component="stage", data=stage_data(found, rounded=True), said="", host={{"layout": "heads"}})
+    st.text(f"{{len(view.data)}} bytes")
+    mount(view, "stage")
 else:
     tiles = np.concatenate([one.values.transpose(0, 2, 1, 3).reshape(480, 640) for one in found.maps.values()])
     st.plotly_chart(px.imshow(tiles, binary_string=True), key="plot")
