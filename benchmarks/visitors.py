@@ -98,7 +98,7 @@ def _chosen(shown: Shown, page: str, turn: int, head: str) -> BackMsg:
     message = BackMsg()
     message.rerun_script.page_script_hash = page
     message.rerun_script.fragment_id = shown.fragment
-    told = {"turn": turn, "selection": {**shown.selection, "layer": 0, "head": head}}
+    told = {"turn": turn, "query": {"kind": [shown.selection["kind"]], "layer": ["1"], "head": [head]}}
     widgets = message.rerun_script.widget_states.widgets
     widgets.add(id=shown.id, json_value="{}")  # its state, which Streamlit keeps beside its events
     event = widgets.add(id=f"{STREAMLIT_INTERNAL_KEY_PREFIX}_{shown.id}{EVENT_DELIM}events")

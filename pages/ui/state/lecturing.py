@@ -15,9 +15,6 @@ from transformer.lectures import Lecture, Scene, shipped_lectures
 
 KEY = "lecture"
 """In the link, e.g. `hour.the-causal-mask`; `abcdefghijkl.3` of a lecture that somebody wrote."""
-SECRET = "lecture-secret"
-"""In the session: what the link of the lecturer's second window knows."""
-_LEFT = "lecture-left"
 PAGES = {path.stem for path in Path(__file__).parents[2].glob("*.py")} - {"lecture", "navigation"}
 """What a scene may show."""
 
@@ -66,15 +63,15 @@ def open_scene() -> OpenScene | None:
             if given.tag != asked:  # an older link, which has a number, and what the scene of that number showed
                 page, query = link_to(*found)
                 st.switch_page(page, query_params=query)
-            if st.session_state.get(KEY) != asked or st.session_state.get(_LEFT):
-                st.session_state[KEY], st.session_state[_LEFT] = asked, False
+            if session().scene != asked or session().is_scene_left:
+                session().scene, session().is_scene_left = asked, False
                 _begin(given.scene)
                 # Between two scenes of one page Streamlit leaves the address at the old one, unless it is told.
                 st.query_params[KEY] = asked
             return given
         tell_unknown(KEY)
-    found = _known(st.session_state.get(KEY, ""))
-    st.session_state[_LEFT] = True
+    found = _known(session().scene)
+    session().is_scene_left = True
     return OpenScene(*found, is_left=True) if found else None
 
 
@@ -105,7 +102,7 @@ def _begin(scene: Scene) -> None:
 
 def explore() -> None:
     """Leave the scene where it stands: the link loses it, the session keeps the way back."""
-    st.session_state[_LEFT] = True
+    session().is_scene_left = True
     if KEY in st.query_params:
         del st.query_params[KEY]
 
@@ -113,8 +110,7 @@ def explore() -> None:
 def end_lecture() -> None:
     """Forget that a lecture is given, and its clock."""
     explore()
-    for key in (KEY, SECRET):
-        st.session_state.pop(key, None)
+    session().scene = session().notes_secret = ""
 
 
 def _known(text: str) -> tuple[Lecture, int] | None:

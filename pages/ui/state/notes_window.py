@@ -6,9 +6,8 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-import streamlit as st
-
-from pages.ui.state.lecturing import SECRET, OpenScene
+from pages.ui.state.lecturing import OpenScene
+from pages.ui.state.session import session
 
 _MOST = 300
 """Lectures that are given at a time; those that nobody moved for longest are forgotten first."""
@@ -31,7 +30,8 @@ class Given:
 
 def secret_of_notes(given: OpenScene) -> str:
     """Note where this session's lecture is; returns what stands in the link of its second window."""
-    secret = st.session_state.setdefault(SECRET, secrets.token_urlsafe(12))
+    now = session()
+    now.notes_secret = secret = now.notes_secret or secrets.token_urlsafe(12)
     with _lock:
         before = _given.pop(secret, None)
         is_same = before and before.scene.lecture.id == given.lecture.id

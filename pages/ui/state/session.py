@@ -56,6 +56,9 @@ class Session:
         unknown: Keys of widgets whose values the link names, and they are not here.
         unknown_place: Where that is said.
         chosen: What is chosen of examples.
+        scene: Of the lecture that is given, as links call it; empty: none is.
+        is_scene_left: One explores beyond it.
+        notes_secret: What the link of the lecturer's second window knows.
         shown_example: Model and text that the page shows; None where it shows none.
         last_example: Model and text that a page showed last.
         drawn: Names of what is offered for export, in the order in which it was drawn.
@@ -98,6 +101,9 @@ class Session:
     unknown: list[str] = field(default_factory=list)
     unknown_place: DeltaGenerator | None = None
     chosen: Chosen = field(default_factory=Chosen)
+    scene: str = ""
+    is_scene_left: bool = False
+    notes_secret: str = ""
     shown_example: tuple[str, str] | None = None
     last_example: tuple[str, str] = ("", "")
     drawn: dict[str, None] = field(default_factory=dict)
