@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from transformer import Run, SequenceTask, TrainingSettings, exact_match, greedy, load, load_spec
-from transformer.checkpoints import model_twins, twin_of
+from transformer.checkpoints import model_twins
 from transformer.config import END, PAD
 from transformer.data.grammar.task import Grammar
 from transformer.data.tasks import task_from_dict
@@ -75,7 +75,6 @@ def test_twins_are_found_by_what_their_files_say():
     (twins,) = model_twins("causal")
     assert twins.names == (HONEST, CHEAT) and twins.values == (True, False) and twins.field == "causal"
     assert model_twins() == [twins] and not model_twins("positions")
-    assert twin_of(HONEST) == twin_of(CHEAT) == twins and twin_of("copy-letters") is None
     one, other = (json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")) for name in twins.names)
     assert other.pop("name") != one.pop("name") and other["sizes"].pop("causal") is False and one == other
     assert (FOLDER / f"{CHEAT}.safetensors").stat().st_size <= 1_100_000

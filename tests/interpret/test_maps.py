@@ -1,12 +1,10 @@
 """Attention maps by kind, batches, entropy."""
 
-import math
-
 import numpy as np
 import pytest
 
 from transformer import Checkpoint, TextError, Trace, Transformer, greedy, system_config
-from transformer.interpret.maps import attention_entropy, attention_maps, read_batch, trace_batch
+from transformer.interpret.maps import attention_maps, read_batch, trace_batch
 from transformer.text.tokenizer import letters
 
 TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=32, max_length=24)
@@ -57,13 +55,3 @@ def test_a_batch_is_padded_and_padding_is_blocked(system):
 def test_a_batch_with_a_text_that_cannot_be_read_is_refused():
     with pytest.raises(TextError, match="no text yet"):
         read_batch(checkpoint(), ["abc", ""])
-
-
-def test_entropy_of_one_key_is_zero_and_of_an_even_spread_the_logarithm():
-    one, even = np.eye(4), np.full((4, 4), 0.25)
-    assert np.allclose(attention_entropy(np.stack([one, even])), [0, math.log(4)])
-
-
-def test_rows_that_attend_to_nothing_do_not_count():
-    weights = np.array([[0.5, 0.5], [0.0, 0.0]])
-    assert attention_entropy(weights) == pytest.approx(math.log(2))

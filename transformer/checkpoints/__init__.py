@@ -5,4 +5,4 @@ from transformer.checkpoints.examples import examples_of
 from transformer.checkpoints.header import read_header
 from transformer.checkpoints.opening import Opening
 from transformer.checkpoints.rewriting import rewrite_metadata, write_atomically
-from transformer.checkpoints.twins import ModelTwins, model_twins, twin_of
+from transformer.checkpoints.twins import ModelTwins, model_twins

@@ -51,11 +51,6 @@ def model_twins(field: str = "") -> list[ModelTwins]:
     return found
 
 
-def twin_of(name: str) -> ModelTwins | None:
-    """Return the twins of which a shipped model is one; None if it has no twin, or is not shipped."""
-    return next((twins for twins in model_twins() if name in twins.names), None)
-
-
 _DEFAULTS = TransformerConfig().to_dict()
 
 

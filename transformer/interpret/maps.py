@@ -47,19 +47,6 @@ def attention_maps(trace: Trace, item: int = 0) -> dict[Kind, AttentionMaps]:
     return maps
 
 
-def attention_entropy(weights: np.ndarray) -> np.ndarray:
-    """Return the mean attention entropy of each head.
-
-    Args:
-        weights: Attention weights, `(…, query, key)`; rows sum to 1, or to 0 if they attend to nothing.
-    Returns:
-        Entropy in nats, `(…)`: 0 = one key, log(key) = uniform. Rows that attend to nothing don't count.
-    Source: Shannon (1948).
-    """
-    attends = weights.sum(axis=-1) > 0
-    return (_row_entropy(weights) * attends).sum(axis=-1) / attends.sum(axis=-1).clip(min=1)
-
-
 def relative_entropy(weights: np.ndarray, allowed: np.ndarray) -> np.ndarray:
     """Return the mean over the rows of each head of entropy over the largest that is possible, log(allowed keys).
 

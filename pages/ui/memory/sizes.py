@@ -46,11 +46,6 @@ def blocks_of(*values: object, besides: object = None) -> Blocks:
     return found
 
 
-def bytes_of(value: object) -> int:
-    """Bytes that a value keeps alive: the sum of its `blocks_of`."""
-    return sum(blocks_of(value).values())
-
-
 def _block(value: Any) -> tuple[tuple[str, int], int, list[object]]:
     """Where a value's own memory lies, its size in bytes, and the values it refers to."""
     if isinstance(value, Tensor):

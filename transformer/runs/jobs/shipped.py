@@ -210,11 +210,6 @@ def shipped_twins_of(specs: Sequence[RunSpec]) -> ShippedTwins | None:
     return next((twins for twins in shipped_twins() if [run.spec().to_dict() for run in twins.runs] == asked), None)
 
 
-def find_shipped(run_id: str) -> ShippedRun | None:
-    """Return the shipped run of this id; None if there is none. Ids of other runs, see `find`, never equal one."""
-    return next((run for twins in shipped_twins() for run in twins.runs if run.id == run_id), None)
-
-
 def _read(path: Path) -> ShippedTwins:
     try:
         told = json.loads(read_file(path))
