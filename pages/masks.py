@@ -16,14 +16,11 @@ example = current_example(bar)
 result = example.replay.usual()
 draw_output(bar, example, result)
 
-idea = choose_idea("mask")
-if idea == "Causal":
-    draw_causal(example, result)
-elif idea == "Padding":
-    draw_padding(example, result)
-elif idea == "Scores":
-    draw_scores(example, result)
-elif idea == "Cheating":
-    draw_cheating(example, result)
-else:
-    draw_changed(example, result)
+IDEAS = {
+    "Causal": draw_causal,
+    "Padding": draw_padding,
+    "Scores": draw_scores,
+    "Cheating": draw_cheating,
+    "Mask changed": draw_changed,
+}
+IDEAS[choose_idea("mask")](example, result)

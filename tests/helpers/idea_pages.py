@@ -14,7 +14,7 @@ SHIPPED = ROOT / "assets" / "checkpoints"
 
 
 def open_idea(name, model=None, idea=None, **query):
-    """A page by its name, or one of its ideas: `open_page("masks", idea="Padding")`."""
+    """A page by its name, or one of its ideas: `open_idea("masks", idea="Padding")`."""
     app = AppTest.from_file(str(ENTRY), default_timeout=60)
     if idea:
         query["idea" if name == "positions" else "mask"] = idea

@@ -1,4 +1,4 @@
-"""How numbers are written for people: one table of cases, which `tests/browser/test_wording.py` reads too."""
+"""How numbers are written for people: one table of cases, which `tests/components` reads too."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""A lecture: a folder of scenes in the order of their file names."""
+"""A lecture: scenes in their order, read from a folder, from a path through another one, or from one file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Lecture:
     """A lecture.
 
     Attributes:
-        id: Name of its folder, which stands in links.
+        id: What links call it: the name of its folder, or letters drawn for a lecture that somebody wrote.
         title: Its title, plain text.
         summary: For whom it is and what it shows, plain text.
         scenes: In their order; a shipped one has at least one.

@@ -160,7 +160,6 @@ def whole_model_data(config: TransformerConfig, trace: Trace, decoding: Decoding
     shown = {
         "boxes": boxes,
         "layers": config.num_layers,
-        "normFirst": config.norm_first,
         "source": decoding.source_tokens,
         "target": decoding.target_tokens if config.has_decoder else [],
         "written": decoding.tokens,

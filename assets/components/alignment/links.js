@@ -5,7 +5,7 @@ import { opened } from "../data/package.js";
 /**
  * @typedef {"source" | "target"} Side In this order they stand; the target looks.
  *
- * @typedef {object} Sent As `pages/alignment/word_lines.py` sends it.
+ * @typedef {object} Sent As `transformer/views/by_page/alignment.py` sends it.
  * @property {string} name Of the figure, for export, as the host has it.
  * @property {string} id Changes with the words and their weights.
  * @property {string[]} source

@@ -3,7 +3,7 @@
 import { opened } from "../data/package.js";
 
 /**
- * @typedef {object} Sent A node as `pages/decoding/beam_tree.py` describes it.
+ * @typedef {object} Sent A node as `transformer/views/by_page/decoding.py` describes it.
  * @property {number} id
  * @property {number | null} parent
  * @property {number} depth From 0, the start.
@@ -15,7 +15,7 @@ import { opened } from "../data/package.js";
  * @property {boolean} winner
  * @property {string} text All that is written so far.
  *
- * @typedef {object} Search As `pages/decoding/beam_tree.py` sends it; what the host says stands last.
+ * @typedef {object} Search As `transformer/views/by_page/decoding.py` sends it; what the host says stands last.
  * @property {string} id Changes with the tree, not with what is selected.
  * @property {Sent[]} nodes
  * @property {number} width Of the beam.

@@ -45,7 +45,6 @@ import { opened } from "../data/package.js";
  * @property {string[][]} columns
  *
  * @typedef {object} Example
- * @property {string} id
  * @property {string[]} source Tokens.
  * @property {string[]} target Tokens in the order in which they are read, and the one written last.
  * @property {Group[]} groups

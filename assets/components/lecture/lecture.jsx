@@ -1,4 +1,4 @@
-// A lecture in a file of its own: one scene at a time, its question first, and at the end what was answered.
+// A lecture in a file of its own, and a scene as phones draw it: one scene at a time, its question first, and at the end what was answered.
 
 /** @import { Theme } from "../drawing/theme.js" */
 /** @import { Selection } from "../example/selection.js" */

@@ -9,7 +9,7 @@ import said from "../views/said.css";
 import { hung } from "./hung.js";
 
 /**
- * @param {Element} place What Streamlit gives.
+ * @param {Element} place In which it is drawn: what Streamlit gives, or a part of a file.
  * @param {string} style
  * @param {(theme: Theme) => ComponentChild} make
  * @returns The clean-up.

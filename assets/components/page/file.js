@@ -1,4 +1,4 @@
-// A view in a file of its own: opened by double-click, with no server and no network (`pages/server/offline_page.py` writes it).
+// Views in a page without Streamlit: a file (`transformer/views/offline.py`), or the phone (`pages/server/classroom/phone.py`).
 
 import { begin } from "./owner.js";
 

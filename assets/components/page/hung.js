@@ -3,7 +3,7 @@
 import { UNSEEN, hearMovement } from "../views/resting.js";
 
 /**
- * @param {Element | ShadowRoot} place What Streamlit gives.
+ * @param {Element | ShadowRoot} place In which it is drawn: what Streamlit gives, or a part of a file.
  * @param {string} styles Its style sheet.
  */
 export function hung(place, styles) {

@@ -1,4 +1,4 @@
-"""A lecture as phones get it."""
+"""A lecture as phones and its one file get it; `pages/lecture/packed.py` makes it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

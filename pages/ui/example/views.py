@@ -1,4 +1,4 @@
-"""The views of one example that several pages draw: its output, one head, all heads, its decoding."""
+"""What several pages use of an example: the steps of its decoding as a table, and opening another head."""
 
 import pandas as pd
 

@@ -51,7 +51,7 @@ class Session:
         group: Group of pages to which it belongs.
         remembered: Values of widgets, which Streamlit forgets when their page is left.
         due: Those that the widgets of this page take when they are drawn.
-        lent: Those of a lecture's scene, in whose place the visitor's own come back.
+        lent: Values that this page opened with of its own; other pages don't take them over.
         dropped: Keys of widgets whose values no link may name.
         unknown: Keys of widgets whose values the link names, and they are not here.
         unknown_place: Where that is said.

@@ -9,7 +9,7 @@ from itertools import islice
 
 import pytest
 
-from transformer import LabError, Run, RunSpec, assets_folder
+from transformer import LabError, Run, assets_folder
 from transformer.__main__ import main
 from transformer.interpret.intervals import wilson_interval
 from transformer.runs.film import Frame
@@ -21,7 +21,6 @@ from transformer.runs.jobs import (
     resume,
     rewind,
     shipped_twins,
-    shipped_twins_of,
 )
 from transformer.runs.jobs.recording import MOST_FRAMES
 from transformer.runs.shelf import Shelf, delete_for_good
@@ -77,11 +76,8 @@ def test_the_records_answer_experiments_of_the_page_with_its_own_settings():
         assert experiment.get("settings", {}).items() <= recipe["settings"].items()
         described = load_twins(twins.path.with_suffix(".json"))
         specs = described.specs
-        assert described.title == twins.title and shipped_twins_of(specs) == twins
+        assert described.title == twins.title and [run.spec() for run in twins.runs] == list(specs)
         assert (0, *described.seeds) == twins.seeds
-        assert shipped_twins_of(specs[:1]) is shipped_twins_of(specs[::-1]) is None
-        other_seed = RunSpec.from_dict(specs[0].to_dict() | {"settings": {**specs[0].settings.to_dict(), "seed": 1}})
-        assert shipped_twins_of([other_seed, *specs[1:]]) is None
 
 
 @pytest.mark.parametrize("twins", shipped_twins(), ids=lambda twins: twins.path.name)
@@ -158,7 +154,7 @@ def test_records_are_small_and_nothing_but_json_and_safetensors():
 
 def test_an_installed_library_has_none_and_a_damaged_record_is_told(tmp_path, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_ASSETS", str(tmp_path))
-    assert shipped_twins() == [] and shipped_twins_of([]) is None
+    assert shipped_twins() == []
     shutil.copytree(FOLDER / "scaling", tmp_path / "twins" / "scaling")
     record = tmp_path / "twins" / "scaling" / "record.json"
     good = json.loads(record.read_text(encoding="utf-8"))

@@ -11,7 +11,6 @@ _PART = re.compile(
     rf"(?P<fraction>{_FRACTION.pattern})|(?P<root>√(?:\((?P<under>[^()]*)\)|(?P<number>[\d.]+)))"
     rf"|e\^\((?P<power>[^()]*)\)|Σ_(?P<index>\w)|(?P<name>{_NAME}ᵀ?)(?P<place>\[[^\]]*\])?|(?P<sign>[·−∞])"
 )
-_IN_NUMBERS = str.maketrans({",": "{,}", "−": "-", "∞": r"\infty ", "<": r"{<}\,", ">": r"{>}\,"})
 _POWER_OF_TEN = re.compile(r"\b1e-0?(\d+)")
 _SIGNS = {"·": r"\cdot ", "−": "-", "∞": r"\infty "}
 _ASIDES = {

@@ -24,7 +24,7 @@ from transformer.runs.jobs.local import (
     submit_twins,
 )
 from transformer.runs.jobs.saved import is_whole
-from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, shipped_twins, shipped_twins_of
+from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, shipped_twins
 from transformer.runs.jobs.states import ALIVE, Status
 from transformer.runs.jobs.supervisor import supervise, supervise_forever
 from transformer.runs.jobs.waiting import Place, place_of
@@ -57,7 +57,6 @@ __all__ = [
     "runs",
     "server_limits",
     "shipped_twins",
-    "shipped_twins_of",
     "storage_words",
     "submit",
     "submit_twins",

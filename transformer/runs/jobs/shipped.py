@@ -8,7 +8,7 @@ installed library has no records; they are in a checkout.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -18,7 +18,6 @@ from transformer.assets import assets_folder
 from transformer.errors import DamagedError, LabError, SettingError
 from transformer.interpret.intervals import wilson_interval
 from transformer.runs.jobs.folder import RunFolder
-from transformer.runs.run import RunSpec
 from transformer.runs.storage import read_file
 from transformer.text import percent
 
@@ -202,12 +201,6 @@ def shipped_twins() -> list[ShippedTwins]:
         DamagedError: If the description of a record can't be read.
     """
     return [_read(path) for path in sorted((assets_folder() / "twins").glob(f"*/{RECORD}"))]
-
-
-def shipped_twins_of(specs: Sequence[RunSpec]) -> ShippedTwins | None:
-    """Return the record of exactly these runs, so that nobody needs to train them; None if there is none."""
-    asked = [spec.to_dict() for spec in specs]
-    return next((twins for twins in shipped_twins() if [run.spec().to_dict() for run in twins.runs] == asked), None)
 
 
 def _read(path: Path) -> ShippedTwins:

@@ -21,7 +21,7 @@ _LONGEST_OUTPUT = 24
 
 
 @dataclass(frozen=True)
-class Twins:
+class HonestAndCheat:
     """The model with the causal mask and the one without, trained alike, on one text.
 
     Attributes:
@@ -39,7 +39,7 @@ class Twins:
         return side_by_side([_side(name, twin, head) for name, twin in self.replays.items()])
 
 
-def cheating_twins(replay: Replay) -> Twins | None:
+def cheating_twins(replay: Replay) -> HonestAndCheat | None:
     """Return two shipped models that were trained alike, with and without the causal mask, on the text if they can.
 
     None where one of them is not here.
@@ -50,7 +50,7 @@ def cheating_twins(replay: Replay) -> Twins | None:
         text, why = _text_for(twins[0].checkpoint, replay) if twins else ("", "")
     except (LabError, OSError):
         return None
-    return Twins(dict(zip(_NAMES, [twin.saying(text=text) for twin in twins])), why) if twins else None
+    return HonestAndCheat(dict(zip(_NAMES, [twin.saying(text=text) for twin in twins])), why) if twins else None
 
 
 def cheating_view(replay: Replay) -> View | None:
