@@ -133,5 +133,5 @@ def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, serv
     other = browser.new_context().new_page()
     other.goto(link)
     expect(other.locator(".st-key-scene")).to_contain_text("1 of 1")
-    expect(other.locator("h1")).to_have_text(["Start"])
+    expect(other.locator("h1")).to_have_text(["See a Transformer pay attention"])
     other.context.close()

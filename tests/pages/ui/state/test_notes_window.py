@@ -1,11 +1,10 @@
 """The lecturer's second window: each lecture has its own secret, its clock, and a bounded number is kept."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from pages.ui.state import notes_window as module
 from pages.ui.state.lecturing import OpenScene
+from pages.ui.state.session import Session
 from transformer.lectures import shipped_lectures
 
 LECTURE = shipped_lectures()["beginners"]
@@ -15,11 +14,12 @@ LECTURE = shipped_lectures()["beginners"]
 def sessions(monkeypatch):
     monkeypatch.setattr(module, "_given", type(module._given)())
 
-    def session():
-        monkeypatch.setattr(module, "st", SimpleNamespace(session_state={}))
+    def begin():
+        of_visitor = Session()
+        monkeypatch.setattr(module, "session", lambda: of_visitor)
 
-    session()
-    return session
+    begin()
+    return begin
 
 
 def scene(number):
