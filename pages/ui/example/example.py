@@ -16,7 +16,7 @@ from pages.ui.state.followed import follow
 from pages.ui.state.link import keep_to, linked
 from pages.ui.state.selection import current_selection, is_chosen, note_shown, opening, select, with_one_head
 from pages.ui.state.shown import page_state
-from transformer import Checkpoint, CheckpointError
+from transformer import Checkpoint, LabError
 from transformer.interpret import KIND_TITLES, SUMMARIES, HeadScores, Kind, Place, Result, task_scores
 from transformer.replay import Replay, ViewState, options_of
 
@@ -52,7 +52,7 @@ def _found(file: ModelFile) -> tuple[FileKey, Callable[[], Checkpoint]]:
 
 def _find(name: str) -> tuple[FileKey, Callable[[], Checkpoint]]:
     if name not in (files := model_files()):
-        raise CheckpointError("There is no model of that name here.")
+        raise LabError("There is no model of that name here.")
     return _found(files[name])
 
 
