@@ -40,6 +40,12 @@ def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
     return model.eval()
 
 
+def pytest_collection_modifyitems(items):
+    """Order the tests so that nobody waits at the end: what mostly waits, a cluster, comes right after the browser."""
+    parts = ("browser", "cluster")
+    items.sort(key=lambda item: next((at for at, part in enumerate(parts) if part in item.path.parts), len(parts)))
+
+
 @pytest.fixture(autouse=True)
 def time_to_read(monkeypatch):
     """No test depends on how busy the machine is: files may take longer to be read than a person would wait."""
