@@ -6,7 +6,7 @@ from pages.positions.sinusoids import WIDTH
 from pages.ui.example.example import Example
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked_number
-from transformer.views.by_page import own_positions_view, two_tables, two_tables_view
+from transformer.views.by_page import own_positions_view, tables_view, two_tables
 
 
 def draw_own_table(example: Example) -> None:
@@ -21,11 +21,11 @@ def draw_own_table(example: Example) -> None:
 def draw_trained_table(example: Example) -> None:
     """The sinusoids beside a table that a model has learned: values, likeness, and whether a shift is one map."""
     k = linked_number(st.slider, "Shift k", says_limits=True, key="k", width=WIDTH)
-    tables, view = two_tables(example.shown), two_tables_view(example.shown)
-    if not tables or not view:
+    tables = two_tables(example.shown)
+    if not tables:
         st.info("No model here has learned positions. Train one with the system arabic-english on the page Train.")
         return
-    draw_matrices(view, "tables", captions=False)
+    draw_matrices(tables_view(tables), "tables", captions=False)
     for column, table in zip(st.columns(2, gap="large"), tables, strict=True):
         with column:
             st.text(" ".join(panel.caption for panel in table.panels))

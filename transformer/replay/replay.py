@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.checkpoints.opening import Opening
-from transformer.config import PAD
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode, greedy
 from transformer.decoding.strategy import GREEDY
 from transformer.errors import LabError, SettingError
@@ -20,6 +18,7 @@ from transformer.interpret.result import Result
 from transformer.interpret.subwords import cuts_words
 from transformer.interpret.walkthrough import Stage, walk_through
 from transformer.interpret.what_if import causal_off, causal_on, positions_off, positions_shuffled
+from transformer.replay.forced import forced_tokens
 from transformer.replay.models import OpenModel, shipped_model
 from transformer.replay.selection import Selection, chosen_in, fitted, single_head, with_opening
 from transformer.replay.state import ViewState
@@ -228,7 +227,7 @@ class Replay:
 
     def forced(self) -> tuple[dict[int, int], list[LabError]]:
         """Ids of the tokens that the link forces, by step from 0, and why others are left out."""
-        return _forced(self.checkpoint, self.state.given.get("forced", ()))
+        return forced_tokens(self.checkpoint, self.state.given.get("forced", ()))
 
     def kept(self, make: Callable[[], T], *asked: Hashable) -> T:
         """Return what was made of the model and the text, or make it now.
@@ -282,25 +281,6 @@ class Replay:
             return Result.of(decode(self.checkpoint, self.text, how, forced, trace, longest), trace)
 
         return self.kept(run, "decoded", how, tuple(forced.items()), longest)
-
-
-def _forced(checkpoint: Checkpoint, tags: Iterable[str]) -> tuple[dict[int, int], list[LabError]]:
-    forced: dict[int, int] = {}
-    problems: list[LabError] = []
-    limit = checkpoint.config.max_length
-    for tag in tags:
-        number, _, token = tag.strip().partition(" ")
-        if not (re.fullmatch("[1-9][0-9]{0,5}", number) and int(number) <= limit and token):
-            rule = f"A forced token is a step from 1 to {limit}, a space and a token, like “3 x”."
-            problems.append(LabError(rule, "Change it.", field="forced"))
-            continue
-        token_id = checkpoint.target_tokenizer.token_id(" " if token == "␣" else token)
-        if token_id is None or token_id == PAD:
-            said = "This token is not in the model's vocabulary and can't be forced."
-            problems.append(LabError(said, "Choose another one.", field="forced"))
-            continue
-        forced[int(number) - 1] = token_id
-    return forced, problems
 
 
 def replay_of(state: ViewState, open_model: OpenModel = shipped_model) -> Replay | ShippedTwins:

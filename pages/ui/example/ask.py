@@ -13,7 +13,6 @@ from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import Bar
 from pages.ui.shell.question import draw_question
 from pages.ui.shell.waiting import wait_for
-from pages.ui.state.lecturing import open_scene
 from pages.ui.state.link import tell_unknown
 from pages.ui.state.selection import shown_selection, usual_selection, with_one_head
 from pages.ui.state.session import session
@@ -69,13 +68,9 @@ def draw_asked(bar: Bar, example: Example) -> None:
 
 def tell_unasked() -> None:
     """Say so where the link asks something of a page that shows no example."""
-    if _KEY in st.query_params and not session().shown_example and not _in_a_scene():
+    is_in_scene = session().scene and not session().is_scene_left
+    if _KEY in st.query_params and not session().shown_example and not is_in_scene:
         tell_unknown(_KEY)
-
-
-def _in_a_scene() -> bool:
-    given = open_scene()
-    return given is not None and not given.is_left
 
 
 _AskedOf = tuple[Question, Place, int]

@@ -22,9 +22,9 @@ from transformer.views.by_page.positions import (
     place_or_token_view,
     rotation_view,
     sinusoids_view,
+    tables_view,
     taken_apart,
     two_tables,
-    two_tables_view,
 )
 from transformer.views.by_page.stage import changes_attention, layout_of, stage_pictures, stage_view
 from transformer.views.by_page.what_if import (
@@ -82,12 +82,12 @@ __all__ = [
     "stage_of",
     "stage_pictures",
     "stage_view",
+    "tables_view",
     "taken_apart",
     "texts_of_batch",
     "tree_view",
     "tree_view_of",
     "two_tables",
-    "two_tables_view",
     "unit_of",
     "views_of",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -150,10 +151,15 @@ def two_tables(replay: Replay) -> tuple[Table, Table] | None:
     )
 
 
+def tables_view(tables: Iterable[Table]) -> View:
+    """Return tables side by side."""
+    return side_by_side([panel for table in tables for panel in table.panels])
+
+
 def two_tables_view(replay: Replay) -> View | None:
     """Return `two_tables` side by side; None where there are none."""
     tables = two_tables(replay)
-    return side_by_side([panel for table in tables for panel in table.panels]) if tables else None
+    return tables and tables_view(tables)
 
 
 def _is_learned(replay: Replay) -> bool:
