@@ -1,4 +1,4 @@
-"""What the first visitor sees, made when the server starts; then what other pages need is loaded, read and measured."""
+"""What the first visitor sees, made when the server starts; then what other pages need is loaded and read."""
 
 import base64
 import pkgutil
@@ -14,7 +14,6 @@ from pages.ui.memory import heap
 from pages.ui.models.files import models_of
 from pages.ui.models.training_pairs import open_model, why_not_measured
 from pages.ui.state.selection import usual_selection
-from transformer.runs import measure_speed
 from transformer.views import with_host
 from transformer.views.by_page import stage_view
 
@@ -22,8 +21,7 @@ from transformer.views.by_page import stage_view
 def warm_up() -> None:
     """Make ready for visitors.
 
-    Load the default model, decode its first example, import what serves the other pages, read all models, and measure
-    how fast this computer trains.
+    Load the default model, decode its first example, import what serves the other pages, and read all models.
     """
     try:
         _draw_first_view()
@@ -34,7 +32,6 @@ def warm_up() -> None:
         for file in models_of(runs_root(), owner="").values():
             import_module("pages.ui.models.table").facts_of(file)
         heap.prepare()
-        measure_speed()
     _measure_default()
 
 

@@ -40,6 +40,14 @@ def runs_elsewhere(tmp_path, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_RUNS", str(tmp_path))
 
 
+@pytest.fixture(autouse=True)
+def asked_for_speed(monkeypatch):
+    """No page without a browser starts a process that measures how fast this computer trains; those asked for it."""
+    asked = []
+    monkeypatch.setattr("pages.ui.runs.start.begin_to_measure", lambda: asked.append(True))
+    return asked
+
+
 @pytest.fixture
 def open_page():
     """`open_page(name="start", **query)`: the page after its first run, opened by a link."""

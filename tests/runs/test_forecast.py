@@ -1,5 +1,7 @@
 """Forecast of a run's duration, by a formula of its settings and the speed of this computer."""
 
+import threading
+
 import pytest
 from jobs import tiny_spec
 
@@ -81,6 +83,18 @@ def test_real_steps_take_about_as_long_as_the_formula_says(monkeypatch):
     for spec in (a_run(sizes=SIZES | {"num_layers": 1}, batch_size=32), a_run(sizes=SIZES | {"d_model": 128})):
         expected = forecast._step(spec, forecast._lengths(spec), speed)
         assert expected / 3 < forecast._timed_step(spec) < expected * 3
+
+
+def test_the_speed_is_measured_once_however_many_ask(monkeypatch):
+    measured = []
+    monkeypatch.setattr(forecast, "_BEGUN", threading.Lock())
+    monkeypatch.setattr(forecast, "measure_speed", lambda: measured.append(True))
+    forecast.begin_to_measure()
+    forecast.begin_to_measure()
+    for thread in threading.enumerate():
+        if thread.name == "speed":
+            thread.join()
+    assert measured == [True]
 
 
 @pytest.mark.parametrize(

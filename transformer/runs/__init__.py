@@ -14,7 +14,7 @@ from transformer.runs.film_marks import (
     marks,
     roles_over_time,
 )
-from transformer.runs.forecast import Speed, forecast_seconds, forecast_words, measure_speed, speed_here
+from transformer.runs.forecast import Speed, begin_to_measure, forecast_seconds, forecast_words, speed_here
 from transformer.runs.locks import Lock
 from transformer.runs.machine import usable_memory, used_memory
 from transformer.runs.pace import seconds_left
@@ -46,6 +46,7 @@ __all__ = [
     "Speed",
     "Variant",
     "answer_pieces",
+    "begin_to_measure",
     "blocked_of",
     "bytes_in",
     "bytes_in_use",
@@ -59,7 +60,6 @@ __all__ = [
     "load_spec",
     "map_of",
     "marks",
-    "measure_speed",
     "note_of",
     "note_owner",
     "owner_of",

@@ -1,4 +1,4 @@
-"""Forecast of a run's duration: one formula of its settings, calibrated once by two small models on this computer.
+"""Forecast of a run's duration: one formula of its settings, calibrated by two small models on this computer.
 
 It is off by up to a half. The weights of its parts were fitted to steps of 13 models, of 32 to 512 dimensions.
 """
@@ -9,6 +9,7 @@ import math
 import os
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import dataclass
 
@@ -34,7 +35,7 @@ _PARAMETER = 320
 """Operations that take as long as a parameter's gradient and its update."""
 _MEASURED = 0.3
 """Seconds for which each of the two models is trained to measure the speed, at least."""
-_PATIENCE = 120
+_PATIENCE = 900
 """Seconds after which a computer is too busy to measure its speed."""
 
 
@@ -77,6 +78,12 @@ def forecast_seconds(spec: RunSpec, speed: Speed) -> float:
     return max(work + min(MOST_FRAMES, settings.steps + 1) * look, work * (1 + look / max(LOOK_EVERY, step)))
 
 
+def begin_to_measure() -> None:
+    """Run `measure_speed` in the background, the first time it is asked for: who never trains need not wait for it."""
+    if _BEGUN.acquire(blocking=False):
+        threading.Thread(target=measure_speed, name="speed", daemon=True).start()
+
+
 def measure_speed() -> None:
     """Measure what `speed_here` returns, in a process of its own: what training takes in memory ends with it.
 
@@ -96,7 +103,7 @@ def measure_speed() -> None:
 def print_speed() -> None:
     """Train two small models and print what a layer and an operation take, in seconds; for `measure_speed`."""
     if hasattr(os, "nice"):
-        os.nice(10)  # a server that has just started has visitors to serve
+        os.nice(5)  # a server has visitors to serve
     small = _small_run(16, d_model=32, num_heads=2, num_layers=1, d_ff=64)
     large = _small_run(64, d_model=128, num_heads=4, num_layers=2, d_ff=256)
     equations = [[_layers(spec.config()), _operations(spec, _lengths(spec))] for spec in (small, large)]
@@ -109,6 +116,8 @@ def speed_here() -> Speed | None:
 
 
 _HERE: list[Speed] = []
+_BEGUN = threading.Lock()
+"""Held from the first measurement on."""
 
 
 def _small_run(batch_size: int, **sizes: int) -> RunSpec:

@@ -12,7 +12,7 @@ from pages.ui.state.link import linked
 from pages.ui.state.owner import may_direct, owner
 from pages.ui.state.session import session
 from transformer import RunSpec
-from transformer.runs import forecast_seconds, forecast_words, speed_here
+from transformer.runs import begin_to_measure, forecast_seconds, forecast_words, speed_here
 from transformer.runs.jobs import (
     ALIVE,
     Controls,
@@ -54,7 +54,8 @@ def draw_forecast(specs: Sequence[RunSpec]) -> None:
         specs: At least one.
     """
     st.text(describe_runs(specs))
-    if not cluster_address() and speed_here() is None:  # the server has just started, and measures it
+    if not cluster_address() and speed_here() is None:
+        begin_to_measure()
         wait_for(speed_here)
 
 
