@@ -1,0 +1,343 @@
+"""What the tests catch: forty seeded breaks of the program, half in Python and half in JavaScript, one after another.
+
+    pip install coverage==7.10.7
+    python tests/breaks_trial.py cover    # which test files run which lines, in about half an hour
+    python tests/breaks_trial.py choose   # forty of those lines, each with a break, into tests/breaks.json
+    python tests/breaks_trial.py run      # who catches each; goes on where it was stopped
+
+A break changes one line in a tree of its own beside the checkout, so only what is committed is tried. It is tried by
+the files of tests/browser and tests/pages that run this line, the quickest first, until one fails twice, or for seven
+minutes. `breaks.json` holds who caught each at first (`caught`). Whoever changes these tests calls `run again`:
+all that were caught must still be (`caught_again`).
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import random
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+WORK = Path(os.environ.get("BREAKS", ROOT.parent / "breaks"))
+TREE, COVERED, BREAKS = WORK / "tree", WORK / "covered.json", ROOT / "tests" / "breaks.json"
+BUNDLE = TREE / "assets" / "components" / "bundle.js"
+SEED, OF_EACH, SECONDS = 25, 20, 420.0
+
+PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=no"]
+SETTINGS = """[run]
+source = transformer,pages
+parallel = true
+relative_files = true
+sigterm = true
+patch = subprocess
+data_file = {data}
+"""
+
+SWAPPED = {
+    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt,
+    ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.And: ast.Or, ast.Or: ast.And,
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.Div: ast.Mult, ast.FloorDiv: ast.Mult,
+}  # fmt: skip
+IN_JAVASCRIPT = [
+    (r" === ", " !== "), (r" !== ", " === "), (r" && ", " || "), (r" \|\| ", " && "), (r" < ", " >= "),
+    (r" > ", " <= "), (r" \+ ", " - "), (r" - ", " + "), (r" \* ", " + "), (r"\btrue\b", "false"),
+    (r"\bfalse\b", "true"), (r"(?<=return )[^;{]+(?=;$)", "void 0"), (r"(?<![\w.#$])\d+(?![\w.])", "{}"),
+    (r"^\s*[\w.]+\(.*\);$", ""), (r"(?<=if \()(?=.*\) ?[{r])", "!"),
+]  # fmt: skip
+
+
+def main(step: str = "", *rest: str) -> None:
+    steps = {"cover": cover, "choose": choose, "run": run}
+    if step not in steps:
+        sys.exit(__doc__)
+    WORK.mkdir(exist_ok=True)
+    steps[step](*rest)
+
+
+def renew_tree() -> None:
+    """Make the tree what the checkout's last commit is, with a bundle whose lines are those of its modules."""
+    if not TREE.exists():
+        subprocess.run(["git", "worktree", "add", "--detach", str(TREE), "HEAD"], cwd=ROOT, check=True)
+        for folder in (".venv", "assets/components/node_modules"):
+            (TREE / folder).symlink_to(ROOT / folder)
+    head = subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=ROOT, text=True).strip()
+    subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", head], cwd=TREE, check=True)
+    command = json.loads((BUNDLE.parent / "package.json").read_text())["scripts"]["bundle"].replace(" --minify", "")
+    esbuild = [str(BUNDLE.parent / "node_modules/.bin/esbuild"), *shlex.split(command)[1:], "--log-level=warning"]
+    path = f"{ROOT / '.venv/bin'}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run(esbuild, cwd=BUNDLE.parent, check=True, env={**os.environ, "PATH": path})
+
+
+def cover() -> None:
+    """Run each test file in a process of its own, two at a time."""
+    renew_tree()
+    files = sorted(TREE.glob("tests/browser/test_*.py")) + sorted(TREE.glob("tests/pages/**/test_*.py"))
+    with ThreadPoolExecutor(2) as pool:
+        found = dict(zip([str(file.relative_to(TREE)) for file in files], pool.map(_cover_file, files), strict=True))
+    COVERED.write_text(json.dumps(found, indent=1))
+
+
+def _cover_file(file: Path) -> dict:
+    folder = WORK / "data" / str(file.relative_to(TREE)).replace("/", "-")
+    told = folder / "told.json"
+    if not told.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        (folder / "settings").write_text(SETTINGS.format(data=folder / "data"))
+        coverage = [".venv/bin/python", "-m", "coverage"]
+        rc = f"--rcfile={folder / 'settings'}"
+        began = time.monotonic()
+        environment = {**os.environ, "BREAKS": str(WORK), "BREAKS_JAVASCRIPT": str(folder / "javascript.json")}
+        environment["PYTHONPATH"] = str(TREE / "tests")
+        command = [*coverage, "run", rc, *PYTEST[1:], "-p", "breaks_trial", "-rf", str(file)]
+        done = subprocess.run(command, cwd=TREE, capture_output=True, text=True, env=environment)
+        seconds = time.monotonic() - began
+        subprocess.run([*coverage, "combine", rc], cwd=TREE, capture_output=True)
+        subprocess.run([*coverage, "json", rc, "-o", str(folder / "python.json")], cwd=TREE, capture_output=True)
+        python = json.loads((folder / "python.json").read_text())["files"]
+        javascript = folder / "javascript.json"
+        told.write_text(
+            json.dumps(
+                {
+                    "seconds": seconds,
+                    "failed": re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.M),
+                    "last": done.stdout.strip().splitlines()[-1:],
+                    "python": {name: found["executed_lines"] for name, found in python.items()},
+                    "javascript": json.loads(javascript.read_text()) if javascript.exists() else [],
+                }
+            )
+        )
+        print(f"{seconds:6.0f} s  {file.relative_to(TREE)}", flush=True)
+    return json.loads(told.read_text())
+
+
+def choose() -> None:
+    """Draw breaks from all lines that a test file runs; each must leave a program that can be read."""
+    renew_tree()
+    found = json.loads(COVERED.read_text())
+    draw = random.Random(SEED)
+    lines: dict[str, set[int]] = defaultdict(set)
+    for told in found.values():
+        for name, numbers in told["python"].items():
+            lines[name].update(numbers)
+    python = []
+    for name in sorted(lines):
+        text = (TREE / name).read_text()
+        python += [(name, at, options) for at, options in sorted(python_breaks(text).items()) if at in lines[name]]
+    run_here = sorted({at for told in found.values() for at in told["javascript"]})
+    javascript = [("bundle.js", at, options) for at, options in javascript_breaks(run_here)]
+    chosen = []
+    for language, places in (("Python", python), ("JavaScript", javascript)):
+        print(f"{language}: {len(places)} lines can be broken.")
+        for name, at, options in draw.sample(places, OF_EACH):
+            before = (BUNDLE if language == "JavaScript" else TREE / name).read_text().splitlines()[at - 1]
+            key = "javascript" if language == "JavaScript" else "python"
+            runs = [
+                file
+                for file, told in sorted(found.items(), key=lambda item: item[1]["seconds"])
+                if at in (told[key] if key == "javascript" else told[key].get(name, []))
+            ]
+            broken = {"file": name, "line": at, "before": before, "after": draw.choice(options), "run_by": runs}
+            chosen.append({**broken, "caught": None})
+    BREAKS.write_text(json.dumps(chosen, indent=1, ensure_ascii=False) + "\n")
+
+
+def python_breaks(text: str) -> dict[int, list[str]]:
+    """Return what the lines inside functions may become."""
+    options: dict[int, list[str]] = defaultdict(list)
+    lines = text.splitlines()
+
+    def offer(node: ast.AST, new: str) -> None:
+        if node.lineno == node.end_lineno:
+            line = lines[node.lineno - 1].encode()
+            broken = b"".join((line[: node.col_offset], new.encode(), line[node.end_col_offset :])).decode()
+            options[node.lineno].append(broken)
+
+    def visit(node: ast.AST) -> None:
+        match node:
+            case ast.JoinedStr() | ast.arguments():
+                return
+            case ast.Compare(ops=[op]) if type(op) in SWAPPED:
+                offer(node, f"({ast.unparse(ast.Compare(node.left, [SWAPPED[type(op)]()], node.comparators))})")
+            case ast.BoolOp(op=op, values=values):
+                offer(node, f"({ast.unparse(ast.BoolOp(SWAPPED[type(op)](), values))})")
+            case ast.BinOp(left=left, op=op, right=right) if type(op) in SWAPPED:
+                offer(node, f"({ast.unparse(ast.BinOp(left, SWAPPED[type(op)](), right))})")
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                offer(node, f"({ast.unparse(operand)})")
+            case ast.Constant(value=bool() | int() as value):
+                offer(node, repr(not value if isinstance(value, bool) else value + 1))
+            case ast.Expr(value=ast.Call()):
+                offer(node, "pass")
+            case ast.Return(value=value) if value and not (isinstance(value, ast.Constant) and value.value is None):
+                offer(node, "return None")
+            case ast.If(test=test) | ast.IfExp(test=test):
+                offer(test, f"(not ({ast.unparse(test)}))")
+        for child in ast.iter_child_nodes(node):
+            visit(child)
+
+    for function in ast.walk(ast.parse(text)):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            for statement in function.body:
+                visit(statement)
+    return {at: sorted(set(found)) for at, found in options.items() if _reads(lines, at, found)}
+
+
+def _reads(lines: list[str], at: int, options: list[str]) -> bool:
+    """Keep the options that leave a module that can be read; return whether any is left."""
+    for broken in list(options):
+        try:
+            compile("\n".join([*lines[: at - 1], broken, *lines[at:]]), "broken", "exec")
+        except (SyntaxError, ValueError):
+            options.remove(broken)
+    return bool(options)
+
+
+def javascript_breaks(numbers: list[int]) -> Iterator[tuple[int, list[str]]]:
+    """Yield lines of the bundle, and what each may become; of what npm brought, none."""
+    ours, at_risk = False, set(numbers)
+    for at, line in enumerate(BUNDLE.read_text().splitlines(), 1):
+        if line.startswith("// "):
+            ours = not line.startswith("// node_modules")
+        if (
+            not ours
+            or at not in at_risk
+            or not line.startswith("  ")
+            or line.lstrip().startswith(("//", "*", "import"))
+        ):
+            continue
+        options = []
+        for pattern, new in IN_JAVASCRIPT:
+            for place in re.finditer(pattern, line):
+                before = line[: place.start()]
+                if any(before.count(quote) % 2 for quote in "\"'`"):
+                    continue
+                put = str(int(place[0]) + 1) if new == "{}" else new
+                options.append(f"{before}{put}{line[place.end() :]}")
+        if options:
+            yield at, options
+
+
+def run(again: str = "") -> None:
+    """Try all breaks that have not been tried."""
+    key = "caught_again" if again else "caught"
+    breaks = json.loads(BREAKS.read_text())
+    failing = (
+        {name for told in json.loads(COVERED.read_text()).values() for name in told["failed"]} if not again else set()
+    )
+    for number, broken in enumerate(breaks, 1):
+        if broken.get(key) is None and (not again or broken["caught"]):
+            broken[key] = _try(broken, failing, bool(again))
+            BREAKS.write_text(json.dumps(breaks, indent=1, ensure_ascii=False) + "\n")
+            print(f"{number}: {broken['file']}:{broken['line']}: {broken[key] or 'not caught'}", flush=True)
+    caught = sum(bool(broken.get(key)) for broken in breaks)
+    print(f"{caught} of {len(breaks)} caught.")
+
+
+def _try(broken: dict, failing: set[str], whole: bool) -> str:
+    """Return the test that catches this break; an empty text if none does."""
+    renew_tree()
+    path = BUNDLE if broken["file"] == "bundle.js" else TREE / broken["file"]
+    lines = path.read_text().splitlines()
+    at = min(
+        (at for at, line in enumerate(lines) if line == broken["before"]), key=lambda at: abs(at + 1 - broken["line"])
+    )
+    lines[at] = broken["after"]
+    path.write_text("\n".join(lines) + "\n")
+    folders = [name for name in ("tests/pages", "tests/browser") if name != "tests/pages" or path != BUNDLE]
+    end = time.monotonic() + SECONDS
+    for folder in folders:
+        files = [folder] if whole else [name for name in broken["run_by"] if name.startswith(folder)]
+        left = end - time.monotonic()
+        if not files or left < 1:
+            continue
+        leave_out = [f"--deselect={name}" for name in failing]
+        command = [*PYTEST, "-x", "-rf", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", *leave_out, *files]
+        for name in _failed(command, left):
+            if _failed([*PYTEST, "-rf", name], max(60.0, end - time.monotonic())):
+                return name
+    return ""
+
+
+def _failed(command: list[str], seconds: float) -> list[str]:
+    with subprocess.Popen(command, cwd=TREE, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
+        try:
+            said, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            said = ""
+        finally:  # servers and browsers of a test that was left go too
+            if hasattr(os, "killpg"):
+                subprocess.run(["kill", "-9", f"-{process.pid}"], capture_output=True)
+    return re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.M)
+
+
+def pytest_configure(config) -> None:
+    """As a plugin of `cover`: what each page runs of the bundle is written down when it leaves or is closed."""
+    written = os.environ.get("BREAKS_JAVASCRIPT")
+    if not written:
+        return
+    from playwright.sync_api import BrowserContext, Error, Page
+
+    text = BUNDLE.read_text()
+    starts = [0, *(at + 1 for at, letter in enumerate(text) if letter == "\n")]
+    run_lines: set[int] = set()
+    sessions: dict[Page, object] = {}
+
+    def note(page: Page) -> None:
+        try:
+            result = sessions[page].send("Profiler.takePreciseCoverage")["result"] if page in sessions else []
+        except Error:
+            return
+        for script in result:
+            ranges = [part for function in script["functions"] for part in function["ranges"]]
+            ranges.sort(key=lambda part: (part["startOffset"], -part["endOffset"]))
+            if not ranges or ranges[0]["endOffset"] - ranges[0]["startOffset"] != len(text):
+                continue
+            counts = bytearray(len(text))
+            for part in ranges:
+                length = part["endOffset"] - part["startOffset"]
+                counts[part["startOffset"] : part["endOffset"]] = bytes([min(part["count"], 1)]) * length
+            for number, start in enumerate(starts, 1):
+                line = text[start : text.find("\n", start)]
+                at = start + len(line) - len(line.lstrip())
+                if at < len(text) and counts[at]:
+                    run_lines.add(number)
+        Path(written).write_text(json.dumps(sorted(run_lines)))
+
+    def wrap(kind: type, name: str) -> None:
+        original = getattr(kind, name)
+
+        def wrapped(self, *arguments, **options):
+            for page in self.pages if isinstance(self, BrowserContext) else [self]:
+                note(page)
+            return original(self, *arguments, **options)
+
+        setattr(kind, name, wrapped)
+
+    new_page = BrowserContext.new_page
+
+    def watched(self):
+        page = new_page(self)
+        sessions[page] = session = self.new_cdp_session(page)
+        session.send("Profiler.enable")
+        session.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": True})
+        return page
+
+    BrowserContext.new_page = watched
+    for kind, name in ((Page, "close"), (Page, "goto"), (Page, "reload"), (BrowserContext, "close")):
+        wrap(kind, name)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
