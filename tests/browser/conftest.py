@@ -2,14 +2,15 @@
 
 import os
 import shutil
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 import rest
 from bar_of_pages import choose_page
-from playwright.sync_api import expect
+from bare_lab import BareLab
+from playwright.sync_api import Error, expect
 from served import APP, serve, serve_app
 
 # The one without windows takes a third less of the processor.
@@ -38,8 +39,9 @@ def pytest_runtest_makereport(item, call):
     report = yield
     page = getattr(item, "funcargs", {}).get("page")
     if report.when == "call" and report.failed and page and not page.is_closed():
-        said = " | ".join(page.locator("[data-testid=stAlert]").all_inner_texts())
-        report.sections.append(("The page", f"{page.url}\n{said}\n{page.locator('body').inner_text()[:1500]}"))
+        with suppress(Error):  # it may be on its way to another page
+            said = " | ".join(page.locator("[data-testid=stAlert]").all_inner_texts())
+            report.sections.append(("The page", f"{page.url}\n{said}\n{page.locator('body').inner_text()[:1500]}"))
     return report
 
 
@@ -90,6 +92,20 @@ def server(server_runs):
     yield address
     process.terminate()
     process.wait()
+
+
+@pytest.fixture(scope="session")
+def bare():
+    """What links show without Streamlit; see `BareLab`."""
+    lab = BareLab()
+    yield lab
+    lab.close()
+
+
+@pytest.fixture(scope="session")
+def bare_lab(bare):
+    """The address of `bare`: in its place a test can take `server`, which it needs not."""
+    return bare.address
 
 
 @pytest.fixture

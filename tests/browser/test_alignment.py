@@ -10,7 +10,7 @@ import rest
 from playwright.sync_api import expect
 from written import WRITTEN
 
-from transformer import Trace, Transformer, greedy, load, save, system_config
+from transformer import Trace, Transformer, greedy, load, system_config
 from transformer.interpret.maps import attention_maps
 from transformer.text.learning import words as learn_words
 
@@ -88,12 +88,8 @@ def test_a_sentence_is_typed_and_adjective_and_noun_cross(page, server, weights,
     assert len(set(tops[0])) == len(set(tops[1])) == 1 and tops[0][0] < tops[1][0] - 100
 
 
-def test_pointing_at_a_word_leaves_its_own_lines_with_their_weights(page, server, weights, settle):
-    sent = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
-    alignment = open_page(page, server, least=0, gold="false")
-    settle(page)
-    before = len(sent)
+def test_pointing_at_a_word_leaves_its_own_lines_with_their_weights(page, bare_lab, weights):
+    alignment = open_page(page, bare_lab, least=0, gold="false")
     line = alignment.locator(".line")
     for word in (1, 3):
         alignment.locator(".target .item").nth(word).hover()
@@ -109,11 +105,11 @@ def test_pointing_at_a_word_leaves_its_own_lines_with_their_weights(page, server
     assert ends(alignment) == [[3, 1]]
     page.mouse.move(5, 5)
     expect(line).to_contain_text(HINT)
-    assert ends(alignment) == strongest(weights) and len(sent) == before
+    assert ends(alignment) == strongest(weights) and page.evaluate("sent") == []
 
 
-def test_the_keyboard_walks_along_both_sides_and_letters_stand_out(page, server, weights, settle):
-    alignment = open_page(page, server)
+def test_the_keyboard_walks_along_both_sides_and_letters_stand_out(page, bare_lab, weights, settle):
+    alignment = open_page(page, bare_lab)
     source, target = alignment.locator(".source .item"), alignment.locator(".target .item")
     source.first.focus()
     for key, item, said in (
@@ -185,19 +181,17 @@ def test_a_toy_task_leads_to_a_translator_and_the_way_back_to_it(page, server, s
     expect(page.get_by_role("combobox", name="Model")).to_have_value("Sorts letters · toy task")
 
 
-def arabic(folder):
+def arabic():
     """An untrained model: what it writes means nothing, but its words have to stand in their places."""
     source, target = learn_words(["أنا أحب New York كثيرا ."]), learn_words(["I love the big city in the west"])
     config = system_config(
         "modular", d_model=16, num_heads=2, num_layers=1, d_ff=16, max_length=12,
         source_vocab_size=source.vocab_size, target_vocab_size=target.vocab_size,
     )  # fmt: skip
-    checkpoint = replace(
+    return replace(
         load(GRAMMAR), name="arabic", model=Transformer(config, seed=1).eval(), source_tokenizer=source,
         target_tokenizer=target, task={}, metrics={}, settings={}, history=[], opening=None, board={},
     )  # fmt: skip
-    (folder / "kept").mkdir(exist_ok=True)
-    save(checkpoint, folder / "kept" / "arabic.safetensors")
 
 
 def lefts(alignment, side):
@@ -211,12 +205,12 @@ def too_wide(page):
     return main.evaluate("one => one.scrollWidth - one.clientWidth")
 
 
-def test_arabic_runs_from_right_to_left_on_a_phone_too(page, fresh_server, tmp_path):
-    arabic(tmp_path)
+def test_arabic_runs_from_right_to_left_on_a_phone_too(page, bare):
+    bare.models["arabic"] = arabic()
     text = "أنا أحب New York كثيرا."
     for width in (1440, 390):
         page.set_viewport_size({"width": width, "height": 844})
-        alignment = open_page(page, fresh_server, text=text, model="arabic", lines_by="layer 1, mean of heads")
+        alignment = open_page(page, bare.address, text=text, model="arabic", lines_by="layer 1, mean of heads")
         assert words(alignment, "source") == ["أنا", "أحب", "new", "york", "كثيرا", "."]
         source, target = lefts(alignment, "source"), lefts(alignment, "target")
         assert source == sorted(source, reverse=True) and len(set(source)) == 6
@@ -230,10 +224,10 @@ def test_arabic_runs_from_right_to_left_on_a_phone_too(page, fresh_server, tmp_p
     expect(alignment.locator(".source .item").nth(1)).to_be_focused()
 
 
-def test_a_long_text_scrolls_inside_its_own_frame_by_finger(browser, server):
+def test_a_long_text_scrolls_inside_its_own_frame_by_finger(browser, bare_lab):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
-    alignment = open_page(page, server, text="these two big black cats are not very tired today")
+    alignment = open_page(page, bare_lab, text="these two big black cats are not very tired today")
     scroller = alignment.locator(".scroller")
     assert scroller.evaluate("one => one.scrollWidth - one.clientWidth") > 50
     assert too_wide(page) <= 0

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from transformer.runs import marks as film_marks
 from transformer.runs.jobs import RunFolder
+from transformer.views.by_page import runs_view
 
 EVIL = "<img src=x onerror=alert(1)>"
 
@@ -34,8 +35,19 @@ def site(runs, serve_page):
 
 
 @pytest.fixture(scope="module")
-def opened(open_tab, site):
-    return open_film(open_tab(), site)
+def address(runs, bare):
+    """`address(*names)`: where the films of runs are shown without a server."""
+
+    def address(*names, titles=None):
+        view = runs_view([RunFolder(runs / name) for name in names], titles or (names if len(names) > 1 else [""]))
+        return bare.show(view, "film")
+
+    return address
+
+
+@pytest.fixture(scope="module")
+def opened(open_tab, address):
+    return open_film(open_tab(), address("copy"))
 
 
 @pytest.fixture
@@ -51,9 +63,9 @@ def film(opened):
 
 
 @pytest.fixture(scope="module")
-def twins(open_tab, site):
+def twins(open_tab, address):
     """The film of two runs."""
-    return open_film(open_tab(), f"{site}/?run=copy,shorter")
+    return open_film(open_tab(), address("copy", "shorter"))
 
 
 def step_of(film):
@@ -149,9 +161,9 @@ def test_a_press_on_the_curves_goes_to_the_frame_that_is_nearest(film, runs):
     film.page.mouse.up()
 
 
-def test_a_finger_opens_a_head_and_closes_it_again(browser, site, settle):
+def test_a_finger_opens_a_head_and_closes_it_again(browser, address, settle):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    film = open_film(context.new_page(), site)
+    film = open_film(context.new_page(), address("copy"))
     settle(film.page, 250)
     thumb, preview = film.locator(".thumb").nth(3), film.locator(".preview")
     thumb.tap()
@@ -189,8 +201,8 @@ def test_arrows_move_among_the_heads_of_a_kind(film):
 
 
 @pytest.mark.parametrize("run", ["copy", "encoder"])
-def test_what_the_model_reads_stands_above_its_answer(page, site, runs, run, settle):
-    film = open_film(page, f"{site}/?run={run}")
+def test_what_the_model_reads_stands_above_its_answer(page, address, runs, run, settle):
+    film = open_film(page, address(run))
     settle(page, 250)
     text, read = RunFolder(runs / run).probe().text, film.locator(".answer > .token")
     assert text and read.inner_text() == text
@@ -199,7 +211,8 @@ def test_what_the_model_reads_stands_above_its_answer(page, site, runs, run, set
     assert read.bounding_box()["y"] < film.locator(".wanted").first.bounding_box()["y"]
 
 
-def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(film):
+def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(page, site):
+    film = open_film(page, site)
     film.press("Home")
     film.press("ArrowRight")
     step = step_of(film)
@@ -275,16 +288,16 @@ def test_twins_stand_at_the_same_step(twins, runs):
     assert steps.all_inner_texts() == [str(step) for step in last]
 
 
-def test_titles_and_tokens_stay_text(page, site):
-    film = open_film(page, f"{site}/?run=copy,shorter&title={EVIL}")
+def test_titles_and_tokens_stay_text(page, address):
+    film = open_film(page, address("copy", "shorter", titles=[EVIL, EVIL]))
     expect(film.locator(".film-title").first).to_contain_text("<img src=x")
     assert film.locator("img").count() == 0
 
 
 @pytest.mark.parametrize("run", ["one", "encoder", "wide", "copy,shorter,encoder,wide"])
-def test_every_film_fits_a_phone_with_readable_text(page, site, run, settle):
+def test_every_film_fits_a_phone_with_readable_text(page, address, run, settle):
     page.set_viewport_size({"width": 390, "height": 844})
-    film = open_film(page, f"{site}/?run={run}")
+    film = open_film(page, address(*run.split(",")))
     settle(page, 250)
     box = film.evaluate("film => [film.scrollWidth, film.clientWidth, document.documentElement.scrollWidth]")
     assert box[0] <= box[1] and box[2] <= 390

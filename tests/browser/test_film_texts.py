@@ -6,25 +6,11 @@ import pytest
 import rest
 from playwright.sync_api import expect
 
-PAGE = """
-import numpy as np
-import streamlit as st
-
-from pages.ui.shell.draw import draw
+from transformer.runs import FilmedExample
+from transformer.runs.film import Frame
 from transformer.views import Film
 from transformer.views.by_page.film import film_view
-from transformer.runs.film import Frame, FilmedExample
 
-
-def made(text, answer):
-    tokens = [["<s>", *letters, "</s>"] for letters in (text, answer)]
-    probe = FilmedExample([1] * len(tokens[0]), [1] * len(tokens[1]), *tokens, text, answer)
-    maps = {"cross": np.zeros((1, 2, len(tokens[1]) - 1, len(tokens[0])), np.uint8)}
-    return Film(probe=probe, frames=[Frame(1, 1.0, None, answer[:-1] + text[0], False, maps)])
-
-
-draw(film_view([made(st.query_params["text"], st.query_params["answer"])]), "film")
-"""
 # Notes what canvases are asked to write, and whether it lies on its side.
 WATCH_LABELS = """
 window.labels = [];
@@ -36,21 +22,24 @@ CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
 """
 
 
-def open_film(page, address):
-    """The film, which moves no more."""
-    film = film_page.open_film(page, address)
-    rest.settle(page, 250)
-    return film
+@pytest.fixture
+def open_film(page, bare):
+    """`open_film(text, answer)`: the film of a run that reads this and should answer that; it moves no more."""
+
+    def open_film(text, answer):
+        tokens = [["<s>", *letters, "</s>"] for letters in (text, answer)]
+        probe = FilmedExample([1] * len(tokens[0]), [1] * len(tokens[1]), *tokens, text, answer)
+        maps = {"cross": np.zeros((1, 2, len(tokens[1]) - 1, len(tokens[0])), np.uint8)}
+        made = Film(probe=probe, frames=[Frame(1, 1.0, None, answer[:-1] + text[0], False, maps)])
+        film = film_page.open_film(page, bare.show(film_view([made]), "film"))
+        rest.settle(page)
+        return film
+
+    return open_film
 
 
-@pytest.fixture(scope="module")
-def site(serve_page):
-    """A server of one throw-away page with a film of a text and an answer."""
-    return serve_page(PAGE)
-
-
-def test_the_letters_of_a_right_to_left_answer_run_from_right_to_left(page, site):
-    film = open_film(page, f"{site}/?text=kitab&answer=كتاب")
+def test_the_letters_of_a_right_to_left_answer_run_from_right_to_left(page, open_film):
+    film = open_film("kitab", "كتاب")
     wanted, written = film.locator(".piece .wanted"), film.locator(".piece .written")
     assert "".join(wanted.all_inner_texts()).strip() == "كتاب"
     places = [cell.bounding_box()["x"] for cell in wanted.all()]
@@ -61,16 +50,16 @@ def test_the_letters_of_a_right_to_left_answer_run_from_right_to_left(page, site
     assert film.locator(".names").bounding_box()["x"] < min(places)
     assert film.locator(".answer > bdi").evaluate("read => getComputedStyle(read).direction") == "ltr"
     # The answer decides, and in a mixed one its first letter.
-    film = open_film(page, f"{site}/?text=كتاب&answer=1aب")
+    film = open_film("كتاب", "1aب")
     places = [cell.bounding_box()["x"] for cell in film.locator(".piece .wanted").all()]
     assert places == sorted(places)
     assert film.locator(".answer > bdi").evaluate("read => read.matches(':dir(rtl)')")
 
 
 @pytest.mark.parametrize("letters", [9, 12, 23])
-def test_letters_fill_the_lines_beside_their_names_on_a_phone(page, site, letters):
+def test_letters_fill_the_lines_beside_their_names_on_a_phone(page, open_film, letters):
     page.set_viewport_size({"width": 390, "height": 844})
-    film = open_film(page, f"{site}/?text=a&answer={'reversewholealphabetoftheday'[:letters]}")
+    film = open_film("a", "reversewholealphabetoftheday"[:letters])
     boxes = [piece.bounding_box() for piece in film.locator(".piece").all()]
     lines = {}
     for box in boxes:
@@ -83,9 +72,9 @@ def test_letters_fill_the_lines_beside_their_names_on_a_phone(page, site, letter
     assert min(lines) == round(names["y"])
 
 
-def test_only_long_labels_lie_on_their_side(page, site):
+def test_only_long_labels_lie_on_their_side(page, open_film):
     page.add_init_script(WATCH_LABELS)
-    film = open_film(page, f"{site}/?text=abcdefghijklmn&answer=nmlkjihgfedcba")
+    film = open_film("abcdefghijklmn", "nmlkjihgfedcba")
     page.evaluate("() => (window.labels.length = 0)")
     film.locator(".thumb").first.hover()
     expect(film.locator(".preview")).to_be_visible()

@@ -10,8 +10,8 @@ START = "?model=reverse-letters&text=stream"
 
 
 @pytest.mark.parametrize("name", ["", "heads"])
-def test_a_click_on_a_small_map_opens_it_and_stands_in_the_link(page, server, name):
-    stage = open_stage(page, f"{server}/{name}{START}")
+def test_a_click_on_a_small_map_opens_it_and_stands_in_the_link(page, bare_lab, name):
+    stage = open_stage(page, f"{bare_lab}/{name}{START}")
     thumb(stage, "decoder", 1, "3").click()
     expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 3")
     for part in ("kind=decoder", "layer=1", "head=3"):
@@ -25,8 +25,8 @@ def test_a_click_on_a_small_map_opens_it_and_stands_in_the_link(page, server, na
     expect(stage.locator("h2.peeked")).to_have_count(0)
 
 
-def test_pointing_at_a_small_map_shows_it_until_the_pointer_leaves(page, server):
-    stage = open_stage(page, f"{server}/{START}&layer=2")
+def test_pointing_at_a_small_map_shows_it_until_the_pointer_leaves(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{START}&layer=2")
     before = page.url
     thumb(stage, "encoder", 2, "mean").hover()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 2, mean of heads")
@@ -37,8 +37,8 @@ def test_pointing_at_a_small_map_shows_it_until_the_pointer_leaves(page, server)
     assert page.url == before
 
 
-def test_the_arrow_keys_walk_among_small_maps_and_enter_opens(page, server):
-    stage = open_stage(page, f"{server}/heads{START}&kind=cross&layer=2&head=1")
+def test_the_arrow_keys_walk_among_small_maps_and_enter_opens(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/heads{START}&kind=cross&layer=2&head=1")
     thumb(stage, "cross", 2, "1").focus()
     for _ in range(6):
         page.keyboard.press("ArrowRight")
@@ -53,8 +53,8 @@ def test_the_arrow_keys_walk_among_small_maps_and_enter_opens(page, server):
     assert stage.locator(".grid[data-kind=encoder] .thumb[tabindex='0']").count() == 1
 
 
-def test_every_control_is_drawn_and_linked(page, server):
-    stage = open_stage(page, f"{server}/{START}&layer=2")
+def test_every_control_is_drawn_and_linked(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{START}&layer=2")
     for group, name, shown, link in [
         ("Attention", "Encoder", "Encoder self-attention, layer 2, head 1", "kind=encoder"),
         ("Layer", "1", "Encoder self-attention, layer 1, head 1", "layer=1"),
@@ -85,8 +85,8 @@ def test_what_was_in_the_link_gives_way_to_what_is_chosen(page, server, settle):
     expect(stage.get_by_role("switch", name="Mute special tokens")).to_be_checked()
 
 
-def test_muted_special_tokens_leave_every_map(page, server):
-    stage = open_stage(page, f"{server}/{START}&kind=encoder")
+def test_muted_special_tokens_leave_every_map(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{START}&kind=encoder")
     walk_to(stage, 0, 0)
     expect(stage.locator(".read-out")).to_contain_text("looks at <s>")
     stage.get_by_role("switch", name="Mute special tokens").check()
@@ -101,8 +101,8 @@ def test_muted_special_tokens_leave_every_map(page, server):
     expect(page).not_to_have_url(re.compile("mute"))
 
 
-def test_words_stand_for_their_pieces_in_every_view(page, server):
-    stage = open_stage(page, f"{server}/?model=english-spanish&kind=encoder&tokens=words&text=unbelievable+stories")
+def test_words_stand_for_their_pieces_in_every_view(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/?model=english-spanish&kind=encoder&tokens=words&text=unbelievable+stories")
     columns = chips(stage, "source").count()
     walk_to(stage, 1, 1)
     word = read_out(stage)
@@ -120,8 +120,8 @@ def test_words_stand_for_their_pieces_in_every_view(page, server):
     assert rows == lit_columns == [1]
 
 
-def test_a_click_in_the_map_goes_to_the_step_of_the_row(page, server):
-    stage = open_stage(page, f"{server}/{START}&kind=cross")
+def test_a_click_in_the_map_goes_to_the_step_of_the_row(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{START}&kind=cross")
     hover(stage, 0.6, 0.6)
     found = re.match(r"(\S+) → (\S+) looks", read_out(stage))
     stage.locator(".large-map canvas").click(position=centre(stage, 0.6, 0.6))
@@ -158,8 +158,8 @@ def test_a_reload_keeps_everything(page, server, settle):
     expect(stage.locator(".thumb")).to_have_count(3 * 7)
 
 
-def test_a_model_that_only_reads_has_one_kind_and_no_map_of_everything(page, server):
-    stage = open_stage(page, f"{server}/?model=reverse-encoder-only&text=stream")
+def test_a_model_that_only_reads_has_one_kind_and_no_map_of_everything(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/?model=reverse-encoder-only&text=stream")
     expect(stage.locator(".grid")).to_have_count(1)
     expect(stage.locator(".strip")).to_have_count(1)
     expect(option(stage, "View", "everything")).to_have_count(0)

@@ -26,8 +26,8 @@ def shares(locator):
     return [float(re.sub("[<>%]", "", said)) / 100 for said in locator.all_inner_texts()]
 
 
-def test_next_tokens_end_with_all_others(page, server, steps):
-    stage = open_stage(page, f"{server}/{DECODING}&step=2")
+def test_next_tokens_end_with_all_others(page, bare_lab, steps):
+    stage = open_stage(page, f"{bare_lab}/{DECODING}&step=2")
     expect(candidates(stage)).to_have_count(5)
     for place, (token, probability) in enumerate(steps[1].top(5)):
         expect(candidates(stage).nth(place).locator(".name")).to_have_text(token)
@@ -40,8 +40,8 @@ def test_next_tokens_end_with_all_others(page, server, steps):
     expect(stage.locator(".entropy")).to_contain_text("nats")
 
 
-def test_each_step_says_what_it_writes_and_where_it_looks(page, server, steps):
-    stage = open_stage(page, f"{server}/{DECODING}&layer=2&head=1")
+def test_each_step_says_what_it_writes_and_where_it_looks(page, bare_lab, steps):
+    stage = open_stage(page, f"{bare_lab}/{DECODING}&layer=2&head=1")
     for number, step in enumerate(steps):
         expect(stage.locator(".position")).to_have_text(f"Step {number + 1} of 7")
         expect(stage.locator(".candidate.chosen .name")).to_have_text(step.writes)
@@ -53,8 +53,8 @@ def test_each_step_says_what_it_writes_and_where_it_looks(page, server, steps):
     expect(stage.locator(".stop")).to_contain_text("It wrote the end token")
 
 
-def test_a_word_of_the_target_leads_to_its_step(page, server):
-    stage = open_stage(page, f"{server}/{DECODING}")
+def test_a_word_of_the_target_leads_to_its_step(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{DECODING}")
     chips(stage, "target").nth(4).click()
     expect(stage.locator(".position")).to_have_text("Step 4 of 7")
     expect(page).to_have_url(re.compile("step=4"))
@@ -84,28 +84,27 @@ def test_a_next_token_is_forced_and_the_own_choice_comes_back(page, server, sett
     expect(stage.locator(".position")).to_contain_text("Step 1 of")
 
 
-def test_what_is_written_can_not_be_forced(page, server, settle):
-    stage = open_stage(page, f"{server}/{DECODING}")
-    settle(page)
-    sent = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda _: sent.append(1)))
+def test_what_is_written_can_not_be_forced(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{DECODING}")
     written = stage.locator("button.candidate.chosen")
     expect(written).to_have_attribute("aria-disabled", "true")
     written.click(force=True)
-    settle(page)
-    expect(page).not_to_have_url(re.compile("forced="))
-    expect(stage.locator(".candidate", has_text="forced")).to_have_count(0)
+    assert page.evaluate("sent") == []
+    candidates(stage).nth(1).click()
+    assert page.evaluate("sent") == [
+        ["forced", {"step": 0, "token": candidates(stage).nth(1).locator(".name").inner_text()}]
+    ]
 
 
 @pytest.mark.parametrize("address", [f"?text={TEXT}", f"{DECODING}&strategy=beam"])
-def test_next_tokens_are_no_buttons_where_nothing_can_be_forced(page, server, address):
-    stage = open_stage(page, f"{server}/{address}")
+def test_next_tokens_are_no_buttons_where_nothing_can_be_forced(page, bare_lab, address):
+    stage = open_stage(page, f"{bare_lab}/{address}")
     expect(stage.locator("div.candidate").last).to_contain_text("all others")
     expect(stage.locator("button.candidate")).to_have_count(0)
 
 
-def test_sampling_shows_what_it_draws_from_beside_the_models_own(page, server):
-    stage = open_stage(page, f"{server}/{DECODING}&strategy=sampling&temperature=2&top_k=3&step=2")
+def test_sampling_shows_what_it_draws_from_beside_the_models_own(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{DECODING}&strategy=sampling&temperature=2&top_k=3&draw=1&step=2")
     expect(stage.get_by_text("outlined: what sampling draws from")).to_be_visible()
     drawn = stage.locator(".probability .drawn")
     expect(drawn).to_have_count(5)
@@ -113,12 +112,12 @@ def test_sampling_shows_what_it_draws_from_beside_the_models_own(page, server):
     assert sum(share > 0 for share in shares(drawn)) == 3
     bars = stage.locator(".bar.drawn").evaluate_all("bars => bars.map(bar => parseFloat(bar.style.width) / 100)")
     assert bars == pytest.approx(shares(drawn), abs=0.001)
-    greedy_stage = open_stage(page, f"{server}/{DECODING}")
+    greedy_stage = open_stage(page, f"{bare_lab}/{DECODING}")
     expect(greedy_stage.locator(".drawn")).to_have_count(0)
 
 
-def test_rows_still_to_come_are_not_told(page, server):
-    stage = open_stage(page, f"{server}/{DECODING}&kind=cross&step=3")
+def test_rows_still_to_come_are_not_told(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{DECODING}&kind=cross&step=3")
     canvas = stage.locator(".large-map canvas")
     empty = """canvas => {
         const { width, height } = canvas
@@ -132,10 +131,10 @@ def test_rows_still_to_come_are_not_told(page, server):
     assert not canvas.evaluate(empty)
 
 
-def test_sixty_tokens_fit_a_phone(page, server, fits):
+def test_sixty_tokens_fit_a_phone(page, bare_lab, fits):
     page.set_viewport_size({"width": 390, "height": 844})
     text = "abcdefghijklmnopqrstuvwxyzab"
-    stage = open_stage(page, f"{server}/decoding?model=copy-letters&text={text}&view=everything&step=29")
+    stage = open_stage(page, f"{bare_lab}/decoding?model=copy-letters&text={text}&view=everything&step=29")
     assert fits(page)
     canvas = stage.locator(".large-map canvas")
     canvas.scroll_into_view_if_needed()
@@ -172,8 +171,8 @@ DRAWN_IN_STEPS = """async () => {
 
 
 @pytest.mark.parametrize("view", ["map", "everything"])
-def test_a_step_draws_labels_but_no_cell_one_by_one(page, server, view):
-    stage = open_stage(page, f"{server}/decoding?model=copy-long&text={'abcdefghij' * 4}&view={view}")
+def test_a_step_draws_labels_but_no_cell_one_by_one(page, bare_lab, view):
+    stage = open_stage(page, f"{bare_lab}/decoding?model=copy-long&text={'abcdefghij' * 4}&view={view}")
     drawn = stage.evaluate(DRAWN_IN_STEPS)
     expect(stage.locator(".position")).to_contain_text("Step 1 of")
     # All cells of the large map, which are 41 × 41, are one image; how long a step takes: `python -m benchmarks stage`.

@@ -14,8 +14,8 @@ def position(stage):
 
 
 @pytest.mark.parametrize("name", ["", "decoding"])
-def test_left_and_right_step_as_soon_as_the_page_is_open(page, server, name):
-    stage = open_stage(page, f"{server}/{name}{START}")
+def test_left_and_right_step_as_soon_as_the_page_is_open(page, bare_lab, name):
+    stage = open_stage(page, f"{bare_lab}/{name}{START}")
     expect(position(stage)).to_have_text("Step 1 of 7")
     for key, step in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("ArrowLeft", 1), ("ArrowLeft", 1)]:
         page.keyboard.press(key)
@@ -25,8 +25,8 @@ def test_left_and_right_step_as_soon_as_the_page_is_open(page, server, name):
     assert page.evaluate("document.activeElement === document.body")
 
 
-def test_other_keys_belong_to_the_page_until_the_player_has_the_focus(page, server, settle):
-    stage = open_stage(page, f"{server}/decoding{START}")
+def test_other_keys_belong_to_the_page_until_the_player_has_the_focus(page, bare_lab, settle):
+    stage = open_stage(page, f"{bare_lab}/decoding{START}")
     settle(page)
     for key in ("End", "PageDown", " ", "Home"):
         page.keyboard.press(key)
@@ -60,8 +60,8 @@ def test_keys_in_a_field_stay_there(page, server, settle):
     expect(position(stage)).to_have_text("Step 1 of 9")
 
 
-def test_the_scrubber_steps_once_for_each_key(page, server):
-    stage = open_stage(page, f"{server}/{START}")
+def test_the_scrubber_steps_once_for_each_key(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{START}")
     stage.get_by_role("slider", name="Step").focus()
     page.keyboard.press("ArrowRight")
     expect(position(stage)).to_have_text("Step 2 of 7")
@@ -70,8 +70,8 @@ def test_the_scrubber_steps_once_for_each_key(page, server):
     expect(stage.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", "Step 7 of 7")
 
 
-def test_playing_goes_on_to_the_last_step_and_hides_what_is_to_come(page, server):
-    stage = open_stage(page, f"{server}/{START}")
+def test_playing_goes_on_to_the_last_step_and_hides_what_is_to_come(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{START}")
     stage.get_by_label("Speed").select_option("4")
     stage.get_by_role("button", name="Play").click()
     expect(position(stage)).to_have_text("Step 2 of 7")
@@ -98,9 +98,9 @@ def fills_the_screen(stage):
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
-def test_presenting_fills_a_projector_and_escape_returns(page, server, way):
+def test_presenting_fills_a_projector_and_escape_returns(page, bare_lab, way):
     page.set_viewport_size({"width": 1280, "height": 720})
-    stage = open_stage(page, f"{server}/{START}")
+    stage = open_stage(page, f"{bare_lab}/{START}")
     if way == "button":
         stage.get_by_role("button", name="Present", exact=True).click()
     else:
@@ -150,8 +150,8 @@ def assert_a_resting_pointer_lights_nothing(page, stage):
     expect(stage.locator(".item").nth(1)).to_have_css("cursor", "pointer")
 
 
-def test_a_link_presents_and_a_button_leads_back(page, server, settle):
-    stage = open_stage(page, f"{server}/heads{START}&present=true&kind=encoder")
+def test_a_link_presents_and_a_button_leads_back(page, bare_lab, settle):
+    stage = open_stage(page, f"{bare_lab}/heads{START}&present=true&kind=encoder")
     expect(stage).to_have_class(re.compile("presenting"))
     assert fills_the_screen(stage)
     assert stage.locator(".map-area").bounding_box()["width"] > 0.9 * page.viewport_size["width"]  # no steps beside it
@@ -166,8 +166,8 @@ def test_a_link_presents_and_a_button_leads_back(page, server, settle):
     expect(stage.locator(".thumb").first).to_be_visible()
 
 
-def test_the_focus_is_seen_on_what_the_keys_move(page, server):
-    stage = open_stage(page, f"{server}/{START}")
+def test_the_focus_is_seen_on_what_the_keys_move(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{START}")
     canvas = stage.locator(".large-map canvas")
     canvas.focus()
     page.keyboard.press("ArrowRight")

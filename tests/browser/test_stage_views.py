@@ -19,8 +19,8 @@ def maps():
 
 
 @pytest.fixture(scope="module")
-def opened(open_tab, server):
-    return open_stage(open_tab(), f"{server}/{HEADS}")
+def opened(open_tab, bare_lab):
+    return open_stage(open_tab(), f"{bare_lab}/{HEADS}")
 
 
 @pytest.fixture
@@ -117,8 +117,8 @@ def test_lines_are_walked_by_keyboard_and_a_row_is_kept(stage):
     expect(left.nth(1)).to_have_attribute("aria-pressed", "false")
 
 
-def test_the_card_of_a_head_says_what_it_does_here_and_on_its_task(stage):
-    card = stage.locator(".card")
+def test_the_card_of_a_head_says_what_it_does_here_and_on_its_task(own_stage):
+    stage, card = own_stage, own_stage.locator(".card")
     expect(card).to_contain_text("On this text, mirror: it looks at the mirror position")
     expect(card).to_contain_text("On its task, mirror")
     expect(card.get_by_role("columnheader")).to_have_text(["measure", "this text", "its task", "how"])
@@ -131,8 +131,8 @@ def test_the_card_of_a_head_says_what_it_does_here_and_on_its_task(stage):
     expect(card).to_contain_text("On this text, mirror")
 
 
-def test_a_filter_leaves_the_heads_that_fit_and_the_link_keeps_it(page, server):
-    stage = open_stage(page, f"{server}/{HEADS}&only_roles=mirror")
+def test_a_filter_leaves_the_heads_that_fit_and_the_link_keeps_it(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{HEADS}&only_roles=mirror")
     roles = stage.locator(".role")
     assert stage.locator(".thumb").count() == roles.count() > 0 and set(roles.all_inner_texts()) == {"mirror"}
     stage.get_by_text("Filter: on").click()
@@ -173,8 +173,8 @@ def test_plotly_opens_behind_a_button_with_the_same_numbers(page, own_stage, map
     expect(title(own_stage)).to_have_text("Cross-attention, layer 2, head 1")
 
 
-def test_two_hundred_fifty_six_tokens_are_drawn(page, server):
-    stage = open_stage(page, f"{server}/heads?model=copy-long&kind=decoder&text={'abcdefghij' * 25}abcd")
+def test_two_hundred_fifty_six_tokens_are_drawn(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/heads?model=copy-long&kind=decoder&text={'abcdefghij' * 25}abcd")
     canvas = stage.locator(".large-map canvas")
     image = "canvas => new Set(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data).size"
     assert canvas.evaluate(image) > 50
@@ -205,8 +205,8 @@ def pixels(stage):
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-def test_on_a_phone_a_tap_opens_a_small_map_and_points_at_a_word(page, server, fits):
-    stage = open_stage(page, f"{server}/?model=reverse-letters&text={TEXT}&layer=2")
+def test_on_a_phone_a_tap_opens_a_small_map_and_points_at_a_word(page, bare_lab, fits):
+    stage = open_stage(page, f"{bare_lab}/?model=reverse-letters&text={TEXT}&layer=2")
     assert fits(page)
     thumb(stage, "encoder", 1, "2").tap()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 2")

@@ -21,7 +21,10 @@ def idle(page):
 def settle(page, milliseconds=600):
     """Wait until no script runs and nothing has moved for a while, however slow the machine."""
     idle(page)
-    page.wait_for_function(STILL, arg=milliseconds, polling=50)
+    if page.locator("[data-bare]").count():  # no server will move anything
+        page.wait_for_function(STILL, arg=80, polling="raf")
+    else:
+        page.wait_for_function(STILL, arg=milliseconds, polling=50)
 
 
 def ready_for_presses(page):
