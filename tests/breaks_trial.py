@@ -66,12 +66,13 @@ def main(step: str = "", *rest: str) -> None:
 
 
 def renew_tree() -> None:
-    """Make the tree what the checkout's last commit is, with a bundle whose lines are those of its modules."""
+    """Make the tree what a commit is, usually the last one, with a bundle whose lines are those of its modules."""
     if not TREE.exists():
         subprocess.run(["git", "worktree", "add", "--detach", str(TREE), "HEAD"], cwd=ROOT, check=True)
         for folder in (".venv", "assets/components/node_modules"):
             (TREE / folder).symlink_to(ROOT / folder)
-    head = subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=ROOT, text=True).strip()
+    commit = os.environ.get("BREAKS_AT", "HEAD")
+    head = subprocess.check_output(["git", "rev-parse", commit], cwd=ROOT, text=True).strip()
     subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", head], cwd=TREE, check=True)
     command = json.loads((BUNDLE.parent / "package.json").read_text())["scripts"]["bundle"].replace(" --minify", "")
     esbuild = [str(BUNDLE.parent / "node_modules/.bin/esbuild"), *shlex.split(command)[1:], "--log-level=warning"]

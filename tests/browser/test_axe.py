@@ -30,14 +30,14 @@ def test_start(page, server, settle):
     sound(page, settle)
 
 
-def test_presenting(page, server, settle):
-    stage = open_stage(page, f"{server}/?model=spanish-english&present=true")
+def test_presenting(page, bare_lab, settle):
+    stage = open_stage(page, f"{bare_lab}/?model=spanish-english&text=el+perro+negro+corre.&present=true")
     expect(stage).to_have_class(re.compile("presenting"))
     sound(page, settle)
 
 
-def test_heads(page, server, settle):
-    stage = open_stage(page, f"{server}/heads?rows=2&rows=4")
+def test_heads(page, bare_lab, settle):
+    stage = open_stage(page, f"{bare_lab}/heads?text=attention&rows=2&rows=4")
     expect(stage.locator(".compare")).to_be_visible()
     stage.locator(".strongest summary").click()
     summary, panel = stage.locator(".filters summary"), stage.locator(".filters .panel")

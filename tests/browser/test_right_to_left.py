@@ -2,6 +2,7 @@
 
 import random
 import re
+from urllib.parse import urlencode
 
 import pytest
 import rest
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 from stage_page import choose, thumb, title
 from written import WRITTEN
 
-from transformer import TrainingSettings, save
+from transformer import TrainingSettings
 from transformer.data.parallel_text import ParallelText
 from transformer.runs.run import Run, RunSpec
 
@@ -19,35 +20,27 @@ WORDS = "لندن كتاب جديدة مدينة كبيرة سيارة Tom 42 5"
 
 
 @pytest.fixture(scope="module")
-def arabic_server(start_server, tmp_path_factory):
-    """A server with a translator that was trained here for a moment, on mixed text written backwards."""
-    root = tmp_path_factory.mktemp("arabic")
-    drawn = random.Random(0)
+def arabic(bare, tmp_path_factory):
+    """Where a translator is shown that was trained here for a moment, on mixed text written backwards."""
+    drawn, file = random.Random(0), tmp_path_factory.mktemp("arabic") / "ar-en.tsv"
     lines = {" ".join(drawn.choices(WORDS, k=drawn.randint(2, 5))) for _ in range(300)}
-    (root / "ar-en.tsv").write_text(
-        "".join(f"{line}.\t{' '.join(line.split()[::-1])}.\n" for line in sorted(lines)), encoding="utf-8"
-    )
+    file.write_text("".join(f"{line}.\t{' '.join(line.split()[::-1])}.\n" for line in sorted(lines)), encoding="utf-8")
     spec = RunSpec(
         name="Arabic", sizes=dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0),
-        task=ParallelText(file=str(root / "ar-en.tsv"), pieces=120, max_tokens=30),
+        task=ParallelText(file=str(file), pieces=120, max_tokens=30),
         settings=TrainingSettings(steps=20, batch_size=8, warmup=0.1, evaluate_every=20, evaluate_on=4),
     )  # fmt: skip
     run = Run(spec)
     for _ in run:
         pass
-    (root / "runs" / "kept").mkdir(parents=True)
-    save(run.checkpoint(), root / "runs" / "kept" / "arabic.safetensors")
-    process, address = start_server(root / "runs")
-    yield address
-    process.terminate()
-    process.wait()
+    bare.models["arabic"] = run.checkpoint()
+    return bare.address
 
 
-def open_page(page, server, name, **query):
-    query = {"model": "arabic", "text": TEXT, **query}
-    link = "&".join(f"{key}={value}" for key, value in query.items())
-    page.goto(f"{server}/{'' if name == 'start' else name}?{link}")
-    expect(page.get_by_label("Text for the model to read")).to_have_value(query["text"])
+def open_page(page, arabic, name, **query):
+    page.goto(f"{arabic}/{name}?{urlencode({'model': 'arabic', 'text': TEXT, **query})}")
+    expect(page.locator(".lab").first).to_be_visible()
+    rest.settle(page)
 
 
 def lefts(chips):
@@ -55,8 +48,8 @@ def lefts(chips):
     return [chips.nth(number).bounding_box()["x"] for number in range(chips.count())]
 
 
-def test_the_source_runs_from_the_right_in_the_player(page, arabic_server):
-    open_page(page, arabic_server, "decoding")
+def test_the_source_runs_from_the_right_in_the_player(page, arabic):
+    open_page(page, arabic, "decoding")
     chips = page.locator(".strip .chips").first.locator(".chip")
     expect(chips).to_have_text(TOKENS)
     assert lefts(chips) == sorted(lefts(chips), reverse=True)
@@ -66,23 +59,23 @@ def test_the_source_runs_from_the_right_in_the_player(page, arabic_server):
     page.keyboard.press("ArrowRight")
     sentence = page.locator(".sentence bdi")
     assert [token.get_attribute("lang") for token in sentence.all()] == ["en", "en", "ar", "en"]
-    expect(page.locator(f"{WRITTEN}").first).to_have_attribute("lang", "en")
     expect(page.locator(".strip .share").first).to_have_css("direction", "ltr")  # a number is written as always
-    open_page(page, arabic_server, "decoding", text="Tom 42")
+    open_page(page, arabic, "decoding", text="Tom 42")
     expect(chips).to_have_text(["<s>", "tom", "42", "</s>"])
     assert lefts(chips) == sorted(lefts(chips))
 
 
-def test_the_field_and_the_answer_take_the_direction_of_what_stands_in_them(page, arabic_server):
-    open_page(page, arabic_server, "start", text="كتاب")
+def test_the_field_and_the_answer_take_the_direction_of_what_stands_in_them(page, server):
+    page.goto(f"{server}/?model=english-spanish&text=كتاب")
     field = page.get_by_label("Text for the model to read")
+    expect(field).to_have_value("كتاب")
     expect(field).to_have_css("unicode-bidi", "plaintext")
     expect(page.locator(WRITTEN).first).to_have_css("unicode-bidi", "plaintext")
 
 
 @pytest.mark.parametrize("tokens", ["words", "pieces"])
-def test_words_of_both_directions_keep_their_places_in_a_table(page, arabic_server, tokens):
-    open_page(page, arabic_server, "heads", kind="cross", tokens=tokens, view="table")
+def test_words_of_both_directions_keep_their_places_in_a_table(page, arabic, tokens):
+    open_page(page, arabic, "heads", kind="cross", tokens=tokens, view="table")
     stage = page.locator(".stage")
     expect(stage.locator(".table thead bdi")).to_have_text(TOKENS)
     assert lefts(stage.locator(".table thead bdi")) == sorted(lefts(stage.locator(".table thead bdi")))
@@ -103,7 +96,7 @@ def test_words_of_both_directions_keep_their_places_in_a_table(page, arabic_serv
     assert start < arrow
 
 
-def test_labels_of_the_map_are_isolated(page, arabic_server):
+def test_labels_of_the_map_are_isolated(page, arabic):
     """What the canvas draws: every label between marks that keep its direction to itself."""
     page.add_init_script(
         """window.written = []
@@ -113,7 +106,7 @@ def test_labels_of_the_map_are_isolated(page, arabic_server):
             return write.call(this, text, ...rest)
         }"""
     )
-    open_page(page, arabic_server, "heads", kind="cross")
+    open_page(page, arabic, "heads", kind="cross")
     expect(page.locator(".stage .large-map canvas")).to_be_visible()
     rest.settle(page, 250)
     labels = [(direction, text) for direction, text in page.evaluate("window.written") if not text.isdigit() and text]
@@ -122,8 +115,8 @@ def test_labels_of_the_map_are_isolated(page, arabic_server):
     assert all(text.startswith("\u2068") and text.endswith("\u2069") for _, text in labels)
 
 
-def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic_server):
-    open_page(page, arabic_server, "heads", kind="encoder", text="لندنكتاب", view="table")
+def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic):
+    open_page(page, arabic, "heads", kind="encoder", text="لندنكتاب", view="table")
     stage = page.locator(".stage")
     expect(stage.locator(".table tbody tr").first).to_be_visible()
     assert stage.locator(".table tbody tr").count() > 3
@@ -146,8 +139,8 @@ def test_pieces_become_words_in_every_small_map_and_the_large_one(page, arabic_s
         ("decoding", {"strategy": "beam"}), ("what_if", {}), ("masks", {}), ("inside_a_head", {}),
     ],
 )  # fmt: skip
-def test_nothing_is_wider_than_the_screen(tab, arabic_server, fits, name, query):
-    open_page(tab, arabic_server, name, **query)
+def test_nothing_is_wider_than_the_screen(tab, arabic, fits, name, query):
+    open_page(tab, arabic, name, **query)
     assert fits(tab)
     if name == "decoding":
         expect(tab.locator(".beam .node .token").nth(1)).to_have_attribute("lang", "en")
@@ -155,8 +148,8 @@ def test_nothing_is_wider_than_the_screen(tab, arabic_server, fits, name, query)
     assert fits(tab)
 
 
-def test_lines_keep_the_arrow_between_what_is_read_and_what_is_written(page, arabic_server):
-    open_page(page, arabic_server, "heads", view="lines", kind="cross")
+def test_lines_keep_the_arrow_between_what_is_read_and_what_is_written(page, arabic):
+    open_page(page, arabic, "heads", view="lines", kind="cross")
     label = page.locator(".lines .left button").nth(0)
     sides = label.locator(".token")
     expect(sides).to_have_count(2)
@@ -164,8 +157,8 @@ def test_lines_keep_the_arrow_between_what_is_read_and_what_is_written(page, ara
     assert sides.nth(0).bounding_box()["x"] < sides.nth(1).bounding_box()["x"]
 
 
-def test_an_example_is_clicked_and_read(page, arabic_server):
-    page.goto(f"{arabic_server}/?model=english-spanish")
+def test_an_example_is_clicked_and_read(page, server):
+    page.goto(f"{server}/?model=english-spanish")
     field = page.get_by_label("Text for the model to read")
     second = page.locator(".st-key-examples button").nth(1)
     rest.settle(page, 250)

@@ -48,8 +48,8 @@ def test_the_glossary_takes_the_focus_is_searched_and_gives_the_focus_back(page,
         expect(button).to_be_focused()
 
 
-def test_the_strongest_links_stand_as_a_list_and_light_their_row_and_column(page, server):
-    stage = open_stage(page, f"{server}/heads?text=pay+attention&kind=cross&layer=2&head=1")
+def test_the_strongest_links_stand_as_a_list_and_light_their_row_and_column(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/heads?text=pay+attention&kind=cross&layer=2&head=1")
     weights = maps_of("reverse-letters", "pay attention")["cross"].values[1, 0]
     stage.locator(".strongest summary").focus()
     page.keyboard.press("Enter")
@@ -66,8 +66,8 @@ def test_the_strongest_links_stand_as_a_list_and_light_their_row_and_column(page
     expect(links.first).not_to_contain_text(percent(strongest[0]))
 
 
-def test_what_is_pointed_at_is_said_once_and_the_latest_of_many_at_most_once_a_second(page, server):
-    stage = open_stage(page, f"{server}/?text=pay+attention")
+def test_what_is_pointed_at_is_said_once_and_the_latest_of_many_at_most_once_a_second(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/?text=pay+attention")
     assert stage.locator("[aria-live], [role=status]").count() == 1
     stage.evaluate(SAYINGS)
     walk_to(stage, 2, 1)
@@ -87,8 +87,8 @@ def test_what_is_pointed_at_is_said_once_and_the_latest_of_many_at_most_once_a_s
     assert len(times) - 1 <= (times[-1] - times[0]) / 1000 + 0.5
 
 
-def test_keys_of_one_letter_work_with_caps_lock(page, server):
-    stage = open_stage(page, server)
+def test_keys_of_one_letter_work_with_caps_lock(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/?text=abc")
 
     def press(key):
         page.evaluate("key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))", key)
@@ -127,8 +127,8 @@ def test_what_is_presented_keeps_the_focus_and_shows_it(page, server):
     expect(page.locator("h1")).to_have_text("Heads")
 
 
-def test_a_map_is_walked_by_rows_and_cells(page, server):
-    stage = open_stage(page, f"{server}/?text=pay+attention")
+def test_a_map_is_walked_by_rows_and_cells(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/?text=pay+attention")
     canvas = stage.get_by_role("application")
     expect(canvas).to_have_accessible_name(re.compile("the strongest look is"))
     expect(canvas).to_have_accessible_description(re.compile("Arrow keys walk from cell to cell"))

@@ -18,7 +18,7 @@ from transformer.replay.replay import keep_here
 from transformer.views import BUNDLE, View, css_variables
 from transformer.views.by_page import layout_of, stage_view, views_of
 
-_PAGE = """<!doctype html>
+_PAGE = """<!doctype html><html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Attention Lab</title><link rel="icon" href="data:,">
 <style>
