@@ -45,8 +45,8 @@ def colours_of(part):
     )
 
 
-def test_the_stage_keeps_what_colours_say(forced, server, settle):
-    stage = open_stage(forced, f"{server}/?text=pay+attention")
+def test_the_stage_keeps_what_colours_say(forced, bare_lab, settle):
+    stage = open_stage(forced, f"{bare_lab}/?text=pay+attention")
     for _ in light_and_dark(forced, settle):
         ground, text, high, high_text = forced.evaluate(SYSTEM, ["Canvas", "CanvasText", "Highlight", "HighlightText"])
         assert colours_of(stage.locator(".ramp")) > 30
@@ -67,8 +67,8 @@ def test_the_stage_keeps_what_colours_say(forced, server, settle):
         assert colours_of(stage.locator(".scrubber")) >= 3
 
 
-def test_rows_compared_and_rings_stay(forced, server, settle):
-    stage = open_stage(forced, f"{server}/heads?view=map&rows=2&rows=4")
+def test_rows_compared_and_rings_stay(forced, bare_lab, settle):
+    stage = open_stage(forced, f"{bare_lab}/heads?text=pay+attention&view=map&rows=2&rows=4")
     for _ in light_and_dark(forced, settle):
         assert len({style(bar, "backgroundColor") for bar in stage.locator(".compare .legend .swatch").all()}) == 2
         assert colours_of(stage.locator(".compare .columns").nth(13)) >= 3  # ground, border and bar
@@ -76,8 +76,8 @@ def test_rows_compared_and_rings_stay(forced, server, settle):
         assert colours_of(stage.locator(".large-map")) > 100
 
 
-def test_what_is_switched_off_is_told_apart(forced, server, settle):
-    stage = open_stage(forced, f"{server}/what_if?edits=cross.2.1.off&layer=2&head=1")
+def test_what_is_switched_off_is_told_apart(forced, bare_lab, settle):
+    stage = open_stage(forced, f"{bare_lab}/what_if?text=pay+attention&edits=cross.2.1.off&layer=2&head=1")
     for _ in light_and_dark(forced, settle):
         high = forced.evaluate(SYSTEM, ["Highlight"])[0]
         switches = stage.locator(".grid[data-kind=cross] .off-switch")

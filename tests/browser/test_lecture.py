@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from looks import FIRST_SCREEN
+from looks import FIRST_SCREEN, IDEAS
 from playwright.sync_api import expect
 from rest import ready_for_presses
 from written import WRITTEN
@@ -16,15 +16,8 @@ WALKED = [
 ]
 """A lecture whose scenes all stand in a longer one, too, is not walked a second time."""
 SCREEN = {"width": 1280, "height": 720}
-SHOWN = {
-    "A shift is a rotation": (".st-key-rotation .strip", ".st-key-shift"),
-    "forcing": (".st-key-target-losses", ".st-key-target-row"),
-    "Place or token": (".st-key-apart .strip", ".st-key-choose-head"),
-    "What each layer adds": (".st-key-stream .strip", ".st-key-shows"),
-    "break": (".st-key-board .strip", ".st-key-set_to"),
-    "beam": (".beam .scroller", ".st-key-width_of_beam"),
-}
-"""Main picture and control of what a page shows beside its usual idea, by a value in the link."""
+SHOWN = {name: parts for ideas in IDEAS.values() for name, parts in ideas.items()}
+"""Main picture and control of what a page shows, by the value in the link that asks for it."""
 
 BOUNCE = """title => new Promise(end => {
     const press = () => {

@@ -1,17 +1,19 @@
 """A large example: its weights are rounded, and marked as such; captions and exported numbers are exact.
 
-Every example is large here: the server sends no exact weight with the page.
+An example is large here as soon as a test says so: no exact weight is sent with the page.
 """
 
 import csv
+from urllib.parse import parse_qs
 
 import numpy as np
 import pytest
-from export_dialog import download, open_export
 from playwright.sync_api import expect
+from replayed import replayed
 from stage_page import choose, maps_of, open_stage, read_out, title, walk_to
 
 from transformer.text import percent
+from transformer.views.by_page import stage_view
 
 TEXT = "stream"
 START = f"?model=reverse-letters&text={TEXT}&kind=cross&layer=2&head=1"
@@ -24,13 +26,11 @@ def weights():
     return {kind: found.values for kind, found in maps_of("reverse-letters", TEXT).items()}
 
 
-@pytest.fixture(scope="module")
-def large(start_server, tmp_path_factory):
-    """The address of a server to which every example is large."""
-    process, address = start_server(tmp_path_factory.mktemp("runs"), ATTENTION_LAB_WEIGHTS_AT_ONCE="0")
-    yield address
-    process.terminate()
-    process.wait()
+@pytest.fixture
+def large(bare_lab, monkeypatch):
+    """Where every example is large."""
+    monkeypatch.setenv("ATTENTION_LAB_WEIGHTS_AT_ONCE", "0")
+    return bare_lab
 
 
 def about(weight):
@@ -74,14 +74,15 @@ def test_the_map_of_everything_and_words_are_marked_too(page, large):
     assert read_out(stage).startswith("unbelievable looks at unbelievable ≈")
 
 
-def test_exported_numbers_of_a_large_example_are_exact(page, large, weights):
-    _, content = download(page, open_export(page, f"{large}/heads{START}"), "CSV")
-    written = [float(line["value"]) for line in csv.DictReader(content.decode().splitlines())]
+def test_kept_numbers_of_a_large_example_are_exact(large, weights):
+    replay = replayed("heads", **{name: values[-1] for name, values in parse_qs(START[1:]).items()})
+    content = stage_view(replay).csv("map", replay.selection())
+    written = [float(line["value"]) for line in csv.DictReader(content.decode("utf-8-sig").splitlines())]
     assert np.array_equal(np.float32(written), weights["cross"][1, 0].ravel())
 
 
-def test_a_small_example_has_nothing_to_mark(page, server):
-    stage = open_stage(page, f"{server}/{START}")
+def test_a_small_example_has_nothing_to_mark(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/{START}")
     expect(precision(stage)).to_have_count(0)
     walk_to(stage, 2, 4)
     choose(stage, "View", "table")

@@ -1,14 +1,12 @@
 """What is asked of any page in a browser: does it fit, is it low, can it be read, in every size, without colours?"""
 
-import re
+import tomllib
 
 from every_page import ROOT
 
-TABLE = re.findall(
-    r"^\| `(\w+)` \| [^|]+ \| (?:`(.+)`)? ?\| (?:`(.+)`)? ?\|$", (ROOT / "CONTRIBUTING.md").read_text(), re.M
-)
-"""Page, main picture and the control beside it, both as selectors."""
-FIRST_SCREEN = {name: (picture, control) for name, picture, control in TABLE if picture}
+_TABLE = tomllib.loads((ROOT / "tests" / "first_screens.toml").read_text(encoding="utf-8"))
+FIRST_SCREEN, IDEAS = _TABLE["pages"], _TABLE["ideas"]
+"""Of a page, and of each of its ideas: main picture and the control beside it, both as selectors."""
 
 LOOK = """() => {
     const main = document.querySelector("[data-testid=stMain]"), texts = []
