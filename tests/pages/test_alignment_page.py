@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from lab import texts
 from package import opened
 from stage import shown
 
@@ -23,10 +24,6 @@ def drawn(monkeypatch):
     found = {}
     monkeypatch.setitem(draw._COMPONENTS, "alignment", lambda **sent: found.update(opened(sent["data"])[0]))
     return found
-
-
-def texts(app):
-    return [element.value for element in app.text]
 
 
 def captions(app):

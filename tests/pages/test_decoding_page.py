@@ -1,14 +1,11 @@
 """The Decoding page: strategies, forced tokens, the tree; all of it in the link."""
 
 import pytest
+from lab import texts
 from stage import choose, read_stage, shown
 from written import texts_written
 
 from pages.decoding import strategies
-
-
-def texts(app):
-    return [element.value for element in app.text]
 
 
 def warnings(app):

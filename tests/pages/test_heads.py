@@ -2,15 +2,12 @@
 
 import pytest
 from background import measured
+from lab import texts
 from offered import offered
 from stage import card, choose, follow_link, open_map, read_stage, shown
 from written import texts_written
 
 from transformer.interpret import KIND_TITLES, SUMMARIES
-
-
-def texts(app):
-    return [element.value for element in app.text]
 
 
 def shown_map(app):

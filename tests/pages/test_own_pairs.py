@@ -3,17 +3,10 @@
 import json
 
 import pytest
+from lab import pressed, said
 
 from pages.server.storage import runs_root
 from transformer import load_spec
-
-
-def said(app):
-    return "\n".join(element.value for element in [*app.text, *app.caption, *app.warning])
-
-
-def pressed(app, label):
-    return next(button for button in app.button if button.label == label)
 
 
 def test_own_pairs_ask_for_a_file(open_page):

@@ -3,8 +3,8 @@
 from functools import partial
 
 import pytest
+from lab import pressed, said
 from models_page import MINE
-from training_pages import pressed, said
 
 from pages.server.storage import runs_root
 from pages.ui.state.owner import owner

@@ -8,9 +8,9 @@ from functools import partial
 import numpy as np
 import pytest
 from jobs import make_folder, train_here
+from lab import pressed, said
 from models_page import MINE, hash_of
 from offered import offered
-from training_pages import pressed, said
 
 from pages.server.storage import runs_root
 from pages.twins.verdict import verdict

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from background import measured
 from jobs import train_here
+from lab import pressed, texts
 from matrices import matrices_of
 from stage import read_stage
 from written import texts_written
@@ -24,12 +25,8 @@ from transformer.views.by_page import mattered_view_of
 COPY = "assets/checkpoints/copy-letters.safetensors"
 
 
-def texts(app):
-    return [element.value for element in app.text]
-
-
 def press(app, label):
-    next(button for button in app.button if button.label == label).click().run()
+    pressed(app, label).click().run()
 
 
 @pytest.mark.slow
