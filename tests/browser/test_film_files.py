@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from transformer.runs.jobs import RunFolder
+from transformer.views.by_page import runs_view
 
 SVG = "{http://www.w3.org/2000/svg}"
 # A link is followed only after a while, as on a slow line.
@@ -35,6 +36,12 @@ def runs(tmp_path_factory):
 def site(runs, serve_page):
     """A server of one throw-away page that shows the run."""
     return serve_page(PAGE, FILM_RUNS=str(runs))
+
+
+@pytest.fixture
+def alone(runs, bare):
+    """Where the film is shown without a server."""
+    return bare.show(runs_view([RunFolder(runs / "copy")], [""]), "film")
 
 
 @pytest.mark.parametrize("exported", [False, True])
@@ -120,8 +127,8 @@ def test_a_file_is_still_there_when_the_browser_comes_late(page, site, browser):
         other.close()
 
 
-def test_the_gif_moves_through_the_film_in_the_colours_of_the_page(page, site, runs, tmp_path):
-    film, frames = open_film(page, site), frames_of(runs, "copy")
+def test_the_gif_moves_through_the_film_in_the_colours_of_the_page(page, alone, runs, tmp_path):
+    film, frames = open_film(page, alone), frames_of(runs, "copy")
     with page.expect_download() as download:
         film.get_by_role("button", name="GIF").click()
     assert re.fullmatch(r"copy_\w+_all-heads_film[.]gif", download.value.suggested_filename)
@@ -142,8 +149,8 @@ def test_the_gif_moves_through_the_film_in_the_colours_of_the_page(page, site, r
     expect(film.get_by_role("button", name="Cancel")).to_have_count(0)
 
 
-def test_the_making_of_a_gif_can_be_ended(page, site):
-    film = open_film(page, site)
+def test_the_making_of_a_gif_can_be_ended(page, alone):
+    film = open_film(page, alone)
     page.evaluate("window.setTimeout = (later => (make, wait = 0) => later(make, Math.max(400, wait)))(setTimeout)")
     film.get_by_role("button", name="GIF").click()
     expect(film.locator(".gif")).to_contain_text("Frame 2 of")
