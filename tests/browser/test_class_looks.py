@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from rest import settle
 
 LECTURE = "hour"
-ASKED = {2: "marks", 6: "pick", 20: "marks", 21: "share"}
+ASKED = {2: "marks", 6: "pick", 21: "share"}
 """Scenes with questions of all forms."""
 WIDTHS = (390, 320)
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"

@@ -245,7 +245,8 @@ def test_a_view_of_its_own_has_its_picture_and_its_numbers(page, server, settle,
 
 def test_every_part_of_the_dialog_is_reached_by_keys(page, server, settle):
     dialog = with_pictures(open_export(page, f"{server}/{ADDRESS}"))
-    settle(page)
+    expect(dialog.get_by_role("button", name="CSV", exact=True)).to_be_enabled(timeout=60_000)
+    settle(page)  # nothing comes any more that takes the focus away
     for key in ("Tab", "Shift+Tab"):
         reached = []
         for _ in range(20):

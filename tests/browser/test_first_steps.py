@@ -29,8 +29,8 @@ def test_three_callouts_speak_of_what_is_in_sight(page, server, size):
     expect(card(page)).to_have_count(0)
 
 
-def test_they_can_be_skipped_and_stand_in_nobodys_way(page, server):
-    stage = open_stage(page, server)
+def test_they_can_be_skipped_and_stand_in_nobodys_way(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/?text=abc")
     stage.get_by_role("button", name="Encoder self-attention, layer 1, head 2").click()
     expect(stage.get_by_role("heading", name="Encoder self-attention, layer 1, head 2", exact=True)).to_be_visible()
     expect(card(page)).to_contain_text("What this is")
@@ -57,8 +57,8 @@ def test_they_are_there_before_streamlit_and_go_on_afterwards(page, server):
     expect(card(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("address", ["?present=true", "heads"])
-def test_they_are_not_there_when_presenting_nor_on_other_pages(page, server, address):
-    open_stage(page, f"{server}/{address}")
+@pytest.mark.parametrize("address", ["?text=abc&present=true", "heads?text=abc"])
+def test_they_are_not_there_when_presenting_nor_on_other_pages(page, bare_lab, address):
+    open_stage(page, f"{bare_lab}/{address}")
     page.wait_for_timeout(500)
     expect(card(page)).to_have_count(0)
