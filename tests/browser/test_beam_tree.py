@@ -287,6 +287,10 @@ def test_on_decoding_an_opened_node_keeps_the_focus_and_the_way_back_is_in_the_t
         settle(page)
         expect(node_of(beam, node)).to_be_focused()
         expect(output).to_contain_text(written(search, node).strip())
+    page.reload()  # the link keeps what is open
+    expect(node_of(beam, others[5])).to_have_attribute("aria-current", "true")
+    expect(page.get_by_test_id("stText").filter(has_text="This is the branch up to the open node")).to_be_visible()
+    settle(page)
     end = node_of(beam, search.nodes[search.best.node_id])
     beam.get_by_role("button", name="Back to the winner").click()
     expect(end).to_be_focused()

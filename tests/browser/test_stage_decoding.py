@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from stage_page import chips, hover, open_stage, read_out
+from written import WRITTEN
 
 from transformer import greedy, load
 from transformer.text import percent
@@ -82,6 +83,13 @@ def test_a_next_token_is_forced_and_the_own_choice_comes_back(page, server, sett
     settle(page)
     page.keyboard.press("ArrowLeft")
     expect(stage.locator(".position")).to_contain_text("Step 1 of")
+    candidates(stage).nth(1).click()
+    expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
+    settle(page)
+    page.get_by_role("button", name="Undo the last one").click()
+    expect(page.locator(WRITTEN).first).to_contain_text("maerts")
 
 
 def test_what_is_written_can_not_be_forced(page, bare_lab):

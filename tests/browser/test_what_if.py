@@ -1,48 +1,9 @@
-"""Force a token, rest at a step, open a branch; change attention on the stage, click the board."""
+"""Change attention on the stage, click the board; a step and a branch that are chosen right after each other."""
 
 import re
 
 from playwright.sync_api import expect
 from stage_page import choose, open_stage, thumb, title, walk_to
-from written import WRITTEN
-
-
-def test_a_click_forces_a_token_and_the_link_keeps_it(page, server, settle):
-    stage = open_stage(page, f"{server}/decoding?text=abc")
-    expect(stage.locator(".candidate.chosen .name")).to_have_text("c")
-    stage.locator(".candidate").nth(1).click()
-    expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
-    expect(page).to_have_url(re.compile("forced=1"))
-    expect(page.locator(WRITTEN).first).to_have_text(re.compile(r"^[^c]"))
-    page.reload()
-    expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
-    settle(page)
-    page.get_by_role("button", name="Undo the last one").click()
-    expect(page.locator(WRITTEN).first).to_contain_text("cba")
-
-
-def test_the_step_at_rest_stands_in_the_link_and_comes_back(page, server):
-    stage = open_stage(page, f"{server}/decoding?text=abc")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(stage.locator(".position")).to_contain_text("Step 3 of 4")
-    expect(page).to_have_url(re.compile("step=3"))
-    page.reload()
-    expect(page.locator(".player .position")).to_contain_text("Step 3 of 4")
-
-
-def test_a_branch_of_the_tree_opens_in_the_player(page, server, settle):
-    page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
-    expect(page.get_by_text("The tree shows")).to_be_visible()
-    expect(page.locator(WRITTEN).first).to_contain_text("aaabnn")
-    nodes = page.locator(".st-key-tree button.node")
-    settle(page)
-    nodes.nth(2).click()
-    expect(page.get_by_test_id("stText").filter(has_text="This is the branch up to the open node")).to_be_visible()
-    expect(page).to_have_url(re.compile(r"node=\d"))
-    page.reload()
-    expect(nodes.nth(2)).to_have_attribute("aria-current", "true")
-    expect(page.get_by_test_id("stText").filter(has_text="This is the branch up to the open node")).to_be_visible()
 
 
 def test_a_step_and_a_node_chosen_right_after_each_other_both_stay(page, server, settle):
