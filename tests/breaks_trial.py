@@ -6,8 +6,8 @@
     python tests/breaks_trial.py run      # who catches each; goes on where it was stopped
 
 A break changes one line in a tree of its own beside the checkout, so only what is committed is tried. It is tried by
-the files of tests/browser and tests/pages that run this line, the quickest first, until one fails twice, or for five
-minutes. `breaks.json` holds who caught each at first (`caught`). Whoever changes these tests calls `run again`:
+the files of tests/browser and tests/pages that run this line, the quickest first, until one fails twice, or for 150
+seconds. `breaks.json` holds who caught each at first (`caught`). Whoever changes these tests calls `run again`:
 all that were caught must still be (`caught_again`).
 """
 
@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[1]
 WORK = Path(os.environ.get("BREAKS", ROOT.parent / "breaks"))
 TREE, COVERED, BREAKS = WORK / "tree", WORK / "covered.json", ROOT / "tests" / "breaks.json"
 BUNDLE = TREE / "assets" / "components" / "bundle.js"
-SEED, OF_EACH, SECONDS = 25, 20, 300.0
+SEED, OF_EACH, SECONDS = 25, 20, 150.0
 
 PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=no"]
 SETTINGS = """[run]

@@ -66,7 +66,12 @@ def test_dialogs_of_heads(page, server, settle):
     sound(page, settle)
 
 
-@pytest.mark.parametrize("strategy", ["greedy", "sampling", "beam"])
+def test_a_tree(page, bare_lab, settle):
+    open_stage(page, f"{bare_lab}/decoding?text=attention&strategy=beam")
+    sound(page, settle)
+
+
+@pytest.mark.parametrize("strategy", ["greedy", "sampling"])
 def test_decoding(page, server, settle, strategy):
     stage = open_stage(page, f"{server}/decoding?strategy={strategy}")
     if strategy == "greedy":

@@ -90,8 +90,8 @@ def test_the_bar_of_pages_marks_where_one_is_and_leads_on(page, server, settle):
             assert not around or around["x"] >= box["x"] + box["width"] or around["x"] + around["width"] <= box["x"]
 
 
-def test_keys_walk_through_the_boxes_in_their_order(page, server, settle):
-    view = open_model(page, f"{server}/whole_model?model=reverse-encoder-only&layer=3")
+def test_keys_walk_through_the_boxes_in_their_order(page, bare_lab, settle):
+    view = open_model(page, f"{bare_lab}/whole_model?model=reverse-encoder-only&text=attention&layer=3")
     settle(page, 250)
     box(view, "Source embedding, encoder").focus()
     names = []
