@@ -20,8 +20,8 @@ settings.register_profile("few", max_examples=4, derandomize=True, database=None
 settings.register_profile("many", parent=settings.get_profile("few"), max_examples=100)
 settings.load_profile("many" if os.environ.get("ATTENTION_LAB_FULL_FUZZ") else "few")
 
-# Hostile things are tried by quarters, another one each day; the processes of one run take the same.
-os.environ.setdefault("HOSTILE_QUARTER", str(date.today().toordinal() % 4))
+# Long tables are tried by quarters, another one each day; all processes of a run take the same.
+os.environ.setdefault("TEST_QUARTER", str(date.today().toordinal() % 4))
 
 TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=16)
 WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
@@ -45,7 +45,7 @@ def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
 
 
 def pytest_report_header():
-    return f"Hostile things: HOSTILE_QUARTER={os.environ['HOSTILE_QUARTER']} of 0 to 3."
+    return f"Of long tables this run takes a quarter: TEST_QUARTER={os.environ['TEST_QUARTER']} of 0 to 3."
 
 
 def pytest_collection_modifyitems(items):

@@ -6,7 +6,7 @@ import pytest
 from every_page import PAGES
 from jobs import make_folder, train_here
 from playwright.sync_api import expect
-from visitor import FULL, quarter
+from quarters import FULL, quarter
 
 from tests.hostile.models import BETWEEN, NAME, TOKENS, keep_models, tokens
 from tests.hostile.texts import HTML, MARKDOWN, TEMPLATES, TEXTS

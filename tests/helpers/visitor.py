@@ -2,19 +2,11 @@
 
 import contextlib
 import logging
-import os
-from collections.abc import Sequence
-from typing import TypeVar
 
 from every_page import ENTRY
 from stage import IN_LINK
 from streamlit.testing.v1 import AppTest
 
-FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
-"""Whether tests use whole tables instead of a part, which takes an hour instead of seconds."""
-QUARTER = int(os.environ["HOSTILE_QUARTER"])
-"""Which quarter of the tables this run takes: that of the day, or the one that was asked for; `tests/conftest.py`."""
-T = TypeVar("T")
 _NO_PAGE = "missing ScriptRunContext"
 """Part of a warning that Streamlit logs once per thread without a server, whatever the page does."""
 
@@ -56,11 +48,6 @@ WAYS = [
 ]
 """Links to every page, which together show all of its fields."""
 PAGES = sorted({page for page, _ in WAYS})
-
-
-def quarter(table: Sequence[T]) -> Sequence[T]:
-    """Return what this run takes of a table of hostile things."""
-    return table if FULL else table[QUARTER % 4 :: 4]
 
 
 def visit(page="start", query=None):

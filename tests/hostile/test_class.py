@@ -7,8 +7,8 @@ import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, Served, lecture, packed, ready
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from quarters import FULL
 from starlette.applications import Starlette
-from visitor import FULL
 
 from pages.server.classroom import rooms as rooms_own
 from pages.server.classroom import routes

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from visitor import FULL
+from quarters import FULL
 
 from tests.hostile.checkpoints import checkpoints
 from tests.hostile.pairs import pairs_files

@@ -12,8 +12,9 @@ import pytest
 from every_page import ENTRY
 from hypothesis import given
 from hypothesis import strategies as st
+from quarters import FULL, quarter
 from stage import IN_LINK
-from visitor import FULL, WAYS, linked_keys, log, quarter, visit
+from visitor import WAYS, linked_keys, log, visit
 
 from tests.hostile.links import WRONG, values
 from tests.hostile.models import LETTERS, keep_models
