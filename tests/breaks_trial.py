@@ -14,12 +14,14 @@ all that were caught must still be (`caught_again`).
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 import os
 import random
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -266,8 +268,8 @@ def _failed(command: list[str], seconds: float) -> list[str]:
         except subprocess.TimeoutExpired:
             said = ""
         finally:  # servers and browsers of a test that was left go too
-            if hasattr(os, "killpg"):
-                subprocess.run(["kill", "-9", f"-{process.pid}"], capture_output=True)
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     return re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.M)
 
 
