@@ -11,9 +11,14 @@ from written import WRITTEN
 from transformer.lectures import shipped_lectures
 
 LECTURES = shipped_lectures()
-WALKED = [
-    name for name, one in LECTURES.items() if not any({*one.scenes} < {*other.scenes} for other in LECTURES.values())
-]
+
+
+def stands_in(one, other):
+    """Whether all scenes of a lecture are scenes of a longer one too."""
+    return len(one.scenes) < len(other.scenes) and all(scene in other.scenes for scene in one.scenes)
+
+
+WALKED = [name for name, one in LECTURES.items() if not any(stands_in(one, other) for other in LECTURES.values())]
 """A lecture whose scenes all stand in a longer one, too, is not walked a second time."""
 SCREEN = {"width": 1280, "height": 720}
 SHOWN = {name: parts for ideas in IDEAS.values() for name, parts in ideas.items()}

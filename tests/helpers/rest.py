@@ -22,9 +22,8 @@ def settle(page, milliseconds=600):
     """Wait until no script runs and nothing has moved for a while, however slow the machine."""
     idle(page)
     if page.locator("[data-bare]").count():  # no server will move anything
-        page.wait_for_function(STILL, arg=80, polling="raf")
-    else:
-        page.wait_for_function(STILL, arg=milliseconds, polling=50)
+        milliseconds = min(milliseconds, 250)
+    page.wait_for_function(STILL, arg=milliseconds, polling=50)
 
 
 def ready_for_presses(page):
