@@ -78,7 +78,7 @@ def test_everybody_can_read_and_use_what_a_class_shows(server, open_browser, pho
         come_in(phone, server, code)
     assert faults(phones) == []
     expect(lecturer.locator(".panel")).to_contain_text("2 here")
-    assert on_projector(lecturer) == []
+    assert on_projector(lecturer, within=None) == []
     for number, form in ASKED.items():
         open_link(lecturer, server, number, LECTURE)
         for phone in phones:
@@ -114,11 +114,11 @@ def test_a_class_that_is_started_far_below_comes_into_sight(server, open_browser
     expect(lecturer.locator(".panel h2")).to_be_focused()  # the keyboard goes on here
 
 
-def on_projector(lecturer):
-    """What is wrong with the lecturer's page in light and dark."""
-    found = grave_faults(lecturer)
+def on_projector(lecturer, within=".st-key-question"):
+    """What is wrong with the lecturer's question in light and dark; test_every_page.py looks at the pages."""
+    found = grave_faults(lecturer, within=within)
     lecturer.emulate_media(color_scheme="dark", reduced_motion="reduce")
     settle(lecturer, 250)
-    found += grave_faults(lecturer, "color-contrast")
+    found += grave_faults(lecturer, "color-contrast", within=within)
     lecturer.emulate_media(color_scheme="light", reduced_motion="reduce")
     return found

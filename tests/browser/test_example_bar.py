@@ -2,8 +2,6 @@
 
 import csv
 import io
-import shutil
-from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
@@ -12,29 +10,9 @@ from written import WRITTEN
 
 SIZES = {"1440": (1440, 900, 120), "1280": (1280, 720, 120), "phone": (390, 844, 150)}
 """Width, height, and how high the bar may be at most, in pixels."""
-GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11" / "kept"
-WRONG = {"model": "kept-before-owners", "text": "abc"}
-EXAMPLES = [
-    {},
-    {"model": "english-spanish"},
-    {"model": "spanish-grammar", "text": "the big red cars are not very new today"},
-    {"model": "arabic-english"},
-    {"model": "reverse-words", "text": "the zebras sleep on attentional mathematics"},
-    {"model": "copy-long", "text": "pay attention " * 18},
-    WRONG,
-]
-
-
-@pytest.fixture(scope="module")
-def bar_server(start_server, tmp_path_factory):
-    """A server that has a model which writes something wrong too."""
-    root = tmp_path_factory.mktemp("bar")
-    (root / "kept").mkdir()
-    shutil.copy(GOLDEN / f"{WRONG['model']}.safetensors", root / "kept")
-    process, address = start_server(root)
-    yield address
-    process.terminate()
-    process.wait()
+WRONG = {"model": "copy-letters", "text": "z" * 26}
+EXAMPLES = [{"model": "arabic-english"}, {"model": "copy-long", "text": "pay attention " * 18}, WRONG]
+"""A translator that reads from the right, a text that is much too long for its field, an answer that is wrong."""
 
 
 def open_bar(page, server, name, query, size="1440"):
@@ -61,21 +39,21 @@ def assert_low(page, size):
     assert all(x >= 0 and right <= width and bottom <= box["y"] + most for x, _, right, bottom in parts), parts
 
 
-def test_the_bar_is_low_with_every_kind_of_model(page, bar_server, settle, resize):
+def test_the_bar_is_low_with_every_kind_of_model(page, server, settle, resize):
     """test_every_page.py asks it of all pages."""
     for query in EXAMPLES:
-        open_bar(page, bar_server, "heads", query)
+        open_bar(page, server, "heads", query)
         settle(page)
         for size, (width, height, _) in SIZES.items():
             if size != "1440":  # which it has already
                 resize(page, (width, height))
             assert_low(page, size)
     expect(page.locator(".st-key-bar")).to_contain_text("not right")
-    expect(page.locator(".st-key-bar")).to_contain_text("Right would be: abc")
+    expect(page.locator(".st-key-bar")).to_contain_text(f"Right would be: {WRONG['text']}")
 
 
-def test_every_field_has_its_name_and_one_field_chooses_the_model(page, bar_server):
-    bar = open_bar(page, bar_server, "heads", {})
+def test_every_field_has_its_name_and_one_field_chooses_the_model(page, server):
+    bar = open_bar(page, server, "heads", {})
     expect(bar.get_by_role("combobox", name="Model")).to_have_value("Reverses letters · toy task")
     expect(bar.get_by_role("textbox", name="Text for the model to read")).to_have_value("pay attention")
     expect(bar.get_by_label("Id in links")).to_be_hidden()
@@ -86,8 +64,8 @@ def test_every_field_has_its_name_and_one_field_chooses_the_model(page, bar_serv
     expect(bar.locator(WRITTEN).first).to_contain_text("no tengo un perro")
 
 
-def test_on_a_phone_all_of_it_can_be_reached(page, bar_server, settle):
-    bar = open_bar(page, bar_server, "heads", {"model": "english-spanish"}, "phone")
+def test_on_a_phone_all_of_it_can_be_reached(page, server, settle):
+    bar = open_bar(page, server, "heads", {"model": "english-spanish"}, "phone")
     settle(page)
     bar.get_by_role("button", name="Where does your friend live?").scroll_into_view_if_needed()
     expect(bar.get_by_role("button", name="Where does your friend live?")).to_be_in_viewport(ratio=0.9)
@@ -102,8 +80,8 @@ def test_on_a_phone_all_of_it_can_be_reached(page, bar_server, settle):
 
 
 @pytest.mark.parametrize("size", ["1440", "phone"])
-def test_a_text_that_cannot_be_read_leaves_the_last_example_in_sight(page, bar_server, settle, size):
-    bar = open_bar(page, bar_server, "heads", {"model": "copy-letters", "text": "hey"}, size)
+def test_a_text_that_cannot_be_read_leaves_the_last_example_in_sight(page, server, settle, size):
+    bar = open_bar(page, server, "heads", {"model": "copy-letters", "text": "hey"}, size)
     field = page.get_by_label("Text for the model to read")
     field.fill("<b>Füße</b>")
     field.press("Enter")
@@ -126,9 +104,9 @@ def test_a_text_that_cannot_be_read_leaves_the_last_example_in_sight(page, bar_s
     expect(bar).not_to_contain_text("Shown below instead")
 
 
-def test_what_a_model_wrote_is_copied_also_where_a_page_came_by_http(page, bar_server, settle):
+def test_what_a_model_wrote_is_copied_also_where_a_page_came_by_http(page, server, settle):
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    bar = open_bar(page, bar_server, "heads", {"model": "reverse-letters", "text": "hey"})
+    bar = open_bar(page, server, "heads", {"model": "reverse-letters", "text": "hey"})
     settle(page)
     bar.locator(WRITTEN).first.hover()
     bar.get_by_role("button", name="Copy what it wrote").click()

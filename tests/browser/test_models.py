@@ -17,6 +17,7 @@ NAME = "my model · Copy letters"
 
 
 def visit(page, address):
+    page.set_viewport_size({"width": 1280, "height": 720})  # no curve is in sight, which would ask for Plotly
     page.goto(address)
     expect(page.locator("[data-testid=stApp][data-test-script-state=notRunning]")).to_be_visible()
     expect(page.get_by_test_id("stMain").get_by_role("heading").first).to_be_visible()

@@ -22,6 +22,12 @@ def classroom(start_server, tmp_path):
     process.wait()
 
 
+@pytest.fixture(autouse=True)
+def no_curve_in_sight(page):
+    """Else Plotly would be fetched each time."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+
+
 def enter(page, key):
     settle(page, 250)
     page.get_by_text("For the teacher").click()

@@ -17,13 +17,21 @@ def _script():
     return files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
 
-def grave_faults(page, *rules):
-    """Each grave fault as one line: rule, element, why. With `rules`, only these are looked for."""
+def grave_faults(page, *rules, within=None):
+    """Each grave fault as one line: rule, element, why. With `rules`, only these are looked for.
+
+    Args:
+        page: All of it is looked at.
+        *rules: Of axe.
+        within: Selector of a part, where the rest has been looked at.
+    """
     if not page.evaluate("!!window.axe"):  # half a megabyte
         page.evaluate(f"() => {{ {_script()} }}")
     # To preload is to fetch each style sheet and sound again; only a rule on sounds asks for that.
     options = {"resultTypes": ["violations"], "preload": False, **({"runOnly": list(rules)} if rules else {})}
-    found = page.evaluate("options => axe.run(document, options)", options)["violations"]
+    found = page.evaluate("([within, options]) => axe.run(within ?? document, options)", [within, options])[
+        "violations"
+    ]
     return [
         f"{fault['id']}: {node['target']} {node['html'][:100]} {_why(node)}"
         for fault in found
