@@ -10,6 +10,7 @@ import pytest
 import rest
 from bar_of_pages import choose_page
 from bare_lab import BareLab
+from live_class import PHONE, PROJECTOR
 from playwright.sync_api import Error, expect
 from served import APP, serve, serve_app
 
@@ -154,6 +155,7 @@ def forget(context):
         page.close()
     context.clear_cookies()
     context.clear_permissions()
+    context.set_offline(False)
     session = context.new_cdp_session(keeper)
     for origin in origins:
         kinds = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
@@ -197,6 +199,19 @@ def open_browser(browser, browser_context_args):
             return stack.enter_context(watched(context.new_page()))
 
         yield open_browser
+
+
+@pytest.fixture
+def lecturer(page):
+    """Who leads a class, with a projector: only the page of the lab is slow to open where it has never been."""
+    page.set_viewport_size(PROJECTOR["viewport"])
+    return page
+
+
+@pytest.fixture
+def phone(open_browser):
+    """Who takes part in a class."""
+    return open_browser(**PHONE)
 
 
 @pytest.fixture(scope="module")

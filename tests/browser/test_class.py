@@ -5,7 +5,7 @@ import json
 import re
 
 import pytest
-from live_class import PHONE, PROJECTOR, SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
+from live_class import SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
 from playwright.sync_api import expect
 
 from transformer.lectures import to_html
@@ -37,16 +37,12 @@ SENT = """([code, question, answer]) => {
 
 
 @pytest.fixture
-def people(open_browser):
+def people(lecturer, phone, open_browser):
     """The lecturer, a phone, and a third with a small window."""
-    lecturer, ada, third = (
-        open_browser(**PROJECTOR),
-        open_browser(**PHONE),
-        open_browser(viewport={"width": 800, "height": 600}),
-    )
-    for phone in (ada, third):
-        phone.add_init_script(LISTEN)
-    return lecturer, ada, third
+    third = open_browser(viewport={"width": 800, "height": 600})
+    for one in (phone, third):
+        one.add_init_script(LISTEN)
+    return lecturer, phone, third
 
 
 def test_a_lecture_is_played_through_and_nothing_of_it_stays(people, server, server_runs):

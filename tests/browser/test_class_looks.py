@@ -2,7 +2,7 @@
 
 import pytest
 from axe import grave_faults
-from live_class import PHONE, PROJECTOR, choose, come_in, follows_to, open_link, start_class
+from live_class import PHONE, choose, come_in, follows_to, open_link, start_class
 from playwright.sync_api import expect
 from rest import settle
 
@@ -63,8 +63,7 @@ def faults(phones):
     return found
 
 
-def test_everybody_can_read_and_use_what_a_class_shows(server, open_browser, phones):
-    lecturer = open_browser(**PROJECTOR)
+def test_everybody_can_read_and_use_what_a_class_shows(server, lecturer, phones):
     code = start_class(lecturer, server, LECTURE)
     for phone in phones:
         phone.goto(f"{server}/class")
@@ -105,8 +104,8 @@ def test_everybody_can_read_and_use_what_a_class_shows(server, open_browser, pho
         assert (number, on_projector(lecturer), lecturer.evaluate(TOO_SMALL, 17.5)) == (number, [], [])
 
 
-def test_a_class_that_is_started_far_below_comes_into_sight(server, open_browser):
-    lecturer = open_browser(viewport={"width": 1280, "height": 400})
+def test_a_class_that_is_started_far_below_comes_into_sight(server, lecturer):
+    lecturer.set_viewport_size({"width": 1280, "height": 400})
     lecturer.goto(f"{server}/lecture")
     settle(lecturer)
     lecturer.get_by_role("button", name="Start a class").last.click()

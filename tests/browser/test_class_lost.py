@@ -4,7 +4,7 @@ import signal
 
 import pytest
 from jobs import wait_until
-from live_class import PHONE, PROJECTOR, SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
+from live_class import PHONE, SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
 from playwright.sync_api import expect
 from served import free_port, serve_app
 
@@ -38,16 +38,6 @@ def lab(tmp_path_factory):
     yield lab
     lab.process.kill()
     lab.process.wait()
-
-
-@pytest.fixture
-def lecturer(open_browser):
-    return open_browser(**PROJECTOR)
-
-
-@pytest.fixture
-def phone(open_browser):
-    return open_browser(**PHONE)
 
 
 def at_question(lecturer, *phones):

@@ -1,8 +1,7 @@
 """Who may move a class, who comes in, and what people call themselves."""
 
-import pytest
 from axe import grave_faults
-from live_class import PHONE, PROJECTOR, begin, come_in, follows_to, open_link, start_class
+from live_class import PROJECTOR, begin, come_in, follows_to, open_link, start_class
 from playwright.sync_api import expect
 
 LEAD = """([code, secret]) => {
@@ -15,16 +14,6 @@ JOIN = """([code, person, name]) => {
     return fetch(`../lab/class/${code}/join`, { method: "POST", body }).then(reply => reply.status)
 }"""
 STATE = "() => fetch(`../lab${location.pathname}/state`).then(async reply => (await reply.json()).state)"
-
-
-@pytest.fixture
-def lecturer(open_browser):
-    return open_browser(**PROJECTOR)
-
-
-@pytest.fixture
-def phone(open_browser):
-    return open_browser(**PHONE)
 
 
 def test_only_the_lecturers_link_moves_a_class(server, lecturer, phone, open_browser):
