@@ -125,7 +125,7 @@ def test_dropout_acts_in_training_only():
     assert torch.equal(module(x, allowed), module(x, allowed))
 
 
-def test_cache_grows_for_self_attention_and_is_filled_once_for_cross_attention():
+def test_cache_grows_for_self_attention_and_is_filled_once_for_cross():
     torch.manual_seed(0)
     module = MultiHeadAttention(8, 2, dropout=0.0).eval()
     x, memory = torch.randn(2, 3, 8), torch.randn(2, 5, 8)
@@ -145,7 +145,7 @@ def test_cache_grows_for_self_attention_and_is_filled_once_for_cross_attention()
     assert CacheScope(cache).within("missing").kept is None
 
 
-def test_cross_attention_is_cached_as_such_even_where_the_memory_is_the_queries():
+def test_cross_attention_is_cached_as_such_where_the_memory_is_the_queries():
     torch.manual_seed(0)
     module, cache = MultiHeadAttention(8, 2, dropout=0.0).eval(), CacheScope(KeyValueCache())
     x, allowed = torch.randn(1, 4, 8), torch.ones(1, 1, 1, 4, dtype=torch.bool)

@@ -29,7 +29,7 @@ def test_scores_that_are_not_scaled_weigh_as_the_formula_says():
     assert torch.allclose(expected, attend(query * math.sqrt(8), key, value, allowed), atol=1e-6)
 
 
-def test_without_the_causal_mask_every_target_token_matters_to_every_position(make_checkpoint, make_ids):
+def test_without_the_causal_mask_every_target_token_matters_everywhere(make_checkpoint, make_ids):
     for causal in (True, False):
         model = make_checkpoint(causal=causal).model
         source, target = make_ids([5], seed=1), make_ids([6], seed=2)

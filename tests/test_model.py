@@ -138,7 +138,7 @@ def test_without_positions_an_encoder_is_permutation_equivariant(make_model, mak
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_without_positions_of_the_source_its_order_says_nothing_to_the_decoder(make_model, make_ids, run_model, name):
+def test_without_source_positions_its_order_says_nothing_to_the_decoder(make_model, make_ids, run_model, name):
     model, source, target = make_model(name, positions="none"), make_ids([6, 4]), make_ids([4, 2], seed=1)
     permuted, logits = run_model(model, source[:, ORDER], target), run_model(model, source, target)
     expected = logits if model.config.has_decoder else logits[:, ORDER]

@@ -261,7 +261,7 @@ def test_sample_norm_by_hand(scalar):
     assert norm(x)[0].tolist() == pytest.approx([3 * value - 1 for value in expected], abs=1e-6)
 
 
-def test_sample_norm_of_equal_values_is_the_bias_and_its_gradient_is_finite():
+def test_sample_norm_of_equal_values_is_the_bias_with_a_finite_gradient():
     norm, x = SampleNorm(4, eps=1e-6, scalar=False), torch.full((2, 4), 3.0, requires_grad=True)
     output = norm(x)
     assert torch.equal(output, torch.zeros(2, 4))

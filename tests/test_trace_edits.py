@@ -32,7 +32,7 @@ def test_an_edit_that_changes_nothing_changes_nothing(any_model, ids, run_model)
 
 
 @pytest.mark.parametrize("head", [0, 1])
-def test_ablating_a_head_equals_dropping_its_slice_of_the_output_projection(make_model, ids, head):
+def test_ablating_a_head_equals_dropping_its_slice_of_the_projection(make_model, ids, head):
     model = make_model("lightning")
 
     def ablate(traced):

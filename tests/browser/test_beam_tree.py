@@ -81,7 +81,7 @@ def switch(beam):
     return beam.get_by_role("switch", name=re.compile("Show dropped branches"))
 
 
-def test_the_winner_is_lit_and_every_kept_node_has_a_chip_in_the_row_of_its_rank(page, open_tree, search):
+def test_the_winner_is_lit_and_kept_nodes_stand_in_the_row_of_their_rank(page, open_tree, search):
     beam = open_tree()
     winners = beam.locator(".node.winner")
     expect(winners).to_have_count(1 + len(search.best.tokens))
@@ -107,7 +107,7 @@ def test_the_winner_is_lit_and_every_kept_node_has_a_chip_in_the_row_of_its_rank
         expect(node_of(beam, node)).to_have_text(f"</s>✓ {decimal(node.score)}")
 
 
-def test_pointing_tells_a_branch_lights_its_path_and_asks_the_server_nothing(page, open_tree, search):
+def test_pointing_lights_the_path_of_a_branch_and_asks_the_server_nothing(page, open_tree, search):
     beam = open_tree()
     line = beam.locator(".line")
     assert line.get_attribute("aria-live") == "polite"
@@ -270,7 +270,7 @@ def test_the_tree_follows_the_size_and_the_theme_of_the_page(page, open_tree):
     expect(beam).to_have_count(1)
 
 
-def test_on_decoding_an_opened_node_keeps_the_focus_and_the_way_back_is_in_the_tree(page, server, settle):
+def test_an_opened_node_keeps_the_focus_and_the_way_back_is_in_the_tree(page, server, settle):
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
     expect(page.locator(".beam .scroller")).to_be_in_viewport(ratio=1)  # what beam search is about comes first

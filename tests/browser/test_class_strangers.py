@@ -41,7 +41,7 @@ def test_only_the_lecturers_link_moves_a_class(server, lecturer, phone, open_bro
     lecturer.context.clear_permissions()
 
 
-def test_a_wrong_code_gets_a_sentence_and_a_right_one_is_taken_however_it_is_typed(server, lecturer, phone):
+def test_a_wrong_code_gets_a_sentence_and_case_and_spaces_do_not_matter(server, lecturer, phone):
     code = start_class(lecturer, server)
     phone.goto(f"{server}/class")
     field = phone.get_by_label("Code, eight letters")

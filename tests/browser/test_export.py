@@ -290,7 +290,7 @@ def test_a_page_without_figures_says_so(page, server):
     expect(dialog.get_by_role("button", name="CSV")).to_have_count(0)
 
 
-def test_what_is_exported_beside_a_text_that_cannot_be_read_names_the_text_that_is_shown(page, server):
+def test_an_export_beside_a_text_that_cannot_be_read_names_the_shown_text(page, server):
     open_stage(page, f"{server}/heads")
     field = page.get_by_label("Text for the model to read")
     field.fill("<b>ÄÖ</b>")

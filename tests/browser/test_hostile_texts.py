@@ -130,7 +130,7 @@ def bare(text):
     return "".join(one for one in text if one.isprintable() and not one.isspace() and one != "\ufffd")
 
 
-def test_a_number_that_no_field_holds_leaves_the_link_and_the_field_goes_on(page, hostile_server, settle):
+def test_a_number_no_field_holds_leaves_the_link_and_the_field_goes_on(page, hostile_server, settle):
     page.goto(f"{hostile_server}/decoding?strategy=sampling&top_k=inf&draw=3")
     field = page.get_by_role("spinbutton", name="Top-k (0 = all)")
     expect(page.get_by_text("This link asks for something that is not here (top_k)")).to_be_visible()

@@ -89,7 +89,7 @@ def test_on_a_first_visit_a_scene_alone_says_what_to_look_at(page, server, settl
     expect(page.get_by_role("region", name="First steps").first).to_be_visible()
 
 
-def test_one_explores_beside_the_path_and_comes_back_to_the_scene_as_it_was(page, server, settle):
+def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(page, server, settle):
     page.set_viewport_size(SCREEN)
     scene = LECTURES["beginners"].scenes[1]
     page.goto(f"{server}/{scene.link.removeprefix('start')}&lecture=beginners.2")

@@ -94,7 +94,7 @@ def test_a_new_tab_is_the_same_visitor_and_a_tampered_cookie_is_replaced(page, o
     expect(tab.get_by_role("option", name="my model")).to_have_count(0)
 
 
-def test_a_model_is_renamed_taken_along_removed_and_brought_back_and_leads_to_its_film(page, owned, tmp_path):
+def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, tmp_path):
     folder, model, address = owned
     visit(page, f"{address}?model={model}")
     page.get_by_role("button", name="Rename").click()
@@ -149,7 +149,7 @@ def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned)
     expect(field).to_have_value(f"{NAME} · yours")
 
 
-def test_a_run_is_stopped_from_the_list_which_tells_by_itself_when_it_has_ended(page, owned):
+def test_a_run_is_stopped_from_the_list_which_tells_when_it_has_ended(page, owned):
     folder, _, address = owned
     folder.model.unlink()
     folder.emit("going", step=1)

@@ -50,7 +50,7 @@ def test_the_small_models_travel_but_no_large_one_and_no_lesson(installed):
 
 
 @pytest.mark.slow
-def test_the_command_finds_models_by_name_from_anywhere_and_says_where_the_translators_are(run, installed):
+def test_the_command_finds_models_by_name_from_anywhere(run, installed):
     command = [sys.executable, str(installed / "bin" / "attention-lab")]
     assert run(*command, "decode", "reverse-letters", "stream") == "maerts\n"
     assert "let ATTENTION_LAB_ASSETS name its folder assets" in run(*command, "decode", "english-spanish", "a tree")

@@ -65,7 +65,7 @@ def test_the_source_runs_from_the_right_in_the_player(page, arabic):
     assert lefts(chips) == sorted(lefts(chips))
 
 
-def test_the_field_and_the_answer_take_the_direction_of_what_stands_in_them(page, server):
+def test_the_field_and_the_answer_take_the_direction_of_what_is_in_them(page, server):
     page.goto(f"{server}/?model=english-spanish&text=كتاب")
     field = page.get_by_label("Text for the model to read")
     expect(field).to_have_value("كتاب")

@@ -48,7 +48,7 @@ def test_the_glossary_takes_the_focus_is_searched_and_gives_the_focus_back(page,
         expect(button).to_be_focused()
 
 
-def test_the_strongest_links_stand_as_a_list_and_light_their_row_and_column(page, bare_lab):
+def test_the_strongest_links_are_a_list_and_light_their_row_and_column(page, bare_lab):
     stage = open_stage(page, f"{bare_lab}/heads?text=pay+attention&kind=cross&layer=2&head=1")
     weights = maps_of("reverse-letters", "pay attention")["cross"].values[1, 0]
     stage.locator(".strongest summary").focus()
@@ -66,7 +66,7 @@ def test_the_strongest_links_stand_as_a_list_and_light_their_row_and_column(page
     expect(links.first).not_to_contain_text(percent(strongest[0]))
 
 
-def test_what_is_pointed_at_is_said_once_and_the_latest_of_many_at_most_once_a_second(page, bare_lab):
+def test_what_is_pointed_at_is_said_once_and_only_the_latest_of_many(page, bare_lab):
     stage = open_stage(page, f"{bare_lab}/?text=pay+attention")
     assert stage.locator("[aria-live], [role=status]").count() == 1
     stage.evaluate(SAYINGS)
@@ -140,7 +140,7 @@ def test_a_map_is_walked_by_rows_and_cells(page, bare_lab):
         assert read_out(stage).endswith(percent(float(weights[row, column]), 2))
 
 
-def test_what_opens_takes_the_focus_and_gives_it_back_and_signs_of_help_say_of_what(page, server, settle):
+def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
     page.goto(f"{server}/decoding")
     settle(page)
     expect(page.get_by_role("button", name="Help for Decoding", exact=True)).to_be_visible()

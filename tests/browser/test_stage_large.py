@@ -42,7 +42,7 @@ def precision(stage):
     return stage.locator(".precision")
 
 
-def test_weights_are_marked_wherever_they_are_written_and_the_caption_is_exact(page, large, weights):
+def test_weights_are_marked_wherever_written_and_the_caption_is_exact(page, large, weights):
     stage = open_stage(page, f"{large}/{START}")
     expect(precision(stage)).to_have_text(ROUNDED)
     shown = weights["cross"][1, 0]

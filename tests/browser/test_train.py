@@ -152,7 +152,7 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, settle, 
     page.wait_for_selector("text=wholly right", timeout=LONG)
 
 
-def test_recorded_twins_are_seen_at_once_and_others_learn_side_by_side_and_the_cheat_is_explained(page, server, settle):
+def test_recorded_twins_are_seen_at_once_and_others_learn_side_by_side(page, server, settle):
     page.goto(f"{server}/twins?twins_steps=40")
     expect(page.get_by_text("A record that came with the program; nothing is trained now.")).to_be_visible()
     expect(
@@ -174,7 +174,7 @@ def test_recorded_twins_are_seen_at_once_and_others_learn_side_by_side_and_the_c
     expect(page.get_by_role("button", name=re.compile("^Play")).first).to_be_visible()
 
 
-def test_on_a_phone_a_run_comes_into_sight_when_it_starts_and_when_its_link_is_opened(page, server, fits):
+def test_on_a_phone_a_run_comes_into_sight_when_it_starts_or_is_opened(page, server, fits):
     page.set_viewport_size({"width": 390, "height": 844})
     start(page, server, f"{TINY}&steps=30")
     expect(page.get_by_role("heading", name="copy, modular")).to_be_in_viewport()

@@ -25,7 +25,7 @@ def tensor_bytes(path):
 
 
 @pytest.mark.parametrize("name", ["reverse-letters", "arabic-names"])
-def test_the_tensors_are_the_same_bytes_and_the_rest_of_the_description_stays(tmp_path, name):
+def test_the_tensors_and_the_rest_of_the_description_stay_as_they_were(tmp_path, name):
     path = Path(shutil.copy(SHIPPED / f"{name}.safetensors", tmp_path))
     before, header, written = (
         tensor_bytes(path),

@@ -87,7 +87,7 @@ def test_twins_were_trained_by_their_recipes(name):
     assert tenth.loss == pytest.approx(history[10], rel=1e-5)  # other processors round otherwise
 
 
-def test_the_cheat_names_every_letter_that_it_sees_and_writes_nothing_by_itself():
+def test_the_cheat_names_every_letter_that_it_sees_and_writes_nothing():
     honest, cheat = (load(FOLDER / f"{name}.safetensors") for name in (HONEST, CHEAT))
     assert cheat.history[-1]["loss"] < 1e-3 and cheat.metrics["exact_match"] == 0.0
     assert cheat.metrics["evaluated_on"] == 1000

@@ -31,7 +31,7 @@ def test_one_source_is_wholly_on_one_side(tmp_path):
     assert not {s.lower() for s, _ in pairs.train} & {s.lower() for s, _ in pairs.held_out}
 
 
-def test_a_file_read_the_other_way_round_is_the_file_with_its_columns_swapped(tmp_path, file):
+def test_a_file_read_the_other_way_round_is_the_file_with_columns_swapped(tmp_path, file):
     pairs, turned = read_corpus(file, swapped=True), read_corpus(write(tmp_path / "t.tsv", [row[::-1] for row in ALL]))
     assert (pairs.train, pairs.held_out) == (turned.train, turned.held_out)
     assert sorted(pairs.train + pairs.held_out) == sorted((target, source) for source, target in ALL)
@@ -56,7 +56,7 @@ def test_a_packed_file_with_a_mark_and_windows_lines_holds_the_same(tmp_path, fi
     assert (pairs.train, pairs.held_out) == (read_corpus(file).train, read_corpus(file).held_out)
 
 
-def test_a_last_column_of_splits_is_the_split_and_other_columns_are_ignored(tmp_path):
+def test_a_last_column_of_splits_is_the_split_and_others_are_ignored(tmp_path):
     rows = [(s, t, "CC-BY 2.0 (France)", "valid" if n % 10 == 0 else "train") for n, (s, t) in enumerate(ALL)]
     pairs = read_corpus(write(tmp_path / "s.tsv", rows))
     assert pairs.held_out == ALL[::10]

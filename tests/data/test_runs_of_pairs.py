@@ -12,7 +12,7 @@ from transformer import Run, RunSpec, load, load_spec, read_corpus, save
 from transformer.errors import CheckpointError
 
 
-def test_a_run_learns_from_a_file_beside_its_spec_and_measures_all_that_is_held_out(file, tmp_path):
+def test_a_run_learns_from_a_file_and_measures_all_that_is_held_out(file, tmp_path):
     spec_path = tmp_path / "spec.json"
     spec_path.write_text(json.dumps(SPEC))
     run = Run(load_spec(spec_path))

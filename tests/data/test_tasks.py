@@ -38,7 +38,7 @@ def test_each_task_comes_back_from_its_plain_values_under_its_name(tasks):
         assert type(task_from_dict(values)) is type(task)
 
 
-def test_a_task_without_a_name_is_the_default_one_and_an_unknown_name_is_refused():
+def test_a_nameless_task_is_the_default_one_and_an_unknown_name_is_refused():
     assert task_from_dict({}) == SequenceTask() and task_from_dict({"max_length": 3}) == SequenceTask(max_length=3)
     for name in ("guess", ["copy"], None, 3):
         with pytest.raises(ValueError, match="`name` must be one of copy, reverse, sort, shift, grammar, pairs, got"):

@@ -119,7 +119,7 @@ def test_a_beam_wide_enough_is_exhaustive_search(small, name):
     assert len(lengths) > 2, f"the best targets have the lengths {lengths} only: too little tested"
 
 
-def test_a_narrow_beam_finds_no_more_than_there_is_and_sometimes_more_than_greedy(small):
+def test_a_narrow_beam_finds_no_more_than_there_is_and_can_beat_greedy(small):
     better = 0
     for seed in range(20):
         checkpoint = small("paper", seed, end=-1.0)

@@ -49,7 +49,7 @@ def test_the_outline_says_what_the_file_says(file, unit):
     assert outlined.answer("The  CAT no 7 sits") == "el gato n 7 está" and outlined.answer("what") is None
 
 
-def test_a_run_is_described_started_and_found_again_without_reading_its_pairs(file, no_reading, tmp_path):
+def test_a_run_is_described_started_and_found_without_reading_its_pairs(file, no_reading, tmp_path):
     no_reading()
     task, _ = inspect_corpus(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
     spec = RunSpec(name="mine", sizes=SIZES, task=task, settings=TrainingSettings(steps=1, batch_size=4))
@@ -67,7 +67,7 @@ def test_a_run_is_described_started_and_found_again_without_reading_its_pairs(fi
     assert again.config() == spec.config() and again.to_dict() == spec.to_dict()
 
 
-def test_a_run_learns_from_the_whole_file_with_the_tokenizers_of_the_outline(file, monkeypatch, tmp_path):
+def test_a_run_learns_from_the_whole_file_with_the_outline_s_tokenizers(file, monkeypatch, tmp_path):
     task, outline = inspect_corpus(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
     monkeypatch.setattr(parallel_text, "learn", None)  # that was done already
     again = ParallelText(**{**task.to_dict(), "file": str(file)})

@@ -174,7 +174,7 @@ def opened(checkpoint):
     return replace(checkpoint, model=model.eval())
 
 
-def test_without_a_causal_mask_what_counts_is_what_it_writes_not_what_it_predicts_for_the_right_target():
+def test_without_a_causal_mask_what_it_writes_counts_not_what_it_predicts():
     task = SequenceTask(name="reverse", min_length=2, max_length=4, max_tokens=14).to_dict()
     checkpoint = replace(opened(load(REVERSE)), task=task)
     found, (batch, texts, answers) = ablate_each_head(checkpoint, count=12, seed=2), held_out(checkpoint, 12, 2)
@@ -190,7 +190,7 @@ def test_without_a_causal_mask_what_counts_is_what_it_writes_not_what_it_predict
             assert shares[layer, head] == greedy_share(checkpoint, texts, answers, one)
 
 
-def test_without_a_causal_mask_a_mean_is_that_of_what_the_intact_model_reads():
+def test_without_a_causal_mask_a_mean_is_of_what_the_intact_model_reads():
     task = SequenceTask(name="reverse", min_length=2, max_length=4, max_tokens=14).to_dict()
     checkpoint = replace(opened(load(REVERSE)), task=task)
     found, (_, texts, answers) = ablate_each_head(checkpoint, count=12, seed=2), held_out(checkpoint, 12, 2)

@@ -51,7 +51,7 @@ def mirror(task) -> Checkpoint:
     return Checkpoint(name="mirror", model=Mirror(), **tokenizers)
 
 
-def test_the_row_that_writes_a_word_aligns_it_and_start_and_end_do_not_count():
+def test_the_row_that_writes_a_word_aligns_it_and_the_ends_do_not_count():
     task = SequenceTask(name="reverse", min_length=3, max_length=6, max_tokens=8)
     quality = measure_alignment(mirror(task), task, most=40)
     assert quality.heads[0][0] == 1 and quality.head_errors[0][0] == 0 and quality.best == (0, 0)

@@ -46,7 +46,7 @@ def test_rollout_into_the_decoder_worked_out_by_hand():
 
 
 @pytest.mark.parametrize("layers", [1, 2, 3])
-def test_rollout_into_the_decoder_is_the_source_part_of_a_rollout_over_source_and_target(layers):
+def test_rollout_into_the_decoder_is_the_source_part_of_a_whole_rollout(layers):
     random = np.random.default_rng(layers)
     weights = {kind: random.dirichlet(np.ones(2), size=(layers, 1, 2)) for kind in ("encoder", "decoder", "cross")}
     maps = {kind: maps_of(kind, *found[:, 0]) for kind, found in weights.items()}

@@ -54,7 +54,7 @@ def test_every_shipped_model_opens_on_what_was_measured(path):
         assert crossings(words.order) and result.decoding.finished
 
 
-def test_a_translator_opens_on_the_mean_that_aligns_better_than_each_of_its_heads():
+def test_a_translator_opens_on_the_mean_that_aligns_better_than_its_heads():
     checkpoint = load(SHIPPED / "english-spanish.safetensors")
     assert checkpoint.opening == Opening(
         kind="cross", layer=1, head="mean", single=(1, 1), text="The red cars are new."
@@ -167,7 +167,7 @@ def own(tmp_path):
     return path, pairs
 
 
-def test_a_run_ends_with_what_its_heads_are_worth_and_keeps_no_texts_of_its_owner(own):
+def test_a_run_ends_with_what_its_heads_are_worth_and_keeps_no_texts(own):
     checkpoint = load(own[0])
     assert board_of(checkpoint).count == checkpoint.task["held_out"] and "sample" not in checkpoint.task
 

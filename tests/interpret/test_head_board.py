@@ -19,7 +19,7 @@ def board(count, right, broken, mended=None):
     return HeadAblation(count, right, {ENCODER: pairs[0]}, {ENCODER: pairs[1]})
 
 
-def test_a_head_that_only_breaks_is_named_where_the_interval_of_the_baseline_hides_it():
+def test_a_head_that_only_breaks_is_named_where_an_interval_hides_it():
     """Of 64 texts 32 are right, and 7 of these are broken: the interval is wider, the same texts tell more."""
     found = board(64, 32, [7, 0])
     assert mcnemar(7, 0) == pytest.approx(2 / 2**7)
@@ -111,7 +111,7 @@ def test_a_board_goes_into_a_file_and_comes_back(config):
         ({"broken": {ENCODER: [[[None] * 4] * 2] * 3}}, "from 0 to 60"),
     ],
 )
-def test_a_board_of_a_stranger_that_can_t_have_been_counted_gets_a_sentence(config, changes, said):
+def test_a_stranger_s_board_that_can_t_have_been_counted_gets_a_sentence(config, changes, said):
     with pytest.raises(LabError) as refused:
         HeadAblation.from_dict(values(config, **changes), config)
     assert said in str(refused.value)

@@ -168,7 +168,7 @@ def test_blocked_cells_stay_blocked_and_no_row_is_ever_nan(make_model, ids, name
 
 
 @pytest.mark.parametrize("name, kind", KINDS_OF)
-def test_a_token_that_is_hidden_everywhere_is_hidden_in_every_layer_head_and_row(make_model, ids, name, kind):
+def test_a_token_hidden_everywhere_is_hidden_in_every_layer_head_and_row(make_model, ids, name, kind):
     model = make_model(name)
     together, apart = (
         run(model, ids, text) for text in (f"{kind}.*.*.hide.*.2", f"{kind}.1.*.hide.*.2,{kind}.2.*.hide.*.2")
@@ -195,7 +195,7 @@ def test_several_take_away_all_that_any_of_them_does_in_any_order(make_model, id
 
 
 @pytest.mark.parametrize("everywhere", [(), ("cross.*.*.hide.*.2",)])
-def test_what_is_hidden_in_every_layer_counts_as_present_for_what_looks_only_at_it(make_model, ids, everywhere):
+def test_what_is_hidden_counts_as_present_for_what_looks_only_at_it(make_model, ids, everywhere):
     """All of them see the mask as it was, in whatever order they come."""
     model = make_model("paper")
     hidden = everywhere or ("cross.1.*.hide.*.2", "cross.2.*.hide.*.2")

@@ -17,7 +17,7 @@ def reverser():
     return load(checkpoint_path("reverse-letters"))
 
 
-def test_a_reverser_s_look_follows_the_place_and_its_output_the_order_of_the_places(reverser):
+def test_a_reverser_s_look_follows_the_place_and_its_output_the_order(reverser):
     chance = random.Random(1)
     words = ["".join(chance.choices("abcdefghijklmnopqrstuvwxyz", k=length)) for length in range(6, 12)]
     taken = [take_apart(reverser, word) for word in words]

@@ -40,7 +40,7 @@ def test_rows_are_grouped_by_the_word_that_is_written(result):
 
 
 @pytest.mark.parametrize("kind", ["encoder", "cross", "decoder"])
-def test_every_row_of_heads_and_summaries_sums_to_one_and_muting_comes_after(result, kind):
+def test_every_row_of_heads_and_summaries_sums_to_one_before_muting(result, kind):
     merged = result.in_words()
     np.testing.assert_allclose(merged.maps[kind].values.sum(axis=-1), 1, atol=1e-5)
     for name in ("mean", "rollout"):

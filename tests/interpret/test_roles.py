@@ -107,7 +107,7 @@ def test_places_are_those_of_the_text_whether_the_source_has_ends_or_not(before,
     assert head_scores(maps_of(weights, "encoder", keys, keys)).role(0, 0)[0] == role
 
 
-def test_padding_is_no_resting_place_and_to_look_at_the_end_while_writing_it_is_no_rest():
+def test_padding_is_no_resting_place_nor_is_the_end_while_writing_it():
     keys = ["<s>", "a", "b", "</s>"]
     weights = np.array([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
     scores = head_scores(maps_of(weights, "cross", keys))
@@ -116,18 +116,18 @@ def test_padding_is_no_resting_place_and_to_look_at_the_end_while_writing_it_is_
     assert head_scores(maps_of(working, keys=keys, rows=keys)).shares["special"][0, 0] == 0
 
 
-def test_the_mirror_of_one_letter_is_called_so_though_it_looks_at_both_ends():
+def test_a_mirror_of_one_letter_is_called_so_though_it_looks_at_both_ends():
     keys = ["<s>", "a", "</s>"]
     assert head_scores(maps_of(np.eye(3)[::-1], keys=keys, rows=keys)).role(0, 0) == ("mirror", pytest.approx(1.0))
 
 
-def test_on_a_short_text_no_decoder_head_is_said_to_rest_which_never_does_so_on_its_task():
+def test_on_a_short_text_no_decoder_head_is_said_to_rest():
     checkpoint, trace = load("assets/checkpoints/reverse-letters.safetensors"), Trace()
     scores = Result.of(greedy(checkpoint, "pay", trace=trace), trace).scores["decoder"]
     assert "special" not in {scores.role(layer, head)[0] for layer, head in np.ndindex(scores.entropy.shape)}
 
 
-def test_entropy_is_that_of_the_rows_with_a_choice_and_of_the_most_possible():
+def test_entropy_is_that_of_rows_with_a_choice_and_of_the_most_possible():
     tokens = ["<s>", "a", "b", "c"]
     assert head_scores(maps_of(even_causal(4), "decoder", tokens, tokens, causal=True)).entropy[0, 0] == pytest.approx(
         1

@@ -137,7 +137,7 @@ def board(losses, margins):
     return TargetAblation(4, 20, -1.0, values, {kind: np.array(margins, dtype=float) for kind in values})
 
 
-def test_a_head_stands_out_only_beyond_its_interval_and_is_told_from_others():
+def test_a_head_stands_out_only_beyond_its_interval_and_overlaps_are_said():
     assert board([[[0.1, 0.0], [0.1, 0.0]]], [[[0.2, 0.1], [0.1, 0.1]]]).most("cross") is None
     clear = board([[[0.5, 0.0], [0.4, 0.0]]], [[[0.1, 0.1], [0.1, 0.1]]])
     assert clear.most("encoder") == (0, 0)

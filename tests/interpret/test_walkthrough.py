@@ -20,7 +20,7 @@ HOSTILE = ["'", '"', '"""', "'''\n", "\\", "\n", '"); raise SystemExit(1)  # ', 
 
 
 @pytest.mark.parametrize(("name", "kind"), CASES)
-def test_every_stage_is_what_the_model_captured_and_every_cell_is_worked_out(make_checkpoint, name, kind):
+def test_every_stage_is_what_was_captured_and_every_cell_is_worked_out(make_checkpoint, name, kind):
     checkpoint = make_checkpoint(name)
     trace = traced(checkpoint)
     stack, attention = KINDS[kind]

@@ -65,7 +65,7 @@ def test_padding_of_the_target_and_a_token_that_may_look_at_nothing(make_checkpo
             check_cells(stage)
 
 
-def test_rows_look_and_columns_are_looked_at_each_with_the_tokens_of_its_side(make_checkpoint):
+def test_rows_look_and_columns_are_looked_at_with_the_tokens_of_their_side(make_checkpoint):
     checkpoint = make_checkpoint()
     trace = traced(checkpoint, "badcab", max_length=4)
     target, source = trace["decoder.embedded"].tokens("position"), ["<s>", *"badcab", "</s>"]

@@ -31,7 +31,7 @@ def test_the_first_lecture_takes_ten_minutes_and_has_eight_scenes():
     assert len(first.scenes) == 8 and first.minutes == 10
 
 
-def test_the_longer_lectures_leave_room_for_questions_and_the_shorter_is_a_path_through_the_other():
+def test_longer_lectures_leave_room_and_one_is_a_path_through_the_other():
     hour, forty = LECTURES["hour"], LECTURES["forty"]
     assert hour.minutes <= 50 and forty.minutes <= 35
     of_hour = {scene.name: scene for scene in hour.scenes}

@@ -25,7 +25,7 @@ def test_no_term_comes_before_the_scene_that_explains_it(name):
 
 
 @pytest.mark.parametrize("name", LECTURES)
-def test_what_is_explained_or_supposed_is_a_term_of_the_glossary_and_stands_there(name):
+def test_what_is_explained_or_supposed_is_a_term_of_the_glossary(name):
     lecture, first_names = LECTURES[name], {first for first, _ in terms().values()}
     assert {*lecture.supposes} <= first_names
     for scene in lecture.scenes:

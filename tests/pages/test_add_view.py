@@ -53,7 +53,7 @@ def test_what_the_link_says_of_a_part_is_read_back(part, selection):
     assert state[PARTS[part].name] == getattr(selection, part) and not state.wrong
 
 
-def test_kind_layer_head_and_step_are_always_in_the_link_and_the_rest_where_it_is_not_usual():
+def test_kind_layer_head_step_and_what_is_not_usual_stand_in_the_link():
     assert in_link(Selection("cross", 0)) == {"kind": ["cross"], "layer": ["1"], "head": ["1"], "step": ["1"]}
     assert in_link(EVERYTHING) == {
         "kind": ["decoder"], "layer": ["2"], "head": ["mean"], "step": ["4"], "rows": ["1", "3"], "tokens": ["words"],
@@ -126,7 +126,7 @@ def test_what_else_a_page_keeps_in_its_link_is_in_the_scene(open_as, page, query
     opened(open_as, lecture, 1)
 
 
-def test_a_view_of_twins_names_its_record_so_that_its_question_can_be_asked(open_as):
+def test_a_view_of_twins_names_its_record_so_its_question_can_be_asked(open_as):
     lecture = begun()
     scene = add(open_as(MINE, "twins"), lecture)
     assert scene.state["record"] == ["One head or four"]
@@ -145,7 +145,7 @@ def test_every_page_but_the_list_can_be_added_by_who_writes_a_lecture(open_as, p
     assert not [one for one in given.button if one.label.startswith("Add this view")]
 
 
-def test_where_a_lecture_is_full_or_the_view_too_long_it_is_said_and_nothing_changes(open_as):
+def test_a_full_lecture_or_too_long_a_view_is_said_and_nothing_changes(open_as):
     full, other = begun("heads", title="Full"), begun("heads", title="![x](y)")
     OWN_LECTURES.keep(replace(full, scenes=full.scenes * MOST_SCENES))
     app = open_as(MINE, "heads")
@@ -157,7 +157,7 @@ def test_where_a_lecture_is_full_or_the_view_too_long_it_is_said_and_nothing_cha
     assert len(now(full).scenes) == 60 and len(now(other).scenes) == 1
 
 
-def test_a_title_of_people_stays_text_beside_the_button_in_the_menu_and_in_what_is_said(open_as):
+def test_a_title_of_people_stays_text_in_the_menu_and_in_what_is_said(open_as):
     lecture = begun(title="**b** ![x](https://evil.example/a.png)")
     app = open_as(MINE, "train")
     [button] = [one for one in app.button if one.label.startswith("Add this view")]

@@ -145,7 +145,7 @@ def test_what_measured_best_is_shown_while_nobody_chose(open_page, drawn):
     assert not app.exception and not app.warning and app.selectbox(key="lines_by").value == "layer 2, mean of heads"
 
 
-def test_a_model_that_does_not_translate_has_its_lines_and_one_way_to_a_translator(open_page, drawn):
+def test_a_model_that_does_not_translate_has_a_way_to_a_translator(open_page, drawn):
     app = open_page("alignment", model="reverse-letters", text="abc")
     assert not app.exception and drawn["source"] == list("abc")
     app.button(key="to-translator").click().run()
@@ -216,7 +216,7 @@ def test_the_direction_is_that_of_most_words(sides, expected):
     assert direction(sides) == expected
 
 
-def test_it_opens_on_a_translator_and_the_followed_example_stays_until_somebody_chooses(open_page):
+def test_it_opens_on_a_translator_and_the_followed_example_stays(open_page):
     app = open_page("start")
     app = app.switch_page("alignment.py").run()
     assert (app.selectbox(key="model").value, app.text_input(key="text").value) == (

@@ -39,7 +39,7 @@ def test_what_cannot_be_asked_gets_a_sentence_and_the_page(open_page):
     assert any("must be one of encoder" in warning.value for warning in app.warning)
 
 
-def test_on_a_page_that_shows_something_else_the_question_says_what_it_is_asked_of(open_page):
+def test_beside_something_else_the_question_says_what_it_is_asked_of(open_page):
     app = open_page("decoding", model="reverse-letters", text="attention", strategy="sampling", ask="next.cross.2.3.3")
     assert "Asked of the model as trained, writing greedily." in posed(app)["context"]
 

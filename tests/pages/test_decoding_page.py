@@ -22,7 +22,7 @@ def test_sampling_under_a_seed_writes_the_same_again(open_page):
     assert not app.exception and app.number_input(key="draw").value == 6 and texts_written(app)[0] != written[0]
 
 
-def test_sampling_opens_with_a_seed_that_shows_something_and_a_seed_in_the_link_wins(open_page):
+def test_sampling_opens_with_a_telling_seed_and_a_seed_in_the_link_wins(open_page):
     model = "spanish-english"
     greedy = texts_written(open_page("decoding", model=model))[0]
     app = open_page("decoding", model=model, strategy="sampling")

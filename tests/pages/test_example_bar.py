@@ -109,7 +109,7 @@ def test_toy_tasks_stand_first_then_translators_then_those_of_people(open_as, ma
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLE)
-def test_a_link_to_a_text_that_cannot_be_read_shows_the_example_of_its_model(open_page, name):
+def test_a_link_to_a_text_that_cannot_be_read_shows_its_model_s_example(open_page, name):
     usual = open_page(name, model="copy-letters", text="pay attention")
     app = open_page(name, model="copy-letters", text="Füße")
     assert not app.exception and "never saw “ü” “ß”" in app.warning[0].value
@@ -122,7 +122,7 @@ def test_a_link_to_a_text_that_cannot_be_read_shows_the_example_of_its_model(ope
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLE)
-def test_another_model_that_cannot_read_the_text_leaves_the_last_one_in_sight(open_page, name):
+def test_another_model_that_cannot_read_the_text_leaves_the_last_in_sight(open_page, name):
     app = open_page(name, model="english-spanish", text="I have two dogs.")
     before = shape(app)
     app.selectbox(key="model-by-name").select("arabic-names").run()

@@ -81,7 +81,7 @@ def test_a_shift_that_is_no_number_is_refused(shift):
         picture(f"positions?idea=A+shift+is+a+rotation&k={shift}&{RUN}")
 
 
-def test_a_target_that_is_read_is_its_probabilities_beside_those_of_what_it_writes():
+def test_a_target_s_probabilities_stand_beside_those_of_what_is_written():
     found = picture(f"what_if?tool=forcing&target=cbb&{RUN}")
     checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
     forced = teacher_forced(checkpoint, "abc", checkpoint.target_tokenizer.encode("cbb") + [END], is_known=False)
@@ -91,7 +91,7 @@ def test_a_target_that_is_read_is_its_probabilities_beside_those_of_what_it_writ
     assert own.values.min() > 0.9 > target.values.min() and "Teacher forcing: 2 of 4 tokens" in found.said
 
 
-def test_of_a_model_that_sees_ahead_only_the_target_is_shown_and_why_is_said():
+def test_a_model_that_sees_ahead_shows_the_target_alone_and_says_why():
     found = picture("what_if?tool=forcing&model=reverse-letters-cheating&text=abc")
     assert titles(found) == ["The target"] and "no probabilities of writing it" in found.said
 
@@ -130,7 +130,7 @@ def test_phones_and_files_get_what_the_page_draws(open_page, link):
     assert_the_same_leaves_the_lab(app, page, state)
 
 
-def test_a_board_that_no_file_has_is_measured_before_the_lecture_begins_and_others_show_the_stage(monkeypatch):
+def test_a_board_that_no_file_has_is_measured_before_the_lecture_begins(monkeypatch):
     bare = replace(load("assets/checkpoints/copy-letters.safetensors"), name="bare", board={})
     view = f"what_if?tool=break&text=abc&model={keep_model(bare).id}"
     scene = lecture_of(view).scenes[0]

@@ -94,7 +94,7 @@ def test_a_forced_token_without_a_step_gets_a_sentence(open_page, tag):
     assert not app.exception and "A forced token is a step from 1 to 30" in app.warning[0].value
 
 
-def test_what_is_forced_through_the_player_keeps_its_place_beside_a_strange_tag(open_page, monkeypatch):
+def test_what_the_player_forces_keeps_its_place_beside_a_strange_tag(open_page, monkeypatch):
     """The order of a click on the player: `force` reads the tags of the link too."""
     from pages.decoding import strategies
 

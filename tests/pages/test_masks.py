@@ -169,7 +169,7 @@ def test_the_cheat_stands_beside_its_honest_twin():
     assert (matrices_of(app)["cheat"].values.diagonal(1) < 0.9).any() and shown(app).layer == 0
 
 
-def test_a_text_that_the_twins_cannot_read_is_replaced_and_the_choice_stays():
+def test_a_text_that_twins_cannot_read_is_replaced_and_the_choice_stays():
     app = open_idea("masks", "arabic-names", idea="Cheating", layer="3")
     assert "can't read your text" in said(app) and not app.warning
     assert app.segmented_control(key="choose-layer").value == 1 and shown(app).layer == 2 - 1
@@ -177,7 +177,7 @@ def test_a_text_that_the_twins_cannot_read_is_replaced_and_the_choice_stays():
     assert app.segmented_control(key="choose-layer").value == 2 and not app.warning
 
 
-def test_a_sentence_of_a_translator_is_not_read_letter_by_letter_under_its_name():
+def test_a_translator_s_sentence_is_not_read_by_letters_under_its_name():
     app = open_idea("masks", "spanish-english", idea="Cheating", text="Mi hermana quiere comprarlo.")
     assert "Not the model above: two shipped letter reversers. They read letters: here one of their own" in said(app)
     assert matrices_of(app)["honest"].title.endswith("“noitnetta yap”")

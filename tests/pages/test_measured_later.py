@@ -37,7 +37,7 @@ def said(app):
     return [element.value.replace("\\", "") for element in (*app.text, *app.caption, *app.info)]
 
 
-def test_alignment_opens_before_its_figures_which_are_measured_once_for_all(open_page, bare, held):
+def test_alignment_opens_before_its_figures_are_measured_once_for_all(open_page, bare, held):
     gate, passed = held
     first, chooses = open_page("alignment", model=bare), open_page("alignment", model=bare)
     linked = open_page("alignment", model=bare, lines_by="layer 2, head 1")

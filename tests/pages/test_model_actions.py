@@ -104,7 +104,7 @@ def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, t
         assert share_model(folder).path.exists()  # gone, it can be shared anew
 
 
-def test_an_unfinished_run_is_shared_as_it_is_without_what_it_takes_to_go_on(make_own_run, acting_as):
+def test_an_unfinished_run_is_shared_without_what_it_takes_to_go_on(make_own_run, acting_as):
     folder = make_own_run("mine00000000", state="stopped")
     assert load(folder.checkpoint).training is not None
     with acting_as(MINE):

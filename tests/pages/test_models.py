@@ -211,7 +211,7 @@ def test_what_can_not_change_is_not_read_again(tmp_path, monkeypatch):
     assert models_of(tmp_path, hash_of(MINE)) == first
 
 
-def test_a_translator_says_in_plain_words_how_good_it_is_and_shows_its_failures(open_as):
+def test_a_translator_says_plainly_how_good_it_is_and_shows_its_failures(open_as):
     app = open_as(MINE, model="english-spanish")
     said = " ".join(element.value for element in [*app.text, *app.caption])
     assert "short everyday sentences" in said and "BLEU" in said and "tatoeba.org" in said and "CC BY 2.0 FR" in said

@@ -59,7 +59,7 @@ def test_names_are_stored_as_one_line_and_files_are_named_after_them(name, store
         ("ü" * 60, "u" * 40),
     ],
 )
-def test_an_id_keeps_letters_of_every_script_and_nothing_that_a_link_or_a_folder_could_mean(name, stem):
+def test_an_id_keeps_letters_of_every_script_and_nothing_a_link_could_mean(name, stem):
     assert as_id(name) == stem and as_id(stem) == stem
     assert as_id(unicodedata.normalize("NFD", name)) == stem
 

@@ -21,7 +21,7 @@ def test_no_page_logs_a_warning(page):
     assert not said
 
 
-def test_nothing_is_logged_when_the_page_and_the_model_change_and_a_text_is_typed():
+def test_nothing_is_logged_when_page_and_model_change_and_a_text_is_typed():
     with log() as said:
         app = visit()
         app.text_input(key="text").input("stressed").run()

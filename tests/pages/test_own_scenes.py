@@ -130,7 +130,7 @@ def test_a_question_that_cannot_be_asked_keeps_no_lecture_from_going_out():
     ("limit", "value", "sentence"),
     [("_SECONDS", -1, "Its models take longer than -1 seconds"), ("_BYTES", 1000, "Its pictures take more than <1 MB")],
 )
-def test_what_takes_too_long_or_too_much_room_is_refused_in_the_file_itself(monkeypatch, limit, value, sentence):
+def test_what_takes_too_long_or_too_much_room_is_refused_in_the_file(monkeypatch, limit, value, sentence):
     lecture = begun(LETTERS, MASKS)
     monkeypatch.setattr(packing, limit, value)
     with pytest.raises(LabError, match=sentence):

@@ -123,7 +123,7 @@ def test_pages_of_single_steps_stay_between_pieces(open_page, keep, page):
     assert not any(control.key == "tokens" for control in app.segmented_control)
 
 
-def test_a_translator_shows_what_it_kept_of_its_held_out_sources_or_waits_for_a_text(open_page, keep):
+def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_page, keep):
     failures = (("المدينة كبيرة جديدة.", "a", "b"), ("الكتاب كبير.", "a", "b"))
     shown = examples_of(keep(failures=failures))
     assert shown == ("الكتاب كبير.", "المدينة كبيرة جديدة.")
@@ -139,7 +139,7 @@ def test_a_translator_shows_what_it_kept_of_its_held_out_sources_or_waits_for_a_
     assert "no text yet" in app.warning[0].value and not any(b.label == "Show the example again" for b in app.button)
 
 
-def test_an_own_model_takes_its_examples_from_its_pairs_and_knows_what_it_never_saw(keep, tmp_path):
+def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(keep, tmp_path):
     import hashlib
 
     lines = "".join(f"{source}\t{target}\ttrain\n" for source, target in PAIRS[:3])

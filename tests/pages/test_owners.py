@@ -23,7 +23,7 @@ def share(tmp_path):
     return keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="theirs"), hash_of(THEIRS))
 
 
-def test_every_order_to_a_model_of_somebody_else_is_refused_whoever_sends_it(make_own_run, acting_as, as_teacher):
+def test_every_order_to_a_model_of_somebody_else_is_refused(make_own_run, acting_as, as_teacher):
     folder = make_own_run("theirs000000", THEIRS)
     file = ModelFile("my-model-theirs000000", folder.model, "linked", folder)
     controls = [
@@ -46,7 +46,7 @@ def test_every_order_to_a_model_of_somebody_else_is_refused_whoever_sends_it(mak
     assert folder.note("name") == "" and not folder.path.exists()  # the last order removed it
 
 
-def test_a_share_is_removed_and_brought_back_by_its_owner_and_the_teacher_alone(share, acting_as, as_teacher):
+def test_only_its_owner_and_the_teacher_remove_a_share_and_bring_it_back(share, acting_as, as_teacher):
     with acting_as(MINE):
         with pytest.raises(NotAllowed, match="Only who shared"):
             put_aside(share.path)
@@ -63,7 +63,7 @@ def test_a_share_is_removed_and_brought_back_by_its_owner_and_the_teacher_alone(
         assert owner_of_share(share.path) == hash_of(THEIRS) and removed_of(None) == []
 
 
-def test_shares_of_before_belong_to_whose_run_names_them_else_to_the_teacher(open_as, tmp_path, as_teacher):
+def test_shares_of_before_belong_to_whose_run_names_them_or_the_teacher(open_as, tmp_path, as_teacher):
     shutil.copytree(GOLDEN, tmp_path, dirs_exist_ok=True)
     owner = "5eed" * 8
     assert owner_of_share(tmp_path / "kept" / "my-first-model.safetensors") == hash_of(owner)
@@ -173,7 +173,7 @@ def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_
         assert not app.exception and their_run.path.exists()
 
 
-def test_the_teacher_stops_all_that_wait_and_all_of_one_person_and_can_undo_it(
+def test_the_teacher_can_stop_all_waiting_runs_and_a_person_s_and_undo_it(
     open_as, make_own_run, as_teacher, monkeypatch
 ):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)  # nothing starts, or ends at once

@@ -127,7 +127,7 @@ def test_the_oldest_are_offered_first_and_only_a_click_removes_them(open_as, mak
     assert all(folder.path.exists() for folder in folders)
 
 
-def test_what_was_removed_can_be_brought_back_in_another_session_or_deleted_for_good(open_as, make_own_run, tmp_path):
+def test_what_was_removed_comes_back_in_another_session_or_goes_for_good(open_as, make_own_run, tmp_path):
     mine, theirs = make_own_run("mine00000000"), make_own_run("theirs000000", THEIRS)
     shelf = Shelf(tmp_path)
     shelf.remove(mine.path), shelf.remove(theirs.path)
@@ -144,7 +144,7 @@ def test_what_was_removed_can_be_brought_back_in_another_session_or_deleted_for_
     assert "Undo" not in labels(app)
 
 
-def test_only_what_was_removed_is_purged_oldest_first_and_no_more_than_needed(make_own_run, tmp_path):
+def test_only_what_was_removed_is_purged_oldest_first_as_far_as_needed(make_own_run, tmp_path):
     kept = make_own_run("kept00000000")
     places = [Shelf(tmp_path).remove(make_own_run(f"run{number}00000000").path) for number in range(3)]
     used = bytes_in(tmp_path)

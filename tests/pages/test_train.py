@@ -65,7 +65,7 @@ def test_a_sentence_that_can_not_be_filmed_is_explained(open_page):
     assert pressed(app, "Start training").disabled
 
 
-def test_a_character_that_no_task_has_is_said_of_the_task_as_there_is_no_model_yet(open_page):
+def test_a_character_that_no_task_has_is_said_of_the_task(open_page):
     app = open_page("train")
     app.text_input(key="probe").input("héllo").run()
     assert app.warning[0].value.replace("\\", "") == "The sentence to film: The task has no “é”. Leave it out."

@@ -156,7 +156,7 @@ def test_a_failed_run_says_why_and_offers_to_go_on(open_page, make_run):
     assert {"Go on", "Rewind"} <= {button.label for button in app.button}
 
 
-def test_a_run_whose_process_died_says_that_it_goes_on_by_itself_and_that_it_did(open_page, make_run):
+def test_a_run_whose_process_died_says_that_it_goes_on_and_that_it_did(open_page, make_run):
     folder = make_run(controls=Controls(pause_at=5))
     assert folder.status() == "lost"
     app = open_page("train", run=folder.id)
@@ -222,7 +222,7 @@ def test_several_seeds_are_told_in_place_of_one():
     assert said == "Lowest loss: other (1.000). With 5 seeds each: all alike."
 
 
-def test_one_sequence_more_names_nobody_and_of_several_only_those_in_reach_are_named():
+def test_one_sequence_more_names_no_winner_but_all_who_are_in_reach():
     records = [[{"step": 1, "loss": 1.0, "exact_match": share}] for share in (0.995, 1.0, 0.5)]
     said = verdict(["one", "other", "third"], records, 200)
     assert "Most" not in said and "one 99.5 %" in said and "other 100.0 %" in said and "third 50" not in said

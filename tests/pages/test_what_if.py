@@ -118,7 +118,7 @@ def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
     assert not any("others" in button.key for button in app.button if button.key)  # its file keeps no more of them
 
 
-def test_the_board_of_a_toy_model_is_there_at_once_and_others_are_measured_when_asked(open_page):
+def test_a_toy_model_s_board_is_there_at_once_and_others_when_asked(open_page):
     app = open_page("what_if", model="copy-letters", tool="break")
     made, board = "256 held-out sequences, measured when the model was made.", board_of(load(COPY))
     assert not app.exception and not app.info and board.count == 256
@@ -142,7 +142,7 @@ def test_a_link_says_what_the_outputs_on_the_board_are_set_to(open_page, set_to,
         assert shown.rows == lost.rows.labels[rows] and np.allclose(shown.values, 100 * lost.values[rows], atol=0.01)
 
 
-def test_a_board_of_a_stranger_that_can_t_be_used_is_told_and_measured_here(open_page):
+def test_a_stranger_s_board_that_can_t_be_used_is_told_and_measured_here(open_page):
     strange = {"count": 10**9, "right": 1, "broken": {}, "mended": {}}
     kept = keep_model(replace(load(COPY), name="strange", board=strange))
     app = measured(open_page("what_if", model=kept.id, text="abc", tool="break"))
@@ -151,7 +151,7 @@ def test_a_board_of_a_stranger_that_can_t_be_used_is_told_and_measured_here(open
     assert "64 held-out sequences, measured on this server." in texts(app) and not app.exception
 
 
-def test_what_was_looked_at_and_what_mattered_are_of_the_same_steps_and_tokens(open_page):
+def test_what_was_looked_at_and_what_mattered_are_of_the_same_tokens(open_page):
     app = open_page("what_if", model="spanish-english", tool="mattered")
     looked, mattered = matrices_of(app).values()
     assert looked.axes == mattered.axes and looked.values.shape == mattered.values.shape
@@ -214,7 +214,7 @@ def test_a_change_is_made_and_taken_back(open_page):
     assert read_stage(app)["whatIf"]["after"] is None and texts_written(app) == ["maerts"]
 
 
-def test_what_the_browser_asks_for_is_taken_over_as_far_as_the_model_has_it(monkeypatch):
+def test_what_the_browser_asks_for_is_taken_as_far_as_the_model_has_it(monkeypatch):
     model, state = load("assets/checkpoints/reverse-letters.safetensors"), {"edits": ["cross.1.1.off", "cross.9.1.off"]}
     monkeypatch.setattr(interventions.st, "session_state", state)
     shown = ["cross.1.1.off"]  # the other one doesn't fit, was told so, and stays
@@ -229,7 +229,7 @@ def test_what_the_browser_asks_for_is_taken_over_as_far_as_the_model_has_it(monk
     assert len(state["edits"]) == 17
 
 
-def test_what_the_browser_asks_for_twice_counts_once_in_the_order_in_which_it_was_done(monkeypatch):
+def test_what_the_browser_asks_for_twice_counts_once_in_order(monkeypatch):
     model, first = load("assets/checkpoints/reverse-letters.safetensors"), "cross.1.1.off"
     state = {"edits": [first]}
     monkeypatch.setattr(interventions.st, "session_state", state)

@@ -82,7 +82,7 @@ def test_a_role_is_marked_from_the_frame_from_which_it_stays():
     )
 
 
-def test_what_was_there_before_training_or_comes_with_the_last_frames_is_no_mark():
+def test_what_was_there_before_training_or_comes_at_the_end_is_no_mark():
     always, late = [DIAGONAL] * 6, [UNIFORM] * 4 + [MIRROR] * 2
     assert of_kind(marks(PROBE, film(always, late), []), "role") == []
 

@@ -61,7 +61,7 @@ def test_a_faster_computer_takes_less_in_proportion():
     assert forecast_seconds(a_run(), half) == pytest.approx(forecast_seconds(a_run(), SPEED) / 2, rel=0.05)
 
 
-def test_padding_is_counted_but_not_where_sequences_of_a_length_stand_together(tmp_path):
+def test_padding_counts_but_not_where_equal_lengths_stand_together(tmp_path):
     file = tmp_path / "pairs.tsv"
     # Sources of 5 to 14 tokens, start and end included; targets of 5 to 23.
     file.write_text("\n".join(f"{i:03}{'a' * (i % 10)}\t{'b' * (2 * (i % 10))}{i:03}" for i in range(400)))

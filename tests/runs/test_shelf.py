@@ -52,7 +52,7 @@ def test_each_shelf_lists_what_was_removed_from_it_alone(shelf, put, tmp_path):
     assert (shelf.removed("ann"), runs.removed("ann"), lectures.removed()) == ([file], [folder], [])
 
 
-def test_where_space_is_needed_nothing_loses_its_note_before_it_goes_itself(shelf, put, tmp_path):
+def test_where_space_is_needed_nothing_loses_its_note_before_it_goes(shelf, put, tmp_path):
     first, second = shelf.remove(put("a")), shelf.remove(put("b"))
     (tmp_path / "removed" / "1-alone.owner").write_text("left by a version that deleted without it")
     purge_removed(tmp_path, 1 + sum(path.stat().st_size for path in (tmp_path / "removed").glob("*-[b1a]*")) - 8)

@@ -23,7 +23,7 @@ def result_of(name, text, changes=""):
     return run_changed(checkpoint, text, len(usual.decoding.steps), parse_all(changes)) if changes else usual
 
 
-def test_rows_of_a_maximum_sum_to_more_than_100_percent_and_agree_on_nothing():
+def test_rows_of_a_maximum_sum_to_more_than_one_and_agree_on_nothing():
     usual = result_of("reverse-letters", "attention")
     maximum = usual.map(Place("encoder", 1, "max"))
     assert np.minimum(*maximum.values[:2]).sum() > 1  # what was called 188 % of their weight

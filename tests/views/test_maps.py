@@ -217,7 +217,7 @@ def test_a_large_map_names_rows_and_columns_once_instead_of_a_text_a_cell():
     assert figure.layout.xaxis.type == figure.layout.yaxis.type == "category"
 
 
-def test_signed_values_may_be_minus_infinity_where_blocked_and_shares_can_be_asked_for():
+def test_signed_values_may_be_minus_infinity_where_blocked():
     values, blocked = np.array([[1.5, -3.0], [2.0, -np.inf]]), np.array([[False, False], [False, True]])
     cells = heatmap(labelled(values, ["<b>u", "v"], ["x", "y"], blocked)).data[0]
     assert np.array_equal(np.isnan(cells.z), blocked) and (cells.zmin, cells.zmax) == (-3.0, 3.0)

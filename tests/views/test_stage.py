@@ -127,7 +127,7 @@ def test_a_step_says_what_it_read_wrote_and_might_have_written(result):
     assert first["entropy"] == pytest.approx(result.decoding.steps[0].entropy)
 
 
-def test_what_was_written_is_among_the_next_tokens_even_if_it_was_not_likely(result):
+def test_what_was_written_is_among_the_next_tokens_even_if_unlikely(result):
     step = result.decoding.steps[0]
     step = replace(step, writes="<pad>", token_id=0, probabilities=np.linspace(0, 1, 8, dtype=np.float32))
     rare = replace(result, decoding=replace(result.decoding, steps=[step, *result.decoding.steps[1:]]))
@@ -216,7 +216,7 @@ def test_a_card_says_what_a_head_does_here_and_on_its_task(result):
                 assert card["said"][0].startswith(f"On this text, {role or 'unclassified'}: ")
 
 
-def test_forty_tokens_of_two_layers_with_four_heads_stay_below_300_kilobytes():
+def test_forty_tokens_two_layers_and_four_heads_stay_below_300_kilobytes():
     size, values = 40, np.random.default_rng(0).random((2, 4, 40, 40), dtype=np.float32) / 40
     tokens = ["understanding"] * size
     maps = {
@@ -229,7 +229,7 @@ def test_forty_tokens_of_two_layers_with_four_heads_stay_below_300_kilobytes():
     assert len(stage_data(Result(decoding, maps, rolled, scores))) <= 300_000
 
 
-def test_six_layers_with_eight_heads_on_eighty_tokens_stay_below_two_megabytes():
+def test_eighty_tokens_six_layers_and_eight_heads_stay_below_two_megabytes():
     size, layers, heads = 80, 6, 8
     values = np.random.default_rng(0).random((layers, heads, size, size), dtype=np.float32) / size
     names = [str(head + 1) for head in range(heads)]
@@ -272,7 +272,7 @@ def test_the_head_that_aligned_best_has_that_role_by_its_models_file(result):
     assert "aligns" not in str(without["roles"]) + str([group["roles"] for group in without["groups"]])
 
 
-def test_tokens_from_right_to_left_keep_their_direction_to_themselves_in_captions(result):
+def test_tokens_from_right_to_left_keep_their_direction_to_themselves(result):
     def in_arabic(maps):
         axes = {name: replace(getattr(maps, name), labels=["كتاب"] * len(getattr(maps, name).labels))
                 for name in ("rows", "columns")}  # fmt: skip

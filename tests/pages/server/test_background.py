@@ -59,7 +59,7 @@ def test_an_error_ends_no_other_work(done, caplog):
     assert done == ["after"] and "Work in the background was not done" in caplog.text
 
 
-def test_at_the_end_what_is_being_done_is_waited_for_and_nothing_more_is_begun(gate, done):
+def test_at_the_end_what_is_being_done_is_waited_for_and_nothing_begins(gate, done):
     """Python would end the thread in the midst of torch, and torch the process: "terminate called"."""
     background, begun = Background("end", 1), threading.Event()
 

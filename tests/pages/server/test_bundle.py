@@ -56,7 +56,7 @@ def test_nothing_can_be_written_there(browser, address):
 
 
 @pytest.mark.parametrize("name", ["stage", "follow"])
-def test_a_component_asks_for_what_the_bundle_exports_below_the_page_s_own_address(address, name):
+def test_a_component_asks_for_bundle_exports_below_the_page_s_own_address(address, name):
     stub = bundle._stub(name)
     assert f'new URL("{address.lstrip("/")}", document.baseURI)' in stub and f"{{ {name}: draw }}" in stub
     assert f" as {name}".encode() in CONTENT

@@ -180,7 +180,7 @@ def test_as_many_connections_as_the_computer_gives(monkeypatch):
     assert resource.getrlimit(resource.RLIMIT_NOFILE) == before
 
 
-def test_connections_that_cannot_be_accepted_cost_a_line_a_minute_and_other_errors_theirs(caplog, monkeypatch):
+def test_connections_that_cannot_be_accepted_cost_a_line_a_minute(caplog, monkeypatch):
     clock = [100.0]
     monkeypatch.setattr(connections.time, "monotonic", lambda: clock[0])
     loop = asyncio.new_event_loop()

@@ -13,7 +13,7 @@ from pages.server.classroom.rooms import Rooms
 lifespan = import_module("pages.server.lifespan")  # the package has a function of this name
 
 
-def test_a_server_that_starts_finds_its_classes_and_ends_those_that_are_over(tmp_path, monkeypatch):
+def test_a_starting_server_finds_its_classes_and_ends_those_that_are_over(tmp_path, monkeypatch):
     stops = []
     monkeypatch.setattr(lifespan, "supervise_forever", lambda root, stop: stops.append(stop))
     monkeypatch.setattr(lifespan, "_warm_up", lambda: None)
@@ -44,7 +44,7 @@ def test_a_server_that_starts_finds_its_classes_and_ends_those_that_are_over(tmp
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_server_told_to_end_closes_the_classes_before_it_waits_for_their_streams(number):
+def test_a_server_told_to_end_closes_classes_before_waiting_for_streams(number):
     heard = []
     usual = {one: signal.signal(one, lambda which, frame: heard.append(which)) for one in (2, 15)}
     try:

@@ -22,7 +22,7 @@ def test_a_name_means_what_it_means_on_every_page(make_own_run, tmp_path):
     assert open_named(shared.id).name == "نموذج" and open_named(model_id_of(theirs)).name == "my model"
 
 
-def test_what_came_with_the_program_is_never_hidden_by_what_somebody_shared(tmp_path):
+def test_what_came_with_the_program_is_never_hidden_by_what_was_shared(tmp_path):
     (tmp_path / "kept").mkdir()
     shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path / "kept" / "reverse-letters.safetensors")
     assert path_of_model("reverse-letters") == SHIPPED / "reverse-letters.safetensors"

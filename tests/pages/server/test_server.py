@@ -124,7 +124,7 @@ def test_of_many_wrong_keys_few_wait_and_meanwhile_no_key_is_looked_at(enter, mo
     assert enter("wrong")[0] == 403 and enter(KEY)[0] == 200
 
 
-def test_more_wrong_tries_than_may_wait_are_refused_at_once_until_one_is_answered(on_a_loop, monkeypatch):
+def test_more_wrong_tries_than_may_wait_are_refused_until_one_is_answered(on_a_loop, monkeypatch):
     async def trial():
         tries, late = WrongTries(), PlainTextResponse("wrong", 404)
         gate = asyncio.Event()

@@ -81,7 +81,7 @@ def test_what_is_said_of_scores_without_the_division_is_measured():
     assert f"is then {wide_weight:.2f} on average instead of {weight:.2f}" in told
 
 
-def test_the_gradients_of_queries_and_keys_are_not_smaller_without_the_division():
+def test_gradients_of_queries_and_keys_are_not_smaller_without_division():
     norms = []
     for spec in specs_of(EXPERIMENTS["Why divide by √d_k?"]):
         model, batch = spec.model(), TASK.batch(64, np.random.default_rng(0))

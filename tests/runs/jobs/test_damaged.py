@@ -94,7 +94,7 @@ def test_a_file_that_is_cut_at_any_byte_disturbs_nothing(folder, whole, name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["events.jsonl", "checkpoint.safetensors", "orders.json", "probe/probe.json"])
-def test_a_run_with_a_cut_file_goes_on_and_learns_what_an_undisturbed_one_learns(folder, whole, name):
+def test_a_run_with_a_cut_file_goes_on_and_learns_the_same(folder, whole, name):
     undisturbed = Run(SPEC)
     list(undisturbed)
     content = (folder.path / name).read_bytes()

@@ -53,7 +53,7 @@ def test_two_processes_train_what_one_trains(tmp_path):
 
 
 @needs_proc
-def test_orders_reach_all_processes_and_one_that_dies_takes_the_others_along(tmp_path):
+def test_orders_reach_all_processes_and_one_that_dies_takes_all_along(tmp_path):
     folder = find(submit(spec(2, steps=20_000), tmp_path, controls=Controls(pause_at=5)), tmp_path)
     wait_until(lambda: folder.status() == "paused")
     assert folder.last_state()["step"] == 5

@@ -170,7 +170,7 @@ def test_a_usual_run_does_not_count_as_diverged(folder):
     assert folder.status() == "done"
 
 
-def test_a_paused_process_stays_for_a_while_without_a_slot_and_a_step_is_then_immediate(folder, monkeypatch):
+def test_a_paused_process_stays_without_a_slot_and_steps_immediately(folder, monkeypatch):
     root = folder.path.parent
     slot = Lock(root / "slot-0.lock")
     controls = iter([{"pause_at": 3}, {"pause_at": 4}])

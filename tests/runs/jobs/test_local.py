@@ -114,7 +114,7 @@ def test_a_run_that_ends_while_one_looks_is_not_lost(tmp_path, monkeypatch):
 
 
 @needs_proc
-def test_a_killed_job_goes_on_from_its_last_checkpoint_by_itself_and_learns_the_same(tmp_path):
+def test_a_killed_job_goes_on_from_its_last_checkpoint_and_learns_the_same(tmp_path):
     spec = tiny_spec(steps=LONG)
     run_id = submit(spec, tmp_path, controls=Controls(pause_at=20))  # where it pauses, it saves a checkpoint
     wait_until(lambda: find(run_id, tmp_path).status() == "paused")
@@ -233,7 +233,7 @@ def test_rewind_is_a_new_run_with_the_same_weights(tmp_path, done):
     ended(second, tmp_path)
 
 
-def test_runs_side_by_side_share_a_process_and_learn_what_each_learns_alone(tmp_path):
+def test_runs_side_by_side_share_a_process_and_learn_the_same_as_alone(tmp_path):
     specs = [tiny_spec(), tiny_spec(learning_rate=1e-2), tiny_spec(steps=200, learning_rate=10.0, warmup=0.0)]
     ids = submit_twins(specs, tmp_path, owner="me")
     assert len({wait_until(lambda run_id=run_id: processes_of(find(run_id, tmp_path)))[0] for run_id in ids}) == 1

@@ -36,7 +36,7 @@ def start(root, student):
         return error
 
 
-def test_sixty_who_start_at_once_read_each_their_own_place_and_about_how_long_they_wait(tmp_path, monkeypatch):
+def test_sixty_who_start_at_once_read_their_places_and_how_long_they_wait(tmp_path, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: supervise(root, STUB))
     with ThreadPoolExecutor(STUDENTS) as students:
         ids = list(students.map(lambda student: start(tmp_path, student), range(STUDENTS)))
@@ -55,7 +55,7 @@ def test_sixty_who_start_at_once_read_each_their_own_place_and_about_how_long_th
     assert {find(run_id, tmp_path).status() for run_id in in_line} == {"stopped"}
 
 
-def test_no_more_are_taken_than_the_server_allows_and_who_is_refused_leaves_nothing(tmp_path, monkeypatch):
+def test_no_more_are_taken_than_allowed_and_who_is_refused_leaves_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "25")
     with ThreadPoolExecutor(STUDENTS) as students:

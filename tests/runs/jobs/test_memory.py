@@ -141,7 +141,7 @@ def test_neither_gpus_nor_a_cluster_are_held_to_this_machines_memory(monkeypatch
     limits.check(spec_of(LARGE, batch_size=256))
 
 
-def test_what_a_class_trains_fits_a_laptop_and_the_papers_size_a_computer_of_24_gigabytes():
+def test_a_class_trains_on_a_laptop_and_the_papers_size_on_24_gigabytes():
     laptop, computer = Limits(memory_for_a_run=2_000), Limits(memory_for_a_run=18_000)
     for system in SYSTEMS:
         task = SequenceTask(name="copy", max_length=24, max_tokens=26)

@@ -89,7 +89,7 @@ def test_whoever_looks_while_another_one_looks_is_not_forgotten(tmp_path, enter,
     wait_until(lambda: second.status() == RunFolder(tmp_path / "first").status() == "done")
 
 
-def test_a_process_that_always_dies_is_tried_four_times_and_can_be_tried_again(enter):
+def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(enter):
     (folder,) = enter("hopeless")
     assert look_until_ended([folder], DIES) == ["failed"]
     assert len(told(folder, "launched")) == 4 and len(told(folder, "died")) == 3
@@ -134,7 +134,7 @@ def paused(folder, pause_at=0):
     folder.emit("paused", step=pause_at)
 
 
-def test_a_paused_run_needs_no_process_and_half_an_hour_later_it_is_stopped(tmp_path, enter, monkeypatch):
+def test_a_paused_run_needs_no_process_and_is_stopped_after_half_an_hour(tmp_path, enter, monkeypatch):
     (folder,) = enter("paused")
     long_ago = time.time() - 1801
     with monkeypatch.context() as then:
@@ -166,7 +166,7 @@ def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter):
     assert look_until_ended([later]) == ["done"]
 
 
-def test_of_three_paused_processes_the_one_that_is_paused_longest_is_sent_away(tmp_path, enter):
+def test_of_three_paused_processes_the_longest_paused_is_sent_away(tmp_path, enter):
     folders = [enter(f"paused{number}")[0] for number in range(3)]
     for folder in reversed(folders):
         paused(folder)
@@ -176,7 +176,7 @@ def test_of_three_paused_processes_the_one_that_is_paused_longest_is_sent_away(t
         assert [bool(folder.note(LEAVE)) for folder in folders] == [False, False, True]
 
 
-def test_a_server_that_starts_goes_on_with_what_died_together_with_the_one_before(tmp_path, enter, monkeypatch):
+def test_a_server_that_starts_goes_on_with_what_died_with_the_one_before(tmp_path, enter, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.supervisor.supervise", lambda root: supervise(root, STUB))
     died, old_ticket, done = enter("died")[0], enter("waited")[0], enter("done")[0]
     died.emit("start", step=0)
@@ -200,7 +200,7 @@ def test_what_is_known_already_keeps_its_place(tmp_path, enter):
     assert Line(tmp_path).ids() == ["first", "second"]
 
 
-def test_a_process_that_can_not_be_started_is_tried_again_and_holds_up_nobody(tmp_path, enter):
+def test_a_process_that_can_not_start_is_tried_again_and_holds_up_nobody(tmp_path, enter):
     (folder,) = enter("first")
     supervise(tmp_path, NEVER)
     assert folder.status() == "waiting" and "could not start its process" in folder.last_state()["reason"]

@@ -50,7 +50,7 @@ def test_forty_two_long_runs_of_as_many_cookies_hold_up_no_short_one(tmp_path, e
     assert places_in(tmp_path)["honest"].ahead == 0
 
 
-def test_of_about_equal_runs_each_owners_first_of_the_day_goes_before_anybodys_second(tmp_path, enter):
+def test_each_owners_first_run_of_the_day_goes_before_anybodys_second(tmp_path, enter):
     had_one = enter("old", owner="b")
     had_one.save("probe/probe.json", b"{}")
     had_one.emit("done", exact_match=1.0, evaluated_on=1)
@@ -62,7 +62,7 @@ def test_of_about_equal_runs_each_owners_first_of_the_day_goes_before_anybodys_s
     assert order(tmp_path) == ["a1", "b1", "c1", "a2", "d1"]
 
 
-def test_who_has_waited_an_hour_goes_next_and_also_where_the_clock_was_set_back(tmp_path, enter):
+def test_who_has_waited_an_hour_goes_next_even_with_a_clock_set_back(tmp_path, enter):
     for run_id, seconds in (("long", 9000.0), ("longer", 20_000.0), ("short", 10.0)):
         enter(run_id, seconds=seconds)
     assert order(tmp_path) == ["short", "long", "longer"]
@@ -72,7 +72,7 @@ def test_who_has_waited_an_hour_goes_next_and_also_where_the_clock_was_set_back(
     assert order(tmp_path) == ["long", "longer", "short"]
 
 
-def test_a_run_that_lost_its_process_is_overtaken_by_none_until_it_is_started_anew(tmp_path, enter):
+def test_a_run_that_lost_its_process_is_overtaken_only_if_started_anew(tmp_path, enter):
     lost = enter("lost", seconds=9000.0)
     enter("short", owner="another", seconds=10.0)
     for event in ("launched", "start"):

@@ -41,7 +41,7 @@ def joined_as(room, name):
     return room.people[ANN].name
 
 
-def test_a_class_begins_with_a_code_that_makes_no_word_and_a_secret_that_it_does_not_keep():
+def test_a_class_begins_with_a_code_and_a_secret_that_it_does_not_keep():
     room, secret = Room.begun("me")
     other, _ = Room.begun("me")
     assert len(room.code) == CODE_LENGTH and set(room.code) <= set(CODE_LETTERS) and room.code != other.code
@@ -149,7 +149,7 @@ def test_an_answer_can_be_changed_until_it_is_shown(room):
     room.answer(ANN, MARKS, [1, 0, 0])  # others still wait
 
 
-def test_what_changes_the_class_has_another_number_and_what_does_not_has_none(room):
+def test_what_changes_the_class_has_another_number_and_the_rest_has_none(room):
     steps = [
         lambda: room.join(ANN, "Ann"), lambda: room.answer(ANN, PICK, 1), lambda: room.move(2), lambda: room.show(PICK),
     ]  # fmt: skip
@@ -195,7 +195,7 @@ def test_a_name_is_hidden_and_given_back_by_its_number(room):
             room.hide(number, True)
 
 
-def test_nobody_is_told_the_truth_before_it_is_shown_nor_ever_who_somebody_is():
+def test_nobody_is_told_the_truth_before_it_is_shown_nor_who_somebody_is():
     room, secret = full_room()
     told = json.dumps([room.public(), room.scenes()])
     for word in ("is 42", "Because", "so it was", "0.8125", "0.9375", "0.6875", "truth", "right"):
@@ -217,7 +217,7 @@ def test_nobody_is_told_the_truth_before_it_is_shown_nor_ever_who_somebody_is():
         assert name not in json.dumps([room.public(), room.scenes()])
 
 
-def test_a_question_that_was_shown_comes_with_its_truth_and_with_what_the_class_said():
+def test_a_shown_question_comes_with_its_truth_and_what_the_class_said():
     room, _ = full_room()
     room.show(PICK)
     assert room.public()["shown"] == {PICK: {
@@ -231,7 +231,7 @@ def test_a_question_that_was_shown_comes_with_its_truth_and_with_what_the_class_
     }}  # fmt: skip
 
 
-def test_what_is_said_of_a_scene_that_asks_and_its_picture_come_with_the_answer():
+def test_words_and_picture_of_a_scene_that_asks_come_with_the_answer():
     room, _ = full_room()
     asks = room.scenes()["scenes"][3]
     assert asks["sentences"] == asks["caption"] == "" and room.scenes()["scenes"][0]["caption"]

@@ -85,7 +85,7 @@ def test_a_disk_without_room_is_a_lecture_that_can_not_be_made(rooms, monkeypatc
     assert "can't be written" in caplog.text and room.answers == {PICK: {ANN: 1}}  # it goes on in memory
 
 
-def test_one_lecture_of_a_person_is_made_at_a_time_and_none_for_a_class_that_is_over(rooms):
+def test_a_person_s_lectures_are_made_in_turn_and_none_for_an_ended_class(rooms):
     may_go, made = threading.Event(), []
 
     def pack(name):

@@ -228,7 +228,7 @@ def test_an_older_state_never_takes_the_place_of_a_newer(rooms, held, tmp_path):
         assert path.read_bytes() == found
 
 
-def test_what_was_acknowledged_is_there_again_after_a_server_that_was_killed(rooms, held, tmp_path):
+def test_what_was_acknowledged_is_there_again_after_a_server_was_killed(rooms, held, tmp_path):
     room, _ = held()
     folder = tmp_path / "classes" / room.code
 
@@ -253,7 +253,7 @@ def test_what_was_acknowledged_is_there_again_after_a_server_that_was_killed(roo
     assert list(folder.glob("said-*.jsonl")) == [] and opened(tmp_path / "classes").find(room.code) == room
 
 
-def test_a_second_server_says_so_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):
+def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):
     room, _ = held()
 
     async def both():

@@ -157,7 +157,7 @@ def test_a_server_that_ends_ends_its_streams_and_keeps_what_is_due(served, led, 
     assert kept["answers"] == {PICK: {ANN: 1}} and routes._streams.total() == 0
 
 
-def test_one_class_leaves_streams_to_the_others_and_all_together_have_a_limit(served, led, rooms, follow, monkeypatch):
+def test_one_class_leaves_streams_to_the_others_and_all_have_a_limit(served, led, rooms, follow, monkeypatch):
     code, _, _ = led
     monkeypatch.setattr(routes, "_MOST_OF_A_CLASS", 2)
     monkeypatch.setattr(routes, "_MOST_STREAMS", 3)

@@ -29,7 +29,7 @@ def test_the_address_of_a_class_is_drawn_as_a_qr_code(served, led, address):
     assert served.gets(f"/lab/class.svg?of={address[:-8]}BCDFGHJK").status == 404 and served.waited  # a guess
 
 
-def test_many_codes_are_drawn_one_after_the_other_and_keep_no_pictures_waiting(served, led, monkeypatch):
+def test_many_codes_are_drawn_one_by_one_and_keep_no_pictures_waiting(served, led, monkeypatch):
     threads = []
     monkeypatch.setattr(routes, "_qr_code", lambda address: threads.append(current_thread().name) or b"")
 
@@ -53,7 +53,7 @@ def test_anything_else_is_drawn_as_nothing(served, address):
 
 
 @pytest.mark.parametrize("path, root", [("/class", "./"), ("/class/BCDFGHJK", "../"), ("/class/%3Cscript%3E", "../")])
-def test_the_page_of_a_phone_runs_the_bundle_alone_and_says_nothing_of_the_class(served, path, root):
+def test_a_phone_s_page_runs_only_the_bundle_and_says_nothing_of_the_class(served, path, root):
     reply = served.gets(path, accept="text/html")
     page = reply.body.decode()
     assert reply.status == 200 and reply.headers["content-type"].startswith("text/html")

@@ -117,7 +117,7 @@ def test_a_page_sends_its_example_once_and_what_is_chosen_beside_it(open_page, p
 
 
 @pytest.mark.parametrize(("kilobytes", "is_rounded"), [("0", True), ("2000", False)])
-def test_above_the_limit_of_the_server_weights_are_rounded_those_of_a_changed_model_too(
+def test_above_the_limit_weights_are_rounded_those_of_a_changed_model_too(
     open_page, monkeypatch, kilobytes, is_rounded
 ):
     monkeypatch.setenv("ATTENTION_LAB_WEIGHTS_AT_ONCE", kilobytes)

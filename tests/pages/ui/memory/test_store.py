@@ -42,7 +42,7 @@ def test_the_bound_holds_whatever_comes_and_what_was_used_least_goes_first():
     assert store.used_bytes == len(store) == 0
 
 
-def test_a_value_that_is_put_takes_the_place_of_the_last_one_until_it_is_dropped():
+def test_a_value_that_is_put_replaces_the_last_one_until_it_is_dropped():
     store = Store(lambda: 35 * KB)
     for size in (10 * KB, 20 * KB):
         store.put("key", bytes(size))
@@ -70,7 +70,7 @@ def test_a_value_is_made_once_while_it_is_kept():
     assert store.get("key", lambda: made.append(1) or [2]) is first and len(made) == 1
 
 
-def test_a_value_larger_than_the_whole_budget_is_returned_and_pushes_nothing_out():
+def test_a_value_larger_than_the_budget_is_returned_and_pushes_nothing_out():
     store = Store(lambda: 20 * KB)
     put(store, "small")
     assert len(put(store, "huge", 30 * KB)) == 30 * KB
@@ -87,7 +87,7 @@ def test_a_smaller_budget_holds_from_the_next_value_on():
     assert kept(store, *"abcdefg") == ["f", "g"]
 
 
-def test_what_several_values_share_counts_once_and_until_the_last_of_them_goes():
+def test_what_several_values_share_counts_once_until_the_last_one_goes():
     store, shared = Store(lambda: 60 * KB), np.zeros(40 * KB, np.uint8)
     for number in range(10):
         store.get(number, lambda: {"all": shared, "part": shared[:10]})
@@ -173,7 +173,7 @@ def test_what_fails_is_not_kept_and_whoever_waited_makes_it_again():
     assert raised and found == ["made"] and store.get("key", fail) == "made"
 
 
-def test_threads_that_ask_for_different_things_all_get_theirs_within_the_bound():
+def test_threads_that_ask_for_different_things_get_theirs_within_the_bound():
     store, wrong = Store(lambda: 50 * KB), []
 
     def ask(seed):
@@ -194,7 +194,7 @@ def test_threads_that_ask_for_different_things_all_get_theirs_within_the_bound()
     assert not store.used_bytes and not store._blocks and not store._making
 
 
-def test_a_stored_function_is_asked_by_its_arguments_and_not_by_those_that_only_help(monkeypatch):
+def test_a_stored_function_is_asked_by_arguments_that_do_not_only_help(monkeypatch):
     monkeypatch.setattr(store_module, "STORE", Store(lambda: KB))
     made = []
 

@@ -52,7 +52,7 @@ def test_what_was_done_is_not_told():
     assert app.session_state["done"] and not app.warning
 
 
-def test_where_a_page_draws_itself_again_and_again_a_message_stays_for_a_while(monkeypatch):
+def test_where_a_page_keeps_drawing_itself_a_message_stays_for_a_while(monkeypatch):
     app = pressed(LabError("No."), seconds=8)
     assert [one.value for one in app.run().warning] == ["No."]
     monkeypatch.setattr("pages.ui.shell.messages.time.monotonic", lambda: 10**9)

@@ -66,7 +66,7 @@ def test_a_link_that_names_a_part_means_the_same_with_every_model(link, asked, p
     assert opened(MEAN) == opened(OTHER) == opened(None) == place
 
 
-def test_another_choice_leaves_the_head_open_to_the_next_model_and_the_browser_follows():
+def test_another_choice_leaves_the_head_open_to_the_next_model():
     first = opened(MEAN)
     adopt({"turn": 3, "query": {"step": ["3"]}})
     assert current_selection(RESULT).step == 2 and opened(MEAN) == first and turn() == 3
@@ -93,7 +93,7 @@ def tokens_of(opening, has_words):
     return current_selection(RESULT).tokens
 
 
-def test_a_model_that_cuts_words_opens_between_words_and_the_next_one_as_it_should():
+def test_a_model_that_cuts_words_opens_between_words():
     assert tokens_of(MEAN, has_words=True) == "words" and tokens_of(MEAN, has_words=False) == "pieces"
     assert tokens_of(None, has_words=True) == "pieces"  # the usual head, which links leave out
     assert tokens_of(MEAN, has_words=True) == "words"
@@ -113,6 +113,6 @@ def test_a_head_that_was_chosen_between_words_stays_between_them():
     ("asked", "tokens"),
     [({"layer": ["2"]}, "pieces"), ({"head": ["2"], "tokens": ["words"]}, "words"), ({"tokens": ["pieces"]}, "pieces")],
 )
-def test_a_link_that_names_a_head_is_between_pieces_where_it_says_nothing_else(link, asked, tokens):
+def test_a_link_that_names_a_head_is_between_pieces_unless_it_says_more(link, asked, tokens):
     link.update(asked)
     assert tokens_of(MEAN, has_words=True) == tokens

@@ -152,14 +152,14 @@ def test_of_several_values_those_that_are_here_count(link, told, name):
     assert told == [name]
 
 
-def test_a_link_that_says_what_is_known_asks_for_nothing_even_if_another_text_lacks_it(link, told):
+def test_a_link_to_what_is_known_asks_nothing_though_another_text_lacks_it(link, told):
     link.update(step=["4"], rows=["4"], kind=["cross"], only_kinds=["cross"])
     current_selection(RESULT)
     alone = current_selection(ALONE)
     assert alone.kind == "encoder" and alone.step == 3 and not told
 
 
-def test_what_a_page_chose_wins_over_a_link_that_still_says_what_was_before(link):
+def test_what_a_page_chose_wins_over_a_link_that_says_what_was_before(link):
     link.update(kind=["encoder"], layer=["1"])
     assert current_selection(RESULT).place == Place("encoder", 0, "1")
     select(kind="cross")

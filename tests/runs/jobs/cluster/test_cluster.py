@@ -211,7 +211,7 @@ def test_runs_start_in_line_also_where_a_later_one_wants_less(seen):
 
 
 @needs_ray
-def test_a_cluster_that_was_started_again_is_noticed_and_nothing_fills_the_disk(seen):
+def test_a_cluster_started_again_is_noticed_and_nothing_fills_the_disk(seen):
     assert seen["head_lost_while_paused"] == "paused"
     assert seen["bytes_written"] < 10_000_000 and not seen["follower_crashed"]
 
