@@ -48,9 +48,9 @@ def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page):
 
 
 def test_a_link_of_when_tokens_were_counted_from_0_opens_the_same_cell(open_page):
-    app = open_page("inside_a_head", text="abc", stage="scores", cell_row="0 <s>", cell_column="3 c")
+    app = open_page("inside_a_head", text="abc", stage="scores", cell_row="2 b", cell_column="3 c")
     assert not app.exception and not app.warning
-    assert "How much does “<s> → c” (row 1) score “c” (column 4)?" in [element.value for element in app.text]
+    assert "How much does “b → a” (row 3) score “c” (column 4)?" in [element.value for element in app.text]
     app.text_input(key="text").input("xaby").run()  # the fourth column of one text is the fourth of another
     assert app.selectbox(key="cell_column").value == "4 b"
 
