@@ -206,11 +206,11 @@ def too_wide(page):
 
 
 def test_arabic_runs_from_right_to_left_on_a_phone_too(page, bare):
-    bare.models["arabic"] = arabic()
+    model = bare.add(arabic())
     text = "أنا أحب New York كثيرا."
     for width in (1440, 390):
         page.set_viewport_size({"width": width, "height": 844})
-        alignment = open_page(page, bare.address, text=text, model="arabic", lines_by="layer 1, mean of heads")
+        alignment = open_page(page, bare.address, text=text, model=model, lines_by="layer 1, mean of heads")
         assert words(alignment, "source") == ["أنا", "أحب", "new", "york", "كثيرا", "."]
         source, target = lefts(alignment, "source"), lefts(alignment, "target")
         assert source == sorted(source, reverse=True) and len(set(source)) == 6

@@ -21,7 +21,7 @@ WORDS = "لندن كتاب جديدة مدينة كبيرة سيارة Tom 42 5"
 
 @pytest.fixture(scope="module")
 def arabic(bare, tmp_path_factory):
-    """Where a translator is shown that was trained here for a moment, on mixed text written backwards."""
+    """Where a translator is shown, and its name: it was trained for a moment, on mixed text written backwards."""
     drawn, file = random.Random(0), tmp_path_factory.mktemp("arabic") / "ar-en.tsv"
     lines = {" ".join(drawn.choices(WORDS, k=drawn.randint(2, 5))) for _ in range(300)}
     file.write_text("".join(f"{line}.\t{' '.join(line.split()[::-1])}.\n" for line in sorted(lines)), encoding="utf-8")
@@ -33,12 +33,12 @@ def arabic(bare, tmp_path_factory):
     run = Run(spec)
     for _ in run:
         pass
-    bare.models["arabic"] = run.checkpoint()
-    return bare.address
+    return bare.address, bare.add(run.checkpoint())
 
 
 def open_page(page, arabic, name, **query):
-    page.goto(f"{arabic}/{name}?{urlencode({'model': 'arabic', 'text': TEXT, **query})}")
+    address, model = arabic
+    page.goto(f"{address}/{name}?{urlencode({'model': model, 'text': TEXT, **query})}")
     expect(page.locator(".lab").first).to_be_visible()
     rest.settle(page)
 

@@ -61,14 +61,10 @@ for (const place of document.querySelectorAll("[data-component]")) {{
 
 
 class BareLab:
-    """Serves what links show; what components answer stands in `window.sent` of their page, as names and values.
-
-    Attributes:
-        models: Checkpoints by the names that links may have for them, besides those that are shipped.
-    """
+    """Serves what links show; what components answer stands in `window.sent` of their page, as names and values."""
 
     def __init__(self):
-        lab, self._keep, self._pages, self.models = self, keep_here(), {}, {}
+        lab, self._keep, self._pages, self._models = self, keep_here(), {}, {}
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self):
@@ -112,8 +108,14 @@ class BareLab:
         self._pages[path] = _page([_place(view, key, host, answers)])
         return f"{self.address}{path}"
 
+    def add(self, checkpoint):
+        """Let links show a model that is not shipped; returns its name in them, which is no other's."""
+        name = f"added-{len(self._models)}"
+        self._models[name] = checkpoint
+        return name
+
     def _open(self, name):
-        return self.models.get(name) or shipped_model(name)
+        return self._models.get(name) or shipped_model(name)
 
     def page(self, address):
         """The page of a link, as text."""
