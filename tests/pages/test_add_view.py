@@ -14,6 +14,8 @@ from transformer.checkpoints import save
 from transformer.lectures import MOST_SCENES
 from transformer.replay import PARTS, Selection, ViewState, in_link
 
+pytestmark = pytest.mark.slow
+
 EVERYTHING = Selection(
     kind="decoder", layer=1, head="mean", step=3, rows=(0, 2), tokens="words", mute=True, view="lines", present=True,
     kinds=("cross", "encoder"), layers=(0, 1), roles=("mirror", "unclassified"), node=7,

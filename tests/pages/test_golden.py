@@ -14,6 +14,8 @@ from transformer.replay import ViewState, fields_of
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parents[1] / "golden"
 OWNER = "5eed" * 8
 LINKS = [line.split("\t") for line in (GOLDEN / "links.tsv").read_text(encoding="utf-8").splitlines()]

@@ -10,6 +10,8 @@ import pytest
 from pages.lecture.packed import shipped_file
 from transformer.lectures import shipped_lectures
 
+pytestmark = pytest.mark.slow
+
 LECTURES = shipped_lectures()
 
 
