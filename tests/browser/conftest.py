@@ -280,29 +280,6 @@ def fits(settle):
     return fits
 
 
-@pytest.fixture(scope="session")
-def click_cell(settle):
-    """`click_cell(page, plot, row, column)`: a click in a heatmap of Plotly, which listens once it has come to rest."""
-
-    def click_cell(page, plot, row, column):
-        page.wait_for_function("selector => document.querySelector(selector)?.data?.length", arg=plot)
-        figure = page.locator(plot)
-        figure.scroll_into_view_if_needed()
-        settle(page)
-        x, y = figure.evaluate(
-            """(plot, [row, column]) => {
-                const box = plot.getBoundingClientRect(), { xaxis, yaxis } = plot._fullLayout
-                return [box.x + xaxis._offset + xaxis.d2p(column), box.y + yaxis._offset + yaxis.d2p(row)]
-            }""",
-            [row, column],
-        )
-        page.mouse.move(x, y)
-        expect(figure.locator(".hoverlayer text").first).to_be_visible()
-        page.mouse.click(x, y)
-
-    return click_cell
-
-
 @pytest.fixture
 def at_cell(settle):
     """`at_cell(page, key, row, column, panel=0)`: the canvas of a matrix, and the place of a cell on it."""

@@ -9,7 +9,6 @@ import html
 import json
 import threading
 from dataclasses import asdict
-from functools import cached_property
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
@@ -85,11 +84,8 @@ class BareLab:
                 pass
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    @cached_property
-    def address(self):
-        return f"http://127.0.0.1:{self._server.server_port}"
 
     def close(self):
         self._server.shutdown()

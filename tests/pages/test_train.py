@@ -23,7 +23,7 @@ def test_the_form_says_how_large_and_how_long_before_it_starts(open_page, monkey
     monkeypatch.setattr("pages.ui.runs.start.speed_here", lambda: speeds[-1])
     app = open_page("train")
     what = "241,287 parameters, 600 steps of 64 sequences"
-    assert f"{what}. Once it trains, its first seconds tell how long it takes." in said(app)
+    assert f"{what}. Its first seconds will tell how long it takes." in said(app)
     assert asked_for_speed  # the first who opens the form asks for it
     speeds.append(Speed(a_layer=0.002, an_operation=0))
     start, steps = 1500 * 0.002, 600 * (1 + 2 * 2.6) * 0.002  # besides measurements and the film

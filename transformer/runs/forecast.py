@@ -79,7 +79,7 @@ def forecast_seconds(spec: RunSpec, speed: Speed) -> float:
 
 
 def begin_to_measure() -> None:
-    """Run `measure_speed` in the background, the first time it is asked for: who never trains need not wait for it."""
+    """Run `measure_speed` in the background, the first time it is asked for; where nobody trains, it never runs."""
     if _BEGUN.acquire(blocking=False):
         threading.Thread(target=measure_speed, name="speed", daemon=True).start()
 

@@ -73,7 +73,7 @@ def describe_runs(specs: Sequence[RunSpec]) -> str:
         return f"{what}, on the cluster."
     speed = speed_here()
     if speed is None:
-        return f"{what}. Once it trains, its first seconds tell how long it takes."
+        return f"{what}. Its first seconds will tell how long it takes."
     seconds = speed.start + sum(forecast_seconds(spec, speed) for spec in specs)
     return f"{what}: {forecast_words(seconds)} on this computer, give or take half."
 
