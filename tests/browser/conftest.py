@@ -1,7 +1,9 @@
 """A real server and a real browser; nothing may go wrong on a page, and nothing may leave this machine."""
 
+import json
 import os
 import shutil
+from collections import defaultdict
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -136,15 +138,32 @@ def watched(page, first_visit=False):
     assert page.locator("[data-testid=stException]").count() == 0
 
 
-@pytest.fixture(scope="module")
-def warm_context(browser, browser_context_args):
-    """A context that keeps the app's scripts fetched and compiled from test to test: a third of the cost of a page."""
-    context = browser.new_context(**browser_context_args)
-    keeper = context.new_page()  # the process would end with its last page
+@pytest.fixture(scope="session")
+def lend(browser, browser_context_args):
+    """`with lend(**settings) as context: …`: a browser of somebody of whom nothing is left afterwards.
+
+    The next one with these settings gets it again, since it keeps the app's scripts fetched and compiled: a third of
+    the cost of a page.
+    """
+    free = defaultdict(list)
+
+    @contextmanager
+    def lend(**settings):
+        same = free[json.dumps(settings, sort_keys=True)]
+        context = same.pop() if same else kept_open(browser.new_context(**{**browser_context_args, **settings}))
+        yield context
+        forget(context)
+        same.append(context)
+
+    return lend
+
+
+def kept_open(context):
+    """Open a page that stays: the process of a context would end with its last page."""
+    keeper = context.new_page()
     keeper.route("**", lambda route: route.fulfill(body=""))
     keeper.goto("http://127.0.0.1/")
-    yield context
-    context.close()
+    return context
 
 
 def forget(context):
@@ -167,35 +186,32 @@ def forget(context):
 def page(request):
     """A page of this test only; nothing of an earlier test is left but the browser's cache of the app's scripts."""
     recorded = any(request.config.getoption(kind) != "off" for kind in ("--tracing", "--video", "--screenshot"))
-    if recorded or request.node.get_closest_marker("browser_context_args"):
-        with watched(request.getfixturevalue("context").new_page()) as page:
-            yield page
-        return
-    context = request.getfixturevalue("warm_context")
-    try:
-        with watched(context.new_page(), bool(request.node.get_closest_marker("first_visit"))) as page:
-            yield page
-    finally:
-        forget(context)
+    settings = request.node.get_closest_marker("browser_context_args")
+    with ExitStack() as stack:
+        if recorded:
+            context = request.getfixturevalue("context")
+        else:
+            lend = request.getfixturevalue("lend")
+            context = stack.enter_context(lend(**(settings.kwargs if settings else {})))
+        first_visit = request.node.get_closest_marker("first_visit") is not None
+        yield stack.enter_context(watched(context.new_page(), first_visit))
 
 
 @pytest.fixture(scope="module")
-def open_tab(browser, browser_context_args):
+def open_tab(lend):
     """`open_tab()`: a page for tests that share it, since they only look: to open it takes longer than they do."""
     with ExitStack() as stack:
-        context = browser.new_context(**browser_context_args)
-        stack.callback(context.close)
+        context = stack.enter_context(lend())
         yield lambda: stack.enter_context(watched(context.new_page()))
 
 
 @pytest.fixture
-def open_browser(browser, browser_context_args):
+def open_browser(lend):
     """`open_browser(**settings)`: a page in a browser of its own, that of somebody else."""
     with ExitStack() as stack:
 
         def open_browser(**settings):
-            context = browser.new_context(**{**browser_context_args, **settings})
-            stack.callback(context.close)
+            context = stack.enter_context(lend(**settings))
             return stack.enter_context(watched(context.new_page()))
 
         yield open_browser

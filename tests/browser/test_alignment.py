@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import rest
+from live_class import PHONE
 from playwright.sync_api import expect
 from written import WRITTEN
 
@@ -224,9 +225,8 @@ def test_arabic_runs_from_right_to_left_on_a_phone_too(page, bare):
     expect(alignment.locator(".source .item").nth(1)).to_be_focused()
 
 
-def test_a_long_text_scrolls_inside_its_own_frame_by_finger(browser, bare_lab):
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page = context.new_page()
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_long_text_scrolls_inside_its_own_frame_by_finger(page, bare_lab):
     alignment = open_page(page, bare_lab, text="these two big black cats are not very tired today")
     scroller = alignment.locator(".scroller")
     assert scroller.evaluate("one => one.scrollWidth - one.clientWidth") > 50
@@ -241,4 +241,3 @@ def test_a_long_text_scrolls_inside_its_own_frame_by_finger(browser, bare_lab):
     expect(alignment.locator(".line")).to_contain_text("“dos” looks at “two”")
     word.tap()
     expect(alignment.locator(".line")).to_contain_text("Tap on either side")
-    context.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import rest
+from live_class import PHONE
 from playwright.sync_api import expect
 from written import WRITTEN
 
@@ -227,7 +228,7 @@ def test_tokens_are_text(page, open_tree, search):
     expect(beam.locator("img")).to_have_count(0)
 
 
-@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.browser_context_args(**PHONE)
 def test_on_a_phone_it_scrolls_inside_and_a_second_tap_opens(page, open_tree, search, fits):
     beam = open_tree()
     assert fits(page)

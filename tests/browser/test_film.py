@@ -6,6 +6,7 @@ import pytest
 import rest
 import torch
 from film_page import PAGE, expect_pixels, frames_of, open_film, train
+from live_class import PHONE
 from playwright.sync_api import expect
 
 from transformer.runs import marks as film_marks
@@ -161,9 +162,9 @@ def test_a_press_on_the_curves_goes_to_the_frame_that_is_nearest(film, runs):
     film.page.mouse.up()
 
 
-def test_a_finger_opens_a_head_and_closes_it_again(browser, address, settle):
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    film = open_film(context.new_page(), address("copy"))
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_finger_opens_a_head_and_closes_it_again(page, address, settle):
+    film = open_film(page, address("copy"))
     settle(film.page, 250)
     thumb, preview = film.locator(".thumb").nth(3), film.locator(".preview")
     thumb.tap()
@@ -173,7 +174,6 @@ def test_a_finger_opens_a_head_and_closes_it_again(browser, address, settle):
     thumb.dispatch_event("click")
     expect(preview).to_be_hidden()
     expect(thumb).to_have_attribute("aria-pressed", "false")
-    context.close()
 
 
 def test_a_head_stays_open_while_the_film_goes_on(film):

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from live_class import PHONE
 from playwright.sync_api import expect
 
 LINE = ".st-key-inside .line"
@@ -83,7 +84,7 @@ def test_each_is_kept_as_a_picture_and_as_numbers(page, server, settle):
     assert "row,row_token,column,column_token,value" in Path(download.value.path()).read_text(encoding="utf-8-sig")
 
 
-@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.browser_context_args(**PHONE)
 def test_on_a_phone_they_are_swiped_and_a_second_tap_chooses(page, server, at_cell, fits):
     page.goto(f"{server}/inside_a_head?text=abc&stage=scores&cell_row=2 c&cell_column=4 c")
     strip = page.locator(STRIP)

@@ -49,7 +49,7 @@ def top_of_table(page, settle):
     return page.get_by_test_id("stDataFrame").first.bounding_box()["y"]
 
 
-def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser, settle):
+def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, open_browser, settle):
     _, model, address = owned
     visit(page, address)
     first = cookie_of(page, address)
@@ -61,8 +61,7 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser, 
     assert cookie_of(page, address) == first
     expect(page.get_by_role("button", name="Rename")).to_be_visible()
 
-    context = browser.new_context(viewport=page.viewport_size)
-    other = context.new_page()
+    other = open_browser()
     visit(other, address)
     theirs = cookie_of(other, address)
     assert re.fullmatch("[0-9a-f]{32}", theirs["value"]) and theirs["value"] != first["value"]
@@ -76,7 +75,6 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, browser, 
     expect(other.get_by_role("heading", name="About my model")).to_be_visible()
     expect(other.get_by_text("somebody else's model")).to_be_visible()
     expect(other.get_by_role("button", name="Remove")).to_have_count(0)
-    context.close()
 
 
 def test_a_new_tab_is_the_same_visitor_and_a_tampered_cookie_is_replaced(page, owned):

@@ -119,7 +119,7 @@ def open_another(page, file, settle):
     assert page.locator("[class*=st-key-save-]").count() == 2
 
 
-def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, server, settle, browser, add_view):
+def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, server, settle, open_browser, add_view):
     page.goto(f"{server}/lecture")
     settle(page)
     page.get_by_role("button", name="New lecture").click()
@@ -130,8 +130,7 @@ def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, serv
     page.get_by_role("button", name="Share").click()
     link = page.get_by_test_id("stCode").filter(has_text="lecture=").inner_text().strip()
     assert link.startswith(f"{server}/?") and "model=reverse-letters" in link
-    other = browser.new_context().new_page()
+    other = open_browser()
     other.goto(link)
     expect(other.locator(".st-key-scene")).to_contain_text("1 of 1")
     expect(other.locator("h1")).to_have_text(["See a Transformer pay attention"])
-    other.context.close()

@@ -4,6 +4,7 @@ import re
 
 import numpy as np
 import pytest
+from live_class import PHONE
 from playwright.sync_api import expect
 from stage_page import chips, choose, lit_in_map, maps_of, open_stage, put_back, thumb, title, walk_to
 
@@ -204,7 +205,7 @@ def pixels(stage):
     return stage.locator(".large-map canvas").evaluate("canvas => canvas.toDataURL()")
 
 
-@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.browser_context_args(**PHONE)
 def test_on_a_phone_a_tap_opens_a_small_map_and_points_at_a_word(page, bare_lab, fits):
     stage = open_stage(page, f"{bare_lab}/?model=reverse-letters&text={TEXT}&layer=2")
     assert fits(page)

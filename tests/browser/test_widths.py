@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from live_class import PHONE
 from looks import look
 from playwright.sync_api import expect
 from stage_page import choose, open_stage, option, thumb, title
@@ -70,7 +71,7 @@ def test_a_finger_points_with_its_first_tap_and_chooses_with_its_second(page, se
     assert not re.search(r"hover|arrow key|Keys F|Escape", seen, re.IGNORECASE)
 
 
-@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.browser_context_args(**PHONE)
 def test_on_a_phone_what_was_chosen_is_not_covered(page, server, settle):
     stage = open_stage(page, f"{server}/?model=reverse-letters")
     small = thumb(stage, "decoder", 2, "3")
