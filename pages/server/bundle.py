@@ -18,7 +18,7 @@ _ZIPPED = gzip.compress(_CONTENT, mtime=0)
 _FOREVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
 """The name changes with the content."""
 
-_STUB = (BUNDLE.parent / "page" / "stub.js").read_text(encoding="utf-8")
+_STUB = (BUNDLE.parent / "mount" / "stub.js").read_text(encoding="utf-8")
 
 
 def declare_bundled(name: str) -> ComponentRenderer:
@@ -27,7 +27,7 @@ def declare_bundled(name: str) -> ComponentRenderer:
 
 
 def _stub(name: str) -> str:
-    """The text of a component's module: `page/stub.js` with the bundle's address and the name in their places."""
+    """The text of a component's module: `mount/stub.js` with the bundle's address and the name in their places."""
     return _STUB.replace("BUNDLE", BUNDLE_NAME).replace("NAME", name)
 
 

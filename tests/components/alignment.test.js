@@ -2,17 +2,17 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { layoutOf, movesFrom, pathOf } from "../../assets/components/alignment/layout.js";
-import { alignmentOf, standingOut } from "../../assets/components/alignment/links.js";
-import { alignmentPicture } from "../../assets/components/alignment/picture.js";
-import { sentenceOf } from "../../assets/components/alignment/words.js";
-import { svgOf } from "../../assets/components/drawing/svg.js";
+import { layoutOf, movesFrom, pathOf } from "../../assets/components/views/alignment/layout.js";
+import { alignmentOf, standingOut } from "../../assets/components/views/alignment/links.js";
+import { alignmentPicture } from "../../assets/components/views/alignment/picture.js";
+import { sentenceOf } from "../../assets/components/views/alignment/words.js";
+import { svgOf } from "../../assets/components/draw/svg.js";
 import { plain } from "../../assets/components/words/parts.js";
 
-/** @import { Sent } from "../../assets/components/alignment/links.js" */
+/** @import { Sent } from "../../assets/components/views/alignment/links.js" */
 
 const scale = Array.from({ length: 256 }, (_, level) => `rgb(${level},0,0)`);
-const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ font: "sans-serif", codeFont: "monospace", query: "blue", key: "orange", value: "green", text: "black", quiet: "grey", ground: "white", scale });
+const theme = /** @type {import("../../assets/components/draw/theme.js").Theme} */ ({ font: "sans-serif", codeFont: "monospace", query: "blue", key: "orange", value: "green", text: "black", quiet: "grey", ground: "white", scale });
 
 before(() => {
   const letters = (/** @type {string} */ font) => Number(/([\d.]+)px/.exec(font)?.[1]);

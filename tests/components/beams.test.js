@@ -2,17 +2,17 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { chipWidths, layoutOf, linesTo } from "../../assets/components/beams/layout.js";
-import { treePicture } from "../../assets/components/beams/picture.js";
-import { movesFrom, pathTo, treeOf, unpackSearch } from "../../assets/components/beams/tree.js";
-import { sentenceOf } from "../../assets/components/beams/words.js";
-import { svgOf } from "../../assets/components/drawing/svg.js";
+import { chipWidths, layoutOf, linesTo } from "../../assets/components/views/beams/layout.js";
+import { treePicture } from "../../assets/components/views/beams/picture.js";
+import { movesFrom, pathTo, treeOf, unpackSearch } from "../../assets/components/views/beams/tree.js";
+import { sentenceOf } from "../../assets/components/views/beams/words.js";
+import { svgOf } from "../../assets/components/draw/svg.js";
 import { plain } from "../../assets/components/words/parts.js";
 import { packed } from "./packed.js";
 
-/** @import { Sent } from "../../assets/components/beams/tree.js" */
+/** @import { Sent } from "../../assets/components/views/beams/tree.js" */
 
-const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ font: "sans-serif", codeFont: "monospace", primary: "violet", text: "black", quiet: "grey", ground: "white" });
+const theme = /** @type {import("../../assets/components/draw/theme.js").Theme} */ ({ font: "sans-serif", codeFont: "monospace", primary: "violet", text: "black", quiet: "grey", ground: "white" });
 
 before(() => {
   const context = { font: "", measureText: (/** @type {string} */ text) => ({ width: 8 * text.replace(/[\u2068\u2069]/g, "").length, fontBoundingBoxAscent: 12, fontBoundingBoxDescent: 4 }) };

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chipsOf, shareOf } from "../../assets/components/example/chips.js";
-import { NOTHING, pointedChip } from "../../assets/components/example/pointing.js";
-import { sentenceOf } from "../../assets/components/example/sentence.js";
+import { chipsOf, shareOf } from "../../assets/components/data/example/chips.js";
+import { NOTHING, pointedChip } from "../../assets/components/data/example/pointing.js";
+import { sentenceOf } from "../../assets/components/data/example/sentence.js";
 import { anExample } from "./fixture.js";
 
 const example = anExample();

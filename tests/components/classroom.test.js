@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { openRoom, post, spelled } from "../../assets/components/classroom/connection.js";
-import { classVerdict } from "../../assets/components/predict/words.js";
+import { openRoom, post, spelled } from "../../assets/components/state/connection.js";
+import { classVerdict } from "../../assets/components/data/questions/verdicts.js";
 import { ROOT, STATE, asked, at, fresh, happen, only, open, page, settled, streams } from "./server_by_hand.js";
 
-/** @import { Told } from "../../assets/components/classroom/connection.js" */
-/** @import { Posed } from "../../assets/components/predict/predict.jsx" */
+/** @import { Told } from "../../assets/components/state/connection.js" */
+/** @import { Posed } from "../../assets/components/data/questions/posed.js" */
 
 const OWN = { joined: true, name: "", answers: {} };
 

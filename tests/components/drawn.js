@@ -1,6 +1,6 @@
 // What drawing needs of a page, made by hand: letters that are 8 pixels wide, and a theme of few colours.
 
-/** @import { Theme } from "../../assets/components/drawing/theme.js" */
+/** @import { Theme } from "../../assets/components/draw/theme.js" */
 
 const measure = (/** @type {string} */ text) => ({ width: 8 * text.replace(/[\u2066-\u2069]/g, "").length, fontBoundingBoxAscent: 11, fontBoundingBoxDescent: 3 });
 

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changedMap, differing, hiddenTag, isOff, switchedHead, toggled, withCell, withTaken } from "../../assets/components/example/edits.js";
-import { frameOf, mapOf } from "../../assets/components/example/maps.js";
+import { changedMap, differing, hiddenTag, isOff, switchedHead, toggled, withCell, withTaken } from "../../assets/components/data/example/edits.js";
+import { frameOf, mapOf } from "../../assets/components/data/example/maps.js";
 import { anExample, groupOf } from "./fixture.js";
 
-/** @type {import("../../assets/components/example/edits.js").Place} */
+/** @type {import("../../assets/components/data/example/edits.js").Place} */
 const SECOND = { kind: "cross", layer: 1, head: "2" };
 
 test("a head is switched off and on again", () => {
@@ -37,7 +37,7 @@ test("a cell is hidden and shown again; a row looks only at one token", () => {
 
 /**
  * @param {string[]} tags
- * @param {import("../../assets/components/example/edits.js").Place} place
+ * @param {import("../../assets/components/data/example/edits.js").Place} place
  * @param {boolean} muted
  */
 function taken(tags, place, muted = false) {

@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { svgOf } from "../../assets/components/drawing/svg.js";
-import { chartOf, flagsOf } from "../../assets/components/film/chart.js";
-import { endOf, frameAt, roleOf, unpack, weightsOf } from "../../assets/components/film/payload.js";
-import { curvesOf, pictureOf } from "../../assets/components/film/picture.js";
-import { planOf } from "../../assets/components/film/plan.js";
-import { answerOf, factsOf, marksAt, saidOf, strongest } from "../../assets/components/film/sentences.js";
+import { svgOf } from "../../assets/components/draw/svg.js";
+import { chartOf, flagsOf } from "../../assets/components/views/film/chart.js";
+import { endOf, frameAt, roleOf, unpack, weightsOf } from "../../assets/components/views/film/payload.js";
+import { curvesOf, pictureOf } from "../../assets/components/views/film/picture.js";
+import { planOf } from "../../assets/components/views/film/plan.js";
+import { answerOf, factsOf, marksAt, saidOf, strongest } from "../../assets/components/views/film/sentences.js";
 import { plain } from "../../assets/components/words/parts.js";
 import { measureByHand, theme } from "./drawn.js";
 import { packed } from "./packed.js";

@@ -1,8 +1,8 @@
 // The example that Python wrote for these tests (`tests/helpers/stage_example.py`), with every map as Python has it.
 
-/** @import { Example } from "../../assets/components/example/payload.js" */
+/** @import { Example } from "../../assets/components/data/example/payload.js" */
 import { readFileSync } from "node:fs";
-import { unpack } from "../../assets/components/example/payload.js";
+import { unpack } from "../../assets/components/data/example/payload.js";
 
 /**
  * @typedef {object} Written A map as Python has it.

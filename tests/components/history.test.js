@@ -15,7 +15,7 @@ Object.assign(globalThis, {
   location: {},
   history: {},
 });
-const { arrive, keepOneEntry } = await import("../../assets/components/page/history.js");
+const { arrive, keepOneEntry } = await import("../../assets/components/mount/history.js");
 
 const show = () => Object.assign(globalThis.location, Object.fromEntries(["href", "pathname", "search"].map((part) => [part, new URL(entries[at])[/** @type {"href"} */ (part)]])));
 

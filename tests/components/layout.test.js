@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { cellAt, layoutOf, roomy } from "../../assets/components/drawing/heatmap.js";
-import { pooled } from "../../assets/components/drawing/pooled.js";
-import { between, contrast } from "../../assets/components/drawing/theme.js";
+import { cellAt, layoutOf, roomy } from "../../assets/components/draw/heatmap.js";
+import { pooled } from "../../assets/components/draw/pooled.js";
+import { between, contrast } from "../../assets/components/draw/theme.js";
 
-const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ codeFont: "monospace" });
+const theme = /** @type {import("../../assets/components/draw/theme.js").Theme} */ ({ codeFont: "monospace" });
 const room = { width: 600, height: 500, cell: 60, letters: 14 };
 
 before(() => {

@@ -6,7 +6,7 @@ import { asked, at, fresh, happen, only, open, settled, storage, streams } from 
 
 const KEY = "attention-lab-lead";
 const LEAD = { code: "BCDFGHJK", secret: "secret-of-the-lecturer" };
-const { addressOf, goTo, order, showAll, takeLead } = await import("../../assets/components/page/leading.js");
+const { addressOf, goTo, order, showAll, takeLead } = await import("../../assets/components/state/leading.js");
 
 beforeEach(() => {
   takeLead(null);

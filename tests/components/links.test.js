@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { strongestLinks } from "../../assets/components/example/links.js";
+import { strongestLinks } from "../../assets/components/data/example/links.js";
 import { maps } from "./fixture.js";
 
 /** @param {number[]} weights */

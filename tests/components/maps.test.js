@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frameOf, headsOf, mapOf, mapOfEverything, weightsOf } from "../../assets/components/example/maps.js";
+import { frameOf, headsOf, mapOf, mapOfEverything, weightsOf } from "../../assets/components/data/example/maps.js";
 import { anEncoderAlone, anExample, groupOf, maps } from "./fixture.js";
 
 const example = anExample();

@@ -2,19 +2,19 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { cellAt } from "../../assets/components/drawing/heatmap.js";
-import { svgOf } from "../../assets/components/drawing/svg.js";
-import { drawPanel } from "../../assets/components/matrices/drawing.js";
-import { arranged } from "../../assets/components/matrices/layout.js";
-import { unpackMatrices } from "../../assets/components/matrices/payload.js";
-import { panelPicture } from "../../assets/components/matrices/picture.js";
-import { kept, litOf, walked } from "../../assets/components/matrices/pointing.js";
-import { endsOf, sentenceOf } from "../../assets/components/matrices/words.js";
+import { cellAt } from "../../assets/components/draw/heatmap.js";
+import { svgOf } from "../../assets/components/draw/svg.js";
+import { drawPanel } from "../../assets/components/views/matrices/drawing.js";
+import { arranged } from "../../assets/components/views/matrices/layout.js";
+import { unpackMatrices } from "../../assets/components/views/matrices/payload.js";
+import { panelPicture } from "../../assets/components/views/matrices/picture.js";
+import { kept, litOf, walked } from "../../assets/components/views/matrices/pointing.js";
+import { endsOf, sentenceOf } from "../../assets/components/views/matrices/words.js";
 import { plain } from "../../assets/components/words/parts.js";
 import { measureByHand, theme } from "./drawn.js";
 import { packed } from "./packed.js";
 
-/** @import { Axis, Panel } from "../../assets/components/matrices/payload.js" */
+/** @import { Axis, Panel } from "../../assets/components/views/matrices/payload.js" */
 
 before(measureByHand);
 
@@ -54,7 +54,7 @@ test("what is pointed at lights in every matrix that has the same axis", () => {
 
 test("the arrow keys come to every cell of every matrix, and no further", () => {
   assert.deepEqual(walked(PRODUCT, null, "ArrowDown"), { panel: 2, row: 0, column: 0 });
-  let place = /** @type {import("../../assets/components/matrices/pointing.js").Pointed} */ ({ panel: 0, row: 2, column: 0 });
+  let place = /** @type {import("../../assets/components/views/matrices/pointing.js").Pointed} */ ({ panel: 0, row: 2, column: 0 });
   const walk = (/** @type {string} */ key) => (place = /** @type {any} */ (walked(PRODUCT, place, key)));
   for (let i = 0; i < 4; i += 1) walk("ArrowRight");
   assert.deepEqual(place, { panel: 1, row: 2, column: 0 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { crc32 } from "node:zlib";
-import { pngWith, svgWith } from "../../assets/components/export/metadata.js";
+import { pngWith, svgWith } from "../../assets/components/views/export/metadata.js";
 
 const ABOUT = { figure: "Map", caption: "“ñ” looks at 中 & <b>", text: "]]></metadata><script>alert(1)</script>\0", program: "Attention Lab" };
 // One red pixel, made by Pillow.

@@ -2,17 +2,17 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { svgOf } from "../../assets/components/drawing/svg.js";
-import { layoutOf } from "../../assets/components/model/layout.js";
-import { lyingLayout } from "../../assets/components/model/lying.js";
-import { PAGES, isAbout, saidOf, wayOf } from "../../assets/components/model/parts.js";
-import { unpackModel } from "../../assets/components/model/payload.js";
-import { wholeModelPicture } from "../../assets/components/model/picture.js";
-import { rowsOf, valuePicture } from "../../assets/components/model/value.js";
+import { svgOf } from "../../assets/components/draw/svg.js";
+import { layoutOf } from "../../assets/components/views/model/layout.js";
+import { lyingLayout } from "../../assets/components/views/model/lying.js";
+import { PAGES, isAbout, saidOf, wayOf } from "../../assets/components/views/model/parts.js";
+import { unpackModel } from "../../assets/components/views/model/payload.js";
+import { wholeModelPicture } from "../../assets/components/views/model/picture.js";
+import { rowsOf, valuePicture } from "../../assets/components/views/model/value.js";
 import { measureByHand, theme } from "./drawn.js";
 import { packed } from "./packed.js";
 
-/** @import { Box } from "../../assets/components/model/payload.js" */
+/** @import { Box } from "../../assets/components/views/model/payload.js" */
 
 before(measureByHand);
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { emptiest } from "../../assets/components/drawing/off.js";
+import { emptiest } from "../../assets/components/draw/off.js";
 
 /** @type {[number, number, number, number]} */
 const BOX = [100, 50, 300, 300];

@@ -2,19 +2,19 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { beside, paragraph, stacked } from "../../assets/components/drawing/picture.js";
-import { svgOf } from "../../assets/components/drawing/svg.js";
-import { frameOf, mapOf, weightsOf } from "../../assets/components/example/maps.js";
-import { NOTHING } from "../../assets/components/example/pointing.js";
-import { comparedPicture } from "../../assets/components/pictures/compared.js";
-import { headsPicture } from "../../assets/components/pictures/heads.js";
-import { mapPicture } from "../../assets/components/pictures/map.js";
-import { playerPicture } from "../../assets/components/pictures/player.js";
+import { beside, paragraph, stacked } from "../../assets/components/draw/picture.js";
+import { svgOf } from "../../assets/components/draw/svg.js";
+import { frameOf, mapOf, weightsOf } from "../../assets/components/data/example/maps.js";
+import { NOTHING } from "../../assets/components/data/example/pointing.js";
+import { comparedPicture } from "../../assets/components/draw/pictures/compared.js";
+import { headsPicture } from "../../assets/components/draw/pictures/heads.js";
+import { mapPicture } from "../../assets/components/draw/pictures/map.js";
+import { playerPicture } from "../../assets/components/draw/pictures/player.js";
 import { percent } from "../../assets/components/words/numbers.js";
 import { measureByHand, theme } from "./drawn.js";
 import { anExample, groupOf } from "./fixture.js";
 
-/** @import { Picture } from "../../assets/components/drawing/picture.js" */
+/** @import { Picture } from "../../assets/components/draw/picture.js" */
 
 before(measureByHand);
 

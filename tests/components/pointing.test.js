@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frameOf } from "../../assets/components/example/maps.js";
-import { NOTHING, litBy, pointedAt, pointedChip, rowsOfStep } from "../../assets/components/example/pointing.js";
+import { frameOf } from "../../assets/components/data/example/maps.js";
+import { NOTHING, litBy, pointedAt, pointedChip, rowsOfStep } from "../../assets/components/data/example/pointing.js";
 import { anEncoderAlone, anExample, groupOf } from "./fixture.js";
 
 const example = anExample();

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keptAnswers, keptOf } from "../../assets/components/page/answers.js";
-import { overlap, sharesOf } from "../../assets/components/predict/scores.js";
-import { gainOf, meanSaid, scoreOf, verdictOf } from "../../assets/components/predict/words.js";
+import { keptAnswers, keptOf } from "../../assets/components/state/answers.js";
+import { overlap, sharesOf } from "../../assets/components/data/questions/scores.js";
+import { gainOf, meanSaid, scoreOf, verdictOf } from "../../assets/components/data/questions/verdicts.js";
 
 const NOTHING = { id: "a", kind: "row", ask: "", context: "", options: ["a", "b", "c"], truth: [0.7, 0.2, 0.1], right: [], told: [], even: 0.63, answer: "", why: "" };
 /** @param {object} changes */

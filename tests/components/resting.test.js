@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   addEventListener: (/** @type {string} */ type, /** @type {(event: Sent) => void} */ hear) => void (first[type] = hear),
   document: { documentElement: { setAttribute: (/** @type {string} */ name) => look.add(name), removeAttribute: (/** @type {string} */ name) => look.delete(name) } },
 });
-const { hearMovement } = await import("../../assets/components/views/resting.js");
+const { hearMovement } = await import("../../assets/components/views/common/resting.js");
 hearMovement(/** @type {any} */ ({ addEventListener: (/** @type {string} */ type, /** @type {(event: Sent) => void} */ hear) => void (heard[type] = hear) }));
 
 /** @returns Whether what is drawn hears it. @param {string} type @param {number} x @param {number} moved */

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chipsOf } from "../../assets/components/example/chips.js";
-import { frameOf, headsOf, levelsOf, mapOf, mapOfEverything, weightsOf } from "../../assets/components/example/maps.js";
-import { NOTHING } from "../../assets/components/example/pointing.js";
-import { sentenceOf } from "../../assets/components/example/sentence.js";
+import { chipsOf } from "../../assets/components/data/example/chips.js";
+import { frameOf, headsOf, levelsOf, mapOf, mapOfEverything, weightsOf } from "../../assets/components/data/example/maps.js";
+import { NOTHING } from "../../assets/components/data/example/pointing.js";
+import { sentenceOf } from "../../assets/components/data/example/sentence.js";
 import { aRoundedExample, anExample, groupOf, maps } from "./fixture.js";
 
 const exact = anExample();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOST_ROWS, USUAL, fitted, inQuery, queryOf } from "../../assets/components/example/selection.js";
+import { MOST_ROWS, USUAL, fitted, inQuery, queryOf } from "../../assets/components/data/example/selection.js";
 import { anEncoderAlone, anExample } from "./fixture.js";
 
 test("what is as usual is left out of the link, what else is in it stays; a layer always stands there", () => {

@@ -68,7 +68,7 @@ Object.assign(globalThis, {
   },
 });
 export const STATE = { version: 5, lecture: "beginners", title: "", problem: "", scene: 1, tag: "1", ends: 0, over: false, people: 2, answered: {}, shown: {} };
-/** Where the class is at another version. @param {number} version @param {Partial<import("../../assets/components/classroom/connection.js").ClassState>} [changes] */
+/** Where the class is at another version. @param {number} version @param {Partial<import("../../assets/components/state/connection.js").ClassState>} [changes] */
 export const at = (version, changes) => ({ ...STATE, version, ...changes, ...(changes?.scene && { tag: String(changes.scene) }) });
 
 /** As if nothing had been asked, and nobody listened. @param {boolean} [isNew] Whether the page is new too. */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const TEXT = readFileSync(new URL("../../assets/components/page/stub.js", import.meta.url), "utf8");
+const TEXT = readFileSync(new URL("../../assets/components/mount/stub.js", import.meta.url), "utf8");
 const inLink = (/** @type {string} */ text) => `data:text/javascript,${encodeURIComponent(text)}`;
 
 /** Calls of the bundle's function, and of the clean-up that it returns. */

@@ -1,4 +1,4 @@
-"""Matrices side by side, packed for the browser, which draws them with `assets/components/matrices/`.
+"""Matrices side by side, packed for the browser, which draws them with `assets/components/views/matrices/`.
 
 A panel is one matrix and what is said of it. Those of one picture share their axes, so that a row or a column that is
 pointed at lights in all of them.

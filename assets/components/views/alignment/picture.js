@@ -1,0 +1,99 @@
+// An alignment as a picture to keep.
+
+/** @import { Picture } from "../../draw/picture.js" */
+/** @import { Surface } from "../../draw/surface.js" */
+/** @import { Theme } from "../../draw/theme.js" */
+/** @import { Alignment, Word } from "./links.js" */
+import { beside, stacked } from "../../draw/picture.js";
+import { sentence, word as wordOf } from "../../draw/pictures/parts.js";
+import { percent } from "../../words/numbers.js";
+import { plain } from "../../words/parts.js";
+import { isolated } from "../../words/tokens.js";
+import { SHADES, inkOf, layoutOf, pathOf } from "./layout.js";
+import { SIDES, standingOut } from "./links.js";
+import { HEADINGS, MOST, legendOf, sentenceOf } from "./words.js";
+
+const ROOM = 720; // pixels that a short text takes
+const HIGH = { heading: 26, number: 22, label: 34 };
+const TEXT = 15;
+const SWATCH = { width: 32, height: 20 };
+const STEPS = 32; // of a swatch's colours
+
+/**
+ * What is seen now: all lines, or those of the word that is pointed at.
+ * @param {Alignment} alignment
+ * @param {number} least Smallest weight of a line.
+ * @param {Word | null} word Pointed at.
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
+export function alignmentPicture(alignment, least, word, theme) {
+  const layout = layoutOf(alignment, ROOM, theme);
+  const said = word && sentence(plain(sentenceOf(alignment, word, MOST.line)), layout.width, theme);
+  const side = HIGH.heading + HIGH.number + HIGH.label;
+  const drawing = { width: layout.width, height: 2 * side + layout.links, draw };
+  return stacked([said, drawing, legend(alignment.knowsGold, least, layout.width, theme)], 16);
+
+  /**
+   * @param {Surface} surface
+   * @param {number} left
+   * @param {number} top
+   */
+  function draw(surface, left, top) {
+    const { lines, lit, told } = standingOut(alignment, least, word);
+    const foot = top + drawing.height;
+    for (const line of lines) surface.path(pathOf(layout, line), { ...inkOf(line, theme), shift: [left, top + side] });
+    for (const name of SIDES) {
+      // Rows are told from the edge towards the lines.
+      const at = (/** @type {number} */ depth) => (name === "source" ? top + depth : foot - depth);
+      const colour = name === "source" ? theme.key : theme.query;
+      surface.text(HEADINGS[name], left, at(HIGH.heading / 2), { fill: colour, size: TEXT, bold: true });
+      for (const one of alignment.words[name]) {
+        const x = left + (layout.places.get(one)?.x ?? 0);
+        const quiet = word && !lit.has(one);
+        const share = told.get(one);
+        if (share !== undefined) surface.text(percent(share), x, at(HIGH.heading + HIGH.number / 2), { fill: quiet ? theme.quiet : theme.text, size: TEXT, bold: !quiet, align: "center" });
+        surface.text(isolated(one.label), x, at(side - HIGH.label / 2), { fill: quiet ? theme.quiet : colour, size: layout.letters, align: "center" });
+      }
+    }
+  }
+}
+
+/**
+ * @param {boolean} knowsGold
+ * @param {number} least
+ * @param {number} width Pixels.
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
+function legend(knowsGold, least, width, theme) {
+  /** @type {Picture[][]} */
+  const rows = [[]];
+  for (const [look, words] of legendOf(knowsGold, least)) {
+    const swatch = look && { ...SWATCH, draw: (/** @type {Surface} */ surface, /** @type {number} */ left, /** @type {number} */ top) => drawSwatch(surface, look, left, top + SWATCH.height / 2, theme) };
+    const entry = beside([swatch || null, wordOf(words, { fill: theme.quiet, size: TEXT }, theme)], 8);
+    const row = /** @type {Picture[]} */ (rows.at(-1));
+    if (row.length && beside([...row, entry], 20).width > width) rows.push([entry]);
+    else row.push(entry);
+  }
+  return stacked(rows.map((row) => beside(row, 20)), 4);
+}
+
+/**
+ * @param {Surface} surface
+ * @param {"best" | "other" | "met" | "gold"} look
+ * @param {number} left
+ * @param {number} middle
+ * @param {Theme} theme
+ */
+function drawSwatch(surface, look, left, middle, theme) {
+  const { width } = SWATCH;
+  if (look !== "gold") {
+    const [palest, strongest] = SHADES[look === "other" ? "other" : "best"];
+    const height = look === "other" ? 2 : 5;
+    const shades = Array.from({ length: STEPS }, (_, i) => palest + ((strongest - palest) * i) / (STEPS - 1));
+    surface.cells(shades, 1, STEPS, [left, middle - height / 2, width, height]);
+  }
+  const met = look === "met";
+  if (met || look === "gold") surface.path(`M${left} ${middle}H${left + width}`, { stroke: met ? theme.ground : theme.value, width: met ? 1.5 : 3, dash: [6, 6] });
+}
